@@ -27,7 +27,7 @@ if (!isInstalled()) {
 }
 linkOwnNodeIfNeeded();
 
-/** npm writes what it has installed, whoever called it, into a lock file inside node_modules. */
+/** npm records what it has installed in a lock file inside node_modules. */
 function isInstalled() {
   const installedFile = `${project}node_modules/.package-lock.json`;
   if (!existsSync(installedFile)) return false;

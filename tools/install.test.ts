@@ -68,7 +68,7 @@ test("packages are installed once for each lock file, test packages only on requ
   expect(readFileSync(path("calls"), "utf8")).toBe("build all build ");
 });
 
-test("packages that somebody installed with npm are not installed again", () => {
+test("packages installed by npm itself are not installed again", () => {
   const { install, ownNpm, path } = newProject("20");
   ownNpm();
   install();

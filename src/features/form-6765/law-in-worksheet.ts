@@ -65,7 +65,7 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
 }
 
 /** Kept, because every label of the worksheet is filled in again with each key that is pressed. */
-const filledIn = new Map<WorksheetYear, ReturnType<typeof lawInWorksheet>>();
+const lawByYear = new Map<WorksheetYear, ReturnType<typeof lawInWorksheet>>();
 
 /** Fills that year's law, and further values, into a text. */
 export function inYear(
@@ -73,8 +73,8 @@ export function inYear(
   taxYear: WorksheetYear,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  const law = filledIn.get(taxYear) ?? lawInWorksheet(taxYear);
-  filledIn.set(taxYear, law);
+  const law = lawByYear.get(taxYear) ?? lawInWorksheet(taxYear);
+  lawByYear.set(taxYear, law);
   return fillIn(words, { ...law, ...values });
 }
 

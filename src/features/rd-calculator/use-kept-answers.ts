@@ -43,7 +43,7 @@ export function useKeptAnswers(
   }, [answers, step, enabled]);
 }
 
-/** What a partner tries in a preview is kept apart, so that the link she copies there opens at step 1. */
+/** A preview keeps its answers apart, so that the link that a partner copies there opens at step 1. */
 function keyFor(offeredTypeIds: readonly string[]): string {
   const key = storageKey(offeredTypeIds);
   return isPreview() ? `${key}:preview` : key;

@@ -6,14 +6,17 @@ import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
-/** The sentence that opens the result, on the screen and on paper: the amounts, and smaller the verdict after the colon. */
+/**
+ * The sentence that opens the result, on the screen and on paper: the amounts, and smaller what
+ * follows the first colon, the verdict.
+ */
 export function ResultAnswer({ estimate }: { estimate: Estimate }) {
-  const [amounts, verdict] = studyAnswer(estimate, answerWords, today(firmTimeZone)).split(
-    /(?<=:) /,
-  );
+  const answer = studyAnswer(estimate, answerWords, today(firmTimeZone));
+  const end = answer.indexOf(":") + 1 || answer.length;
   return (
     <>
-      {amounts} <small className="font-sans text-ink-2">{verdict}</small>
+      {answer.slice(0, end)}
+      <small className="font-sans text-ink-2">{answer.slice(end)}</small>
     </>
   );
 }
