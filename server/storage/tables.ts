@@ -113,10 +113,7 @@ export type SubscriptionRow = {
   unsubscribe_token: string;
   created_at: number;
   confirmed_at: number | null;
-  /**
-   * What the mailbox's server said when it refused our mail for good. Null if it has not, empty if
-   * its words were not stored.
-   */
+  /** What the mailbox's server said when it refused our mail for good. Null if it has not. */
   refusal: string | null;
 };
 
