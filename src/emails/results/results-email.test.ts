@@ -20,7 +20,7 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatRdTimeContribution, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
 import { palette } from "../mail/style.ts";
 import { sampleResultsEmail } from "./results-email.sample.ts";
-import { renderResultsEmail, renderResultsWords } from "./results-email.tsx";
+import { renderResultsEmail } from "./results-email.tsx";
 import { resultsEmailWords } from "./results-words.ts";
 
 /** 7.50% and 3.75% of all time: 11.25% together. */
@@ -87,16 +87,6 @@ test("whatever a visitor types is shown and never becomes markup", () => {
 function countTags(html: string): number {
   return html.match(/<[a-z!/]/gi)?.length ?? 0;
 }
-
-test("a message that waited in the outbox since before it had an answer is still sent", () => {
-  const { answer, ...written } = resultsEmailWords(sampleResultsEmail());
-  const { html, text } = renderResultsWords(written);
-  for (const part of [html, text]) {
-    expect(part).not.toContain("undefined");
-    expect(part).toContain("$33,075");
-  }
-  expect(oneLine(text)).not.toContain(oneLine(answer ?? ""));
-});
 
 test("the visitor is told to forward it only if no copy went to the CPA", () => {
   const props = sampleResultsEmail();

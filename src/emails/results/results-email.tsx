@@ -51,11 +51,9 @@ function ResultsEmail({ words }: { words: ResultsEmailWords }) {
       </Band>
       <Band top={10}>
         <Title>{words.title}</Title>
-        {words.answer === undefined ? null : (
-          <p className="ink" style={styles.answer}>
-            {words.answer}
-          </p>
-        )}
+        <p className="ink" style={styles.answer}>
+          {words.answer}
+        </p>
         <Paragraph>{words.opening}</Paragraph>
       </Band>
       <Band top={6}>

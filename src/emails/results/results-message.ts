@@ -60,8 +60,8 @@ export type ResultsEmailWords = {
   preview: string;
   occasion: readonly string[];
   title: string;
-  /** The answer in one sentence. Absent in a message that was written before it existed. */
-  answer?: string;
+  /** The answer in one sentence. */
+  answer: string;
   opening: string;
   lines: readonly LedgerLine[];
   total: LedgerLine;

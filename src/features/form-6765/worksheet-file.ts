@@ -4,19 +4,17 @@ import {
   type BusinessComponent,
   componentAmountNames,
   componentTypes,
-  emptyWorkpaper,
   type WorksheetAnswers,
   workpaperFields,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { isCalendarDay } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { answersOfVersion1 } from "./worksheet-file-version-1.ts";
 
 const kind = "ledgerwell-form-6765";
 
-/** Increase it when the shape of the answers changes, and keep reading the older shapes. */
-export const fileVersion = 3;
+/** Increase it when the shape of the answers changes, and keep reading the released shapes. */
+export const fileVersion = 1;
 
 export type ReadFile = WorksheetAnswers | "not-ours" | "later-version";
 
@@ -48,16 +46,8 @@ export function readFile(text: string): ReadFile {
 /** All or nothing, because a partly read worksheet would be computed as if it were complete. */
 export function readContents(file: unknown): ReadFile {
   if (!isRecord(file) || file.kind !== kind || typeof file.version !== "number") return "not-ours";
-  if (file.version > fileVersion) return "later-version";
-  const answers = inThisVersion(file.version, file.answers);
-  return isAnswers(answers) ? answers : "not-ours";
-}
-
-/** Versions 1 and 2 had no workpaper, and line 28 always took the larger method. */
-function inThisVersion(version: number, answers: unknown): unknown {
-  const read = version === 1 ? answersOfVersion1(answers) : answers;
-  if (version >= 3 || !isRecord(read)) return read;
-  return { ...read, workpaper: emptyWorkpaper, methodUsed: "larger" };
+  if (file.version !== fileVersion) return "later-version";
+  return isAnswers(file.answers) ? file.answers : "not-ours";
 }
 
 /** The most a field can hold: 12 digits. */

@@ -87,15 +87,6 @@ test(
     await expect(amountOn(page, "30")).toHaveText(credit);
     await expect(amountOn(page, "53")).toHaveText("$210,000");
 
-    await openFile(page, "version-1.json", JSON.stringify(savedByVersion1));
-    await expect(page.getByText(fillIn(notices.opened, { name: "version-1.json" }))).toBeVisible();
-    await expect(page.getByLabel("Return", { exact: true })).toHaveValue("amended");
-    await expect(page.getByLabel("Claimed before for this year")).toHaveValue("");
-    await expect(page.getByLabel("Supplies", { exact: true })).toHaveValue("");
-    await expect(amountOn(page, "24")).toHaveText("$4,243");
-    await button(page, actions.undo).click();
-    await expect(amountOn(page, "30")).toHaveText(credit);
-
     const later = text.replace(/"version": \d+/, '"version": 9999');
     for (const [name, contents, sentence] of [
       ["package.json", '{ "name": "something else" }', notices.notOurs],
@@ -109,49 +100,6 @@ test(
     }
   },
 );
-
-const savedByVersion1 = {
-  kind: "ledgerwell-form-6765",
-  version: 1,
-  answers: {
-    taxYear: 2025,
-    returnKind: "amended",
-    entity: "s-corporation",
-    controlledGroup: false,
-    amounts: {
-      wages: 53_704,
-      supplies: 0,
-      computers: 0,
-      contract: 0,
-      qre1: 50_000,
-      qre2: 46_382,
-      qre3: 44_000,
-      receipts1: 0,
-      receipts2: 0,
-      receipts3: 0,
-      receipts4: 0,
-      receiptsThisYear: 0,
-      payrollAmount: 0,
-      netIncomeTax: 0,
-      tentativeMinimumTax: 0,
-      totalWages: 0,
-      totalSupplies: 0,
-      wagesAbove80: 0,
-    },
-    contractShareAsFraction: 0.65,
-    fixedBaseFrom: "percentage",
-    fixedBaseAsFraction: null,
-    historyYears: 1,
-    historyExpenses: Array(10).fill(0),
-    historyReceipts: Array(10).fill(0),
-    firstYearWithReceipts: null,
-    reducedCredit: false,
-    payrollOffset: false,
-    ownerRateAsFraction: 0,
-    components: [],
-    documented: [],
-  },
-};
 
 async function openFile(page: Page, name: string, contents: string): Promise<void> {
   const choosing = page.waitForEvent("filechooser");
