@@ -16,10 +16,14 @@ import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { fillIn } from "#wording/fill-in.ts";
+import {
+  confirmationIsAsked,
+  endConfirmation,
+  followConfirmation,
+} from "../data/confirm-identity.ts";
 import { answerQuery, ask, DeskFailure } from "../data/desk-api.ts";
 import { confirmWithPasskey } from "../passkey-ceremonies.ts";
 import { Ready } from "../shell/states.tsx";
-import { confirmationIsAsked, endConfirmation, followConfirmation } from "./confirm-identity.ts";
 
 /** Never cached, because the dialog opens when the cached confirmation has expired. */
 const confirmationQuery = { ...answerQuery(deskSessionPath, deskSessionAnswer), gcTime: 0 };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { desk } from "#content/desk.ts";
-import { endConfirmation, followConfirmation } from "../confirmation/confirm-identity.ts";
+import { endConfirmation, followConfirmation } from "./confirm-identity.ts";
 import { answerQuery, ask } from "./desk-api.ts";
 import { newDeskClient } from "./session.ts";
 

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { answerTimeoutMs } from "#browser/post.ts";
 import { desk } from "#content/desk.ts";
 import { type DeskRefusalCode, deskRefusal } from "#contracts/desk/session.ts";
-import { confirmIdentity } from "../confirmation/confirm-identity.ts";
+import { confirmIdentity } from "./confirm-identity.ts";
 
 /** Why a request failed: a sentence for the user, and what else the server said. */
 export class DeskFailure extends Error {

@@ -8,13 +8,13 @@ import { countInWords } from "#wording/counts.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { useUser } from "../data/session.ts";
 import { useFilters } from "../data/use-filters.ts";
-import { LeadScreen } from "../lead/lead-screen.tsx";
 import { ExportLink } from "../shell/export-link.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 import { useKeys } from "../use-keys.ts";
 import { isReversed, LeadFilters, ReversedDays } from "./lead-filters.tsx";
 import { LeadList } from "./lead-list.tsx";
+import { LeadScreen } from "./lead-screen.tsx";
 import { isFiltered, leadQueries } from "./leads-query.ts";
 import "./leads.css";
 

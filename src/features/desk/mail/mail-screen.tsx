@@ -14,7 +14,7 @@ import { formatNumber } from "#wording/numbers.ts";
 import { answerQuery, ask } from "../data/desk-api.ts";
 import { useUser } from "../data/session.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
-import { MessageLine, RecipientLine } from "../lead/messages.tsx";
+import { MessageLine, RecipientLine } from "../leads/messages.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";

@@ -4,7 +4,7 @@ import { deskConfirmation } from "#content/desk.ts";
 import { deskSessionPath } from "#contracts/desk/endpoints.ts";
 import { deskSessionAnswer } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { confirmIdentity } from "../confirmation/confirm-identity.ts";
+import { confirmIdentity } from "../data/confirm-identity.ts";
 import { ask, DeskFailure } from "../data/desk-api.ts";
 import { Refused } from "./states.tsx";
 

@@ -5,7 +5,6 @@ import { deskLead as words } from "#content/desk.ts";
 import type { DeskLeadAnswer } from "#contracts/desk/lead.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { useUser } from "../data/session.ts";
-import { useOpenedFrom } from "../leads/leads-query.ts";
 import { Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
 import { EraseLead } from "./erase-lead.tsx";
@@ -16,6 +15,7 @@ import { LeadDetails } from "./lead-details.tsx";
 import { LeadHead } from "./lead-head.tsx";
 import { leadQuery } from "./lead-query.ts";
 import { LeadSlip } from "./lead-slip.tsx";
+import { useOpenedFrom } from "./leads-query.ts";
 import { Messages } from "./messages.tsx";
 import "./lead.css";
 
