@@ -9,7 +9,7 @@ export const desk = {
     mail: "Mail",
     subscribers: "Subscribers",
     newsletter: "Newsletter",
-    funnel: "Figures",
+    funnel: "Funnel",
     team: "Team",
     connections: "Connections",
     activity: "Activity",
@@ -353,9 +353,9 @@ export const deskLead = {
     webhook: "Connection",
     blindCopy: "blind copy",
     recipient: { waiting: "waiting", delivered: "delivered", refused: "refused" },
-    /** A recipient of a dead message whose server did not take it, and did not refuse it for good. */
+    /** A recipient of a failed message whose server did not take it, and did not refuse it for good. */
     notReached: "not reached",
-    status: { waiting: "Waiting", sent: "Sent", failed: "Dead" },
+    status: { waiting: "Waiting", sent: "Sent", failed: "Failed" },
     attempts: { one: "1 attempt", more: "{count} attempts" },
     nextAttempt: "next attempt {when}",
     said: "The server said:",
@@ -434,11 +434,11 @@ export const deskLead = {
 export const deskMail = {
   heading: "Mail",
   waiting: "Waiting",
-  failed: "Dead",
+  failed: "Failed",
   sent: "Sent today",
   statuses: "Mail by state",
   retry: "Retry",
-  retryAll: "Retry all dead",
+  retryAll: "Retry all failed",
   retried: {
     none: "Nothing was tried: it has left meanwhile, or only an admin can send it again.",
     one: "1 message will be tried now.",
@@ -450,8 +450,9 @@ export const deskMail = {
   none: {
     waiting: "Nothing waits",
     waitingText: "Every message has left.",
-    failed: "No dead messages",
-    failedText: "A message is dead when its mailbox has refused it or all attempts have failed.",
+    failed: "No failed messages",
+    failedText:
+      "A message fails when its mailbox has refused it or none of its attempts has worked.",
     sent: "Nothing was sent today",
     sentText:
       "What leaves from midnight on is listed here. Issues of the newsletter have their own screen.",
@@ -763,7 +764,7 @@ export const deskActivity = {
 };
 
 export const deskFunnel = {
-  heading: "Figures",
+  heading: "Funnel",
   about:
     "Counted on our own server, a number a day, without cookies. Programs, and visitors who send Do Not Track or Global Privacy Control, are left out, so Leads can show more than stands here.",
   from: "From",

@@ -36,7 +36,7 @@ export const screens: readonly DeskScreen[] = [
     label: words.newsletter,
     Screen: NewsletterScreen,
   },
-  { path: "/desk/figures", label: words.funnel, Screen: FunnelScreen },
+  { path: "/desk/funnel", label: words.funnel, Screen: FunnelScreen },
   { path: "/desk/team", label: words.team, Screen: TeamScreen },
   {
     path: "/desk/connections",

@@ -49,7 +49,7 @@ test("the funnel shows what visitors do, unless they ask not to be counted", asy
 }) => {
   await screen(desk.screens.funnel);
   await expect(ana.getByRole("heading", { name: deskFunnel.none.heading })).toBeVisible();
-  await holds(ana, "no figures");
+  await holds(ana, "an empty funnel");
 
   const { userAgent } = devices["Desktop Chrome"];
   const visit = async (headers: Record<string, string>) => {

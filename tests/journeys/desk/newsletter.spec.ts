@@ -276,7 +276,7 @@ test("a reader reads it in the browser, and leaves by one click or by one button
   expect(toAda?.text).toContain("the law <https://www.irs.gov/>");
   // The host name that the server uses in e-mails.
   const site = server.url.replace("127.0.0.1", "localhost");
-  // As a headless browser the reader would be left out of Figures.
+  // As a headless browser the reader would be left out of the funnel.
   const { userAgent } = devices["Desktop Chrome"];
   const context = await browser.newContext({ baseURL: site, userAgent });
   const reader = await context.newPage();
@@ -314,9 +314,9 @@ test("a reader reads it in the browser, and leaves by one click or by one button
   await expect(ana.getByText(ada)).toHaveCount(0);
 
   const slug = new URL(inBrowser).pathname.split("/").at(-1);
-  await ana.goto("/desk/figures");
+  await ana.goto("/desk/funnel");
   await expect(ana.getByText(`newsletter/${slug}`).first()).toBeVisible();
-  await holds(ana, "figures by issue");
+  await holds(ana, "funnel by issue");
 });
 
 test(

@@ -195,7 +195,7 @@ test(
     );
     await ana.goto("/desk/leads?partner=fortune");
     await expect(row("Nora New").locator(".lead-kind")).not.toContainText("fortune");
-    for (const address of ["/desk/leads", "/desk/figures"]) {
+    for (const address of ["/desk/leads", "/desk/funnel"]) {
       await ana.goto(`${address}?from=2026-11-10&to=2026-11-01`);
       await expect(ana.getByText(deskLeads.fromAfterTo.heading)).toBeVisible();
       await expect(ana.getByLabel(deskLeads.from, { exact: true })).toHaveAttribute(
@@ -208,7 +208,7 @@ test(
 );
 
 test(
-  "Mail lists what was sent today, and a dead message names who was refused",
+  "Mail lists what was sent today, and a failed message names who was refused",
   inTestAll,
   async () => {
     await inStorage(async (queries) => {
@@ -231,9 +231,9 @@ test(
         .execute();
     });
     await ana.goto("/desk/mail?status=failed");
-    const dead = ana.locator(".mail-list > li").filter({ hasText: "Dana Whitfield" });
-    await expect(dead).toContainText(`${dana} ${deskLead.messages.recipient.refused}`);
-    await expect(dead.getByText("550 No such user")).toHaveCount(1);
+    const failed = ana.locator(".mail-list > li").filter({ hasText: "Dana Whitfield" });
+    await expect(failed).toContainText(`${dana} ${deskLead.messages.recipient.refused}`);
+    await expect(failed.getByText("550 No such user")).toHaveCount(1);
     await ana
       .getByRole("navigation", { name: deskMail.statuses })
       .getByRole("link", { name: deskMail.sent })
@@ -244,13 +244,13 @@ test(
   },
 );
 
-test("Figures sums the estimates by status", inTestAll, async () => {
-  await ana.goto("/desk/figures");
+test("Funnel sums the estimates by status", inTestAll, async () => {
+  await ana.goto("/desk/funnel");
   const table = ana.getByRole("region", { name: deskFunnel.byStatus.heading }).getByRole("table");
   const inStatus = (name: string) => table.getByRole("row", { name });
   await expect(inStatus(leadStatusNames.new)).toContainText("$132,300");
   await expect(inStatus(leadStatusNames.client)).toContainText("$0");
-  await holds(ana, "figures with estimates by status");
+  await holds(ana, "funnel with estimates by status");
 });
 
 test("the only admin cannot be removed or made staff", inTestAll, async () => {

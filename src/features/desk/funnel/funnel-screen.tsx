@@ -43,13 +43,13 @@ export function FunnelScreen() {
       {reversed ? (
         <ReversedDays />
       ) : (
-        <Ready query={counted}>{(funnel) => <Figures funnel={funnel} event={event} />}</Ready>
+        <Ready query={counted}>{(funnel) => <FunnelCharts funnel={funnel} event={event} />}</Ready>
       )}
     </>
   );
 }
 
-function Figures({ funnel, event }: { funnel: FunnelAnswer; event: CountedEvent }) {
+function FunnelCharts({ funnel, event }: { funnel: FunnelAnswer; event: CountedEvent }) {
   return (
     <>
       {Object.keys(funnel.total).length === 0 ? (

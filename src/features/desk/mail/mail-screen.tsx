@@ -22,7 +22,7 @@ import "./mail.css";
 
 const statuses = ["waiting", "failed", "sent"] as const;
 
-/** Messages that wait, are dead or were sent today, with what the receiving server said. */
+/** Messages that wait, have failed or were sent today, with what the receiving server said. */
 export function MailScreen() {
   const { query, searchWith } = useFilters();
   const user = useUser();
