@@ -58,10 +58,17 @@ const serverMayImport = roomsMayImport.server;
  * storage.
  */
 const settings = ["server/environment[.]ts$", "server/log[.]ts$"];
-const shared = [...settings, "server/storage", "server/metrics", "server/http", "server/audit"];
+const shared = [
+  ...settings,
+  "server/storage",
+  "server/metrics[.]ts$",
+  "server/http",
+  "server/audit[.]ts$",
+];
 const belowEndpoints = [
   ...shared,
   "server/services[.]ts$",
+  "server/webhook-target[.]ts$",
   "server/leads",
   "server/newsletter",
   "server/connections",
@@ -83,18 +90,18 @@ const serverRoomsMayImport = {
     "server/mail",
   ],
   "server/newsletter": [...shared, "server/outbox", "server/mail"],
-  "server/connections": [...shared, "server/outbox"],
+  "server/connections": [...shared, "server/webhook-target[.]ts$", "server/outbox"],
   "server/funnel": shared,
   "server/decks": shared,
-  "server/outbox": [...settings, "server/storage", "server/metrics", "server/mail"],
+  "server/outbox": [...settings, "server/storage", "server/metrics[.]ts$", "server/mail"],
   "server/mail": [...settings, "server/storage"],
-  "server/http": [...settings, "server/storage", "server/metrics"],
-  "server/audit": [...settings, "server/storage"],
-  "server/metrics": [...settings, "server/storage"],
+  "server/http": [...settings, "server/storage", "server/metrics[.]ts$"],
+  "server/audit[.]ts$": ["server/storage"],
+  "server/metrics[.]ts$": ["server/storage"],
   "server/storage": ["server/log[.]ts$"],
   // The setting LEAD_WEBHOOK_URL is checked by the same rule as the desk's connections.
-  "server/environment[.]ts$": ["server/connections/target[.]ts$"],
-  "server/connections/target[.]ts$": [],
+  "server/environment[.]ts$": ["server/webhook-target[.]ts$"],
+  "server/webhook-target[.]ts$": [],
   "server/log[.]ts$": [],
 };
 

@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 import { z } from "zod";
 import { firm } from "#content/firm.ts";
 import { samplePublicAnonKey } from "#contracts/endpoints.ts";
-import { parseTarget } from "./connections/target.ts";
+import { parseTarget } from "./webhook-target.ts";
 
 /** Carries one line for the operator that names the variable and what it should hold. */
 export class EnvironmentError extends Error {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { removeOldAudit } from "./audit/audit.ts";
+import { removeOldAudit } from "./audit.ts";
+import { removeUntrustedNetworks } from "./decks/attempt-limits.ts";
 import { removeEndedDeckSessions } from "./decks/sessions.ts";
 import { removeVoidFirstAdminFile } from "./desk/sign-in/links/first-admin-file.ts";
 import { removeExpiredLinks } from "./desk/sign-in/links/sign-in-links.ts";
 import { removeExpiredChallenges } from "./desk/sign-in/passkeys/challenges.ts";
 import { removeEndedDeskSessions } from "./desk/sign-in/sessions.ts";
 import { removeOldCounts } from "./funnel/write-counts.ts";
-import { removeUntrustedNetworks } from "./http/attempt-limits.ts";
 import { removeUnconfirmed } from "./leads/newsletter-leads.ts";
 import { purgeLeads } from "./leads/purge-leads.ts";
 import { type Log, reasonOf } from "./log.ts";

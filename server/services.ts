@@ -1,15 +1,15 @@
-import type { TargetRules } from "./connections/target.ts";
 import type { CheckPassword } from "./decks/password.ts";
 import type { Environment } from "./environment.ts";
 import type { Counter } from "./funnel/counter.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { RenderPage } from "./http/server-page.ts";
 import type { Log } from "./log.ts";
-import type { Metrics } from "./metrics/metrics.ts";
+import type { Metrics } from "./metrics.ts";
 import type { ReadArticles } from "./newsletter/articles.ts";
 import type { OutboxTiming } from "./outbox/timing.ts";
 import type { OutboxWorker } from "./outbox/worker.ts";
 import type { Storage } from "./storage/storage.ts";
+import type { TargetRules } from "./webhook-target.ts";
 
 /** The dependencies of the endpoints. */
 export type Services = {

@@ -3,7 +3,7 @@ import { request as requestByHttps } from "node:https";
 import { isIP } from "node:net";
 import { Webhook } from "standardwebhooks";
 import type { ConnectionRow } from "../storage/tables.ts";
-import { resolveTarget, type TargetRules } from "./target.ts";
+import { resolveTarget, type TargetRules } from "../webhook-target.ts";
 
 export type WebhookCall = {
   /** The same at every attempt, so that a receiver can recognize a lead it already has. */

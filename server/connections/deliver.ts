@@ -2,9 +2,9 @@ import { reasonOf } from "../log.ts";
 import type { Deliver } from "../outbox/delivery-report.ts";
 import type { RecipientUpdate } from "../outbox/recipients.ts";
 import type { Storage } from "../storage/storage.ts";
+import type { TargetRules } from "../webhook-target.ts";
 import { callConnection } from "./call.ts";
 import { findConnection, setConnectionStatus } from "./connections.ts";
-import type { TargetRules } from "./target.ts";
 
 /**
  * Any answer but 2xx is tried again, since the receiver may be repaired in time. 410 means that it

@@ -2,7 +2,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import type { ChangeLeadRequest } from "#contracts/desk/lead.ts";
 import type { NextStep } from "#contracts/desk/leads.ts";
 import { today } from "#wording/dates.ts";
-import { recordAudit } from "../audit/audit.ts";
+import { recordAudit } from "../audit.ts";
 import { refusals } from "../http/refusal.ts";
 import { nextStepColumns, nextStepOf } from "../leads/next-step.ts";
 import type { Queries } from "../storage/tables.ts";

@@ -1,5 +1,5 @@
 import type { DeskLead } from "#contracts/desk/lead.ts";
-import { recordAudit } from "../audit/audit.ts";
+import { recordAudit } from "../audit.ts";
 import { newId } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";

@@ -1,6 +1,6 @@
 import type { SendAgainRequest } from "#contracts/desk/lead.ts";
 import { sameAddress } from "#contracts/email-address.ts";
-import { recordAudit } from "../audit/audit.ts";
+import { recordAudit } from "../audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import type { MailDraft } from "../mail/message.ts";
 import { newRecipients, parseRecipients } from "../outbox/recipients.ts";

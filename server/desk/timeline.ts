@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { LeadEvent } from "#contracts/desk/lead.ts";
 import { leadStatus, nextStep } from "#contracts/desk/leads.ts";
 import { recipientsOf } from "../leads/lead-messages.ts";
-import { jsonOrUndefined } from "../leads/stored-estimate.ts";
 import { newId } from "../storage/ids.ts";
+import { jsonOrUndefined } from "../storage/json.ts";
 import type { LeadRow, OutboxRow, Queries } from "../storage/tables.ts";
 
 /** What is stored about a lead's changes. It is erased with the lead, so it may name people. */

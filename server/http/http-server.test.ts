@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { smallSite } from "../../tests/support/small-site.ts";
 import { readEnvironment } from "../environment.ts";
 import { createLog, type Log, silentLog } from "../log.ts";
-import type { AnsweredRequest } from "../metrics/metrics.ts";
+import type { AnsweredRequest } from "../metrics.ts";
 import { type Application, createHttpServer, stopHttpServer } from "./http-server.ts";
 
 const site = smallSite({ "/about": "about", "/desk": "desk", "/assets/app-1.js": "script" });

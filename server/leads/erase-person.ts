@@ -1,13 +1,13 @@
 import type { AuditDetails } from "#contracts/desk/audit.ts";
 import type { HeldAboutPerson } from "#contracts/desk/lead.ts";
 import { sameAddress } from "#contracts/email-address.ts";
-import { type Actor, recordAudit } from "../audit/audit.ts";
+import { type Actor, recordAudit } from "../audit.ts";
 import { listMailFolder, type MailFolder } from "../mail/mail-folder.ts";
 import { removeRecipient } from "../newsletter/readers.ts";
 import { suppress } from "../newsletter/suppressions.ts";
+import { jsonOrUndefined } from "../storage/json.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
-import { jsonOrUndefined } from "./stored-estimate.ts";
 
 /** Where an address occurs, ignoring case. */
 type Traces = {

@@ -2,9 +2,9 @@ import { leadKindNames, leadStatusNames } from "#content/desk.ts";
 import { partnerName } from "#content/partners/partner-names.ts";
 import type { LeadFilters } from "#contracts/desk/leads.ts";
 import { type CsvCell, csvRow } from "../http/csv.ts";
+import { jsonOrUndefined } from "../storage/json.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type ListedLead, listLeads } from "./list-leads.ts";
-import { jsonOrUndefined } from "./stored-estimate.ts";
 
 type Columns = Record<string, (lead: ListedLead) => CsvCell>;
 

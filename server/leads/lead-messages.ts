@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { messageRecipient } from "#contracts/desk/mail.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import type { Recipient } from "../outbox/recipients.ts";
+import { jsonOrUndefined } from "../storage/json.ts";
 import type { LeadRow, OutboxRow, Queries } from "../storage/tables.ts";
-import { jsonOrUndefined } from "./stored-estimate.ts";
 
 /**
  * Everything that was sent about a lead, the oldest first. Messages made together have the same

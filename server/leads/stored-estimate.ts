@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
 import { type DeskLead, type EstimateAnswers, storedEstimate } from "#contracts/desk/lead.ts";
+import { jsonOrUndefined } from "../storage/json.ts";
 
 /** The estimate as the visitor saw it, or null if it is damaged. The lead must open in any case. */
 export function readStoredEstimate(result: string | null): DeskLead["estimate"] {
@@ -48,12 +49,4 @@ const credit = z.object({ estimatedCredit: z.number() });
 /** The list needs only this amount. */
 export function estimatedCredit(result: string | null): number | null {
   return credit.safeParse(jsonOrUndefined(result)).data?.estimatedCredit ?? null;
-}
-
-export function jsonOrUndefined(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import type { ScheduleIssueRequest, SendIssueRequest } from "#contracts/desk/newsletter.ts";
-import { type Actor, recordAudit } from "../audit/audit.ts";
+import { type Actor, recordAudit } from "../audit.ts";
 import { refusals } from "../http/refusal.ts";
 import type { ArticleOfSite } from "../http/static-files/site-description.ts";
 import type { Storage } from "../storage/storage.ts";

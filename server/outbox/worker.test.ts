@@ -4,12 +4,12 @@ import { patience } from "../../tests/support/patience.ts";
 import { onEveryEngine, onPostgres, patientLimits } from "../../tests/support/storages.ts";
 import { insertConnection } from "../connections/connections.ts";
 import { silentLog } from "../log.ts";
-import type { Metrics } from "../metrics/metrics.ts";
+import type { Metrics } from "../metrics.ts";
 import { openPostgres, type Storage } from "../storage/storage.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
 import { type Claimed, claimNext, enqueue, type Outgoing, settle } from "./queue.ts";
 import type { Recipient } from "./recipients.ts";
-import { retry } from "./status.ts";
+import { retry } from "./retry.ts";
 import { outboxTiming } from "./timing.ts";
 import { type OutboxWorkerParts, startOutboxWorker } from "./worker.ts";
 

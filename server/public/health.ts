@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { refusals } from "../http/refusal.ts";
 import { hasBearer } from "../http/request.ts";
 import { reasonOf } from "../log.ts";
-import { outboxStatus } from "../outbox/status.ts";
+import { outboxStatus } from "../outbox/outbox-status.ts";
 import type { Services } from "../services.ts";
 import { StorageUnavailable } from "../storage/storage-unavailable.ts";
 

@@ -13,10 +13,10 @@ import {
   subscribePath,
   unsubscribePath,
 } from "#contracts/endpoints.ts";
+import { deck, lockDecks, verifyDeckPassword } from "../decks/deck-endpoints.ts";
 import type { Endpoint } from "../http/router.ts";
 import type { Services } from "../services.ts";
 import { count } from "./count.ts";
-import { deck, lockDecks, verifyDeckPassword } from "./decks.ts";
 import { contact } from "./forms/contact.ts";
 import {
   askToConfirm,

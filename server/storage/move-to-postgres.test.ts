@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
 import { onPostgres, patientLimits } from "../../tests/support/storages.ts";
-import { recordAudit } from "../audit/audit.ts";
+import { recordAudit } from "../audit.ts";
 import { insertConnection } from "../connections/connections.ts";
 import { makeLink } from "../desk/sign-in/links/sign-in-links.ts";
 import { openDeskSession } from "../desk/sign-in/sessions.ts";

@@ -6,7 +6,7 @@ import {
   type IssueAnswer,
   issueAnswer,
 } from "#contracts/desk/newsletter.ts";
-import { readAudit } from "#server/audit/audit.ts";
+import { readAudit } from "#server/audit.ts";
 import type { AppSettings, TestApp } from "./app.ts";
 import { type DeskVisitor, signInAs } from "./desk.ts";
 import { waiting } from "./patience.ts";

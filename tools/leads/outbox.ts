@@ -1,5 +1,5 @@
 import { retryMessages } from "#server/desk/retry-messages.ts";
-import { unfinishedMessages } from "#server/outbox/status.ts";
+import { unfinishedMessages } from "#server/outbox/outbox-status.ts";
 import { asDate, type Command, joined, readArgs, withStorage } from "../command-line.ts";
 
 export const outboxCommand: Command = {

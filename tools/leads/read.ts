@@ -3,9 +3,10 @@ import { csvRow } from "#server/http/csv.ts";
 import { leadColumns, leadsCsv } from "#server/leads/export-leads.ts";
 import { type ListedLead, listLeads } from "#server/leads/list-leads.ts";
 import { findLeadWithMessages } from "#server/leads/read-leads.ts";
-import { estimatedCredit, jsonOrUndefined } from "#server/leads/stored-estimate.ts";
+import { estimatedCredit } from "#server/leads/stored-estimate.ts";
 import { confirmedSubscriptions } from "#server/newsletter/readers.ts";
 import { unsubscribeUrl } from "#server/newsletter/subscriptions.ts";
+import { jsonOrUndefined } from "#server/storage/json.ts";
 import {
   asDate,
   type Command,

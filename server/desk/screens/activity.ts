@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { type AuditAnswer, auditQuery } from "#contracts/desk/audit.ts";
-import { readAudit } from "../../audit/audit.ts";
+import { readAudit } from "../../audit.ts";
 import { readQuery } from "../../http/request.ts";
 import type { Services } from "../../services.ts";
 import { readPosition } from "../../storage/page-position.ts";

@@ -11,7 +11,7 @@ import {
   type TestCallAnswer,
 } from "#contracts/desk/connections.ts";
 import type { DeskDone } from "#contracts/desk/session.ts";
-import { recordAudit } from "../../audit/audit.ts";
+import { recordAudit } from "../../audit.ts";
 import { callConnection } from "../../connections/call.ts";
 import {
   allConnections,
@@ -29,13 +29,13 @@ import {
   unfinishedDeliveries,
 } from "../../connections/deliveries.ts";
 import { testBody } from "../../connections/lead-webhooks.ts";
-import { RefusedTarget, resolveTarget } from "../../connections/target.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import { readJson } from "../../http/request.ts";
 import { reasonOf } from "../../log.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
 import type { ConnectionRow, Queries } from "../../storage/tables.ts";
+import { RefusedTarget, resolveTarget } from "../../webhook-target.ts";
 import type { DeskUser } from "../sign-in/sessions.ts";
 
 /** Each lead is sent to every connection, so a larger number is probably a mistake. */

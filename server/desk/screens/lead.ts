@@ -9,7 +9,7 @@ import {
   sendAgainRequest,
 } from "#contracts/desk/lead.ts";
 import { sameAddress } from "#contracts/email-address.ts";
-import { recordAudit } from "../../audit/audit.ts";
+import { recordAudit } from "../../audit.ts";
 import { refusals } from "../../http/refusal.ts";
 import { readJson } from "../../http/request.ts";
 import { erasePerson, heldAboutPerson } from "../../leads/erase-person.ts";

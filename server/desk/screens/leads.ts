@@ -8,7 +8,7 @@ import {
   newLeadsQuery,
 } from "#contracts/desk/leads.ts";
 import { today } from "#wording/dates.ts";
-import { recordAudit, recordListRead } from "../../audit/audit.ts";
+import { recordAudit, recordListRead } from "../../audit.ts";
 import { csvAnswer } from "../../http/csv.ts";
 import { readQuery } from "../../http/request.ts";
 import { leadsCsv } from "../../leads/export-leads.ts";

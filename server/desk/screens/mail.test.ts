@@ -3,7 +3,7 @@ import { type MailAnswer, type MailQuery, mailAnswer } from "#contracts/desk/mai
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
-import { readAudit } from "../../audit/audit.ts";
+import { readAudit } from "../../audit.ts";
 
 async function mail(visitor: DeskVisitor, query: MailQuery = {}): Promise<MailAnswer> {
   const response = await visitor.ask("GET", `/desk/api/mail?${new URLSearchParams(query)}`);

@@ -4,7 +4,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import { type MailAnswer, mailQuery, type RetryAnswer } from "#contracts/desk/mail.ts";
 import { startOfDay, today } from "#wording/dates.ts";
 import { readQuery } from "../../http/request.ts";
-import { outboxStatus } from "../../outbox/status.ts";
+import { outboxStatus } from "../../outbox/outbox-status.ts";
 import type { Services } from "../../services.ts";
 import { type PagePosition, pageOf, readPosition } from "../../storage/page-position.ts";
 import type { MessageStatus, OutboxRow, Queries } from "../../storage/tables.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { DeskMessage } from "#contracts/desk/mail.ts";
 import { recipientsOf } from "../../leads/lead-messages.ts";
-import { jsonOrUndefined } from "../../leads/stored-estimate.ts";
+import { jsonOrUndefined } from "../../storage/json.ts";
 import type { OutboxRow } from "../../storage/tables.ts";
 
 const draftWithSubject = z.object({

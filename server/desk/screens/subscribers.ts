@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { type SubscribersAnswer, subscribersQuery } from "#contracts/desk/subscribers.ts";
-import { recordAudit } from "../../audit/audit.ts";
+import { recordAudit } from "../../audit.ts";
 import { csvAnswer } from "../../http/csv.ts";
 import { readQuery } from "../../http/request.ts";
 import {

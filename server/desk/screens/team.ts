@@ -7,7 +7,7 @@ import {
   type TeamMember,
   type TeamMemberAnswer,
 } from "#contracts/desk/team.ts";
-import { recordAudit } from "../../audit/audit.ts";
+import { recordAudit } from "../../audit.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import { readJson } from "../../http/request.ts";
 import type { Services } from "../../services.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { DeskDone, DeskSessionsAnswer } from "#contracts/desk/session.ts";
-import { recordAudit } from "../../audit/audit.ts";
+import { recordAudit } from "../../audit.ts";
 import { refusals } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import type { Queries } from "../../storage/tables.ts";

@@ -7,7 +7,7 @@ import {
   signInLinkRequest,
   signInRequest,
 } from "#contracts/desk/session.ts";
-import { recordAudit } from "../../audit/audit.ts";
+import { recordAudit } from "../../audit.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import { limitClient, readJson } from "../../http/request.ts";
 import type { Services } from "../../services.ts";

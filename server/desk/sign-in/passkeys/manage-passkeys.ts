@@ -11,7 +11,7 @@ import {
 } from "#contracts/desk/passkeys.ts";
 import type { DeskDone } from "#contracts/desk/session.ts";
 import { type DeskPasskeyNoticeProps, deskPasskeyNotice } from "#emails/letters/desk.ts";
-import { recordAudit } from "../../../audit/audit.ts";
+import { recordAudit } from "../../../audit.ts";
 import { Refusal, refusals } from "../../../http/refusal.ts";
 import { readJson } from "../../../http/request.ts";
 import type { Services } from "../../../services.ts";

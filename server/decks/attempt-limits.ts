@@ -1,11 +1,11 @@
 import type { Context } from "hono";
+import { clientNetwork, widerNetworkOf } from "../http/client-address.ts";
+import type { LimitName } from "../http/rate-limits.ts";
+import { type LimitServices, limit } from "../http/request.ts";
 import { keyedHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
-import { clientNetwork, widerNetworkOf } from "./client-address.ts";
-import type { LimitName } from "./rate-limits.ts";
-import { type LimitServices, limit } from "./request.ts";
 
 /** How long a network stays trusted after the right password came from it. */
 const trustedFor = 14 * 24 * 60 * 60 * 1000;

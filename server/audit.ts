@@ -1,10 +1,10 @@
 import { firmTimeZone } from "#content/firm.ts";
 import type { AuditAction, AuditAnswer, AuditDetails } from "#contracts/desk/audit.ts";
 import { today } from "#wording/dates.ts";
-import { keyedId, newId } from "../storage/ids.ts";
-import { type PagePosition, pageOf } from "../storage/page-position.ts";
-import { oldestLogOrCountKept } from "../storage/retention.ts";
-import type { Queries } from "../storage/tables.ts";
+import { keyedId, newId } from "./storage/ids.ts";
+import { type PagePosition, pageOf } from "./storage/page-position.ts";
+import { oldestLogOrCountKept } from "./storage/retention.ts";
+import type { Queries } from "./storage/tables.ts";
 
 /** Who did something: a user of the desk. */
 export type Actor = { id: string; email: string };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { parseMetrics } from "../../tests/support/prometheus.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
-import { createMetrics } from "../metrics/metrics.ts";
+import { createMetrics } from "../metrics.ts";
 import type { Storage } from "../storage/storage.ts";
+import { outboxStatus, watchOutbox } from "./outbox-status.ts";
 import { enqueue } from "./queue.ts";
-import { outboxStatus, watchOutbox } from "./status.ts";
 import { outboxTiming } from "./timing.ts";
 
 const putAt = (storage: Storage, now: number) =>

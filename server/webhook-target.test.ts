@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { listenAsReceiver } from "../../tests/support/webhook-receiver.ts";
-import type { ConnectionRow } from "../storage/tables.ts";
-import { callConnection } from "./call.ts";
-import { isPublic, parseTarget, resolveTarget } from "./target.ts";
+import { listenAsReceiver } from "../tests/support/webhook-receiver.ts";
+import { callConnection } from "./connections/call.ts";
+import type { ConnectionRow } from "./storage/tables.ts";
+import { isPublic, parseTarget, resolveTarget } from "./webhook-target.ts";
 
 const publicAddress = "93.184.215.14";
 const strict = (...addresses: string[]) => ({

@@ -9,8 +9,8 @@ import { createRateLimits } from "../http/rate-limits.ts";
 import { createRouter } from "../http/router.ts";
 import { plainPage } from "../http/server-page.ts";
 import { silentLog } from "../log.ts";
+import { servePublic } from "../public/serve-public.ts";
 import type { Services } from "../services.ts";
-import { servePublic } from "./serve-public.ts";
 
 const hour = 60 * 60 * 1000;
 const deck = "/functions/v1/presentations/rd-tax-credits";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { AuditAnswer } from "#contracts/desk/audit.ts";
 import { deskAuditPath, deskTeamMemberPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
 import { deskLeadsPath } from "#contracts/desk/leads.ts";
-import { appOnSqlite } from "../../tests/support/app.ts";
-import { type DeskVisitor, deskVisitor, openSession, signInAs } from "../../tests/support/desk.ts";
+import { appOnSqlite } from "../tests/support/app.ts";
+import { type DeskVisitor, deskVisitor, openSession, signInAs } from "../tests/support/desk.ts";
 import { readAudit, recordAudit, removeOldAudit } from "./audit.ts";
 
 const monday = Date.parse("2026-11-16T08:00:00Z");

@@ -1,14 +1,20 @@
 import type { Context } from "hono";
 import { type DeckPasswordAnswer, deckPasswordRequest } from "#contracts/deck-access.ts";
 import { decks } from "#protected/decks/index.ts";
-import { endDeckSession, isDeckSessionOpen, openDeckSession } from "../decks/sessions.ts";
-import { countAttempt } from "../http/attempt-limits.ts";
 import { refusals } from "../http/refusal.ts";
 import { bearerOf, readJson } from "../http/request.ts";
-import type { Services } from "../services.ts";
+import type { Log } from "../log.ts";
+import { type AttemptServices, countAttempt } from "./attempt-limits.ts";
+import type { CheckPassword } from "./password.ts";
+import { endDeckSession, isDeckSessionOpen, openDeckSession } from "./sessions.ts";
+
+type DeckServices = AttemptServices & { checkPassword: CheckPassword; log: Log };
 
 /** Counts the attempt before hashing, so that attempts over the limit cost the server little. */
-export async function verifyDeckPassword(context: Context, services: Services): Promise<Response> {
+export async function verifyDeckPassword(
+  context: Context,
+  services: DeckServices,
+): Promise<Response> {
   const { password } = await readJson(context, deckPasswordRequest);
   const attempt = await countAttempt(context, services);
   if (!(await services.checkPassword(password))) {
@@ -22,7 +28,7 @@ export async function verifyDeckPassword(context: Context, services: Services): 
 }
 
 /** A deck is sent only to an open session. */
-export async function deck(context: Context, services: Services): Promise<Response> {
+export async function deck(context: Context, services: DeckServices): Promise<Response> {
   const token = bearerOf(context);
   const now = await services.databaseNow();
   const open =
@@ -35,7 +41,7 @@ export async function deck(context: Context, services: Services): Promise<Respon
 }
 
 /** The Lock button. A session that has already ended counts as locked. */
-export async function lockDecks(context: Context, { storage }: Services): Promise<Response> {
+export async function lockDecks(context: Context, { storage }: DeckServices): Promise<Response> {
   const token = bearerOf(context);
   if (token === undefined) throw refusals.locked();
   await storage.run((queries) => endDeckSession(queries, token));

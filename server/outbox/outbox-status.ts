@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Log } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { MessageStatus, OutboxRow, Queries } from "../storage/tables.ts";
-import { parseRecipients } from "./recipients.ts";
 import type { OutboxTiming } from "./timing.ts";
 
 export type OutboxStatus = {
@@ -14,8 +13,8 @@ export type OutboxStatus = {
 };
 
 /**
- * Without newsletters, which each issue counts. Both counts use partial indexes, so a long history costs nothing. SQLite uses them only if the
- * status is a literal in the query.
+ * Without newsletters, which each issue counts. Both counts use partial indexes, so a long history
+ * costs nothing. SQLite uses them only if the status is a literal in the query.
  */
 export async function outboxStatus(
   queries: Queries,
@@ -69,43 +68,4 @@ export function unfinishedMessages(queries: Queries): Promise<OutboxRow[]> {
     .where("newsletter_recipient_id", "is", null)
     .orderBy("created_at")
     .execute();
-}
-
-/**
- * Gives failed messages all their attempts again and makes waiting ones due now. Recipients who
- * already have the message do not get it again. Returns the messages.
- */
-export async function retry(
-  queries: Queries,
-  which: { id: string } | "failed",
-  { onlyMail, now }: { onlyMail: boolean; now: number },
-): Promise<Pick<OutboxRow, "id" | "purpose" | "lead_id">[]> {
-  const unfinished = queries
-    .selectFrom("outbox")
-    .select(["id", "purpose", "lead_id", "recipients"])
-    .$if(onlyMail, (query) => query.where("channel", "=", "mail"));
-  const chosen = await (which === "failed"
-    ? unfinished.where("status", "=", "failed")
-    : unfinished
-        .where("id", "=", which.id)
-        .where("status", "in", ["waiting", "failed"])
-        .where("lease_token", "is", null)
-  ).execute();
-  for (const { id, recipients } of chosen.map(parseRecipients)) {
-    const again = recipients.map((recipient) =>
-      recipient.status === "refused" ? { ...recipient, status: "waiting" } : recipient,
-    );
-    await queries
-      .updateTable("outbox")
-      .set({
-        recipients: JSON.stringify(again),
-        status: "waiting",
-        attempts: 0,
-        available_at: now,
-        finished_at: null,
-      })
-      .where("id", "=", id)
-      .execute();
-  }
-  return chosen;
 }
