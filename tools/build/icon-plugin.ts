@@ -6,7 +6,7 @@ const PREFIX = "lucide:";
 /**
  * `import arrow from "lucide:arrow-right"` returns the inside of that icon's SVG, so that a browser
  * downloads only the icons its page uses. Colors, caps and joins are the icon's own. The component
- * sets the line width (src/design-system/reading/icon.tsx).
+ * sets the line width (src/design-system/actions/icon.tsx).
  */
 export function lucideIcons(): Plugin {
   return {

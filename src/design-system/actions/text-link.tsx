@@ -1,7 +1,7 @@
 import arrowRight from "lucide:arrow-right";
 import arrowUpRight from "lucide:arrow-up-right";
 import type { ComponentProps } from "react";
-import { Icon } from "../reading/icon.tsx";
+import { Icon } from "./icon.tsx";
 
 /** Underlined in running text. Outside of it, a full-size target with an arrow. */
 export function TextLink({

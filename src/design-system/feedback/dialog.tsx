@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { Icon } from "../reading/icon.tsx";
+import { Icon } from "../actions/icon.tsx";
 
 const widths = { regular: "40rem", wide: "55rem" };
 

@@ -1,6 +1,6 @@
 import chevronDown from "lucide:chevron-down";
 import { type ComponentProps, useId } from "react";
-import { Icon } from "../reading/icon.tsx";
+import { Icon } from "../actions/icon.tsx";
 import { Field, type FieldWords } from "./field.tsx";
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };

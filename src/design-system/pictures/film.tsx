@@ -1,6 +1,6 @@
 import playMark from "lucide:play";
 import type { ReactNode } from "react";
-import { Icon } from "../reading/icon.tsx";
+import { Icon } from "../actions/icon.tsx";
 import { type DescribedPicture, Picture } from "./picture.tsx";
 
 /**

@@ -44,7 +44,7 @@ import users from "lucide:users";
 import usersRound from "lucide:users-round";
 import wallet from "lucide:wallet";
 import workflow from "lucide:workflow";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../actions/icon.tsx";
 
 /** The Lucide icons that content and articles may use. Another one needs two lines here. */
 const drawings = {

@@ -8,7 +8,7 @@ import { download } from "#browser/download.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { Icon } from "#design-system/reading/icon.tsx";
+import { Icon } from "#design-system/actions/icon.tsx";
 import type { Notice } from "./use-worksheet.ts";
 import { fileNameFor, writeFile } from "./worksheet-file.ts";
 

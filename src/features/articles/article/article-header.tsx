@@ -1,10 +1,10 @@
 import share from "lucide:share-2";
 import { articlePage as words } from "#content/pages/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { Icon } from "#design-system/actions/icon.tsx";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { WholeFormNames } from "#design-system/layout/emphasized.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
-import { Icon } from "#design-system/reading/icon.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { categoryTones, slug } from "../categories.ts";

@@ -1,6 +1,6 @@
 import magnifier from "lucide:search";
 import { searchWords, knowledgeBank as words } from "#content/pages/knowledge-bank.ts";
-import { Icon } from "#design-system/reading/icon.tsx";
+import { Icon } from "#design-system/actions/icon.tsx";
 import searchScriptUrl from "../browser/search.ts?script";
 
 /** Loads the search and its index when it is first used. Not shown where there is no script. */

@@ -1,7 +1,7 @@
 import close from "lucide:x";
 import type { CSSProperties } from "react";
 import { caseExplorer } from "#content/cases/case-explorer.ts";
-import { Icon } from "#design-system/reading/icon.tsx";
+import { Icon } from "#design-system/actions/icon.tsx";
 import type { ExplorerCase } from "./explorer-case.ts";
 
 /** In the page from the start, closed. The browser opens and closes it. */

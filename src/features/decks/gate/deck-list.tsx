@@ -2,10 +2,10 @@ import arrowRight from "lucide:arrow-right";
 import { useEffect, useRef, useState } from "react";
 import { deckCards, decksPage } from "#content/pages/decks.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { Icon } from "#design-system/actions/icon.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
-import { Icon } from "#design-system/reading/icon.tsx";
 import { DeckSketch } from "./deck-sketch.tsx";
 import { DecksTop } from "./decks-top.tsx";
 

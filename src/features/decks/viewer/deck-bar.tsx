@@ -7,7 +7,7 @@ import printer from "lucide:printer";
 import { useRef } from "react";
 import { decksPage } from "#content/pages/decks.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { Icon } from "#design-system/reading/icon.tsx";
+import { Icon } from "#design-system/actions/icon.tsx";
 import { slideName } from "./slide-announcement.tsx";
 import type { FullScreen } from "./use-full-screen.ts";
 import type { SlidePosition } from "./use-slide-position.ts";

@@ -2,9 +2,9 @@ import droplets from "lucide:droplets";
 import stethoscope from "lucide:stethoscope";
 import type { PracticeType } from "#content/calculators/practice-types/practice-type.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { Icon } from "#design-system/actions/icon.tsx";
 import { ChoiceCard } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
-import { Icon } from "#design-system/reading/icon.tsx";
 import type { StepProps } from "../answers/wizard.ts";
 
 const words = rdCalculator.steps["practice-types"];
