@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     const at = error instanceof Error ? error.stack?.split("\n")[1]?.trim() : undefined;
     log.error("unhandled-rejection", { reason: reasonOf(error), at });
   });
-  const site = await loadSite(join(import.meta.dirname, ".."), environment);
+  const site = loadSite(join(import.meta.dirname, ".."), environment);
   const app = await createApp(environment, {
     log,
     development: false,

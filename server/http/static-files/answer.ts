@@ -91,7 +91,7 @@ const longestAcceptEncoding = 200;
 function bestEncoding(bodies: StaticFile["bodies"], accepted = ""): Encoding {
   if (accepted.length > longestAcceptEncoding) return "identity";
   const encodings = ["br", "gzip"] as const;
-  return encodings.find((name) => bodies[name] && accepts(accepted, name)) ?? "identity";
+  return encodings.find((name) => accepts(accepted, name) && bodies[name]) ?? "identity";
 }
 
 function accepts(accepted: string, encoding: string): boolean {

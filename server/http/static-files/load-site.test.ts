@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { loadSite } from "./load-site.ts";
 import type { SiteDescription } from "./site-description.ts";
@@ -40,22 +41,19 @@ function siteOf(files: Record<string, string>): string {
   return directory;
 }
 
-test("a page contains this server's address and key, and its ETag depends on its text", async () => {
+test("a page contains this server's address and key, and its ETag depends on its text", () => {
   const built = siteOf({ "about/index.html": "ORIGIN KEY ORIGIN" });
-  const site = await loadSite(built, values);
+  const site = loadSite(built, values);
   const served = "https://www.tax-firm.test their-own-key https://www.tax-firm.test";
   expect(`${site.files.get("/about")?.bodies.identity}`).toBe(served);
-  const hashFor = async (publicOrigin: string) =>
-    (await loadSite(built, { ...values, publicOrigin })).files.get("/about")?.hash;
-  expect(await hashFor(values.publicOrigin)).toBe(site.files.get("/about")?.hash);
-  expect(await hashFor("https://other.test")).not.toBe(site.files.get("/about")?.hash);
+  const hashFor = (publicOrigin: string) =>
+    loadSite(built, { ...values, publicOrigin }).files.get("/about")?.hash;
+  expect(hashFor(values.publicOrigin)).toBe(site.files.get("/about")?.hash);
+  expect(hashFor("https://other.test")).not.toBe(site.files.get("/about")?.hash);
 });
 
-test("the desk's page is not cached, not counted, not indexed and shows no frames of other sites", async () => {
-  const site = await loadSite(
-    siteOf({ "desk/index.html": "desk", "about/index.html": "" }),
-    values,
-  );
+test("the desk's page is not cached, not counted, not indexed and shows no frames of other sites", () => {
+  const site = loadSite(siteOf({ "desk/index.html": "desk", "about/index.html": "" }), values);
   const headers = site.files.get("/desk")?.headers ?? {};
   expect(headers).toMatchObject({
     "Content-Type": "text/html; charset=utf-8",
@@ -66,4 +64,11 @@ test("the desk's page is not cached, not counted, not indexed and shows no frame
   expect(headers["Content-Security-Policy"]).not.toMatch(/frame-src|https?:/);
   expect(site.files.get("/about")?.headers["Cache-Control"]).toBe("no-cache");
   expect([site.pages.has("/about"), site.pages.has("/desk")]).toEqual([true, false]);
+});
+
+test("a page is compressed once, when it is first asked for", () => {
+  const site = loadSite(siteOf({ "about/index.html": "ORIGIN ".repeat(100) }), values);
+  const { identity, br, gzip } = site.files.get("/about")?.bodies ?? {};
+  expect([br && brotliDecompressSync(br), gzip && gunzipSync(gzip)]).toEqual([identity, identity]);
+  expect(site.files.get("/about")?.bodies.br).toBe(br);
 });

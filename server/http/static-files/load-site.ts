@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { embedPath, embedScriptPath } from "#content/calculators/embed.ts";
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import { deskHeaders, type HeaderSettings, securityHeaders } from "../security-headers.ts";
-import { compress } from "./compress.ts";
 import {
   type BuiltPage,
   type InlineSources,
@@ -19,7 +19,12 @@ export interface StaticFile {
   headers: Record<string, string>;
   /** A hash of the uncompressed body, so that all servers have the same one. */
   hash: string;
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  bodies: { identity: Buffer } & CompressedBodies;
+}
+
+interface CompressedBodies {
+  readonly br?: Buffer;
+  readonly gzip?: Buffer;
 }
 
 export interface Site {
@@ -41,13 +46,14 @@ export interface SiteValues extends HeaderSettings {
 }
 
 /**
- * For pages that contain this server's address, which can be compressed only at its start. The
- * highest quality would save a tenth of the bytes and take ten times as long (docs/decisions/0004).
+ * For pages that contain this server's address, which the build cannot compress. The highest
+ * quality would save a tenth of the bytes and take ten times as long (docs/decisions/0004).
  */
-export const qualityAtStart = 6;
+export const compressPage = (page: Buffer): Buffer =>
+  brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
 
 /** Reads the whole built site into memory and fills in this server's address and key. */
-export async function loadSite(directory: string, values: SiteValues): Promise<Site> {
+export function loadSite(directory: string, values: SiteValues): Site {
   const description: SiteDescription = JSON.parse(readFileSync(`${directory}/site.json`, "utf8"));
   const { originPlaceholder, anonKeyPlaceholder, frame } = description;
   const client = `${directory}/client`;
@@ -57,28 +63,26 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
       .replaceAll(originPlaceholder, values.publicOrigin)
       .replaceAll(anonKeyPlaceholder, values.publicAnonKey);
 
-  async function load(name: string): Promise<[path: string, file: StaticFile]> {
+  function load(name: string): [path: string, file: StaticFile] {
     const built = readFileSync(`${client}/${name}`);
     const isFilledIn = isFilledInAtStart(name, built, description);
     const identity = isFilledIn ? Buffer.from(fillIn(`${built}`)) : built;
-    const compressed = isFilledIn
-      ? await compress(identity, qualityAtStart)
-      : readCompressed(`${client}/${name}`);
     const page = pageOf.get(name);
     const file = {
       status: page?.status ?? 200,
       headers: headersFor(name, page, values),
       hash: createHash("sha256").update(identity).digest("base64url").slice(0, 16),
-      bodies: { identity, ...compressed },
+      bodies: Object.assign(
+        isFilledIn ? compressedWhenAskedFor(identity) : readCompressed(`${client}/${name}`),
+        { identity },
+      ),
     };
     return [page ? page.path : `/${name}`, file];
   }
 
   // The compressed files are read together with their originals.
   const names = globSync("**/*.*", { cwd: client, exclude: ["**/*.br", "**/*.gz"] });
-  const files = new Map<string, StaticFile>();
-  // One after another. All at once would take twice the memory and little less time.
-  for (const name of names) files.set(...(await load(name)));
+  const files = new Map(names.map(load));
   return {
     files,
     pages: new Set(
@@ -99,8 +103,24 @@ export async function loadSite(directory: string, values: SiteValues): Promise<S
   };
 }
 
+/** At its first request, so that a server starts without compressing what nobody has opened. */
+function compressedWhenAskedFor(body: Buffer): CompressedBodies {
+  let br: Buffer | undefined;
+  let gzip: Buffer | undefined;
+  return {
+    get br() {
+      br ??= compressPage(body);
+      return br;
+    },
+    get gzip() {
+      gzip ??= gzipSync(body, { level: constants.Z_BEST_COMPRESSION });
+      return gzip;
+    },
+  };
+}
+
 /** The files as the build compressed them. Formats that are already compressed have none. */
-function readCompressed(path: string): { br?: Buffer; gzip?: Buffer } {
+function readCompressed(path: string): CompressedBodies {
   if (!existsSync(`${path}.br`)) return {};
   return { br: readFileSync(`${path}.br`), gzip: readFileSync(`${path}.gz`) };
 }

@@ -45,7 +45,7 @@ export interface InlineSources {
   scripts: string[];
 }
 
-/** Whether the server fills in its address or key at start. Such a file is compressed only then. */
+/** Whether the server fills in its address or key at start. Only it can compress such a file. */
 export function isFilledInAtStart(
   file: string,
   text: Buffer,

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { brotliCompressSync, constants } from "node:zlib";
-import { qualityAtStart } from "../../../server/http/static-files/load-site.ts";
+import { compressPage } from "../../../server/http/static-files/load-site.ts";
 import type {
   BuiltPage,
   SiteDescription,
@@ -27,12 +26,11 @@ export const fileExists = (path: string): boolean =>
 
 export const readBuiltFile = (path: string): Buffer => readFileSync(clientFolder + path);
 
-/** Bytes as transferred: pages as the server compresses them at its start, the rest as built. */
+/** Bytes as transferred: pages as the server compresses them, the rest as built. */
 export function bytesSent(path: string): number {
   if (path.endsWith(".html")) return bytesOfText(`${readBuiltFile(path)}`);
   const compressed = `${clientFolder}${path}.br`;
   return statSync(existsSync(compressed) ? compressed : clientFolder + path).size;
 }
 
-export const bytesOfText = (text: string): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: qualityAtStart } }).length;
+export const bytesOfText = (text: string): number => compressPage(Buffer.from(text)).length;
