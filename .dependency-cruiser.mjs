@@ -23,6 +23,7 @@ const roomsMayImport = {
   "src/browser": ["src/contracts", "src/wording"],
   "src/emails": [
     "src/calculations",
+    "src/contracts/calculation[.]ts$",
     "src/tax-law/(research-figures|state-credit-law|state-credit-rates)[.]ts$",
     "src/wording",
     "content/firm[.]ts$",

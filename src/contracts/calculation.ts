@@ -28,13 +28,14 @@ const specialty = z.object(
   incomplete,
 );
 
-/** The four contact fields of the calculator's form, and the CPA's address. */
-export const calculationContact = z.object(
+/** The contact fields of the calculator's form. Everything else that lists them follows this type. */
+const calculationContact = z.object(
   {
     name: singleLineWithoutLink(called.name, longest.name),
     practiceName: singleLineWithoutLink(called.practiceName, longest.practiceName),
     phone: phoneNumber,
     email: emailAddress,
+    /** Set if a copy goes to the visitor's CPA. */
     cpaEmail: z.optional(emailAddress),
   },
   "Your name, practice, phone and e-mail are missing.",

@@ -1,4 +1,5 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import type { Calculation } from "#contracts/calculation.ts";
 import type { CalendarDate } from "#wording/dates.ts";
 import type { Fact } from "../mail/facts.tsx";
 import type { LedgerLine } from "../mail/ledger.tsx";
@@ -8,14 +9,7 @@ export type ResultsEmailProps = {
   estimate: Estimate;
   /** Distinct names of the chosen practice types. */
   practiceTypes: readonly string[];
-  contact: {
-    name: string;
-    practiceName: string;
-    phone: string;
-    email: string;
-    /** Set if a copy goes to the visitor's CPA. */
-    cpaEmail?: string | undefined;
-  };
+  contact: Calculation["contact"];
   /**
    * The name of the listed partner that the visitor came from. Other partners and the embedding site
    * are not named, because anyone could have written them into a link.

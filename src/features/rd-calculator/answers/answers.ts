@@ -11,6 +11,7 @@ import {
   practiceTypes,
 } from "#content/calculators/practice-types/all-practice-types.ts";
 import type { PracticeType } from "#content/calculators/practice-types/practice-type.ts";
+import type { Calculation } from "#contracts/calculation.ts";
 import { defaultStateName } from "#tax-law/state-credit-rates.ts";
 
 export interface SpecialtyAnswers extends SpecialtyAnswersInEngine {
@@ -28,26 +29,14 @@ export interface Answers {
   readonly state: string;
 }
 
-/** Kept in memory only: never in the browser's storage, never in a link. */
-export interface Contact {
-  readonly name: string;
-  readonly practiceName: string;
-  readonly phone: string;
-  readonly email: string;
-  /** Optional: a copy for the visitor's CPA. */
-  readonly cpaEmail: string;
-}
+/**
+ * What the visitor has typed in the contact fields. Kept in memory only: never in the browser's
+ * storage, never in a link.
+ */
+export type Contact = { readonly [Field in keyof Calculation["contact"]]?: string };
 
 /** Below the engine's limit of $1 billion, so that no entry can be refused. */
 export const mostWageDigits = 9;
-
-export const noContact: Contact = {
-  name: "",
-  practiceName: "",
-  phone: "",
-  email: "",
-  cpaEmail: "",
-};
 
 /** Where there is only one practice type to choose, it is chosen. */
 export function emptyAnswers(offeredIds: readonly string[], state = defaultStateName): Answers {

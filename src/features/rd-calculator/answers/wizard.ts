@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
 import { type AnswerAction, answered } from "./answer-action.ts";
-import { type Answers, type Contact, emptyAnswers, noContact, specialtyOf } from "./answers.ts";
+import { type Answers, type Contact, emptyAnswers, specialtyOf } from "./answers.ts";
 
 /** The steps of the wizard, in order. A step's number is its place in this list, counted from 1. */
 export const stepIds = ["practice-types", "specialties", "details", "result"] as const;
@@ -94,7 +94,7 @@ export type WizardAction =
 /** At the first step, or on the page of a specialty at step 3 with that specialty chosen. */
 export function startWizard(offeredTypeIds: readonly string[], specialtyId?: string): WizardState {
   const answers = emptyAnswers(offeredTypeIds);
-  const start = { step: 1, offeredTypeIds, answers, contact: noContact } as const;
+  const start = { step: 1, offeredTypeIds, answers, contact: {} } as const;
   return specialtyId === undefined
     ? start
     : { ...start, step: 3, answers: withOnly(specialtyId, answers) };
@@ -125,7 +125,8 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
     }
     case "results-sent": {
       const { answers, contact } = state;
-      const sent = { answers, email: contact.email.trim(), cpaEmail: contact.cpaEmail.trim() };
+      const { email = "", cpaEmail = "" } = contact;
+      const sent = { answers, email: email.trim(), cpaEmail: cpaEmail.trim() };
       return { ...state, step: 1, contact: withoutAddresses(contact), sent };
     }
     case "sent-result-reopened":

@@ -6,16 +6,16 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import { estimateOf } from "../answers/answers.ts";
 import type { WizardAction, WizardState } from "../answers/wizard.ts";
-import { PreviewEmail } from "../send/preview-email.tsx";
-import { type Origin, SendForm } from "../send/send-form.tsx";
 import { StateLawNote } from "../state-law-note.tsx";
 import { ContinueInWorksheet } from "./continue-in-worksheet.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { Explanations } from "./explanations.tsx";
 import { plainReading } from "./plain-reading.tsx";
+import { PreviewEmail } from "./preview-email.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { ResultTotal } from "./result-answer.tsx";
 import { practiceInWords, ResultSlip } from "./result-slip.tsx";
+import { type Origin, SendForm } from "./send-form.tsx";
 import "../result.css";
 
 const words = rdCalculatorResult;

@@ -7,7 +7,7 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { estimateOf } from "../answers/answers.ts";
 import type { ResultScreenProps } from "../result/result-screen.tsx";
-import type { SentScreenProps } from "../send/sent-screen.tsx";
+import type { SentScreenProps } from "../result/sent-screen.tsx";
 import { StepHead } from "../step-head.tsx";
 
 const { label, heading } = rdCalculator.steps.result;
@@ -59,7 +59,7 @@ export function useResultScreen(wanted: boolean): Pick<ResultStepProps, "screen"
   return { screen, answer };
 }
 
-const loadSentScreen = async () => (await import("../send/sent-screen.tsx")).SentScreen;
+const loadSentScreen = async () => (await import("../result/sent-screen.tsx")).SentScreen;
 
 /** A separate file, since most visits do not need it. Fetched while the visitor looks at the result. */
 export function useSentScreen(wanted: boolean): LoadedComponent<SentScreenProps> {

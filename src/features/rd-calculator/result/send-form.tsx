@@ -12,7 +12,7 @@ import { useSending } from "#browser/use-sending.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
 import type { Attribution } from "#contracts/attribution.ts";
-import type { SendEmailRequest } from "#contracts/calculation.ts";
+import type { Calculation, SendEmailRequest } from "#contracts/calculation.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
@@ -20,7 +20,7 @@ import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { mailtoAddress } from "#wording/fill-in.ts";
 import type { Answers, Contact } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";
-import { type ContactFaults, ContactFields, faultsIn, maySend } from "./contact-fields.tsx";
+import { ContactFields, faultsIn, filledIn, maySend } from "./contact-fields.tsx";
 
 const words = rdCalculatorResult.send;
 
@@ -47,7 +47,7 @@ export function SendForm(props: SendFormProps) {
   });
   const headingId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [faults, setFaults] = useState<ContactFaults>({});
+  const [faults, setFaults] = useState<Parameters<typeof ContactFields>[0]["faults"]>({});
   const complete = maySend(contact);
 
   // A disabled button loses the focus. It is set again, so that a keyboard user can retry.
@@ -121,10 +121,10 @@ export function sendRequest(
   origin: Origin,
   idempotencyKey: string,
 ): SendEmailRequest {
-  const email = contact.email.trim();
-  const cpaEmail = contact.cpaEmail.trim();
+  // Complete: `maySend` has found every required field filled in.
+  const given = filledIn(contact) as Calculation["contact"];
   return {
-    to: email,
+    to: given.email,
     calculation: {
       specialties: answers.specialties.map((chosen) => ({
         ...chosen,
@@ -133,13 +133,7 @@ export function sendRequest(
       doctorWages: Number(answers.doctorWages),
       staffWages: Number(answers.staffWages),
       state: answers.state,
-      contact: {
-        name: contact.name.trim(),
-        practiceName: contact.practiceName.trim(),
-        phone: contact.phone.trim(),
-        email,
-        ...(cpaEmail && { cpaEmail }),
-      },
+      contact: given,
       ...origin,
       consent: words.consent,
       idempotencyKey,

@@ -8,7 +8,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { today } from "#wording/dates.ts";
 import { type Answers, type Contact, estimateOf } from "../answers/answers.ts";
-import { isFilledIn, maySend } from "./contact-fields.tsx";
+import { filledIn, maySend } from "./contact-fields.tsx";
 import type { Origin } from "./send-form.tsx";
 
 const words = rdCalculatorResult.preview;
@@ -35,7 +35,7 @@ export function PreviewEmail({
 }) {
   const [mail, setMail] = useState<Mail | "failed">();
   const [chosen, setChosen] = useState<Audience>("visitor");
-  const toCpa = isFilledIn(contact.cpaEmail);
+  const toCpa = filledIn(contact).cpaEmail !== undefined;
   const audience = toCpa ? chosen : "visitor";
   const { sourcePage, partner } = origin;
   useEffect(() => {
@@ -96,18 +96,10 @@ async function renderMail(
   { partner, ...forWhom }: { audience: Audience; sourcePage: string; partner: string | undefined },
 ): Promise<Mail> {
   const { renderResultsEmail } = await import("#emails/results/results-email.tsx");
-  const said = (field: keyof typeof words.missing) =>
-    isFilledIn(contact[field]) ? contact[field].trim() : words.missing[field];
   return renderResultsEmail({
     estimate: estimateOf(answers),
     practiceTypes: practiceTypeNames(answers.specialties),
-    contact: {
-      name: said("name"),
-      practiceName: said("practiceName"),
-      phone: said("phone"),
-      email: said("email"),
-      cpaEmail: contact.cpaEmail.trim(),
-    },
+    contact: { ...words.missing, ...filledIn(contact) },
     partner: listedPartnerName(partner),
     origin: location.origin,
     today: today(firmTimeZone),

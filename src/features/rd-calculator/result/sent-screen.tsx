@@ -9,9 +9,9 @@ import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { estimateOf } from "../answers/answers.ts";
 import type { SentResult } from "../answers/wizard.ts";
-import { PrintSheet } from "../result/print-sheet.tsx";
-import { ResultAnswer } from "../result/result-answer.tsx";
-import { practiceInWords, ResultSlip } from "../result/result-slip.tsx";
+import { PrintSheet } from "./print-sheet.tsx";
+import { ResultAnswer } from "./result-answer.tsx";
+import { practiceInWords, ResultSlip } from "./result-slip.tsx";
 import "../result.css";
 
 const words = rdCalculatorResult.sent;
