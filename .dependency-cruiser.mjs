@@ -9,7 +9,6 @@ const roomsMayImport = {
     "src/features",
     "src/design-system",
     "src/wording",
-    "src/site-pages[.]server[.]ts$",
     "content",
   ],
   "src/islands": [

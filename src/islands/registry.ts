@@ -27,7 +27,7 @@ export const islands = {
   "reasonable-pay": async () =>
     (await import("#features/article-tools/reasonable-pay/reasonable-pay.tsx")).ReasonablePay,
   "subscribe-form": async () =>
-    (await import("#features/newsletter/subscribe-form.tsx")).SubscribeForm,
+    (await import("#features/articles/newsletter/subscribe-form.tsx")).SubscribeForm,
 };
 
 export type Islands = typeof islands;

@@ -2,8 +2,8 @@ import { aboutPage } from "#content/pages/about.ts";
 import { films } from "#content/proof/film.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import filmScript from "#design-system/pictures/browser/film.ts?script";
-import { AboutHero, Approach, Films, Story, Values } from "#features/about/about-sections.tsx";
-import { ChiefExecutive, TeamList } from "#features/about/people.tsx";
+import { AboutHero, Approach, Films, Story, Values } from "#features/people/about-sections.tsx";
+import { ChiefExecutive, TeamList } from "#features/people/team.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData, filmData, organizationData } from "#site-shell/structured-data.ts";
 

@@ -11,7 +11,7 @@ import {
   PartnerBenefits,
   PartnerTestimonials,
   Tools,
-} from "#features/advisors/advisors-sections.tsx";
+} from "#features/people/advisors-sections.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 

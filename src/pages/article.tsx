@@ -18,9 +18,9 @@ import {
 import { readArticles, summaryOf } from "#features/articles/article-library.server.ts";
 import scriptUrl from "#features/articles/browser/article.ts?script";
 import { feedLinks } from "#features/articles/feed-links.ts";
+import { StayUpdated } from "#features/articles/newsletter/stay-updated.tsx";
 import type { BodyPart, RenderedArticle } from "#features/articles/render/render-article.tsx";
 import { articleData } from "#features/articles/structured-data.ts";
-import { StayUpdated } from "#features/newsletter/stay-updated.tsx";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata, sharingPicturePath } from "#site-shell/metadata.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";

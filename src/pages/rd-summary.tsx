@@ -1,6 +1,6 @@
 import { rdSummary } from "#content/pages/rd-summary.ts";
-import scriptUrl from "#features/rd-summary/browser/print-button.ts?script";
-import { SummaryBar, SummarySheet } from "#features/rd-summary/summary-sheet.tsx";
+import scriptUrl from "#features/services/browser/print-button.ts?script";
+import { SummaryBar, SummarySheet } from "#features/services/summary-sheet.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 
 export const page: PageDescription = {

@@ -1,5 +1,5 @@
 import { firm, firmTimeZone } from "#content/firm.ts";
-import { calendarEvents } from "#features/calendar/calendar-events.ts";
+import { calendarEvents } from "#features/articles/calendar-events.ts";
 import { calendarFile, calendarPath } from "#wording/calendar-file.ts";
 import { today } from "#wording/dates.ts";
 import type { Route } from "./+types/calendar.ts";

@@ -1,7 +1,7 @@
 import { sharingPicturePath } from "#site-shell/metadata.ts";
 import { drawSharingPicture } from "#site-shell/pictures/sharing-picture.server.tsx";
-import { describePages } from "../../site-pages.server.ts";
 import type { Route } from "./+types/sharing-picture.ts";
+import { describePages } from "./site-pages.server.ts";
 
 /** Kept, because the framework requests every prerendered file twice. */
 const drawn = new Map<string, ReturnType<typeof drawSharingPicture>>();

@@ -1,5 +1,5 @@
 import { siteOrigin } from "#site-shell/site-origin.ts";
-import { describePages } from "../../site-pages.server.ts";
+import { describePages } from "./site-pages.server.ts";
 
 /** The pages that search engines may list. */
 export async function loader(): Promise<Response> {

@@ -5,7 +5,7 @@ import type { Source } from "#tax-law/figure.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import type { LawUsed } from "../render/article-law.ts";
+import type { LawUsed } from "../article-law.ts";
 
 /** Made from what the article read in the tax-law data, so that it is always complete. */
 export function ArticleSources({ law }: { law: LawUsed }) {

@@ -18,73 +18,66 @@ export function SectionG({ example }: { example: string }) {
   const practice = words.practices[name];
   return (
     <>
-      <DecisionTable caption={fillIn(words.described, { practice })}>
-        <LabelledTable>
-          <thead>
-            <tr>
-              <th>{columns.name}</th>
-              <th>{columns.type}</th>
-              <th>{columns.sought}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {components.map(({ name, type, informationSought }) => (
-              <tr key={name}>
-                <td>{name}</td>
-                <td>{types[type]}</td>
-                <td>{informationSought}</td>
-              </tr>
-            ))}
-          </tbody>
-        </LabelledTable>
-      </DecisionTable>
-      <DecisionTable caption={fillIn(words.wages, { practice })}>
-        <LabelledTable>
-          <thead>
-            <tr>
-              <th>{columns.name}</th>
-              <th>{columns.direct}</th>
-              <th>{columns.supervision}</th>
-              <th>{columns.support}</th>
-              <th>{columns.wages}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {components.map((component) => (
-              <tr key={component.name}>
-                <td>{component.name}</td>
-                <td>{formatUsd(component.amounts.direct ?? 0)}</td>
-                <td>{formatUsd(component.amounts.supervision ?? 0)}</td>
-                <td>{formatUsd(component.amounts.support ?? 0)}</td>
-                <td>{formatUsd(wagesOf(component))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </LabelledTable>
-      </DecisionTable>
-      <DecisionTable caption={fillIn(words.costs, { practice })}>
-        <LabelledTable>
-          <thead>
-            <tr>
-              <th>{columns.name}</th>
-              <th>{columns.supplies}</th>
-              <th>{columns.computers}</th>
-              <th>{columns.contract}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {components.map(({ name, amounts }) => (
-              <tr key={name}>
-                <td>{name}</td>
-                <td>{formatUsd(amounts.supplies ?? 0)}</td>
-                <td>{formatUsd(amounts.computers ?? 0)}</td>
-                <td>{formatUsd(amounts.contract ?? 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </LabelledTable>
-      </DecisionTable>
+      <ComponentsTable
+        caption={fillIn(words.described, { practice })}
+        columns={[columns.name, columns.type, columns.sought]}
+        rows={components.map((one) => [one.name, types[one.type], one.informationSought])}
+      />
+      <ComponentsTable
+        caption={fillIn(words.wages, { practice })}
+        columns={[
+          columns.name,
+          columns.direct,
+          columns.supervision,
+          columns.support,
+          columns.wages,
+        ]}
+        rows={components.map((one) => [
+          one.name,
+          formatUsd(one.amounts.direct ?? 0),
+          formatUsd(one.amounts.supervision ?? 0),
+          formatUsd(one.amounts.support ?? 0),
+          formatUsd(wagesOf(one)),
+        ])}
+      />
+      <ComponentsTable
+        caption={fillIn(words.costs, { practice })}
+        columns={[columns.name, columns.supplies, columns.computers, columns.contract]}
+        rows={components.map(({ name, amounts }) => [
+          name,
+          formatUsd(amounts.supplies ?? 0),
+          formatUsd(amounts.computers ?? 0),
+          formatUsd(amounts.contract ?? 0),
+        ])}
+      />
     </>
+  );
+}
+
+type TableProps = { caption: string; columns: readonly string[]; rows: readonly string[][] };
+
+function ComponentsTable({ caption, columns, rows }: TableProps) {
+  return (
+    <DecisionTable caption={caption}>
+      <LabelledTable>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column}>{column}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell, index) => (
+                <td key={columns[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </LabelledTable>
+    </DecisionTable>
   );
 }
 

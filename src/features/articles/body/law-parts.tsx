@@ -9,7 +9,7 @@ import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { formatDate } from "#wording/dates.ts";
 import { type FigureStyle, formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { useLaw } from "../render/article-law.ts";
+import { useLaw } from "../article-law.ts";
 
 /** Set inside a summary: by figure, the last year that the author already mentions. */
 export const SummaryContext = createContext<ReadonlyMap<string, number> | null>(null);

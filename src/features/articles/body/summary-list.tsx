@@ -3,7 +3,7 @@ import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { ByDate } from "#design-system/reading/by-date.tsx";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { useLaw } from "../render/article-law.ts";
+import { useLaw } from "../article-law.ts";
 import { SummaryContext, TaxFigure } from "./law-parts.tsx";
 import { NamedList, type NamedListProps } from "./text-parts.tsx";
 

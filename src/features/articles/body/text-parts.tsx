@@ -5,7 +5,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Callout } from "#design-system/reading/callout.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { useLaw } from "../render/article-law.ts";
+import { useLaw } from "../article-law.ts";
 import { Heading2 } from "./headings.tsx";
 
 /** A markdown link. One to another site opens in a new tab and says so. */

@@ -11,6 +11,7 @@ import { articlePage } from "#content/pages/knowledge-bank.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { formatValue } from "#design-system/charts/format-value.ts";
 import { dateFromWords } from "#wording/dates.ts";
+import { type ArticleLaw, LawContext, type LawUsed, lawForArticle } from "../article-law.ts";
 import {
   ArticleTool,
   type ArticleToolName,
@@ -21,7 +22,6 @@ import { bodyComponents } from "../body/body-components.tsx";
 import { ExampleSlip } from "../body/text-parts.tsx";
 import { form6765Example } from "../form-6765-example.ts";
 import { type FrontMatter, parseFrontMatter } from "../front-matter.ts";
-import { type ArticleLaw, LawContext, type LawUsed, lawForArticle } from "./article-law.ts";
 import { type KeyFiguresOfYear, keyFiguresByYear } from "./key-figures.ts";
 import { countWords, type TextBlock, textBlocks } from "./text-in-html.ts";
 

@@ -6,7 +6,7 @@ import { type FigureInYear, figure, findFigure, isFigureName } from "#tax-law/lo
 import { type FigureName, figures } from "#tax-law/registry.ts";
 import { type FigureStyle, formatFigure } from "#wording/figures.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import type { Reader } from "../categories.ts";
+import type { Reader } from "./categories.ts";
 
 /** What an article took from the tax-law data, in the order in which it took it. */
 export interface LawUsed {

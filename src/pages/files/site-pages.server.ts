@@ -3,14 +3,14 @@ import { servicesWithPages } from "#content/services/all-services.ts";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import { specialtiesWithPages } from "#features/specialties/specialty-library.server.ts";
 import type { PageDescription } from "#site-shell/metadata.ts";
-import { describeArticle } from "./pages/article.tsx";
-import { describeDeck } from "./pages/decks/deck.tsx";
-import { describeKnowledgeBank, loader as readKnowledgeBank } from "./pages/knowledge-bank.tsx";
-import { describeService } from "./pages/service.tsx";
-import { describeSpecialty } from "./pages/specialty.tsx";
+import { describeArticle } from "../article.tsx";
+import { describeDeck } from "../decks/deck.tsx";
+import { describeKnowledgeBank, loader as readKnowledgeBank } from "../knowledge-bank.tsx";
+import { describeService } from "../service.tsx";
+import { describeSpecialty } from "../specialty.tsx";
 
 const pageFiles = import.meta.glob<{ page?: PageDescription }>(
-  ["./pages/**/*.tsx", "!./pages/specimen*.tsx"],
+  ["../**/*.tsx", "!../specimen*.tsx"],
   { eager: true },
 );
 
