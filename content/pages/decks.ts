@@ -65,7 +65,7 @@ export const decksPage = {
 } as const;
 
 export interface DeckCard {
-  /** The deck's name in addresses, the same as in src/contracts/deck-access.ts. */
+  /** The deck's name in addresses, the same as in src/contracts/deck.ts. */
   readonly id: "rd-tax-credits" | "convertible-tax-bonds" | "charitable-donation";
   readonly path: string;
   readonly title: string;

@@ -1,5 +1,4 @@
-import type { Deck } from "#contracts/deck.ts";
-import type { DeckId } from "#contracts/deck-access.ts";
+import type { Deck, DeckId } from "#contracts/deck.ts";
 import { charitableDonationDeck } from "./charitable-donation.ts";
 import { convertibleTaxBondsDeck } from "./convertible-tax-bonds.ts";
 import { rdTaxCreditsDeck } from "./rd-tax-credits.ts";

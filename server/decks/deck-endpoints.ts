@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type DeckPasswordAnswer, deckPasswordRequest } from "#contracts/deck-access.ts";
+import { type DeckPasswordAnswer, deckPasswordRequest } from "#contracts/deck.ts";
 import { decks } from "#protected/decks/index.ts";
 import { refusals } from "../http/refusal.ts";
 import { bearerOf, readJson } from "../http/request.ts";

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { deskPath } from "#contracts/desk/endpoints.ts";
 import type { DeskRefusalCode } from "#contracts/desk/session.ts";
-import type { Failure } from "#contracts/failure.ts";
+import type { Failure } from "#contracts/endpoints.ts";
 import { type Log, reasonOf } from "../log.ts";
 import { StorageUnavailable } from "../storage/storage-unavailable.ts";
 import type { RenderPage } from "./server-page.ts";

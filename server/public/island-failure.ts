@@ -1,7 +1,16 @@
 import type { Context } from "hono";
-import { islandFailureReport } from "#contracts/island-failure.ts";
+import * as z from "zod/mini";
+import { sourcePage } from "#contracts/attribution.ts";
+import { withoutControlCharacters } from "#contracts/single-line.ts";
 import { limitClient, readJson } from "../http/request.ts";
 import type { Services } from "../services.ts";
+
+/** Contains nothing about the visitor. */
+const islandFailureReport = z.object({
+  island: z.string().check(z.regex(/^[a-z-]{1,60}$/, "The island must be given by its name.")),
+  page: sourcePage,
+  reason: z.string().check(withoutControlCharacters, z.maxLength(200)),
+});
 
 /** The browser reports an island that did not start (src/islands/island-failure.ts). */
 export async function islandFailure(context: Context, services: Services): Promise<Response> {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { minimumFillMilliseconds } from "./endpoints.ts";
 import { host, longest, pagePath, partnerCharacters } from "./limits.ts";
 import { singleLine, singleLineWithoutLink, withoutControlCharacters } from "./single-line.ts";
 
@@ -45,3 +46,23 @@ export const consentText = z.string().check(withoutControlCharacters, z.trim(), 
 export const idempotencyKey = z
   .string("The request has no idempotency key.")
   .check(z.regex(/^[\w-]{8,100}$/, "The idempotency key must have 8 to 100 letters and digits."));
+
+/**
+ * Two fields against programs that fill in forms. `website` is hidden from people, so only a
+ * program fills it in; `filledInMs` is the time since the form was shown. Both failures are
+ * reported as such, because a person caught by mistake must not believe that the message was sent.
+ */
+export const formGuard = {
+  website: z.optional(
+    z
+      .string()
+      .check(z.maxLength(0, "Please leave the hidden field empty, or write to us by e-mail.")),
+  ),
+  filledInMs: z.optional(
+    z
+      .number()
+      .check(
+        z.minimum(minimumFillMilliseconds, "That was very quick. Please press the button again."),
+      ),
+  ),
+};

@@ -80,5 +80,4 @@ export const sendEmailRequest = z.object({
 
 export type SendEmailRequest = z.input<typeof sendEmailRequest>;
 
-export const sendEmailAnswer = z.object({ success: z.literal(true), id: z.string() });
-export type SendEmailAnswer = z.infer<typeof sendEmailAnswer>;
+export type SendEmailAnswer = { success: true; id: string };

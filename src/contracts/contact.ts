@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
-import { attributionFields, consentText, idempotencyKey, sourcePage } from "./attribution.ts";
+import {
+  attributionFields,
+  consentText,
+  formGuard,
+  idempotencyKey,
+  sourcePage,
+} from "./attribution.ts";
 import { emailAddress } from "./email-address.ts";
-import { formGuard } from "./form-guard.ts";
 import { called, longest } from "./limits.ts";
 import {
   optionalLine,
@@ -37,5 +42,4 @@ export const contactRequest = z.object({
 
 export type ContactRequest = z.input<typeof contactRequest>;
 
-export const contactAnswer = z.object({ success: z.literal(true), id: z.string() });
-export type ContactAnswer = z.infer<typeof contactAnswer>;
+export type ContactAnswer = { success: true; id: string };

@@ -1,3 +1,18 @@
+import * as z from "zod/mini";
+
+export const deckIds = ["rd-tax-credits", "convertible-tax-bonds", "charitable-donation"] as const;
+export type DeckId = (typeof deckIds)[number];
+
+export const deckPasswordRequest = z.object({
+  password: z
+    .string("Enter the password.")
+    .check(z.minLength(1, "Enter the password."), z.maxLength(200, "That password is too long.")),
+});
+
+export type DeckPasswordRequest = z.infer<typeof deckPasswordRequest>;
+
+export type DeckPasswordAnswer = { success: true; sessionToken: string } | { success: false };
+
 /**
  * A deck as the server sends it to holders of the password. Slides are data: their texts are sent
  * only for a valid token, while their layout is public (src/features/decks).

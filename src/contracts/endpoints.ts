@@ -15,6 +15,11 @@ export const deckPath = (deckId: string): string => `/functions/v1/presentations
 export const countPath = "/functions/v1/count";
 export const islandFailurePath = "/functions/v1/island-failure";
 
+/** Every answer of 4xx and 5xx: one sentence that a visitor can read. */
+export interface Failure {
+  readonly error: string;
+}
+
 /** A person needs longer than this. A form submitted sooner waits for the rest of the time. */
 export const minimumFillMilliseconds = 1500;
 

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { attributionFields, consentText, sourcePage } from "./attribution.ts";
+import { attributionFields, consentText, formGuard, sourcePage } from "./attribution.ts";
 import { emailAddress } from "./email-address.ts";
-import { formGuard } from "./form-guard.ts";
 
 export const subscribeRequest = z.object({
   email: emailAddress,
@@ -14,5 +13,4 @@ export const subscribeRequest = z.object({
 export type SubscribeRequest = z.input<typeof subscribeRequest>;
 
 /** The same for a new address and a known one, so that the form does not reveal who subscribes. */
-export const subscribeAnswer = z.object({ success: z.literal(true) });
-export type SubscribeAnswer = z.infer<typeof subscribeAnswer>;
+export type SubscribeAnswer = { success: true };

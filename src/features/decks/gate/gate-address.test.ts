@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { deckCards } from "#content/pages/decks.ts";
-import { deckIds } from "#contracts/deck-access.ts";
+import { deckIds } from "#contracts/deck.ts";
 import { afterTheGate, gateAddress, reasonIn } from "./gate-address.ts";
 
 it("has a card for every deck the server knows, and for no other", () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSending } from "#browser/use-sending.ts";
 import { decksPage } from "#content/pages/decks.ts";
-import type { DeckPasswordAnswer, DeckPasswordRequest } from "#contracts/deck-access.ts";
+import type { DeckPasswordAnswer, DeckPasswordRequest } from "#contracts/deck.ts";
 import { deckPasswordPath } from "#contracts/endpoints.ts";
 import { DeckList } from "./deck-list.tsx";
 import { afterTheGate, type GateReason, reasonIn } from "./gate-address.ts";
