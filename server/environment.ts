@@ -15,8 +15,6 @@ const samplePartnerMailboxes = [
   "partners-two@research-partner.example",
 ];
 
-const mailbox = z.email();
-
 const url = (...protocols: string[]) =>
   z.string().refine((value) => {
     const parsed = URL.parse(value);
@@ -24,6 +22,19 @@ const url = (...protocols: string[]) =>
     // A PostgreSQL URL for a Unix socket has no host. Its folder is in ?host=.
     return parsed.hostname !== "" || parsed.searchParams.has("host");
   });
+
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+const onOrOff = (preset: boolean) =>
+  z
+    .enum(["on", "off"])
+    .transform((value) => value === "on")
+    .default(preset)
+    .describe("on or off");
+
+const separatedByCommas = z
+  .string()
+  .transform((list) => list.split(",").map((value) => value.trim()));
 
 /** The number of proxies in front of the server, or the networks (CIDR) they are in. */
 export type TrustedProxies = number | readonly string[];
@@ -40,65 +51,63 @@ const originOrItsSubdomains = z
   .regex(/^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/);
 
 /**
- * The operator's settings. Every value has a default, so the server also runs with an empty
- * environment.
+ * The operator's settings, each described as the end of the sentence "PORT must be …". Every value
+ * has a default, so the server also runs with an empty environment.
  */
 const variables = {
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().regex(/^\S+$/).default("127.0.0.1"),
+  PORT: wholeNumber(0, 65_535).default(3000).describe("a port number from 0 to 65535"),
+  HOST: z.string().regex(/^\S+$/).default("127.0.0.1").describe("a host name or an IP address"),
   PUBLIC_ORIGIN: url("http:", "https:")
     .refine((value) => URL.parse(value)?.origin === value.replace(/\/$/, ""))
     .transform((value) => new URL(value).origin)
-    .optional(),
+    .optional()
+    .describe("an origin such as https://www.example.com, without a path"),
   /** Sends HSTS for two years that also covers the subdomains of PUBLIC_ORIGIN's host. */
-  HSTS_INCLUDE_SUBDOMAINS: z
-    .enum(["on", "off"])
-    .transform((value) => value === "on")
-    .default(false),
+  HSTS_INCLUDE_SUBDOMAINS: onOrOff(false),
   DATA_DIR: z.string().default("./data"),
   /** Without it the database is a SQLite file in DATA_DIR. */
-  DATABASE_URL: url("postgres:", "postgresql:").optional(),
+  DATABASE_URL: url("postgres:", "postgresql:").optional().describe("a postgres:// address"),
   /** Without it every message is written into the folder `mailbox` of DATA_DIR. */
-  SMTP_URL: url("smtp:", "smtps:").optional(),
+  SMTP_URL: url("smtp:", "smtps:").optional().describe("an smtp:// or smtps:// address"),
   /** How many newsletters are sent in a second, by all servers of one database together. */
-  NEWSLETTER_PER_SECOND: z.coerce.number().int().min(1).max(1000).default(5),
+  NEWSLETTER_PER_SECOND: wholeNumber(1, 1000).default(5).describe("a number from 1 to 1000"),
   /** Private blind copies of result e-mails; the info mailbox gets one in any case. */
-  MAIL_BCC: z
-    .string()
-    .transform((list) => list.split(",").map((address) => address.trim()))
-    .pipe(z.array(mailbox))
-    .default(samplePartnerMailboxes),
+  MAIL_BCC: separatedByCommas
+    .pipe(z.array(z.email()))
+    .default(samplePartnerMailboxes)
+    .describe("e-mail addresses separated by commas"),
   /** Without it one is generated and kept in DATA_DIR. */
-  PRESENTATIONS_PASSWORD: z.string().min(12).max(200).optional(),
+  PRESENTATIONS_PASSWORD: z
+    .string()
+    .min(12)
+    .max(200)
+    .optional()
+    .describe("a password of 12 to 200 characters"),
   PUBLIC_ANON_KEY: z
     .string()
     .regex(/^[\w.~+/=-]+$/)
-    .default(samplePublicAnonKey),
+    .default(samplePublicAnonKey)
+    .describe("a bearer token: letters, digits and . _ ~ + / = -"),
   /** The proxies whose X-Forwarded-For is believed. */
   TRUST_PROXY: z
     .union([
       z.literal("off").transform(() => 0),
       z.string().regex(/^\d$/).transform(Number),
-      z
-        .string()
-        .transform((list) => list.split(",").map((network) => network.trim()))
-        .pipe(z.array(addressOrNetwork)),
+      separatedByCommas.pipe(z.array(addressOrNetwork)),
     ])
-    .default(0),
-  RATE_LIMIT: z
-    .enum(["on", "off"])
-    .transform((value) => value === "on")
-    .default(true),
+    .default(0)
+    .describe(
+      "off, the number of proxies from 0 to 9, or their networks such as 10.0.0.0/8, 192.0.2.7",
+    ),
+  RATE_LIMIT: onOrOff(true),
   /** Whether each request is a line of the log. */
-  REQUEST_LOG: z
-    .enum(["on", "off"])
-    .transform((value) => value === "on")
-    .default(true),
-  DKIM_DOMAIN: z.hostname().default(firm.domain),
+  REQUEST_LOG: onOrOff(true),
+  DKIM_DOMAIN: z.hostname().default(firm.domain).describe("a domain name"),
   DKIM_SELECTOR: z
     .string()
     .regex(/^[\w.-]+$/)
-    .optional(),
+    .optional()
+    .describe("a DNS label"),
   DKIM_PRIVATE_KEY_FILE: z.string().optional(),
   /**
    * Single sign-on at the desk. Only over https, because the issuer's answers decide who may sign
@@ -106,63 +115,35 @@ const variables = {
    */
   OIDC_ISSUER: url("http:", "https:")
     .refine((value) => value.startsWith("https:") || isLoopback(URL.parse(value)?.hostname))
-    .optional(),
+    .optional()
+    .describe("an https:// address"),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   /** How users sign in to the desk. Links printed at the terminal work with every value. */
-  DESK_SIGN_IN: z.enum(["any", "passkey", "single-sign-on"]).default("any"),
+  DESK_SIGN_IN: z
+    .enum(["any", "passkey", "single-sign-on"])
+    .default("any")
+    .describe("any, passkey or single-sign-on"),
   /** Without it there is no /metrics, and nothing is recorded for it. */
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/=-]{16,}$/)
-    .optional(),
+    .optional()
+    .describe("at least 16 characters: letters, digits and . _ ~ + / = -"),
   /** The sites that may show the embedded calculator in a frame. */
-  EMBED_ORIGINS: z
-    .string()
-    .transform((list) => list.split(",").map((origin) => origin.trim()))
+  EMBED_ORIGINS: separatedByCommas
     .pipe(z.union([z.tuple([z.literal("*")]), z.array(originOrItsSubdomains)]))
-    .default(["*"]),
-  LEAD_WEBHOOK_URL: url("http:", "https:").optional(),
+    .default(["*"])
+    .describe("* or origins such as https://www.example.com, https://*.example.com"),
+  LEAD_WEBHOOK_URL: url("http:", "https:").optional().describe("an http:// or https:// address"),
   LEAD_WEBHOOK_SECRET: z
     .string()
     .min(16)
     .regex(/^(?!whsec_)|^whsec_[A-Za-z0-9+/]+={0,2}$/)
-    .optional(),
+    .optional()
+    .describe("at least 16 characters; after whsec_ they must be base64"),
   /** Whether leads may be sent to private addresses and without encryption. */
-  WEBHOOK_ALLOW_PRIVATE: z
-    .enum(["on", "off"])
-    .transform((value) => value === "on")
-    .default(false),
-};
-
-const expectations: Record<keyof typeof variables, string> = {
-  PORT: "a port number from 0 to 65535",
-  HOST: "a host name or an IP address",
-  PUBLIC_ORIGIN: "an origin such as https://www.example.com, without a path",
-  HSTS_INCLUDE_SUBDOMAINS: "on or off",
-  DATA_DIR: "a folder",
-  DATABASE_URL: "a postgres:// address",
-  SMTP_URL: "an smtp:// or smtps:// address",
-  NEWSLETTER_PER_SECOND: "a number from 1 to 1000",
-  MAIL_BCC: "e-mail addresses separated by commas",
-  PRESENTATIONS_PASSWORD: "a password of 12 to 200 characters",
-  PUBLIC_ANON_KEY: "a bearer token: letters, digits and . _ ~ + / = -",
-  TRUST_PROXY:
-    "off, the number of proxies from 0 to 9, or their networks such as 10.0.0.0/8, 192.0.2.7",
-  RATE_LIMIT: "on or off",
-  REQUEST_LOG: "on or off",
-  DKIM_DOMAIN: "a domain name",
-  DKIM_SELECTOR: "a DNS label",
-  DKIM_PRIVATE_KEY_FILE: "the path of a PEM file",
-  OIDC_ISSUER: "an https:// address",
-  OIDC_CLIENT_ID: "the client's id at the issuer",
-  OIDC_CLIENT_SECRET: "the client's secret at the issuer",
-  DESK_SIGN_IN: "any, passkey or single-sign-on",
-  METRICS_TOKEN: "at least 16 characters: letters, digits and . _ ~ + / = -",
-  EMBED_ORIGINS: "* or origins such as https://www.example.com, https://*.example.com",
-  LEAD_WEBHOOK_URL: "an http:// or https:// address",
-  LEAD_WEBHOOK_SECRET: "at least 16 characters; after whsec_ they must be base64",
-  WEBHOOK_ALLOW_PRIVATE: "on or off",
+  WEBHOOK_ALLOW_PRIVATE: onOrOff(false),
 };
 
 /** Container tools pass "no value" as an empty string, so that counts as not set. */
@@ -177,7 +158,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
   if (!parsed.success) {
     const name = parsed.error.issues[0]?.path[0] as keyof typeof variables;
     // The value is not repeated, because it may be or contain a password.
-    throw new EnvironmentError(`${name} must be ${expectations[name]}.`);
+    throw new EnvironmentError(`${name} must be ${variables[name].description}.`);
   }
   const values = parsed.data;
   const allowPrivate = values.WEBHOOK_ALLOW_PRIVATE;
@@ -191,6 +172,9 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     throw new EnvironmentError(
       "DESK_SIGN_IN=single-sign-on needs OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
     );
+  const dkim = together(values, "DKIM_SELECTOR", "DKIM_PRIVATE_KEY_FILE");
+  const oidc = together(values, "OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET");
+  const webhook = together(values, "LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET");
   return {
     port: values.PORT,
     host: values.HOST,
@@ -208,41 +192,22 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY satisfies TrustedProxies,
     rateLimit: values.RATE_LIMIT,
     requestLog: values.REQUEST_LOG,
-    dkim: together(
-      {
-        DKIM_SELECTOR: values.DKIM_SELECTOR,
-        DKIM_PRIVATE_KEY_FILE: values.DKIM_PRIVATE_KEY_FILE,
-      },
-      ({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY_FILE: privateKeyFile }) => ({
-        domain: values.DKIM_DOMAIN,
-        selector,
-        privateKeyFile,
-      }),
-    ),
+    dkim: dkim && {
+      domain: values.DKIM_DOMAIN,
+      selector: dkim.DKIM_SELECTOR,
+      privateKeyFile: dkim.DKIM_PRIVATE_KEY_FILE,
+    },
     metricsToken: values.METRICS_TOKEN,
     embedOrigins: values.EMBED_ORIGINS as readonly string[],
-    singleSignOn: together(
-      {
-        OIDC_ISSUER: values.OIDC_ISSUER,
-        OIDC_CLIENT_ID: values.OIDC_CLIENT_ID,
-        OIDC_CLIENT_SECRET: values.OIDC_CLIENT_SECRET,
-      },
-      ({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }) => ({
-        issuer,
-        clientId,
-        clientSecret,
-      }),
-    ),
-    leadWebhook: together(
-      {
-        LEAD_WEBHOOK_URL: values.LEAD_WEBHOOK_URL,
-        LEAD_WEBHOOK_SECRET: values.LEAD_WEBHOOK_SECRET,
-      },
-      ({ LEAD_WEBHOOK_URL: address, LEAD_WEBHOOK_SECRET: secret }) => ({
-        url: checkedWebhook(address, allowPrivate),
-        secret,
-      }),
-    ),
+    singleSignOn: oidc && {
+      issuer: oidc.OIDC_ISSUER,
+      clientId: oidc.OIDC_CLIENT_ID,
+      clientSecret: oidc.OIDC_CLIENT_SECRET,
+    },
+    leadWebhook: webhook && {
+      url: checkedWebhook(webhook.LEAD_WEBHOOK_URL, allowPrivate),
+      secret: webhook.LEAD_WEBHOOK_SECRET,
+    },
     webhookAllowPrivate: allowPrivate,
   };
 }
@@ -275,14 +240,13 @@ export function isLoopback(host: string | undefined): boolean {
 }
 
 /** Variables that only work together: all must be set, or none. */
-function together<Name extends string, Result>(
-  values: Record<Name, string | undefined>,
-  combine: (all: Record<Name, string>) => Result,
-): Result | undefined {
-  const names = Object.keys(values) as Name[];
+function together<Name extends string>(
+  values: { readonly [Each in Name]?: string | undefined },
+  ...names: Name[]
+): Record<Name, string> | undefined {
   const missing = names.find((name) => values[name] === undefined);
-  if (missing === undefined) return combine(values as Record<Name, string>);
   const present = names.find((name) => values[name] !== undefined);
+  if (missing === undefined) return values as Record<Name, string>;
   if (present === undefined) return undefined;
   throw new EnvironmentError(`${missing} must be set when ${present} is.`);
 }
