@@ -1,40 +1,6 @@
-import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { searchEntry } from "#features/specialties/search-entry.ts";
-import { specialtiesWithPages } from "#features/specialties/specialty-library.server.ts";
-import { renderArticles } from "../article-library.server.ts";
 import { openIndex } from "./find-pages.ts";
-import { makeSearchIndex, searchableArticle } from "./make-search-index.ts";
-
-const BUDGET_BYTES = 70_000;
-
-/** As the build makes it. */
-const wholeIndex = renderArticles("2026-11-15").then((articles) =>
-  makeSearchIndex([...articles.map(searchableArticle), ...specialtiesWithPages.map(searchEntry)]),
-);
-
-test("the index of all articles and specialties is at most 70 kB compressed", async () => {
-  const index = await wholeIndex;
-  const bytes = brotliCompressSync(JSON.stringify(index)).length;
-  console.log(`Search index: ${index.sections.length} sections, ${bytes} bytes in brotli`);
-  expect(bytes).toBeLessThanOrEqual(BUDGET_BYTES);
-});
-
-test.each(["W-2", "w2", "employed"])(
-  "%s finds the guide for employed doctors first",
-  async (query) => {
-    const [first] = openIndex(await wholeIndex)(query).found;
-    expect(first?.page.href).toBe("/knowledge-bank/employed-physician-tax-guide-2026");
-  },
-);
-
-test("the page of a specialty comes first by its own words, an article by the credit's", async () => {
-  const findInAll = openIndex(await wholeIndex);
-  const firstFor = (query: string) => findInAll(query).found[0]?.page.href;
-  for (const { name, path } of specialtiesWithPages) expect(firstFor(name), name).toBe(path);
-  expect(firstFor("orthodontist")).toBe("/specialties/orthodontics");
-  expect(firstFor("R&D tax credit")).toMatch("/knowledge-bank/");
-});
+import { makeSearchIndex } from "./make-search-index.ts";
 
 const opening = (text: string) => ({ id: "", heading: "", text });
 const facts = "Tax Updates · 10 min read";
