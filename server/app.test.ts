@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { cheapPasswordCost } from "../tests/support/app.ts";
 import { createApp } from "./app.ts";
 import { addMember } from "./desk/sign-in/users.ts";
 import { readEnvironment } from "./environment.ts";
@@ -15,7 +16,11 @@ async function notesOf(env: Record<string, string | undefined>): Promise<string[
   const storage = await openStorage(environment, silentLog);
   await storage.run((queries) => addMember(queries, "office@firm.example", "admin", 1));
   await storage.close();
-  const app = await createApp(environment, { log: silentLog, development: false });
+  const app = await createApp(environment, {
+    log: silentLog,
+    development: false,
+    passwordCost: cheapPasswordCost,
+  });
   onTestFinished(async () => {
     await app.close();
     rmSync(dataDir, { recursive: true });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { cheapPasswordCost } from "../../tests/support/app.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
 import { generatedPassword, storePassword } from "./password.ts";
 import { isDeckSessionOpen, openDeckSession } from "./sessions.ts";
@@ -23,12 +24,13 @@ onSqlite("a presentation session", (open) => {
 
   test("survives a restart with the same password and ends with a new one", async () => {
     const storage = await open();
-    await storePassword(storage, "first password");
+    const store = (password: string) => storePassword(storage, password, cheapPasswordCost);
+    await store("first password");
     const token = await storage.run((queries) => openDeckSession(queries, now));
     const stillOpen = () => storage.run((queries) => isDeckSessionOpen(queries, token, now));
-    await storePassword(storage, "first password");
+    await store("first password");
     expect(await stillOpen()).toBe(true);
-    const check = await storePassword(storage, "second password");
+    const check = await store("second password");
     expect(await stillOpen()).toBe(false);
     expect(await check("first password")).toBe(false);
     expect(await check("second password")).toBe(true);

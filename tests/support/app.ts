@@ -7,13 +7,13 @@ import { type AppOptions, createApp } from "#server/app.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
 import { silentLog } from "#server/log.ts";
 import { outboxTiming } from "#server/outbox/timing.ts";
-import { openStorage, type Storage } from "#server/storage/storage.ts";
+import { openStorage, type Storage, sqliteFile } from "#server/storage/storage.ts";
 import type { CountRow } from "#server/storage/tables.ts";
 import { readMailbox } from "./journeys/mailbox.ts";
 import { sampleArticles } from "./newsletter.ts";
 import { patience, waiting } from "./patience.ts";
 import { jsonRequest } from "./requests.ts";
-import { onPostgres } from "./storages.ts";
+import { copyMigratedDatabase, onPostgres } from "./storages.ts";
 
 export const quickTiming = {
   ...outboxTiming,
@@ -21,6 +21,9 @@ export const quickTiming = {
   firstPauseMs: 5,
   longestPauseMs: 50,
 };
+
+/** The recommended cost would take most of the time of these tests. */
+export const cheapPasswordCost = { N: 2, r: 1, p: 1 };
 
 const origin = "http://site.example";
 
@@ -53,14 +56,14 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
     PRESENTATIONS_PASSWORD: "correct horse",
     ...settings.env,
   });
+  if (environment.databaseUrl === undefined) await copyMigratedDatabase(sqliteFile(dataDir));
   const app = await createApp(environment, {
     log: silentLog,
     development: false,
     outboxTiming: quickTiming,
     signInLinkDelay: async () => {},
     issuerTimeoutSeconds: 300 * patience,
-    // The recommended cost would take most of the time of these tests.
-    passwordCost: { N: 2, r: 1, p: 1 },
+    passwordCost: cheapPasswordCost,
     // Housekeeping depends on the clock, so tests that need it call it themselves.
     housekeepingPauseMs: 2 ** 31 - 1,
     newsletterPauseMs: 100,

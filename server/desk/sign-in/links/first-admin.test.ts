@@ -7,7 +7,12 @@ import {
   deskSessionPath,
   deskSignInPath,
 } from "#contracts/desk/endpoints.ts";
-import { appOnEveryEngine, startApp, type TestApp } from "../../../../tests/support/app.ts";
+import {
+  appOnEveryEngine,
+  cheapPasswordCost,
+  startApp,
+  type TestApp,
+} from "../../../../tests/support/app.ts";
 import { deskVisitor } from "../../../../tests/support/desk.ts";
 import { type AppOptions, createApp } from "../../../app.ts";
 import { createLog, silentLog } from "../../../log.ts";
@@ -84,6 +89,7 @@ describe("a start without a user", () => {
     const again = await createApp(app.environment, {
       log: silentLog,
       development: false,
+      passwordCost: cheapPasswordCost,
       ...options,
     });
     onTestFinished(() => again.close());
