@@ -31,6 +31,10 @@ async function write(...purposes: string[]): Promise<string> {
 
 const files = (dataDir: string) => readdirSync(mailFolder(dataDir)).join(" ");
 
+test("a message that is sent again overwrites its copy", async () => {
+  expect(readdirSync(mailFolder(await write("results", "results")))).toHaveLength(1);
+});
+
 test("the copy of a message that was erased while it was written is found by its draft", async () => {
   const dataDir = await write("results", "contact-notification");
   removeCopy(dataDir, JSON.stringify(draft("results")));
