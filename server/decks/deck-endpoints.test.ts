@@ -93,9 +93,9 @@ onEveryEngine("wrong passwords", (open) => {
 
   test("from one site block that site only", async () => {
     const gate = await openGate();
-    for (let network = 0; network < 400; network++)
+    for (let network = 0; network < 40; network++)
       await gate.ask(`2001:db8:bad:${hex(network)}::1`, "wrong");
-    for (let host = 0; host < 250; host++) await gate.ask(`203.0.113.${host}`, "wrong");
+    for (let host = 0; host < 40; host++) await gate.ask(`203.0.113.${host}`, "wrong");
     expect(gate.attempts()).toBe(60);
     expect(await gate.ask("2001:db8:bad:ffff::1", "right")).toBe(429);
     expect(await gate.ask("2001:db8:600d:1::1", "right")).toBe(200);
@@ -113,7 +113,7 @@ onEveryEngine("wrong passwords", (open) => {
   test("from everywhere are limited to 300 together, and block only networks without an earlier right password", async () => {
     const gate = await openGate();
     expect(await gate.ask("198.51.100.1", "right")).toBe(200);
-    for (let site = 0; site < 500; site++) await gate.ask(`2001:db8:${hex(site)}:1::1`, "wrong");
+    for (let site = 0; site < 310; site++) await gate.ask(`2001:db8:${hex(site)}:1::1`, "wrong");
     expect(gate.attempts()).toBe(300);
     expect(await gate.ask("192.0.2.1", "right")).toBe(429);
     expect(await gate.ask("198.51.100.1", "right")).toBe(200);
@@ -122,7 +122,7 @@ onEveryEngine("wrong passwords", (open) => {
   test("do not block a network that sent the right password before a restart", async () => {
     expect(await (await openGate()).ask("198.51.100.1", "right")).toBe(200);
     const restarted = await openGate();
-    for (let site = 0; site < 400; site++)
+    for (let site = 0; site < 310; site++)
       await restarted.ask(`2001:db8:${hex(site)}:1::1`, "wrong");
     expect(await restarted.ask("192.0.2.1", "right")).toBe(429);
     expect(await restarted.ask("198.51.100.1", "right")).toBe(200);

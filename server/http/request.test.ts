@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import {
@@ -9,6 +10,8 @@ import {
 import { silentLog } from "#server/log.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
+import { createRateLimits } from "./rate-limits.ts";
+import { limitMailing } from "./request.ts";
 
 const posts = [sendEmailPath, contactPath, subscribePath, deckPasswordPath];
 const key = "a-key-of-ours";
@@ -161,26 +164,43 @@ describe("rate limits", () => {
   });
 
   test.each([
-    [sendEmailPath, 60, 1200],
-    [contactPath, 30, 400],
-    [subscribePath, 30, 400],
-  ])("limit %s for a wider network and for all networks together", async (path, nearby, all) => {
-    const warned: unknown[] = [];
-    const log = { ...silentLog, warn: (_: string, fields?: object) => warned.push(fields) };
+    [sendEmailPath, 60],
+    [contactPath, 30],
+    [subscribePath, 30],
+  ])("limit %s for a wider network to %i", async (path, most) => {
+    const { warned, log } = warnings();
     const limited = await startApp({ env: { TRUST_PROXY: "1" }, options: { log } });
     const from = async (address: string) => {
       const request = jsonRequest(origin, path, {});
       request.headers.set("x-forwarded-for", address);
       return (await limited.ask(request)).status;
     };
-    for (let host = 0; host < nearby; host++)
+    for (let host = 0; host < most; host++)
       expect(await from(`2001:db8:1:${host.toString(16)}::1`)).toBe(422);
     expect(await from("2001:db8:1:ffff::1")).toBe(429);
     expect(await from("2001:db8:2::1")).toBe(422);
-    for (let network = nearby + 1; network < all; network++)
-      expect(await from(`198.${network >> 8}.${network & 255}.1`)).toBe(422);
-    expect(await from("203.0.113.1")).toBe(429);
-    const name = path.split("/").at(-1);
-    expect(warned).toEqual([{ limit: `${name}-by-wider-network` }, { limit: `${name}-by-all` }]);
+    expect(warned).toEqual([{ limit: `${path.split("/").at(-1)}-by-wider-network` }]);
   });
+
+  test.each([
+    ["send-email", 1200],
+    ["contact", 400],
+    ["subscribe", 400],
+  ] as const)("limit %s for all networks together to %i", async (form, most) => {
+    const { warned, log } = warnings();
+    const limits = createRateLimits(undefined, true, "a key");
+    const services = { limits, log, environment: { trustProxy: 1 } };
+    const from = (address: string) =>
+      limitMailing({ req: { header: () => address } } as unknown as Context, services, form);
+    for (let network = 0; network < most; network++)
+      await from(`198.${network >> 8}.${network & 255}.1`);
+    await expect(from("203.0.113.1")).rejects.toMatchObject({ status: 429 });
+    expect(warned).toEqual([{ limit: `${form}-by-all` }]);
+  });
+
+  function warnings() {
+    const warned: unknown[] = [];
+    const log = { ...silentLog, warn: (_: string, fields?: object) => warned.push(fields) };
+    return { warned, log };
+  }
 });

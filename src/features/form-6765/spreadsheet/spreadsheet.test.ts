@@ -91,7 +91,11 @@ describe("the spreadsheet's formulas", () => {
   });
 
   it("recalculate when inputs are changed in the file", () => {
-    for (const { name, answers } of worksheetExamples) {
+    const oneForEachFiler = new Map(
+      worksheetExamples.map((one) => [`${one.answers.taxYear} ${one.answers.entity}`, one]),
+    );
+    const examples = process.env.TEST_ALL ? worksheetExamples : [...oneForEachFiler.values()];
+    for (const { name, answers } of examples) {
       const written = answersWith(
         { wages: 1 },
         { taxYear: answers.taxYear, entity: answers.entity },
