@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { buildWhenChanged } from "../tools/build/build-when-changed.ts";
+import { buildWhenChanged } from "../tools/build/build.ts";
 
 /**
  * `npm run bench` runs all, `npm run bench -- pages --rounds 3` one. Each bench's `run` says what

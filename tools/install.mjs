@@ -10,7 +10,8 @@ const project = fileURLToPath(new URL("../", import.meta.url));
 const withDev = process.argv.includes("--with-dev");
 
 if (!isInstalled()) {
-  console.log("Installing packages …");
+  // Not on standard output, which belongs to the command that needed the packages.
+  console.error("Installing packages …");
   // `npm ci` deletes the pinned Node, so npm must run on the machine's own.
   const { npm_execpath: npm, npm_node_execpath: ownNode } = process.env;
   const [command, first] = npm ? [ownNode ?? process.execPath, [npm]] : ["npm", []];
@@ -18,7 +19,7 @@ if (!isInstalled()) {
   const { status } = spawnSync(
     command,
     [...first, "ci", scope, "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"],
-    { cwd: project, stdio: "inherit" },
+    { cwd: project, stdio: ["inherit", process.stderr, "inherit"] },
   );
   if (status !== 0) {
     console.error("The packages could not be installed; see above.");

@@ -24,7 +24,7 @@ export function buildWithArticles(wanted: number) {
     addArticles(project, wanted);
     const usageFile = join(project, "usage");
     const began = performance.now();
-    execFileSync(process.execPath, ["tools/build/build-when-changed.ts"], {
+    execFileSync(process.execPath, ["tools/build/build.ts"], {
       cwd: project,
       env: {
         ...process.env,

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import * as vite from "vite";
 import { ISLANDS_ENTRY, ISLANDS_MANIFEST } from "./browser-files.ts";
 import { browserScript } from "./browser-script-plugin.ts";
@@ -8,9 +9,41 @@ import { finishSite } from "./finish-site.ts";
 import { subsetFonts } from "./fonts.ts";
 import { lucideIcons } from "./icon-plugin.ts";
 
-/** The whole product, the public files and the server, into `build/`. */
-export async function build(): Promise<void> {
-  const directory = "build";
+const directory = "build";
+/** Written last, so a folder with it holds a finished build. */
+const stampFile = `${directory}/built-from`;
+
+const SOURCES = [
+  "content/**/*.*",
+  "protected/**/*.*",
+  "public/**/*.*",
+  "server/**/*.*",
+  "src/**/*.*",
+  "tools/{build,desk,leads}/**/*.*",
+  "tools/{command-line,desk,leads}.ts",
+  "*.config.ts",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+export async function buildWhenChanged(): Promise<void> {
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourceFingerprint()) return;
+  await build();
+}
+
+/** Changes when any input of the build changes. Tests are next to sources but are not built. */
+function sourceFingerprint(): string {
+  const hash = createHash("sha256");
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { exclude: ["**/*.test.*"] }));
+  for (const file of files.sort()) hash.update(file).update("\0").update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+/** The whole product, the public files, the server and its commands, into `build/`. */
+async function build(): Promise<void> {
+  // Not on standard output, which belongs to the command that needed the build.
+  console.error("Building the site …");
+  const builtFrom = sourceFingerprint();
   await subsetFonts();
   rmSync(directory, { recursive: true, force: true });
   // Beside the build folder, because React Router empties that when it starts.
@@ -19,6 +52,7 @@ export async function build(): Promise<void> {
   cpSync(islands, `${directory}/client`, { recursive: true });
   cpSync(service, `${directory}/service`, { recursive: true });
   await finishSite(directory);
+  writeFileSync(stampFile, builtFrom);
 }
 
 /** Runs in a separate process, so that a second processor is used. */
@@ -28,7 +62,7 @@ async function renderPages(): Promise<void> {
     env: {
       ...process.env,
       NODE_ENV: "production",
-      NODE_OPTIONS: "--import=./tools/build/patient-prerendering.ts",
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=./tools/build/patient-prerendering.ts`,
     },
   });
   const [status] = await once(child, "exit");
@@ -110,7 +144,6 @@ async function bundleService(outDir: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  const started = performance.now();
-  await build();
-  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const whenChanged = process.argv.includes("--when-changed");
+  await (whenChanged ? buildWhenChanged() : build());
 }
