@@ -22,7 +22,7 @@ const addresses = {
 export async function deskWithLeads(database: Database, leads: number, rounds: number) {
   const where = { dataDir: database.DATA_DIR, databaseUrl: database.DATABASE_URL };
   const storage = await openStorage(where, silentLog);
-  await seedLeads(storage, { count: leads, now: Date.now(), withMessages: 0 });
+  await seedLeads(storage, { count: leads, now: Date.now() });
   await storage.close();
   const server = await startSiteServer({ ...database, RATE_LIMIT: "off" });
   try {

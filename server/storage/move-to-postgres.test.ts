@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
+import { messageOf } from "../../tests/support/seed-messages.ts";
 import { onPostgres, patientLimits } from "../../tests/support/storages.ts";
 import { recordAudit } from "../audit.ts";
 import { insertConnection } from "../connections/connections.ts";
@@ -42,7 +43,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
       return id;
     });
     await from.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", 1));
-    await seedLeads(from, { count, now: Date.now(), owners: [owner] });
+    await seedLeads(from, { count, now: Date.now(), owners: [owner], messageOf });
     await from.run((queries) =>
       queries.updateTable("leads").set({ message: 'Grüße, "quoted", 100%\n\t\u{1f600}' }).execute(),
     );
@@ -53,7 +54,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
     rmSync(folder, { recursive: true });
   });
 
-  const store = (storage: Storage) => seedLeads(storage, { count: 1, now: Date.now() });
+  const store = (storage: Storage) => seedLeads(storage, { count: 1, now: Date.now(), messageOf });
 
   test("copies every row, checked by counts and content hashes", async () => {
     const moved = await moveToPostgres(from, to);

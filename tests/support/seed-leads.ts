@@ -1,10 +1,6 @@
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import type { Calculation } from "#contracts/calculation.ts";
-import { contactAcknowledgement } from "#emails/letters/contact.ts";
-import { resultsEmailWords } from "#emails/results/results-words.ts";
 import { leadRow, type NewLead } from "#server/leads/record-lead.ts";
-import { writeMail } from "#server/mail/message.ts";
-import { outboxRow } from "#server/outbox/queue.ts";
 import { estimateToStore, requestedEstimate } from "#server/public/forms/requested-estimate.ts";
 import { newId, newToken } from "#server/storage/ids.ts";
 import type { Storage } from "#server/storage/storage.ts";
@@ -16,8 +12,16 @@ type Seeding = {
   now: number;
   /** Ids of desk users. Without any, no lead has an owner or a note. */
   owners?: readonly string[];
-  /** How many of the newest leads have messages. A message is ten times as large as its lead. */
-  withMessages?: number;
+  /** The message about a lead, if it has one. */
+  messageOf?: (seeded: SeededLead) => OutboxRow | undefined;
+};
+
+export type SeededLead = {
+  lead: NewLead;
+  requested: ReturnType<typeof requestedEstimate>;
+  /** Number 0 is the newest. */
+  number: number;
+  now: number;
 };
 
 const minute = 60_000;
@@ -82,7 +86,7 @@ export async function seedLeads(
 }
 
 /** Number 0 is the newest. There are five a day, so 3,000 leads cover about twenty months. */
-function seededLead(number: number, { now, owners = [], withMessages = 300 }: Seeding) {
+function seededLead(number: number, { now, owners = [], messageOf }: Seeding) {
   const name = `Dr. ${pick(names, number)}`;
   const { inputs, requested } = pick(estimates, number);
   const kind = pick(["estimate", "estimate", "contact"] as const, number);
@@ -114,65 +118,13 @@ function seededLead(number: number, { now, owners = [], withMessages = 300 }: Se
     version: worked ? 2 : 1,
   };
   const text = "Called, asked to be called back next week. (sample note)";
-  const hasMessage = number < withMessages && lead.kind !== "newsletter";
   return {
     row,
-    message: hasMessage ? messageOf(lead, requested, number, now) : undefined,
+    message: messageOf?.({ lead, requested, number, now }),
     subscription: lead.kind === "newsletter" ? subscriptionOf(lead, number) : undefined,
     note: owner
       ? { id: newId(), lead_id: lead.id, author_id: owner, text, created_at: createdAt + minute }
       : undefined,
-  };
-}
-
-/** Most were delivered. Some mailboxes refused, and the newest few still wait. */
-function messageOf(
-  lead: NewLead,
-  requested: ReturnType<typeof requestedEstimate>,
-  number: number,
-  now: number,
-): OutboxRow {
-  const { name = "", practiceName = "", phone = "", email, sourcePage } = lead;
-  const origin = "https://ledgerwell.example";
-  const contact = { name, practiceName, phone, email };
-  const isEstimate = lead.kind === "estimate";
-  const words = () =>
-    resultsEmailWords({
-      ...requested,
-      contact,
-      origin,
-      sourcePage,
-      audience: "visitor",
-      today: "2026-11-16",
-    });
-  const mail = writeMail({
-    purpose: isEstimate ? "results" : "contact-acknowledgement",
-    about: lead.id,
-    body: isEstimate
-      ? { kind: "results", words: words() }
-      : { kind: "letter", letter: contactAcknowledgement({ origin }) },
-    to: { name, address: email },
-    blindCopies: [],
-    now: lead.createdAt,
-  });
-  const row = outboxRow({ outgoing: mail, leadId: lead.id, now: lead.createdAt });
-  if (number < 2) {
-    const last_error = "421 4.7.0 Try again later (sample)";
-    return { ...row, attempts: 3, available_at: now + 50 * minute, last_error };
-  }
-  const refused = number % 40 === 5 ? "550 5.1.1 The mailbox does not exist (sample)" : null;
-  const recipients = JSON.parse(row.recipients).map((recipient: object) => ({
-    ...recipient,
-    status: refused ? "refused" : "delivered",
-    response: refused ?? "250 2.0.0 OK (sample)",
-  }));
-  return {
-    ...row,
-    status: refused ? "failed" : "sent",
-    attempts: 1,
-    recipients: JSON.stringify(recipients),
-    last_error: refused,
-    finished_at: lead.createdAt + 2000,
   };
 }
 

@@ -32,7 +32,7 @@ async function auditDetails(app: TestApp, action: string): Promise<object[]> {
 appOnSqlite("an export", (start) => {
   const startWithLeads = async (count: number) => {
     const app = await start();
-    await seedLeads(app.storage, { count, now, withMessages: 0 });
+    await seedLeads(app.storage, { count, now });
     return { app, admin: await signInAs(app, "admin") };
   };
 
@@ -61,7 +61,7 @@ appOnSqlite("an export", (start) => {
 
   test("of leads gives kinds, statuses and listed partners by their names, and the next step", async () => {
     const app = await start();
-    await seedLeads(app.storage, { count: 1, now, withMessages: 0 });
+    await seedLeads(app.storage, { count: 1, now });
     await app.storage.run((queries) =>
       queries
         .updateTable("leads")

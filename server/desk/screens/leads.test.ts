@@ -140,7 +140,7 @@ appOnSqlite("the list of leads", (start) => {
 
   test("pages through all leads once, even if others arrive meanwhile", async () => {
     const { app, staff } = await startWithStaff();
-    await seedLeads(app.storage, { count: 180, now, withMessages: 0 });
+    await seedLeads(app.storage, { count: 180, now });
     // Leads of the same millisecond must not be skipped or repeated either.
     for (let number = 0; number < 70; number++) await store(app, { createdAt: now - 5e9 });
     const stored = await app.storage.run((queries) =>

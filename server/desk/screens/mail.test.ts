@@ -3,6 +3,7 @@ import { type MailAnswer, type MailQuery, mailAnswer } from "#contracts/desk/mai
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
+import { messageOf } from "../../../tests/support/seed-messages.ts";
 import { readAudit } from "../../audit.ts";
 
 async function mail(visitor: DeskVisitor, query: MailQuery = {}): Promise<MailAnswer> {
@@ -20,7 +21,10 @@ async function seedMessages(
   const later = Date.now() + 2 * 60_000;
   await app.storage.transaction(async (queries) => {
     // In one transaction, so that the worker never sees them as they were first inserted.
-    await seedLeads({ transaction: (work) => work(queries) }, { count, now: Date.now() });
+    await seedLeads(
+      { transaction: (work) => work(queries) },
+      { count, now: Date.now(), messageOf },
+    );
     const rows = await queries.selectFrom("outbox").select(["id", "recipients"]).execute();
     for (const { id, recipients } of rows) {
       const waiting = recipients.replaceAll(/delivered|refused/g, "waiting");
@@ -128,7 +132,7 @@ appOnSqlite("mail at the desk", (start) => {
     const app = await start({ options: { now: () => now } });
     const staff = await signInAs(app, "staff", undefined, now);
     await app.storage.transaction(async (queries) => {
-      await seedLeads({ transaction: (work) => work(queries) }, { count: 130, now });
+      await seedLeads({ transaction: (work) => work(queries) }, { count: 130, now, messageOf });
       await queries.updateTable("outbox").set({ status: "sent", finished_at: midnight }).execute();
       const rows = await queries.selectFrom("outbox").select("id").orderBy("id").execute();
       const finish = (id = "", finished_at: number) =>

@@ -27,6 +27,7 @@ import { renewConfirmations } from "../../support/journeys/desk-confirmations.ts
 import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
 import { jsonRequest, resultsRequest, sendResults } from "../../support/requests.ts";
 import { seedLeads } from "../../support/seed-leads.ts";
+import { messageOf } from "../../support/seed-messages.ts";
 import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
 import { type SmtpSink, startSmtp } from "../../support/smtp.ts";
 
@@ -123,7 +124,7 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
   await expect.poll(() => messagesTo(visitor)).toBe(1);
   const storage = await openStorage({ databaseUrl: undefined, dataDir: server.dataDir }, silentLog);
   const hoursAgo = Date.now() - 5 * 60 * 60 * 1000;
-  await seedLeads(storage, { count: 3000, now: hoursAgo });
+  await seedLeads(storage, { count: 3000, now: hoursAgo, messageOf });
   await storage.close();
 
   const page = await newVisitor(browser, server.url);
