@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { BracketLadder } from "./bars/bracket-ladder.tsx";
+import { BracketLadder } from "./columns/bracket-ladder.tsx";
 import { ChartSpecimens } from "./specimens.tsx";
 
 test("every specimen is a named chart", () => {

@@ -1,7 +1,13 @@
-/** Diagonal lines for what is subtracted, over a limit or not allowed. Visible in grey print too. */
-export function Hatch({ id }: { id: string }) {
-  return (
-    <defs>
+import { useId } from "react";
+
+/**
+ * Diagonal lines for what is subtracted, over a limit or not allowed. Visible in grey print too.
+ * `fill` is for shapes on the page that has `pattern`.
+ */
+export function useHatch() {
+  const id = useId();
+  const pattern = (
+    <svg className="chart-defs" aria-hidden="true">
       <pattern
         id={id}
         width="6"
@@ -12,6 +18,7 @@ export function Hatch({ id }: { id: string }) {
         <rect width="6" height="6" className="fill-tone-1" />
         <line x1="0" y1="0" x2="0" y2="6" className="hatch-line" />
       </pattern>
-    </defs>
+    </svg>
   );
+  return { fill: `url(#${id})`, pattern };
 }

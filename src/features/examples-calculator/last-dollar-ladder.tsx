@@ -1,6 +1,6 @@
 import { incomeByBracket } from "#calculations/savings-examples/liability.ts";
 import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
-import { BracketLadder } from "#design-system/charts/bars/bracket-ladder.tsx";
+import { BracketLadder } from "#design-system/charts/columns/bracket-ladder.tsx";
 import { bracketsOf } from "#tax-law/brackets.ts";
 
 const words = examplesCalculator.ladder;

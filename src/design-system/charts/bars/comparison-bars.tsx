@@ -1,6 +1,7 @@
 import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
-import { formatValue, percentOf, type Unit } from "../format-value.ts";
+import { formatValue, type Unit } from "../format-value.ts";
 import { LedgerTable } from "../ledger-table.tsx";
+import { RowBar } from "../row-bar.tsx";
 
 export type ComparisonBar = {
   label: string;
@@ -20,21 +21,23 @@ export type ComparisonBarsProps = ChartProps & {
 };
 
 export function ComparisonBars({ bars, unit, max, difference, ...frame }: ComparisonBarsProps) {
-  const fullLength = max ?? Math.max(...bars.map((bar) => bar.value));
+  const highest = max ?? Math.max(...bars.map((bar) => bar.value));
   const someStandOut = bars.some((bar) => bar.emphasis);
   const rows = bars.map((bar) => ({
     label: bar.label,
     note: bar.note,
     value: formatValue(bar.value, unit),
     drawing: (
-      <svg className="chart-row-bar" aria-hidden="true">
-        <rect width="100%" height="100%" className="fill-track" />
-        <rect
-          width={percentOf(Math.min(bar.value, fullLength), fullLength)}
-          height="100%"
-          className={someStandOut && !bar.emphasis ? "fill-tone-2" : "fill-tone"}
-        />
-      </svg>
+      <RowBar
+        track
+        highest={highest}
+        parts={[
+          {
+            to: Math.min(bar.value, highest),
+            className: someStandOut && !bar.emphasis ? "fill-tone-2" : "fill-tone",
+          },
+        ]}
+      />
     ),
   }));
   const gap = difference && {

@@ -1,7 +1,6 @@
-import { useId } from "react";
 import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { formatValue, percentOf, type Unit } from "../format-value.ts";
-import { Hatch } from "../hatch.tsx";
+import { useHatch } from "../hatch.tsx";
 
 export type LimitGaugeProps = ChartProps & {
   amount: number;
@@ -26,11 +25,12 @@ export function LimitGauge({
   unit,
   ...frame
 }: LimitGaugeProps) {
-  const hatchId = useId();
+  const hatch = useHatch();
   const over = amount > cap;
   const scale = over ? amount : cap;
   return (
     <ChartFrame {...frame}>
+      {hatch.pattern}
       <div className="limit-terms">
         <dl>
           <div data-term="cap" style={{ marginRight: percentOf(scale - cap, scale) }}>
@@ -47,7 +47,6 @@ export function LimitGauge({
           </div>
         </dl>
         <svg className="limit-gauge" aria-hidden="true">
-          <Hatch id={hatchId} />
           <rect y="8" width="100%" height="30" className="fill-track" />
           <rect
             y="8"
@@ -61,7 +60,7 @@ export function LimitGauge({
               y="8"
               width={percentOf(amount - cap, scale)}
               height="30"
-              fill={`url(#${hatchId})`}
+              fill={hatch.fill}
             />
           ) : null}
           <rect x={percentOf(cap, scale)} width="2" height="38" className="limit-mark" />

@@ -1,7 +1,6 @@
-import { useId } from "react";
 import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { formatValue, percentOf, type Unit } from "../format-value.ts";
-import { Hatch } from "../hatch.tsx";
+import { useHatch } from "../hatch.tsx";
 
 export type PhaseOutRow = {
   label: string;
@@ -25,19 +24,17 @@ const DEFAULT_LABELS = { full: "Full", partial: "Partial", between: "in between"
 
 /** Full, falling, then no benefit, along an income axis that all rows share. */
 export function PhaseOutBand({ rows, labels, axisMax, marker, unit, ...frame }: PhaseOutBandProps) {
-  const hatchId = useId();
+  const hatch = useHatch();
   const words = { ...DEFAULT_LABELS, ...labels };
   const max = axisMax ?? niceCeiling(Math.max(...rows.map((row) => row.noneFrom)) * 1.2);
   return (
     <ChartFrame {...frame}>
-      <svg className="chart-defs" aria-hidden="true">
-        <Hatch id={hatchId} />
-      </svg>
+      {hatch.pattern}
       <ul className="phase-out">
         {rows.map((row) => (
           <li key={row.label}>
             <span className="phase-out-label">{row.label}</span>
-            <Profile row={row} max={max} hatchId={hatchId} markerValue={marker?.value} />
+            <Profile row={row} max={max} hatch={hatch.fill} markerValue={marker?.value} />
             <dl className="phase-out-terms" style={{ gridTemplateColumns: termColumns(row, max) }}>
               <Term name={words.full} kind="full" text={`to ${formatValue(row.fullUpTo, unit)}`} />
               <Term name={words.partial} kind="partial" text={words.between} />
@@ -78,17 +75,8 @@ function Term({ name, kind, text }: { name: string; kind: string; text: string }
   );
 }
 
-function Profile({
-  row,
-  max,
-  hatchId,
-  markerValue,
-}: {
-  row: PhaseOutRow;
-  max: number;
-  hatchId: string;
-  markerValue?: number;
-}) {
+function Profile(props: { row: PhaseOutRow; max: number; hatch: string; markerValue?: number }) {
+  const { row, max, markerValue } = props;
   const full = (row.fullUpTo / max) * 100;
   const none = (row.noneFrom / max) * 100;
   return (
@@ -108,7 +96,7 @@ function Profile({
         width={percentOf(max - row.noneFrom, max)}
         y="85%"
         height="15%"
-        fill={`url(#${hatchId})`}
+        fill={props.hatch}
       />
       <line x1="0" x2="100%" y1="100%" y2="100%" className="chart-baseline" />
       {markerValue === undefined ? null : (

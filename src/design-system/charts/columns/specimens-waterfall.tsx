@@ -1,6 +1,6 @@
-import { BracketLadder } from "../bars/bracket-ladder.tsx";
 import { StackedBar } from "../bars/stacked-bar.tsx";
-import { StepLadder } from "../bars/step-ladder.tsx";
+import { BracketLadder } from "./bracket-ladder.tsx";
+import { StepLadder } from "./step-ladder.tsx";
 import { TimeColumns } from "./time-columns.tsx";
 import { Waterfall } from "./waterfall.tsx";
 

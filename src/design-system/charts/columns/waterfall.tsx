@@ -1,11 +1,10 @@
-import { useId } from "react";
 import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
-import { percentOf, type Unit } from "../format-value.ts";
-import { Hatch } from "../hatch.tsx";
+import type { Unit } from "../format-value.ts";
+import { useHatch } from "../hatch.tsx";
 import { LedgerTable } from "../ledger-table.tsx";
-import { WaterfallColumns } from "./waterfall-columns.tsx";
+import { RowBar } from "../row-bar.tsx";
+import { Columns, columnPlot } from "./columns.tsx";
 import {
-  type WaterfallLevel,
   type WaterfallLine,
   waterfallClasses,
   waterfallLevels,
@@ -22,60 +21,56 @@ export type WaterfallProps = ChartProps & {
 
 /** A worked example as a chart in which every bar starts where the one before ended. */
 export function Waterfall({ lines, unit, layout = "auto", ...frame }: WaterfallProps) {
+  const hatch = useHatch();
   const levels = waterfallLevels(lines);
-  const hatchId = useId();
-  const rows = levels.map((level) => ({
-    label: level.line.label,
-    note: level.line.note,
-    value: waterfallText(level, unit),
-    total: level.line.kind === "total",
-    drawing: <RowBar level={level} levels={levels} hatchId={hatchId} />,
-  }));
+  const range = waterfallRange(levels);
+  const plot = columnPlot({ ...range, count: levels.length, top: 40, height: 220, share: 0.58 });
+  const drawn = levels.map((level) => {
+    const { label, note, kind } = level.line;
+    const fill = kind === "minus" ? hatch.fill : undefined;
+    return {
+      label,
+      note,
+      total: kind === "total",
+      amount: waterfallText(level, unit),
+      parts: [{ from: level.from, to: level.to, className: waterfallClasses[kind], fill }],
+    };
+  });
   return (
     <ChartFrame {...frame}>
-      <svg className="chart-defs" aria-hidden="true">
-        <Hatch id={hatchId} />
-      </svg>
+      {hatch.pattern}
       {layout === "auto" ? (
-        <WaterfallColumns levels={levels} unit={unit} hatchId={hatchId} />
+        <Columns
+          plot={plot}
+          columns={drawn.map(({ label, note, ...column }, index) => ({
+            ...column,
+            label: [label, note ? <small key="note">{note}</small> : null],
+            amountText: {
+              "data-final": (column.total && index === drawn.length - 1) || undefined,
+            },
+          }))}
+        >
+          {levels.slice(0, -1).map(({ line, to }, index) => (
+            <line
+              key={line.label}
+              x1={plot.x(index + 1 - plot.inset)}
+              x2={plot.x(index + 1 + plot.inset)}
+              y1={plot.y(to)}
+              y2={plot.y(to)}
+              className="waterfall-thread"
+            />
+          ))}
+        </Columns>
       ) : null}
       <div className={layout === "auto" ? "chart-narrow" : undefined}>
-        <LedgerTable rows={rows} />
+        <LedgerTable
+          rows={drawn.map(({ amount, parts, ...row }) => ({
+            ...row,
+            value: amount,
+            drawing: <RowBar parts={parts} {...range} track />,
+          }))}
+        />
       </div>
     </ChartFrame>
-  );
-}
-
-function RowBar({
-  level,
-  levels,
-  hatchId,
-}: {
-  level: WaterfallLevel;
-  levels: readonly WaterfallLevel[];
-  hatchId: string;
-}) {
-  const { lowest, height } = waterfallRange(levels);
-  const left = Math.min(level.from, level.to) - lowest;
-  return (
-    <svg className="chart-row-bar" aria-hidden="true">
-      <rect width="100%" height="100%" className="fill-track" />
-      <rect
-        x={percentOf(left, height)}
-        width={percentOf(Math.abs(level.to - level.from), height)}
-        height="100%"
-        className={waterfallClasses[level.line.kind]}
-        fill={level.line.kind === "minus" ? `url(#${hatchId})` : undefined}
-      />
-      {lowest < 0 ? (
-        <line
-          x1={percentOf(-lowest, height)}
-          x2={percentOf(-lowest, height)}
-          y1="-4"
-          y2="16"
-          className="chart-baseline"
-        />
-      ) : null}
-    </svg>
   );
 }

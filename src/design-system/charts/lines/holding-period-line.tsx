@@ -1,6 +1,5 @@
-import { useId } from "react";
 import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
-import { Hatch } from "../hatch.tsx";
+import { useHatch } from "../hatch.tsx";
 
 /** Dates and amounts are formatted text: "March 1, 2025", "$50,000". */
 export type HoldingEvent = { label: string; date?: string; amount?: string };
@@ -16,27 +15,19 @@ export type HoldingPeriodLineProps = ChartProps & {
 };
 
 /** Buy, wait one year and a day, give: what a gift is worth before and after that day. */
-export function HoldingPeriodLine({
-  start,
-  threshold,
-  end,
-  before,
-  after,
-  ...frame
-}: HoldingPeriodLineProps) {
-  const hatchId = useId();
+export function HoldingPeriodLine(props: HoldingPeriodLineProps) {
+  const { start, threshold, end, before, after, ...frame } = props;
+  const hatch = useHatch();
   return (
     <ChartFrame {...frame}>
+      {hatch.pattern}
       <ol className="holding">
         <Event event={start} place="start" />
-        <Zone zone={before} place="before" fill={`url(#${hatchId})`} />
+        <Zone zone={before} place="before" fill={hatch.fill} />
         <Event event={threshold} place="threshold" />
         <Zone zone={after} place="after" />
         <Event event={end} place="end" />
       </ol>
-      <svg className="chart-defs" aria-hidden="true">
-        <Hatch id={hatchId} />
-      </svg>
     </ChartFrame>
   );
 }
@@ -51,15 +42,8 @@ function Event({ event, place }: { event: HoldingEvent; place: "start" | "thresh
   );
 }
 
-function Zone({
-  zone,
-  place,
-  fill,
-}: {
-  zone: HoldingZone;
-  place: "before" | "after";
-  fill?: string;
-}) {
+function Zone(props: { zone: HoldingZone; place: "before" | "after"; fill?: string }) {
+  const { zone, place, fill } = props;
   return (
     <li className="holding-zone" data-place={place}>
       <svg aria-hidden="true">

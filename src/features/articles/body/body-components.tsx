@@ -1,9 +1,9 @@
-import { BracketLadder } from "#design-system/charts/bars/bracket-ladder.tsx";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { LimitGauge } from "#design-system/charts/bars/limit-gauge.tsx";
 import { PhaseOutBand } from "#design-system/charts/bars/phase-out-band.tsx";
 import { StackedBar } from "#design-system/charts/bars/stacked-bar.tsx";
-import { StepLadder } from "#design-system/charts/bars/step-ladder.tsx";
+import { BracketLadder } from "#design-system/charts/columns/bracket-ladder.tsx";
+import { StepLadder } from "#design-system/charts/columns/step-ladder.tsx";
 import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
 import { FourPartTest } from "#design-system/charts/four-part-test.tsx";
 import { HoldingPeriodLine } from "#design-system/charts/lines/holding-period-line.tsx";

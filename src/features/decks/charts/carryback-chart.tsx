@@ -1,6 +1,7 @@
 import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
-import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
+import { formatValue } from "#design-system/charts/format-value.ts";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
+import { RowBar } from "#design-system/charts/row-bar.tsx";
 import { CarrybackDrawing, type CarrybackProps } from "./carryback-drawing.tsx";
 
 /** A net operating loss and the years it is said to reach. Known incomes are drawn to scale. */
@@ -19,12 +20,7 @@ export function CarrybackChart({
     ...incomes.map(({ year, agiInUsd, label }) => ({
       label: `${year}: ${label}`,
       value: formatValue(agiInUsd),
-      drawing: (
-        <svg className="chart-row-bar" aria-hidden="true">
-          <rect width="100%" height="100%" className="fill-track" />
-          <rect width={percentOf(agiInUsd, most)} height="100%" className="fill-tone" />
-        </svg>
-      ),
+      drawing: <RowBar track highest={most} parts={[{ to: agiInUsd, className: "fill-tone" }]} />,
     })),
     { label: lossLabel, value: `${lossYear}` },
   ];

@@ -1,7 +1,8 @@
 import type { CascadeColumn } from "#contracts/deck.ts";
 import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
-import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
+import { formatValue } from "#design-system/charts/format-value.ts";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
+import { RowBar } from "#design-system/charts/row-bar.tsx";
 import { CascadeDrawing } from "./cascade-drawing.tsx";
 
 /** A worked example whose steps multiply and tax as well as add, with all columns on one scale. */
@@ -9,7 +10,7 @@ export function CascadeChart({
   columns,
   ...frame
 }: ChartProps & { columns: readonly CascadeColumn[] }) {
-  const most = Math.max(...columns.map(({ amountInUsd }) => amountInUsd));
+  const highest = Math.max(...columns.map(({ amountInUsd }) => amountInUsd));
   const rows = columns.map(({ label, amountInUsd, kind, step, parts }) => ({
     label,
     note: [step, ...(parts ?? []).map((part) => `${part.label} ${formatValue(part.amountInUsd)}`)]
@@ -18,14 +19,11 @@ export function CascadeChart({
     value: formatValue(amountInUsd),
     total: kind === "net",
     drawing: (
-      <svg className="chart-row-bar" aria-hidden="true">
-        <rect width="100%" height="100%" className="fill-track" />
-        <rect
-          width={percentOf(amountInUsd, most)}
-          height="100%"
-          className={kind === "value" ? "fill-tone-2" : "fill-tone"}
-        />
-      </svg>
+      <RowBar
+        track
+        highest={highest}
+        parts={[{ to: amountInUsd, className: kind === "value" ? "fill-tone-2" : "fill-tone" }]}
+      />
     ),
   }));
   return (

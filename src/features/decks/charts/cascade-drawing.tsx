@@ -1,7 +1,7 @@
-import { Fragment, useId } from "react";
+import { Fragment } from "react";
 import type { CascadeColumn } from "#contracts/deck.ts";
 import { formatValue } from "#design-system/charts/format-value.ts";
-import { Hatch } from "#design-system/charts/hatch.tsx";
+import { useHatch } from "#design-system/charts/hatch.tsx";
 
 const width = 560;
 const height = 338;
@@ -19,8 +19,7 @@ const fills = {
 
 /** Hidden from screen readers, which read the table beside it. */
 export function CascadeDrawing({ columns }: { columns: readonly CascadeColumn[] }) {
-  const hatchId = useId();
-  const hatch = `url(#${hatchId})`;
+  const hatch = useHatch();
   const slot = width / columns.length;
   const most = Math.max(...columns.map(({ amountInUsd }) => amountInUsd));
   const tall = (amount: number) => (amount / most) * tallest;
@@ -28,7 +27,7 @@ export function CascadeDrawing({ columns }: { columns: readonly CascadeColumn[] 
   const cost = columns[0]?.amountInUsd ?? 0;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className="cascade" aria-hidden="true">
-      <Hatch id={hatchId} />
+      {hatch.pattern}
       {columns.map((column, index) => {
         const before = columns[index - 1];
         const spent = column.kind === "net" && before ? before.amountInUsd : 0;
@@ -50,7 +49,7 @@ export function CascadeDrawing({ columns }: { columns: readonly CascadeColumn[] 
               width={barWidth}
               height={tall(column.amountInUsd)}
               className={fills[column.kind]}
-              fill={column.kind === "cost" ? hatch : undefined}
+              fill={column.kind === "cost" ? hatch.fill : undefined}
             />
             {column.kind === "value" ? (
               <Multiples column={column} cost={cost} x={left(index)} tall={tall} />

@@ -1,9 +1,8 @@
-import { useId } from "react";
 import { feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
 import type { FeeTerms } from "#contracts/deck.ts";
 import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
 import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
-import { Hatch } from "#design-system/charts/hatch.tsx";
+import { useHatch } from "#design-system/charts/hatch.tsx";
 
 type ReturnBarProps = Pick<ChartProps, "title" | "tone"> & {
   readonly terms: FeeTerms;
@@ -15,20 +14,20 @@ type ReturnBarProps = Pick<ChartProps, "title" | "tone"> & {
 
 /** The credit in pieces of the size of the fee. One is paid, the rest remains. */
 export function ReturnBar({ title, tone, terms, example, words, estimateInUsd }: ReturnBarProps) {
-  const hatchId = useId();
+  const hatch = useHatch();
   const result = feeAndReturn(estimateInUsd ?? example.creditInUsd, terms);
   const whole = Math.max(result.creditInUsd, result.totalFeeInUsd);
   const fee = result.totalFeeInUsd;
   const pieces = Math.max(0, Math.ceil(whole / fee) - 1);
   return (
     <ChartFrame className="slide-chart return-chart" title={title} tone={tone}>
+      {hatch.pattern}
       <p className="return-multiple">
         <b>{result.returnMultiple ? multipleText(result.returnMultiple) : "—"}</b>
         {words.multiple}
       </p>
       <svg className="return-bar" aria-hidden="true">
-        <Hatch id={hatchId} />
-        <rect width={percentOf(fee, whole)} height="100%" fill={`url(#${hatchId})`} />
+        <rect width={percentOf(fee, whole)} height="100%" fill={hatch.fill} />
         {Array.from({ length: pieces }, (_, index) => {
           const from = fee * (index + 1);
           return (
