@@ -10,13 +10,8 @@ const words = embedBuilder.form;
 const firmColor = "#0c4a3e";
 
 /** The partner's color, to pick or to type, and what the calculator makes of it. */
-export function AccentField({
-  value,
-  onValueChange,
-}: {
-  value: string;
-  onValueChange: (text: string) => void;
-}) {
+export function AccentField(props: { value: string; onValueChange: (text: string) => void }) {
+  const { value, onValueChange } = props;
   const id = useId();
   const digits = hexDigitsIn(value);
   return (

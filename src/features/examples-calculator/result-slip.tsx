@@ -78,13 +78,8 @@ function linesOf(result: SavingsExamples): SlipLine[] {
   ];
 }
 
-interface MeasureProps {
-  label: string;
-  value: string | null;
-  formula?: string | undefined;
-}
-
-function Measure({ label, value, formula }: MeasureProps) {
+function Measure(props: { label: string; value: string | null; formula?: string | undefined }) {
+  const { label, value, formula } = props;
   return (
     <div className="slip-row" data-waiting={value === null || undefined}>
       <dt>{label}</dt>

@@ -51,10 +51,8 @@ export function Results({ entries, result, onTaxYear, headingRef, contactHref }:
 }
 
 /** The year of the brackets, with a button for each of the other years. */
-function OtherTaxYears({
-  taxYear,
-  onTaxYear,
-}: { taxYear: number } & Pick<ResultsProps, "onTaxYear">) {
+function OtherTaxYears(props: { taxYear: number } & Pick<ResultsProps, "onTaxYear">) {
+  const { taxYear, onTaxYear } = props;
   const others = bracketYears.filter((year) => year !== taxYear);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

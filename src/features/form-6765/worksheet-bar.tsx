@@ -20,13 +20,8 @@ interface WorksheetBarProps extends WorksheetActionsProps {
 }
 
 /** At the foot of the window: the credit, what one can do with the worksheet, and the last note. */
-export function WorksheetBar({
-  worksheet,
-  notice,
-  undo,
-  closeNotice,
-  ...actionProps
-}: WorksheetBarProps) {
+export function WorksheetBar(props: WorksheetBarProps) {
+  const { worksheet, notice, undo, closeNotice, ...actionProps } = props;
   return (
     <section className="worksheet-bar on-sheet" aria-label={words.label}>
       <AlertRegion kind="status" tone={notice?.tone} className="worksheet-notice">

@@ -49,13 +49,9 @@ function Strategy({ strategy }: { strategy: CharitableStrategy }) {
   );
 }
 
-interface FeaturedProgramProps {
-  words: ProgramSection;
-  surface?: "paper" | "sheet";
-}
-
 /** A charitable program: its three figures, each with its basis, and a gift at its limit. */
-export function FeaturedProgram({ words, surface }: FeaturedProgramProps) {
+export function FeaturedProgram(props: { words: ProgramSection; surface?: "paper" | "sheet" }) {
+  const { words, surface } = props;
   const { heading, paragraphs, tiles } = words;
   const { gift, adjustedGrossIncome, ...gauge } = words.gauge;
   const limit = figure("charitable-appreciated-property-limit", statedTaxYear).value;

@@ -4,13 +4,8 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import type { RestoredFrom } from "./use-kept-answers.ts";
 
 /** Says that answers were restored from a link or an earlier visit, and offers to clear them. */
-export function RestoredNote({
-  from,
-  onClear,
-}: {
-  from: RestoredFrom | undefined;
-  onClear: () => void;
-}) {
+export function RestoredNote(props: { from: RestoredFrom | undefined; onClear: () => void }) {
+  const { from, onClear } = props;
   const { fromEarlier, fromLink, clear } = rdCalculator.kept;
   if (!from) return null;
   return (

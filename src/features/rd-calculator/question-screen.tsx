@@ -27,15 +27,8 @@ interface QuestionScreenProps {
 }
 
 /** Steps 1 to 3: the question on a sheet, the running estimate beside it. */
-export function QuestionScreen({
-  wizard,
-  headingRef,
-  offered,
-  full,
-  touched,
-  notice,
-  onContinue,
-}: QuestionScreenProps) {
+export function QuestionScreen(props: QuestionScreenProps) {
+  const { wizard, headingRef, offered, full, touched, notice, onContinue } = props;
   const { state, dispatch, restoredFrom } = wizard;
   const { step, answers } = state;
   const id = stepId(step);

@@ -8,17 +8,13 @@ import { mayContinue, requirementsAt, type StepNumber, stepId } from "./answers/
 const { buttons, requirements, stillToDo, time } = rdCalculator;
 
 /** The Continue button and, while it is disabled, the requirements that are not met. */
-export function StepFooter({
-  step,
-  answers,
-  onBack,
-  onShareTime,
-}: {
+export function StepFooter(props: {
   step: StepNumber;
   answers: Answers;
   onBack: () => void;
   onShareTime: () => void;
 }) {
+  const { step, answers, onBack, onShareTime } = props;
   const ready = mayContinue(step, answers);
   return (
     <div className="rd-footer">

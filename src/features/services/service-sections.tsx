@@ -84,13 +84,11 @@ export function Process({ service, title }: { service: ServiceContent; title: st
   );
 }
 
-export function ServiceQuestions({
-  service,
-  topics,
-}: {
+export function ServiceQuestions(props: {
   service: ServiceContent;
   topics: readonly LawNoteTopic[];
 }) {
+  const { service, topics } = props;
   if (!service.questionsToAskFirst) return null;
   return (
     <QuestionsToAskFirst

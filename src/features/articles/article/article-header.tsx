@@ -14,16 +14,13 @@ import { YearStrip } from "./year-strip.tsx";
 import "./article.css";
 import "../body/article-body.css";
 
-export function ArticleHeader({
-  article,
-  laterEditions,
-  today,
-}: {
+export function ArticleHeader(props: {
   article: RenderedArticle;
   laterEditions: readonly ArticleSummary[];
   /** The day for which the strip says what is open. */
   today: CalendarDate;
 }) {
+  const { article, laterEditions, today } = props;
   return (
     <Wrap className="article-header">
       <Breadcrumb

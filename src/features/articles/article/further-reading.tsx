@@ -6,15 +6,12 @@ import { categoryTones } from "../categories.ts";
 import type { ArticleSummary } from "../render/render-article.tsx";
 
 /** Related articles as ledger rows, then the one before, the one after, and all of them. */
-export function FurtherReading({
-  related,
-  previous,
-  next,
-}: {
+export function FurtherReading(props: {
   related: readonly ArticleSummary[];
   previous: ArticleSummary | undefined;
   next: ArticleSummary | undefined;
 }) {
+  const { related, previous, next } = props;
   return (
     <Section labelledBy="related" className="further-reading">
       <h2 id="related">{words.related}</h2>

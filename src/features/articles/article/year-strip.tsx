@@ -119,16 +119,13 @@ function keyFigureStages({ keyFiguresByYear }: YearStripProps["article"], today:
   return [...dated, { words: latest ? list(words.latestOnFile, latest.figures) : null }];
 }
 
-function KeyFigureRow({
-  figure,
-  year,
-  today,
-}: {
+function KeyFigureRow(props: {
   figure: KeyFigure;
   /** The year it is; none after the last year on file. */
   year?: number;
   today: CalendarDate;
 }) {
+  const { figure, year, today } = props;
   const { taxYear, lastDay, lastDayName, announced } = figure;
   const blanks = { year: taxYear, lastDay: formatDate(lastDay) };
   return (

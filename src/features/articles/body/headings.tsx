@@ -11,15 +11,8 @@ export function Heading3({ children }: { children?: ReactNode }) {
 }
 
 /** A numbered heading: `<StrategyHeading number={1} icon="wallet">Prepay …</StrategyHeading>`. */
-export function StrategyHeading({
-  number,
-  icon,
-  children,
-}: {
-  number: number;
-  icon: string;
-  children: ReactNode;
-}) {
+export function StrategyHeading(props: { number: number; icon: string; children: ReactNode }) {
+  const { number, icon, children } = props;
   return (
     <h2 id={slug(textIn(children))} className="strategy-heading">
       <span className="strategy-number">{number}.</span> <span>{children}</span>

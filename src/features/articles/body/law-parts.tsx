@@ -15,12 +15,7 @@ import { useLaw } from "../article-law.ts";
 export const SummaryContext = createContext<ReadonlyMap<string, number> | null>(null);
 
 /** A figure of tax law, by its name: `<TaxFigure name="section-179-limit" />` renders $2,500,000. */
-export function TaxFigure({
-  name,
-  year,
-  short = false,
-  withYear = false,
-}: {
+export function TaxFigure(props: {
   /** As in src/tax-law/figures. */
   name: string;
   /** The article's own tax year unless given. */
@@ -30,6 +25,7 @@ export function TaxFigure({
   /** Adds the year: `$2,500,000 for 2025`. */
   withYear?: boolean;
 }) {
+  const { name, year, short = false, withYear = false } = props;
   const law = useLaw();
   const figure = law.figure(name, year);
   const summary = useContext(SummaryContext);
@@ -50,15 +46,12 @@ export function TaxFigure({
 }
 
 /** In a summary: ` (2026: $24,500)` behind the article's own, once that year has begun. */
-function LaterFigures({
-  figure,
-  style,
-  writtenThrough = figure.taxYear,
-}: {
+function LaterFigures(props: {
   figure: FigureInYear;
   style: FigureStyle;
   writtenThrough?: number | undefined;
 }) {
+  const { figure, style, writtenThrough = figure.taxYear } = props;
   const law = useLaw();
   const stages = law.figuresFrom(figure.name, figure.taxYear).map((entry, index, entries) => {
     const next = entries[index + 1];
@@ -81,15 +74,12 @@ function LaterFigures({
  * What the figures are in another year: 'For 2026: …'. Figures that year does not cover yet are
  * left out until they are entered. Children may add a sentence about law that has changed.
  */
-export function YearNote({
-  year,
-  figures = [],
-  children,
-}: {
+export function YearNote(props: {
   year: number;
   figures?: readonly string[];
   children?: ReactNode;
 }) {
+  const { year, figures = [], children } = props;
   const law = useLaw();
   const covered = figures.flatMap((name) => law.figureIfCovered(name, year) ?? []);
   if (covered.length === 0 && !children)

@@ -18,15 +18,12 @@ export function Link({ href = "", children }: ComponentProps<"a">) {
 }
 
 /** The callouts of the design system, and `note`: an aside on a hairline, without a colour. */
-export function ArticleCallout({
-  tone = "info",
-  title,
-  children,
-}: {
+export function ArticleCallout(props: {
   tone?: ComponentProps<typeof Callout>["tone"] | "note";
   title?: string;
   children: ReactNode;
 }) {
+  const { tone = "info", title, children } = props;
   if (tone !== "note" && title)
     return (
       <Callout tone={tone} title={title}>
@@ -75,12 +72,8 @@ export function BringToYourCpa({ title = articleBody.bring, children }: NamedLis
   );
 }
 
-export function NamedList({
-  kind,
-  title,
-  tickable,
-  children,
-}: Required<NamedListProps> & { kind: string; tickable?: boolean }) {
+export function NamedList(props: Required<NamedListProps> & { kind: string; tickable?: boolean }) {
+  const { kind, title, tickable, children } = props;
   const titleId = useId();
   return (
     <section
@@ -139,15 +132,8 @@ export function Checklist({ title, children }: { title: string; children: ReactN
  * A table in markdown, with its name: `<DecisionTable caption="…">` and blank lines around it. One
  * in which readers look up a single row is not `counted` in the minutes.
  */
-export function DecisionTable({
-  caption,
-  counted = true,
-  children,
-}: {
-  caption: string;
-  counted?: boolean;
-  children: ReactNode;
-}) {
+export function DecisionTable(props: { caption: string; counted?: boolean; children: ReactNode }) {
+  const { caption, counted = true, children } = props;
   const captionId = useId();
   return (
     <figure className="decision-table" data-not-counted={counted ? undefined : ""}>

@@ -7,13 +7,8 @@ import "./listing.css";
 export type LinkedArticle = Pick<RenderedArticle, "id" | "title" | "href" | "excerpt" | "category">;
 
 /** Articles on the subject of another page, each with the small picture of its figures. */
-export function ArticleLinks({
-  heading,
-  articles,
-}: {
-  heading: string;
-  articles: readonly LinkedArticle[];
-}) {
+export function ArticleLinks(props: { heading: string; articles: readonly LinkedArticle[] }) {
+  const { heading, articles } = props;
   if (articles.length === 0) return null;
   return (
     <TitledSection headingId="reading" words={{ heading }}>

@@ -12,13 +12,11 @@ import { filterValues } from "./listing-filters.tsx";
 import "./listing.css";
 
 /** While a visitor searches, the results replace the list. */
-export function ArticleList({
-  featured,
-  articles,
-}: {
+export function ArticleList(props: {
   featured: RenderedArticle;
   articles: readonly ArticleSummary[];
 }) {
+  const { featured, articles } = props;
   return (
     <>
       <p className="listing-status" role="status" data-listing-status="" />

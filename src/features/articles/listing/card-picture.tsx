@@ -5,13 +5,8 @@ import { type Category, categoryTones } from "../categories.ts";
 import { Drawing } from "./card-drawings.tsx";
 
 /** A figure of the article's subject, drawn small from the tax-law data, with its number and year. */
-export function CardPicture({
-  picture,
-  category,
-}: {
-  picture: ArticlePicture;
-  category: Category;
-}) {
+export function CardPicture(props: { picture: ArticlePicture; category: Category }) {
+  const { picture, category } = props;
   const key = figure(picture.key, picture.year);
   return (
     <div className="card-picture" data-tone={categoryTones[category]}>

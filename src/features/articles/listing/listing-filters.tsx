@@ -62,13 +62,8 @@ export function ListingFilters({ articles }: { articles: readonly ArticleSummary
   );
 }
 
-interface FilterProps {
-  name: FilterName;
-  label: string;
-  options: readonly FilterOption[];
-}
-
-function Filter({ name, label, options }: FilterProps) {
+function Filter(props: { name: FilterName; label: string; options: readonly FilterOption[] }) {
+  const { name, label, options } = props;
   return (
     <nav aria-label={label}>
       <ul className="filter-links">

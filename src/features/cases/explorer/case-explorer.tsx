@@ -70,14 +70,8 @@ export function CaseExplorer(props: CaseExplorerProps) {
   );
 }
 
-function Controls({
-  filters,
-  showsAll,
-  showCounts,
-  search,
-  cases,
-  defaultFilter,
-}: CaseExplorerProps) {
+function Controls(props: CaseExplorerProps) {
+  const { filters, showsAll, showCounts, search, cases, defaultFilter } = props;
   return (
     <div className="case-controls">
       <fieldset aria-label={caseExplorer.filters} className="flex flex-wrap gap-2.5">
@@ -108,13 +102,8 @@ function Controls({
   );
 }
 
-interface CardProps {
-  name: string;
-  entry: ExplorerCase;
-  look: "sheet" | "slip";
-}
-
-function Card({ name, entry, look }: CardProps) {
+function Card(props: { name: string; entry: ExplorerCase; look: "sheet" | "slip" }) {
+  const { name, entry, look } = props;
   return (
     <article
       className={`case-card on-sheet ${look === "slip" ? "slip" : ""}`}

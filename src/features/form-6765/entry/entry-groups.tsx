@@ -8,16 +8,13 @@ import { type EntryProps, InputField } from "./fields.tsx";
 const { groups, help } = worksheetWords;
 
 /** Fields that belong together, under a name that screen readers announce with each. */
-export function EntryGroup({
-  legend,
-  printed = false,
-  children,
-}: {
+export function EntryGroup(props: {
   legend: string;
   /** In print, most inputs are listed at the top instead. */
   printed?: boolean;
   children: ReactNode;
 }) {
+  const { legend, printed = false, children } = props;
   return (
     <fieldset className="worksheet-entry" data-printed={printed || undefined}>
       <legend>

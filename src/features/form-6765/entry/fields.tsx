@@ -47,11 +47,8 @@ export function Cell({ children }: { children: ReactNode }) {
 }
 
 /** One input of the worksheet, with the control for its kind and its explanation. */
-export function InputField<Name extends InputName>({
-  name,
-  answers,
-  change,
-}: EntryProps & { name: Name }) {
+export function InputField<Name extends InputName>(props: EntryProps & { name: Name }) {
+  const { name, answers, change } = props;
   const set = (value: InputValue<Name>) => change(withInput(answers, name, value));
   const control = <Control name={name} answers={answers} set={set as SetAny} />;
   const help: Partial<Record<InputName, string>> = worksheetWords.help;
@@ -69,15 +66,8 @@ export function InputField<Name extends InputName>({
 
 type SetAny = (value: string | number | boolean | null) => void;
 
-function Control({
-  name,
-  answers,
-  set,
-}: {
-  name: InputName;
-  answers: WorksheetAnswers;
-  set: SetAny;
-}) {
+function Control(props: { name: InputName; answers: WorksheetAnswers; set: SetAny }) {
+  const { name, answers, set } = props;
   const label = labelOf(name, answers.taxYear);
   if (isBox(name))
     return <Checkbox label={label} checked={answers.boxes[name]} onCheckedChange={set} />;
@@ -106,17 +96,13 @@ function Control({
   );
 }
 
-function ChoiceField({
-  label,
-  name,
-  value,
-  set,
-}: {
+function ChoiceField(props: {
   label: string;
   name: ChoiceName;
   value: string | number | null;
   set: SetAny;
 }) {
+  const { label, name, value, set } = props;
   const values: readonly (string | number)[] = choices[name];
   const options = values.map((one) => ({ value: String(one), label: optionLabel(one) }));
   const unanswered = { value: "", label: worksheetWords.notAnswered };
@@ -130,15 +116,8 @@ function ChoiceField({
   );
 }
 
-function ContractShare({
-  label,
-  answers,
-  set,
-}: {
-  label: string;
-  answers: WorksheetAnswers;
-  set: SetAny;
-}) {
+function ContractShare(props: { label: string; answers: WorksheetAnswers; set: SetAny }) {
+  const { label, answers, set } = props;
   const shares = [
     "research-contract-expense-share",
     "research-contract-expense-share-consortium",
@@ -158,18 +137,14 @@ function ContractShare({
 }
 
 /** Whole dollars. Empty means that nothing is typed, which differs from a typed 0. */
-export function AmountField({
-  label,
-  secondLabel,
-  value,
-  onValueChange,
-}: {
+export function AmountField(props: {
   label: ReactNode;
   /** Not visible. */
   secondLabel?: string | undefined;
   value: number | null;
   onValueChange: (value: number | null) => void;
 }) {
+  const { label, secondLabel, value, onValueChange } = props;
   const id = useId();
   return (
     <>
@@ -189,15 +164,12 @@ export function AmountField({
 }
 
 /** A percentage with decimals. The text stays as typed; only the fraction is passed on. */
-function PercentField({
-  label,
-  value,
-  onValueChange,
-}: {
+function PercentField(props: {
   label: string;
   value: number | null;
   onValueChange: (share: number | null) => void;
 }) {
+  const { label, value, onValueChange } = props;
   const id = useId();
   const [typed, setTyped] = useState("");
   // A value that differs from the typed one comes from a file, from storage or from Clear.
@@ -237,17 +209,13 @@ const percentOf = (value: number | null): string =>
   value === null ? "" : String(Number((value * 100).toPrecision(12)));
 
 /** A year or a number of years, as digits. */
-function NumberField({
-  label,
-  digits,
-  value,
-  onValueChange,
-}: {
+function NumberField(props: {
   label: string;
   digits: number;
   value: number | null;
   onValueChange: (value: number | null) => void;
 }) {
+  const { label, digits, value, onValueChange } = props;
   const id = useId();
   return (
     <Field id={id} label={label}>

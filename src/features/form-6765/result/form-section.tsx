@@ -49,14 +49,7 @@ export function FormSection({ section, worksheet, taxYear, blank }: FormSectionP
   );
 }
 
-export function FormLineRow({
-  number,
-  label,
-  working,
-  note,
-  amount,
-  quiet = false,
-}: {
+export function FormLineRow(props: {
   number: string;
   label: string;
   working?: string;
@@ -66,6 +59,7 @@ export function FormLineRow({
   /** A line that the worksheet does not fill in. */
   quiet?: boolean;
 }) {
+  const { number, label, working, note, amount, quiet = false } = props;
   return (
     <tr
       data-line={number}

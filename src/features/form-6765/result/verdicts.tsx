@@ -21,15 +21,8 @@ export interface VerdictProps {
 }
 
 /** The result of the lines in a sentence, and as data attributes. */
-export function Verdict({
-  result,
-  value,
-  children,
-}: {
-  result?: string;
-  value?: string;
-  children: ReactNode;
-}) {
+export function Verdict(props: { result?: string; value?: string; children: ReactNode }) {
+  const { result, value, children } = props;
   return (
     <p className="worksheet-verdict" data-result={result} data-value={value}>
       {children}
@@ -42,17 +35,8 @@ interface AdviceProps extends VerdictProps {
 }
 
 /** A button that applies an advice, and what applies now. */
-function Advice({
-  button,
-  applied,
-  apply,
-  children,
-}: {
-  button: string;
-  applied: boolean;
-  apply: () => void;
-  children: string;
-}) {
+function Advice(props: { button: string; applied: boolean; apply: () => void; children: string }) {
+  const { button, applied, apply, children } = props;
   return (
     <div className="worksheet-advice">
       {/* Not `disabled`, which would take the focus away from it. */}

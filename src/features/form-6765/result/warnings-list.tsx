@@ -7,13 +7,8 @@ import { inYear } from "../law-in-worksheet.ts";
 
 const words = worksheetWords.warnings;
 
-export function WarningsList({
-  answers,
-  worksheet,
-}: {
-  answers: WorksheetAnswers;
-  worksheet: Worksheet;
-}) {
+export function WarningsList(props: { answers: WorksheetAnswers; worksheet: Worksheet }) {
+  const { answers, worksheet } = props;
   const warnings = warningsFor(answers, worksheet);
   if (warnings.length === 0)
     return <p>{worksheet.amount("48") === 0 ? words.nothing : words.clear}</p>;

@@ -26,14 +26,9 @@ function rdTimeLabel({ specialties }: Estimate): string {
   });
 }
 
-interface ExampleResultProps {
-  readonly estimate: Estimate;
-  readonly title: string;
-  readonly subtitle: string;
-}
-
 /** A practice worked through on another page: slip, range, cost and verdict as in a result. */
-export function ExampleResult({ estimate, title, subtitle }: ExampleResultProps) {
+export function ExampleResult(props: { estimate: Estimate; title: string; subtitle: string }) {
+  const { estimate, title, subtitle } = props;
   const range = rangeInWords(estimate);
   return (
     <div className="grid content-start gap-5">

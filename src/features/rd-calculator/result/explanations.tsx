@@ -41,15 +41,8 @@ export function Explanations({ answers, estimate }: { answers: Answers; estimate
   );
 }
 
-function Explanation({
-  heading,
-  open,
-  children,
-}: {
-  heading: string;
-  open: boolean;
-  children: ReactNode;
-}) {
+function Explanation(props: { heading: string; open: boolean; children: ReactNode }) {
+  const { heading, open, children } = props;
   return (
     <Disclosure summary={<h4>{heading}</h4>} open={open}>
       {children}

@@ -26,13 +26,8 @@ export function summaryLines(answers: Answers, withSpecialties = true): SummaryL
   ];
 }
 
-export function PracticeSummary({
-  answers,
-  withSpecialties,
-}: {
-  answers: Answers;
-  withSpecialties?: boolean;
-}) {
+export function PracticeSummary(props: { answers: Answers; withSpecialties?: boolean }) {
+  const { answers, withSpecialties } = props;
   return (
     <dl className="rd-summary tabular-digits">
       {summaryLines(answers, withSpecialties).map(({ label, value }) => (

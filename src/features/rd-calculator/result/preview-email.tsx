@@ -20,19 +20,14 @@ type Audience = "visitor" | "cpa";
  * The message in a frame without scripts or network access. It is rendered by the same module as on
  * the server, which is loaded when a visitor opens the preview.
  */
-export function PreviewEmail({
-  open,
-  onClose,
-  answers,
-  contact,
-  origin,
-}: {
+export function PreviewEmail(props: {
   open: boolean;
   onClose: () => void;
   answers: Answers;
   contact: Contact;
   origin: Origin;
 }) {
+  const { open, onClose, answers, contact, origin } = props;
   const [mail, setMail] = useState<Mail | "failed">();
   const [chosen, setChosen] = useState<Audience>("visitor");
   const toCpa = filledIn(contact).cpaEmail !== undefined;

@@ -7,13 +7,8 @@ import type { NotesDialogProps } from "./activity-notes-dialog.tsx";
 const words = rdCalculator.help.activityNotes;
 
 /** Leads to the page of the specialty; with script it opens the page's notes in a dialog. */
-export function ActivityNotesLink({
-  specialtyId,
-  onOpen,
-}: {
-  specialtyId: string;
-  onOpen: () => void;
-}) {
+export function ActivityNotesLink(props: { specialtyId: string; onOpen: () => void }) {
+  const { specialtyId, onOpen } = props;
   return (
     <TextLink
       href={specialtyPath(specialtyId)}
@@ -31,10 +26,8 @@ export function ActivityNotesLink({
 }
 
 /** The dialog and the notes of this specialty are loaded when it is first opened. */
-export function ActivityNotesHelp({
-  specialtyId,
-  ...dialog
-}: NotesDialogProps & { specialtyId: string }) {
+export function ActivityNotesHelp(props: NotesDialogProps & { specialtyId: string }) {
+  const { specialtyId, ...dialog } = props;
   const NotesDialog = useLoadedComponent(
     async () => (await import("./activity-notes-dialog.tsx")).notesDialogFor(specialtyId),
     dialog.open,

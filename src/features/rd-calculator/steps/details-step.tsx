@@ -10,12 +10,8 @@ import { TimeDivision } from "./time-division.tsx";
 import { WagesFields } from "./wages-fields.tsx";
 
 /** One question group after the other; each fits a phone's screen. */
-export function DetailsStep({
-  answers,
-  dispatch,
-  full,
-  touched,
-}: StepProps & { full: boolean; touched: boolean }) {
+export function DetailsStep(props: StepProps & { full: boolean; touched: boolean }) {
+  const { answers, dispatch, full, touched } = props;
   const { specialties } = answers;
   const several = specialties.length > 1;
   return (

@@ -18,11 +18,8 @@ const tooth =
 const signs = { stethoscope, tooth, droplets };
 const inks = { pine: "text-pine", blue: "text-blue", plum: "text-plum" };
 
-export function PracticeTypesStep({
-  answers,
-  dispatch,
-  offered,
-}: StepProps & { offered: readonly PracticeType[] }) {
+export function PracticeTypesStep(props: StepProps & { offered: readonly PracticeType[] }) {
+  const { answers, dispatch, offered } = props;
   return (
     <ChoiceGroup legend={words.heading} hideLegend>
       {offered.map(({ id, name, summary, icon, color, specialties }) => {

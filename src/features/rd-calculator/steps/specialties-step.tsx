@@ -5,12 +5,10 @@ import type { StepProps } from "../answers/wizard.ts";
 import { NotOursHelp } from "./help.tsx";
 
 /** Grouped by practice type, in the order of the lists. */
-export function SpecialtiesStep({
-  answers,
-  dispatch,
-  offered,
-  withHelp,
-}: StepProps & { offered: readonly PracticeType[]; withHelp: boolean }) {
+export function SpecialtiesStep(
+  props: StepProps & { offered: readonly PracticeType[]; withHelp: boolean },
+) {
+  const { answers, dispatch, offered, withHelp } = props;
   const chosenTypes = offered.filter(({ id }) => answers.practiceTypeIds.includes(id));
   return (
     <div className="grid gap-8">

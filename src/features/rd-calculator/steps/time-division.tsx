@@ -47,15 +47,12 @@ export function WholeTime({ name }: { name: string }) {
   );
 }
 
-function TimeSlider({
-  name,
-  percentage,
-  onChange,
-}: {
+function TimeSlider(props: {
   name: string;
   percentage: number;
   onChange: (percentage: number) => void;
 }) {
+  const { name, percentage, onChange } = props;
   return (
     <RangeSlider
       label={
