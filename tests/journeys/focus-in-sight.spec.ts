@@ -113,7 +113,7 @@ for (const size of windows)
 
     test("in the Form 6765 worksheet", inTestAll, async ({ page }) => {
       // With a notice in the bar, when it is at its tallest.
-      await openWorksheet(page, "#qualified-wages=315000");
+      await openWorksheet(page, "#qualified-wages=315000&tax-year=2025");
       await expect(page.getByText(worksheetWords.notices.carried)).toBeVisible();
       const worksheet = page.locator(".form-6765");
       await walk(page, worksheet, worksheet);

@@ -6,15 +6,12 @@ import { type WorksheetYear, worksheetYears } from "./inputs.ts";
  * tax year of the estimate. Both are in the fragment of the address, which browsers do not send to
  * a server.
  */
-const carried = /^#qualified-wages=(\d{1,12})(?:&tax-year=(\d{4}))?$/;
+const carried = /^#qualified-wages=(\d{1,12})&tax-year=(\d{4})$/;
 
 export function worksheetAddress(qualifiedWagesInUsd: number): string {
   const wages = Math.round(qualifiedWagesInUsd);
   return `/advisors/form-6765#qualified-wages=${wages}&tax-year=${statedTaxYear}`;
 }
-
-/** E-mails sent before links carried a year were about this one. */
-const yearOfEarlierLinks = 2025;
 
 export interface CarriedWages {
   readonly wages: number;
@@ -23,7 +20,7 @@ export interface CarriedWages {
 
 /** What the fragment of such an address carries; undefined for any other. */
 export function carriedWages(hash: string): CarriedWages | undefined {
-  const [, wages, year = yearOfEarlierLinks] = carried.exec(hash) ?? [];
+  const [, wages, year] = carried.exec(hash) ?? [];
   const taxYear = worksheetYears.find((one) => one === Number(year));
   return wages === undefined || taxYear === undefined
     ? undefined
