@@ -22,7 +22,6 @@ export function contactAddress({
   return origin.size > 0 ? `/contact?${origin}` : "/contact";
 }
 
-/** A link to the site with the partner who sent the visitor. */
 export function homeAddress({ partner }: Attribution): string {
   return partner ? `/?${new URLSearchParams({ partner })}` : "/";
 }

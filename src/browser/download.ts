@@ -1,4 +1,3 @@
-/** Saves a file that the page has made, under this name. */
 export function download(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

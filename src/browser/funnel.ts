@@ -11,7 +11,6 @@ interface ReachedStep {
 /** The calculator and the page's script are separate bundles, so they communicate by an event. */
 const stepReached = "calculator-step-reached";
 
-/** Dispatches that event when the visitor reaches a step of the calculator. */
 export function reachStep(step: ReachedStep["step"], partner?: string): void {
   const detail: ReachedStep = { step, partner };
   document.dispatchEvent(new CustomEvent(stepReached, { detail }));

@@ -10,7 +10,6 @@ export function storageKey(offeredTypeIds: readonly string[]): string {
 
 export interface KeptEstimate {
   readonly savedAt: Date;
-  /** Whether the visitor had reached the result. */
   readonly finished: boolean;
   readonly practiceTypeIds: readonly string[];
 }

@@ -18,7 +18,6 @@ export interface Sending {
   sending: boolean;
   /** The sentence of the last failure, until the next attempt. */
   failure: string | undefined;
-  /** Returns the server's answer, or undefined after a failure. */
   send: (request: (envelope: Envelope) => object) => Promise<unknown>;
 }
 

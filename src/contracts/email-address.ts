@@ -9,7 +9,6 @@ export const emailAddress = z
     z.regex(emailCharacters, emailFault),
   );
 
-/** True if both are the same mailbox. Capital letters do not matter. */
 export function sameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -7,7 +7,6 @@ export const contactPath = "/functions/v1/contact";
 export const subscribePath = "/functions/v1/subscribe";
 export const confirmSubscriptionPath = "/newsletter/confirm";
 export const unsubscribePath = "/newsletter/unsubscribe";
-/** GET: a sent issue of the newsletter, as a page. */
 export const issuePagePath = (slug: string): string => `/newsletter/${slug}`;
 export const deckPasswordPath = "/functions/v1/verify-presentation-password";
 export const deckSessionPath = "/functions/v1/presentation-session";

@@ -23,7 +23,6 @@ export function singleLine(what: string, maximum: number) {
   );
 }
 
-/** A line that a form may leave empty. */
 export function optionalLine(what: string, line: ReturnType<typeof singleLine>) {
   return z.optional(z.union([z.literal(""), line], `Check this: ${what}.`));
 }

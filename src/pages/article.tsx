@@ -106,7 +106,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The text, with the calculators of the article between its parts. */
 function ArticleBody({ parts }: { parts: readonly BodyPart[] }) {
   return parts.map((part) =>
     "html" in part ? (

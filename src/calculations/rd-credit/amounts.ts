@@ -20,7 +20,6 @@ export interface SpecialtyContribution extends NamedSpecialty {
   readonly rdTimeContributionAsFraction: number;
 }
 
-/** Every amount of an estimate, from the answers to the total. */
 export interface EstimatedAmounts {
   readonly specialties: readonly SpecialtyContribution[];
   /** The sum over the specialties; it may exceed 1. */
@@ -67,7 +66,6 @@ type CreditAmounts = Omit<
   | "state"
 >;
 
-/** The amounts that follow from wages, total R&D time and state. */
 export function creditFor(
   wagesInUsd: number,
   totalRdTimeAsFraction: number,

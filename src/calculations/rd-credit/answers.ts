@@ -15,7 +15,6 @@ export interface NamedSpecialty extends SpecialtyAnswers {
   readonly name: string;
 }
 
-/** The answers as the engine takes them. */
 export interface PracticeAnswers {
   readonly specialties: readonly NamedSpecialty[];
   readonly doctorWagesInUsd: number;
@@ -51,7 +50,6 @@ export function isOfferedState(state: string): boolean {
 
 export interface AnswerProblem {
   readonly answer: "doctorWagesInUsd" | "staffWagesInUsd" | "timePercentage";
-  /** Which specialty, for a time percentage. */
   readonly specialtyIndex?: number;
   readonly message: string;
 }

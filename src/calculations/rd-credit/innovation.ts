@@ -2,7 +2,6 @@ export const innovationLevels = ["low", "medium", "high"] as const;
 
 export type InnovationLevel = (typeof innovationLevels)[number];
 
-/** What a newly chosen specialty starts with. */
 export const defaultInnovationLevel: InnovationLevel = "medium";
 
 const weightsAsFractions: Readonly<Record<InnovationLevel, number>> = {

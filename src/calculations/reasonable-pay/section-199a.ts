@@ -18,7 +18,6 @@ export interface Section199a {
   readonly range: "below" | "inside" | "above";
   /** True where half of the wages, and not the income, limits the deduction. */
   readonly limitedByWages: boolean;
-  /** The arithmetic, in words and numbers. */
   readonly formula: string;
 }
 

@@ -28,7 +28,6 @@ export interface SavingsExamples extends Situation {
   readonly totalSavingsInUsd: number;
   /** At most 1. */
   readonly savingsAsFractionOfLiability: number;
-  /** How the total is computed from the examples. */
   readonly totalLine: WorkingLine;
 }
 

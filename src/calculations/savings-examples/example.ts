@@ -28,7 +28,6 @@ export type LimitKey =
   | "records-required"
   | "base-amount-left-out";
 
-/** One example strategy, computed for a situation. */
 export interface ComputedExample {
   readonly id: ExampleId;
   readonly isCredit: boolean;

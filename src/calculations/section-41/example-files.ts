@@ -12,12 +12,10 @@ export function isExampleName(name: string | null): name is ExampleName {
   return (exampleNames as readonly (string | null)[]).includes(name);
 }
 
-/** The file itself, to download or to fetch. */
 export function exampleFilePath(name: ExampleName): string {
   return `${worksheetPath}/${name}.json`;
 }
 
-/** The worksheet with the example loaded. */
 export function exampleAddress(name: ExampleName): string {
   return `${worksheetPath}?${exampleParameter}=${name}`;
 }

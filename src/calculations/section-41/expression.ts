@@ -100,7 +100,6 @@ export const atMost = (a: Expression, b: Expression): Condition => ({
 });
 export const equal = (a: Expression, b: Expression): Condition => ({ kind: "equal", of: [a, b] });
 
-/** The values that an expression reads. */
 export interface Numbers {
   /** `null` where the line is not available. */
   readonly line: (name: LineName) => number | null;

@@ -38,7 +38,6 @@ export const componentTypes = [
   "invention",
 ] as const;
 
-/** A business component of Section G. */
 export interface BusinessComponent {
   readonly name: string;
   readonly type: (typeof componentTypes)[number];
@@ -120,12 +119,10 @@ const notOfCCorporations: readonly InputName[] = [
   "businessTax",
 ];
 
-/** Whether an input can count on the return of this entity. */
 export function concerns(name: InputName, entity: Entity): boolean {
   return entity !== "c-corporation" || !notOfCCorporations.includes(name);
 }
 
-/** Whether the page asks for an input, given the other answers. */
 export function isAsked(name: InputName, answers: WorksheetAnswers): boolean {
   const { startUpHistory } = answers.boxes;
   if (name === "claimedBefore") return answers.returnKind === "amended";
@@ -139,7 +136,6 @@ export function isAsked(name: InputName, answers: WorksheetAnswers): boolean {
   return concerns(name, answers.entity);
 }
 
-/** The same answers with one input changed. */
 export function withInput<Name extends InputName>(
   answers: WorksheetAnswers,
   name: Name,

@@ -19,7 +19,6 @@ export interface ComputedLine extends FormLine {
   readonly working: string;
 }
 
-/** What the regular method lacks. */
 export type MissingForRegular =
   | { readonly id: "fixed-base" | "history-years" | "history-receipts" | "receipts" }
   /** Tax years in which the practice existed, by the other answers. */
@@ -31,7 +30,6 @@ export interface Worksheet {
   readonly amount: (line: LineName) => number;
   /** The method that gives the larger credit, of those that are open. */
   readonly method: "regular" | "simplified" | "equal" | "none";
-  /** The method of line 28. */
   readonly usedMethod: Worksheet["method"];
   readonly onlyOpen: OnlyOpen;
   /** Empty where the regular method is available. */

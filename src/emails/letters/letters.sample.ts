@@ -20,7 +20,6 @@ import {
   sampleNewsletterWelcome,
 } from "./newsletter.ts";
 
-/** Every letter, filled in. */
 export const sampleLetters = {
   "contact notification": contactNotification(sampleContactNotification),
   "contact acknowledgement": contactAcknowledgement(sampleContactAcknowledgement),

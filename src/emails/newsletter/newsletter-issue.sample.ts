@@ -1,6 +1,5 @@
 import type { NewsletterIssue } from "./newsletter-issue.ts";
 
-/** Used by tests and to look at the message. */
 export const sampleNewsletterIssue: NewsletterIssue = {
   subject: "Before December 31: what still changes this year's tax",
   previewLine: "Four decisions that cannot wait for January, and one that can.",

@@ -1,4 +1,3 @@
-/** An article of the site, as an issue shows it. */
 export type IssueArticle = {
   title: string;
   summary: string;

@@ -2,7 +2,6 @@ import { rule, signature, wrapped } from "../mail/text.ts";
 import type { NewsletterWords } from "./newsletter-words.ts";
 import type { Span } from "./parse-opening.ts";
 
-/** The same issue for people who read text. */
 export function newsletterText(words: NewsletterWords): string {
   const blocks = [
     words.testNote && wrapped(words.testNote),

@@ -15,7 +15,6 @@ export type ResultsEmailProps = {
    * are not named, because anyone could have written them into a link.
    */
   partner?: string | undefined;
-  /** The site's own address, for the links. */
   origin: string;
   /** Where the estimate was made: a page of the site. */
   sourcePage: string;
@@ -54,7 +53,6 @@ export type ResultsEmailWords = {
   preview: string;
   occasion: readonly string[];
   title: string;
-  /** The answer in one sentence. */
   answer: string;
   opening: string;
   lines: readonly LedgerLine[];

@@ -2,7 +2,6 @@ import type { MailLink, Point } from "../mail/parts.tsx";
 import { doubleRule, listed, rule, ruled, signature, wrapped } from "../mail/text.ts";
 import type { Block, ResultsEmailWords, SpecialtyWords } from "./results-message.ts";
 
-/** The same message for people who read text. */
 export function resultsText(words: ResultsEmailWords): string {
   return [
     words.title.toUpperCase(),

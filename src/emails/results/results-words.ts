@@ -51,7 +51,6 @@ function aboutTheCpa(cpaEmail: string | undefined): string {
   return cpaEmail ? fillIn(resultsEmail.copied, { cpaEmail }) : resultsEmail.forward;
 }
 
-/** Each with its arithmetic below it. */
 function linesWithNotes(estimate: Estimate): LedgerLine[] {
   const lines = slipLines(estimate, resultsEmail.slip);
   const workingOf = (id: string) => estimate.working.find((line) => line.id === id)?.formula ?? "";
@@ -65,7 +64,6 @@ function linesWithNotes(estimate: Estimate): LedgerLine[] {
   ];
 }
 
-/** What the visitor's message says below the slip. */
 function visitorSections(props: ResultsEmailProps): Section[] {
   const { estimate, contact, origin } = props;
   const { lines, low, high, expenses } = creditsInLaw(estimate);

@@ -47,7 +47,6 @@ export function creditsInLaw({ qualifiedExpensesInUsd }: Estimate) {
   };
 }
 
-/** What the state's own law does, beside the slip's simplified rate. */
 export function stateLawSection({ state }: Estimate): Section[] {
   const law = findStateCreditLaw(findState(state)?.code ?? "");
   if (!law) return [];

@@ -5,14 +5,12 @@ import "./article-tools.css";
 
 interface ToolFrameProps {
   words: { heading: string; lede: string; clear: string; stays: string; withoutScript: string };
-  /** The fields. */
   form: ReactNode;
   onClear: () => void;
   /** What is computed: the worked example until enough is entered. */
   children: ReactNode;
 }
 
-/** What the calculators inside articles share: a form on a sheet, and the result under it. */
 export function ToolFrame({ words, form, onClear, children }: ToolFrameProps) {
   const headingId = useId();
   return (

@@ -46,7 +46,6 @@ export function lawForArticle({
   return {
     used,
     taxYear,
-    /** For whom the article is written. */
     reader,
     /** The day for which deadlines are open or passed, as YYYY-MM-DD. */
     today,
@@ -58,7 +57,6 @@ export function lawForArticle({
       return found && list(found);
     },
 
-    /** The figure in every year from `firstYear` that covers it. */
     figuresFrom(name: string, firstYear: number): FigureInYear[] {
       const years = Object.keys(figures[known(name)].entries).map(Number);
       return years.filter((year) => year >= firstYear).map((year) => read(name, year));
@@ -87,7 +85,6 @@ export function lawForArticle({
         const { year, style } = typeof options === "number" ? { year: options } : options;
         return formatFigure(read(name, year), style);
       },
-      /** A computed amount in whole dollars: `$14,800`. */
       usd: formatUsd,
     },
   };

@@ -9,7 +9,6 @@ const words = embedBuilder.form;
 /** Shown in the picker while no color is chosen: --color-pine in design-system/tokens.css. */
 const firmColor = "#0c4a3e";
 
-/** The partner's color, to pick or to type, and what the calculator makes of it. */
 export function AccentField(props: { value: string; onValueChange: (text: string) => void }) {
   const { value, onValueChange } = props;
   const id = useId();

@@ -20,7 +20,6 @@ interface EmbedBuilderProps {
   readonly practiceTypes: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Rendered as the island `embed-builder`. */
 export function EmbedBuilder({ origin, practiceTypes }: EmbedBuilderProps) {
   const [partnerText, setPartnerText] = useState("");
   const [accentText, setAccentText] = useState("");

@@ -4,7 +4,6 @@ import { disclaimer, firm } from "#content/firm.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import "./embed.css";
 
-/** The frame of the calculator on another site's page: the firm's name and the disclaimer. */
 export function EmbedFrame({ children }: { children: ReactNode }) {
   return (
     // Labelled, because the page around the frame has its own <main>.

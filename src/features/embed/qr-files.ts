@@ -20,7 +20,6 @@ export function qrPath({ size, data }: QrModules): string {
   ).join("");
 }
 
-/** The code as an SVG file, black on white. */
 export function qrSvg(modules: QrModules): string {
   const side = sideInModules(modules);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${svgSide}" height="${svgSide}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${qrPath(modules)}"/></svg>`;

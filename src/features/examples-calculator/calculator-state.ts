@@ -5,7 +5,6 @@ import {
 import type { Audience } from "#calculations/savings-examples/example.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 
-/** What the visitor has entered. */
 export interface Entries {
   /** Digits only; empty while nothing is entered. */
   income: string;

@@ -14,7 +14,6 @@ export interface ExamplesCalculatorProps {
   partner?: string;
 }
 
-/** Rendered as the island `examples-calculator`. */
 export function ExamplesCalculator({ sourcePage, partner }: ExamplesCalculatorProps) {
   const [entries, setEntries] = useState(firstEntries);
   const [timesViewed, setTimesViewed] = useState(0);

@@ -50,7 +50,6 @@ export function Results({ entries, result, onTaxYear, headingRef, contactHref }:
   );
 }
 
-/** The year of the brackets, with a button for each of the other years. */
 function OtherTaxYears(props: { taxYear: number } & Pick<ResultsProps, "onTaxYear">) {
   const { taxYear, onTaxYear } = props;
   const others = bracketYears.filter((year) => year !== taxYear);

@@ -3,7 +3,6 @@ import { examplesFor, firstEntries } from "./calculator-state.ts";
 import { ExampleList } from "./example-list.tsx";
 import { ResultSlip } from "./result-slip.tsx";
 
-/** One worked example, shown where the calculator cannot run. */
 export function WithoutScript() {
   const entries = { ...firstEntries, income: "500000" };
   const result = examplesFor(entries);

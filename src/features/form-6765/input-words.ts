@@ -18,7 +18,6 @@ import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 const { labels, relativeLabels, options, spreadsheet, workpaper: workpaperWords } = worksheetWords;
 
-/** The label of an input, with calendar years. */
 export function labelOf(name: InputName, taxYear: WorksheetYear): string {
   const [, what, year = 0] =
     /^(historyExpenses|historyReceipts|qre|receipts)(\d+)$/.exec(name) ?? [];
@@ -27,7 +26,6 @@ export function labelOf(name: InputName, taxYear: WorksheetYear): string {
   return fillIn(label, { year: what ? year : taxYear });
 }
 
-/** The label without a calendar year, of an input whose label has one. */
 export function relativeLabelOf(name: InputName): string | undefined {
   return (relativeLabels as Partial<Record<InputName, string>>)[name];
 }
@@ -51,7 +49,6 @@ export function valueInWords(name: InputName, answers: WorksheetAnswers): string
   return kind === "usd" ? formatUsd(Number(value)) : formatFraction(Number(value));
 }
 
-/** The parts of the workpaper's head that are given, each with its label. */
 export function givenWorkpaper({
   workpaper,
 }: WorksheetAnswers): { label: string; value: string }[] {

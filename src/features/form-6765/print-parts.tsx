@@ -48,7 +48,6 @@ export function PrintHead({ answers }: { answers: WorksheetAnswers }) {
   );
 }
 
-/** Every input that is asked and entered, by the label of its field. */
 function givenInputs(answers: WorksheetAnswers): { label: string; value: string }[] {
   return inputNames
     .filter((name) => isAsked(name, answers))

@@ -33,7 +33,6 @@ export function Technology({ words }: { words: typeof fortune.technology }) {
 
 interface InitiativeProps {
   words: typeof fortune.initiative;
-  /** An example of the program in numbers. */
   children: ReactNode;
 }
 

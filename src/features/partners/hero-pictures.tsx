@@ -33,7 +33,6 @@ interface LimitsWords {
   footnote: string;
 }
 
-/** The limits of charitable deductions for one income in one tax year. */
 export function limitsSlip(words: LimitsWords) {
   const { taxYear, adjustedGrossIncome: income } = words;
   const share = (label: string, name: FigureName) => {

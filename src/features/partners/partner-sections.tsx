@@ -16,7 +16,6 @@ import "./partners.css";
 
 interface PartnerHeroProps {
   partner: Partner;
-  /** A slip or a chart on the page's subject. */
   picture: ReactNode;
 }
 

@@ -15,7 +15,6 @@ export function storyOf(id: StoryId): Story {
   return { ...study, description: storyDescriptions[id] };
 }
 
-/** The credit of each story, for the page's sharing picture. */
 export function storyRows({ stories }: StoriesSection) {
   return stories.map(storyOf).map(({ specialty, creditAmount }) => ({
     label: specialty,
@@ -31,7 +30,6 @@ interface CasesWords {
   footnote: string;
 }
 
-/** The sums of the success stories, by group. */
 export function casesSlip(words: CasesWords) {
   const groups = words.groups.map(({ label, stories }) => {
     const amounts = stories.map((id) => storyOf(id).creditAmount);

@@ -80,7 +80,6 @@ interface StoryLedgerProps {
   bars: { title: string; note: string };
 }
 
-/** The stories compared in a chart, then one row for each. */
 export function StoryLedger({ words, bars }: StoryLedgerProps) {
   const stories = words.stories.map(storyOf);
   const { heading, lede } = words;

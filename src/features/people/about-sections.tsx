@@ -49,7 +49,6 @@ export function Story() {
   );
 }
 
-/** Shown only if there is a film. */
 export function Films() {
   return films.map(({ title, description, transcript, ...film }, index) => (
     <TitledSection

@@ -82,7 +82,6 @@ export function FeeStructure() {
   );
 }
 
-/** What an advisor is responsible for, with the dated rules behind it. */
 export function AdvisorExposure() {
   const { questions, ...words } = advisorsPage.exposure;
   return (
@@ -94,7 +93,6 @@ export function AdvisorExposure() {
   );
 }
 
-/** A filled-in worksheet, and what the consent and the engagement letter have to say. */
 export function EngagementPapers() {
   const { workpaper, consent, letter } = advisorsPage.papers;
   return (
@@ -147,7 +145,6 @@ export function Materials() {
   );
 }
 
-/** Tools for advisors, besides those for clients. */
 export function Tools() {
   return (
     <TitledSection headingId="tools" words={advisorsPage.tools}>

@@ -3,7 +3,6 @@ import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import type { RestoredFrom } from "./use-kept-answers.ts";
 
-/** Says that answers were restored from a link or an earlier visit, and offers to clear them. */
 export function RestoredNote(props: { from: RestoredFrom | undefined; onClear: () => void }) {
   const { from, onClear } = props;
   const { fromEarlier, fromLink, clear } = rdCalculator.kept;

@@ -28,7 +28,6 @@ interface EstimateWords {
   footnote: string;
 }
 
-/** One practice's answers, computed by the same engine as a visitor's. */
 export function estimateSlip({ title, subtitle, answers, labels, footnote }: EstimateWords) {
   const estimate = estimateCredit(answers);
   if (estimate.kind === "bad-answers") throw new Error(`${subtitle} has bad answers`);

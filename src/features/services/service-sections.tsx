@@ -41,7 +41,6 @@ export function ServiceHeader({ service }: { service: ServiceContent }) {
 interface OverviewProps {
   service: ServiceContent;
   title: string;
-  /** The worked example as a chart, below the words. */
   children?: ReactNode;
 }
 
@@ -116,7 +115,6 @@ export function ServiceFaqs({ service }: { service: ServiceContent }) {
   );
 }
 
-/** With a link to the day's calendar file, as long as the day is ahead. */
 function DatedAnswer({ answer, deadline }: { answer: string; deadline: DeadlineName }) {
   const day = today(firmTimeZone);
   const { date } = deadlines[deadline];

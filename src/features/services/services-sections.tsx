@@ -53,7 +53,6 @@ function WithoutPage() {
   );
 }
 
-/** One row for each service: name and audience, description, benefit, link. */
 export function ServicesList() {
   return (
     <Section surface="sheet">

@@ -5,7 +5,6 @@ import type { SpecialtyWithPage } from "./specialty-library.server.ts";
 
 const noteNames = Object.keys(activityNoteLabels) as (keyof ActivityNotes)[];
 
-/** The calculator's four activities word for word, each with its four notes. */
 export function Activities({ specialty }: { specialty: SpecialtyWithPage }) {
   const { activities, page } = specialty;
   return (

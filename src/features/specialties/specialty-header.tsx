@@ -9,7 +9,6 @@ import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import type { SpecialtyWithPage } from "./specialty-library.server.ts";
 import "./specialties.css";
 
-/** The title, and in three sentences what is research here and what is treatment. */
 export function SpecialtyHeader({ specialty }: { specialty: SpecialtyWithPage }) {
   const { name, practiceType, page } = specialty;
   return (

@@ -5,7 +5,6 @@ import {
 import type { PracticeType, Specialty } from "#content/calculators/practice-types/practice-type.ts";
 import type { SpecialtyPage } from "#content/specialties/specialty-page.ts";
 
-/** A specialty of the calculator with the text of its page. */
 export interface SpecialtyWithPage extends Specialty {
   readonly practiceType: Pick<PracticeType, "id" | "name" | "summary">;
   readonly path: string;

@@ -8,7 +8,6 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import "./specialties.css";
 
-/** On the page of the R&D service: the names of all specialties, by practice type. */
 export function SpecialtyIndex() {
   const words = specialtiesLinks.service;
   return (
@@ -36,7 +35,6 @@ export function SpecialtyIndex() {
   );
 }
 
-/** On the listing of the knowledge bank. */
 export function SpecialtiesLine() {
   const { text, link } = specialtiesLinks.knowledgeBank;
   return (

@@ -21,7 +21,6 @@ export function SpecialtiesHeader() {
   );
 }
 
-/** All specialties by practice type, each with one line. */
 export function SpecialtyList({ practiceTypes }: { practiceTypes: readonly ListedPracticeType[] }) {
   return (
     <Section surface="sheet">

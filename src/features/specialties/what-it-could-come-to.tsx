@@ -13,7 +13,6 @@ interface WhatItCouldComeToProps {
   readonly specialty: SpecialtyWithPage;
   /** The calculator's slip, range and verdict for each. */
   readonly results: Readonly<Record<"full" | "half", ReactNode>>;
-  /** The note on the law's methods and the state's own law. */
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ export const hoursInWorkingYear = 2_000;
 
 export interface WorkedPractice {
   readonly estimate: Estimate;
-  /** R&D time of all people together. */
   readonly hours: number;
 }
 

@@ -3,7 +3,6 @@ import { makeFeed } from "#features/articles/make-feed.server.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";
 import type { Route } from "./+types/feed.ts";
 
-/** `/knowledge-bank/rss.xml` and `/knowledge-bank/atom.xml`. */
 export async function loader({ url }: Route.LoaderArgs): Promise<Response> {
   const feed = makeFeed(await readArticles(), siteOrigin);
   return url.pathname.endsWith("/atom.xml")

@@ -1,7 +1,6 @@
 import { siteOrigin } from "#site-shell/site-origin.ts";
 import { describePages } from "./site-pages.server.ts";
 
-/** The pages that search engines may list. */
 export async function loader(): Promise<Response> {
   const pages = await describePages();
   const urls = pages

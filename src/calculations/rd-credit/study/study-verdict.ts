@@ -48,7 +48,6 @@ function reasonAgainst(estimate: StudiedAmounts, terms: StudyTerms): ReasonAgain
   return paysForStudy(lowInUsd, terms) ? null : "small-credit";
 }
 
-/** Whether a credit returns the cost of one study as often as the terms ask. */
 export function paysForStudy(creditInUsd: number, terms: StudyTerms): boolean {
   const { totalFeeInUsd } = feeAndReturn(creditInUsd, terms);
   return creditInUsd >= totalFeeInUsd * terms.leastReturnMultiple;

@@ -13,7 +13,6 @@ import {
 } from "./entries.ts";
 import { ClaimsResult } from "./result.tsx";
 
-/** Rendered as the island `amended-claims`, in the article on amending for the research credit. */
 export function AmendedClaims() {
   const { entries, change, clear } = useKeptEntries("amended-claims", firstEntries);
   return (

@@ -13,7 +13,6 @@ import { EstimatedTaxResult } from "./result.tsx";
 /** Up to 999,999,999 can be typed; the engine covers up to a billion. */
 const mostDigits = 9;
 
-/** Rendered as the island `estimated-tax`, in the article on estimated tax. */
 export function EstimatedTax() {
   const { entries, change, clear } = useKeptEntries("estimated-tax-2026", firstEntries);
   const answers = answersFrom(entries);

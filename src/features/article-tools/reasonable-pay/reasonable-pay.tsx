@@ -20,7 +20,6 @@ import { PayResult } from "./result.tsx";
 /** The engine covers up to 100 million. */
 const mostDigits = 8;
 
-/** Rendered as the island `reasonable-pay`, in the article on an S corporation owner's wage. */
 export function ReasonablePay() {
   const { entries, change, clear } = useKeptEntries("reasonable-pay-2026", firstEntries);
   const question = questionFrom(entries);

@@ -16,7 +16,6 @@ export function withCredentials(name: string): string {
   return author ? `${author.name}, ${author.credentials}` : name;
 }
 
-/** Who wrote and who reviewed the article; nothing where it names no person. */
 export function ArticlePeople({ article }: { article: RenderedArticle }) {
   const people = [
     { role: authorWords.writtenBy, person: authorNamed(article.author) },

@@ -58,7 +58,6 @@ function checkInWords({ verifiedOn, checkedAgainst }: LawUsed["figures"][number]
   return fillIn(articlePage.sources.checked, { date: formatDate(verifiedOn), checkedAgainst });
 }
 
-/** Each source once, in the order in which the article uses it. */
 function listSources({ figures, otherSources }: LawUsed): Source[] {
   const all = [...figures.map(({ source }) => source), ...otherSources];
   return [...new Map(all.map((source) => [source.title, source])).values()];

@@ -5,7 +5,6 @@ import { Tag } from "#design-system/reading/tag.tsx";
 import { categoryTones } from "../categories.ts";
 import type { ArticleSummary } from "../render/render-article.tsx";
 
-/** Related articles as ledger rows, then the one before, the one after, and all of them. */
 export function FurtherReading(props: {
   related: readonly ArticleSummary[];
   previous: ArticleSummary | undefined;

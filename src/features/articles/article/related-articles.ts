@@ -49,7 +49,6 @@ function placesBySubject(all: readonly Comparable[]): Map<string, number[]> {
   return places;
 }
 
-/** The articles before and after one, in the order of the listing. */
 export function previousAndNext<A extends { id: string }>(article: A, all: readonly A[]) {
   const place = all.findIndex(({ id }) => id === article.id);
   return { previous: all[place - 1], next: all[place + 1] };

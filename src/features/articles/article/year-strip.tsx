@@ -17,7 +17,6 @@ interface YearStripProps {
   today: CalendarDate;
 }
 
-/** Which year the article is for, what can still be done for it, and what holds this year. */
 export function YearStrip({ article, laterEditions = [], today }: YearStripProps) {
   return (
     <aside className="year-strip" aria-label={words.label}>

@@ -81,7 +81,6 @@ function ComponentsTable({ caption, columns, rows }: TableProps) {
   );
 }
 
-/** Opens an example in the worksheet, or saves its file. */
 export function WorksheetLinks({ example }: { example: string }) {
   const { name } = form6765Example(example);
   return (

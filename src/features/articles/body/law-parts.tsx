@@ -102,7 +102,6 @@ export function YearNote(props: {
   );
 }
 
-/** A deadline, open or passed by its date. */
 export function Deadline({ name }: { name: string }) {
   const law = useLaw();
   const deadline = law.deadline(name);

@@ -19,7 +19,6 @@ const isGroup = (group: string): group is StateCreditGroup =>
 
 const placeOf = (code: string) => `state-${code.toLowerCase()}`;
 
-/** From the letters of a state to its row. */
 export function StateLinks() {
   return (
     <nav className="state-links" aria-label={words.states} data-not-counted="">

@@ -8,7 +8,6 @@ import { Slip } from "#design-system/slip/slip.tsx";
 import { useLaw } from "../article-law.ts";
 import { Heading2 } from "./headings.tsx";
 
-/** A markdown link. One to another site opens in a new tab and says so. */
 export function Link({ href = "", children }: ComponentProps<"a">) {
   return (
     <TextLink href={href} newTab={/^https?:/.test(href)}>

@@ -69,7 +69,6 @@ function startFilters(): void {
   follow(false);
 }
 
-/** Puts the article that a reader best starts with before the others, and back. */
 function placeStartFirst(reader: string, cards: readonly HTMLElement[]): void {
   const inList = cards.filter(({ tagName }) => tagName === "LI");
   const starts = inList.filter(({ dataset }) => dataset.startFor === reader);

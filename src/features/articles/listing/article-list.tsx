@@ -42,7 +42,6 @@ export function ArticleList(props: {
   );
 }
 
-/** The one article that is shown large, with its hero as the picture. */
 function FeaturedArticle({ article }: { article: RenderedArticle }) {
   return (
     <article className="featured-article" {...filterValues(article)}>
@@ -91,7 +90,6 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
   );
 }
 
-/** Badge, date, minutes, and for whom it is unless it is for everyone. */
 function CardFacts({ article }: { article: ArticleSummary }) {
   return (
     <div className="card-facts">

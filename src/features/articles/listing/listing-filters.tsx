@@ -5,7 +5,6 @@ import type { ArticleSummary } from "../render/render-article.tsx";
 type FilterName = "reader" | "category" | "year";
 
 interface FilterOption {
-  /** As in the address. */
   value: string;
   label: string;
   count: number;
@@ -86,7 +85,6 @@ function Filter(props: { name: FilterName; label: string; options: readonly Filt
   );
 }
 
-/** What the filters in the browser look at on a card. */
 export function filterValues({ id, readers, category, alsoIn, taxYear }: ArticleSummary) {
   return {
     "data-card": "",

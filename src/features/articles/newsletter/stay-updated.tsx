@@ -6,7 +6,6 @@ import "./stay-updated.css";
 interface StayUpdatedProps {
   /** SubscribeForm, as an island. */
   form: ReactNode;
-  /** Other content beside it. */
   children?: ReactNode;
 }
 

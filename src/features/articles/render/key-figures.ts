@@ -12,7 +12,6 @@ export interface KeyFigure extends FigureInYear {
   announced?: FigureInYear | undefined;
 }
 
-/** What the strip shows in one calendar year. */
 export interface KeyFiguresOfYear {
   year: number;
   figures: KeyFigure[];

@@ -42,7 +42,6 @@ export interface ArticleModule {
 export interface RenderedArticle extends FrontMatter {
   id: string;
   href: string;
-  /** The date as YYYY-MM-DD. */
   isoDate: string;
   /** `10 min read` */
   readTime: string;
@@ -57,9 +56,7 @@ export interface RenderedArticle extends FrontMatter {
   words: number;
   minutes: number;
   law: LawUsed;
-  /** For the strip under the title. */
   keyFiguresByYear: KeyFiguresOfYear[];
-  /** The lines of its first worked example. */
   example?: SlipLines | undefined;
   /** What its hero compares, where it is bars. */
   comparison?: SlipLines | undefined;

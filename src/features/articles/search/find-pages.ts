@@ -42,7 +42,6 @@ export const searchOptions: Options<SearchEntry> = {
 
 export interface FoundPage {
   page: IndexedPage;
-  /** Sections that match, best first. */
   sections: IndexedSection[];
 }
 

@@ -24,7 +24,6 @@ export function searchableArticle(
   return { href, title, facts: `${category} · ${readTime}`, sections };
 }
 
-/** What the search on the listing loads when it is first used. */
 export function makeSearchIndex(pages: readonly SearchablePage[]): SearchIndex {
   const parts = pages.flatMap(({ title, titleTerms = title, sections }, page) =>
     sections.map((section) => ({ page, titleTerms, ...section })),

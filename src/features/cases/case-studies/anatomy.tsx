@@ -8,7 +8,6 @@ import { caseStudySlip } from "./case-study-lines.ts";
 
 const { anatomy, slip: words } = caseStudiesPage;
 
-/** One case study with its parts numbered and explained. */
 export function Anatomy() {
   return (
     <Section surface="sheet" labelledBy="anatomy">

@@ -6,7 +6,6 @@ import { lineName, reductionWords } from "./case-study-lines.ts";
 
 const words = caseStudiesPage.slip;
 
-/** A case as a card that looks like a slip. */
 export function CaseStudyCard({ study }: { study: CaseStudy }) {
   return (
     <>

@@ -68,7 +68,6 @@ export function CaseStudyDetail({ study }: { study: CaseStudy }) {
   );
 }
 
-/** The lines with the income they start from. */
 function StudySlip({ study }: { study: CaseStudy }) {
   const { rows, ...slip } = caseStudySlip(study);
   return <Slip {...slip} rows={[{ label: slipWords.agi, value: formatUsd(study.agi) }, ...rows]} />;

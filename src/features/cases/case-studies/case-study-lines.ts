@@ -3,7 +3,6 @@ import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
 const words = caseStudiesPage.slip;
 
-/** The whole plan: every line with its working, and their total. */
 export function caseStudySlip(study: CaseStudy) {
   return {
     title: words.title,

@@ -67,7 +67,6 @@ function federalSaving(study: CaseStudy, line: CaseStrategy, deduction: number) 
   return bracketTaxOn(income, study.year) - bracketTaxOn(income - deduction, study.year);
 }
 
-/** The gift of goods at what was paid for it. */
 export function goodsCutToCost(study: CaseStudy, gift: CaseStrategy) {
   const { working } = gift;
   if (working.kind !== "deduction" || !working.outlay) throw new Error("Nothing was paid for it");

@@ -35,7 +35,6 @@ export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
   );
 }
 
-/** One section of a dialog's text. */
 export function Passage({ heading, children }: { heading: string; children: string }) {
   return (
     <section>

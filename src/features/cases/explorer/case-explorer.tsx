@@ -11,7 +11,6 @@ interface CaseExplorerProps {
   /** Prefix of element ids, and the name of the URL parameters: `?cases=dental&case=orthodontics`. */
   name: string;
   filters: readonly { id: string; label: string }[];
-  /** The filter that shows every case. */
   showsAll: string;
   defaultFilter: string;
   /**
@@ -22,11 +21,9 @@ interface CaseExplorerProps {
   /** On a phone the cards are one row to swipe. */
   swipes?: boolean;
   showCounts?: boolean;
-  /** A plain white sheet, or a slip with its colored binding. */
   cardLook?: "sheet" | "slip";
   search?: { label: string; placeholder: string };
   emptyText: string;
-  /** A note after the last card about all of them. */
   note?: ReactNode;
   cases: readonly ExplorerCase[];
 }

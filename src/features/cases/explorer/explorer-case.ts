@@ -4,7 +4,6 @@ export interface ExplorerCase {
   id: string;
   /** The filters that show it, besides the one for all cases. */
   groups: readonly string[];
-  /** The text that the search field searches. */
   searchText?: string;
   /** The card's content, without its button. */
   card: ReactNode;

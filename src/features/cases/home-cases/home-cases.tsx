@@ -58,7 +58,6 @@ export function HomeCases() {
   );
 }
 
-/** The research partner's logo, or its name set as a mark, as a link to its site. */
 function PoweredBy() {
   const { poweredBy } = home.caseStudies;
   if (researchPartnerLogos.length > 0)

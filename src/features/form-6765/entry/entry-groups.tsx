@@ -25,7 +25,6 @@ export function EntryGroup(props: {
   );
 }
 
-/** The inputs of one group that are asked, given the other answers. */
 export function InputEntry({ group, ...entry }: EntryProps & { group: InputGroup }) {
   return (
     <EntryGroup legend={fillIn(groups[group], { year: entry.answers.taxYear })}>

@@ -28,7 +28,6 @@ export interface EntryProps {
   readonly change: (part: Partial<WorksheetAnswers>, undoText?: string) => void;
 }
 
-/** An explanation that opens beside its field. */
 export function Help({ about, children }: { about: string; children: ReactNode }) {
   return (
     <details className="worksheet-help">
@@ -46,7 +45,6 @@ export function Cell({ children }: { children: ReactNode }) {
   return <div className="worksheet-cell">{children}</div>;
 }
 
-/** One input of the worksheet, with the control for its kind and its explanation. */
 export function InputField<Name extends InputName>(props: EntryProps & { name: Name }) {
   const { name, answers, change } = props;
   const set = (value: InputValue<Name>) => change(withInput(answers, name, value));
@@ -208,7 +206,6 @@ function shareOf(typed: string): number | null {
 const percentOf = (value: number | null): string =>
   value === null ? "" : String(Number((value * 100).toPrecision(12)));
 
-/** A year or a number of years, as digits. */
 function NumberField(props: {
   label: string;
   digits: number;

@@ -6,7 +6,6 @@ import { Cell, type EntryProps } from "./fields.tsx";
 
 const { groups, workpaper: words } = worksheetWords;
 
-/** Whose worksheet it is, for print and files. */
 export function WorkpaperEntry({ answers: { workpaper }, change }: EntryProps) {
   const control = (field: keyof Workpaper) => ({
     label: words[field],

@@ -9,7 +9,6 @@ import { Verdict, type VerdictProps } from "./verdicts.tsx";
 
 const words = worksheetWords.file;
 
-/** What to file with the return, and where the credit is reported. */
 export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { file: WhatToFile }) {
   const { taxYear, returnKind, boxes } = answers;
   const say = (text: string, values = {}) => inYear(text, taxYear, values);

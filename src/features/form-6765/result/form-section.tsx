@@ -7,7 +7,6 @@ import { inYear, listed } from "../law-in-worksheet.ts";
 
 const words = worksheetWords;
 
-/** Lines that are totals of their section. */
 export const totalLines: readonly string[] = ["48", "13", "26", "30", "36", "used-now"];
 /** Lines for payments that hardly any practice has. They are always 0 here. */
 const notAsked: readonly LineName[] = ["46", "1", "2", "3", "14", "15", "16", "27", "29"];
@@ -25,7 +24,6 @@ interface FormSectionProps {
   readonly blank: boolean;
 }
 
-/** A section of the form: each line with number, name, arithmetic and amount. */
 export function FormSection({ section, worksheet, taxYear, blank }: FormSectionProps) {
   return (
     <table className="form-lines on-sheet">
@@ -53,7 +51,6 @@ export function FormLineRow(props: {
   number: string;
   label: string;
   working?: string;
-  /** A remark on the amount. */
   note?: string | undefined;
   amount: string;
   /** A line that the worksheet does not fill in. */

@@ -20,7 +20,6 @@ export interface VerdictProps {
   readonly worksheet: Worksheet;
 }
 
-/** The result of the lines in a sentence, and as data attributes. */
 export function Verdict(props: { result?: string; value?: string; children: ReactNode }) {
   const { result, value, children } = props;
   return (
@@ -34,7 +33,6 @@ interface AdviceProps extends VerdictProps {
   readonly change: (part: Partial<WorksheetAnswers>, undoText?: string) => void;
 }
 
-/** A button that applies an advice, and what applies now. */
 function Advice(props: { button: string; applied: boolean; apply: () => void; children: string }) {
   const { button, applied, apply, children } = props;
   return (
@@ -94,7 +92,6 @@ export function MethodVerdict({ answers, worksheet, change }: AdviceProps) {
   );
 }
 
-/** The names of the options, as used inside a sentence. */
 const methodNames = {
   regular: words.options.regular.toLowerCase(),
   simplified: words.options.simplified.toLowerCase(),

@@ -15,7 +15,6 @@ export interface WorkbookSheet {
   readonly closedRows?: readonly number[];
 }
 
-/** How a cell looks. */
 export type CellStyle = Omit<CellObject, "value" | "type">;
 
 /** A formula, with the value for programs that show a file without computing it. */
@@ -49,7 +48,6 @@ export function wrappedText(value: string, width: number, style: CellStyle = {})
   return text(value, { wrap: true, alignVertical: "top", ...height, ...style });
 }
 
-/** A text across all columns. */
 export const acrossRow = (cell: CellObject, columns: number): Row => [
   { ...cell, columnSpan: columns },
   ...Array<null>(columns - 1).fill(null),

@@ -24,7 +24,6 @@ const names = Object.values(words.columns);
 const columnsRow = 3;
 const widths = [28, 12, 40, 14, 14, 14, 14, 14, 14, 14] as const;
 
-/** Section G: a row for each component that it holds, largest first. */
 export function componentsSheet({ taxYear, components }: WorksheetAnswers): WorkbookSheet {
   const { held, left } = componentsOfSectionG(components);
   return {

@@ -27,7 +27,6 @@ const { sections, lines: lineWords, answerOnForm, spreadsheet: words } = workshe
 const widths = [10, 62, 22] as const;
 const columns = widths.length;
 
-/** The form's lines with live formulas, under the names of its sections. */
 export function formSheet(answers: WorksheetAnswers): WorkbookSheet {
   const { taxYear } = answers;
   const head: Row[] = [
@@ -56,7 +55,6 @@ export function formSheet(answers: WorksheetAnswers): WorkbookSheet {
   };
 }
 
-/** Each section's name and lines, in the form's order. */
 function sectionsWithLines(answers: WorksheetAnswers): (string | ComputedLine)[] {
   const { lines } = computeWorksheet(answers);
   return formSections.flatMap((section) => [

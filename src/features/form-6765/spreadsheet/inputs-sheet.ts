@@ -61,7 +61,6 @@ const columnsRow = 3;
 const widths = [46, 30, 48] as const;
 const columns = widths.length;
 
-/** The row of each input, for the formulas of the form. */
 export function rowOfInput(answers: WorksheetAnswers): ReadonlyMap<InputName, number> {
   return new Map(
     entriesOf(answers).flatMap((entry, index) =>

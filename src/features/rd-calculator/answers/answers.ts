@@ -72,7 +72,6 @@ export function specialtyWithAllTime({ specialties }: Answers): SpecialtyAnswers
   return specialties.find(({ timePercentage }) => timePercentage === 100);
 }
 
-/** The practice types with these ids, or all of them. */
 export function offeredPracticeTypes(ids: readonly string[] = []): readonly PracticeType[] {
   return ids.length === 0 ? practiceTypes : practiceTypes.filter(({ id }) => ids.includes(id));
 }

@@ -13,7 +13,6 @@ export function writeKept({ answers, step }: KeptAnswers, now: number): string {
   return writeKeptToday({ version, step, answers }, now);
 }
 
-/** The kept answers, if they are complete and less than a day old. */
 export function readKept(
   text: string | null,
   now: number,

@@ -15,7 +15,6 @@ export function stepId(step: StepNumber): StepId {
   return stepIds[step - 1] ?? "practice-types";
 }
 
-/** What a step asks for before the visitor may continue. */
 export type Requirement =
   | "practice-type"
   | "specialty"

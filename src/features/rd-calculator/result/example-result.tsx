@@ -46,7 +46,6 @@ export function ExampleResult(props: { estimate: Estimate; title: string; subtit
   );
 }
 
-/** What the range assumes, the state's own law, and that it is an estimate. */
 export function ExampleNotes({ estimate }: { estimate: Estimate }) {
   return (
     <>

@@ -11,7 +11,6 @@ interface SummaryLine {
   readonly value: string;
 }
 
-/** The answers that the estimate is computed from. */
 export function summaryLines(answers: Answers, withSpecialties = true): SummaryLine[] {
   const specialties = answers.specialties.map((chosen) => ({
     label: specialtyOf(chosen).specialty.name,

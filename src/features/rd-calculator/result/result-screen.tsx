@@ -28,7 +28,6 @@ export interface ResultScreenProps {
   readonly keyRef: RefObject<string>;
   readonly onBack: () => void;
   readonly onStartOver: () => void;
-  /** With the sentence to say. */
   readonly onSent: (notice: string) => void;
 }
 

@@ -18,7 +18,6 @@ const words = rdCalculatorResult.sent;
 
 export interface SentScreenProps {
   readonly sent: SentResult;
-  /** The success message. */
   readonly notice: string;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly onReopen: () => void;

@@ -7,7 +7,6 @@ import { Disclosure } from "#design-system/reading/disclosure.tsx";
 
 const words = rdCalculator.help;
 
-/** Help that opens beside the question it explains. */
 function Help({ question, children }: { question: string; children: ReactNode }) {
   return (
     <div className="rd-help">

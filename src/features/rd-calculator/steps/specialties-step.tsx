@@ -4,7 +4,6 @@ import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
 import type { StepProps } from "../answers/wizard.ts";
 import { NotOursHelp } from "./help.tsx";
 
-/** Grouped by practice type, in the order of the lists. */
 export function SpecialtiesStep(
   props: StepProps & { offered: readonly PracticeType[]; withHelp: boolean },
 ) {

@@ -7,7 +7,6 @@ interface Question {
   query: string;
 }
 
-/** True if the filter and every word of the query match the case. */
 export function matchesCase({ groups, text, filter, query }: Question): boolean {
   if (filter && !groups.includes(filter)) return false;
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
