@@ -1,88 +1,77 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deskPath } from "#contracts/desk/endpoints.ts";
-import { bytesOfText, bytesSent, pages, readBuiltFile } from "../support/built-pages/built-site.ts";
+import { bytesOfText, bytesSent, readBuiltFile } from "../support/built-pages/built-site.ts";
 import { attribute, type HtmlElement } from "../support/built-pages/html-document.ts";
+import { onEveryPage, type ParsedPage, parsedPages } from "../support/built-pages/on-every-page.ts";
 import { scriptsOf } from "../support/built-pages/page-scripts.ts";
-import { documents } from "../support/built-pages/site-links.ts";
 
-/** Limits in Brotli bytes for a page and the scripts it starts with. The build checks the fonts. */
-const budget = { markupAndStyles: 35_000, plainPageScript: 3_000, hydratedPageScript: 120_000 };
+const plainPages = parsedPages.filter(({ hydrated }) => !hydrated);
+// The desk is for staff and has its own budget in desk-is-separate.test.ts.
+const hydratedPages = parsedPages.filter(({ hydrated, path }) => hydrated && path !== deskPath);
 
-/**
- * Limits for the elements of a page in a browser with scripting, before any script has run. Each
- * element costs style and layout on a slow phone. Lighthouse calls 1,400 a large page. A page with
- * the closed dialogs of all its cases may have more.
- */
-const mostElements: Record<string, number> = { "/case-studies": 1_900 };
-const mostElementsElsewhere = 1_400;
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
+/** Brotli bytes of the scripts that a page starts with. */
+const scriptOf = ({ document }: ParsedPage): number => {
+  const { files, inline } = scriptsOf(document);
+  return sum([...files.map(bytesSent), ...inline.map(bytesOfText)]);
+};
+
+const over = (budget: number, size: number): string[] =>
+  size <= budget ? [] : [`${size}, of at most ${budget}`];
+
+onEveryPage(
+  "a page that is not hydrated sends at most 3 kB of script",
+  budgetOf(3_000),
+  plainPages,
+);
+
+onEveryPage("a hydrated page sends at most 120 kB of script", budgetOf(120_000), hydratedPages);
+
+function budgetOf(bytes: number) {
+  return (page: ParsedPage) => over(bytes, scriptOf(page));
+}
+
+onEveryPage(
+  "a page that is not hydrated does not load React",
+  ({ document }) =>
+    scriptsOf(document).files.filter((file) =>
+      /Symbol\.for\(\W?react\./.test(`${readBuiltFile(file)}`),
+    ),
+  plainPages,
+);
+
+// The styles are in the markup, as the last test of this file checks. The build checks the fonts.
+onEveryPage("a page sends at most 35 kB of markup and styles", ({ file }) =>
+  over(35_000, bytesSent(`/${file}`)),
+);
+
+/** Elements of a page in a browser with scripting, before any script has run. */
 const elementsIn = (document: HtmlElement): number => {
   const count = (element: HtmlElement) => element.querySelectorAll("*").length;
   const keptAsText = document.querySelectorAll("noscript, template");
   return count(document) - sum(keptAsText.map(count));
 };
 
-const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-const carriesReact = (code: string): boolean => /Symbol\.for\(\W?react\./.test(code);
-
-const sizes = pages.map((page) => {
-  const document = documents.get(page.path) as HtmlElement;
-  const { files, inline } = scriptsOf(document);
-  return {
-    ...page,
-    document,
-    scriptFiles: files,
-    script: sum([...files.map(bytesSent), ...inline.map(bytesOfText)]),
-    // The styles are in the markup, as the last test of this file checks.
-    markupAndStyles: bytesSent(`/${page.file}`),
-  };
-});
-
-describe.each(sizes.filter(({ hydrated }) => !hydrated))("$path", (page) => {
-  test("does not load React", () => {
-    const withReact = page.scriptFiles.filter((file) => carriesReact(`${readBuiltFile(file)}`));
-    expect(withReact).toEqual([]);
-  });
-
-  test("sends at most 3 kB of script", () => {
-    expect(page.script).toBeLessThanOrEqual(budget.plainPageScript);
-  });
-});
-
-// The desk is for staff and has its own budget in desk-is-separate.test.ts.
-describe.each(sizes.filter(({ hydrated, path }) => hydrated && path !== deskPath))(
-  "$path, hydrated",
-  (page) => {
-    test("sends at most 120 kB of script in all", () => {
-      expect(page.script).toBeLessThanOrEqual(budget.hydratedPageScript);
-    });
-  },
+// Each element costs style and layout on a slow phone. Lighthouse calls 1,400 a large page. The
+// page with the closed dialogs of all its cases may have more.
+onEveryPage("a page has at most 1,400 elements", ({ path, document }) =>
+  over(path === "/case-studies" ? 1_900 : 1_400, elementsIn(document)),
 );
-
-test.each(sizes)("$path sends at most 35 kB of markup and styles", ({ markupAndStyles }) => {
-  expect(markupAndStyles).toBeLessThanOrEqual(budget.markupAndStyles);
-});
-
-test.each(
-  sizes.map((page) => ({ ...page, most: mostElements[page.path] ?? mostElementsElsewhere })),
-)("$path has at most $most elements", ({ document, most }) => {
-  expect(elementsIn(document)).toBeLessThanOrEqual(most);
-});
 
 test("the script for other sites' pages is at most 2 kB", () => {
   expect(bytesSent("/embed.js")).toBeLessThanOrEqual(2_000);
 });
 
-describe.each(sizes)("$path", ({ document }) => {
-  test("waits for nothing before its first paint: its styles are in the page", () => {
-    expect(document.querySelectorAll('link[rel="stylesheet"]')).toEqual([]);
-    expect(document.querySelectorAll("head > style")).toHaveLength(1);
-    const blocking = document
-      .querySelectorAll("script[src]")
-      .filter((element) => attribute(element, "type") !== "module")
-      .filter((element) => !element.hasAttribute("async") && !element.hasAttribute("defer"));
-    expect(blocking.map((element) => attribute(element, "src"))).toEqual([]);
-    expect(document.querySelectorAll('link[rel="modulepreload"]')).toEqual([]);
-  });
+onEveryPage("a page waits for nothing before its first paint: its styles are in it", (page) => {
+  const { document } = page;
+  const blocking = document
+    .querySelectorAll('link[rel="stylesheet"], link[rel="modulepreload"], script[src]')
+    .filter((element) => attribute(element, "type") !== "module")
+    .filter((element) => !element.hasAttribute("async") && !element.hasAttribute("defer"));
+  const styles = document.querySelectorAll("head > style").length;
+  return [
+    ...blocking.map((element) => attribute(element, "src") ?? `${attribute(element, "href")}`),
+    ...(styles === 1 ? [] : [`${styles} style elements`]),
+  ];
 });

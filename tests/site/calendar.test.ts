@@ -1,11 +1,11 @@
 import { globSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { calendarPath } from "#wording/calendar-file.ts";
 import { formatDate, isCalendarDay } from "#wording/dates.ts";
-import { clientFolder, pages, readBuiltFile } from "../support/built-pages/built-site.ts";
+import { clientFolder, readBuiltFile } from "../support/built-pages/built-site.ts";
 import { attribute, type HtmlElement, textOf } from "../support/built-pages/html-document.ts";
-import { documents } from "../support/built-pages/site-links.ts";
+import { onEveryPage, parsedPages } from "../support/built-pages/on-every-page.ts";
 
 /** The properties of a file's one event, unfolded and without their parameters. */
 function eventIn(path: string): Record<string, string> {
@@ -58,32 +58,26 @@ function blockAround(element: HtmlElement): HtmlElement {
   return block;
 }
 
-describe.each(pages)("$path", ({ path }) => {
-  const document = documents.get(path) as HtmlElement;
-  const dated = document.querySelectorAll("[data-through]").flatMap((element) => {
+/** Where a page says a day that has not passed, and the calendar files beside it. */
+const datedParts = (document: HtmlElement) =>
+  document.querySelectorAll("[data-through]").flatMap((element) => {
     const day = attribute(element, "data-through") ?? "";
     const saysDay = day >= buildDay && textOf(element).includes(formatDate(day));
     return saysDay ? { day, links: linksIn(blockAround(element)) } : [];
   });
 
-  test("has a calendar file wherever it says until when something is open", () => {
-    const without = dated.filter(({ day, links }) => !links.some((link) => dayIn(link) === day));
-    expect(without).toEqual([]);
-  });
+onEveryPage("a page has a calendar file wherever it says until when something is open", (page) =>
+  datedParts(page.document)
+    .filter(({ day, links }) => !links.some((link) => dayIn(link) === day))
+    .map(({ day }) => day),
+);
 
-  test("offers no calendar file of a day that has passed, or that is missing", () => {
-    const wrong = linksIn(document).filter((link) => !(dayIn(link) >= buildDay));
-    expect(wrong).toEqual([]);
-  });
-});
+onEveryPage("no page has a calendar file of a day that has passed, or that is missing", (page) =>
+  linksIn(page.document).filter((link) => !(dayIn(link) >= buildDay)),
+);
 
-test("the banner, a service page and every strip have such a day", () => {
-  const withFile = pages.filter(
-    ({ path }) => linksIn(documents.get(path) as HtmlElement).length > 0,
-  );
-  const paths = withFile.map(({ path }) => path);
-  const articles = pages.filter(({ path }) => path.startsWith("/knowledge-bank/"));
-  expect(paths).toEqual(
-    expect.arrayContaining(["/", "/services/rd-tax-credits", ...articles.map(({ path }) => path)]),
-  );
-});
+onEveryPage(
+  "the banner, a service page and every strip have such a day",
+  ({ document }) => (linksIn(document).length > 0 ? [] : ["no calendar file"]),
+  parsedPages.filter(({ path }) => /^\/($|services\/rd-|knowledge-bank\/)/.test(path)),
+);

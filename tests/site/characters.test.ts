@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { decks } from "#protected/decks/index.ts";
 import { charactersInUse } from "../../tools/build/fonts.ts";
-import { pages, readPage } from "../support/built-pages/built-site.ts";
-import { parseDocument, textOf } from "../support/built-pages/html-document.ts";
+import { type HtmlElement, textOf } from "../support/built-pages/html-document.ts";
+import { onEveryPage } from "../support/built-pages/on-every-page.ts";
 
 const inFonts = charactersInUse();
 
@@ -13,20 +13,24 @@ const lacking = (text: string): string[] =>
 const wordsOf = (value: unknown): string =>
   value instanceof Object ? Object.values(value).map(wordsOf).join(" ") : `${value}`;
 
+const textIn = (document: HtmlElement, selector: string): string => {
+  const element = document.querySelector(selector);
+  return element ? textOf(element) : "";
+};
+
 test("the check finds a character that the fonts do not have", () => {
   expect(lacking("Costs of $5,000 \u2192 credit")).toEqual(["\u2192"]);
 });
 
-test.each(pages)("the fonts have every character of $path", (page) => {
-  const [body] = parseDocument(readPage(page)).querySelectorAll("body");
-  expect(body && lacking(textOf(body))).toEqual([]);
-});
+onEveryPage("the fonts have every character of a page", ({ document }) =>
+  lacking(textIn(document, "body")),
+);
 
-test.each(pages)("$path shows no mark of emphasis as it is written in content", (page) => {
-  const [main] = parseDocument(readPage(page)).querySelectorAll("main");
-  expect(main && textOf(main).match(/\*\w[^*]*\*/g)).toBeFalsy();
-});
+onEveryPage(
+  "no page shows a mark of emphasis as it is written in content",
+  ({ document }) => textIn(document, "main").match(/\*\w[^*]*\*/g) ?? [],
+);
 
-test.each(Object.entries(decks))("the fonts have every character of the deck %s", (_, deck) => {
-  expect(lacking(wordsOf(deck))).toEqual([]);
+test("the fonts have every character of the decks", () => {
+  expect(lacking(wordsOf(decks))).toEqual([]);
 });

@@ -1,90 +1,111 @@
-import { describe, expect, test } from "vitest";
-import { fileExists, pages, readBuiltFile, site } from "../support/built-pages/built-site.ts";
+import { expect, test } from "vitest";
+import { fileExists, readBuiltFile, site } from "../support/built-pages/built-site.ts";
 import {
   attribute,
   type HtmlElement,
   metaContent,
   textOf,
 } from "../support/built-pages/html-document.ts";
-import { documents } from "../support/built-pages/site-links.ts";
+import { onEveryPage, type ParsedPage, parsedPages } from "../support/built-pages/on-every-page.ts";
 
 const sitemap = readBuiltFile("/sitemap.xml").toString();
+const isListed = ({ path }: ParsedPage) =>
+  sitemap.includes(`<loc>${site.originPlaceholder}${path}</loc>`);
 
-const built = pages.map((page) => ({ ...page, document: documents.get(page.path) as HtmlElement }));
-
-const titleOf = (document: HtmlElement): string => {
-  const title = document.querySelector("head > title");
-  return title ? textOf(title) : "";
-};
+const textsOf = (document: HtmlElement, selector: string): string[] =>
+  document.querySelectorAll(selector).map(textOf);
 
 /** A PNG file has its size in its first chunk. */
 const pictureSize = (png: Buffer): string => `${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`;
 
-function repeated(texts: string[]): string[] {
-  return texts.filter((text, index) => texts.indexOf(text) !== index);
+/** What the head of a page says, by the name of each part. */
+function headOf(page: ParsedPage): Record<string, string | undefined> {
+  const { document } = page;
+  const language = document.querySelector("html");
+  const canonical = document.querySelectorAll('link[rel="canonical"]');
+  const meta = ["description", "robots", "og:url", "og:type", "og:title", "og:description"];
+  const cards = ["twitter:card", "twitter:title", "twitter:image", "og:image"];
+  return {
+    language: language ? attribute(language, "lang") : undefined,
+    title: textsOf(document, "head > title").join(" and "),
+    canonical: canonical.map((element) => attribute(element, "href")).join(" and "),
+    ...Object.fromEntries([...meta, ...cards].map((name) => [name, metaContent(document, name)])),
+  };
 }
 
-describe.each(built)("$path", ({ path, document }) => {
-  test("has one h1, with words in it", () => {
-    const headings = document.querySelectorAll("h1").map(textOf);
-    expect(headings).toEqual([expect.stringMatching(/\w/)]);
-  });
-
-  test("sets a phrase in italics in its h1 at most, never in a section's heading", () => {
-    expect(document.querySelectorAll("h2 em, h3 em, h4 em").map(textOf)).toEqual([]);
-  });
-
-  test("has a language, a title and a description", () => {
-    const html = document.querySelector("html");
-    expect(html && attribute(html, "lang")).toMatch(/^en/);
-    expect(document.querySelectorAll("head > title")).toHaveLength(1);
-    expect(titleOf(document)).toMatch(/\w.* \| \w/);
-    expect(metaContent(document, "description")).toMatch(/\w{2,} \w/);
-  });
-
-  test("names its own address if the sitemap lists it, or asks not to be listed", () => {
-    const listed = sitemap.includes(`<loc>${site.originPlaceholder}${path}</loc>`);
-    const canonical = document.querySelectorAll('link[rel="canonical"]');
-    const addresses = canonical.map((element) => attribute(element, "href"));
-    expect(addresses).toEqual(listed ? [site.originPlaceholder + path] : []);
-    expect(metaContent(document, "robots")).toBe(listed ? undefined : "noindex");
-  });
-
-  test("has cards for sharing, with a picture that exists", () => {
-    const names = ["og:type", "og:title", "og:description", "twitter:card", "twitter:title"];
-    for (const name of names) expect(metaContent(document, name), name).toMatch(/\w/);
-    expect(metaContent(document, "og:url")).toBe(site.originPlaceholder + path);
-    const picture = metaContent(document, "og:image") ?? "";
-    expect(metaContent(document, "twitter:image")).toBe(picture);
-    const file = picture.replace(site.originPlaceholder, "");
-    expect(fileExists(file), file).toBe(true);
-    expect(pictureSize(readBuiltFile(file))).toBe("1200 × 630");
-  });
+onEveryPage("a page has one h1, with words in it", ({ document }) => {
+  const headings = textsOf(document, "h1");
+  return headings.length === 1 && /\w/.test(`${headings}`) ? [] : [`h1: ${headings.join(" and ")}`];
 });
+
+onEveryPage("italics are in an h1 at most, never in a section's heading", ({ document }) =>
+  textsOf(document, "h2 em, h3 em, h4 em"),
+);
+
+onEveryPage("a page has a language, a title, a description and cards for sharing", (page) => {
+  const head = headOf(page);
+  const words = /\w/;
+  const expected = {
+    ...{ language: /^en/, title: /\w.* \| \w/, description: /\w{2,} \w/ },
+    ...{ "og:type": words, "og:title": words, "og:description": words },
+    ...{ "twitter:card": words, "twitter:title": words },
+  };
+  return Object.entries(expected).flatMap(([name, pattern]) =>
+    pattern.test(head[name] ?? "") ? [] : `${name} is ${head[name]}`,
+  );
+});
+
+onEveryPage("a page has one title", ({ document }) => textsOf(document, "head > title").slice(1));
+
+onEveryPage(
+  "a page names its address if the sitemap lists it, or asks not to be listed",
+  (page) => {
+    const address = site.originPlaceholder + page.path;
+    const head = headOf(page);
+    const expected = isListed(page)
+      ? { canonical: address, robots: undefined, "og:url": address }
+      : { canonical: "", robots: "noindex", "og:url": address };
+    return Object.entries(expected).flatMap(([name, value]) =>
+      head[name] === value ? [] : `${name} is ${head[name]}`,
+    );
+  },
+);
+
+onEveryPage("a page is shared with a picture that exists, of the right size", (page) => {
+  const { "og:image": picture = "", "twitter:image": same } = headOf(page);
+  const file = picture.replace(site.originPlaceholder, "");
+  if (picture !== same || !fileExists(file)) return [`${picture} or ${same} is missing`];
+  const size = pictureSize(readBuiltFile(file));
+  return size === "1200 × 630" ? [] : [`${file} is ${size}`];
+});
+
+test.each(["title", "description"])("no two pages have the same %s", (name) => {
+  const texts = parsedPages.map((page) => headOf(page)[name]);
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+onEveryPage("structured data says what it is", ({ document }) =>
+  document.querySelectorAll('script[type="application/ld+json"]').flatMap(({ textContent }) => {
+    const block = JSON.parse(textContent);
+    const things: { "@type"?: string }[] = block["@graph"] ?? [block];
+    return [
+      ...(block["@context"] === "https://schema.org" ? [] : [`@context ${block["@context"]}`]),
+      ...things.flatMap((thing) =>
+        /^[A-Z]/.test(`${thing["@type"]}`) ? [] : `@type ${thing["@type"]}`,
+      ),
+    ];
+  }),
+);
 
 test("exactly the pages with a calculator of their own say how it is embedded", () => {
   const discovery = 'link[type="application/json+oembed"]';
-  const found = built.filter(({ document }) => document.querySelector(discovery));
-  const withCalculator = built.filter(({ document }) =>
+  const embeddable = parsedPages.filter(({ document }) =>
     document.querySelector("section.rd-calculator"),
   );
-  const paths = (some: typeof built) => some.map(({ path }) => path).sort();
-  expect(paths(found)).toEqual(paths(withCalculator));
-  for (const { path, document } of found) {
-    const link = document.querySelector(discovery) as HtmlElement;
-    const address = new URL(attribute(link, "href") ?? "");
-    expect(address.pathname).toBe("/oembed");
-    expect(address.searchParams.get("url")).toBe(site.originPlaceholder + path);
-  }
-});
-
-describe("between pages", () => {
-  test("titles are distinct", () => {
-    expect(repeated(built.map(({ document }) => titleOf(document)))).toEqual([]);
-  });
-
-  test("descriptions are distinct", () => {
-    const texts = built.map(({ document }) => metaContent(document, "description") ?? "");
-    expect(repeated(texts)).toEqual([]);
-  });
+  const addresses = parsedPages.flatMap(({ document }) =>
+    document.querySelectorAll(discovery).map((link) => new URL(attribute(link, "href") ?? "")),
+  );
+  expect(addresses.map((url) => [url.pathname, url.searchParams.get("url")])).toEqual(
+    embeddable.map(({ path }) => ["/oembed", site.originPlaceholder + path]),
+  );
 });

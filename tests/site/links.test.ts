@@ -9,18 +9,25 @@ import { homeCases } from "#content/cases/home-cases.ts";
 import { disclaimer } from "#content/firm.ts";
 import { calculatorHref } from "#content/navigation.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
-import { pages } from "../support/built-pages/built-site.ts";
-import { textOf } from "../support/built-pages/html-document.ts";
+import { addressesOf, textOf } from "../support/built-pages/html-document.ts";
+import { onEveryPage, parsedPages } from "../support/built-pages/on-every-page.ts";
 import { addressWithin, documents, linksOn, whyDead } from "../support/built-pages/site-links.ts";
 
-test.each(pages)("links and files on $path all lead somewhere", ({ path }) => {
+onEveryPage("links and files on a page all lead somewhere", ({ path }) => {
   const targets = linksOn(path).flatMap((url) => addressWithin(url, path) ?? []);
   const dead = targets.flatMap((target) => {
     const why = whyDead(target);
     return why ? `${target.pathname}${target.hash}: ${why}` : [];
   });
-  expect([...new Set(dead)]).toEqual([]);
+  return [...new Set(dead)];
 });
+
+onEveryPage("a page loads nothing from another host", ({ path, document }) =>
+  addressesOf(document)
+    .filter(({ url, loaded }) => loaded && !url.startsWith("data:"))
+    .filter(({ url }) => addressWithin(url, path) === undefined)
+    .map(({ element, url }) => `${element} ${url}`),
+);
 
 test.each(resultsEmail.calculatorPages)("%s has the calculator that e-mails reopen", (path) => {
   const islands = documents.get(path)?.querySelectorAll('[data-island="rd-calculator"]');
@@ -37,7 +44,7 @@ test.each([
   expect(linksOn(path)).toEqual(expect.arrayContaining([calculatorHref, "/advisors/form-6765"]));
 });
 
-const specialtyPages = pages.filter(({ path }) => path.startsWith(`${specialtiesPath}/`));
+const specialtyPages = parsedPages.filter(({ path }) => path.startsWith(`${specialtiesPath}/`));
 
 describe("the pages of specialties", () => {
   test.each(["/", "/services/rd-tax-credits", "/knowledge-bank"])("are reached from %s", (path) => {
@@ -49,31 +56,35 @@ describe("the pages of specialties", () => {
     expect(linksOn(path)).toEqual(expect.arrayContaining(paths));
   });
 
-  test.each(specialtyPages)(
-    "$path is linked from the cases of its specialty, and back",
+  onEveryPage(
+    "are linked from the cases of their specialty, and back",
     ({ path }) => {
       const own = ({ specialtyId = "" }) => specialtyPath(specialtyId) === path;
       const hasCredit = ({ strategies }: CaseStudy) =>
         strategies.some(({ working }) => working.kind === "credit");
       const research = homeCases.filter(own);
       const plans = caseStudies.filter(own);
-      if (research.length > 0) expect(linksOn("/")).toContain(path);
-      if (plans.length > 0) expect(linksOn("/case-studies")).toContain(path);
-      expect(linksOn(path)).toEqual(
-        expect.arrayContaining([
-          ...research.map(({ id }) => `/?case=${id}#case-studies`),
-          ...plans.filter(hasCredit).map(({ id }) => `/case-studies?case=${id}`),
+      const expected: [from: string, to: string][] = [
+        ...research.flatMap(({ id }): [string, string][] => [
+          ["/", path],
+          [path, `/?case=${id}#case-studies`],
         ]),
-      );
+        ...plans.map((): [string, string] => ["/case-studies", path]),
+        ...plans
+          .filter(hasCredit)
+          .map(({ id }): [string, string] => [path, `/case-studies?case=${id}`]),
+      ];
+      return expected
+        .filter(([from, to]) => !linksOn(from).includes(to))
+        .map(([from, to]) => `${from} does not lead to ${to}`);
     },
+    specialtyPages,
   );
 });
 
-describe.each(servicesWithPages)("/services/$id", ({ id, reading = [] }) => {
-  test("leads to its articles", () => {
-    const articles = reading.map((article) => `/knowledge-bank/${article}`);
-    expect(linksOn(`/services/${id}`)).toEqual(expect.arrayContaining(articles));
-  });
+test.each(servicesWithPages)("/services/$id leads to its articles", ({ id, reading = [] }) => {
+  const articles = reading.map((article) => `/knowledge-bank/${article}`);
+  expect(linksOn(`/services/${id}`)).toEqual(expect.arrayContaining(articles));
 });
 
 test.each(["/", "/services", "/services/rd-tax-credits", "/advisors", "/about"])(

@@ -4,14 +4,20 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { embedPath } from "#content/calculators/embed.ts";
+import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { clientFolder, pages, site } from "../support/built-pages/built-site.ts";
+import { onEveryPage, parsedPages } from "../support/built-pages/on-every-page.ts";
 import { ask as askServer, type SiteServer, startSiteServer } from "../support/site-server.ts";
+
+const failOnSignal = "process.on('SIGUSR2', () => Promise.reject(new Error('lost')))";
 
 let server: SiteServer;
 beforeAll(async () => {
-  server = await startSiteServer();
+  server = await startSiteServer({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failOnSignal)}`,
+  });
 });
 afterAll(() => server.stop());
 
@@ -20,18 +26,19 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
 
 const page = pages.find(({ status, path }) => status === 200 && path !== "/")?.path ?? "/";
 const [asset = ""] = globSync("assets/*.js", { cwd: clientFolder }).map((file) => `/${file}`);
-const missing = "/no-such-page-anywhere";
+const missing = ["/no-such-page-anywhere", specialtyPath("astrology")];
 
 describe("pages and files", () => {
-  test.each(pages.filter(({ status }) => status === 200))(
-    "$path answers 200 as HTML",
+  onEveryPage(
+    "a page is answered with 200, as HTML",
     async ({ path }) => {
       const { status, headers, body } = await ask(path);
-      expect(status).toBe(200);
-      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-      expect(body.toString()).toMatch(/^<!DOCTYPE html>/i);
-      expect(body.toString()).not.toContain(site.originPlaceholder);
+      const isHtml = headers["content-type"] === "text/html; charset=utf-8";
+      const filledIn =
+        /^<!DOCTYPE html>/i.test(`${body}`) && !body.includes(site.originPlaceholder);
+      return status === 200 && isHtml && filledIn ? [] : [`${status}, not as expected`];
     },
+    parsedPages.filter(({ status }) => status === 200),
   );
 
   test("HEAD answers as GET does, without the body", async () => {
@@ -42,8 +49,8 @@ describe("pages and files", () => {
     expect(head.headers.etag).toBe(get.headers.etag);
   });
 
-  test("an unknown path is the not-found page, with status 404", async () => {
-    const { status, headers, body } = await ask(missing);
+  test.each(missing)("%s is the not-found page, with status 404", async (path) => {
+    const { status, headers, body } = await ask(path);
     expect(status).toBe(404);
     expect(headers["content-type"]).toMatch(/^text\/html/);
     expect(body.toString()).toContain("Page Not Found");
@@ -64,7 +71,7 @@ describe("another origin, such as a sandboxed frame's", () => {
     const origin = async (path: string) =>
       (await ask(path, { origin: "null" })).headers["access-control-allow-origin"];
     expect(await origin(asset)).toBe("*");
-    for (const path of [page, embedPath, "/embed.js", "/robots.txt", missing, "/healthz"])
+    for (const path of [page, embedPath, "/embed.js", "/robots.txt", ...missing, "/healthz"])
       expect(await origin(path), path).toBeUndefined();
   });
 });
@@ -143,14 +150,8 @@ test("files that the server writes can be read only by its own user", () => {
 });
 
 describe("redirects", () => {
-  const exact = site.redirects.filter(({ from }) => !from.endsWith("/*"));
-  test.each(exact)("$from goes to $to with $status", async ({ from, to, status }) => {
-    const answer = await ask(from);
-    expect([answer.status, answer.headers.location]).toEqual([status, to]);
-  });
-
-  const patterns = site.redirects.filter(({ from }) => from.endsWith("/*"));
-  test.each(patterns)("an unknown page below $from goes to $to", async ({ from, to, status }) => {
+  test.each(site.redirects)("$from goes to $to with $status", async ({ from, to, status }) => {
+    // A star stands for any unknown page.
     const answer = await ask(from.replace("*", "no-such-thing"));
     expect([answer.status, answer.headers.location]).toEqual([status, to]);
   });
@@ -192,12 +193,7 @@ describe("paths that try to leave the folder", () => {
 });
 
 test("an unhandled failure is logged, and pages are still served", async () => {
-  const failOnSignal = "process.on('SIGUSR2', () => Promise.reject(new Error('lost')))";
-  const failing = await startSiteServer({
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(failOnSignal)}`,
-  });
-  onTestFinished(async () => void (await failing.stop()));
-  process.kill(failing.pid, "SIGUSR2");
-  await expect.poll(failing.output).toContain("unhandled-rejection");
-  expect((await askServer(failing.url, page)).status).toBe(200);
+  process.kill(server.pid, "SIGUSR2");
+  await expect.poll(server.output).toContain("unhandled-rejection");
+  expect((await ask(page)).status).toBe(200);
 });

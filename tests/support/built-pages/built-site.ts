@@ -17,6 +17,13 @@ export const site: SiteDescription = JSON.parse(readFileSync(descriptionFile, "u
 /** Pages with their own address. Error pages are sent for other addresses. */
 export const pages: readonly BuiltPage[] = site.pages;
 
+/** One page of each template. `npm test` looks closely at these, `npm run test:all` at every page. */
+export const templates: readonly string[] = [
+  ...["/", "/advisors/form-6765", "/case-studies", "/contact", "/desk", "/embed/rd-calculator"],
+  ...["/fortune", "/knowledge-bank", "/knowledge-bank/s-corporation-pay-for-doctors-2026"],
+  ...["/presentations", "/services/rd-tax-credits", "/specialties/orthodontics"],
+];
+
 export const readPage = (page: BuiltPage): string =>
   readFileSync(`${clientFolder}/${page.file}`, "utf8");
 

@@ -1,0 +1,256 @@
+import { describe, expect, test } from "vitest";
+import { amountsFor } from "#calculations/rd-credit/amounts.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
+import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
+import { type CaseStudy, caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
+import { homeCases } from "#content/cases/home-cases.ts";
+import { disclaimer, firm } from "#content/firm.ts";
+import { calculatorHref, headerLinks } from "#content/navigation.ts";
+import { deckCards, decksPage } from "#content/pages/decks.ts";
+import { home } from "#content/pages/home.ts";
+import { articleBody, articlePage, knowledgeBank } from "#content/pages/knowledge-bank.ts";
+import { notFound } from "#content/pages/not-found.ts";
+import { servicePage } from "#content/pages/services.ts";
+import { partners } from "#content/partners/all-partners.ts";
+import { fortune } from "#content/partners/fortune.ts";
+import { partnerPage } from "#content/partners/partner-page.ts";
+import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { caseStudySlip } from "../../src/features/cases/case-studies/case-study-lines.ts";
+import { articles } from "../support/built-pages/articles.ts";
+import { attribute, type HtmlElement, textOf } from "../support/built-pages/html-document.ts";
+import { onEveryPage, parsedPages } from "../support/built-pages/on-every-page.ts";
+import { documents } from "../support/built-pages/site-links.ts";
+
+/** The elements of a built page, which says the same in every browser. */
+function all(path: string, selector: string): HtmlElement[] {
+  const document = documents.get(path);
+  if (!document) throw new Error(`${path} was not built`);
+  return document.querySelectorAll(selector);
+}
+const texts = (path: string, selector: string) => all(path, selector).map(textOf);
+const values = (path: string, selector: string, name: string) =>
+  all(path, selector).map((element) => attribute(element, name));
+
+const [article] = articles.filter(({ featured }) => featured) as [(typeof articles)[number]];
+const { path: withChecklist = "" } = articles.find(({ body }) => body.includes("<Checklist")) ?? {};
+const [homeCase] = homeCases as [(typeof homeCases)[number]];
+/** The case with the most lines, so that its dialog has each kind of part. */
+const [fullCase] = caseStudies.toSorted((a, b) => b.strategies.length - a.strategies.length) as [
+  CaseStudy,
+];
+const { rows, total } = caseStudySlip(fullCase);
+
+/** What a part of a page says, by the path of the page and the selector of the part. */
+const words: [path: string, part: string, words: readonly unknown[]][] = [
+  ["/404", "title", [`${notFound.heading} | ${firm.name}`]],
+  ["/404", "main", [notFound.heading, notFound.text]],
+  [article.path, "title", [`${article.title} | ${articlePage.titleSuffix} | ${firm.name}`]],
+  [article.path, 'nav[aria-label="Breadcrumb"]', Object.values(articlePage.breadcrumb)],
+  [article.path, "main", [article.date, articlePage.minutes]],
+  ["/services/convertible-trust-bonds", "main", ["$400,000", "$300,000", "$100,000"]],
+  ["/services/convertible-trust-bonds", "main", ["600+", "$300M+"]],
+  ["/services/charitable-benefit-tax", "main", ["$1,000,000", "$100,000", "$500,000"]],
+  ["/services/charitable-benefit-tax", "main", ["$175,000", "$75,000", charitableExample.caption]],
+  ...["/services/convertible-trust-bonds", "/services/charitable-benefit-tax"].map(
+    (path): [string, string, string[]] => [path, "main", [servicePage.questionsToAskFirst.heading]],
+  ),
+  [
+    "/",
+    `#cases-${homeCase.id}`,
+    [
+      ...[homeCase.creditYear, homeCase.teamSize, homeCase.challenge, homeCase.solution],
+      ...[homeCase.results, ...homeCase.rdActivities, home.caseDialog.singleYear],
+      ...[home.caseDialog.system, ...home.caseDialog.foundation.map(({ section }) => section)],
+    ],
+  ],
+  [
+    "/case-studies",
+    `#cases-${fullCase.id}`,
+    [
+      ...[fullCase.employmentType, caseStudiesPage.detail.situation],
+      ...[caseStudiesPage.detail.prescription, caseStudiesPage.detail.results],
+      ...[...rows, total].flatMap(({ label, value, formula }) => [label, value, formula]),
+    ],
+  ],
+  ["/case-studies", "noscript", [examplesCalculator.slip.total, examplesCalculator.withoutScript]],
+  ["/presentations", "noscript", [decksPage.gate.withoutScript]],
+];
+
+test.each(words)("%s says in %s what it is to say", (path, part, expected) => {
+  const text = texts(path, part).join(" ");
+  expect(expected.filter((word) => !text.includes(`${word}`))).toEqual([]);
+});
+
+const { schedule, contact, email } = articlePage.closing;
+
+/** Where the link with these words leads. Those to other sites open a new tab. */
+const links: [path: string, part: string, label: string, href: string][] = [
+  ...home.hero.actions.map(({ label, href }): [string, string, string, string] => [
+    "/",
+    "main a",
+    label,
+    href,
+  ]),
+  ["/404", "main a", "Back to Home", "/"],
+  [article.path, "main a", schedule.label, firm.links.booking],
+  [article.path, "main a", contact.label, contact.href],
+  [article.path, "main a", email, `mailto:${email}`],
+  [article.path, "main a", "View All Articles", "/knowledge-bank"],
+  ["/", "dialog a", "Schedule Similar Assessment", firm.links.booking],
+  ["/case-studies", "dialog a", "Schedule Similar Assessment", firm.links.booking],
+  ["/presentations", "main a", "Return to Home", "/"],
+  ["/rd-tax-credit-summary", "nav a", firm.name, "/"],
+  ["/fortune", "main a", fortune.contact.person.name, `mailto:${fortune.contact.person.email}`],
+  ["/privacy", "header a", headerLinks.calculator.label, calculatorHref],
+];
+
+test.each(links)("on %s the %s “%s” leads to %s", (path, part, label, href) => {
+  const found = all(path, part).filter((link) => textOf(link).startsWith(label));
+  expect(found).not.toEqual([]);
+  for (const link of found) {
+    expect(attribute(link, "href")).toMatch(new RegExp(`^${RegExp.escape(href)}(\\?|$)`));
+    expect(attribute(link, "target")).toBe(/^https:/.test(href) ? "_blank" : undefined);
+  }
+});
+
+const withFooter = parsedPages.filter(({ document }) => document.querySelector(".site-footer"));
+
+onEveryPage(
+  "a page of the site begins with a link past its header and ends with the firm and the disclaimer",
+  ({ path }) => {
+    const [skip] = all(path, "body a");
+    const footer = texts(path, "footer").join(" ");
+    const facts = [firm.address.street, firm.phone.display, firm.email, disclaimer.full];
+    return [
+      ...(skip && attribute(skip, "href") === "#page" ? [] : ["the first link"]),
+      ...(values(path, "#page", "tabindex")[0] === "-1" ? [] : ["#page cannot have the focus"]),
+      ...facts.filter((fact) => !footer.includes(fact)),
+    ];
+  },
+  withFooter,
+);
+
+test("the header marks the page it is on, and the section of a page below", () => {
+  const current = (path: string) => texts(path, 'nav[aria-label="Main"] [aria-current]');
+  expect(current("/contact")).toEqual(["Contact"]);
+  expect(current("/services/rd-tax-credits")).toContain(headerLinks.services.label);
+});
+
+test("the calculator is the first and strongest call of the home page", () => {
+  const { estimate, actions } = home.hero;
+  const labels = [estimate, ...actions].map(({ label }) => label);
+  expect(texts("/", "main .button").slice(0, labels.length)).toEqual(labels);
+  expect(texts("/", "main .button-primary")[0]).toBe(estimate.label);
+});
+
+test("the home page has each section, and shows the sample estimate before a slider is moved", () => {
+  const sections = [
+    ...[home.calculator, home.solutions, home.caseStudies, home.charitable, home.testimonials],
+    ...[home.impact, home.company, home.advantages, home.closing],
+  ].map(({ heading }) => heading);
+  expect(texts("/", "h2")).toEqual(expect.arrayContaining(sections));
+  const { estimatedCreditInUsd } = amountsFor(sampleEstimate.answers);
+  expect(texts("/", '[data-line="total"] dd')[0]).toBe(formatUsd(estimatedCreditInUsd));
+});
+
+describe("the knowledge bank", () => {
+  test("lists every article with its link, one of them featured, and says for whom it is", () => {
+    const cards = texts("/knowledge-bank", "[data-card]");
+    expect(cards).toHaveLength(articles.length);
+    expect(cards.filter((card) => card.includes("Read Article"))).toHaveLength(1);
+    expect(cards.filter((card) => card.includes("Read More"))).toHaveLength(articles.length - 1);
+    const hrefs = values("/knowledge-bank", "[data-card] a", "href");
+    for (const { path } of articles) expect(hrefs).toContain(path);
+    const [reader] = article.readers as [keyof typeof knowledgeBank.startFor];
+    expect(cards[0]).toContain(knowledgeBank.readerFilter[reader]);
+  });
+
+  test("has checklists that are plain lists until a script makes them tickable", () => {
+    expect(all(withChecklist, ".checklist li")).not.toEqual([]);
+    const { kept } = articleBody.ticks;
+    const shown = all(withChecklist, ".checklist p").filter((line) => !line.hasAttribute("hidden"));
+    expect(shown.filter((line) => textOf(line).includes(kept))).toEqual([]);
+  });
+});
+
+test("the gate is a form outside the site's layout that names no deck and shows no password", () => {
+  const path = "/presentations";
+  for (const [name, value] of [
+    ["type", "password"],
+    ["placeholder", "Enter password"],
+    ["required", ""],
+  ] as const)
+    expect(values(path, "main form input", name), name).toEqual([value]);
+  // Before the script runs, the password must not become part of an address.
+  expect(values(path, "main form", "method")).toEqual(["post"]);
+  expect(all(path, "header, footer")).toEqual([]);
+  expect(deckCards.filter(({ title }) => texts(path, "main").join().includes(title))).toEqual([]);
+});
+
+/** Every figure that the specification names, by page. */
+const specified: Record<string, string[]> = {
+  fortune: [
+    ...["$42,500", "$33,500", "$60,000", "$72,500", "$36,500", "$85,000"],
+    ...["$50,000,000", "$25,000", "up to 60% of AGI", "up to 5.0x fair market value"],
+    ...["$1,200,000", "$70,000", "$350,000", "$94,500", "$46,550", "$141,050", "$71,050"],
+    ...["27%", "13.3%", "$50M+", "1,000+", "5+"],
+  ],
+  "bloomfield-cfo": [
+    ...["60%", "20%", "5-year", "$185,000", "$125,000", "$95,000"],
+    ...["Business Owners", "Qualifying Businesses", "High-Income Individuals"],
+    ...["$50M+", "1,000+", "5+"],
+  ],
+  "drilldown-solutions": [
+    ...["60%", "20%", "5-year", "$33,500", "$42,500", "$85,000"],
+    ...["$50M+", "500+", "5+"],
+  ],
+  wealthfd: ["$33,500", "$42,500", "$85,000", "$50M+", "500+", "5+"],
+};
+
+describe("the page of a partner", () => {
+  test.each(partners)("/$id shows its figures, who is paid, and the way to us", (partner) => {
+    const { id, sample, whySelected } = partner;
+    const path = `/${id}`;
+    const text = texts(path, "main").join();
+    const facts = [firm.phone.display, firm.email, firm.address.street, whySelected.lede];
+    expect([...(specified[id] ?? []), ...facts].filter((fact) => !text.includes(fact))).toEqual([]);
+    expect(text.includes(partnerPage.paymentsNotConfirmed)).toBe(sample);
+    expect(values(path, "a", "href")).toEqual(
+      expect.arrayContaining([firm.links.booking, `/contact?partner=${id}`]),
+    );
+  });
+
+  const dollars = (text: string): number => Number(text.replace("−", "-").replace(/[^\d-]/g, ""));
+  const figure = (name: string) =>
+    all("/fortune", "figure").find((element) => textOf(element).includes(name)) as HtmlElement;
+
+  test("/fortune reconciles the California case, line by line", () => {
+    const { waterfall } = fortune.californiaCase.labels;
+    const cells = figure(waterfall).querySelectorAll("table td").map(textOf).map(dollars);
+    const [federal = 0, state = 0, sum, contribution = 0, net] = cells;
+    expect([federal, state, contribution]).toEqual([94_500, 46_550, -70_000]);
+    expect([sum, net]).toEqual([federal + state, federal + state + contribution]);
+  });
+
+  test.each([fortune.casesSlip.title, fortune.californiaCase.cut.title])(
+    "/fortune has a slip “%s” that adds up",
+    (title) => {
+      const lines = figure(title).querySelectorAll("dd");
+      const amounts = lines
+        .filter((line) => !attribute(line, "class")?.includes("slip-formula"))
+        .map((line) => dollars(textOf(line)));
+      const total = amounts.pop();
+      expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total);
+    },
+  );
+
+  test("/fortune has the examples below the estimate, /wealthfd dental specialties only", () => {
+    expect(values("/fortune", "[data-island]", "data-island").slice(0, 2)).toEqual([
+      "rd-calculator",
+      "examples-calculator",
+    ]);
+    const boxes = all("/wealthfd", '[data-island="rd-calculator"] input[type="checkbox"]');
+    expect(boxes.map((box) => box.hasAttribute("checked"))).toEqual([true]);
+  });
+});
