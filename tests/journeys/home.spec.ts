@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { storageKey } from "#browser/kept-estimate.ts";
 import { amountsFor, creditFor } from "#calculations/rd-credit/amounts.ts";
-import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
 import { homeCases } from "#content/cases/home-cases.ts";
 import { firm } from "#content/firm.ts";

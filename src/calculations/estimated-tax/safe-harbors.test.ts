@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { EstimatedTaxAnswers } from "./answers.ts";
+import { surgeon } from "./page-example.ts";
+import { workedEstimatedTax } from "./safe-harbors.examples.ts";
 import { type SafeHarbors, safeHarbors } from "./safe-harbors.ts";
-import { surgeon, workedEstimatedTax } from "./worked-examples.ts";
 
 function compute(change: Partial<EstimatedTaxAnswers>): SafeHarbors {
   const result = safeHarbors({ ...surgeon, ...change });

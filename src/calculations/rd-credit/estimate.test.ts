@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { usStates } from "#tax-law/state-credit-rates.ts";
 import { expensesBehindCredit } from "./amounts.ts";
 import type { PracticeAnswers } from "./answers.ts";
+import { orthodonticsInUtah, workedExamples } from "./estimate.examples.ts";
 import { type Estimate, estimateCredit } from "./estimate.ts";
 import { innovationLevels } from "./innovation.ts";
-import { orthodonticsInUtah, workedExamples } from "./worked-examples.ts";
 
 function estimateOf(answers: PracticeAnswers): Estimate {
   const result = estimateCredit(answers);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
+import { workedClaimPeriods } from "./claim-period.examples.ts";
 import { type ClaimPeriod, claimPeriod, type FiledReturn, statusOn } from "./claim-period.ts";
-import { workedClaimPeriods } from "./worked-examples.ts";
 
 function compute(filed: FiledReturn): ClaimPeriod {
   const result = claimPeriod(filed);

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bracketYears } from "#tax-law/brackets.ts";
 import { formatFractionFixed } from "#wording/numbers.ts";
+import { workedSavingsExamples } from "./compute.examples.ts";
 import { computeSavingsExamples, type SavingsExamples } from "./compute.ts";
 import type { Situation } from "./example.ts";
-import { workedSavingsExamples } from "./worked-examples.ts";
 
 function compute(change: Partial<Situation>): SavingsExamples {
   const situation = { incomeInUsd: 500_000, audience: "individual", taxYear: 2025 } as const;

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { boxNames, choices, numberNames } from "./inputs.ts";
 import { warningsFor } from "./warnings.ts";
 import { whatToFile } from "./what-to-file.ts";
+import { answersWith, worksheetExamples } from "./worksheet.examples.ts";
 import { computeWorksheet } from "./worksheet.ts";
 import {
   emptyComponent,
@@ -11,7 +12,6 @@ import {
   isAsked,
   type WorksheetAnswers,
 } from "./worksheet-answers.ts";
-import { answersWith, worksheetExamples } from "./worksheet-examples.ts";
 
 const amountOn = (answers: WorksheetAnswers, number: string) =>
   computeWorksheet(answers).lines.find(({ line }) => line === number)?.value;

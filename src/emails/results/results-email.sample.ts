@@ -1,8 +1,8 @@
-import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import {
   orthodonticsInUtah,
   type workedExamples,
-} from "#calculations/rd-credit/worked-examples.ts";
+} from "#calculations/rd-credit/estimate.examples.ts";
+import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import type { ResultsEmailProps } from "./results-message.ts";
 
 type Answers = (typeof workedExamples)[number]["answers"];

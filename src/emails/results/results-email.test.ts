@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
 import { lastClaimDays } from "#calculations/rd-credit/comparisons/open-years.ts";
+import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/estimate.examples.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
-import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/worked-examples.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
 import {

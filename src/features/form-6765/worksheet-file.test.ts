@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { worksheetExamples } from "#calculations/section-41/worksheet.examples.ts";
 import { emptyComponent, emptyWorksheet } from "#calculations/section-41/worksheet-answers.ts";
-import { worksheetExamples } from "#calculations/section-41/worksheet-examples.ts";
 import { fileNameFor, fileVersion, readFile, writeFile } from "./worksheet-file.ts";
 
 const workpaper = {

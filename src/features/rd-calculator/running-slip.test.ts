@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { answersOf, everyType } from "./answers/answers.sample.ts";

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { storageKey } from "#browser/kept-estimate.ts";
+import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
-import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { answerWords, rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orthodonticsInUtah } from "../worked-examples.ts";
+import { orthodonticsInUtah } from "../estimate.examples.ts";
 import { compareWithState } from "./other-state.ts";
 
 const { answers } = orthodonticsInUtah;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { orthodonticsInUtah } from "../worked-examples.ts";
+import { orthodonticsInUtah } from "../estimate.examples.ts";
 import { rangeByMethod } from "./range-by-method.ts";
 
 it("reaches from 6% without history to 10% by the regular method at most", () => {

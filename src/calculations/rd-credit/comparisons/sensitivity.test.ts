@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orthodonticsInUtah, workedExamples } from "../worked-examples.ts";
+import { orthodonticsInUtah, workedExamples } from "../estimate.examples.ts";
 import { sensitivityOf } from "./sensitivity.ts";
 
 const { answers } = orthodonticsInUtah;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PracticeAnswers } from "../answers.ts";
+import { orthodonticsInUtah } from "../estimate.examples.ts";
 import { estimateCredit } from "../estimate.ts";
-import { orthodonticsInUtah } from "../worked-examples.ts";
 import { type AnswerVerdict, type AnswerWords, studyAnswer } from "./study-answer.ts";
 
 const verdict = (name: AnswerVerdict) => ({

@@ -1,5 +1,5 @@
 import { useKeptEntries } from "#browser/use-kept-entries.ts";
-import { surgeon } from "#calculations/estimated-tax/worked-examples.ts";
+import { surgeon } from "#calculations/estimated-tax/page-example.ts";
 import { estimatedTaxWords as words } from "#content/calculators/estimated-tax.ts";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";

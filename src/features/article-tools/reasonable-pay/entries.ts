@@ -1,5 +1,5 @@
 import type { AgeGroup, ReasonablePayAnswers } from "#calculations/reasonable-pay/answers.ts";
-import { orthodontist } from "#calculations/reasonable-pay/worked-examples.ts";
+import { orthodontist } from "#calculations/reasonable-pay/page-example.ts";
 import type { FilingStatus } from "#tax-law/brackets.ts";
 import { familyFigures } from "#tax-law/figures/family.ts";
 import { entryIn } from "#tax-law/tax-year.ts";

@@ -9,13 +9,13 @@ import { describe, expect, it, test } from "vitest";
 import writeExcelFile, { type Row } from "write-excel-file/universal";
 import { formSections } from "#calculations/section-41/form-lines.ts";
 import { inputNames } from "#calculations/section-41/inputs.ts";
+import { answersWith, worksheetExamples } from "#calculations/section-41/worksheet.examples.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {
   emptyComponent,
   isAsked,
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
-import { answersWith, worksheetExamples } from "#calculations/section-41/worksheet-examples.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { findProgram } from "../../../../tests/support/programs/find-programs.ts";
 import { labelOf } from "../input-words.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { workedExamples } from "#calculations/rd-credit/worked-examples.ts";
+import { workedExamples } from "#calculations/rd-credit/estimate.examples.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { answersOf, everyType } from "./answers.sample.ts";

@@ -1,5 +1,5 @@
+import type { WorkedExample } from "#calculations/rd-credit/estimate.examples.ts";
 import type { InnovationLevel } from "#calculations/rd-credit/innovation.ts";
-import type { WorkedExample } from "#calculations/rd-credit/worked-examples.ts";
 import { type Answers, specialtyOf } from "./answers.ts";
 
 export const everyType = ["medicine", "dentistry", "aesthetics"];

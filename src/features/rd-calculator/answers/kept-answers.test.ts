@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { storageKey } from "#browser/kept-estimate.ts";
-import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { answersOf, everyType } from "./answers.sample.ts";
 import { readKept, writeKept } from "./kept-answers.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { answersOf, everyType } from "./answers.sample.ts";
 import { type Answers, emptyAnswers } from "./answers.ts";
 import { furthestStep, mayContinue, requirementsAt } from "./wizard.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { innovationLevels } from "#calculations/rd-credit/innovation.ts";
-import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { answersOf, everyType } from "./answers.sample.ts";
 import { startWizard, type WizardAction, type WizardState, wizard } from "./wizard.ts";

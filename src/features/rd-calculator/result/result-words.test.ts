@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sensitivityOf } from "#calculations/rd-credit/comparisons/sensitivity.ts";
+import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/estimate.examples.ts";
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
-import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/worked-examples.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { resultSlip } from "#wording/slip-lines.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { orthodonticsInUtah } from "#calculations/rd-credit/worked-examples.ts";
+import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { sendEmailRequest } from "#contracts/calculation.ts";
 import { emailFault } from "#contracts/limits.ts";
 import { answersOf } from "../answers/answers.sample.ts";

@@ -1,25 +1,14 @@
 import type { ReasonablePayAnswers } from "./answers.ts";
 import type { AtWage } from "./at-wage.ts";
+import { orthodontist } from "./page-example.ts";
 
-/** A case computed by hand; checked in the engine, and the first is shown on the page. */
+/** A case computed by hand. */
 export interface WorkedReasonablePay {
   readonly title: string;
   readonly answers: ReasonablePayAnswers;
   readonly wageInUsd: number;
   readonly expected: Partial<AtWage>;
 }
-
-/** An orthodontist, married, with a staff: taxable income inside the range of section 199A. */
-export const orthodontist: ReasonablePayAnswers = {
-  taxYear: 2026,
-  filing: "joint",
-  age: "under-50",
-  profitInUsd: 520_000,
-  staffWagesInUsd: 300_000,
-  otherIncomeInUsd: 0,
-  deductionsInUsd: 32_200,
-  employerRateAsFraction: 0.1,
-};
 
 export const workedReasonablePay: readonly WorkedReasonablePay[] = [
   {
