@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { deskActivity } from "#content/desk.ts";
+import { activityReasons } from "#content/desk.ts";
 import { waiting } from "../tests/support/patience.ts";
 import { onSqlite } from "../tests/support/storages.ts";
 import { createHousekeeping, repeat } from "./housekeeping.ts";
@@ -143,5 +143,5 @@ test("the privacy policy and Activity say how long leads are kept", () => {
   expect(page.match(/\d+ months after the last contact/g)).toEqual(
     Array(3).fill(`${leadsKeptMonths} months after the last contact`),
   );
-  expect(deskActivity.reasons.retention).toContain(`${leadsKeptMonths} months`);
+  expect(activityReasons.retention).toContain(`${leadsKeptMonths} months`);
 });

@@ -1,10 +1,9 @@
-import { desk } from "#content/desk.ts";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 
 export const page: PageDescription = {
-  title: desk.title,
-  description: desk.metaDescription,
+  title: "Desk",
+  description: "Where our staff work the firm's leads. For invited people only.",
   path: "/desk",
   listed: false,
 };

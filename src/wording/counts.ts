@@ -25,3 +25,8 @@ export function countsInWords<Name extends string>(
     .map((name) => countInWords(counts[name], words[name]))
     .join(", ");
 }
+
+/** `1 reader`, `2,000 readers`. */
+export function counted(count: number, noun: string): string {
+  return `${formatNumber(count)} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,4 +1,4 @@
-import { deskLead } from "#content/desk.ts";
+import { heldCountWords } from "#content/desk.ts";
 import { emailAddress } from "#contracts/email-address.ts";
 import { erasePerson, heldAboutPerson } from "#server/leads/erase-person.ts";
 import { unsubscribe } from "#server/leads/newsletter-leads.ts";
@@ -20,12 +20,12 @@ export const eraseCommand: Command = {
     await withStorage(context, async (storage) => {
       const email = await addressOf(storage, person);
       const held = await storage.snapshot((queries) => heldAboutPerson(queries, email));
-      const said = countsInWords(held, deskLead.erase.counts);
+      const said = countsInWords(held, heldCountWords);
       if (said === "") throw new UsageError("Nothing is held about this address.");
       if (values["dry-run"]) return context.print(`Would be erased: ${said}.`);
       const { files, ...erased } = await erasePerson(storage, dataDir, email);
       context.print(
-        `Erased: ${countsInWords(erased, deskLead.erase.counts)}, ${files} files of the mailbox. Backups still contain it.`,
+        `Erased: ${countsInWords(erased, heldCountWords)}, ${files} files of the mailbox. Backups still contain it.`,
       );
     });
   },

@@ -10,7 +10,6 @@ import {
   useNavigate,
   useNavigationType,
 } from "react-router";
-import { desk } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { deskFirstAdminPagePath, deskPath, deskSignInPagePath } from "#contracts/desk/endpoints.ts";
 import { IdentityConfirmation } from "./confirmation/identity-confirmation.tsx";
@@ -79,7 +78,7 @@ function SignedIn({ user }: { user: NonNullable<Session["user"]> }) {
   const label = visible.find(({ path }) => matchPath({ path, end: false }, pathname))?.label;
 
   useEffect(() => {
-    document.title = [label, desk.title, firm.name].filter(Boolean).join(" | ");
+    document.title = [label, "Desk", firm.name].filter(Boolean).join(" | ");
   }, [label]);
   useScrollToTop();
   useFocusOnMove(pathname, main);
@@ -139,13 +138,12 @@ function GoOn() {
 }
 
 function NotFound() {
-  const words = desk.notFound;
   return (
     <div className="desk-empty">
-      <h1>{words.heading}</h1>
-      <p>{words.text}</p>
+      <h1>Nothing at this address</h1>
+      <p>The link may be incomplete, or the screen is for admins only.</p>
       <p>
-        <Link to="/desk/leads">{words.leads}</Link>
+        <Link to="/desk/leads">Go to Leads</Link>
       </p>
     </div>
   );

@@ -4,7 +4,6 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
-import { deskPasskeyFailures as words } from "#content/desk.ts";
 import {
   deskConfirmOptionsPath,
   deskConfirmPath,
@@ -22,7 +21,6 @@ import {
   passkeyRequestOptionsAnswer,
 } from "#contracts/desk/passkeys.ts";
 import { type DeskDone, deskDone } from "#contracts/desk/session.ts";
-import { fillIn } from "#wording/fill-in.ts";
 import { ask, DeskFailure } from "./data/desk-api.ts";
 
 /** A passkey without a name gets the browser's. */
@@ -70,7 +68,10 @@ async function passkeyDialog<Response>(
   host: string | undefined,
   open: () => Promise<Response>,
 ): Promise<Response> {
-  if (!browserSupportsWebAuthn()) throw new DeskFailure(words.unsupported);
+  if (!browserSupportsWebAuthn())
+    throw new DeskFailure(
+      "This browser cannot use passkeys here. Please use a current browser, or choose another way.",
+    );
   try {
     return await open();
   } catch (error) {
@@ -83,16 +84,20 @@ export function failureSentence(error: unknown, purpose: Purpose, host: string):
   switch (error instanceof Error ? error.name : "") {
     case "NotAllowedError":
     case "AbortError":
-      return purpose === "add" ? words.notAdded : words.notUsed;
+      return purpose === "add"
+        ? "No passkey was added. You canceled, or it took too long. Please try again."
+        : "No passkey was used. You canceled, it took too long, or there is none for this desk on your device. Please try again or choose another way.";
     case "InvalidStateError":
-      return purpose === "add" ? words.knownDevice : words.failed;
+      return purpose === "add"
+        ? "This device has a passkey for the desk already."
+        : "The passkey did not work. Please try again.";
     case "ConstraintError":
-      return words.noScreenLock;
+      return "This device cannot check that it is you. Set up a fingerprint, face or PIN on it, then try again.";
     case "NotSupportedError":
-      return words.unsupported;
+      return "This browser cannot use passkeys here. Please use a current browser, or choose another way.";
     case "SecurityError":
-      return fillIn(words.otherAddress, { host });
+      return `Passkeys of this desk work only at ${host}. Please open the desk there.`;
     default:
-      return words.failed;
+      return "The passkey did not work. Please try again.";
   }
 }

@@ -1,5 +1,4 @@
 import type { ComponentType } from "react";
-import { desk } from "#content/desk.ts";
 import { ActivityScreen } from "./activity/activity-screen.tsx";
 import { ConnectionsScreen } from "./connections/connections-screen.tsx";
 import { FunnelScreen } from "./funnel/funnel-screen.tsx";
@@ -23,31 +22,29 @@ export interface DeskScreen {
   Screen: ComponentType;
 }
 
-const words = desk.screens;
-
 /** Every screen, in the order of the navigation. A new screen needs only a line here. */
 export const screens: readonly DeskScreen[] = [
-  { path: "/desk/leads", parameters: "/:id?", label: words.leads, Screen: LeadsScreen },
-  { path: "/desk/mail", label: words.mail, Screen: MailScreen },
-  { path: "/desk/subscribers", label: words.subscribers, Screen: SubscribersScreen },
+  { path: "/desk/leads", parameters: "/:id?", label: "Leads", Screen: LeadsScreen },
+  { path: "/desk/mail", label: "Mail", Screen: MailScreen },
+  { path: "/desk/subscribers", label: "Subscribers", Screen: SubscribersScreen },
   {
     path: "/desk/newsletter",
     parameters: "/:id?",
-    label: words.newsletter,
+    label: "Newsletter",
     Screen: NewsletterScreen,
   },
-  { path: "/desk/funnel", label: words.funnel, Screen: FunnelScreen },
-  { path: "/desk/team", label: words.team, Screen: TeamScreen },
+  { path: "/desk/funnel", label: "Funnel", Screen: FunnelScreen },
+  { path: "/desk/team", label: "Team", Screen: TeamScreen },
   {
     path: "/desk/connections",
-    label: words.connections,
+    label: "Connections",
     adminOnly: true,
     Screen: ConnectionsScreen,
   },
-  { path: "/desk/activity", label: words.activity, adminOnly: true, Screen: ActivityScreen },
+  { path: "/desk/activity", label: "Activity", adminOnly: true, Screen: ActivityScreen },
   {
     path: "/desk/your-sign-in",
-    label: words.yourSignIn,
+    label: "Your sign-in",
     inAccountMenu: true,
     Screen: YourSignInScreen,
   },

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { desk, deskConfirmation, deskLeads, deskSignIn } from "#content/desk.ts";
 import { deskOidcCallbackPath } from "#contracts/desk/endpoints.ts";
 import { letConfirmationsRunOut } from "../../support/journeys/desk-confirmations.ts";
 import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
@@ -33,34 +32,34 @@ test("the first admin signs in by the link of the first start, then by e-mail, t
     OIDC_CLIENT_ID: client.id,
     OIDC_CLIENT_SECRET: client.secret,
   });
-  const leads = page.getByRole("heading", { name: deskLeads.heading, level: 1 });
+  const leads = page.getByRole("heading", { name: "Leads", level: 1 });
   const signOut = async () => {
     await page.getByText(email).first().click();
-    await page.getByRole("button", { name: desk.account.signOut, exact: true }).click();
-    await expect(page.getByRole("button", { name: deskSignIn.submit })).toBeVisible();
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await expect(page.getByRole("button", { name: "E-mail me a link" })).toBeVisible();
   };
   try {
     await page.goto(firstAdminLink(server));
-    await page.getByLabel(deskSignIn.email).fill(email);
-    await page.getByRole("button", { name: deskSignIn.firstAdmin.submit }).click();
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByRole("button", { name: "Become the first admin" }).click();
     await expect(leads).toBeVisible();
     expect(page.url()).not.toContain("#");
     const [cookie] = await page.context().cookies(`${site}/desk/api`);
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/" });
     await signOut();
 
-    await page.getByLabel(deskSignIn.email).fill(email);
-    await page.getByRole("button", { name: deskSignIn.submit }).click();
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByRole("button", { name: "E-mail me a link" }).click();
     await expect(page.getByText(email)).toBeVisible();
     const mailed = async () =>
       /http\S+\/desk\/sign-in#\S+/.exec((await readMailbox(server.dataDir))[0]?.text ?? "")?.[0];
     await expect.poll(mailed).toBeDefined();
     await page.goto((await mailed()) ?? "");
-    await page.getByRole("button", { name: deskSignIn.link.submit }).click();
+    await page.getByRole("button", { name: "Sign in" }).click();
     await expect(leads).toBeVisible();
     await signOut();
 
-    await page.getByRole("link", { name: deskSignIn.singleSignOn }).click();
+    await page.getByRole("link", { name: "Sign in with single sign-on" }).click();
     await signInAtProvider(page);
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(leads).toBeVisible();
@@ -69,16 +68,14 @@ test("the first admin signs in by the link of the first start, then by e-mail, t
     await expect(leads).toBeVisible();
 
     await letConfirmationsRunOut(server);
-    await page.getByRole("link", { name: deskLeads.export }).click();
+    await page.getByRole("link", { name: "Export CSV" }).click();
     const opening = page.context().waitForEvent("page");
-    await page.getByRole("link", { name: deskConfirmation.singleSignOn }).click();
+    await page.getByRole("link", { name: "Confirm with single sign-on" }).click();
     const otherTab = await opening;
     await signInAtProvider(otherTab);
-    await expect(
-      otherTab.getByRole("heading", { name: deskLeads.heading, level: 1 }),
-    ).toBeVisible();
+    await expect(otherTab.getByRole("heading", { name: "Leads", level: 1 })).toBeVisible();
     const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: deskConfirmation.check }).click();
+    await page.getByRole("button", { name: "I have signed in, continue" }).click();
     await downloading;
   } finally {
     await server.stop();

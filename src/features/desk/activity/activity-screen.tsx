@@ -1,12 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import {
-  desk,
-  deskLead,
-  deskYourSignIn,
-  leadStatusNames,
-  deskActivity as words,
-} from "#content/desk.ts";
+import { activityReasons, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { type AuditEntry, auditAnswer } from "#contracts/desk/audit.ts";
 import { deskAuditPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
@@ -15,11 +9,70 @@ import { teamAnswer } from "#contracts/desk/team.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatMoment } from "#wording/times.ts";
 import { answerQuery } from "../data/desk-api.ts";
+import { roleNames, signInWayNames } from "../data/names.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
+import { purposeNames } from "../leads/event-in-words.ts";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 
 type Names = Readonly<Record<string, string>>;
+
+const actions: Names = {
+  "signed-in": "signed in",
+  "signed-out": "signed out",
+  "signed-out-everywhere": "signed out everywhere",
+  "session-ended": "ended a session",
+  "sign-in-link-made": "made a link to sign in",
+  "passkey-added": "added a passkey",
+  "passkey-removed": "removed a passkey",
+  "user-invited": "invited a colleague",
+  "user-role-changed": "changed a role",
+  "user-removed": "removed a colleague",
+  "leads-listed": "read the list of leads",
+  "lead-viewed": "looked at a lead",
+  "lead-changed": "changed a lead",
+  "lead-note-added": "added a note",
+  "lead-erased": "erased a lead",
+  "leads-exported": "exported leads",
+  "subscribers-exported": "exported subscribers",
+  "message-sent-again": "sent a message again",
+  "message-retried": "retried sending",
+  "connection-added": "added a connection",
+  "connection-changed": "changed a connection",
+  "connection-removed": "removed a connection",
+  "connection-tested": "tested a connection",
+  "delivery-replayed": "replayed a delivery",
+  "newsletter-sent": "sent an issue of the newsletter",
+  "newsletter-scheduled": "scheduled an issue of the newsletter",
+  "newsletter-unscheduled": "made a scheduled issue a draft again",
+  "newsletter-stopped": "stopped an issue of the newsletter",
+  "newsletter-resumed": "resumed an issue of the newsletter",
+  "newsletter-deleted": "deleted a draft of the newsletter",
+};
+
+/** Written before a detail of an entry. Empty for details that need no label. */
+const details: Names = {
+  by: "by",
+  email: "",
+  name: "",
+  role: "as",
+  status: "status",
+  statusBefore: "status was",
+  owner: "owner",
+  ownerBefore: "owner was",
+  nextStep: "next step on",
+  nextStepBefore: "next step was on",
+  purpose: "",
+  leads: "leads:",
+  messages: "messages:",
+  cpaErased: "the CPA’s address was erased",
+  reason: "",
+  pages: "pages:",
+  sessions: "sessions:",
+  recipients: "recipients:",
+  readers: "readers:",
+  at: "for",
+};
 
 /** The audit log, for admins: who did what, and when. It contains no visitor's name or address. */
 export function ActivityScreen() {
@@ -31,15 +84,18 @@ export function ActivityScreen() {
   return (
     <>
       <div className="desk-title">
-        <h1>{words.heading}</h1>
-        {query.get("subject") ? <Link to={{ search: "" }}>{words.all}</Link> : null}
+        <h1>Activity</h1>
+        {query.get("subject") ? <Link to={{ search: "" }}>Show everything</Link> : null}
       </div>
-      <p className="mb-4 text-ink-2">{words.about}</p>
+      <p className="mb-4 text-ink-2">
+        Every look at a lead, export, change, erasure and newsletter sent, with who did it. Nobody
+        can edit it. Entries are kept for 25 months.
+      </p>
       <Ready query={log}>
         {({ entries, after }) =>
           entries.length === 0 ? (
-            <Empty heading={words.none}>
-              <p>{words.noneText}</p>
+            <Empty heading="Nothing has happened yet">
+              <p>What the team does at the desk is written down here.</p>
             </Empty>
           ) : (
             <>
@@ -51,28 +107,29 @@ export function ActivityScreen() {
                     </time>
                     <p>
                       <strong>
-                        {entry.userEmail ?? (entry.details.reason ? words.server : words.terminal)}
+                        {entry.userEmail ??
+                          (entry.details.reason ? "The website" : "At the terminal")}
                       </strong>{" "}
-                      {words.actions[entry.action] ?? entry.action}
+                      {actions[entry.action] ?? entry.action}
                       <Details entry={entry} people={people} />
                     </p>
                     <p>
                       {entry.subject ? (
                         <Link to={{ search: searchWith({ subject: entry.subject, after: "" }) }}>
-                          {words.one}
+                          Only this
                         </Link>
                       ) : null}
                       {entry.subject && isOpenLead(entry) ? (
-                        <Link to={`/desk/leads/${entry.subject}`}>{words.openLead}</Link>
+                        <Link to={`/desk/leads/${entry.subject}`}>Open lead</Link>
                       ) : null}
                       {entry.subject && isOpenIssue(entry) ? (
-                        <Link to={`/desk/newsletter/${entry.subject}`}>{words.openIssue}</Link>
+                        <Link to={`/desk/newsletter/${entry.subject}`}>Open issue</Link>
                       ) : null}
                     </p>
                   </li>
                 ))}
               </ol>
-              <ListPages after={after} older={words.older} newer={words.newest} />
+              <ListPages after={after} older="Older entries" newer="Newest" />
             </>
           )
         }
@@ -93,17 +150,17 @@ function isOpenIssue({ action }: AuditEntry): boolean {
 function Details({ entry, people }: { entry: AuditEntry; people: Names }) {
   const text = Object.entries(entry.details)
     .filter(([, value]) => value !== null && value !== false)
-    .map(([name, value]) => `${words.details[name] ?? name} ${inWords(name, value, people)}`.trim())
+    .map(([name, value]) => `${details[name] ?? name} ${inWords(name, value, people)}`.trim())
     .join(", ");
   return text ? <span> ({text})</span> : null;
 }
 
 function inWords(name: string, value: AuditEntry["details"][string], people: Names): string {
   const names: Names = {
-    ...(name === "by" && deskYourSignIn.ways),
-    ...(name === "role" && desk.account.roles),
-    ...(name === "purpose" && deskLead.purposes),
-    ...(name === "reason" && words.reasons),
+    ...(name === "by" && signInWayNames),
+    ...(name === "role" && roleNames),
+    ...(name === "purpose" && purposeNames),
+    ...(name === "reason" && activityReasons),
     ...(name.startsWith("status") && leadStatusNames),
     ...(name.startsWith("owner") && people),
   };

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { deskConfirmation as words } from "#content/desk.ts";
 import {
   deskOidcConfirmPath,
   deskSessionPath,
@@ -15,7 +14,6 @@ import {
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import {
   confirmationIsAsked,
   endConfirmation,
@@ -48,8 +46,10 @@ function ConfirmationDialog({ email }: { email: string }) {
   // Opened only when its buttons are known.
   if (session.isPending || confirmed) return null;
   return (
-    <Dialog open onClose={cancel} title={words.heading}>
-      <p className="mb-5 text-ink-2">{words.about}</p>
+    <Dialog open onClose={cancel} title="Confirm it is you">
+      <p className="mb-5 text-ink-2">
+        Before this step we make sure that nobody else is using your session.
+      </p>
       <Ready query={session}>{({ confirmBy }) => <Ways ways={confirmBy} email={email} />}</Ready>
     </Dialog>
   );
@@ -75,22 +75,31 @@ function Ways({ ways, email }: { ways: readonly Way[]; email: string }) {
   const look = useMutation({
     mutationFn: async () => {
       const { data } = await session.refetch();
-      if (data?.confirmedUntil === null) throw new DeskFailure(words.notYet);
+      if (data?.confirmedUntil === null)
+        throw new DeskFailure(
+          "This browser is not confirmed yet. Please sign in in the other tab first.",
+        );
     },
   });
-  if (ways.length === 0) return <p>{words.noWay}</p>;
+  if (ways.length === 0)
+    return (
+      <p>
+        You cannot confirm it from here. Please sign out, then sign in with a link that the person
+        who runs the server prints for you.
+      </p>
+    );
   return (
     <>
       {/* Not disabled while waiting, so that the focus is still here after a cancel. */}
       <p className="flex flex-wrap gap-3">
         {ways.includes("passkey") ? (
           <Button onClick={() => !passkey.isPending && passkey.mutate()}>
-            {passkey.isPending ? words.passkeyAsking : words.passkey}
+            {passkey.isPending ? "Waiting for your passkey" : "Confirm with a passkey"}
           </Button>
         ) : null}
         {ways.includes("link") ? (
           <Button onClick={() => !sendLink.isPending && sendLink.mutate()}>
-            {sendLink.isPending ? words.sending : words.link}
+            {sendLink.isPending ? "Sending" : "E-mail me a link"}
           </Button>
         ) : null}
         {ways.includes("single-sign-on") ? (
@@ -100,27 +109,34 @@ function Ways({ ways, email }: { ways: readonly Way[]; email: string }) {
             newTab
             onClick={() => setElsewhere("single-sign-on")}
           >
-            {words.singleSignOn}
+            Confirm with single sign-on
           </Button>
         ) : null}
         <Button variant="quiet" onClick={cancel}>
-          {words.cancel}
+          Cancel
         </Button>
       </p>
       <AlertRegion kind="status" className="mt-4">
-        {elsewhere ? fillIn(words.elsewhere[elsewhere], { email }) : null}
+        {elsewhere === "link"
+          ? `A link is on its way to ${email}. Open it in another tab of this browser, sign in there, then come back here.`
+          : elsewhere && "Sign in in the tab that has opened, then come back here."}
       </AlertRegion>
       {elsewhere ? (
         <p className="mt-4">
           <Button variant="quiet" onClick={() => !look.isPending && look.mutate()}>
-            {look.isPending ? words.checking : words.check}
+            {look.isPending ? "Checking" : "I have signed in, continue"}
           </Button>
         </p>
       ) : null}
       <AlertRegion tone="error" className="mt-4">
         {(passkey.error ?? sendLink.error ?? look.error)?.message}
       </AlertRegion>
-      {ways.join() === "passkey" ? <p className="mt-5 text-ink-2">{words.lost}</p> : null}
+      {ways.join() === "passkey" ? (
+        <p className="mt-5 text-ink-2">
+          Is your passkey on another device? Your browser can ask for it there. If it is lost, an
+          admin can remove you from the team and invite you again.
+        </p>
+      ) : null}
     </>
   );
 }

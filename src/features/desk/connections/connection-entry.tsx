@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { deskConnections as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import {
   type Connection,
@@ -16,7 +15,6 @@ import {
 import { type DeskDone, deskDone } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
 import { ask } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
@@ -24,6 +22,7 @@ import { Refused } from "../shell/states.tsx";
 import { Deliveries } from "./deliveries.tsx";
 
 const tones = { on: "green", paused: "neutral", gone: "amber" } as const;
+const statusNames = { on: "On", paused: "Paused", gone: "Switched off" };
 
 interface EntryProps {
   connection: Connection;
@@ -48,7 +47,9 @@ export function ConnectionEntry(props: EntryProps) {
       }
       const body = { status: action };
       await ask(deskConnectionPath(id), connectionAnswer, { method: "PATCH", body });
-      return fillIn(action === "on" ? words.resumed : words.paused, { name });
+      return action === "on"
+        ? `${name} is on. New leads are sent to it.`
+        : `${name} is paused. Leads that arrive meanwhile are not sent to it.`;
     },
     onSuccess: onTold,
   });
@@ -59,22 +60,25 @@ export function ConnectionEntry(props: EntryProps) {
     <li>
       <div className="connection-head">
         <h2>{name}</h2>
-        <Tag tone={tones[status]}>{words.statuses[status]}</Tag>
+        <Tag tone={tones[status]}>{statusNames[status]}</Tag>
         <Unfinished {...connection.deliveries} />
       </div>
       <p className="connection-url">{connection.url}</p>
-      {status === "gone" ? <p>{words.gone}</p> : null}
-      {connection.setOnServer ? <p>{words.setOnServer}</p> : null}
+      {status === "gone" ? (
+        <p>The receiver answered 410: it wants no more calls. Resume it once that is mended.</p>
+      ) : null}
+      {connection.setOnServer ? (
+        <p>Set on the server as LEAD_WEBHOOK_URL. It can be changed only there.</p>
+      ) : null}
       {connection.bothSecretsUntil ? (
         <p>
-          {fillIn(words.bothSecrets, {
-            when: formatMoment(connection.bothSecretsUntil, firmTimeZone),
-          })}
+          The old and the new secret both sign until{" "}
+          {formatMoment(connection.bothSecretsUntil, firmTimeZone)}.
         </p>
       ) : null}
       <p className="connection-actions">
         <Button variant="quiet" size="small" disabled={busy} onClick={() => act.mutate("test")}>
-          {busy && act.variables === "test" ? words.testing : words.test}
+          {busy && act.variables === "test" ? "Calling" : "Test call"}
           {forName}
         </Button>
         {changeable ? (
@@ -85,15 +89,15 @@ export function ConnectionEntry(props: EntryProps) {
               disabled={busy}
               onClick={() => act.mutate(status === "on" ? "paused" : "on")}
             >
-              {status === "on" ? words.pause : words.resume}
+              {status === "on" ? "Pause" : "Resume"}
               {forName}
             </Button>
             <Button variant="quiet" size="small" disabled={busy} onClick={() => setAsked("rotate")}>
-              {words.rotate}
+              Rotate secret
               {forName}
             </Button>
             <Button variant="quiet" size="small" disabled={busy} onClick={() => setAsked("remove")}>
-              {words.remove}
+              Remove
               {forName}
             </Button>
           </>
@@ -119,35 +123,38 @@ function ConfirmAction(props: EntryProps & { action: Confirmed; onClose: () => v
         : ask(deskConnectionRotatePath(id), connectionSecretAnswer, { method: "POST" }),
     onSuccess: (answer) => {
       if ("secret" in answer) props.onSecret(answer);
-      else props.onTold(fillIn(words.removed, { name }));
+      else props.onTold(`${name} is removed.`);
       onClose();
     },
   });
-  return (
+  return action === "remove" ? (
     <ConfirmDialog
-      title={fillIn(words[`${action}Heading`], { name })}
-      about={words[`${action}About`]}
+      title={`Remove ${name}?`}
+      about="Leads are no longer sent there, and the list of its deliveries is erased."
       action={confirm}
-      words={{
-        confirm: words[action],
-        confirming: action === "remove" ? words.removing : words.rotating,
-        cancel: words.cancel,
-      }}
+      confirm="Remove"
+      confirming="Removing"
+      onClose={onClose}
+    />
+  ) : (
+    <ConfirmDialog
+      title={`Give ${name} a new secret?`}
+      about="Both secrets sign for 24 hours. Put the new one into the receiver within that time. It is shown once."
+      action={confirm}
+      confirm="Rotate secret"
+      confirming="Rotating"
       onClose={onClose}
     />
   );
 }
 
 function Unfinished({ waiting, failed }: Connection["deliveries"]) {
-  const parts = [
-    waiting > 0 ? fillIn(words.waiting, { count: String(waiting) }) : "",
-    failed > 0 ? fillIn(words.failed, { count: String(failed) }) : "",
-  ];
+  const parts = [waiting > 0 ? `${waiting} waiting` : "", failed > 0 ? `${failed} failed` : ""];
   return <span className="connection-unfinished">{parts.filter(Boolean).join(", ")}</span>;
 }
 
 function testSentence(name: string, { status, error, milliseconds }: TestCallAnswer): string {
-  if (status === null) return fillIn(words.testFailed, { name, error: error ?? "" });
-  const sentence = status >= 200 && status < 300 ? words.testedWell : words.tested;
-  return fillIn(sentence, { name, status: String(status), milliseconds: String(milliseconds) });
+  if (status === null) return `${name} did not answer: ${error ?? ""}`;
+  const sentence = `${name} answered ${status} after ${milliseconds} ms.`;
+  return status >= 200 && status < 300 ? `The test call worked: ${sentence}` : sentence;
 }

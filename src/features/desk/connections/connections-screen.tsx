@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { deskConnections as words } from "#content/desk.ts";
 import {
   type ConnectionSecretAnswer,
   connectionsAnswer,
@@ -35,17 +34,20 @@ export function ConnectionsScreen() {
   return (
     <>
       <div className="desk-title">
-        <h1>{words.heading}</h1>
+        <h1>Connections</h1>
       </div>
-      <p className="connections-about">{words.about}</p>
+      <p className="connections-about">
+        Every new lead is sent to each of these addresses, signed, as JSON (Standard Webhooks). What
+        is not taken is tried again for about three days.
+      </p>
       <p role="status" className="connections-told">
         {told}
       </p>
       <Ready query={query}>
         {({ connections }) =>
           connections.length === 0 ? (
-            <Empty heading={words.none.heading}>
-              <p>{words.none.text}</p>
+            <Empty heading="No connections yet">
+              <p>Add the address that Zapier, Make or your own program gives you for a webhook.</p>
             </Empty>
           ) : (
             <ul className="connections">

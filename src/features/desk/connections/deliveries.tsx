@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { deskConnections } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import {
   type Connection,
@@ -12,12 +11,12 @@ import {
   deskDeliveryReplayPath,
 } from "#contracts/desk/connections.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { fillIn } from "#wording/fill-in.ts";
+import { counted } from "#wording/counts.ts";
 import { formatMoment } from "#wording/times.ts";
 import { answerQuery, ask } from "../data/desk-api.ts";
 import { Ready, Refused } from "../shell/states.tsx";
 
-const words = deskConnections.deliveries;
+const statusNames = { waiting: "Waiting", sent: "Delivered", failed: "Failed" };
 
 /** The latest leads sent to a connection, loaded when the list is opened. */
 export function Deliveries(props: { connection: Connection; onTold: (sentence: string) => void }) {
@@ -31,7 +30,7 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
       ask(deskDeliveryReplayPath(id), deliveryAnswer, { method: "POST" }),
     onSuccess: () => {
       client.invalidateQueries(deliveriesQuery);
-      props.onTold(words.replayed);
+      props.onTold("It is being sent again.");
     },
   });
 
@@ -42,21 +41,21 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary className="desk-tool desk-summary">
-        {words.summary} <span className="sr-only">{connection.name}</span>
+        Last deliveries <span className="sr-only">{connection.name}</span>
       </summary>
       <Refused failure={replay.error} />
       {open ? (
         <Ready query={query}>
           {({ deliveries }) =>
             deliveries.length === 0 ? (
-              <p className="text-ink-2">{words.none}</p>
+              <p className="text-ink-2">Nothing was sent yet.</p>
             ) : (
               <table className="desk-table">
                 <thead>
                   <tr>
-                    <th scope="col">{words.when}</th>
-                    <th scope="col">{words.status}</th>
-                    <th scope="col">{words.answer}</th>
+                    <th scope="col">Lead from</th>
+                    <th scope="col">State</th>
+                    <th scope="col">Answer</th>
                     <td />
                   </tr>
                 </thead>
@@ -72,7 +71,7 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
                           formatMoment(delivery.createdAt, firmTimeZone)
                         )}
                       </th>
-                      <td>{delivery.skipped ? words.skipped : words.statuses[delivery.status]}</td>
+                      <td>{delivery.skipped ? "Not sent" : statusNames[delivery.status]}</td>
                       <td>
                         {delivery.answer ?? "–"}
                         <small> {attemptsOf(delivery)}</small>
@@ -84,7 +83,7 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
                           disabled={replay.isPending || connection.status !== "on"}
                           onClick={() => replay.mutate(delivery)}
                         >
-                          {words.replay}
+                          Replay
                           <span className="sr-only">
                             {" "}
                             {formatMoment(delivery.createdAt, firmTimeZone)}
@@ -104,9 +103,8 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
 }
 
 function attemptsOf({ attempts, nextAttemptAt }: Delivery): string {
-  const { one, more } = words.attempts;
-  const count = attempts === 1 ? one : fillIn(more, { count: String(attempts) });
+  const count = counted(attempts, "attempt");
   if (nextAttemptAt === null) return count;
-  const next = fillIn(words.next, { when: formatMoment(nextAttemptAt, firmTimeZone) });
+  const next = `next attempt ${formatMoment(nextAttemptAt, firmTimeZone)}`;
   return `${count}, ${next}`;
 }

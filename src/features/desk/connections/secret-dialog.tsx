@@ -1,11 +1,7 @@
 import { useState } from "react";
-import { deskConnections } from "#content/desk.ts";
 import type { ConnectionSecretAnswer } from "#contracts/desk/connections.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
-import { fillIn } from "#wording/fill-in.ts";
-
-const words = deskConnections.secret;
 
 /** Shows the secret, which is not shown again. */
 export function SecretDialog(props: { answer: ConnectionSecretAnswer; onClose: () => void }) {
@@ -14,22 +10,25 @@ export function SecretDialog(props: { answer: ConnectionSecretAnswer; onClose: (
   // Undefined if the desk is served without TLS. The secret can still be selected.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   return (
-    <Dialog open onClose={props.onClose} title={fillIn(words.heading, { name: connection.name })}>
-      <p className="text-ink-2">{words.about}</p>
+    <Dialog open onClose={props.onClose} title={`The secret of ${connection.name}`}>
+      <p className="text-ink-2">
+        Copy it into the receiver now: it is shown only this once. With it the receiver checks that
+        a call comes from you.
+      </p>
       <p className="mt-4">
         <code className="connection-secret">{secret}</code>
       </p>
       <p role="status" className="sr-only">
-        {copied ? words.copied : ""}
+        {copied ? "Copied" : ""}
       </p>
       <p className="mt-5 flex flex-wrap gap-3">
         {clipboard ? (
           <Button onClick={() => clipboard.writeText(secret).then(() => setCopied(true))}>
-            {copied ? words.copied : words.copy}
+            {copied ? "Copied" : "Copy"}
           </Button>
         ) : null}
         <Button variant="quiet" onClick={props.onClose}>
-          {words.done}
+          I have copied it
         </Button>
       </p>
     </Dialog>

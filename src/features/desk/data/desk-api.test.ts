@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { desk } from "#content/desk.ts";
 import { endConfirmation, followConfirmation } from "./confirm-identity.ts";
 import { answerQuery, ask } from "./desk-api.ts";
 import { newDeskClient } from "./session.ts";
@@ -37,14 +36,14 @@ describe("an answer is a failure with a plain sentence when it", () => {
     ["is something else than the contract says", '{"rows":"one"}'],
   ])("%s", async (_, body) => {
     serverAnswers(typeof body === "function" ? body() : body);
-    await expect(ask(path, contract)).rejects.toThrow(desk.state.failed);
+    await expect(ask(path, contract)).rejects.toThrow("The server could not answer. Please try again.");
   });
 
   test("does not come at all", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     await expect(ask(path, contract)).rejects.toMatchObject({
       status: 0,
-      message: desk.state.unreachable,
+      message: "The server did not answer. Check your connection, then try again.",
     });
   });
 });

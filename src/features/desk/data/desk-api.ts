@@ -1,9 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { answerTimeoutMs } from "#browser/post.ts";
-import { desk } from "#content/desk.ts";
 import { type DeskRefusalCode, deskRefusal } from "#contracts/desk/session.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
+
+const failedSentence = "The server could not answer. Please try again.";
 
 /** Why a request failed: a sentence for the user, and what else the server said. */
 export class DeskFailure extends Error {
@@ -78,15 +79,15 @@ async function askOnce<Answer>(
       body: JSON.stringify(body),
     }),
   }).catch(() => {
-    throw new DeskFailure(desk.state.unreachable);
+    throw new DeskFailure("The server did not answer. Check your connection, then try again.");
   });
   const said: unknown = await response.json().catch(() => undefined);
   if (!response.ok) {
-    const sentence = deskRefusal.safeParse(said).data?.error || desk.state.failed;
+    const sentence = deskRefusal.safeParse(said).data?.error || failedSentence;
     throw new DeskFailure(sentence, response.status, said);
   }
   const answer = contract.safeParse(said);
-  if (!answer.success) throw new DeskFailure(desk.state.failed, response.status, said);
+  if (!answer.success) throw new DeskFailure(failedSentence, response.status, said);
   return answer.data;
 }
 

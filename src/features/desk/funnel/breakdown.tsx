@@ -1,12 +1,10 @@
-import { deskFunnel as words } from "#content/desk.ts";
-import { partnerName } from "#content/partners/partner-names.ts";
+import { partnerNames } from "#content/partners/partner-names.ts";
 import type { FunnelAnswer, FunnelRow } from "#contracts/desk/funnel.ts";
 import type { CountedEvent } from "#contracts/funnel.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { TimeColumns } from "#design-system/charts/columns/time-columns.tsx";
 import { formatDate } from "#wording/dates.ts";
-import { fillIn } from "#wording/fill-in.ts";
-import { FunnelTable } from "./funnel-table.tsx";
+import { eventNames, FunnelTable } from "./funnel-table.tsx";
 import { groupByTime, timeUnit } from "./time-groups.ts";
 
 /** The chosen step over time. */
@@ -15,7 +13,7 @@ export function ByDay({ funnel, event }: { funnel: FunnelAnswer; event: CountedE
   const unit = timeUnit(from, to);
   const rows = groupByTime(byDay, from, to, unit);
   const nameOf = (name: string) => formatDate(name, "short");
-  const title = fillIn(words.title, { event: words.events[event], by: words.byDay.by[unit] });
+  const title = `${eventNames[event]} by ${unit}`;
   return (
     <section aria-labelledby="by-day">
       <h2 id="by-day">{title}</h2>
@@ -28,8 +26,8 @@ export function ByDay({ funnel, event }: { funnel: FunnelAnswer; event: CountedE
         }))}
       />
       <FunnelTable
-        about={words.byDay.about}
-        column={words.byDay.columns[unit]}
+        about="by day"
+        column={{ day: "Day", week: "Week from", month: "Month" }[unit]}
         rows={rows.toReversed()}
         total={total}
         nameOf={nameOf}
@@ -40,36 +38,55 @@ export function ByDay({ funnel, event }: { funnel: FunnelAnswer; event: CountedE
 
 const mostBars = 8;
 
+interface Dimension {
+  about: string;
+  column: string;
+  note?: string;
+  /** Names that are not shown as they are stored. */
+  names: ReadonlyMap<string, string>;
+}
+
 const dimensions = {
-  byPage: (name: string) => (name === "other" ? words.other : name),
-  byPartner: (name: string) =>
-    name === "" ? words.byPartner.none : name === "other" ? words.other : partnerName(name),
-  bySource: (name: string) =>
-    name === "" ? words.bySource.none : name === "other" ? words.other : name,
-  byDevice: (name: string) => words.devices[name as keyof typeof words.devices] ?? name,
-};
+  byPage: { about: "by page", column: "Page", names: new Map([["other", "Other"]]) },
+  byPartner: {
+    about: "by partner",
+    column: "Partner",
+    names: new Map([["", "No partner"], ["other", "Other"], ...Object.entries(partnerNames)]),
+  },
+  bySource: {
+    about: "by source",
+    column: "utm_source",
+    note: "A page view has a source only on the page the link led to; the later steps of the visit keep it. newsletter/ and a name is one issue of the newsletter.",
+    names: new Map([
+      ["", "No source"],
+      ["other", "Other"],
+    ]),
+  },
+  byDevice: {
+    about: "by device",
+    column: "Device",
+    names: new Map([
+      ["phone", "Phone"],
+      ["computer", "Computer"],
+    ]),
+  },
+} satisfies Record<string, Dimension>;
 
 /** The chosen step by page, partner, source or device. */
-export function Breakdown({
-  by,
-  funnel,
-  event,
-}: {
+export function Breakdown(props: {
   by: keyof typeof dimensions;
   funnel: FunnelAnswer;
   event: CountedEvent;
 }) {
-  const { about, column } = words[by];
-  const title = fillIn(words.title, { event: words.events[event], by: about });
-  const nameOf = dimensions[by];
+  const { by, funnel, event } = props;
+  const { about, column, note, names }: Dimension = dimensions[by];
+  const title = `${eventNames[event]} ${about}`;
+  const nameOf = (name: string) => names.get(name) ?? name;
   const count = ({ counts }: FunnelRow) => counts[event] ?? 0;
   const rows = funnel[by].toSorted((one, another) => count(another) - count(one));
   const shown = rows.slice(0, mostBars);
   const more = rows.length - shown.length;
-  const notes = [
-    by === "bySource" ? words.bySource.note : "",
-    more > 0 ? fillIn(words.rest, { count: String(more) }) : "",
-  ];
+  const notes = [note, more > 0 ? `${more} more in the table` : ""];
   return (
     <section aria-labelledby={by}>
       <h2 id={by}>{title}</h2>

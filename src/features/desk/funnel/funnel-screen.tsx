@@ -1,18 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { deskFunnel as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { deskFunnelPath, type FunnelAnswer, funnelAnswer } from "#contracts/desk/funnel.ts";
 import { type CountedEvent, countedEvents } from "#contracts/funnel.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { today } from "#wording/dates.ts";
-import { fillIn } from "#wording/fill-in.ts";
 import { answerQuery } from "../data/desk-api.ts";
 import { useFilters } from "../data/use-filters.ts";
 import { DayFields, isReversed, ReversedDays } from "../leads/lead-filters.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { Breakdown, ByDay } from "./breakdown.tsx";
 import { Funnel } from "./funnel.tsx";
+import { eventNames } from "./funnel-table.tsx";
 import { LeadsByStatus } from "./leads-by-status.tsx";
 import "./funnel.css";
 
@@ -36,9 +35,13 @@ export function FunnelScreen() {
   return (
     <>
       <div className="desk-title">
-        <h1>{words.heading}</h1>
+        <h1>Funnel</h1>
       </div>
-      <p className="funnel-about">{words.about}</p>
+      <p className="funnel-about">
+        Counted on our own server, a number a day, without cookies. Programs, and visitors who send
+        Do Not Track or Global Privacy Control, are left out, so Leads can show more than stands
+        here.
+      </p>
       <Range from={from} to={to} now={now} />
       {reversed ? (
         <ReversedDays />
@@ -53,8 +56,11 @@ function FunnelCharts({ funnel, event }: { funnel: FunnelAnswer; event: CountedE
   return (
     <>
       {Object.keys(funnel.total).length === 0 ? (
-        <Empty heading={words.none.heading}>
-          <p>{words.none.text}</p>
+        <Empty heading="Nothing was counted in these days">
+          <p>
+            Page views and the steps of the calculator appear here within seconds. Choose other
+            days, or open the site in a browser that does not send Do Not Track.
+          </p>
         </Empty>
       ) : (
         <>
@@ -80,7 +86,7 @@ function Range({ from, to, now }: { from: string; to: string; now: string }) {
   return (
     <search className="funnel-range">
       <DayFields from={from} to={to} set={set} />
-      <nav aria-label={words.ranges}>
+      <nav aria-label="Range">
         <ul>
           {ranges
             .toSorted((one, another) => one - another)
@@ -92,7 +98,7 @@ function Range({ from, to, now }: { from: string; to: string; now: string }) {
                     to={{ search: searchWith({ from: start, to: now }) }}
                     aria-current={from === start && to === now ? "true" : undefined}
                   >
-                    {days === 365 ? words.lastYear : fillIn(words.lastDays, { days: String(days) })}
+                    {days === 365 ? "Last 12 months" : `Last ${days} days`}
                   </Link>
                 </li>
               );
@@ -108,10 +114,10 @@ function ShownEvent({ event }: { event: CountedEvent }) {
   return (
     <div className="funnel-show">
       <Select
-        label={words.show}
+        label="Show"
         value={event}
         onValueChange={(show) => setFilters({ show }, { replace: true })}
-        options={countedEvents.map((value) => ({ value, label: words.events[value] }))}
+        options={countedEvents.map((value) => ({ value, label: eventNames[value] }))}
       />
     </div>
   );

@@ -1,8 +1,20 @@
-import { deskFunnel as words } from "#content/desk.ts";
 import type { FunnelCounts, FunnelRow } from "#contracts/desk/funnel.ts";
-import { countedEvents } from "#contracts/funnel.ts";
+import { type CountedEvent, countedEvents } from "#contracts/funnel.ts";
 import { formatFraction, formatNumber } from "#wording/numbers.ts";
 import { conversion } from "./time-groups.ts";
+
+/** The counted events, in words. */
+export const eventNames: Readonly<Record<CountedEvent, string>> = {
+  "page-view": "Page views",
+  "calculator-started": "Calculator started",
+  "step-2": "Step 2 reached",
+  "step-3": "Step 3 reached",
+  "step-4": "Step 4 reached",
+  "result-mailed": "Result mailed",
+  "contact-sent": "Contact sent",
+  subscribed: "Subscribed",
+  "booking-followed": "Booking link followed",
+};
 
 /** The numbers of a chart, with all steps side by side. */
 export function FunnelTable(props: {
@@ -15,20 +27,20 @@ export function FunnelTable(props: {
   return (
     <details className="funnel-table">
       <summary className="desk-tool desk-summary">
-        {words.table} <span className="sr-only">{props.about}</span>
+        Table with every step <span className="sr-only">{props.about}</span>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={`${words.table} ${props.about}`}>
+      <section tabIndex={0} aria-label={`Table with every step ${props.about}`}>
         <table>
           <thead>
             <tr>
               <th scope="col">{props.column}</th>
               {countedEvents.map((event) => (
                 <th scope="col" key={event}>
-                  {words.events[event]}
+                  {eventNames[event]}
                 </th>
               ))}
-              <th scope="col">{words.conversion}</th>
+              <th scope="col">Views to result mailed</th>
             </tr>
           </thead>
           <tbody>
@@ -37,7 +49,7 @@ export function FunnelTable(props: {
             ))}
           </tbody>
           <tfoot>
-            <Line name={words.total} counts={props.total} />
+            <Line name="Total" counts={props.total} />
           </tfoot>
         </table>
       </section>

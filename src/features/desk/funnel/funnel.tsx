@@ -1,9 +1,8 @@
-import { deskFunnel as words } from "#content/desk.ts";
 import type { FunnelCounts } from "#contracts/desk/funnel.ts";
 import type { CountedEvent } from "#contracts/funnel.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatNumber } from "#wording/numbers.ts";
+import { eventNames } from "./funnel-table.tsx";
 import { conversion } from "./time-groups.ts";
 
 const throughCalculator = [
@@ -17,37 +16,37 @@ const inTouch = ["result-mailed", "contact-sent", "subscribed", "booking-followe
 
 /** All page views, and how many of them reached each step. */
 export function Funnel({ total }: { total: FunnelCounts }) {
-  const note = (whole: CountedEvent, part: CountedEvent, sentence: string) => {
+  const note = (whole: CountedEvent, part: CountedEvent, ofWhat: string) => {
     const share = conversion(total, whole, part);
-    return share === undefined ? {} : { note: fillIn(sentence, { share: formatFraction(share) }) };
+    return share === undefined ? {} : { note: `${formatFraction(share)} ${ofWhat}` };
   };
   return (
     <section aria-labelledby="funnel" className="funnel-steps">
-      <h2 id="funnel">{words.funnel.heading}</h2>
+      <h2 id="funnel">The funnel</h2>
       <p className="funnel-views">
-        <strong>{formatNumber(total["page-view"] ?? 0)}</strong> {words.events["page-view"]}
+        <strong>{formatNumber(total["page-view"] ?? 0)}</strong> Page views
       </p>
       <div className="funnel-pair">
         <ComparisonBars
-          title={words.funnel.throughCalculator}
+          title="Through the calculator"
           unit="number"
           bars={throughCalculator.map((event, index) => ({
-            label: words.events[event],
+            label: eventNames[event],
             value: total[event] ?? 0,
             ...(index === 0
-              ? note("page-view", event, words.ofViews)
-              : note(throughCalculator[index - 1] ?? event, event, words.ofBefore)),
+              ? note("page-view", event, "of page views")
+              : note(throughCalculator[index - 1] ?? event, event, "of the step before")),
           }))}
         />
         <ComparisonBars
-          title={words.funnel.inTouch}
+          title="In touch"
           tone="blue"
           unit="number"
-          note={words.funnel.inTouchNote}
+          note="Subscribed counts a newsletter reader when the link in the e-mail is followed."
           bars={inTouch.map((event) => ({
-            label: words.events[event],
+            label: eventNames[event],
             value: total[event] ?? 0,
-            ...note("page-view", event, words.ofViews),
+            ...note("page-view", event, "of page views"),
           }))}
         />
       </div>

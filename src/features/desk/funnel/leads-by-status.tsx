@@ -1,4 +1,4 @@
-import { leadStatusNames, deskFunnel as words } from "#content/desk.ts";
+import { leadStatusNames } from "#content/desk.ts";
 import type { FunnelAnswer } from "#contracts/desk/funnel.ts";
 import { formatFraction, formatNumber, formatUsd } from "#wording/numbers.ts";
 
@@ -18,26 +18,30 @@ export function LeadsByStatus({ rows }: { rows: readonly Row[] }) {
       <td>{formatUsd(estimatedCredit)}</td>
     </tr>
   );
-  const { heading, about, status, leads, share, estimates, credit } = words.byStatus;
   return (
     <div className="funnel-table funnel-statuses">
-      <h2 id="by-status">{heading}</h2>
-      <p className="text-ink-2">{about}</p>
+      <h2 id="by-status">Estimates by status</h2>
+      <p className="text-ink-2">
+        Leads that arrived in these days, by their status today. The credit is the sum of their
+        estimates, as the visitors saw them.
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section tabIndex={0} aria-labelledby="by-status">
         <table>
           <thead>
             <tr>
-              {[status, leads, share, estimates, credit].map((column) => (
-                <th scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
+              {["Status", "Leads", "Of all leads", "With an estimate", "Estimated credit"].map(
+                (column) => (
+                  <th scope="col" key={column}>
+                    {column}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>{rows.map(({ status: id, ...row }) => line(leadStatusNames[id], row))}</tbody>
           <tfoot>
-            {line(words.total, {
+            {line("Total", {
               leads: all,
               estimates: sum((row) => row.estimates),
               estimatedCredit: sum((row) => row.estimatedCredit),

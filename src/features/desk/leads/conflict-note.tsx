@@ -1,12 +1,10 @@
-import { deskLead, leadStatusNames } from "#content/desk.ts";
+import { leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskPerson } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatTime } from "#wording/times.ts";
 import { eventInWords, nextStepInWords } from "./event-in-words.ts";
 import type { Conflict, LeadChange } from "./lead-query.ts";
-
-const words = deskLead.conflict;
 
 /** After a 409: what colleagues changed, what was chosen here, and buttons to decide. */
 export function ConflictNote(props: {
@@ -18,8 +16,8 @@ export function ConflictNote(props: {
   const { theirs, mine } = props.conflict;
   return (
     <section role="alert" className="lead-conflict">
-      <h2>{words.heading}</h2>
-      <p>{words.theirs}</p>
+      <h2>Somebody else changed this lead meanwhile</h2>
+      <p>What they changed:</p>
       <ul>
         {theirs.map((event) => (
           <li key={event.id}>
@@ -29,14 +27,14 @@ export function ConflictNote(props: {
         ))}
       </ul>
       <p>
-        {words.mine} <strong>{inWords(mine, props.owners)}</strong>
+        Your change was not saved: <strong>{inWords(mine, props.owners)}</strong>
       </p>
       <p className="mt-3 flex flex-wrap gap-3">
         <Button variant="quiet" size="small" onClick={props.onKeepTheirs}>
-          {words.keepTheirs}
+          Keep theirs
         </Button>
         <Button size="small" onClick={() => props.onSaveMine(mine)}>
-          {words.saveMine}
+          Save mine
         </Button>
       </p>
     </section>
@@ -44,11 +42,11 @@ export function ConflictNote(props: {
 }
 
 function inWords({ status, ownerId, nextStep }: LeadChange, owners: readonly DeskPerson[]): string {
-  const owner = owners.find(({ id }) => id === ownerId)?.email ?? deskLead.noOwner;
+  const owner = owners.find(({ id }) => id === ownerId)?.email ?? "No owner";
   return [
-    status ? `${deskLead.status} ${leadStatusNames[status]}` : "",
-    ownerId === undefined ? "" : `${deskLead.owner} ${owner}`,
-    nextStep === undefined ? "" : `${deskLead.nextStep.heading} ${nextStepInWords(nextStep)}`,
+    status ? `Status ${leadStatusNames[status]}` : "",
+    ownerId === undefined ? "" : `Owner ${owner}`,
+    nextStep === undefined ? "" : `Next step ${nextStepInWords(nextStep)}`,
   ]
     .filter(Boolean)
     .join(", ");

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
-import { deskLead } from "#content/desk.ts";
+import { heldCountWords } from "#content/desk.ts";
 import {
   type DeskLead,
   deskLeadErasePath,
@@ -13,11 +13,8 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { countsInWords } from "#wording/counts.ts";
-import { fillIn } from "#wording/fill-in.ts";
 import { answerQuery, ask } from "../data/desk-api.ts";
 import { Ready } from "../shell/states.tsx";
-
-const words = deskLead.erase;
 
 interface Erasing {
   lead: Pick<DeskLead, "id" | "email">;
@@ -30,12 +27,15 @@ export function EraseLead({ lead, listHref }: Erasing) {
   const close = () => setOpen(false);
   return (
     <section aria-labelledby="lead-erase" className="lead-erase">
-      <h2 id="lead-erase">{words.heading}</h2>
-      <p>{words.about}</p>
+      <h2 id="lead-erase">Erase this person</h2>
+      <p>
+        Removes everything held about this e-mail address for good: all leads with it, their
+        messages and notes, and a newsletter subscription. It cannot be undone.
+      </p>
       <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-        {words.button}
+        Erase
       </Button>
-      <Dialog open={open} onClose={close} title={words.heading}>
+      <Dialog open={open} onClose={close} title="Erase this person">
         <EraseForm lead={lead} listHref={listHref} onCancel={close} />
       </Dialog>
     </section>
@@ -59,21 +59,24 @@ function EraseForm({ lead, listHref, onCancel }: Erasing & { onCancel: () => voi
     event.preventDefault();
     const email = typed.trim();
     if (sameAddress(email, lead.email)) erase.mutate({ email });
-    else setFault(words.wrong);
+    else setFault("That is not the lead’s e-mail address.");
   }
 
   return (
     <>
-      <p className="mb-5 text-ink-2">{words.about}</p>
+      <p className="mb-5 text-ink-2">
+        Removes everything held about this e-mail address for good: all leads with it, their
+        messages and notes, and a newsletter subscription. It cannot be undone.
+      </p>
       <Ready query={held}>
         {(counts) => (
           <form noValidate onSubmit={submit}>
             <p className="mb-5">
-              <strong>{fillIn(words.held, { held: countsInWords(counts, words.counts) })}</strong>
+              <strong>This erases {countsInWords(counts, heldCountWords)}.</strong>
             </p>
             <TextInput
               type="email"
-              label={fillIn(words.confirm, { email: lead.email })}
+              label={`Type ${lead.email} to confirm`}
               autoComplete="off"
               value={typed}
               error={fault ?? erase.error?.message}
@@ -84,10 +87,10 @@ function EraseForm({ lead, listHref, onCancel }: Erasing & { onCancel: () => voi
             />
             <p className="mt-5 flex flex-wrap gap-3">
               <Button type="submit" disabled={erase.isPending}>
-                {erase.isPending ? words.erasing : words.button}
+                {erase.isPending ? "Erasing" : "Erase"}
               </Button>
               <Button variant="quiet" onClick={onCancel}>
-                {words.cancel}
+                Cancel
               </Button>
             </p>
           </form>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deskLead, leadStatusNames } from "#content/desk.ts";
+import { leadStatusNames } from "#content/desk.ts";
 import type { LeadEvent } from "#contracts/desk/lead.ts";
 import { eventInWords } from "./event-in-words.ts";
 
@@ -10,7 +10,7 @@ const events: [LeadEvent, ...parts: string[]][] = [
   [{ ...fields, kind: "arrived", leadKind: "contact", page: "/contact" }, "/contact"],
   [
     { ...fields, kind: "message-sent", purpose: "results", reason: null, refused: [] },
-    deskLead.purposes.results ?? "",
+    "Results to the visitor",
   ],
   [
     {
@@ -29,10 +29,10 @@ const events: [LeadEvent, ...parts: string[]][] = [
     leadStatusNames.new,
     leadStatusNames["not-a-fit"],
   ],
-  [{ ...fields, kind: "owner", from: null, to: dana }, deskLead.history.events.nobody, dana.email],
+  [{ ...fields, kind: "owner", from: null, to: dana }, "nobody", dana.email],
   [
     { ...fields, kind: "next-step", from: null, to: { text: "Call {her}", on: "2026-11-20" } },
-    deskLead.nextStep.none,
+    "none",
     "Call {her}",
     "Nov 20, 2026",
   ],

@@ -1,41 +1,54 @@
-import { deskLead, leadStatusNames } from "#content/desk.ts";
+import { leadStatusNames } from "#content/desk.ts";
 import type { LeadEvent } from "#contracts/desk/lead.ts";
 import type { DeskPerson, NextStep } from "#contracts/desk/leads.ts";
 import { formatDate } from "#wording/dates.ts";
-import { fillIn } from "#wording/fill-in.ts";
 
-const words = deskLead.history.events;
+/** What a message is for. */
+export const purposeNames: Readonly<Record<string, string>> = {
+  results: "Results to the visitor",
+  "results-for-cpa": "Results to the CPA",
+  "contact-notification": "Contact form to the firm",
+  "contact-acknowledgement": "Thank-you to the visitor",
+  "newsletter-confirmation": "Newsletter: please confirm",
+  "newsletter-welcome": "Newsletter: welcome",
+  "newsletter-issue": "Newsletter: an issue",
+  "desk-newsletter-test": "Test of a newsletter",
+  "delivery-alert": "Delivery problem, to the firm",
+  "desk-sign-in": "Sign-in link",
+  "desk-invitation": "Invitation to the desk",
+  "desk-notice": "Notice about an account of the desk",
+  lead: "New lead, to another program",
+};
+
+const arrivals = {
+  estimate: "Asked for an estimate",
+  contact: "Wrote through the contact form",
+  newsletter: "Asked for the newsletter",
+};
 
 /** What happened to a lead, such as `Status changed from New to Contacted`. */
 export function eventInWords(event: LeadEvent): string {
   switch (event.kind) {
     case "arrived":
-      return fillIn(words.arrived[event.leadKind], { page: event.page });
+      return `${arrivals[event.leadKind]} on ${event.page}`;
     case "message-sent":
     case "message-failed": {
-      const sentence = fillIn(words[event.kind], { purpose: purposeInWords(event.purpose) });
-      const refused = event.refused.length
-        ? fillIn(words.refused, { addresses: event.refused.join(", ") })
-        : "";
+      const what = event.kind === "message-sent" ? "Sent" : "Could not be sent";
+      const sentence = `${what}: ${purposeInWords(event.purpose)}`;
+      const refused = event.refused.length ? `Refused for ${event.refused.join(", ")}` : "";
       const why = [refused, event.reason ?? ""].filter(Boolean).join(": ");
       return why ? `${sentence} (${why})` : sentence;
     }
     case "status": {
       const { from, to } = event;
-      return fillIn(words.status, { from: leadStatusNames[from], to: leadStatusNames[to] });
+      return `Status changed from ${leadStatusNames[from]} to ${leadStatusNames[to]}`;
     }
     case "owner":
-      return fillIn(words.owner, { from: ownerName(event.from), to: ownerName(event.to) });
+      return `Owner changed from ${ownerName(event.from)} to ${ownerName(event.to)}`;
     case "next-step":
-      return fillIn(words["next-step"], {
-        from: nextStepInWords(event.from),
-        to: nextStepInWords(event.to),
-      });
+      return `Next step changed from ${nextStepInWords(event.from)} to ${nextStepInWords(event.to)}`;
     case "sent-again":
-      return fillIn(words["sent-again"], {
-        purpose: purposeInWords(event.purpose),
-        addresses: event.addresses.join(", "),
-      });
+      return `Sent again: ${purposeInWords(event.purpose)} to ${event.addresses.join(", ")}`;
     case "other":
       return event.name;
   }
@@ -43,14 +56,13 @@ export function eventInWords(event: LeadEvent): string {
 
 /** `Call back on Nov 20, 2026`. */
 export function nextStepInWords(step: NextStep | null): string {
-  const { set, none } = deskLead.nextStep;
-  return step ? fillIn(set, { text: step.text, day: formatDate(step.on, "short") }) : none;
+  return step ? `${step.text} on ${formatDate(step.on, "short")}` : "none";
 }
 
 export function purposeInWords(purpose: string): string {
-  return deskLead.purposes[purpose] ?? purpose;
+  return purposeNames[purpose] ?? purpose;
 }
 
 function ownerName(owner: DeskPerson | null): string {
-  return owner?.email ?? words.nobody;
+  return owner?.email ?? "nobody";
 }

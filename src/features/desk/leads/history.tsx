@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useRef } from "react";
-import { deskLead } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import {
   type AddNoteRequest,
@@ -18,13 +17,11 @@ import { useUser } from "../data/session.ts";
 import { eventInWords } from "./event-in-words.ts";
 import { useShowLead } from "./lead-query.ts";
 
-const words = deskLead.history;
-
 /** Notes and events, the newest first, under the field for the next note. */
 export function History({ lead }: { lead: DeskLead }) {
   return (
     <section aria-labelledby="lead-history">
-      <h2 id="lead-history">{words.heading}</h2>
+      <h2 id="lead-history">Notes and history</h2>
       <NoteForm leadId={lead.id} />
       <ol className="lead-timeline">
         {entriesOf(lead).map(({ id, at, who, text, isNote }) => (
@@ -68,8 +65,8 @@ function NoteForm({ leadId }: { leadId: string }) {
         id="lead-note"
         multiline
         rows={3}
-        label={words.note}
-        hint={words.noteHint}
+        label="Private note"
+        hint="Only the team sees it."
         error={add.error?.message}
         value={text}
         maxLength={5000}
@@ -80,7 +77,7 @@ function NoteForm({ leadId }: { leadId: string }) {
         }}
       />
       <Button type="submit" size="small" disabled={add.isPending || text.trim() === ""}>
-        {add.isPending ? words.adding : words.add}
+        {add.isPending ? "Adding" : "Add note"}
       </Button>
     </form>
   );
@@ -88,8 +85,8 @@ function NoteForm({ leadId }: { leadId: string }) {
 
 function Person({ who, ofNote }: { who: DeskPerson | null; ofNote: boolean }) {
   const user = useUser();
-  if (!who) return <span>{ofNote ? words.formerColleague : words.site}</span>;
-  return <span>{who.id === user?.id ? words.you : who.email}</span>;
+  if (!who) return <span>{ofNote ? "A former colleague" : "Website"}</span>;
+  return <span>{who.id === user?.id ? "You" : who.email}</span>;
 }
 
 function entriesOf({ notes, timeline }: DeskLead) {

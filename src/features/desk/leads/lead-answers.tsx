@@ -1,16 +1,12 @@
-import { deskLead } from "#content/desk.ts";
 import type { DeskLead, EstimateAnswers } from "#contracts/desk/lead.ts";
-import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-
-const words = deskLead.answers;
 
 /** The visitor's answers in the calculator. */
 export function LeadAnswers({ answers }: { answers: DeskLead["answers"] }) {
   if (!answers) return null;
   return (
     <section aria-labelledby="lead-answers">
-      <h2 id="lead-answers">{words.heading}</h2>
+      <h2 id="lead-answers">Answers</h2>
       <Given {...answers} />
     </section>
   );
@@ -20,15 +16,15 @@ function Given({ doctorWages, staffWages, state, specialties }: EstimateAnswers)
   return (
     <dl className="lead-facts">
       <div>
-        <dt>{words.doctorWages}</dt>
+        <dt>Doctor/owner annual wages</dt>
         <dd>{formatUsd(doctorWages)}</dd>
       </div>
       <div>
-        <dt>{words.staffWages}</dt>
+        <dt>Clinical staff annual wages</dt>
         <dd>{formatUsd(staffWages)}</dd>
       </div>
       <div>
-        <dt>{words.state}</dt>
+        <dt>State</dt>
         <dd>{state}</dd>
       </div>
       {specialties.map(({ practiceType, name, timePercentage, innovationLevel, activities }) => (
@@ -38,10 +34,7 @@ function Given({ doctorWages, staffWages, state, specialties }: EstimateAnswers)
             <small>{practiceType}</small>
           </dt>
           <dd>
-            {fillIn(words.time, {
-              share: `${timePercentage}%`,
-              level: words.levels[innovationLevel],
-            })}
+            {timePercentage}% of time, {innovationLevel} innovation
             <ul>
               {activities.map((activity) => (
                 <li key={activity}>{activity}</li>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
-import { deskLeads, leadKindNames } from "#content/desk.ts";
+import { leadKindNames } from "#content/desk.ts";
 import { partnerName } from "#content/partners/partner-names.ts";
 import { type DeskPerson, leadKinds, planned, withoutOwner } from "#contracts/desk/leads.ts";
 import { Select } from "#design-system/forms/select.tsx";
@@ -9,8 +9,6 @@ import { useUser } from "../data/session.ts";
 import { useFilters } from "../data/use-filters.ts";
 import { Empty } from "../shell/states.tsx";
 import { fieldNames, isFiltered } from "./leads-query.ts";
-
-const words = deskLeads;
 
 /** How long typing must pause before the list is updated. */
 const PAUSE_MS = 200;
@@ -23,7 +21,7 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
   const [open, setOpen] = useState(chosen > 0);
   const owners = props.owners.map(({ id, email }) => ({
     value: id,
-    label: id === user?.id ? words.me : email,
+    label: id === user?.id ? "Me" : email,
   }));
   return (
     <search className="lead-filters">
@@ -34,44 +32,44 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary className="desk-tool">
-          {words.filters} {chosen > 0 ? <span>({chosen})</span> : null}
+          Filters {chosen > 0 ? <span>({chosen})</span> : null}
         </summary>
         <div className="lead-filter-fields">
           <Select
-            label={words.kind}
+            label="Kind"
             value={query.get("kind") ?? ""}
             onValueChange={set("kind")}
             options={[
-              { value: "", label: words.anyKind },
+              { value: "", label: "Any kind" },
               ...leadKinds.map((kind) => ({ value: kind, label: leadKindNames[kind] })),
             ]}
           />
           <Select
-            label={words.partner}
+            label="Partner"
             value={query.get("partner") ?? ""}
             onValueChange={set("partner")}
             options={withChosen(query.get("partner"), [
-              { value: "", label: words.anyPartner },
+              { value: "", label: "Any partner" },
               ...props.partners.map((partner) => ({ value: partner, label: partnerName(partner) })),
             ])}
           />
           <Select
-            label={words.owner}
+            label="Owner"
             value={query.get("owner") ?? ""}
             onValueChange={set("owner")}
             options={withChosen(query.get("owner"), [
-              { value: "", label: words.anyOwner },
-              { value: withoutOwner, label: words.noOwner },
+              { value: "", label: "Anybody" },
+              { value: withoutOwner, label: "No owner" },
               ...owners,
             ])}
           />
           <Select
-            label={words.nextStep}
+            label="Next step"
             value={query.get("nextStep") ?? ""}
             onValueChange={set("nextStep")}
             options={[
-              { value: "", label: words.anyNextStep },
-              { value: planned, label: words.planned },
+              { value: "", label: "Any" },
+              { value: planned, label: "Planned, by date" },
             ]}
           />
           <DayFields from={query.get("from")} to={query.get("to")} set={set} />
@@ -79,7 +77,7 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
       </details>
       {isFiltered(query) ? (
         <Link to={{ search: "" }} className="lead-filter-clear">
-          {words.clear}
+          Clear filters
         </Link>
       ) : null}
     </search>
@@ -118,8 +116,8 @@ function SearchField() {
     <TextInput
       id="lead-search"
       type="search"
-      label={words.search}
-      placeholder={words.searchHint}
+      label="Search"
+      placeholder="Name, practice, e-mail or phone"
       autoComplete="off"
       spellCheck={false}
       maxLength={100}
@@ -141,21 +139,20 @@ export function DayFields(props: {
   set: (name: "from" | "to") => (day: string) => void;
 }) {
   const { from, to, set } = props;
-  const error = isReversed(from, to) ? words.fromAfterTo.field : undefined;
+  const error = isReversed(from, to) ? "After the last day" : undefined;
   return (
     <>
-      <DayField label={words.from} day={from} error={error} onDay={set("from")} />
-      <DayField label={words.to} day={to} onDay={set("to")} />
+      <DayField label="From" day={from} error={error} onDay={set("from")} />
+      <DayField label="To" day={to} onDay={set("to")} />
     </>
   );
 }
 
 /** Instead of a list. */
 export function ReversedDays() {
-  const { heading, text } = words.fromAfterTo;
   return (
-    <Empty heading={heading}>
-      <p>{text}</p>
+    <Empty heading="The first day is after the last">
+      <p>Choose an earlier day for From, or a later one for To.</p>
     </Empty>
   );
 }

@@ -1,12 +1,12 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
-import { leadKindNames, leadStatusNames, deskLead as words } from "#content/desk.ts";
+import { leadKindNames, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskLead, DeskLeadAnswer } from "#contracts/desk/lead.ts";
 import { type LeadStatus, leadStatuses } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
-import { fillIn, mailtoAddress } from "#wording/fill-in.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
 import { useKeys } from "../use-keys.ts";
 import { ConflictNote } from "./conflict-note.tsx";
@@ -27,16 +27,13 @@ function SameAddress({ leads }: { leads: DeskLead["sameAddress"] }) {
   if (leads.length === 0) return null;
   return (
     <p className="lead-same">
-      {words.sameAddress.label}:{" "}
+      Same e-mail address:{" "}
       {leads.map(({ id, kind, status, createdAt }, place) => (
         <Fragment key={id}>
           {place > 0 ? "; " : null}
           <Link to={`/desk/leads/${id}`}>
-            {fillIn(words.sameAddress.lead, {
-              kind: leadKindNames[kind],
-              day: formatMoment(createdAt, firmTimeZone),
-              status: leadStatusNames[status],
-            })}
+            {leadKindNames[kind]} of {formatMoment(createdAt, firmTimeZone)},{" "}
+            {leadStatusNames[status]}
           </Link>
         </Fragment>
       ))}
@@ -69,11 +66,11 @@ export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer 
         <p className="lead-reach">
           {lead.phone ? (
             <Button size="small" href={telephoneHref(lead.phone)}>
-              {words.call} {lead.phone}
+              Call {lead.phone}
             </Button>
           ) : null}
           <Button variant="quiet" size="small" href={mailtoAddress(lead.email)}>
-            {words.write} {lead.email}
+            Write {lead.email}
           </Button>
         </p>
         <SameAddress leads={lead.sameAddress} />
@@ -81,7 +78,7 @@ export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer 
       <div className="lead-standing">
         <Select
           id="lead-status"
-          label={words.status}
+          label="Status"
           value={lead.status}
           onValueChange={(status) => save({ status: status as LeadStatus })}
           options={leadStatuses.map((status) => ({
@@ -91,11 +88,11 @@ export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer 
         />
         <Select
           id="lead-owner"
-          label={words.owner}
+          label="Owner"
           value={lead.owner?.id ?? ""}
           onValueChange={(id) => save({ ownerId: id || null })}
           options={[
-            { value: "", label: words.noOwner },
+            { value: "", label: "No owner" },
             ...ownerOptions,
             ...(removedOwner && lead.owner
               ? [{ value: lead.owner.id, label: lead.owner.email }]
@@ -104,8 +101,8 @@ export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer 
         />
         <NextStepForm saved={lead.nextStep} onSave={(nextStep) => save({ nextStep })} />
         <p role="status" className="lead-saved">
-          {isSaving ? words.saving : null}
-          {isSaved ? <span>{isUndone ? words.undone : words.saved}</span> : null}{" "}
+          {isSaving ? "Saving" : null}
+          {isSaved ? <span>{isUndone ? "Undone" : "Saved"}</span> : null}{" "}
           {undo ? (
             <button
               type="button"
@@ -116,14 +113,14 @@ export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer 
                 document.getElementById("lead-status")?.focus();
               }}
             >
-              {words.undo}
+              Undo
             </button>
           ) : null}
         </p>
       </div>
       {failure ? (
         <p role="alert" className="desk-failure">
-          {words.notSaved} {failure.message}
+          Not saved. {failure.message}
         </p>
       ) : null}
       {conflict ? (

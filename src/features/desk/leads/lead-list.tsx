@@ -1,11 +1,10 @@
 import { useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { deskLeads, leadKindNames, leadStatusNames } from "#content/desk.ts";
+import { leadKindNames, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { partnerName } from "#content/partners/partner-names.ts";
 import type { LeadInList, LeadStatus } from "#contracts/desk/leads.ts";
 import { dayBefore, formatDate, today } from "#wording/dates.ts";
-import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { dayOf, formatDayOfWeek, formatTime } from "#wording/times.ts";
 import { DueMark } from "../shell/due-mark.tsx";
@@ -13,8 +12,6 @@ import { EmailAddress } from "../shell/email-address.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { useKeys } from "../use-keys.ts";
 import type { OpenedFrom } from "./leads-query.ts";
-
-const words = deskLeads;
 
 /** Rows under the day they are due, or else the day they arrived. j and k move the focus, Enter opens the focused row. */
 export function LeadList(props: {
@@ -54,7 +51,7 @@ export function LeadList(props: {
           </section>
         ))}
       </div>
-      <ListPages after={props.after} older={words.older} newer={words.newer} />
+      <ListPages after={props.after} older="Next page" newer="Previous page" />
     </>
   );
 }
@@ -83,15 +80,10 @@ function LeadRow(props: { lead: LeadInList; me: string | undefined; isDue: boole
       </p>
       <p className="lead-kind">
         {leadKindNames[kind]}
-        {partner ? (
-          <span>
-            {" "}
-            {words.via} {partnerName(partner)}
-          </span>
-        ) : null}
+        {partner ? <span> via {partnerName(partner)}</span> : null}
       </p>
       <p className="lead-owner">
-        {owner === null ? <span>{words.noOwner}</span> : owner.id === me ? words.me : owner.email}
+        {owner === null ? <span>No owner</span> : owner.id === me ? "Me" : owner.email}
       </p>
       <p className="lead-status">
         <Status status={lead.status} />
@@ -131,9 +123,8 @@ function groupOf({ nextStep, createdAt }: LeadInList, byNextStep: boolean): Grou
   const now = today(firmTimeZone);
   if (nextStep && (byNextStep || nextStep.on <= now)) {
     const { on } = nextStep;
-    if (on < now) return { key: "overdue", heading: words.overdue, isDue: true };
-    const heading =
-      on === now ? words.dueToday : fillIn(words.due, { day: formatDate(on, "short") });
+    if (on < now) return { key: "overdue", heading: "Overdue", isDue: true };
+    const heading = on === now ? "Due today" : `Due ${formatDate(on, "short")}`;
     return { key: `due-${on}`, heading, isDue: true };
   }
   const day = dayOf(createdAt, firmTimeZone);
@@ -142,8 +133,8 @@ function groupOf({ nextStep, createdAt }: LeadInList, byNextStep: boolean): Grou
 
 function dayInWords(day: string): string {
   const now = today(firmTimeZone);
-  if (day === now) return words.today;
-  if (day === dayBefore(now)) return words.yesterday;
+  if (day === now) return "Today";
+  if (day === dayBefore(now)) return "Yesterday";
   return formatDayOfWeek(day, now.slice(0, 4));
 }
 

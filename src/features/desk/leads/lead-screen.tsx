@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { deskLead as words } from "#content/desk.ts";
 import type { DeskLeadAnswer } from "#contracts/desk/lead.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { useUser } from "../data/session.ts";
@@ -44,22 +43,22 @@ export function LeadScreen(props: {
   });
   return (
     <>
-      <nav className="lead-trail" aria-label={words.back}>
+      <nav className="lead-trail" aria-label="Leads">
         <Link to={list.href} state={list.state}>
-          {words.back}
+          Leads
         </Link>
         {newer ? (
           <Link to={newer} state={state}>
-            {words.newer}
+            Previous lead
           </Link>
         ) : null}
         {older ? (
           <Link to={older} state={state}>
-            {words.older}
+            Next lead
           </Link>
         ) : null}
         <Button variant="quiet" size="small" onClick={() => print()}>
-          {words.print}
+          Print
         </Button>
       </nav>
       <Ready query={query}>{(answer) => <LeadSheet answer={answer} listHref={list.href} />}</Ready>
@@ -80,7 +79,7 @@ function LeadSheet({ answer, listHref }: { answer: DeskLeadAnswer; listHref: str
             <LeadSlip lead={lead} />
             {lead.message ? (
               <section aria-labelledby="lead-message">
-                <h2 id="lead-message">{words.message}</h2>
+                <h2 id="lead-message">Message</h2>
                 <p className="lead-message">{lead.message}</p>
               </section>
             ) : null}

@@ -1,10 +1,8 @@
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { deskLead } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskLead, StoredEstimate } from "#contracts/desk/lead.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { formatDate } from "#wording/dates.ts";
-import { fillIn } from "#wording/fill-in.ts";
 import { resultSlip } from "#wording/slip-lines.ts";
 import { dayOf } from "#wording/times.ts";
 
@@ -16,10 +14,10 @@ export function LeadSlip({ lead }: { lead: Pick<DeskLead, "estimate" | "createdA
   if (!estimate) return null;
   const day = formatDate(dayOf(createdAt, firmTimeZone), "short");
   return (
-    <section aria-label={deskLead.slip.heading}>
+    <section aria-label="The slip the visitor saw">
       <Slip
         title={words.title}
-        subtitle={fillIn(deskLead.slip.subtitle, { day })}
+        subtitle={`as sent on ${day}`}
         {...resultSlip(storedAmounts(estimate), words)}
         footnote={words.caveat}
       />

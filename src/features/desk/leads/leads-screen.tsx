@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useParams } from "react-router";
-import { desk, leadStatusNames, deskLeads as words } from "#content/desk.ts";
+import { leadStatusNames } from "#content/desk.ts";
 import { type LeadInList, type LeadStatus, leadStatuses, planned } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { countInWords } from "#wording/counts.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { useUser } from "../data/session.ts";
 import { useFilters } from "../data/use-filters.ts";
@@ -58,10 +57,10 @@ function LeadsListScreen({ focusInList }: { focusInList: RefObject<string | unde
   return (
     <>
       <div className="desk-title">
-        <h1>{desk.screens.leads}</h1>
+        <h1>Leads</h1>
         {user?.role === "admin" ? (
-          <ExportLink href={queries.csv} title={words.exportHint}>
-            {words.export}
+          <ExportLink href={queries.csv} title="Exports the list as filtered here.">
+            Export CSV
           </ExportLink>
         ) : null}
       </div>
@@ -154,7 +153,7 @@ function NewLeads(props: {
     <p role="status" className="lead-new">
       {data.count > 0 ? (
         <Button size="small" onClick={show}>
-          {countInWords(data.count, words.showNew)}
+          Show {formatNumber(data.count)} new
         </Button>
       ) : null}
     </p>
@@ -174,9 +173,9 @@ function StatusTabs({ counts }: { counts: Record<LeadStatus, number> | undefined
   });
   return (
     <Tabs
-      label={words.statuses}
+      label="Leads by status"
       tabs={[
-        tab("", words.all, all),
+        tab("", "All", all),
         ...leadStatuses.map((status) => tab(status, leadStatusNames[status], counts?.[status])),
       ]}
     />
@@ -184,10 +183,19 @@ function StatusTabs({ counts }: { counts: Record<LeadStatus, number> | undefined
 }
 
 function NoLeads({ filtered }: { filtered: boolean }) {
-  const { heading, text } = filtered ? words.noMatch : words.none;
-  return (
-    <Empty heading={heading}>
-      <p>{text}</p>
+  return filtered ? (
+    <Empty heading="No lead matches">
+      <p>
+        Take a filter away, or look for fewer letters: part of a name, or the last digits of a phone
+        number.
+      </p>
+    </Empty>
+  ) : (
+    <Empty heading="No leads yet">
+      <p>
+        A lead arrives when a visitor has an estimate e-mailed, writes through the contact form or
+        asks for the newsletter.
+      </p>
     </Empty>
   );
 }

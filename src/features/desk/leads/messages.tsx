@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { newKey } from "#browser/use-sending.ts";
-import { deskLead } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import {
   type DeskLead,
@@ -11,13 +10,14 @@ import {
 } from "#contracts/desk/lead.ts";
 import type { DeskMessage } from "#contracts/desk/mail.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { fillIn } from "#wording/fill-in.ts";
+import { counted } from "#wording/counts.ts";
 import { formatMoment } from "#wording/times.ts";
 import { ask } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
+import { purposeNames } from "./event-in-words.ts";
 import { useShowLead } from "./lead-query.ts";
 
-const words = deskLead.messages;
+const statusNames = { waiting: "Waiting", sent: "Sent", failed: "Failed" };
 
 interface Press {
   messageId: string;
@@ -50,13 +50,11 @@ export function Messages({ lead }: { lead: DeskLead }) {
 
   return (
     <section aria-labelledby="lead-messages">
-      <h2 id="lead-messages">{words.heading}</h2>
+      <h2 id="lead-messages">Messages</h2>
       <p role="status" className="lead-sent">
-        {sendAgain.isSuccess
-          ? fillIn(words.sentAgain, { address: sendAgain.variables.address })
-          : ""}
+        {sendAgain.isSuccess ? `On its way to ${sendAgain.variables.address} again.` : ""}
       </p>
-      {lead.messages.length === 0 ? <p>{words.none}</p> : null}
+      {lead.messages.length === 0 ? <p>No message about this lead is kept.</p> : null}
       <ol className="lead-messages">
         {lead.messages.map((message) => (
           <li key={message.id}>
@@ -75,7 +73,7 @@ export function Messages({ lead }: { lead: DeskLead }) {
                         setAsked({ messageId: message.id, address, purpose: nameOf(message) });
                       }}
                     >
-                      {words.sendAgain}
+                      Send again
                       <span className="sr-only"> {recipient.address}</span>
                     </Button>
                   )}
@@ -87,10 +85,11 @@ export function Messages({ lead }: { lead: DeskLead }) {
       </ol>
       {asked ? (
         <ConfirmDialog
-          title={fillIn(words.sendAgainHeading, { address: asked.address })}
-          about={fillIn(words.sendAgainAbout, { purpose: asked.purpose })}
+          title={`Send it again to ${asked.address}?`}
+          about={`“${asked.purpose}” goes to this address once more, now.`}
           action={{ ...sendAgain, mutate: () => sendAgain.mutate(asked) }}
-          words={{ confirm: words.sendAgain, confirming: words.sending, cancel: words.cancel }}
+          confirm="Send again"
+          confirming="Sending"
           onClose={() => setAsked(undefined)}
         />
       ) : null}
@@ -99,7 +98,7 @@ export function Messages({ lead }: { lead: DeskLead }) {
 }
 
 function nameOf({ purpose, subject }: DeskMessage): string {
-  return deskLead.purposes[purpose] ?? subject ?? purpose;
+  return purposeNames[purpose] ?? subject ?? purpose;
 }
 
 /** One recipient of a message, with what became of it and what the mail server said. */
@@ -112,10 +111,10 @@ export function RecipientLine(props: {
   return (
     <p>
       {address}
-      {role === "blind-copy" ? <small> ({words.blindCopy})</small> : null}
+      {role === "blind-copy" ? <small> (blind copy)</small> : null}
       <span data-status={notReached ? "failed" : status}>
         {" "}
-        {notReached ? words.notReached : words.recipient[status]}
+        {notReached ? "not reached" : status}
       </span>
       {response ? <small>{response}</small> : null}
     </p>
@@ -127,20 +126,17 @@ export function MessageLine({ message }: { message: DeskMessage }) {
   const { attempts, nextAttemptAt, status, lastError, recipients } = message;
   // What a recipient's server said is shown beside that recipient.
   const saidOfAll = lastError && !recipients.some(({ response }) => response === lastError);
-  const tried =
-    attempts === 1 ? words.attempts.one : fillIn(words.attempts.more, { count: attempts });
+  const tried = counted(attempts, "attempt");
   return (
     <>
       <p className="message-line">
         <strong>{nameOf(message)}</strong>
-        <span data-status={status}>{words.status[status]}</span>
+        <span data-status={status}>{statusNames[status]}</span>
         <small>
           {[
             formatMoment(message.finishedAt ?? message.createdAt, firmTimeZone),
             attempts > 1 || status !== "sent" ? tried : "",
-            nextAttemptAt
-              ? fillIn(words.nextAttempt, { when: formatMoment(nextAttemptAt, firmTimeZone) })
-              : "",
+            nextAttemptAt ? `next attempt ${formatMoment(nextAttemptAt, firmTimeZone)}` : "",
           ]
             .filter(Boolean)
             .join(" · ")}
@@ -148,7 +144,7 @@ export function MessageLine({ message }: { message: DeskMessage }) {
       </p>
       {saidOfAll && status !== "sent" ? (
         <p className="message-said">
-          {words.said} <q>{lastError}</q>
+          The server said: <q>{lastError}</q>
         </p>
       ) : null}
     </>

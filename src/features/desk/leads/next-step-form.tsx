@@ -1,11 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { deskLead } from "#content/desk.ts";
 import type { NextStep } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { DueMark } from "../shell/due-mark.tsx";
-
-const words = deskLead.nextStep;
 
 /** What the team does next for a lead, and when. Done removes it. */
 export function NextStepForm(props: {
@@ -27,8 +24,8 @@ export function NextStepForm(props: {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const found = {
-      ...(text.trim() === "" && { text: words.missingText }),
-      ...(on === "" && { on: words.missingDay }),
+      ...(text.trim() === "" && { text: "Write what comes next, such as Call back." }),
+      ...(on === "" && { on: "Choose a day." }),
     };
     setFaults(found);
     if (Object.keys(found).length === 0) onSave({ text: text.trim(), on });
@@ -43,29 +40,27 @@ export function NextStepForm(props: {
 
   return (
     <form className="lead-next" aria-labelledby="lead-next-heading" noValidate onSubmit={submit}>
-      <h2 id="lead-next-heading">
-        {words.heading} {saved ? <DueMark on={saved.on} /> : null}
-      </h2>
+      <h2 id="lead-next-heading">Next step {saved ? <DueMark on={saved.on} /> : null}</h2>
       <TextInput
         ref={field}
         id="lead-next-step"
-        label={words.text}
+        label="What"
         value={text}
         maxLength={120}
         autoComplete="off"
         error={faults.text}
         onValueChange={setText}
       />
-      <TextInput type="date" label={words.on} value={on} error={faults.on} onValueChange={setOn} />
+      <TextInput type="date" label="When" value={on} error={faults.on} onValueChange={setOn} />
       <p className="lead-next-actions">
         <Button type="submit" size="small" variant="quiet">
-          {words.save}
-          <span className="sr-only"> {words.heading}</span>
+          Save
+          <span className="sr-only"> Next step</span>
         </Button>
         {saved ? (
           <Button size="small" variant="quiet" onClick={finish}>
-            {words.done}
-            <span className="sr-only"> {words.heading}</span>
+            Done
+            <span className="sr-only"> Next step</span>
           </Button>
         ) : null}
       </p>

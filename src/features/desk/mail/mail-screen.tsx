@@ -1,6 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { deskMail as words } from "#content/desk.ts";
 import {
   deskMailPath,
   deskMailRetryFailedPath,
@@ -9,7 +8,7 @@ import {
   retryAnswer,
 } from "#contracts/desk/mail.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { fillIn } from "#wording/fill-in.ts";
+import { counted } from "#wording/counts.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { answerQuery, ask } from "../data/desk-api.ts";
 import { useUser } from "../data/session.ts";
@@ -21,6 +20,21 @@ import { Tabs } from "../shell/tabs.tsx";
 import "./mail.css";
 
 const statuses = ["waiting", "failed", "sent"] as const;
+
+const labels = { waiting: "Waiting", failed: "Failed", sent: "Sent today" };
+
+/** Instead of an empty list. */
+const none = {
+  waiting: { heading: "Nothing waits", text: "Every message has left." },
+  failed: {
+    heading: "No failed messages",
+    text: "A message fails when its mailbox has refused it or none of its attempts has worked.",
+  },
+  sent: {
+    heading: "Nothing was sent today",
+    text: "What leaves from midnight on is listed here. Issues of the newsletter have their own screen.",
+  },
+};
 
 /** Messages that wait, have failed or were sent today, with what the receiving server said. */
 export function MailScreen() {
@@ -43,21 +57,21 @@ export function MailScreen() {
   return (
     <>
       <div className="desk-title">
-        <h1>{words.heading}</h1>
+        <h1>Mail</h1>
         {counts && counts.failed > 0 ? (
           <Button
             size="small"
             disabled={retry.isPending}
             onClick={() => retry.mutate(deskMailRetryFailedPath)}
           >
-            {words.retryAll}
+            Retry all failed
           </Button>
         ) : null}
       </div>
       <Tabs
-        label={words.statuses}
+        label="Mail by state"
         tabs={statuses.map((one) => ({
-          label: words[one],
+          label: labels[one],
           count: counts && formatNumber(counts[one]),
           search: searchWith({ status: one === "waiting" ? "" : one, after: "" }),
           current: status === one,
@@ -70,8 +84,8 @@ export function MailScreen() {
       <Ready query={mail}>
         {({ messages, after }) =>
           messages.length === 0 ? (
-            <Empty heading={words.none[status]}>
-              <p>{words.none[`${status}Text`]}</p>
+            <Empty heading={none[status].heading}>
+              <p>{none[status].text}</p>
             </Empty>
           ) : (
             <>
@@ -93,7 +107,7 @@ export function MailScreen() {
                             {message.lead.name ?? message.lead.email}
                           </Link>
                         ) : (
-                          words.noLead
+                          "No lead"
                         )}
                       </p>
                     </div>
@@ -104,7 +118,7 @@ export function MailScreen() {
                         disabled={retry.isPending}
                         onClick={() => retry.mutate(deskMailRetryPath(message.id))}
                       >
-                        {words.retry}
+                        Retry
                         <span className="sr-only">
                           {" "}
                           {message.recipients[0]?.address ?? message.purpose}
@@ -114,7 +128,7 @@ export function MailScreen() {
                   </li>
                 ))}
               </ol>
-              <ListPages after={after} older={words.older} newer={words.newest} />
+              <ListPages after={after} older="Older messages" newer="Newest" />
             </>
           )
         }
@@ -124,6 +138,7 @@ export function MailScreen() {
 }
 
 function retriedInWords(count: number): string {
-  const { none, one, more } = words.retried;
-  return count === 0 ? none : count === 1 ? one : fillIn(more, { count });
+  return count === 0
+    ? "Nothing was tried: it has left meanwhile, or only an admin can send it again."
+    : `${counted(count, "message")} will be tried now.`;
 }

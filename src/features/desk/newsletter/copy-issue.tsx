@@ -1,4 +1,3 @@
-import { deskNewsletter as words } from "#content/desk.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Refused } from "../shell/states.tsx";
 import { useNewIssue } from "./issue-query.ts";
@@ -17,7 +16,7 @@ export function CopyIssue({ id, before }: { id: string; before?: () => Promise<u
           copy.mutate({ copyOf: id });
         }}
       >
-        {copy.isPending ? words.copying : words.copy}
+        {copy.isPending ? "Copying" : "Copy"}
       </Button>
       <Refused failure={copy.error} />
     </>

@@ -1,18 +1,16 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { deskNewsletter } from "#content/desk.ts";
 import { unsubscribePath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import type { RenderedMail } from "#emails/mail/document.tsx";
 import type { NewsletterIssue } from "#emails/newsletter/newsletter-issue.ts";
-
-const words = deskNewsletter.preview;
 
 type ShownIssue = Pick<NewsletterIssue, "subject" | "previewLine" | "opening" | "articles"> & {
   slug: string | null;
 };
 type Render = (issue: NewsletterIssue) => RenderedMail;
 
-const views = ["narrow", "wide", "text"] as const;
+const views = { narrow: "Phone, 390 px", wide: "Computer, 600 px", text: "Text" };
+type View = keyof typeof views;
 
 /**
  * The issue in a frame without scripts or network access, or as text. It is rendered by the same
@@ -20,7 +18,7 @@ const views = ["narrow", "wide", "text"] as const;
  */
 export function IssuePreview({ issue }: { issue: ShownIssue }) {
   const render = useRenderer();
-  const [view, setView] = useState<(typeof views)[number]>("narrow");
+  const [view, setView] = useState<View>("narrow");
   // Typing must not wait for the preview.
   const shown = useDeferredValue(issue);
   const mail = useMemo(
@@ -29,10 +27,10 @@ export function IssuePreview({ issue }: { issue: ShownIssue }) {
   );
   return (
     <section aria-labelledby="issue-preview" className="newsletter-preview">
-      <h2 id="issue-preview">{words.heading}</h2>
+      <h2 id="issue-preview">Preview</h2>
       <fieldset>
-        <legend className="sr-only">{words.views}</legend>
-        {views.map((one) => (
+        <legend className="sr-only">Preview as</legend>
+        {(Object.keys(views) as View[]).map((one) => (
           <Button
             key={one}
             size="small"
@@ -40,23 +38,27 @@ export function IssuePreview({ issue }: { issue: ShownIssue }) {
             aria-pressed={one === view}
             onClick={() => setView(one)}
           >
-            {words[one]}
+            {views[one]}
           </Button>
         ))}
       </fieldset>
-      {render === undefined ? <p role="status">{words.loading}</p> : null}
-      {render === "failed" ? <p role="alert">{words.failed}</p> : null}
+      {render === undefined ? <p role="status">Loading the preview</p> : null}
+      {render === "failed" ? (
+        <p role="alert">
+          The preview could not be loaded. Reload the page to see it; your text is saved.
+        </p>
+      ) : null}
       {mail ? <Rendered mail={mail} view={view} /> : null}
     </section>
   );
 }
 
-function Rendered({ mail, view }: { mail: RenderedMail; view: (typeof views)[number] }) {
+function Rendered({ mail, view }: { mail: RenderedMail; view: View }) {
   return view === "text" ? (
     <pre className="newsletter-text">{mail.text}</pre>
   ) : (
     <iframe
-      title={words.frame}
+      title="The issue as a mail program shows it"
       sandbox=""
       srcDoc={mail.html}
       className="newsletter-frame"

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { deskNewsletter as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import {
   deskIssueResumePath,
@@ -12,8 +11,7 @@ import { issuePagePath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { countInWords } from "#wording/counts.ts";
-import { fillIn } from "#wording/fill-in.ts";
+import { counted } from "#wording/counts.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { formatMoment } from "#wording/times.ts";
 import { useUser } from "../data/session.ts";
@@ -45,7 +43,7 @@ export function IssueReport({ answer }: { answer: IssueAnswer }) {
         <div className="newsletter-foot">
           {issue.slug && issue.status !== "scheduled" ? (
             <TextLink standalone newTab href={issuePagePath(issue.slug)}>
-              {words.progress.view}
+              View in the browser
             </TextLink>
           ) : null}
           <CopyIssue id={issue.id} />
@@ -64,24 +62,44 @@ const tones = {
   stopped: "amber",
 } as const;
 
+export const statusNames = {
+  draft: "Draft",
+  scheduled: "Scheduled",
+  sending: "Sending",
+  sent: "Sent",
+  stopped: "Stopped",
+};
+
+/** What is counted of an issue, in the order shown. */
+export const countNames = {
+  readers: "Readers",
+  delivered: "Delivered",
+  refused: "Refused",
+  unsubscribed: "Unsubscribed since",
+};
+export const countsOfIssue = Object.keys(countNames) as (keyof typeof countNames)[];
+
 export function StatusTag({ status }: { status: IssueInList["status"] }) {
-  return <Tag tone={tones[status]}>{words.statuses[status]}</Tag>;
+  return <Tag tone={tones[status]}>{statusNames[status]}</Tag>;
 }
 
 function Scheduled({ answer: { issue, readers } }: { answer: IssueAnswer }) {
   const at = issue.scheduledAt ?? 0;
-  const { scheduled, locked, unschedule, unscheduling, staff } = words.schedule;
   const when = formatMoment(at, firmTimeZone);
   return (
     <div className="newsletter-state">
-      <p>{countInWords(readers, scheduled, { when })}</p>
-      <p className="text-ink-2">{locked}</p>
+      <p>
+        It leaves on {when} for every reader confirmed by then: {formatNumber(readers)} today.
+      </p>
+      <p className="text-ink-2">
+        A scheduled issue cannot be changed. Make it a draft again first.
+      </p>
       <AdminAction
         path={deskIssueUnschedulePath(issue.id)}
-        busyLabel={unscheduling}
-        otherwise={staff}
+        busyLabel="Canceling"
+        otherwise="Only admins can make it a draft again."
       >
-        {unschedule}
+        Make it a draft again
       </AdminAction>
     </div>
   );
@@ -89,18 +107,17 @@ function Scheduled({ answer: { issue, readers } }: { answer: IssueAnswer }) {
 
 function Progress({ issue }: { issue: IssueAnswer["issue"] }) {
   const { id, status, counts, startedAt, finishedAt } = issue;
-  const labels = words.progress;
   if (!counts) return null;
   const done = counts.readers - counts.waiting;
   const moments = [
-    [labels.started, startedAt],
-    [labels.finished, finishedAt],
+    ["Started", startedAt],
+    ["Finished", finishedAt],
   ] as const;
   const next = nextStep(id, status, counts.waiting);
   return (
     <div className="newsletter-state">
       <p id="issue-progress" className="newsletter-left">
-        {fillIn(labels.left, { done: formatNumber(done), count: formatNumber(counts.readers) })}
+        {formatNumber(done)} of {formatNumber(counts.readers)} have been sent
       </p>
       <progress
         aria-labelledby="issue-progress"
@@ -109,9 +126,9 @@ function Progress({ issue }: { issue: IssueAnswer["issue"] }) {
         max={Math.max(1, counts.readers)}
       />
       <dl className="newsletter-counts">
-        {(["readers", "delivered", "refused", "unsubscribed"] as const).map((name) => (
+        {countsOfIssue.map((name) => (
           <div key={name}>
-            <dt>{words.columns[name]}</dt>
+            <dt>{countNames[name]}</dt>
             <dd>{formatNumber(counts[name])}</dd>
           </div>
         ))}
@@ -127,32 +144,37 @@ function Progress({ issue }: { issue: IssueAnswer["issue"] }) {
       {next ? (
         <>
           <p>{next.note}</p>
-          <AdminAction path={next.path} busyLabel={next.busy} otherwise={labels.staff}>
+          <AdminAction
+            path={next.path}
+            busyLabel={next.busy}
+            otherwise="Only admins stop and resume."
+          >
             {next.label}
           </AdminAction>
         </>
       ) : null}
-      <p className="text-ink-2">{labels.locked}</p>
+      <p className="text-ink-2">
+        What has begun to be sent cannot be changed. Copy it to write a new one.
+      </p>
     </div>
   );
 }
 
 /** In one place of the screen for both, so that the button keeps the focus. */
 function nextStep(id: string, status: IssueInList["status"], waiting: number) {
-  const labels = words.progress;
   if (status === "sending")
     return {
-      note: labels.closeLaptop,
+      note: "You can close this page. Sending goes on without it.",
       path: deskIssueStopPath(id),
-      label: labels.stop,
-      busy: labels.stopping,
+      label: "Stop",
+      busy: "Stopping",
     };
   if (status === "stopped")
     return {
-      note: countInWords(waiting, labels.stopped),
+      note: `Stopped. ${counted(waiting, "reader")} ${waiting === 1 ? "has" : "have"} not got it.`,
       path: deskIssueResumePath(id),
-      label: countInWords(waiting, labels.resume),
-      busy: labels.resuming,
+      label: `Resume for ${counted(waiting, "reader")}`,
+      busy: "Resuming",
     };
   return undefined;
 }

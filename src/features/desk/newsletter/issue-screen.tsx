@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router";
-import { deskNewsletter as words } from "#content/desk.ts";
 import { Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
 import { IssueEditor } from "./editor/issue-editor.tsx";
@@ -14,8 +13,8 @@ export function IssueScreen({ id, onDeleted }: { id: string; onDeleted: () => vo
   useKeys({ Escape: () => navigate(issueListPath) });
   return (
     <>
-      <nav className="lead-trail" aria-label={words.back}>
-        <Link to={issueListPath}>{words.back}</Link>
+      <nav className="lead-trail" aria-label="Newsletter">
+        <Link to={issueListPath}>Newsletter</Link>
       </nav>
       <Ready query={query}>
         {(answer) =>

@@ -1,16 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useParams } from "react-router";
-import { deskNewsletter as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { IssueInList } from "#contracts/desk/newsletter.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { formatMoment } from "#wording/times.ts";
 import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { issueListPath, newsletterQuery, useNewIssue } from "./issue-query.ts";
-import { StatusTag } from "./issue-report.tsx";
+import { countNames, countsOfIssue, StatusTag } from "./issue-report.tsx";
 import { IssueScreen } from "./issue-screen.tsx";
 import "./newsletter.css";
 
@@ -19,7 +17,7 @@ export function NewsletterScreen() {
   const { id } = useParams();
   const [told, setTold] = useState("");
   return id ? (
-    <IssueScreen key={id} id={id} onDeleted={() => setTold(words.remove.removed)} />
+    <IssueScreen key={id} id={id} onDeleted={() => setTold("The draft is deleted.")} />
   ) : (
     <IssueListScreen told={told} />
   );
@@ -31,12 +29,14 @@ function IssueListScreen({ told }: { told: string }) {
   return (
     <>
       <div className="desk-title">
-        <h1>{words.heading}</h1>
+        <h1>Newsletter</h1>
         <Button size="small" disabled={write.isPending} onClick={() => write.mutate({})}>
-          {write.isPending ? words.writing : words.write}
+          {write.isPending ? "Opening a draft" : "Write an issue"}
         </Button>
       </div>
-      <p className="newsletter-about">{words.about}</p>
+      <p className="newsletter-about">
+        An issue goes once to every confirmed reader. Staff write and test it, admins send it.
+      </p>
       <p role="status" className="newsletter-told">
         {told}
       </p>
@@ -44,8 +44,11 @@ function IssueListScreen({ told }: { told: string }) {
       <Ready query={query}>
         {({ issues }) =>
           issues.length === 0 ? (
-            <Empty heading={words.none.heading}>
-              <p>{words.none.text}</p>
+            <Empty heading="No issues yet">
+              <p>
+                Write one and send it to yourself first. The articles published since the last issue
+                are offered for it.
+              </p>
             </Empty>
           ) : (
             <IssueTable issues={issues} />
@@ -57,12 +60,11 @@ function IssueListScreen({ told }: { told: string }) {
 }
 
 function IssueTable({ issues }: { issues: readonly IssueInList[] }) {
-  const { columns } = words;
   return (
     <table className="desk-table newsletter-issues">
       <thead>
         <tr>
-          {Object.values(columns).map((column) => (
+          {["Subject", "State", "When", ...Object.values(countNames)].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -73,14 +75,14 @@ function IssueTable({ issues }: { issues: readonly IssueInList[] }) {
         {issues.map((issue) => (
           <tr key={issue.id}>
             <th scope="row">
-              <Link to={`${issueListPath}/${issue.id}`}>{issue.subject || words.noSubject}</Link>
+              <Link to={`${issueListPath}/${issue.id}`}>{issue.subject || "No subject yet"}</Link>
             </th>
             <td>
               <StatusTag status={issue.status} />
             </td>
             <td>{whenInWords(issue)}</td>
-            {(["readers", "delivered", "refused", "unsubscribed"] as const).map((name) => (
-              <td key={name} data-label={columns[name]}>
+            {countsOfIssue.map((name) => (
+              <td key={name} data-label={countNames[name]}>
                 {issue.counts ? formatNumber(issue.counts[name]) : null}
               </td>
             ))}
@@ -92,12 +94,12 @@ function IssueTable({ issues }: { issues: readonly IssueInList[] }) {
 }
 
 function whenInWords({ status, changedAt, scheduledAt, startedAt, finishedAt }: IssueInList) {
-  const at = {
-    draft: changedAt,
-    scheduled: scheduledAt,
-    sending: startedAt,
-    sent: finishedAt,
-    stopped: startedAt,
-  }[status];
-  return at === null ? null : fillIn(words.when[status], { when: formatMoment(at, firmTimeZone) });
+  const [word, at] = {
+    draft: ["Changed ", changedAt],
+    scheduled: ["Leaves ", scheduledAt],
+    sending: ["Since ", startedAt],
+    sent: ["", finishedAt],
+    stopped: ["Started ", startedAt],
+  }[status] as [string, number | null];
+  return at === null ? null : word + formatMoment(at, firmTimeZone);
 }

@@ -8,10 +8,11 @@ export function ConfirmDialog(props: {
   title: string;
   about: string;
   action: { isPending: boolean; error: DeskFailure | null; mutate: () => void };
-  words: { confirm: string; confirming: string; cancel: string };
+  confirm: string;
+  confirming: string;
   onClose: () => void;
 }) {
-  const { action, words, onClose } = props;
+  const { action, onClose } = props;
   return (
     <Dialog open onClose={onClose} title={props.title}>
       <p className="text-ink-2">{props.about}</p>
@@ -20,10 +21,10 @@ export function ConfirmDialog(props: {
       </AlertRegion>
       <p className="mt-5 flex flex-wrap gap-3">
         <Button disabled={action.isPending} onClick={() => action.mutate()}>
-          {action.isPending ? words.confirming : words.confirm}
+          {action.isPending ? props.confirming : props.confirm}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {words.cancel}
+          Cancel
         </Button>
       </p>
     </Dialog>

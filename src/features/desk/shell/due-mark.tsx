@@ -1,7 +1,5 @@
-import { deskLeads } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { formatDate, today } from "#wording/dates.ts";
-import { fillIn } from "#wording/fill-in.ts";
 
 /** When a next step is due: `Overdue, Nov 12, 2026`, `Due today` or `Due Nov 20, 2026`. */
 export function DueMark({ on }: { on: string }) {
@@ -9,9 +7,9 @@ export function DueMark({ on }: { on: string }) {
   const day = formatDate(on, "short");
   const when = on < now ? "overdue" : on === now ? "today" : "later";
   const inWords = {
-    overdue: `${deskLeads.overdue}, ${day}`,
-    today: deskLeads.dueToday,
-    later: fillIn(deskLeads.due, { day }),
+    overdue: `Overdue, ${day}`,
+    today: "Due today",
+    later: `Due ${day}`,
   };
   return (
     <span className="due-mark" data-due={when}>

@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { deskConfirmation } from "#content/desk.ts";
 import { deskSessionPath } from "#contracts/desk/endpoints.ts";
 import { deskSessionAnswer } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -19,7 +18,7 @@ export function ExportLink(props: { href: string; title?: string; children: Reac
       const session = await ask(deskSessionPath, deskSessionAnswer);
       const confirmed = session.confirmedUntil !== null;
       if (session.user.role === "admin" && !confirmed && !(await confirmIdentity()))
-        throw new DeskFailure(deskConfirmation.needed);
+        throw new DeskFailure("Please confirm first that it is you.");
       return session;
     },
     onSuccess: ({ user }) => {

@@ -1,22 +1,31 @@
 import { useState } from "react";
-import { desk } from "#content/desk.ts";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { setSingleKeys, singleKeysAreOn } from "../use-keys.ts";
 
-const words = desk.keys;
+const keys = {
+  j: "Next row, or the next lead",
+  k: "Previous row, or the previous lead",
+  Enter: "Open the marked row",
+  "/": "Search leads",
+  n: "Write a note on the open lead",
+  s: "Choose the open lead’s status",
+  o: "Choose the open lead’s owner",
+  t: "Enter the open lead’s next step",
+  u: "Undo the last change of the open lead",
+  Escape: "Leave a field, close a note like this one, or go back to the list",
+  "?": "Show these keys",
+};
 
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [on, setOn] = useState(singleKeysAreOn);
   return (
-    <Dialog open={open} onClose={onClose} title={words.heading}>
+    <Dialog open={open} onClose={onClose} title="Keys of the desk">
       <dl className="desk-keys">
-        {words.list.map(({ keys, does }) => (
-          <div key={does}>
+        {Object.entries(keys).map(([key, does]) => (
+          <div key={key}>
             <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
+              <kbd>{key}</kbd>
             </dt>
             <dd>{does}</dd>
           </div>
@@ -24,8 +33,8 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
       </dl>
       <div className="mt-6">
         <Checkbox
-          label={words.use}
-          hint={words.useHint}
+          label="Use single keys"
+          hint="Turn this off if you dictate, or if keys get in your way. Kept on this computer."
           checked={on}
           onChange={({ target: { checked } }) => {
             setOn(checked);

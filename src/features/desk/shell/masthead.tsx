@@ -1,7 +1,7 @@
 import { Link, NavLink } from "react-router";
-import { desk } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { Toast } from "#design-system/feedback/alert-region.tsx";
+import { roleNames } from "../data/names.ts";
 import { type Session, useSignOut } from "../data/session.ts";
 import type { DeskScreen } from "../screens.ts";
 
@@ -27,27 +27,27 @@ export function Masthead(props: {
   return (
     <header className="desk-head">
       <a className="desk-skip" href="#desk-main">
-        {desk.skip}
+        Skip to content
       </a>
       <Link to="/desk/leads" className="desk-mark">
         <span aria-hidden="true" className="desk-mark-rx">
           Rx
         </span>
-        <span className="desk-mark-firm">{firm.name}</span> <em>{desk.mark}</em>
+        <span className="desk-mark-firm">{firm.name}</span> <em>desk</em>
       </Link>
-      <nav aria-label={desk.navigation} className="desk-nav">
+      <nav aria-label="Desk" className="desk-nav">
         <ul>{links}</ul>
       </nav>
       <div className="desk-tools">
         <button type="button" className="desk-tool desk-keys-button" onClick={props.onKeys}>
-          {desk.keys.button} <kbd>?</kbd>
+          Keys <kbd>?</kbd>
         </button>
         <AccountMenu user={props.user} screens={props.screens} />
         <button type="button" className="desk-tool desk-menu-button" popoverTarget={MENU_ID}>
-          {props.current ?? desk.menu}
+          {props.current ?? "Menu"}
         </button>
       </div>
-      <nav aria-label={desk.menu} id={MENU_ID} popover="auto" className="desk-menu">
+      <nav aria-label="Menu" id={MENU_ID} popover="auto" className="desk-menu">
         <ul>{links}</ul>
       </nav>
     </header>
@@ -55,19 +55,18 @@ export function Masthead(props: {
 }
 
 function AccountMenu({ user, screens }: { user: User; screens: readonly DeskScreen[] }) {
-  const words = desk.account;
   const signOut = useSignOut();
   return (
     <details className="desk-account" data-closes="">
       <summary className="desk-tool">
-        <span className="sr-only">{words.label}: </span>
+        <span className="sr-only">Account: </span>
         <span className="desk-account-name">{user.email}</span>
       </summary>
       <div className="desk-account-panel">
         <p>
           <strong>{user.email}</strong>
           <br />
-          {words.roles[user.role]}
+          {roleNames[user.role]}
         </p>
         {screens
           .filter(({ inAccountMenu }) => inAccountMenu)
@@ -77,19 +76,19 @@ function AccountMenu({ user, screens }: { user: User; screens: readonly DeskScre
             </NavLink>
           ))}
         <button type="button" onClick={() => signOut.mutate("here")}>
-          {words.signOut}
+          Sign out
         </button>
         <button
           type="button"
           onClick={() => signOut.mutate("everywhere")}
           aria-describedby="sign-out-note"
         >
-          {words.signOutEverywhere}
+          Sign out everywhere
         </button>
-        <p id="sign-out-note">{words.signOutEverywhereNote}</p>
+        <p id="sign-out-note">Ends your sessions on every device.</p>
       </div>
       <Toast tone="error" kind="alert">
-        {signOut.isError ? words.failed : null}
+        {signOut.isError ? "You could not be signed out. Please try again." : null}
       </Toast>
     </details>
   );

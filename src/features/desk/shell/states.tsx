@@ -1,6 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { desk } from "#content/desk.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import type { DeskFailure } from "../data/desk-api.ts";
 
@@ -27,7 +26,7 @@ export function Ready<Answer>(props: {
 function BlankLines() {
   return (
     <div className="desk-blank">
-      <p role="status">{desk.state.loading}</p>
+      <p role="status">Loading</p>
       <div aria-hidden="true">
         <span />
         <span />
@@ -44,10 +43,10 @@ function FailureNote(props: { sentence: string; stale: boolean; onRetry: () => v
   return (
     <div role="alert" className="desk-failure">
       <p>
-        {props.sentence} {props.stale ? desk.state.stale : null}
+        {props.sentence} {props.stale ? "What you see was loaded before." : null}
       </p>
       <Button variant="quiet" size="small" onClick={props.onRetry}>
-        {desk.state.retry}
+        Try again
       </Button>
     </div>
   );

@@ -1,25 +1,25 @@
 import { useMutation } from "@tanstack/react-query";
-import { deskSignIn } from "#content/desk.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { useSessionBegun, useSignOut } from "../data/session.ts";
 import { addPasskey } from "../passkey-ceremonies.ts";
 import { SignInFrame } from "./sign-in-screen.tsx";
 
-const words = deskSignIn.addPasskeyFirst;
-
 /** For servers that accept only passkeys: a session that began with a link must first add one. */
 export function AddPasskeyFirstScreen() {
   const signOut = useSignOut();
   const add = useMutation({ mutationFn: () => addPasskey(""), onSuccess: useSessionBegun() });
   return (
-    <SignInFrame heading={words.heading} lede={words.text}>
+    <SignInFrame
+      heading="Add a *passkey*"
+      lede="You sign in to this desk with a passkey: the fingerprint, face or PIN that unlocks this device. Add one now, and the desk opens."
+    >
       <p className="flex flex-wrap gap-3">
         <Button onClick={() => !add.isPending && add.mutate()}>
-          {add.isPending ? deskSignIn.passkeyAsking : words.submit}
+          {add.isPending ? "Waiting for your passkey" : "Add a passkey"}
         </Button>
         <Button variant="quiet" disabled={signOut.isPending} onClick={() => signOut.mutate("here")}>
-          {words.signOut}
+          Sign out
         </Button>
       </p>
       <AlertRegion tone="error" className="mt-4">

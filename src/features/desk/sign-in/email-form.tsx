@@ -1,16 +1,15 @@
-import { type SubmitEvent, useState } from "react";
-import { checkFields } from "#browser/form-fields.ts";
-import { deskSignIn } from "#content/desk.ts";
+import type { UseMutationResult } from "@tanstack/react-query";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import type { DeskFailure } from "../data/desk-api.ts";
+import { useDeskForm } from "../use-desk-form.ts";
 
 interface EmailFormProps {
   email?: string;
   hint?: string;
   autoComplete?: string;
-  sending: { isPending: boolean; error: DeskFailure | null; mutate: (email: string) => void };
+  sending: UseMutationResult<unknown, DeskFailure, { email: string }>;
   submit: string;
   submitting: string;
   /** Set if another way to sign in is above it. */
@@ -18,29 +17,22 @@ interface EmailFormProps {
 }
 
 export function EmailForm(props: EmailFormProps) {
-  const { isPending, error, mutate } = props.sending;
-  const [fault, setFault] = useState<string>();
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const faults = checkFields(form, deskSignIn);
-    setFault(faults.email);
-    if (!faults.email) mutate(`${new FormData(form).get("email")}`.trim());
-  }
-
+  const { isPending, error } = props.sending;
+  const { form, faults } = useDeskForm(props.sending, {
+    missing: "Please enter your e-mail address.",
+    invalid: "Please enter an address like name@practice.com.",
+  });
   return (
-    <form noValidate method="post" onSubmit={submit}>
+    <form {...form} method="post">
       <TextInput
         name="email"
         type="email"
-        label={deskSignIn.email}
+        label="E-mail"
         hint={props.hint}
         autoComplete={props.autoComplete ?? "username"}
         defaultValue={props.email}
         required
-        error={fault}
-        onInput={() => setFault(undefined)}
+        error={faults.email}
       />
       <p className="mt-5">
         <Button type="submit" variant={props.quiet ? "quiet" : "primary"} disabled={isPending}>

@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { deskSignIn } from "#content/desk.ts";
 import {
   deskFirstAdminPath,
   deskSignInPagePath,
@@ -19,22 +18,24 @@ import { SignInFrame } from "./sign-in-screen.tsx";
  * scanners follow links. The token is in the fragment, which does not appear in server logs.
  */
 export function LinkScreen({ token }: { token: string }) {
-  const words = deskSignIn.link;
   const navigate = useNavigate();
   const enter = useEnter();
   const signIn = useMutation({
     mutationFn: (body: SignInRequest) => ask(deskSignInPath, deskDone, { method: "POST", body }),
     onSuccess: enter,
   });
-  const { otherBrowser } = words;
   const confirms = signIn.variables?.confirmed;
   const asksAgain = confirms || signIn.error?.code === "other-browser";
   const failure = signIn.error?.code === "other-browser" ? null : signIn.error;
-  const submit = asksAgain ? otherBrowser.submit : words.submit;
+  const submit = asksAgain ? "Yes, sign in here" : "Sign in";
   return (
     <SignInFrame
-      heading={asksAgain ? otherBrowser.heading : words.heading}
-      lede={asksAgain ? otherBrowser.question : words.text}
+      heading={asksAgain ? "Is this *you*?" : "One more step"}
+      lede={
+        asksAgain
+          ? "You asked for this link in another browser or on another device. Sign in here?"
+          : "Press the button to sign in on this device. You stay signed in for 12 hours, or until you have done nothing for an hour."
+      }
       takesFocus={asksAgain}
     >
       <p className="flex flex-wrap gap-3">
@@ -42,15 +43,20 @@ export function LinkScreen({ token }: { token: string }) {
           disabled={signIn.isPending}
           onClick={() => signIn.mutate({ token, ...(asksAgain && { confirmed: true }) })}
         >
-          {signIn.isPending ? words.signingIn : submit}
+          {signIn.isPending ? "Signing in" : submit}
         </Button>
         {failure ? (
           <Button variant="quiet" onClick={() => navigate(deskSignInPagePath, { replace: true })}>
-            {words.another}
+            Get a new link
           </Button>
         ) : null}
       </p>
-      {asksAgain ? <p className="mt-5 text-ink-2">{otherBrowser.notAsked}</p> : null}
+      {asksAgain ? (
+        <p className="mt-5 text-ink-2">
+          If you did not ask for a link, close this page: the link may be for somebody else’s
+          account. Please tell an admin.
+        </p>
+      ) : null}
       <AlertRegion tone="error" className="mt-4">
         {failure?.message}
       </AlertRegion>
@@ -60,22 +66,20 @@ export function LinkScreen({ token }: { token: string }) {
 
 /** The link printed at the first start. Its holder enters the address of the first admin. */
 export function FirstAdminScreen({ token }: { token: string }) {
-  const words = deskSignIn.firstAdmin;
   const enter = useEnter();
   const becomeAdmin = useMutation({
-    mutationFn: (email: string) => {
+    mutationFn: ({ email }: { email: string }) => {
       const body: FirstAdminRequest = { token, email };
       return ask(deskFirstAdminPath, deskDone, { method: "POST", body });
     },
     onSuccess: enter,
   });
   return (
-    <SignInFrame heading={words.heading} lede={words.text}>
-      <EmailForm
-        sending={becomeAdmin}
-        submit={words.submit}
-        submitting={deskSignIn.link.signingIn}
-      />
+    <SignInFrame
+      heading="Open the *desk*"
+      lede="You hold the link for the first admin. Enter your e-mail address: you sign in with it from now on, and invite the others."
+    >
+      <EmailForm sending={becomeAdmin} submit="Become the first admin" submitting="Signing in" />
     </SignInFrame>
   );
 }

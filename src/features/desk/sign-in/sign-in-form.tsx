@@ -1,19 +1,15 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { deskSignIn } from "#content/desk.ts";
 import { deskOidcStartPath, deskSignInLinkPath } from "#contracts/desk/endpoints.ts";
 import { deskDone, type SignInLinkRequest } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import { ask } from "../data/desk-api.ts";
 import { rememberReturnTo, sessionQuery, useSessionBegun } from "../data/session.ts";
 import { signInWithPasskey } from "../passkey-ceremonies.ts";
 import { EmailForm } from "./email-form.tsx";
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 import "./sign-in.css";
-
-const words = deskSignIn;
 
 /** What the page is built with, before the server has sent its ways to sign in. */
 const beforeKnown = { passkey: false, link: true, singleSignOn: false };
@@ -22,10 +18,8 @@ const beforeKnown = { passkey: false, link: true, singleSignOn: false };
 export function SignInForm({ email = "" }: { email?: string }) {
   const ways = useQuery(sessionQuery).data ?? beforeKnown;
   const sendLink = useMutation({
-    mutationFn: (address: string) => {
-      const body: SignInLinkRequest = { email: address };
-      return ask(deskSignInLinkPath, deskDone, { method: "POST", body });
-    },
+    mutationFn: (body: SignInLinkRequest) =>
+      ask(deskSignInLinkPath, deskDone, { method: "POST", body }),
     onMutate: rememberReturnTo,
   });
   const passkey = useMutation({ mutationFn: signInWithPasskey, onSuccess: useSessionBegun() });
@@ -34,14 +28,14 @@ export function SignInForm({ email = "" }: { email?: string }) {
     passkey.mutate,
   );
   if (sendLink.isSuccess)
-    return <CheckYourInbox email={sendLink.variables} onAgain={sendLink.reset} />;
+    return <CheckYourInbox email={sendLink.variables.email} onAgain={sendLink.reset} />;
   return (
     <div className="sign-in-ways">
       {ways.passkey ? (
         <>
           {/* Not disabled while waiting, so that the focus is still here after a cancel. */}
           <Button onClick={() => !passkey.isPending && passkey.mutate(undefined)}>
-            {passkey.isPending ? words.passkeyAsking : words.passkey}
+            {passkey.isPending ? "Waiting for your passkey" : "Sign in with a passkey"}
           </Button>
           <AlertRegion tone="error">{passkey.error?.message}</AlertRegion>
           {ways.link || ways.singleSignOn ? <hr className="sign-in-rule" /> : null}
@@ -50,11 +44,11 @@ export function SignInForm({ email = "" }: { email?: string }) {
       {ways.link ? (
         <EmailForm
           email={email}
-          hint={words.emailHint}
+          hint="We send you a link that works once, for 10 minutes."
           autoComplete={ways.passkey ? "username webauthn" : "username"}
           sending={sendLink}
-          submit={words.submit}
-          submitting={words.sending}
+          submit="E-mail me a link"
+          submitting="Sending"
           quiet={ways.passkey}
         />
       ) : null}
@@ -64,11 +58,13 @@ export function SignInForm({ email = "" }: { email?: string }) {
           href={deskOidcStartPath}
           onClick={rememberReturnTo}
         >
-          {words.singleSignOn}
+          Sign in with single sign-on
         </Button>
       ) : null}
       {ways.passkey && !ways.link ? (
-        <p className="text-sm text-ink-2">{words.passkeyLost}</p>
+        <p className="text-sm text-ink-2">
+          Is your passkey lost? Ask an admin to remove you from the team and invite you again.
+        </p>
       ) : null}
     </div>
   );
@@ -80,13 +76,16 @@ function CheckYourInbox({ email, onAgain }: { email: string; onAgain: () => void
   return (
     <div>
       <h2 ref={heading} tabIndex={-1} className="text-xl">
-        {words.sent.heading}
+        Check your inbox
       </h2>
-      <p className="mt-3 text-ink-2">{fillIn(words.sent.text, { email })}</p>
-      <p className="mt-2 text-ink-2">{words.sent.wait}</p>
+      <p className="mt-3 text-ink-2">
+        If {email} belongs to somebody on the team, a link is on its way. It works once, for 10
+        minutes.
+      </p>
+      <p className="mt-2 text-ink-2">Open it in this browser, in another tab if you like.</p>
       <p className="mt-5">
         <Button variant="quiet" size="small" onClick={onAgain}>
-          {words.sent.again}
+          Use another address
         </Button>
       </p>
     </div>

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
-import { desk, deskSignIn } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
@@ -11,10 +10,10 @@ import { SignInForm } from "./sign-in-form.tsx";
 /** The sign-in. `opening` until the session is known: it is then visible only without script. */
 export function SignInScreen({ opening = false }: { opening?: boolean }) {
   return (
-    <SignInFrame heading={deskSignIn.heading} lede={deskSignIn.lede} opening={opening}>
+    <SignInFrame heading="Sign in to the *desk*" lede="For invited people." opening={opening}>
       <SignInForm />
       <noscript>
-        <p className="mt-4">{deskSignIn.withoutScript}</p>
+        <p className="mt-4">The desk needs JavaScript. Please turn it on and reload this page.</p>
       </noscript>
     </SignInFrame>
   );
@@ -26,7 +25,11 @@ export function SignInScreen({ opening = false }: { opening?: boolean }) {
  */
 export function SessionEndedScreen({ email }: { email: string }) {
   return (
-    <SignInFrame heading={desk.ended.heading} lede={desk.ended.text} takesFocus>
+    <SignInFrame
+      heading="Your session has ended"
+      lede="Sign in again to go on where you were. A note that you were writing is kept in this tab."
+      takesFocus
+    >
       <SignInForm email={email} />
     </SignInFrame>
   );
@@ -36,8 +39,11 @@ export function SessionEndedScreen({ email }: { email: string }) {
 export function UnreachableScreen() {
   const client = useQueryClient();
   return (
-    <SignInFrame heading={desk.state.away} lede={desk.state.unreachable}>
-      <Button onClick={() => refreshSession(client)}>{desk.state.retry}</Button>
+    <SignInFrame
+      heading="The desk does *not answer*"
+      lede="The server did not answer. Check your connection, then try again."
+    >
+      <Button onClick={() => refreshSession(client)}>Try again</Button>
     </SignInFrame>
   );
 }

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { deskSubscribers as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import {
   deskSubscribersCsvPath,
   deskSubscribersPath,
   subscribersAnswer,
 } from "#contracts/desk/subscribers.ts";
-import { countInWords } from "#wording/counts.ts";
+import { counted } from "#wording/counts.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { dayOf } from "#wording/times.ts";
@@ -39,39 +38,45 @@ export function SubscribersScreen() {
   return (
     <>
       <div className="desk-title">
-        <h1>{words.heading}</h1>
+        <h1>Subscribers</h1>
         {user?.role === "admin" ? (
           <ExportLink href={`${deskSubscribersCsvPath}?${pick(query, ["status"])}`}>
-            {words.export}
+            Export CSV
           </ExportLink>
         ) : null}
       </div>
       <Tabs
-        label={words.statuses}
+        label="Subscribers by state"
         tabs={[
-          tab("", words.all, counts && counts.confirmed + counts.pending),
-          tab("confirmed", words.confirmed, counts?.confirmed),
-          tab("pending", words.pending, counts?.pending),
+          tab("", "All", counts && counts.confirmed + counts.pending),
+          tab("confirmed", "Confirmed", counts?.confirmed),
+          tab("pending", "Pending", counts?.pending),
         ]}
       />
       {counts && counts.unsubscribed > 0 ? (
-        <p className="mt-4 text-ink-2">{countInWords(counts.unsubscribed, words.unsubscribed)}</p>
+        <p className="mt-4 text-ink-2">
+          {counted(counts.unsubscribed, "reader")} {counts.unsubscribed === 1 ? "has" : "have"}{" "}
+          unsubscribed. Of readers who leave, only their number is kept.
+        </p>
       ) : null}
       <Ready query={readers}>
         {({ subscribers, after }) =>
           subscribers.length === 0 ? (
-            <Empty heading={words.none}>
-              <p>{words.noneText}</p>
+            <Empty heading="No subscribers yet">
+              <p>
+                People who ask for the newsletter appear here, pending until they follow the link in
+                the e-mail.
+              </p>
             </Empty>
           ) : (
             <>
               <table className="desk-table">
                 <thead>
                   <tr>
-                    <th scope="col">{words.email}</th>
-                    <th scope="col">{words.status}</th>
-                    <th scope="col">{words.asked}</th>
-                    <th scope="col">{words.confirmedOn}</th>
+                    <th scope="col">E-mail</th>
+                    <th scope="col">State</th>
+                    <th scope="col">Asked on</th>
+                    <th scope="col">Confirmed on</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -81,30 +86,27 @@ export function SubscribersScreen() {
                         <MailLink address={one.email} />
                       </th>
                       <td>
-                        {words[one.status]}
+                        {one.status === "confirmed" ? "Confirmed" : "Pending"}
                         {one.refused ? (
                           <span className="subscriber-refused">
-                            {words.refused}
-                            {one.refusal ? (
-                              <small>
-                                {words.said} {one.refusal}
-                              </small>
-                            ) : null}
+                            Refused our mail
+                            {one.refusal ? <small>Its server said: {one.refusal}</small> : null}
                           </span>
                         ) : null}
                       </td>
-                      <td data-label={words.asked}>{day(one.createdAt)}</td>
-                      <td data-label={words.confirmedOn}>
+                      <td data-label="Asked on">{day(one.createdAt)}</td>
+                      <td data-label="Confirmed on">
                         {one.confirmedAt === null ? null : day(one.confirmedAt)}
                       </td>
                     </tr>
                   ))}
                 </tbody>
               </table>
-              <ListPages after={after} older={words.older} newer={words.newest} />
+              <ListPages after={after} older="Older subscribers" newer="Newest" />
               {user?.role === "admin" ? (
                 <p className="mt-4 text-ink-2">
-                  {words.byHand} <code>{words.byHandCommand}</code>
+                  To take an address off by hand, erase its lead, or ask the person who runs the
+                  server to enter: <code>npm run leads -- unsubscribe EMAIL</code>
                 </p>
               ) : null}
             </>

@@ -1,63 +1,44 @@
 import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useRef, useState } from "react";
-import { checkFields } from "#browser/form-fields.ts";
-import { desk, deskTeam as words } from "#content/desk.ts";
 import { deskTeamPath } from "#contracts/desk/endpoints.ts";
-import { type DeskRole, deskRoles } from "#contracts/desk/session.ts";
+import { deskRoles } from "#contracts/desk/session.ts";
 import { type InviteRequest, teamMemberAnswer } from "#contracts/desk/team.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { ask } from "../data/desk-api.ts";
+import { roleNames } from "../data/names.ts";
+import { useDeskForm } from "../use-desk-form.ts";
 
 export function InviteForm({ onInvited }: { onInvited: (email: string) => void }) {
-  const [fault, setFault] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
   const invite = useMutation({
     mutationFn: (body: InviteRequest) =>
       ask(deskTeamPath, teamMemberAnswer, { method: "POST", body }),
-    onSuccess: ({ member }) => {
-      form.current?.reset();
-      onInvited(member.email);
-    },
+    onSuccess: ({ member }) => onInvited(member.email),
   });
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const faults = checkFields(event.currentTarget, words);
-    setFault(faults.email);
-    if (faults.email) return;
-    const fields = new FormData(event.currentTarget);
-    invite.mutate({
-      email: `${fields.get("email")}`.trim(),
-      role: fields.get("role") as DeskRole,
-    });
-  }
-
+  const { form, faults } = useDeskForm(invite, {
+    missing: "Please enter an e-mail address.",
+    invalid: "Please enter an address like name@practice.com.",
+  });
   return (
     <section aria-labelledby="invite" className="team-invite">
-      <h2 id="invite">{words.inviteHeading}</h2>
-      <p className="text-ink-2">{words.inviteAbout}</p>
-      <form ref={form} noValidate onSubmit={submit}>
+      <h2 id="invite">Invite a colleague</h2>
+      <p className="text-ink-2">They get an e-mail that says how to sign in.</p>
+      <form {...form}>
         <TextInput
           name="email"
           type="email"
-          label={words.email}
+          label="E-mail"
           autoComplete="off"
           required
-          error={fault ?? invite.error?.message}
-          onInput={() => {
-            setFault(undefined);
-            invite.reset();
-          }}
+          error={faults.email ?? invite.error?.message}
         />
         <Select
           name="role"
-          label={words.role}
-          options={deskRoles.map((role) => ({ value: role, label: desk.account.roles[role] }))}
+          label="Role"
+          options={deskRoles.map((role) => ({ value: role, label: roleNames[role] }))}
         />
         <Button type="submit" size="small" disabled={invite.isPending}>
-          {invite.isPending ? words.inviting : words.invite}
+          {invite.isPending ? "Inviting" : "Invite"}
         </Button>
       </form>
     </section>

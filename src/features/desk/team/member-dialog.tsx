@@ -1,9 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { deskTeam as words } from "#content/desk.ts";
 import { deskTeamMemberPath, deskTeamMemberSessionsPath } from "#contracts/desk/endpoints.ts";
 import { deskDone } from "#contracts/desk/session.ts";
 import type { TeamMember } from "#contracts/desk/team.ts";
-import { fillIn } from "#wording/fill-in.ts";
 import { ask } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 
@@ -13,10 +11,22 @@ export type MemberAction = "endSessions" | "remove";
 const actions = {
   endSessions: {
     path: deskTeamMemberSessionsPath,
-    confirming: words.endingSessions,
-    done: words.sessionsEnded,
+    title: (email: string) => `End all sessions of ${email}?`,
+    about:
+      "They are signed out everywhere at once, and links they have asked for stop working. They can sign in again.",
+    confirm: "End sessions",
+    confirming: "Ending",
+    done: (email: string) => `The sessions of ${email} have ended.`,
   },
-  remove: { path: deskTeamMemberPath, confirming: words.removing, done: words.removed },
+  remove: {
+    path: deskTeamMemberPath,
+    title: (email: string) => `Remove ${email}?`,
+    about:
+      "They are signed out everywhere at once and cannot come back. Their leads and notes stay.",
+    confirm: "Remove",
+    confirming: "Removing",
+    done: (email: string) => `${email} is removed.`,
+  },
 };
 
 export function MemberDialog(props: {
@@ -26,18 +36,10 @@ export function MemberDialog(props: {
   onClose: () => void;
 }) {
   const { id, email } = props.member;
-  const { path, confirming, done } = actions[props.action];
+  const { path, title, done, ...words } = actions[props.action];
   const act = useMutation({
     mutationFn: () => ask(path(id), deskDone, { method: "DELETE" }),
-    onSuccess: () => props.onDone(fillIn(done, { email })),
+    onSuccess: () => props.onDone(done(email)),
   });
-  return (
-    <ConfirmDialog
-      title={fillIn(words[`${props.action}Heading`], { email })}
-      about={words[`${props.action}About`]}
-      action={act}
-      words={{ confirm: words[props.action], confirming, cancel: words.cancel }}
-      onClose={props.onClose}
-    />
-  );
+  return <ConfirmDialog {...words} title={title(email)} action={act} onClose={props.onClose} />;
 }

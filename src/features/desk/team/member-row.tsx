@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { desk, deskTeam as words } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { type DeskRole, deskRoles } from "#contracts/desk/session.ts";
 import type { TeamMember } from "#contracts/desk/team.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
+import { roleNames } from "../data/names.ts";
 import { sessionQuery } from "../data/session.ts";
 import { EmailAddress } from "../shell/email-address.tsx";
 import type { MemberAction } from "./member-dialog.tsx";
@@ -31,31 +30,27 @@ export function MemberRow({ member, isSelf, admin }: MemberRowProps) {
     <tr>
       <th scope="row">
         <EmailAddress address={email} />
-        {isSelf ? <small> ({words.you})</small> : null}
+        {isSelf ? <small> (you)</small> : null}
       </th>
       <td>
         {admin ? (
           <Select
-            label={
-              <span className="sr-only">
-                {words.role}: {email}
-              </span>
-            }
+            label={<span className="sr-only">Role: {email}</span>}
             value={role}
             disabled={admin.busy || admin.isOnlyAdmin}
             onValueChange={(chosen) => admin.onRole(chosen as DeskRole)}
-            options={deskRoles.map((one) => ({ value: one, label: desk.account.roles[one] }))}
+            options={deskRoles.map((one) => ({ value: one, label: roleNames[one] }))}
           />
         ) : (
-          desk.account.roles[role]
+          roleNames[role]
         )}
       </td>
-      <td data-label={words.lastSeen}>
-        {lastSeenAt === null ? words.never : formatMoment(lastSeenAt, firmTimeZone)}
+      <td data-label="Last seen">
+        {lastSeenAt === null ? "Not yet" : formatMoment(lastSeenAt, firmTimeZone)}
       </td>
       {admin ? (
         <>
-          <td data-label={words.signsInBy}>
+          <td data-label="Signs in by">
             {signsInBy ? waysInWords(signsInBy, linkIsOffered) : null}
           </td>
           <td className="desk-row-actions">
@@ -64,7 +59,10 @@ export function MemberRow({ member, isSelf, admin }: MemberRowProps) {
               <ActionButton email={email} action="endSessions" onAsked={admin.onAsked} />
             )}
             {admin.isOnlyAdmin ? (
-              <small>{words.onlyAdmin}</small>
+              <small>
+                The only admin. To remove this person or make them staff, make another person an
+                admin first.
+              </small>
             ) : (
               <ActionButton email={email} action="remove" onAsked={admin.onAsked} />
             )}
@@ -82,7 +80,7 @@ function ActionButton(props: {
 }) {
   return (
     <Button variant="quiet" size="small" onClick={() => props.onAsked(props.action)}>
-      {words[props.action]}
+      {props.action === "remove" ? "Remove" : "End sessions"}
       <span className="sr-only"> {props.email}</span>
     </Button>
   );
@@ -94,10 +92,10 @@ export function waysInWords(
   linkIsOffered: boolean,
 ): string {
   const ways = [
-    passkeys === 1 ? words.ways.passkey : "",
-    passkeys > 1 ? fillIn(words.ways.passkeys, { count: passkeys }) : "",
-    singleSignOn ? words.ways.singleSignOn : "",
-    linkIsOffered ? words.ways.link : "",
+    passkeys === 1 ? "1 passkey" : "",
+    passkeys > 1 ? `${passkeys} passkeys` : "",
+    singleSignOn ? "single sign-on" : "",
+    linkIsOffered ? "e-mailed link" : "",
   ];
-  return ways.filter(Boolean).join(", ") || words.ways.none;
+  return ways.filter(Boolean).join(", ") || "Nothing yet";
 }

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { desk, deskTeam as words } from "#content/desk.ts";
 import { deskTeamMemberPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
 import {
   type ChangeRoleRequest,
@@ -8,8 +7,8 @@ import {
   teamAnswer,
   teamMemberAnswer,
 } from "#contracts/desk/team.ts";
-import { fillIn } from "#wording/fill-in.ts";
 import { answerQuery, ask } from "../data/desk-api.ts";
+import { roleNames } from "../data/names.ts";
 import { useUser } from "../data/session.ts";
 import { Ready, Refused } from "../shell/states.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
@@ -35,8 +34,7 @@ export function TeamScreen() {
       return ask(deskTeamMemberPath(id), teamMemberAnswer, { method: "PATCH", body });
     },
     onMutate: () => setTold(""),
-    onSuccess: ({ member: { email, role } }) =>
-      tell(fillIn(words.changed, { email, role: desk.account.roles[role] })),
+    onSuccess: ({ member: { email, role } }) => tell(`${email} is ${roleNames[role]} now.`),
   });
 
   function tell(text: string) {
@@ -49,10 +47,13 @@ export function TeamScreen() {
     <>
       <div className="desk-title">
         <h1 ref={heading} tabIndex={-1}>
-          {words.heading}
+          Team
         </h1>
       </div>
-      <p className="text-ink-2">{words.about}</p>
+      <p className="text-ink-2">
+        Staff work leads and write newsletters. Admins also send them, invite, remove, erase and
+        export.
+      </p>
       <p role="status" className="lead-sent mt-3">
         {told}
       </p>
@@ -64,12 +65,12 @@ export function TeamScreen() {
             <table className="desk-table">
               <thead>
                 <tr>
-                  <th scope="col">{words.email}</th>
-                  <th scope="col">{words.role}</th>
-                  <th scope="col">{words.lastSeen}</th>
+                  <th scope="col">E-mail</th>
+                  <th scope="col">Role</th>
+                  <th scope="col">Last seen</th>
                   {isAdmin ? (
                     <>
-                      <th scope="col">{words.signsInBy}</th>
+                      <th scope="col">Signs in by</th>
                       <td />
                     </>
                   ) : null}
@@ -96,9 +97,7 @@ export function TeamScreen() {
           );
         }}
       </Ready>
-      {isAdmin ? (
-        <InviteForm onInvited={(email) => tell(fillIn(words.invited, { email }))} />
-      ) : null}
+      {isAdmin ? <InviteForm onInvited={(email) => tell(`${email} is invited.`)} /> : null}
       {asked ? <MemberDialog {...asked} onDone={tell} onClose={() => setAsked(undefined)} /> : null}
     </>
   );

@@ -1,13 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { deskYourSignIn } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { deskPasskeyPath, deskPasskeysPath } from "#contracts/desk/endpoints.ts";
 import { type Passkey, passkeysAnswer } from "#contracts/desk/passkeys.ts";
 import { deskDone } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatDate } from "#wording/dates.ts";
-import { fillIn } from "#wording/fill-in.ts";
 import { dayOf, formatMoment } from "#wording/times.ts";
 import { answerQuery, ask } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
@@ -15,8 +13,6 @@ import { Ready } from "../shell/states.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { RenamePasskey } from "./rename-passkey.tsx";
-
-const words = deskYourSignIn.passkeys;
 
 const passkeysQuery = answerQuery(deskPasskeysPath, passkeysAnswer);
 
@@ -46,21 +42,28 @@ export function Passkeys({ onTold }: { onTold: (sentence: string) => void }) {
   return (
     <section aria-labelledby="passkeys" className="your-sign-in-part">
       <h2 id="passkeys" ref={heading} tabIndex={-1}>
-        {words.heading}
+        Passkeys
       </h2>
       <Ready query={query}>
         {({ passkeys }) =>
           passkeys.length === 0 ? (
-            <p className="text-ink-2">{words.none}</p>
+            <p className="text-ink-2">
+              You have none yet. With a passkey you sign in by the fingerprint, face or PIN that
+              unlocks your device.
+            </p>
           ) : (
             <>
-              <p className="text-ink-2">{words.about}</p>
+              <p className="text-ink-2">
+                Add one on each device that you work with, so that you can sign in when one is lost.
+              </p>
               <PasskeyTable passkeys={passkeys} onAsked={setAsked} />
             </>
           )
         }
       </Ready>
-      <AddPasskey onAdded={({ name }) => tell(fillIn(words.add.added, { name }))} />
+      <AddPasskey
+        onAdded={({ name }) => tell(`${name} is added. You can sign in with it from now on.`)}
+      />
       {dialog && asked.about === "rename" ? <RenamePasskey {...dialog} /> : null}
       {dialog && asked.about === "remove" ? <RemovePasskey {...dialog} /> : null}
     </section>
@@ -72,9 +75,9 @@ function PasskeyTable(props: { passkeys: readonly Passkey[]; onAsked: (asked: As
     <table className="desk-table">
       <thead>
         <tr>
-          <th scope="col">{words.name}</th>
-          <th scope="col">{words.added}</th>
-          <th scope="col">{words.lastUsed}</th>
+          <th scope="col">Name</th>
+          <th scope="col">Added</th>
+          <th scope="col">Last used</th>
           <td />
         </tr>
       </thead>
@@ -82,12 +85,12 @@ function PasskeyTable(props: { passkeys: readonly Passkey[]; onAsked: (asked: As
         {props.passkeys.map((passkey) => (
           <tr key={passkey.id}>
             <th scope="row">{passkey.name}</th>
-            <td data-label={words.added}>
+            <td data-label="Added">
               {formatDate(dayOf(passkey.createdAt, firmTimeZone), "short")}
             </td>
-            <td data-label={words.lastUsed}>
+            <td data-label="Last used">
               {passkey.lastUsedAt === null
-                ? words.notUsed
+                ? "Not yet"
                 : formatMoment(passkey.lastUsedAt, firmTimeZone)}
             </td>
             <td className="desk-row-actions">
@@ -98,7 +101,7 @@ function PasskeyTable(props: { passkeys: readonly Passkey[]; onAsked: (asked: As
                   size="small"
                   onClick={() => props.onAsked({ about, passkey })}
                 >
-                  {words[about]}
+                  {about === "rename" ? "Rename" : "Remove"}
                   <span className="sr-only"> {passkey.name}</span>
                 </Button>
               ))}
@@ -118,14 +121,15 @@ function RemovePasskey(props: {
   const { id, name } = props.passkey;
   const remove = useMutation({
     mutationFn: () => ask(deskPasskeyPath(id), deskDone, { method: "DELETE" }),
-    onSuccess: () => props.onTold(fillIn(words.removed, { name })),
+    onSuccess: () => props.onTold(`${name} is removed.`),
   });
   return (
     <ConfirmDialog
-      title={fillIn(words.removeHeading, { name })}
-      about={words.removeAbout}
+      title={`Remove ${name}?`}
+      about="You can no longer sign in with this passkey. Your device may still list it: delete it there, too."
       action={remove}
-      words={{ confirm: words.remove, confirming: words.removing, cancel: deskYourSignIn.cancel }}
+      confirm="Remove"
+      confirming="Removing"
       onClose={props.onClose}
     />
   );

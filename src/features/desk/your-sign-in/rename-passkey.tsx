@@ -1,7 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
-import { checkFields } from "#browser/form-fields.ts";
-import { deskYourSignIn } from "#content/desk.ts";
 import { deskPasskeyPath } from "#contracts/desk/endpoints.ts";
 import {
   type Passkey,
@@ -11,10 +8,8 @@ import {
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import { ask } from "../data/desk-api.ts";
-
-const words = deskYourSignIn.passkeys;
+import { useDeskForm } from "../use-desk-form.ts";
 
 export function RenamePasskey(props: {
   passkey: Passkey;
@@ -22,43 +17,33 @@ export function RenamePasskey(props: {
   onClose: () => void;
 }) {
   const { id, name } = props.passkey;
-  const [fault, setFault] = useState<string>();
   const rename = useMutation({
     mutationFn: (body: RenamePasskeyRequest) =>
       ask(deskPasskeyPath(id), passkeyAnswer, { method: "PATCH", body }),
-    onSuccess: ({ passkey }) => props.onTold(fillIn(words.renamed, { name: passkey.name })),
+    onSuccess: ({ passkey }) => props.onTold(`The passkey is called ${passkey.name} now.`),
   });
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const faults = checkFields(event.currentTarget, words);
-    setFault(faults.name);
-    if (!faults.name)
-      rename.mutate({ name: `${new FormData(event.currentTarget).get("name")}`.trim() });
-  }
-
+  const { form, faults } = useDeskForm(rename, {
+    missing: "Please enter a name.",
+    invalid: "Please enter a shorter name.",
+  });
   return (
-    <Dialog open onClose={props.onClose} title={fillIn(words.renameHeading, { name })}>
-      <form noValidate onSubmit={submit}>
+    <Dialog open onClose={props.onClose} title={`Rename ${name}`}>
+      <form {...form}>
         <TextInput
           name="name"
-          label={words.name}
+          label="Name"
           defaultValue={name}
           autoComplete="off"
           maxLength={60}
           required
-          error={fault ?? rename.error?.message}
-          onInput={() => {
-            setFault(undefined);
-            rename.reset();
-          }}
+          error={faults.name ?? rename.error?.message}
         />
         <p className="mt-5 flex flex-wrap gap-3">
           <Button type="submit" disabled={rename.isPending}>
-            {rename.isPending ? words.saving : words.save}
+            {rename.isPending ? "Saving" : "Save"}
           </Button>
           <Button variant="quiet" onClick={props.onClose}>
-            {deskYourSignIn.cancel}
+            Cancel
           </Button>
         </p>
       </form>

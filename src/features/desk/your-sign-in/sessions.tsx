@@ -1,20 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { deskYourSignIn } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { deskOneSessionPath, deskSessionsPath } from "#contracts/desk/endpoints.ts";
 import { type DeskSession, deskDone, deskSessionsAnswer } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
 import { answerQuery, ask } from "../data/desk-api.ts";
+import { signInWayNames } from "../data/names.ts";
 import { useSignOut } from "../data/session.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { Ready, Refused } from "../shell/states.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
-
-const words = deskYourSignIn.sessions;
 
 const sessionsQuery = answerQuery(deskSessionsPath, deskSessionsAnswer);
 
@@ -36,13 +33,13 @@ export function Sessions({ onTold }: { onTold: (sentence: string) => void }) {
   const end = useMutation({
     mutationFn: ({ id }: DeskSession) =>
       ask(deskOneSessionPath(id), deskDone, { method: "DELETE" }),
-    onSuccess: (_, { browser }) => tell(fillIn(words.ended, { browser })),
+    onSuccess: (_, { browser }) => tell(`The session in ${browser} has ended.`),
   });
   const endOthers = useMutation({
     mutationFn: () => ask(deskSessionsPath, deskDone, { method: "DELETE" }),
     onSuccess: () => {
       close();
-      tell(words.othersEnded);
+      tell("All other sessions have ended.");
     },
   });
   const signOut = useSignOut();
@@ -50,9 +47,12 @@ export function Sessions({ onTold }: { onTold: (sentence: string) => void }) {
   return (
     <section aria-labelledby="sessions" className="your-sign-in-part">
       <h2 id="sessions" ref={heading} tabIndex={-1}>
-        {words.heading}
+        Where you are signed in
       </h2>
-      <p className="text-ink-2">{words.about}</p>
+      <p className="text-ink-2">
+        A session ends after 12 hours, or after an hour without use. End each one that you do not
+        recognize.
+      </p>
       <Refused failure={end.error} />
       <Ready query={query}>
         {({ sessions }) => (
@@ -61,30 +61,33 @@ export function Sessions({ onTold }: { onTold: (sentence: string) => void }) {
             <p className="mt-4 flex flex-wrap gap-3">
               {sessions.length > 1 ? (
                 <Button variant="quiet" size="small" onClick={() => setAsked("endOthers")}>
-                  {words.endOthers}
+                  End all other sessions
                 </Button>
               ) : null}
               <Button variant="quiet" size="small" onClick={() => setAsked("signOutEverywhere")}>
-                {words.signOutEverywhere}
+                Sign out everywhere
               </Button>
             </p>
           </>
         )}
       </Ready>
-      {asked ? (
+      {asked === "endOthers" ? (
         <ConfirmDialog
-          title={words[`${asked}Heading`]}
-          about={words[`${asked}About`]}
-          action={
-            asked === "endOthers"
-              ? endOthers
-              : { ...signOut, mutate: () => signOut.mutate("everywhere") }
-          }
-          words={{
-            confirm: words[asked],
-            confirming: asked === "endOthers" ? words.ending : words.signingOut,
-            cancel: deskYourSignIn.cancel,
-          }}
+          title="End all other sessions?"
+          about="You stay signed in here. Every other browser has to sign in again."
+          action={endOthers}
+          confirm="End all other sessions"
+          confirming="Ending"
+          onClose={close}
+        />
+      ) : null}
+      {asked === "signOutEverywhere" ? (
+        <ConfirmDialog
+          title="Sign out everywhere?"
+          about="This ends all your sessions, this one included, and links that you have asked for."
+          action={{ ...signOut, mutate: () => signOut.mutate("everywhere") }}
+          confirm="Sign out everywhere"
+          confirming="Signing out"
           onClose={close}
         />
       ) : null}
@@ -101,9 +104,9 @@ function SessionTable(props: {
     <table className="desk-table">
       <thead>
         <tr>
-          <th scope="col">{words.browser}</th>
-          <th scope="col">{words.started}</th>
-          <th scope="col">{words.lastUsed}</th>
+          <th scope="col">Browser</th>
+          <th scope="col">Signed in</th>
+          <th scope="col">Last used</th>
           <td />
         </tr>
       </thead>
@@ -113,12 +116,12 @@ function SessionTable(props: {
           return (
             <tr key={session.id}>
               <th scope="row">
-                {session.browser} {session.current ? <Tag tone="green">{words.thisOne}</Tag> : null}
+                {session.browser} {session.current ? <Tag tone="green">this one</Tag> : null}
               </th>
-              <td data-label={words.started}>
-                {when} {fillIn(words.by, { way: deskYourSignIn.ways[session.signedInBy] })}
+              <td data-label="Signed in">
+                {when} by {signInWayNames[session.signedInBy]}
               </td>
-              <td data-label={words.lastUsed}>{formatMoment(session.lastUsedAt, firmTimeZone)}</td>
+              <td data-label="Last used">{formatMoment(session.lastUsedAt, firmTimeZone)}</td>
               <td className="desk-row-actions">
                 {session.current ? null : (
                   <Button
@@ -127,10 +130,10 @@ function SessionTable(props: {
                     disabled={props.busy}
                     onClick={() => props.onEnd(session)}
                   >
-                    {words.end}
+                    End
                     <span className="sr-only">
                       {" "}
-                      {fillIn(words.endName, { browser: session.browser, when })}
+                      the session in {session.browser} from {when}
                     </span>
                   </Button>
                 )}

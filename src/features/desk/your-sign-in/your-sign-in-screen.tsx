@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { deskYourSignIn as words } from "#content/desk.ts";
 import { sessionQuery } from "../data/session.ts";
 import { Passkeys } from "./passkeys.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -13,9 +12,9 @@ export function YourSignInScreen() {
   return (
     <>
       <div className="desk-title">
-        <h1>{words.heading}</h1>
+        <h1>Your sign-in</h1>
       </div>
-      <p className="text-ink-2">{words.about}</p>
+      <p className="text-ink-2">How you sign in to the desk, and where you are signed in now.</p>
       <p role="status" className="lead-sent mt-3">
         {told}
       </p>

@@ -1,12 +1,8 @@
 import { useState } from "react";
-import { deskNewsletter } from "#content/desk.ts";
 import { longestInIssue, type NewsletterArticle } from "#contracts/desk/newsletter.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { countInWords } from "#wording/counts.ts";
+import { counted } from "#wording/counts.ts";
 import { formatDate } from "#wording/dates.ts";
-import { fillIn } from "#wording/fill-in.ts";
-
-const words = deskNewsletter.articles;
 
 /** So that the buttons for sending stay near. */
 const mostAtFirst = 6;
@@ -35,53 +31,53 @@ export function ArticleChoice(props: {
     setTold(sentence);
   }
   function add({ id, title }: Chosen) {
-    choose([...ids, id], fillIn(words.added, { title }));
+    choose([...ids, id], `${title} is added.`);
   }
   function remove({ id, title }: Chosen) {
     choose(
       ids.filter((other) => other !== id),
-      fillIn(words.removed, { title }),
+      `${title} is removed.`,
     );
   }
   function move({ id, title }: Chosen, place: number) {
     if (place < 0 || place >= ids.length) return;
     const next = ids.filter((other) => other !== id);
     next.splice(place, 0, id);
-    choose(next, fillIn(words.moved, { title, place: place + 1, count: ids.length }));
+    choose(next, `${title} is number ${place + 1} of ${ids.length}.`);
   }
 
   return (
     <section aria-labelledby="issue-articles" className="newsletter-articles">
       {/* Focused after a button with the focus is gone. */}
       <h2 id="issue-articles" tabIndex={-1}>
-        {words.heading}
+        Articles
       </h2>
-      <p className="field-hint">{words.about}</p>
+      <p className="field-hint">One to eight, in the order in which the issue shows them.</p>
       <p role="status" className="sr-only">
         {told}
       </p>
       {chosen.length === 0 ? (
-        <p className="newsletter-none">{words.none}</p>
+        <p className="newsletter-none">None chosen yet.</p>
       ) : (
-        <ol aria-label={words.chosen} className="newsletter-chosen">
+        <ol aria-label="Chosen articles" className="newsletter-chosen">
           {chosen.map((article, index) => (
             <li key={article.id}>
               <p>{article.title}</p>
               <p className="newsletter-order">
                 <RowButton
-                  name={words.up}
+                  name="Move up"
                   article={article}
                   isEnd={index === 0}
                   onPress={() => move(article, index - 1)}
                 />
                 <RowButton
-                  name={words.down}
+                  name="Move down"
                   article={article}
                   isEnd={index === chosen.length - 1}
                   onPress={() => move(article, index + 1)}
                 />
                 <RowButton
-                  name={words.remove}
+                  name="Remove"
                   article={article}
                   onPress={() => {
                     remove(article);
@@ -93,17 +89,17 @@ export function ArticleChoice(props: {
           ))}
         </ol>
       )}
-      {isFull ? <p className="newsletter-none">{words.full}</p> : null}
+      {isFull ? <p className="newsletter-none">An issue has at most eight articles.</p> : null}
       {first.length > 0 ? (
         <>
-          <h3>{isFirstIssue ? words.allHeading : words.newHeading}</h3>
+          <h3>{isFirstIssue ? "Articles of the site" : "Published since the last issue"}</h3>
           <Offered articles={first} isFull={isFull} onAdd={add} />
         </>
       ) : null}
       {more.length > 0 ? (
         <details open={moreShown} onToggle={(event) => showMore(event.currentTarget.open)}>
           <summary className="desk-tool desk-summary">
-            {countInWords(more.length, words.more)}
+            {counted(more.length, "more article")}
           </summary>
           <Offered articles={more} isFull={isFull} onAdd={add} />
         </details>
@@ -125,7 +121,7 @@ function Offered(props: {
             {article.title} <small>{formatDate(article.date, "short")}</small>
           </p>
           <RowButton
-            name={words.add}
+            name="Add"
             article={article}
             isEnd={props.isFull}
             onPress={() => {

@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { deskNewsletter as words } from "#content/desk.ts";
 import { type DeskIssue, deskIssuePath } from "#contracts/desk/newsletter.ts";
 import { deskDone } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import { ask } from "../../data/desk-api.ts";
 import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { issueListPath, issueQuery, newsletterQuery } from "../issue-query.ts";
@@ -15,7 +13,7 @@ export function DeleteDraft({ issue, onDeleted }: { issue: DeskIssue; onDeleted:
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
-        {words.remove.button}
+        Delete
       </Button>
       {asked ? (
         <DeleteDialog issue={issue} onDeleted={onDeleted} onClose={() => setAsked(false)} />
@@ -39,14 +37,11 @@ function DeleteDialog(props: { issue: DeskIssue; onDeleted: () => void; onClose:
   });
   return (
     <ConfirmDialog
-      title={words.remove.heading}
-      about={fillIn(words.remove.about, { subject: subject || words.noSubject })}
+      title="Delete this draft?"
+      about={`“${subject || "No subject yet"}” is deleted for everybody. It cannot be undone.`}
       action={remove}
-      words={{
-        confirm: words.remove.button,
-        confirming: words.remove.removing,
-        cancel: words.cancel,
-      }}
+      confirm="Delete"
+      confirming="Deleting"
       onClose={props.onClose}
     />
   );

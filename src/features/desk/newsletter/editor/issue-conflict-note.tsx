@@ -1,10 +1,7 @@
-import { deskNewsletter } from "#content/desk.ts";
 import type { IssueAnswer } from "#contracts/desk/newsletter.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { fillIn } from "#wording/fill-in.ts";
+import { statusNames } from "../issue-report.tsx";
 import { fieldsOf, type IssueDraft } from "./use-issue-draft.ts";
-
-const words = deskNewsletter.conflict;
 
 /** The user may be writing far below. */
 const bringIntoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: "nearest" });
@@ -16,45 +13,47 @@ export function IssueConflictNote(props: {
   articles: ReadonlyMap<string, { title: string }>;
 }) {
   const { issue } = props.conflict;
-  const { draft: labels, articles } = deskNewsletter;
   const mine = props.draft.fields;
   const theirs = fieldsOf(issue);
   const titles = (ids: readonly string[]) =>
     ids.map((id) => props.articles.get(id)?.title ?? id).join("\n");
   const differing = [
-    [labels.subject, mine.subject.trim(), theirs.subject],
-    [labels.previewLine, mine.previewLine.trim(), theirs.previewLine],
-    [labels.opening, mine.opening.trim(), theirs.opening],
-    [articles.heading, titles(mine.articleIds), titles(theirs.articleIds)],
+    ["Subject", mine.subject.trim(), theirs.subject],
+    ["Preview line", mine.previewLine.trim(), theirs.previewLine],
+    ["Opening", mine.opening.trim(), theirs.opening],
+    ["Articles", titles(mine.articleIds), titles(theirs.articleIds)],
   ].filter(([, one, other]) => one !== other);
   const isDraft = issue.status === "draft";
   return (
     <section ref={bringIntoView} role="alert" className="newsletter-conflict">
-      <h2>{words.heading}</h2>
+      <h2>Somebody else changed this issue meanwhile</h2>
       {isDraft ? null : (
-        <p>{fillIn(words.begun, { status: deskNewsletter.statuses[issue.status] })}</p>
+        <p>
+          Its state is now {statusNames[issue.status]}, so it cannot be changed any more. Your text
+          was not saved.
+        </p>
       )}
       {differing.length > 0 ? (
         <>
-          <p>{words.theirs}</p>
+          <p>What it says now:</p>
           <dl>
             {differing.map(([label, , text]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{text || words.empty}</dd>
+                <dd>{text || "Nothing"}</dd>
               </div>
             ))}
           </dl>
         </>
       ) : null}
-      {isDraft ? <p>{words.mine}</p> : null}
+      {isDraft ? <p>What you wrote is in the fields and was not saved.</p> : null}
       <p className="mt-3 flex flex-wrap gap-3">
         <Button variant="quiet" size="small" onClick={props.draft.keepTheirs}>
-          {words.keepTheirs}
+          Keep theirs
         </Button>
         {isDraft ? (
           <Button size="small" onClick={props.draft.saveMine}>
-            {words.saveMine}
+            Save mine
           </Button>
         ) : null}
       </p>

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { deskNewsletter as words } from "#content/desk.ts";
 import {
   type IssueAnswer,
   longestInIssue,
@@ -7,7 +6,6 @@ import {
 } from "#contracts/desk/newsletter.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { Ready } from "../../shell/states.tsx";
 import { CopyIssue } from "../copy-issue.tsx";
@@ -30,33 +28,31 @@ export function IssueEditor(props: { answer: IssueAnswer; onDeleted: () => void 
     <article className="newsletter-columns">
       <div className="newsletter-fields">
         <header className="newsletter-head" data-writing="">
-          <h1>{words.draft.heading}</h1>
+          <h1>Write an issue</h1>
           <SaveState draft={draft} />
         </header>
         {draft.failure ? (
           <div role="alert" className="desk-failure">
-            <p>
-              {words.draft.notSaved} {draft.failure.message}
-            </p>
+            <p>Not saved. Your text is still here. {draft.failure.message}</p>
             <Button variant="quiet" size="small" onClick={() => draft.change({})}>
-              {words.draft.retry}
+              Save now
             </Button>
           </div>
         ) : null}
         {draft.conflict ? (
           <IssueConflictNote conflict={draft.conflict} draft={draft} articles={articles} />
         ) : null}
-        <TextField name="subject" label={words.draft.subject} draft={draft} required />
+        <TextField name="subject" label="Subject" draft={draft} required />
         <TextField
           name="previewLine"
-          label={words.draft.previewLine}
-          hint={words.draft.previewLineHint}
+          label="Preview line"
+          hint="Inboxes show it after the subject."
           draft={draft}
         />
         <TextField
           name="opening"
-          label={words.draft.opening}
-          hint={words.draft.openingHint}
+          label="Opening"
+          hint="An empty line begins a paragraph. **Two asterisks** make bold, [text](https://…) a link."
           draft={draft}
           multiline
         />
@@ -81,11 +77,16 @@ export function IssueEditor(props: { answer: IssueAnswer; onDeleted: () => void 
 }
 
 function SaveState({ draft }: { draft: IssueDraft }) {
-  const { saved, saving, unsaved, failed } = words.draft.state;
   const hasFailed = draft.failure !== undefined || draft.conflict !== undefined;
   return (
     <p role="status" className="newsletter-saved" data-failed={hasFailed || undefined}>
-      {draft.saving ? saving : hasFailed ? failed : draft.isDirty ? unsaved : saved}
+      {draft.saving
+        ? "Saving"
+        : hasFailed
+          ? "Not saved"
+          : draft.isDirty
+            ? "Not saved yet"
+            : "Saved"}
     </p>
   );
 }
@@ -101,14 +102,14 @@ function TextField(props: {
 }) {
   const { name, hint, draft } = props;
   const over = charactersOver(draft.fields)[name];
-  const used = fillIn(words.draft.used, {
-    used: formatNumber(draft.fields[name].trim().length),
-    most: formatNumber(longestInIssue[name]),
-  });
+  const used = `${formatNumber(draft.fields[name].trim().length)} of ${formatNumber(longestInIssue[name])} characters`;
   const native = {
     label: props.label,
     hint: [hint, used].filter(Boolean).join(" "),
-    error: over > 0 ? fillIn(words.draft.tooLong, { over: formatNumber(over) }) : undefined,
+    error:
+      over > 0
+        ? `${formatNumber(over)} characters too long. It is saved once it is shorter.`
+        : undefined,
     value: draft.fields[name],
     autoComplete: "off",
     onValueChange: (text: string) => draft.change({ [name]: text }),

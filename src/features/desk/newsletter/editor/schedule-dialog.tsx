@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { deskNewsletter } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import {
   deskIssueSchedulePath,
@@ -10,14 +9,12 @@ import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { countInWords } from "#wording/counts.ts";
+import { counted } from "#wording/counts.ts";
 import { dayAfter, formatDate, momentsOf, today } from "#wording/dates.ts";
-import { fillIn } from "#wording/fill-in.ts";
+import { formatNumber } from "#wording/numbers.ts";
 import { formatTime, timeZoneNameAt } from "#wording/times.ts";
 import { useIssueAction } from "../issue-query.ts";
 import type { IssueDraft } from "./use-issue-draft.ts";
-
-const words = deskNewsletter.schedule;
 
 /** Day and time in the firm's time zone, and the second press with subject and number. */
 export function ScheduleDialog(props: {
@@ -40,11 +37,12 @@ export function ScheduleDialog(props: {
   const zone = timeZoneNameAt(at, firmTimeZone);
   const fault = faultIn(day, time, moments);
   return (
-    <Dialog open onClose={onClose} title={words.heading}>
+    <Dialog open onClose={onClose} title="Schedule this issue">
       <p className="text-ink-2">
-        {countInWords(answer.readers, words.about, { subject: draft.fields.subject.trim() })}
+        “{draft.fields.subject.trim()}” leaves at this time for everybody who is a confirmed reader
+        then: {formatNumber(answer.readers)} today.
       </p>
-      <p className="mt-2 text-ink-2">{fillIn(words.zone, { zone })}</p>
+      <p className="mt-2 text-ink-2">Day and time are the firm’s own, {zone}.</p>
       <form
         noValidate
         className="mt-4"
@@ -54,10 +52,10 @@ export function ScheduleDialog(props: {
         }}
       >
         <div className="newsletter-when">
-          <TextInput type="date" label={words.day} value={day} required onValueChange={setDay} />
+          <TextInput type="date" label="Day" value={day} required onValueChange={setDay} />
           <TextInput
             type="time"
-            label={words.time}
+            label="Time"
             value={time}
             required
             error={fault}
@@ -65,19 +63,19 @@ export function ScheduleDialog(props: {
           />
         </div>
         <p role="status" className="mt-3">
-          {fault
-            ? null
-            : fillIn(words.at, { day: formatDate(day), time: formatTime(at, firmTimeZone) })}
+          {fault ? null : `It leaves on ${formatDate(day)} at ${formatTime(at, firmTimeZone)}.`}
         </p>
         <AlertRegion tone="error" className="mt-4">
           {schedule.error?.message}
         </AlertRegion>
         <p className="mt-5 flex flex-wrap gap-3">
           <Button type="submit" disabled={schedule.isPending || fault !== undefined}>
-            {schedule.isPending ? words.scheduling : countInWords(answer.readers, words.submit)}
+            {schedule.isPending
+              ? "Scheduling"
+              : `Schedule for ${counted(answer.readers, "reader")}`}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {deskNewsletter.cancel}
+            Cancel
           </Button>
         </p>
       </form>
@@ -86,9 +84,11 @@ export function ScheduleDialog(props: {
 }
 
 function faultIn(day: string, time: string, moments: readonly number[]): string | undefined {
-  if (!day || !time) return words.missing;
+  if (!day || !time) return "Choose a day and a time.";
   const [at] = moments;
-  if (at === undefined) return words.skipped;
-  if (moments.length > 1) return words.repeated;
-  return at <= Date.now() ? words.past : undefined;
+  if (at === undefined)
+    return "On this day the clock is put forward past this time. Choose another.";
+  if (moments.length > 1)
+    return "On this day the clock is put back, and this time comes twice. Choose another.";
+  return at <= Date.now() ? "This time is over. Choose a later one." : undefined;
 }

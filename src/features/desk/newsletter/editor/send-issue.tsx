@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { deskNewsletter as words } from "#content/desk.ts";
 import {
   deskIssueSendPath,
   deskIssueTestPath,
@@ -10,8 +9,7 @@ import {
 } from "#contracts/desk/newsletter.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
-import { countInWords } from "#wording/counts.ts";
-import { fillIn } from "#wording/fill-in.ts";
+import { counted } from "#wording/counts.ts";
 import { ask } from "../../data/desk-api.ts";
 import { useUser } from "../../data/session.ts";
 import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
@@ -38,13 +36,15 @@ export function SendIssue(props: SendProps) {
     },
   });
   const missing = [
-    ...(draft.fields.subject.trim() ? [] : [words.missing.subject]),
-    ...(draft.fields.articleIds.length > 0 ? [] : [words.missing.articles]),
+    ...(draft.fields.subject.trim() ? [] : ["Enter a subject"]),
+    ...(draft.fields.articleIds.length > 0 ? [] : ["Choose at least one article"]),
   ];
   const isBlocked = missing.length > 0 || draft.isTooLong || draft.conflict !== undefined;
   return (
     <div className="newsletter-send">
-      {missing.length > 0 ? <Checklist title={words.missing.heading} items={missing} /> : null}
+      {missing.length > 0 ? (
+        <Checklist title="Before it can be tested or sent" items={missing} />
+      ) : null}
       <p className="newsletter-actions">
         <Button
           variant="quiet"
@@ -52,7 +52,7 @@ export function SendIssue(props: SendProps) {
           disabled={isBlocked || test.isPending}
           onClick={() => test.mutate()}
         >
-          {test.isPending ? words.test.sending : words.test.button}
+          {test.isPending ? "Sending a test" : "Send me a test"}
         </Button>
         {user?.role === "admin" ? (
           <>
@@ -61,7 +61,7 @@ export function SendIssue(props: SendProps) {
               disabled={isBlocked || readers === 0}
               onClick={() => setAsked("send")}
             >
-              {countInWords(readers, words.send.button)}
+              Send to {counted(readers, "reader")}
             </Button>
             <Button
               variant="quiet"
@@ -69,15 +69,23 @@ export function SendIssue(props: SendProps) {
               disabled={isBlocked}
               onClick={() => setAsked("schedule")}
             >
-              {words.schedule.button}
+              Schedule
             </Button>
           </>
         ) : null}
       </p>
-      {user?.role === "admin" ? null : <p className="field-hint">{words.send.staff}</p>}
-      {readers === 0 ? <p className="field-hint">{words.send.noReaders}</p> : null}
+      {user?.role === "admin" ? null : (
+        <p className="field-hint">
+          Only admins send and schedule. Ask one of them when the issue is ready.
+        </p>
+      )}
+      {readers === 0 ? (
+        <p className="field-hint">
+          There is no confirmed reader yet, so there is nobody to send it to.
+        </p>
+      ) : null}
       <p role="status" className="newsletter-told">
-        {test.isSuccess ? fillIn(words.test.sent, { email: user?.email ?? "" }) : ""}
+        {test.isSuccess ? `A test is on its way to ${user?.email ?? ""}.` : ""}
       </p>
       <Refused failure={test.error} />
       {asked === "send" ? <SendDialog {...props} onClose={() => setAsked(undefined)} /> : null}
@@ -96,14 +104,11 @@ function SendDialog({ answer, draft, onClose }: SendProps & { onClose: () => voi
   );
   return (
     <ConfirmDialog
-      title={countInWords(readers, words.send.heading)}
-      about={fillIn(words.send.about, { subject: draft.fields.subject.trim() })}
+      title={`Send to ${counted(readers, "reader")}?`}
+      about={`“${draft.fields.subject.trim()}” begins to leave at once. What has left cannot be called back.`}
       action={send}
-      words={{
-        confirm: countInWords(readers, words.send.button),
-        confirming: words.send.sending,
-        cancel: words.cancel,
-      }}
+      confirm={`Send to ${counted(readers, "reader")}`}
+      confirming="Starting"
       onClose={onClose}
     />
   );
