@@ -2,82 +2,54 @@ import { randomInt, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import {
+  addReaders,
+  beginIssue,
+  readIssueRow,
+  sampleArticles,
+  writeDraft,
+} from "../../tests/support/newsletter.ts";
 import { patience } from "../../tests/support/patience.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
 import { resultsRequest, sendResults } from "../../tests/support/requests.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
-import {
-  bundleServer,
-  type ServerProgram,
-  type SpawnedServer,
-} from "../../tests/support/spawned-server.ts";
+import { bundleServer, type ServerProgram } from "../../tests/support/spawned-server.ts";
 import { postgresIsSkipped } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
+import { scheduleIssue } from "../newsletter/send-issue.ts";
 import { openStorage } from "../storage/storage.ts";
 
-const sends = 200;
-const atOnce = 10;
-const killsAfter = [20, 70, 120, 170];
 /** The number of e-mails a server may be sending when it is killed. */
 const mostInHand = 5;
-const limits = { timeout: 900_000 * patience };
+const limits = { timeout: 1_800_000 * patience };
+const eventually = (check: () => unknown) =>
+  vi.waitFor(check, { timeout: limits.timeout, interval: 100 });
 
-describe("a process killed at random points of a burst of 200 sends", limits, () => {
-  let program: ServerProgram;
-  beforeAll(async () => {
-    program = await bundleServer();
-  });
-  afterAll(() => program.remove());
+let program: ServerProgram;
+beforeAll(async () => {
+  program = await bundleServer();
+});
+afterAll(() => program.remove());
 
-  test("loses nothing on SQLite", () => burst({}));
-
-  test.skipIf(postgresIsSkipped())("loses nothing on PostgreSQL", async () => {
-    const cluster = await startPostgres({ fsync: true });
-    try {
-      await burst({ DATABASE_URL: await cluster.createDatabase() });
-    } finally {
-      await cluster.remove();
-    }
-  });
-
-  async function burst(database: Record<string, string>): Promise<void> {
-    const dataDir = mkdtempSync(join(tmpdir(), "killed-"));
-    const smtp = await startSmtp();
-    // On a slow machine a delivery must not time out, because it would then be repeated.
-    const timing = JSON.stringify({ deliveryMs: limits.timeout, leaseMs: 2 * limits.timeout });
-    const env = { ...database, DATA_DIR: dataDir, SMTP_URL: smtp.url, TEST_OUTBOX_TIMING: timing };
-    const open = () => openStorage({ databaseUrl: database.DATABASE_URL, dataDir }, silentLog);
-    let server: SpawnedServer = await program.start(env);
-
+describe.each([
+  { engine: "SQLite", skipped: undefined },
+  { engine: "PostgreSQL", skipped: postgresIsSkipped() },
+])("a server that is killed, on $engine", ({ engine, skipped }) => {
+  test.skipIf(skipped)("loses nothing of a burst of 200 sends", limits, async () => {
+    const sends = 200;
+    const killsAfter = [20, 70, 120, 170];
+    const { smtp, storage, server, restart } = await startToKill();
     const acknowledged = new Map<string, string>();
     const killAt = new Set(killsAfter.map((count) => count + randomInt(30)));
     let restarting = Promise.resolve();
-
-    async function restart(): Promise<void> {
-      await server.kill();
-      await endLeases();
-      server = await program.start(env);
-    }
-
-    /** Makes all leases expire. Called between two servers, when none is in use. */
-    async function endLeases(): Promise<void> {
-      const storage = await open();
-      await storage.run((queries) =>
-        queries
-          .updateTable("outbox")
-          .set({ available_at: 0 })
-          .where("lease_token", "is not", null)
-          .execute(),
-      );
-      await storage.close();
-    }
 
     async function sendUntilAcknowledged(visitor: string): Promise<void> {
       const request = resultsRequest(visitor, randomUUID());
       for (;;) {
         await restarting;
-        const response = await sendResults(server.origin, request).catch(() => undefined);
+        const response = await sendResults(server().origin, request).catch(() => undefined);
         if (response === undefined) continue;
         expect(response.status).toBe(200);
         const { id } = (await response.json()) as { id: string };
@@ -87,29 +59,21 @@ describe("a process killed at random points of a burst of 200 sends", limits, ()
       }
     }
 
-    const visitors = Array.from({ length: sends }, (_, n) => `visitor-${n}@practice.example`);
-    const queue = [...visitors];
+    const queue = Array.from({ length: sends }, (_, n) => `visitor-${n}@practice.example`);
     await Promise.all(
-      Array.from({ length: atOnce }, async () => {
+      Array.from({ length: 10 }, async () => {
         for (let next = queue.pop(); next; next = queue.pop()) await sendUntilAcknowledged(next);
       }),
     );
     await restarting;
     expect(killAt.size).toBe(0);
 
-    const isVisitor = (address: string) => address.startsWith("visitor-");
-    await vi.waitFor(
-      () => {
-        const reached = new Set(smtp.received.flatMap(({ to }) => to.filter(isVisitor)));
-        expect(reached.size).toBe(sends);
-      },
-      { timeout: limits.timeout, interval: 200 },
-    );
-    expect(await server.stop()).toBe(0);
-
-    const storage = await open();
+    await eventually(() => {
+      const reached = smtp.received.flatMap(({ to }) => to);
+      expect(new Set(reached.filter((one) => one.startsWith("visitor-"))).size).toBe(sends);
+    });
+    expect(await server().stop()).toBe(0);
     const leads = await storage.run((queries) => queries.selectFrom("leads").selectAll().execute());
-    await storage.close();
     expect(new Map(leads.map((lead) => [lead.email, lead.id]))).toEqual(acknowledged);
     expect(leads).toHaveLength(sends);
 
@@ -117,8 +81,128 @@ describe("a process killed at random points of a burst of 200 sends", limits, ()
     const ids = (await smtp.parsed()).map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(sends);
     expect(ids.length - sends).toBeLessThanOrEqual(killsAfter.length * mostInHand);
+  });
 
-    await smtp.stop();
-    rmSync(dataDir, { recursive: true });
+  const newsletter = "sends a newsletter to every reader, and no lead waits for it";
+  test.skipIf(skipped)(newsletter, limits, async () => {
+    /** `NEWSLETTER_TEST_READERS=10000` takes some minutes. */
+    const readers = Number(process.env.NEWSLETTER_TEST_READERS ?? 2000);
+    const killsAfter = [readers / 3, (readers * 2) / 3];
+    /** Newsletters that may arrive between a visitor's request and the mail that answers it. */
+    const mostBefore = 40;
+    const { smtp, storage, server, restart } = await startToKill();
+    const isToReader = ({ to }: { to: string[] }) => to[0]?.startsWith("reader-") ?? false;
+    await addReaders(storage, readers);
+    const id = await beginIssue(storage);
+
+    // Leads are sent all the time, one after another.
+    const newslettersBeforeLead: number[] = [];
+    let sending = true;
+    let restarting: Promise<void> | undefined;
+    const visitors = (async () => {
+      for (let n = 0; sending; n += 1) {
+        await restarting;
+        const email = `visitor-${n}@practice.example`;
+        const sent = sendResults(server().origin, resultsRequest(email));
+        if (!(await sent.catch(() => undefined))) continue;
+        const acknowledgedAt = smtp.received.length;
+        const index = () => smtp.received.findIndex(({ to }) => to.includes(email));
+        while (index() < 0 && restarting === undefined) await pause(10);
+        if (index() < 0) continue;
+        const between = smtp.received.slice(acknowledgedAt, index());
+        newslettersBeforeLead.push(between.filter(isToReader).length);
+        await pause(100);
+      }
+    })();
+
+    const toReaders = () => smtp.received.filter(isToReader);
+    for (const count of killsAfter) {
+      await eventually(() => expect(toReaders().length).toBeGreaterThan(count));
+      restarting = restart();
+      await restarting;
+      restarting = undefined;
+    }
+    const sent = { status: "sent", readers, delivered: readers, refused: 0 };
+    await eventually(async () => expect(await readIssueRow(storage, id)).toMatchObject(sent));
+    sending = false;
+    await visitors;
+    expect(await server().stop()).toBe(0);
+
+    const received = toReaders().map(({ to }) => to[0]);
+    expect(new Set(received).size).toBe(readers);
+    expect(received.length - readers).toBeLessThanOrEqual(killsAfter.length * mostInHand);
+    expect(newslettersBeforeLead.length).toBeGreaterThan(0);
+    expect(Math.max(...newslettersBeforeLead)).toBeLessThanOrEqual(mostBefore);
+  });
+
+  const schedule = "starts a scheduled newsletter once when it is back after its time";
+  test.skipIf(skipped)(schedule, limits, async () => {
+    const { env, smtp, storage, server } = await startToKill();
+    await addReaders(storage, 20);
+    const id = await writeDraft(storage);
+    const user = { id: "admin", email: "admin@firm.example" };
+    const now = await storage.now();
+    const at = `${new Date(now + 2 * 86_400_000).toISOString().slice(0, 10)}T12:00`;
+    await storage.transaction((queries) =>
+      scheduleIssue(queries, id, { version: 2, at }, { user, articles: sampleArticles, now }),
+    );
+    await server().kill();
+    expect(smtp.received).toEqual([]);
+    // Its time comes while no server runs.
+    await storage.run((queries) =>
+      queries.updateTable("newsletter_issues").set({ scheduled_at: now }).execute(),
+    );
+    const servers = [await program.start(env), await program.start(env)];
+    const sent = { status: "sent", readers: 20, delivered: 20 };
+    await eventually(async () => expect(await readIssueRow(storage, id)).toMatchObject(sent));
+    for (const one of servers) expect(await one.stop()).toBe(0);
+    const received = smtp.received.flatMap(({ to }) => to);
+    expect(received).toHaveLength(20);
+    expect(new Set(received).size).toBe(20);
+  });
+
+  async function startToKill() {
+    const dataDir = mkdtempSync(join(tmpdir(), "killed-"));
+    const smtp = await startSmtp();
+    const cluster = engine === "PostgreSQL" ? await startPostgres({ fsync: true }) : undefined;
+    const databaseUrl = await cluster?.createDatabase();
+    const storage = await openStorage({ databaseUrl, dataDir }, silentLog);
+    onTestFinished(async () => {
+      await storage.close();
+      await smtp.stop();
+      await cluster?.remove();
+      rmSync(dataDir, { recursive: true });
+    });
+    const env = {
+      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...{
+        DATA_DIR: dataDir,
+        SMTP_URL: smtp.url,
+        NEWSLETTER_PER_SECOND: "1000",
+        REQUEST_LOG: "off",
+      },
+      // On a slow machine a delivery must not time out, because it would then be repeated.
+      TEST_OUTBOX_TIMING: JSON.stringify({
+        deliveryMs: limits.timeout,
+        leaseMs: 2 * limits.timeout,
+      }),
+    };
+    let server = await program.start(env);
+    return {
+      ...{ env, smtp, storage },
+      server: () => server,
+      /** Kills it and starts another, which need not wait for the first one's leases to expire. */
+      async restart(): Promise<void> {
+        await server.kill();
+        await storage.run((queries) =>
+          queries
+            .updateTable("outbox")
+            .set({ available_at: 0 })
+            .where("lease_token", "is not", null)
+            .execute(),
+        );
+        server = await program.start(env);
+      },
+    };
   }
 });
