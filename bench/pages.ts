@@ -17,7 +17,7 @@ const otherPaths = ["/case-studies", "/advisors/form-6765"];
  * scripts.
  */
 export async function run(rounds: number): Promise<void> {
-  const tools = await installOnce({ lighthouse: "13.5.0", astro: "7.3.5" });
+  const tools = installOnce();
   const peer = await serveFolder(await buildAstroPeer(tools, comparedPaths));
   const ours = await startSiteServer();
   const visitTo = (url: string) => () => visit(tools, url);

@@ -1,35 +1,51 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import concurrently, { type CloseEvent } from "concurrently";
-import { inTestAll } from "../tests/support/in-test-all.ts";
-import { missingPrograms } from "../tests/support/programs/find-programs.ts";
-import { findOrInstallTestBrowser } from "./install-chromium.ts";
+import { inEveryChromium, inTestAll } from "../tests/support/in-test-all.ts";
+import { findChromium, missingPrograms } from "../tests/support/programs/find-programs.ts";
+import { findOrInstallTestBrowser, howToGetBrowser } from "./install-chromium.ts";
 
-/**
- * Runs two scripts at a time and prints each when it is done. The tests of a group need the
- * previous group.
- */
-const groups = [
-  ["build:when-changed", "typecheck", "lint", "imports", "unused"],
-  ["test:e2e", "test:unit", "test:site"],
-  ...(process.env.TEST_ALL ? [["test:programs"], ["test:browsers"]] : []),
-];
-/** Journeys with the tag are for `npm run test:all`: tests/support/in-test-all.ts. */
-const fewerJourneys = process.env.TEST_ALL ? "" : `-- --grep-invert ${inTestAll.tag}`;
+type Check = { name: string; command: string; env?: Record<string, string> };
+
+const script = (name: string): Check => ({ name, command: `npm run --silent ${name}` });
+const journeys = (name: string, options: string, env?: Check["env"]): Check => ({
+  name,
+  command: `npm run --silent test:e2e -- ${options}`,
+  env,
+});
+
+const testAll = process.env.TEST_ALL !== undefined;
+const whichJourneys = testAll ? [] : ["--grep-invert", inTestAll.tag];
 const reports = "test-results/reports";
-const reportOf = (script: string) => `${reports}/${script.replace(":", "-")}.xml`;
+const reportOf = (name: string) => `${reports}/${name.replaceAll(/\W/g, "-")}.xml`;
 
-if (process.env.TEST_ALL)
+if (testAll)
   for (const program of missingPrograms())
     console.log(`This machine has no ${program}: the tests that need it are skipped.`);
-if (!findOrInstallTestBrowser())
-  console.log("No Chromium was found or could be installed; set CHROMIUM_PATH to one.");
+const browser = findOrInstallTestBrowser();
+const fullBrowser = findChromium();
+
+/**
+ * Two checks of a group run at a time, and each is printed when it is done. A group needs the ones
+ * before it. Journeys are alone, since their browsers use every core.
+ */
+const groups: Check[][] = [
+  ["build:when-changed", "typecheck", "lint", "imports", "unused"].map(script),
+  ["test:unit", "test:site"].map(script),
+];
+if (browser) groups.push([journeys("test:e2e", whichJourneys.join(" "))]);
+if (testAll) groups.push([script("test:programs")], [script("test:browsers")]);
+if (testAll && fullBrowser && fullBrowser !== browser) {
+  const env = { CHROMIUM_PATH: fullBrowser };
+  groups.push([journeys("test:e2e in full Chromium", `--grep ${inEveryChromium.tag}`, env)]);
+}
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const summary: string[] = [];
-for (const scripts of groups)
-  for (const { command, exitCode, timings } of await run(scripts)) {
+for (const checks of groups)
+  for (const { command, exitCode, timings } of await run(checks)) {
     const { passed, failed, skipped } = count(command.name, exitCode === 0);
     const seconds = timings.durationSeconds.toFixed();
     summary.push(`${command.name}: ${passed} passed, ${failed} failed in ${seconds} s`);
@@ -38,16 +54,21 @@ for (const scripts of groups)
     total.skipped += skipped;
   }
 console.log(summary.join("\n"));
+if (!browser) {
+  console.log(`${countJourneys()} journeys in a browser were left out. ${howToGetBrowser}`);
+  // Who asks for everything must not get less without noticing.
+  if (testAll) total.failed += 1;
+}
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function run(scripts: readonly string[]): Promise<CloseEvent[]> {
+function run(checks: readonly Check[]): Promise<CloseEvent[]> {
   const { result } = concurrently(
-    scripts.map((name) => ({
+    checks.map(({ name, command, env }) => ({
       name,
-      command: `npm run --silent ${name} ${name === "test:e2e" ? fewerJourneys : ""}`,
-      env: { TEST_REPORT: reportOf(name) },
+      command,
+      env: { ...env, TEST_REPORT: reportOf(name) },
     })),
     { maxProcesses: 2, group: true, prefix: "none" },
   );
@@ -55,13 +76,20 @@ function run(scripts: readonly string[]): Promise<CloseEvent[]> {
   return result.catch((events: CloseEvent[]) => events);
 }
 
-/** Reads the script's JUnit report. A script without one counts as one check. */
-function count(script: string, endedWell: boolean): typeof total {
+function countJourneys(): string {
+  const listed = spawnSync("playwright", ["test", "--list", ...whichJourneys], {
+    encoding: "utf8",
+  });
+  return /^Total: (\d+) tests/m.exec(listed.stdout)?.[1] ?? "All";
+}
+
+/** Reads the check's JUnit report. Without one it counts as one. */
+function count(name: string, endedWell: boolean): typeof total {
   const failedOnce = { passed: 0, failed: 1, skipped: 0 };
-  if (!existsSync(reportOf(script)))
+  if (!existsSync(reportOf(name)))
     return endedWell ? { ...failedOnce, passed: 1, failed: 0 } : failedOnce;
   const counted = { passed: 0, failed: 0, skipped: 0 };
-  for (const [suite] of readFileSync(reportOf(script), "utf8").matchAll(/<testsuite\s[^>]*>/g)) {
+  for (const [suite] of readFileSync(reportOf(name), "utf8").matchAll(/<testsuite\s[^>]*>/g)) {
     const attribute = (name: string) =>
       Number(new RegExp(`\\s${name}="(\\d+)"`).exec(suite)?.[1] ?? 0);
     counted.failed += attribute("failures") + attribute("errors");
@@ -69,6 +97,6 @@ function count(script: string, endedWell: boolean): typeof total {
     counted.passed += attribute("tests");
   }
   counted.passed -= counted.failed + counted.skipped;
-  // The script may fail without a failing test, for example at its start or end.
+  // A check may fail without a failing test, for example at its start or end.
   return endedWell || counted.failed > 0 ? counted : { ...counted, failed: 1 };
 }

@@ -1,25 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 
 /** Ignored by Git. Packages that only a bench uses are not dependencies of the product. */
 const folder = ".generated/bench";
 
-/**
- * Installs these packages in these versions, unless they are installed already. Returns their
- * folder.
- */
-export async function installOnce(packages: Record<string, string>): Promise<string> {
-  const isInstalled = ([name, version]: [string, string]) => {
-    const file = join(folder, "node_modules", name, "package.json");
-    return existsSync(file) && JSON.parse(readFileSync(file, "utf8")).version === version;
-  };
-  if (!Object.entries(packages).every(isInstalled)) {
-    console.log(`Installing ${Object.keys(packages).join(" and ")} into ${folder}, once …`);
+/** Installs what bench/pages/package-lock.json says, unless it is there. Returns its folder. */
+export function installOnce(): string {
+  const lockFile = readFileSync("bench/pages/package-lock.json", "utf8");
+  const isInstalled =
+    existsSync(`${folder}/node_modules/.package-lock.json`) &&
+    readFileSync(`${folder}/package-lock.json`, "utf8") === lockFile;
+  if (!isInstalled) {
+    console.log(`Installing Lighthouse and Astro into ${folder}, once …`);
     mkdirSync(folder, { recursive: true });
-    const manifest = { private: true, type: "module", dependencies: packages };
-    writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
-    execFileSync("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"], {
+    for (const name of ["package.json", "package-lock.json"])
+      cpSync(`bench/pages/${name}`, `${folder}/${name}`);
+    execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
       cwd: folder,
       stdio: "inherit",
     });

@@ -1,5 +1,11 @@
 /**
  * For a journey in another size, another place or a rarer case than the one beside it. `npm test`
- * leaves it out, so that it takes five minutes; `npm run test:all`, and a file run alone, do not.
+ * leaves it out, so that it takes four minutes; `npm run test:all`, and a file run alone, do not.
  */
 export const inTestAll = { tag: "@test:all" };
+
+/**
+ * For a journey that browsers of one engine could take differently: what they request, print and
+ * sign in with. `npm run test:all` repeats it in the full Chromium beside the headless one.
+ */
+export const inEveryChromium = { tag: "@every-chromium" };

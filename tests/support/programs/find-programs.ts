@@ -23,6 +23,9 @@ function isExecutable(file: string): boolean {
   }
 }
 
+/** `CHROMIUM_PATH=none npm test` leaves out what needs a browser, and installs none. */
+export const wantsNoBrowser = process.env.CHROMIUM_PATH === "none";
+
 /** CHROMIUM_PATH, else an installed one, else the one that Playwright has downloaded. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
