@@ -11,15 +11,15 @@ import {
   ExampleResult,
   exampleLines,
 } from "#features/rd-calculator/result/example-result.tsx";
-import { Activities } from "#features/specialties/activities.tsx";
-import { SpecialtyHeader } from "#features/specialties/specialty-header.tsx";
 import {
   findSpecialtyWithPage,
   type SpecialtyWithPage,
 } from "#features/specialties/specialty-library.server.ts";
 import {
+  Activities,
   CpaQuestions,
   NearbySpecialties,
+  SpecialtyHeader,
   SpecialtyLaw,
 } from "#features/specialties/specialty-sections.tsx";
 import { WhatItCouldComeTo } from "#features/specialties/what-it-could-come-to.tsx";

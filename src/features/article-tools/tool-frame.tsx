@@ -1,6 +1,10 @@
 import { type ReactNode, useId } from "react";
+import type { WorkingLine } from "#calculations/working-line.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import "./article-tools.css";
 
 interface ToolFrameProps {
@@ -34,4 +38,34 @@ export function ToolFrame({ words, form, onClear, children }: ToolFrameProps) {
       <div className="article-tool-result">{children}</div>
     </section>
   );
+}
+
+export interface Worked {
+  /** True while the visitor has not entered enough: the worked example is shown. */
+  isExample: boolean;
+}
+
+export function ToolSlip(
+  props: Worked & {
+    words: { slipTitle: string; example: string; yours: string; footnote: string };
+    taxYear: number;
+    result: { lines: readonly WorkingLine[]; total: WorkingLine };
+  },
+) {
+  const { isExample, words, taxYear, result } = props;
+  return (
+    <Slip
+      live
+      className={isExample ? "tool-example" : ""}
+      title={fillIn(words.slipTitle, { taxYear })}
+      subtitle={isExample ? words.example : words.yours}
+      rows={result.lines.map(slipLine)}
+      total={slipLine(result.total)}
+      footnote={words.footnote}
+    />
+  );
+}
+
+function slipLine({ label, formula, value }: WorkingLine) {
+  return { label, formula, value: formatUsd(value) };
 }

@@ -10,7 +10,6 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import frameScriptUrl from "./browser/frames-on-request.ts?script";
-import { EmbeddedFrame } from "./embedded-frame.tsx";
 import "./contact.css";
 import { mailtoAddress } from "#wording/fill-in.ts";
 
@@ -179,5 +178,32 @@ export function Booking() {
       </div>
       <script type="module" src={frameScriptUrl} />
     </Section>
+  );
+}
+
+interface EmbeddedFrameProps {
+  heading: string;
+  src: string;
+  button: string;
+  link: { label: string; href: string };
+  note: string;
+}
+
+/** Another company's page, loaded only when the visitor wants it. The plain link is always there. */
+function EmbeddedFrame({ heading, src, button, link, note }: EmbeddedFrameProps) {
+  return (
+    <section className="border-t border-line pt-6">
+      <h3>{heading}</h3>
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button variant="quiet" size="small" data-frame-src={src} data-frame-title={heading} hidden>
+          {button}
+        </Button>
+        <TextLink href={link.href} newTab>
+          {link.label}
+        </TextLink>
+      </p>
+      <p className="mt-3 text-sm text-ink-3">{note}</p>
+      <div data-frame-place="" />
+    </section>
   );
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { contactAddress } from "#browser/attribution.ts";
+import { incomeByBracket } from "#calculations/savings-examples/liability.ts";
+import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
+import { BracketLadder } from "#design-system/charts/columns/bracket-ladder.tsx";
+import { bracketsOf } from "#tax-law/brackets.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
 import { type Entries, examplesFor, firstEntries } from "./calculator-state.ts";
-import { LastDollarLadder } from "./last-dollar-ladder.tsx";
+import { ExampleList } from "./example-list.tsx";
+import { ResultSlip } from "./result-slip.tsx";
 import { Results } from "./results.tsx";
-import { WithoutScript } from "./without-script.tsx";
 import "./examples-calculator.css";
 
 export interface ExamplesCalculatorProps {
@@ -57,5 +61,55 @@ export function ExamplesCalculator({ sourcePage, partner }: ExamplesCalculatorPr
       </div>
       <WithoutScript />
     </div>
+  );
+}
+
+function WithoutScript() {
+  const entries = { ...firstEntries, income: "500000" };
+  const result = examplesFor(entries);
+  return (
+    <noscript>
+      <h3 className="mb-3 text-2xl">{examplesCalculator.results.heading}</h3>
+      <p className="text-ink-2">{examplesCalculator.withoutScript}</p>
+      <div className="examples-columns">
+        <ResultSlip entries={entries} result={result} />
+        <div className="min-w-0">
+          <ExampleList examples={result?.examples ?? []} emptyText="" />
+        </div>
+      </div>
+    </noscript>
+  );
+}
+
+interface LastDollarLadderProps {
+  taxYear: number;
+  /** Marked on the ladder once the examples are shown. */
+  incomeInUsd: number | undefined;
+}
+
+function LastDollarLadder({ taxYear, incomeInUsd }: LastDollarLadderProps) {
+  const { source } = bracketsOf(taxYear);
+  const words = examplesCalculator.ladder;
+  return (
+    <BracketLadder
+      title={`${words.title}, ${taxYear}`}
+      bands={incomeByBracket(incomeInUsd ?? 0, taxYear).map((bracket) => ({
+        from: bracket.fromInUsd,
+        to: bracket.toInUsd,
+        rateAsFraction: bracket.rateAsFraction,
+        amount: bracket.taxedAmountInUsd,
+        last: incomeInUsd !== undefined && bracket.holdsLastDollar,
+      }))}
+      lastDollarLabel={words.lastDollar}
+      amountLabel={words.amount}
+      note={
+        <>
+          {words.noteStart}, {taxYear}.{" "}
+          <a href={source.url} rel="noopener">
+            {source.title}
+          </a>
+        </>
+      }
+    />
   );
 }

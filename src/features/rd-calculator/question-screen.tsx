@@ -1,16 +1,18 @@
 import { type RefObject, useRef } from "react";
 import type { PracticeType } from "#content/calculators/practice-types/practice-type.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import { type StepId, stepId } from "./answers/wizard.ts";
-import { NeedsScript, RestoredNote } from "./notes.tsx";
 import { RunningBar, RunningSlip, runningLines } from "./running-slip.tsx";
 import { StepFooter } from "./step-footer.tsx";
 import { StepHead } from "./step-head.tsx";
 import { DetailsStep } from "./steps/details-step.tsx";
 import { PracticeTypesStep } from "./steps/practice-types-step.tsx";
 import { SpecialtiesStep } from "./steps/specialties-step.tsx";
+import type { RestoredFrom } from "./use-kept-answers.ts";
 import type { Wizard } from "./use-wizard.ts";
 
 interface QuestionScreenProps {
@@ -95,4 +97,29 @@ export function QuestionScreen(props: QuestionScreenProps) {
 function hintAt(id: StepId, offeredCount: number): string {
   const words = rdCalculator.steps[id];
   return "hintOfOne" in words && offeredCount === 1 ? words.hintOfOne : words.hint;
+}
+
+function RestoredNote(props: { from: RestoredFrom | undefined; onClear: () => void }) {
+  const { from, onClear } = props;
+  const { fromEarlier, fromLink, clear } = rdCalculator.kept;
+  if (!from) return null;
+  return (
+    <div className="rd-restored">
+      <p>{from === "link" ? fromLink : fromEarlier}</p>
+      <Button variant="quiet" size="small" onClick={onClear}>
+        {clear}
+      </Button>
+    </div>
+  );
+}
+
+function NeedsScript() {
+  const { before, link, after } = rdCalculator.needsScript;
+  return (
+    <noscript>
+      <p className="rd-needs-script">
+        {before} <TextLink href="/contact">{link}</TextLink> {after}
+      </p>
+    </noscript>
+  );
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { reachStep } from "#browser/funnel.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
-import { Announcement } from "./announcement.tsx";
 import { estimateOf, offeredPracticeTypes } from "./answers/answers.ts";
 import { lastStep } from "./answers/wizard.ts";
 import { QuestionScreen } from "./question-screen.tsx";
@@ -125,5 +124,22 @@ export function RdCalculator(props: RdCalculatorProps) {
       {atResult || showsSent ? null : questions}
       <Announcement text={atResult ? "" : announcementOf(answers)} />
     </section>
+  );
+}
+
+/** Longer than the pause between two digits, so that only the final total is announced. */
+const settledAfterMs = 1200;
+
+/** For screen readers: the text, once it has stopped changing. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), settledAfterMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
   );
 }

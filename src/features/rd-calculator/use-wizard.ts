@@ -1,35 +1,24 @@
-import { type Dispatch, useReducer, useState } from "react";
+import { useReducer, useState } from "react";
 import type { Answers } from "./answers/answers.ts";
 import {
   lastStep,
   type StepNumber,
   startWizard,
   type WizardAction,
-  type WizardState,
   wizard,
 } from "./answers/wizard.ts";
 import { type RestoredFrom, useKeptAnswers } from "./use-kept-answers.ts";
 import { useStepFocus } from "./use-step-focus.ts";
 import { stepInHistory, useStepHistory } from "./use-step-history.ts";
 
-export interface Wizard
-  extends Pick<ReturnType<typeof useStepFocus>, "calculatorRef" | "headingRef"> {
-  readonly state: WizardState;
-  readonly dispatch: Dispatch<WizardAction>;
-  readonly restoredFrom: RestoredFrom | undefined;
-  readonly goOn: () => void;
-  readonly goBack: () => void;
-  readonly startOver: () => void;
-  readonly resultsSent: () => void;
-  readonly reopenSentResult: () => void;
-}
+export type Wizard = ReturnType<typeof useWizard>;
 
 /** The reducer with the browser's parts: focus and, in the full calculator, history, storage, scrolling. */
 export function useWizard(
   offeredTypeIds: readonly string[],
   onPage: boolean,
   specialtyId?: string,
-): Wizard {
+) {
   const [state, dispatch] = useReducer(wizard, undefined, () =>
     startWizard(offeredTypeIds, specialtyId),
   );

@@ -1,9 +1,17 @@
+import "./specialties.css";
 import { specialtiesPath } from "#content/calculators/practice-types/all-practice-types.ts";
-import { specialtyPage as words } from "#content/pages/specialties.ts";
+import { calculatorId } from "#content/navigation.ts";
+import { specialtiesPage, specialtyPage as words } from "#content/pages/specialties.ts";
+import { type ActivityNotes, activityNoteLabels } from "#content/specialties/specialty-page.ts";
+import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
+import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
 import { Callout } from "#design-system/reading/callout.tsx";
 import { DatedNotes } from "#design-system/reading/dated-notes.tsx";
+import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { lawNotes, lawNotesOn } from "#tax-law/law-notes.ts";
 import type { SpecialtyWithPage } from "./specialty-library.server.ts";
 
@@ -72,5 +80,57 @@ export function SpecialtyLaw({ specialty }: { specialty: SpecialtyWithPage }) {
         <DatedNotes notes={notes} columns />
       </div>
     </TitledSection>
+  );
+}
+
+const noteNames = Object.keys(activityNoteLabels) as (keyof ActivityNotes)[];
+
+export function Activities({ specialty }: { specialty: SpecialtyWithPage }) {
+  const { activities, page } = specialty;
+  return (
+    <TitledSection surface="sheet" headingId="activities" words={words.activities}>
+      <ol className="activity-list">
+        {page.activities.map((notes, index) => (
+          <li key={activities[index]}>
+            <span aria-hidden="true" className="ledger-number">
+              {index + 1}
+            </span>
+            <h3>{activities[index]}</h3>
+            <dl className="activity-notes">
+              {noteNames.map((name) => (
+                <div key={name} data-note={name}>
+                  <dt>{activityNoteLabels[name]}</dt>
+                  <dd>{notes[name]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
+  );
+}
+
+export function SpecialtyHeader({ specialty }: { specialty: SpecialtyWithPage }) {
+  const { name, practiceType, page } = specialty;
+  return (
+    <Wrap className="pt-6 pb-14 md:pt-10 md:pb-22">
+      <Breadcrumb
+        items={[
+          { label: "Home", href: "/" },
+          { label: specialtiesPage.breadcrumb, href: specialtiesPath },
+          { label: name },
+        ]}
+      />
+      <div className="specialty-opening">
+        <PageHeading eyebrow={practiceType.name} title={page.heading} />
+        <div className="specialty-introduction">
+          <Paragraphs texts={page.introduction} />
+          <p>
+            <Button href={`#${calculatorId}`}>{words.estimate}</Button>
+          </p>
+        </div>
+      </div>
+    </Wrap>
   );
 }

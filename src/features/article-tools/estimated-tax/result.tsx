@@ -2,43 +2,22 @@ import type { EstimatedTaxAnswers } from "#calculations/estimated-tax/answers.ts
 import { type SafeHarbors, safeHarbors } from "#calculations/estimated-tax/safe-harbors.ts";
 import { estimatedTaxWords as words } from "#content/calculators/estimated-tax.ts";
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
-import { percentOf } from "#design-system/charts/format-value.ts";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
-import { Slip } from "#design-system/slip/slip.tsx";
+import { RowBar } from "#design-system/charts/row-bar.tsx";
 import { estimatedTaxFigures } from "#tax-law/figures/estimated-tax.ts";
 import { entryIn } from "#tax-law/tax-year.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { ToolSlip, type Worked } from "../tool-frame.tsx";
 
-interface ResultProps {
-  answers: EstimatedTaxAnswers;
-  /** True while the visitor has not entered enough: the worked example is shown. */
-  isExample: boolean;
-}
-
-export function EstimatedTaxResult({ answers, isExample }: ResultProps) {
+export function EstimatedTaxResult(props: Worked & { answers: EstimatedTaxAnswers }) {
+  const { answers, isExample } = props;
   const result = safeHarbors(answers);
   if (result.kind === "not-computable") return <p role="alert">{result.message}</p>;
   return (
     <>
-      <Slip
-        live
-        className={isExample ? "tool-example" : ""}
-        title={fillIn(words.slipTitle, { taxYear: answers.taxYear })}
-        subtitle={isExample ? words.example : words.yours}
-        rows={result.lines.map(({ label, formula, value }) => ({
-          label,
-          formula,
-          value: formatUsd(value),
-        }))}
-        total={{
-          label: result.total.label,
-          formula: result.total.formula,
-          value: formatUsd(result.total.value),
-        }}
-        footnote={words.footnote}
-      />
+      <ToolSlip isExample={isExample} words={words} taxYear={answers.taxYear} result={result} />
       <DatesPaid result={result} />
       <ul className="space-y-2.5">
         {adviceOn(result, answers).map((sentence) => (
@@ -64,16 +43,15 @@ function DatesPaid({ result: { dates } }: { result: SafeHarbors }) {
               ? fillIn(words.dates.short, { amount: formatUsd(shortInUsd) })
               : words.dates.enough,
           drawing: (
-            <svg className="chart-row-bar" aria-hidden="true">
-              <rect width="100%" height="100%" className="fill-track" />
-              <rect
-                width={
-                  shortInUsd > 0 ? percentOf(paidSoFarInUsd, requiredSoFarInUsd) : percentOf(1, 1)
-                }
-                height="100%"
-                className={shortInUsd > 0 ? "fill-tone-2" : "fill-tone"}
-              />
-            </svg>
+            <RowBar
+              track
+              highest={shortInUsd > 0 ? requiredSoFarInUsd : 1}
+              parts={[
+                shortInUsd > 0
+                  ? { to: paidSoFarInUsd, className: "fill-tone-2" }
+                  : { to: 1, className: "fill-tone" },
+              ]}
+            />
           ),
         }))}
       />

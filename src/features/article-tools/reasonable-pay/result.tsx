@@ -1,22 +1,16 @@
 import { type AtWage, atWage } from "#calculations/reasonable-pay/at-wage.ts";
 import { reasonablePayWords as words } from "#content/calculators/reasonable-pay.ts";
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
-import { percentOf } from "#design-system/charts/format-value.ts";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
-import { Slip } from "#design-system/slip/slip.tsx";
+import { RowBar } from "#design-system/charts/row-bar.tsx";
 import { retirementFigures } from "#tax-law/figures/retirement.ts";
 import { entryIn } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import { ToolSlip, type Worked } from "../tool-frame.tsx";
 import { type PayQuestion, taxYear } from "./entries.ts";
 
-interface PayResultProps {
-  question: PayQuestion;
-  /** True while the visitor has not entered enough: the worked example is shown. */
-  isExample: boolean;
-}
-
-export function PayResult({ question, isExample }: PayResultProps) {
+export function PayResult({ question, isExample }: Worked & { question: PayQuestion }) {
   const { answers, wagesInUsd, wageInUsd } = question;
   const results = wagesInUsd.map((wage) => ({ wage, result: atWage(answers, wage) }));
   const shown = results.find(({ wage }) => wage === wageInUsd)?.result;
@@ -35,23 +29,7 @@ export function PayResult({ question, isExample }: PayResultProps) {
       ))}
       {shown?.kind === "at-wage" ? (
         <>
-          <Slip
-            live
-            className={isExample ? "tool-example" : ""}
-            title={fillIn(words.slipTitle, { taxYear })}
-            subtitle={isExample ? words.example : words.yours}
-            rows={shown.lines.map(({ label, formula, value }) => ({
-              label,
-              formula,
-              value: formatUsd(value),
-            }))}
-            total={{
-              label: shown.total.label,
-              formula: shown.total.formula,
-              value: formatUsd(shown.total.value),
-            }}
-            footnote={words.footnote}
-          />
+          <ToolSlip isExample={isExample} words={words} taxYear={taxYear} result={shown} />
           <ul className="space-y-2.5">
             {notesOn(shown).map((note) => (
               <li key={note}>{note}</li>
@@ -82,19 +60,14 @@ function WagesCompared({ results, chosen }: { results: readonly AtWage[]; chosen
             }) + (result.aboveRothLine ? words.chart.roth : ""),
           value: formatUsd(result.totalTaxInUsd),
           drawing: (
-            <svg className="chart-row-bar" aria-hidden="true">
-              <rect width="100%" height="100%" className="fill-track" />
-              <rect
-                width={percentOf(result.totalTaxInUsd, most)}
-                height="100%"
-                className="fill-tone-2"
-              />
-              <rect
-                width={percentOf(result.payrollTaxInUsd, most)}
-                height="100%"
-                className="fill-tone"
-              />
-            </svg>
+            <RowBar
+              track
+              highest={most}
+              parts={[
+                { to: result.totalTaxInUsd, className: "fill-tone-2" },
+                { to: result.payrollTaxInUsd, className: "fill-tone" },
+              ]}
+            />
           ),
         }))}
       />

@@ -5,7 +5,6 @@ import { partnerName } from "#content/partners/partner-names.ts";
 import { accentColor, accentPalette } from "../accent.ts";
 import { keepDialogsInSight } from "./dialogs-in-sight.ts";
 import { workInSandbox } from "./in-a-sandbox.ts";
-import { reportHeight } from "./report-height.ts";
 
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
@@ -37,4 +36,16 @@ function showAsPage(): void {
   document.querySelector("base")?.remove();
   const heading = document.querySelector("h1")?.textContent;
   if (partner) document.title = `${heading} | ${partnerName(partner)}`;
+}
+
+/** The only message that leaves the frame. It contains nothing that the site could not see anyway. */
+function reportHeight(): void {
+  if (parent === self) return;
+  let reported = 0;
+  new ResizeObserver(() => {
+    const height = Math.ceil(document.body.getBoundingClientRect().height);
+    if (height === reported) return;
+    reported = height;
+    parent.postMessage({ type: "ledgerwell:height", height }, "*");
+  }).observe(document.body);
 }

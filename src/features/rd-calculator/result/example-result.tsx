@@ -1,15 +1,17 @@
+import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculatorResult, studyAssumption } from "#content/calculators/rd-calculator-result.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
+import { yearsOfResearchRates } from "#tax-law/research-figures.ts";
+import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { slipLines } from "#wording/slip-lines.ts";
 import { StateLawNote } from "../state-law-note.tsx";
-import { rangeInWords } from "./credit-range.tsx";
 import { Reading } from "./plain-reading.tsx";
 import "../result.css";
 
-const { slip, example, summary } = rdCalculatorResult;
+const { slip, example, summary, range } = rdCalculatorResult;
 
 /** The lines of the slip, also for a page's sharing picture. */
 export function exampleLines(estimate: Estimate) {
@@ -29,13 +31,13 @@ function rdTimeLabel({ specialties }: Estimate): string {
 /** A practice worked through on another page: slip, range, cost and verdict as in a result. */
 export function ExampleResult(props: { estimate: Estimate; title: string; subtitle: string }) {
   const { estimate, title, subtitle } = props;
-  const range = rangeInWords(estimate);
+  const credits = rangeInWords(estimate);
   return (
     <div className="grid content-start gap-5">
       <Slip title={title} subtitle={subtitle} {...exampleLines(estimate)}>
         <div className="rd-range">
-          <p className="rd-range-label">{range?.label}</p>
-          <p className="rd-range-amount tabular-digits">{range?.amount}</p>
+          <p className="rd-range-label">{credits?.label}</p>
+          <p className="rd-range-amount tabular-digits">{credits?.amount}</p>
           <p className="rd-range-note">
             {fillIn(example.cost, { cost: formatUsd(studyAssumption.engagementFeeInUsd) })}
           </p>
@@ -55,4 +57,18 @@ export function ExampleNotes({ estimate }: { estimate: Estimate }) {
       </p>
     </>
   );
+}
+
+/** What the law's methods give for the same expenses; nothing where there are no expenses. */
+function rangeInWords({ qualifiedExpensesInUsd }: Estimate) {
+  const { lowInUsd, highInUsd } = rangeByMethod(qualifiedExpensesInUsd, statedTaxYear);
+  if (highInUsd === 0) return undefined;
+  return {
+    label: range.label,
+    amount: fillIn(range.amount, { low: formatUsd(lowInUsd), high: formatUsd(highInUsd) }),
+    note: fillIn(range.note, {
+      expenses: formatUsd(qualifiedExpensesInUsd),
+      years: yearsOfResearchRates(),
+    }),
+  };
 }

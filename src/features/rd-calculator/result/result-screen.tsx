@@ -1,13 +1,15 @@
 import { type Dispatch, type RefObject, useState } from "react";
+import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import { estimateOf } from "../answers/answers.ts";
 import type { WizardAction, WizardState } from "../answers/wizard.ts";
 import { StateLawNote } from "../state-law-note.tsx";
-import { ContinueInWorksheet } from "./continue-in-worksheet.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { Explanations } from "./explanations.tsx";
 import { plainReading } from "./plain-reading.tsx";
@@ -107,5 +109,16 @@ function ResultFooter({ compact, onBack, onStartOver }: ResultScreenProps) {
         )}
       </div>
     </div>
+  );
+}
+
+function ContinueInWorksheet({ estimate }: { estimate: Estimate }) {
+  return (
+    <p className="basis-full text-sm text-ink-2">
+      <TextLink href={worksheetAddress(estimate.qualifiedExpensesInUsd)}>
+        {words.actions.worksheet}
+      </TextLink>
+      <span className="block">{words.actions.worksheetNote}</span>
+    </p>
   );
 }

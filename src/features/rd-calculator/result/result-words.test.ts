@@ -5,7 +5,7 @@ import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { resultSlip } from "#wording/slip-lines.ts";
-import { effectLines } from "./effect-lines.ts";
+import { effectLines } from "./sensitivity.tsx";
 
 const { slip, sensitivity } = rdCalculatorResult;
 const { changes } = sensitivity;

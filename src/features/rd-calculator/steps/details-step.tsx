@@ -1,13 +1,14 @@
 import { amountsFor } from "#calculations/rd-credit/amounts.ts";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { formatTotalRdTime } from "#wording/numbers.ts";
-import { type Answers, toPracticeAnswers } from "../answers/answers.ts";
+import { type Answers, mostWageDigits, toPracticeAnswers } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";
+import { WagesHelp } from "./help.tsx";
 import { SpecialtySection } from "./specialty-section.tsx";
 import { StateChoice } from "./state-choice.tsx";
 import { TimeDivision } from "./time-division.tsx";
-import { WagesFields } from "./wages-fields.tsx";
 
 /** One question group after the other; each fits a phone's screen. */
 export function DetailsStep(props: StepProps & { full: boolean; touched: boolean }) {
@@ -50,5 +51,31 @@ function TimeTotals({ answers }: { answers: Answers }) {
         <dd>{formatTotalRdTime(totalRdTimeAsFraction)}</dd>
       </div>
     </dl>
+  );
+}
+
+const wageFields = [
+  { field: "doctorWages", label: rdCalculator.wages.doctor },
+  { field: "staffWages", label: rdCalculator.wages.staff },
+] as const;
+
+function WagesFields({ answers, dispatch, withHelp }: StepProps & { withHelp: boolean }) {
+  return (
+    <fieldset className="rd-group">
+      <legend className="rd-group-title">{rdCalculator.wages.heading}</legend>
+      <p className="field-hint">{rdCalculator.wages.hint}</p>
+      {withHelp ? <WagesHelp /> : null}
+      <div className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+        {wageFields.map(({ field, label }) => (
+          <MoneyInput
+            key={field}
+            label={label}
+            value={answers[field]}
+            maxDigits={mostWageDigits}
+            onValueChange={(digits) => dispatch({ type: "wages-entered", field, digits })}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }
