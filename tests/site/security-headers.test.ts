@@ -60,9 +60,12 @@ onEveryPage(
     const sources = scripts.map(
       ({ textContent }) => `'sha256-${createHash("sha256").update(textContent).digest("base64")}'`,
     );
+    const isAllowed = new Set(allowed.split(" "));
     const expected = new Set(["'self'", ...sources]);
-    const differing = expected.symmetricDifference(new Set(allowed.split(" ")));
-    return scripts.length > 0 ? [...differing] : ["no script"];
+    const differing = [...isAllowed, ...expected].filter(
+      (source) => !isAllowed.has(source) || !expected.has(source),
+    );
+    return scripts.length > 0 ? differing : ["no script"];
   },
   parsedPages.filter(({ status }) => status === 200),
 );
