@@ -111,7 +111,7 @@ export async function erasePerson(
 /** Why the server itself erased a lead. */
 export type ErasureReason = "retention" | "unsubscribed" | "unconfirmed";
 
-type By = { user?: Actor | undefined; reason?: ErasureReason; now: number };
+type ErasedBy = { user?: Actor | undefined; reason?: ErasureReason; now: number };
 
 /**
  * Erases these leads with everything about them. Returns the number of files removed. The mail
@@ -124,7 +124,7 @@ export async function deleteLeads(
   queries: Queries,
   mailFolder: () => MailFolder,
   ids: readonly string[],
-  { user, reason, now }: By,
+  { user, reason, now }: ErasedBy,
 ): Promise<number> {
   if (ids.length === 0) return 0;
   // Their messages, notes and events are deleted by cascade.
@@ -143,7 +143,7 @@ async function forgetCpa(
   mailFolder: () => MailFolder,
   ids: readonly string[],
   email: string,
-  { user, now }: By,
+  { user, now }: ErasedBy,
 ): Promise<number> {
   if (ids.length === 0) return 0;
   await queries.updateTable("leads").set({ cpa_email: null }).where("id", "in", ids).execute();

@@ -57,7 +57,7 @@ export type OutgoingMail = {
   recipients: { address: string; role: "to" | "blind-copy" }[];
 };
 
-type Writing = {
+type MailToWrite = {
   purpose: MailPurpose;
   /** What it is about: with the purpose it makes the Message-ID, the same at every attempt. */
   about: string;
@@ -69,28 +69,28 @@ type Writing = {
   now: number;
 };
 
-export function writeMail({ body, ...writing }: Writing): OutgoingMail {
-  const addressed = addressMail(writing);
+export function writeMail({ body, ...mail }: MailToWrite): OutgoingMail {
+  const addressed = addressMail(mail);
   return { ...addressed, draft: { ...addressed.draft, body } };
 }
 
 /** Addresses a message. The sender is always the firm's own mailbox. */
-export function addressMail(writing: Omit<Writing, "body">): OutgoingMail {
+export function addressMail(mail: Omit<MailToWrite, "body">): OutgoingMail {
   const draft: Omit<MailDraft, "body"> = {
-    messageId: `<${writing.purpose}-${writing.about}@${firm.domain}>`,
-    date: new Date(writing.now).toISOString(),
+    messageId: `<${mail.purpose}-${mail.about}@${firm.domain}>`,
+    date: new Date(mail.now).toISOString(),
     from: infoMailbox,
-    replyTo: writing.replyTo ?? infoMailbox,
-    to: writing.to,
-    automatic: writing.purpose !== "contact-notification",
-    ...(writing.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: writing.unsubscribeUrl }),
+    replyTo: mail.replyTo ?? infoMailbox,
+    to: mail.to,
+    automatic: mail.purpose !== "contact-notification",
+    ...(mail.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: mail.unsubscribeUrl }),
   };
-  const copies = (writing.blindCopies ?? []).map((address) => ({
+  const copies = (mail.blindCopies ?? []).map((address) => ({
     address,
     role: "blind-copy" as const,
   }));
-  const recipients = [{ address: writing.to.address, role: "to" as const }, ...copies];
-  return { channel: "mail", purpose: writing.purpose, draft, recipients };
+  const recipients = [{ address: mail.to.address, role: "to" as const }, ...copies];
+  return { channel: "mail", purpose: mail.purpose, draft, recipients };
 }
 
 /** A complete message, ready to be sent. */

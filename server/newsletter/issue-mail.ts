@@ -7,23 +7,23 @@ import type { NewsletterIssueRow, OutboxRow, Queries } from "../storage/tables.t
 import { unsubscribeUrl } from "./subscriptions.ts";
 
 type IssueWords = Pick<NewsletterIssueRow, "subject" | "preview_line" | "opening">;
-type Surroundings = Pick<NewsletterIssue, "slug" | "origin" | "unsubscribeUrl" | "test">;
+type IssueOptions = Pick<NewsletterIssue, "slug" | "origin" | "unsubscribeUrl" | "test">;
 
 export function issueContents(
   { subject, preview_line, opening }: IssueWords,
   articles: readonly IssueArticle[],
-  surroundings: Surroundings,
+  options: IssueOptions,
 ): NewsletterIssue {
-  return { subject, previewLine: preview_line, opening, articles, ...surroundings };
+  return { subject, previewLine: preview_line, opening, articles, ...options };
 }
 
 /** The contents of an issue that is being sent or was sent. */
 export function sentContents(
   issue: NewsletterIssueRow,
-  surroundings: Omit<Surroundings, "slug" | "test">,
+  options: Omit<IssueOptions, "slug" | "test">,
 ): NewsletterIssue {
   const articles: IssueArticle[] = JSON.parse(issue.articles ?? "[]");
-  return issueContents(issue, articles, { ...surroundings, slug: issue.slug ?? "", test: false });
+  return issueContents(issue, articles, { ...options, slug: issue.slug ?? "", test: false });
 }
 
 export type IssueReader = { recipientId: string; id: string; email: string; token: string };

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditDetails } from "#contracts/desk/audit.ts";
 import type { ScheduleIssueRequest, SendIssueRequest } from "#contracts/desk/newsletter.ts";
 import { type Actor, recordAudit } from "../audit.ts";
 import { refusals } from "../http/refusal.ts";
@@ -10,8 +11,8 @@ import { freeSlug } from "./issue-slug.ts";
 import { addRecipients } from "./readers.ts";
 import { scheduledTime } from "./scheduled-time.ts";
 
-type By = { user: Actor; now: number };
-type Sending = By & { articles: readonly ArticleOfSite[]; engine: Storage["engine"] };
+type ActingUser = { user: Actor; now: number };
+type SendOptions = ActingUser & { articles: readonly ArticleOfSite[]; engine: Storage["engine"] };
 
 /** The articles of an issue that is complete, as they are sent. A refusal if it is not. */
 export function articlesToSend(
@@ -29,25 +30,25 @@ export async function sendIssue(
   queries: Queries,
   id: string,
   { version, readers }: SendIssueRequest,
-  { user, now, articles, engine }: Sending,
+  { user, now, articles, engine }: SendOptions,
 ): Promise<void> {
   const draft = await issueById(queries, id);
   const contents = JSON.stringify(articlesToSend(draft, articles));
   if (readers === 0) throw refusals.field("There are no readers yet.", "readers");
-  const found = await begin(queries, draft, { from: "draft", version, contents, engine, now });
+  const from = "draft";
+  const found = await startSending(queries, draft, { from, version, contents, engine, now });
   // The transaction is rolled back.
   if (found !== readers) {
     throw new IssueConflict("The number of readers has changed. Please confirm the new number.");
   }
-  const details = { name: draft.subject, readers };
-  await recordAudit(queries, { user, action: "newsletter-sent", subject: id, details, now });
+  await record(queries, "newsletter-sent", draft, { user, now }, { readers });
 }
 
 export async function scheduleIssue(
   queries: Queries,
   id: string,
   { version, at }: ScheduleIssueRequest,
-  { user, now, articles }: Omit<Sending, "engine">,
+  { user, now, articles }: Omit<SendOptions, "engine">,
 ): Promise<void> {
   const draft = await issueById(queries, id);
   const contents = articlesToSend(draft, articles);
@@ -57,15 +58,13 @@ export async function scheduleIssue(
     articles: JSON.stringify(contents),
   };
   await change(queries, id, "draft", columns, { version, now });
-  const details = { name: draft.subject, at };
-  await recordAudit(queries, { user, action: "newsletter-scheduled", subject: id, details, now });
+  await record(queries, "newsletter-scheduled", draft, { user, now }, { at });
 }
 
-export async function unscheduleIssue(queries: Queries, id: string, { user, now }: By) {
+export async function unscheduleIssue(queries: Queries, id: string, by: ActingUser) {
   const columns = { status: "draft" as const, scheduled_at: null, articles: null };
-  const { subject } = await change(queries, id, "scheduled", columns, { now });
-  const details = { name: subject };
-  await recordAudit(queries, { user, action: "newsletter-unscheduled", subject: id, details, now });
+  const issue = await change(queries, id, "scheduled", columns, by);
+  await record(queries, "newsletter-unscheduled", issue, by);
 }
 
 /** Begins to send an issue whose time has come, if another server has not. */
@@ -76,16 +75,9 @@ export async function sendScheduled(
 ): Promise<void> {
   const issue = await issueById(queries, id);
   const { version, articles: contents } = issue;
-  const beginning: Beginning = { from: "scheduled", version, contents, engine, now };
-  const readers = await begin(queries, issue, beginning);
-  const details = { name: issue.subject, readers, reason: "scheduled" };
-  await recordAudit(queries, {
-    user: undefined,
-    action: "newsletter-sent",
-    subject: id,
-    details,
-    now,
-  });
+  const from = "scheduled";
+  const readers = await startSending(queries, issue, { from, version, contents, engine, now });
+  await record(queries, "newsletter-sent", issue, { now }, { readers, reason: from });
 }
 
 /**
@@ -93,7 +85,7 @@ export async function sendScheduled(
  * rows are locked in the order in which a delivery is recorded. A message that another server puts
  * into the outbox meanwhile is not sent either (readerDraft).
  */
-export async function stopIssue(queries: Queries, id: string, { user, now }: By): Promise<void> {
+export async function stopIssue(queries: Queries, id: string, by: ActingUser): Promise<void> {
   const taken = await queries
     .deleteFrom("outbox")
     .where("lease_token", "is", null)
@@ -114,18 +106,28 @@ export async function stopIssue(queries: Queries, id: string, { user, now }: By)
       .where("id", "in", recipients)
       .execute();
   }
-  const { subject } = await change(queries, id, "sending", { status: "stopped" }, { now });
-  const details = { name: subject };
-  await recordAudit(queries, { user, action: "newsletter-stopped", subject: id, details, now });
+  const issue = await change(queries, id, "sending", { status: "stopped" }, by);
+  await record(queries, "newsletter-stopped", issue, by);
 }
 
-export async function resumeIssue(queries: Queries, id: string, { user, now }: By): Promise<void> {
-  const { subject } = await change(queries, id, "stopped", { status: "sending" }, { now });
-  const details = { name: subject };
-  await recordAudit(queries, { user, action: "newsletter-resumed", subject: id, details, now });
+export async function resumeIssue(queries: Queries, id: string, by: ActingUser): Promise<void> {
+  const issue = await change(queries, id, "stopped", { status: "sending" }, by);
+  await record(queries, "newsletter-resumed", issue, by);
 }
 
-type Beginning = {
+function record(
+  queries: Queries,
+  action: AuditAction,
+  { id, subject: name }: NewsletterIssueRow,
+  /** The server itself, without a user, sends a scheduled issue. */
+  { user, now }: Partial<ActingUser> & { now: number },
+  details: AuditDetails = {},
+): Promise<void> {
+  const entry = { user, action, subject: id, details: { name, ...details }, now };
+  return recordAudit(queries, entry);
+}
+
+type StartOptions = {
   from: "draft" | "scheduled";
   version: number;
   /** The articles, as JSON. */
@@ -135,10 +137,10 @@ type Beginning = {
 };
 
 /** Changes the status and makes every reader a recipient, once whatever is repeated. */
-async function begin(
+async function startSending(
   queries: Queries,
   { id, subject }: NewsletterIssueRow,
-  { from, version, contents, engine, now }: Beginning,
+  { from, version, contents, engine, now }: StartOptions,
 ): Promise<number> {
   const columns = {
     status: "sending" as const,
