@@ -4,15 +4,16 @@ import { expect, test } from "vitest";
 type Locked = { license?: string; dependencies?: Record<string, string> };
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"));
-const { dependencies, optionalDependencies } = read("package.json");
+const { dependencies, optionalDependencies, overrides } = read("package.json");
 const locked: Record<string, Locked> = read("package-lock.json").packages;
 
 /**
  * The packages, such as `react, react-dom`, with the licence in the third column, from each table
  * of the page.
  */
-const [production = [], build = []] = readFileSync("docs/dependencies.md", "utf8")
-  .split("## What builds the site")
+const page = readFileSync("docs/dependencies.md", "utf8");
+const [production = [], build = []] = page
+  .split(/^## What (?:builds|depends)/m)
   .map((part) =>
     [...part.matchAll(/^\| (\S.*?) \| (.+?) \| (\S+) \|$/gm)]
       .slice(1)
@@ -25,6 +26,22 @@ test("docs/dependencies.md lists exactly the dependencies, with their licences",
   const here = Object.keys({ ...dependencies, ...optionalDependencies });
   const licences = here.map((name) => [name, locked[`node_modules/${name}`]?.license]);
   expect(Object.fromEntries([...production, ...build])).toEqual(Object.fromEntries(licences));
+});
+
+test("docs/dependencies.md lists exactly the overrides", () => {
+  const listed = page.split("| Override |")[1] ?? "";
+  const rows = listed.matchAll(/^\| ([a-z-]+) \| ([\d.]+) \|/gm);
+  expect(Object.fromEntries([...rows].map(([, name, version]) => [name, version]))).toEqual(
+    overrides,
+  );
+});
+
+test("React Router's build has the insides that ours depends on", () => {
+  const vitePlugin = readFileSync("node_modules/@react-router/dev/dist/vite.js", "utf8");
+  // tools/build/patient-prerendering.ts
+  expect(vitePlugin).toContain("AbortSignal.timeout(timeout)");
+  // tools/build/prerendering-plugin.ts
+  expect(vitePlugin).toMatch(/export const routes = \{.{1,600}module: route\$/s);
 });
 
 /** Where Node finds a package: in the importer's own node_modules or in one of a parent folder. */
