@@ -41,15 +41,12 @@ export type AppOptions = {
   log: Log;
   /** Adds /mailbox, which shows outgoing messages. Never in production. */
   development: boolean;
-  /** The site's frame around the small pages the server makes itself. */
   renderPage?: RenderPage;
   notFoundPage?: string;
   articles?: ReadArticles;
   /** Which paths are pages whose views are counted. Without a built site, every path. */
   isPage?: (path: string) => boolean;
-  /**
-   * Whether a person at a terminal reads the startup notes. If not, the notes contain no secret.
-   */
+  /** Whether the startup notes go to a terminal. If not, they contain no secret. */
   notesToTerminal?: boolean;
   /** For tests: another clock, shorter pauses, a cheap password hash, a fake DNS lookup. */
   now?: () => number;
@@ -64,7 +61,6 @@ export type AppOptions = {
 
 export type App = Application & {
   counter: Counter;
-  /** Lines for the operator, printed at start. */
   startupNotes: string[];
   close(): Promise<void>;
 };
@@ -205,7 +201,6 @@ export async function createApp(environment: Environment, options: AppOptions): 
   };
 }
 
-/** Turns a failure that the operator can correct into one line that names the setting. */
 async function openOrExplain(environment: Environment, log: Log): Promise<Storage> {
   try {
     return await openStorage(environment, log);
@@ -239,9 +234,7 @@ function startupNotes(environment: Environment): string[] {
   return notes;
 }
 
-/**
- * The folder holds personal data: the database, and copies of messages if there is no mail server.
- */
+/** The folder holds personal data. */
 function isOpenToOthers(folder: string): boolean {
   const found = statSync(folder, { throwIfNoEntry: false });
   return found !== undefined && (found.mode & 0o077) !== 0;

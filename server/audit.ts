@@ -6,7 +6,6 @@ import { type PagePosition, pageOf } from "./storage/page-position.ts";
 import { oldestLogOrCountKept } from "./storage/retention.ts";
 import type { Queries } from "./storage/tables.ts";
 
-/** Who did something: a user of the desk. */
 export type Actor = { id: string; email: string };
 
 type NewAuditEntry = {
@@ -15,15 +14,11 @@ type NewAuditEntry = {
   action: AuditAction;
   /** The id of what it was done to. */
   subject?: string;
-  /**
-   * The log outlives the leads, so it must hold nothing about a visitor. Store states, counts and
-   * ids, not the words of a search or a note.
-   */
+  /** The log outlives the leads, so nothing about a visitor: states, counts and ids. */
   details?: AuditDetails;
   now: number;
 };
 
-/** Records what a user did, in the transaction that does it. */
 export async function recordAudit(queries: Queries, ...entries: NewAuditEntry[]): Promise<void> {
   await queries
     .insertInto("desk_audit")
@@ -68,7 +63,6 @@ export async function recordListRead(queries: Queries, user: Actor, now: number)
 
 const pageSize = 100;
 
-/** Newest first. `after` is where the previous page ended. */
 export async function readAudit(
   queries: Queries,
   { after, subject }: { after?: PagePosition | undefined; subject?: string | undefined },

@@ -24,7 +24,6 @@ type Parts = {
   log: Log;
 };
 
-/** What the server deletes by itself: every minute what has expired, once a day what is too old. */
 export function createHousekeeping({ storage, dataDir, now, log }: Parts) {
   let purgedAt = Number.NEGATIVE_INFINITY;
   return async (signal?: AbortSignal): Promise<void> => {

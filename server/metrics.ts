@@ -5,9 +5,7 @@ import type { OutboxChannel } from "./storage/tables.ts";
 
 export type AnsweredRequest = {
   method: string;
-  /**
-   * The route pattern, such as `/desk/api/leads/:id`, or a name in parentheses if there is none.
-   */
+  /** The pattern, such as `/desk/api/leads/:id`, or a name in parentheses. */
   route: string;
   status: number;
   seconds: number;
@@ -24,7 +22,6 @@ export type Metrics = {
   /** A message was claimed for the first time, this long after it was due. */
   messageTaken(lateMs: number): void;
   messageSettled(channel: DeliveryChannel, outcome: DeliveryOutcome): void;
-  /** All metrics in Prometheus' text format. */
   read(): Promise<{ text: string; contentType: string }>;
 };
 
@@ -36,7 +33,6 @@ const kinds: readonly LeadKind[] = ["estimate", "contact", "newsletter"];
 const channels: readonly DeliveryChannel[] = ["mail", "webhook", "newsletter"];
 const outcomes: readonly DeliveryOutcome[] = ["sent", "skipped", "retried", "failed"];
 
-/** The current state of the outbox, from the database. */
 export type OutboxCounts = { waiting: number; failed: number; oldestWaitingMs: number };
 
 export function createMetrics(readOutbox: () => Promise<OutboxCounts>): Metrics {

@@ -11,7 +11,6 @@ import type { OutboxWorker } from "./outbox/worker.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { TargetRules } from "./webhook-target.ts";
 
-/** The dependencies of the endpoints. */
 export type Services = {
   environment: Environment;
   storage: Storage;
@@ -19,7 +18,6 @@ export type Services = {
   /** Undefined unless the operator has set METRICS_TOKEN. */
   metrics: Metrics | undefined;
   outbox: Pick<OutboxWorker, "wake">;
-  /** Which addresses a connection may have. */
   webhookRules: TargetRules;
   timing: OutboxTiming;
   limits: RateLimits;
@@ -27,7 +25,6 @@ export type Services = {
   renderPage: RenderPage;
   /** The site's not-found page. Undefined without a built site. */
   notFoundPage: string | undefined;
-  /** The articles of the site, from which an issue of the newsletter is made. */
   articles: ReadArticles;
   log: Log;
   /** This machine's clock, for times that are only stored. */

@@ -7,7 +7,6 @@ export class RefusedTarget extends Error {
   override name = "RefusedTarget";
 }
 
-/** All current IP addresses of a host name. */
 export type Resolve = (hostname: string) => Promise<string[]>;
 
 export const resolveByDns: Resolve = async (hostname) =>
@@ -40,7 +39,6 @@ export async function resolveTarget(
   return first;
 }
 
-/** Checks that need no DNS lookup. */
 export function parseTarget(text: string, allowPrivate: boolean): URL {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) {

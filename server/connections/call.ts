@@ -37,20 +37,14 @@ export async function callConnection(
   });
 }
 
-/**
- * Signs `id.timestamp.body`. During a rotation there are two signatures, by the new and the old
- * secret.
- */
+/** Two signatures during a rotation, by the new and the old secret. */
 function signatures(connection: ConnectionRow, id: string, body: string, now: number): string {
   const { secret, previous_secret: previous, previous_secret_ends_at: endsAt } = connection;
   const secrets = previous !== null && (endsAt ?? 0) > now ? [secret, previous] : [secret];
   return secrets.map((key) => new Webhook(key).sign(id, new Date(now), body)).join(" ");
 }
 
-/**
- * Node's own client does not follow redirects, and unlike fetch it can connect to a given IP
- * address.
- */
+/** Unlike fetch, this can connect to a given IP address. It follows no redirects. */
 function postTo(
   address: string,
   url: string,

@@ -6,7 +6,6 @@ import type { ConnectionRow, Queries } from "../storage/tables.ts";
 /** The connection defined by the server's settings. The desk cannot change it. */
 export const environmentConnectionId = "LEAD_WEBHOOK_URL";
 
-/** How long the old secret still signs beside the new one after a rotation. */
 const rotationMs = 24 * 60 * 60 * 1000;
 
 function newSecret(): string {
@@ -56,7 +55,6 @@ export async function setConnectionStatus(
   await queries.updateTable("connections").set({ status }).where("id", "=", id).execute();
 }
 
-/** Sets a new secret. The previous one also signs for a day. */
 export async function rotateSecret(
   queries: Queries,
   { id, secret }: ConnectionRow,

@@ -5,7 +5,6 @@ import type { MessageStatus, OutboxRow, Queries } from "../storage/tables.ts";
 
 const mostShown = 25;
 
-/** The last leads sent, or waiting to be sent, to one connection. */
 export async function lastDeliveries(
   queries: Queries,
   connectionId: string,
@@ -38,7 +37,6 @@ export function asDelivery(row: OutboxRow, now: number): Delivery {
   };
 }
 
-/** How many leads wait for each connection, and how many failed. */
 export async function unfinishedDeliveries(
   queries: Queries,
 ): Promise<Map<string, { waiting: number; failed: number }>> {
@@ -63,10 +61,7 @@ export async function unfinishedDeliveries(
   return found;
 }
 
-/**
- * Sends a message again at once, with all its attempts and the same id, so that a receiver can
- * recognize what it already has. Undefined if there is none or it is being sent right now.
- */
+/** The id stays, so that a receiver can recognize it. Undefined while it is being sent. */
 export async function replayDelivery(
   queries: Queries,
   id: string,

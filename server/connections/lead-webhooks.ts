@@ -29,7 +29,6 @@ export function leadBody({ idempotencyHash: _, createdAt, ...facts }: SentLead):
   return write(data);
 }
 
-/** One message per connection, to be stored in the lead's own transaction. */
 export function leadWebhooks(
   connections: readonly ConnectionRow[],
   lead: SentLead,
@@ -43,7 +42,6 @@ export function leadWebhooks(
   }));
 }
 
-/** The body of a test call. */
 export function testBody(now: number): string {
   return JSON.stringify({
     type: "test",

@@ -15,7 +15,6 @@ export type AttemptServices = LimitServices & {
   databaseNow: () => Promise<number>;
 };
 
-/** An attempt that was counted before its password was checked. */
 export type CountedAttempt = {
   /** The password was right: the attempt no longer counts, and its network is trusted. */
   onSuccess(): Promise<void>;

@@ -27,7 +27,6 @@ export async function verifyDeckPassword(
   return context.json({ success: true, sessionToken } satisfies DeckPasswordAnswer);
 }
 
-/** A deck is sent only to an open session. */
 export async function deck(context: Context, services: DeckServices): Promise<Response> {
   const token = bearerOf(context);
   const now = await services.databaseNow();

@@ -3,18 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Storage } from "../storage/storage.ts";
 
-/**
- * The cost that OWASP's Password Storage Cheat Sheet recommends: about half a second and 34 MB for
- * each attempt.
- */
+/** As OWASP's cheat sheet recommends: about half a second and 34 MB for each attempt. */
 const recommendedCost: ScryptOptions = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 
 export type CheckPassword = (candidate: string) => Promise<boolean>;
 
-/**
- * Stores the hash of the operator's password. If the password or the hashing cost has changed since
- * the last start, all sessions end.
- */
+/** If the password or the hashing cost has changed since the last start, all sessions end. */
 export async function storePassword(
   storage: Storage,
   password: string,
@@ -40,9 +34,7 @@ export async function storePassword(
 
 type Hashed = { salt: string; hash: string };
 
-/**
- * Hashes one password at a time, so that many attempts at once cannot use up memory and threads.
- */
+/** So that many attempts at once cannot use up memory and threads. */
 function oneAtATime(hashed: Hashed, cost: ScryptOptions): CheckPassword {
   let last: Promise<unknown> = Promise.resolve();
   return (candidate) => {

@@ -3,7 +3,6 @@ import type { Queries } from "../storage/tables.ts";
 
 const sessionLasts = 12 * 60 * 60 * 1000;
 
-/** Returns the token. The database stores only its hash. */
 export async function openDeckSession(queries: Queries, now: number): Promise<string> {
   const token = newToken();
   await queries
@@ -13,10 +12,7 @@ export async function openDeckSession(queries: Queries, now: number): Promise<st
   return token;
 }
 
-/**
- * A session is open between its start and its end, so it is also closed if the clock is set back to
- * before its start.
- */
+/** Also closed if the clock is set back to before its start. */
 export async function isDeckSessionOpen(
   queries: Queries,
   token: string,
@@ -36,9 +32,7 @@ export async function endDeckSession(queries: Queries, token: string): Promise<v
   await queries.deleteFrom("deck_sessions").where("token_hash", "=", tokenHash(token)).execute();
 }
 
-/**
- * Runs every minute. Expired sessions are deleted, so setting the clock back cannot revive them.
- */
+/** Deleted every minute, so that setting the clock back cannot revive them. */
 export async function removeEndedDeckSessions(queries: Queries, now: number): Promise<void> {
   await queries.deleteFrom("deck_sessions").where("expires_at", "<=", now).execute();
 }

@@ -9,7 +9,6 @@ import type { CountRow } from "../storage/tables.ts";
 import type { DeviceClass } from "./visitor.ts";
 import { addCounts, countId, other } from "./write-counts.ts";
 
-/** What happened, and the attribution of the visit. */
 export type Occurrence = {
   event: CountedEvent;
   path: string;
@@ -20,12 +19,9 @@ export type Occurrence = {
 };
 
 export type Counter = {
-  /** Adds one, in memory. */
   count(occurrence: Occurrence): void;
   isPage(path: string): boolean;
-  /** Writes the counts gathered so far. */
   flush(): Promise<void>;
-  /** Writes the remaining counts and stops. */
   stop(): Promise<void>;
 };
 
@@ -40,10 +36,7 @@ const everyFewSeconds = 5000;
 /** While the database is unavailable, memory must not fill up with unwritten counts. */
 const mostWaiting = 20_000;
 
-/**
- * Counts in memory. Every few seconds one statement adds the counts to the day's rows, so several
- * servers can write at the same time.
- */
+/** One statement every few seconds adds the counts, so several servers can write at once. */
 export function createCounter({ storage, isPage, now, log }: CounterParts): Counter {
   let waiting = new Map<string, CountRow>();
   let writing: Promise<void> = Promise.resolve();
@@ -77,7 +70,6 @@ export function createCounter({ storage, isPage, now, log }: CounterParts): Coun
     isPage,
     count({ event, path, partner, utmSource, utmCampaign, device }) {
       const columns = {
-        // Days are counted in the firm's time zone.
         day: today(firmTimeZone, new Date(now())),
         event,
         path: isPage(path) ? path : other,

@@ -3,7 +3,6 @@ import { splitUrl } from "../http/static-files/answer.ts";
 import type { Counter } from "./counter.ts";
 import { countedDevice, type ReadHeader } from "./visitor.ts";
 
-/** Counts a page of the built site that was just sent, if a person views it. */
 export function countPageView(counter: Counter, request: IncomingMessage, status: number): void {
   const { path, search } = splitUrl(request.url);
   if (!counter.isPage(path)) return;

@@ -4,7 +4,6 @@ import type { CountRow, Queries } from "../storage/tables.ts";
 
 type Dimension = "day" | "path" | "partner" | "utm_source" | "device";
 
-/** The funnel of a range of days, by each of its dimensions. */
 export async function readFunnel(
   queries: Queries,
   range: FunnelQuery,

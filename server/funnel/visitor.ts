@@ -2,13 +2,9 @@ import { isbot } from "isbot";
 
 export type DeviceClass = "phone" | "computer";
 
-/** One header of a request, by its name in lower case. */
 export type ReadHeader = (name: string) => string | undefined;
 
-/**
- * The class of device, or undefined if the request must not be counted because the visitor has
- * asked for that (Do Not Track, Global Privacy Control) or is a program.
- */
+/** Undefined for a program, and for a visitor who asked not to be counted (DNT, GPC). */
 export function countedDevice(header: ReadHeader): DeviceClass | undefined {
   if (header("dnt") === "1" || header("sec-gpc") === "1") return undefined;
   const userAgent = header("user-agent");

@@ -17,7 +17,6 @@ export function countId(row: Omit<CountRow, "id" | "count">): string {
   return `${row.day}|${row.event}|${row.path}|${row.partner}|${row.utm_source}|${row.device}`;
 }
 
-/** Adds to the rows of their days, all or nothing. */
 export async function addCounts(storage: Storage, rows: readonly CountRow[]): Promise<void> {
   await storage.transaction(async (queries) => {
     for (const [day, ofDay] of Map.groupBy(rows, (row) => row.day)) {
@@ -84,10 +83,7 @@ function nameOrOther(name: string, names: Set<string>, most: number): string {
   return name;
 }
 
-/**
- * Sorted, so that servers writing the same rows at once lock them in the same order and do not
- * deadlock.
- */
+/** Sorted, so that servers that write the same rows at once do not deadlock. */
 function sumById(rows: readonly CountRow[]): CountRow[] {
   const sums = new Map<string, CountRow>();
   for (const row of rows) {

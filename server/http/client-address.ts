@@ -4,10 +4,7 @@ import type { Context } from "hono";
 import ipaddr from "ipaddr.js";
 import type { TrustedProxies } from "../environment.ts";
 
-/**
- * The network that rate limits count a request for: that of the connection or, behind trusted
- * proxies, of the client that the outermost trusted proxy saw.
- */
+/** Behind trusted proxies, that of the client that the outermost of them saw. */
 export function clientNetwork(context: Context, trusted: TrustedProxies): string {
   const bindings = context.env as Partial<HttpBindings> | undefined;
   const socketAddress = bindings?.incoming?.socket.remoteAddress ?? "unknown";
@@ -50,10 +47,7 @@ function isWithin(address: string, networks: readonly string[]): boolean {
   });
 }
 
-/**
- * One household or office: an IPv4 address, or the /64 network of an IPv6 address, since a
- * household can use every address of its /64.
- */
+/** An IPv4 address, or the /64 of an IPv6 address, which one household can use as a whole. */
 export function networkOf(address: string): string {
   return widened(address, { ipv4: 32, ipv6: 64 });
 }

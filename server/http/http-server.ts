@@ -11,7 +11,6 @@ import type { Site } from "./static-files/load-site.ts";
 
 /** Longer than any address of the site, and short enough to be parsed on every request. */
 const longestPath = 2_000;
-/** The longest path that is logged. */
 const longestLoggedPath = 200;
 
 const connectionLimits = {
@@ -25,24 +24,17 @@ const connectionLimits = {
 };
 /** An inactive connection is closed. Every answer begins sooner than this. */
 const silenceMs = 60_000;
-/**
- * A browser opens one to six connections and a proxy some dozens, so this is enough for a thousand
- * visitors at once.
- */
+/** A browser opens one to six and a proxy some dozens: enough for a thousand visitors. */
 const maxConnections = 4_000;
 
 /** Answers every request that is not for a file of the built site. */
 export type Application = {
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
-  /** Called for each page of the built site that was sent. */
   onPageAnswered(request: IncomingMessage, status: number): void;
   metrics: Pick<Metrics, "requestAnswered"> | undefined;
 };
 
-/**
- * Serves pages and assets from memory and everything else through the application. What neither has
- * gets the not-found page.
- */
+/** What neither the built site nor the application has gets the not-found page. */
 export function createHttpServer(
   environment: Environment,
   app: Application,
@@ -122,7 +114,6 @@ export function stopHttpServer(server: Server, idleLimitMs = 1_000): Promise<voi
 
 type UnreadableRequest = { status: number; sentence: string };
 
-/** Requests that are refused before anything else reads them. */
 function whyUnreadable(request: IncomingMessage, path: string): UnreadableRequest | undefined {
   if (path.length > longestPath) return { status: 414, sentence: "This address is too long." };
   // RFC 9112, 3.2. Node uses the first Host header; a proxy in front may have used another.
@@ -146,9 +137,7 @@ function loggedPath(path: string): string {
   return isDeskPage(path) ? deskPath : path.slice(0, longestLoggedPath);
 }
 
-/**
- * Whether the application answers this path. Any other is a file of the built site or not found.
- */
+/** Any other path is a file of the built site or not found. */
 export function isForApp(path: string, hasMetrics: boolean): boolean {
   if (path === "/metrics") return hasMetrics;
   return /^\/(functions\/|newsletter\/|desk\/api(\/|$)|mailbox(\/|$)|oembed$|healthz$|readyz$|\.well-known\/security\.txt$)/.test(

@@ -25,7 +25,6 @@ const limits = {
   /** By all senders together: results, copies for a CPA and acknowledgements. */
   "mail-to-one-mailbox": { points: 10, duration: hour },
   "newsletter-page": { points: 60, duration: 10 * minute },
-  /** By user. */
   "newsletter-test": { points: 20, duration: 10 * minute },
   "island-failure": { points: 20, duration: 10 * minute },
   /** Several visitors may share an address, and each page reports when it is hidden. */
@@ -47,10 +46,7 @@ const limits = {
 /** Forms that send mail to an address whose owner has not confirmed it. */
 export type MailingForm = "send-email" | "contact" | "subscribe";
 
-/**
- * Kept in memory by each server, since a write to the shared database at every use would cost too
- * much.
- */
+/** Kept by each server: a write to the shared database at every use would cost too much. */
 const inMemoryOnly: readonly LimitName[] = ["count"];
 
 export type LimitName = keyof typeof limits;
@@ -58,7 +54,6 @@ export type LimitName = keyof typeof limits;
 export type RateLimits = {
   /** Counts one attempt. Returns how long to wait if the limit is exceeded, else undefined. */
   exceeded(name: LimitName, who: string): Promise<number | undefined>;
-  /** Takes one attempt back. */
   takeBack(name: LimitName, who: string): Promise<void>;
 };
 
@@ -67,9 +62,7 @@ const unlimited: RateLimits = {
   takeBack: async () => {},
 };
 
-/**
- * In memory for one server, in PostgreSQL for several. While PostgreSQL is unavailable, in memory.
- */
+/** While PostgreSQL is unavailable, and without it, limits are kept in memory. */
 export function createRateLimits(
   pool: pg.Pool | undefined,
   on: boolean,

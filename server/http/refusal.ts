@@ -7,7 +7,6 @@ import { type Log, reasonOf } from "../log.ts";
 import { StorageUnavailable } from "../storage/storage-unavailable.ts";
 import type { RenderPage } from "./server-page.ts";
 
-/** A 4xx or 5xx answer with a sentence that a visitor can read. */
 export class Refusal extends Error {
   override name = "Refusal";
   readonly status: ContentfulStatusCode;
@@ -28,7 +27,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal with a code that the desk's screens handle. */
 function deskRefusalWithCode(
   status: ContentfulStatusCode,
   sentence: string,
@@ -88,7 +86,6 @@ export const refusals = {
 const pagesForPeople = /^\/(newsletter|mailbox|desk\/api\/oidc)(\/|$)/;
 const backToTheDesk = { href: deskPath, label: "Back to the desk" };
 
-/** Turns any thrown value into an answer: JSON for programs, a page for people. */
 export function answerFailure(
   context: Context,
   error: unknown,

@@ -9,7 +9,6 @@ import { Refusal, refusals } from "./refusal.ts";
 
 const largestBody = 64 * 1024;
 
-/** The request's JSON, parsed by its contract, or a refusal that says what is wrong. */
 export async function readJson<Schema extends z.ZodMiniType>(
   context: Context,
   schema: Schema,
@@ -78,9 +77,7 @@ export function bearerOf(context: Context): string | undefined {
   return /^Bearer +(\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
 }
 
-/**
- * Whether the request has this bearer token, compared in constant time. False if there is no token.
- */
+/** Compared in constant time. False if there is no token. */
 export function hasBearer(context: Context, token: string | undefined): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   const bearer = bearerOf(context);
@@ -88,7 +85,6 @@ export function hasBearer(context: Context, token: string | undefined): boolean 
   return timingSafeEqual(digest(bearer), digest(token));
 }
 
-/** What the limits below need. */
 export type LimitServices = {
   limits: RateLimits;
   log: Log;
@@ -114,10 +110,7 @@ export function limitClient(
   return limit(services, name, clientNetwork(context, services.environment.trustProxy));
 }
 
-/**
- * Counts by network, by wider network and for all together. The narrowest is first, so that a
- * client that is refused there does not use up the wider limits.
- */
+/** The narrowest first, so that a client refused there does not use up the wider limits. */
 export async function limitMailing(
   context: Context,
   services: LimitServices,

@@ -5,7 +5,6 @@ import { type Metrics, notFoundRoute } from "../metrics.ts";
 import { answerFailure, refusals } from "./refusal.ts";
 import type { RenderPage } from "./server-page.ts";
 
-/** One row of a table of endpoints. serve-public.ts and serve-desk.ts add the guards. */
 export type Endpoint<Handler> = {
   method: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
@@ -14,7 +13,6 @@ export type Endpoint<Handler> = {
 
 type RouterParts = { metrics: Metrics | undefined; log: Log; renderPage: RenderPage };
 
-/** A router without endpoints. It counts requests, disables caching and answers failures. */
 export function createRouter({ metrics, log, renderPage }: RouterParts): Hono {
   const router = new Hono();
   if (metrics) recordRequests(router, metrics);
@@ -46,7 +44,6 @@ export function matchedPath(context: Context): string | undefined {
   return matchedRoutes(context).find(({ path }) => !path.endsWith("*"))?.path;
 }
 
-/** Registers each row, and answers 405 to other methods at the same address. */
 export function serveEndpoints<Row extends Endpoint<unknown>>(
   router: Hono,
   table: readonly Row[],
@@ -62,7 +59,6 @@ export function serveEndpoints<Row extends Endpoint<unknown>>(
   }
 }
 
-/** The methods of an address. */
 export function methodsOf(table: readonly Endpoint<unknown>[], path: string): string[] {
   return table.filter((row) => row.path === path).map(({ method }) => method);
 }

@@ -3,10 +3,7 @@ import { firm } from "#content/firm.ts";
 import { mailStyle } from "#emails/mail/style.ts";
 import type { InlineSources } from "./static-files/site-description.ts";
 
-/**
- * The previews of e-mails, the newsletter's at the desk among them, are shown in a frame that
- * inherits the page's policy, so the message's style sheet is allowed.
- */
+/** Previews of e-mails are shown in a frame that inherits the page's policy. */
 const mailStyleHash = createHash("sha256").update(mailStyle).digest("base64");
 
 const frameHosts = [
@@ -15,7 +12,6 @@ const frameHosts = [
   ...(firm.links.externalContactForm ? [firm.links.externalContactForm] : []),
 ].map((address) => new URL(address).origin);
 
-/** The settings that the headers depend on. */
 export interface HeaderSettings {
   publicOrigin: string;
   hstsIncludeSubdomains: boolean;
@@ -30,7 +26,6 @@ export interface PagePolicy {
   forOtherSites?: boolean;
 }
 
-/** Headers of every answer. */
 export function securityHeaders(
   settings: HeaderSettings,
   { inline = nothingInline, embedOrigins, forOtherSites }: PagePolicy = {},
@@ -76,10 +71,7 @@ function scriptSources({ scripts }: InlineSources): string {
   return ["script-src 'self'", ...scripts].join(" ");
 }
 
-/**
- * All features but those that pages use: full screen, clipboard, passkeys. Chromium warns about
- * unknown names.
- */
+/** All but full screen, clipboard and passkeys. Chromium warns about unknown names. */
 const unusedPowers = [
   "accelerometer",
   "camera",

@@ -3,13 +3,11 @@ import type { HtmlEscapedString } from "hono/utils/html";
 import { firm } from "#content/firm.ts";
 import type { PageFrame } from "./static-files/site-description.ts";
 
-/** A small page that the server itself renders: some text and at most one button. */
 export type ServerPage = {
   /** The document title. Defaults to the heading and the firm's name. */
   title?: string;
   heading: string;
   paragraphs: readonly string[];
-  /** After the paragraphs. */
   body?: HtmlEscapedString;
   form?: { action: string; button: string };
   /** The target of its link. Defaults to the home page. */
@@ -20,7 +18,6 @@ const home = { href: "/", label: "Back to Home" };
 
 export type RenderPage = (page: ServerPage) => string;
 
-/** The site's header, footer and styles around a page that the server renders. */
 export function siteFrame({ beforeTitle, beforeMain, afterMain }: PageFrame): RenderPage {
   return ({ heading, title = `${heading} | ${firm.name}`, paragraphs, body, form, back = home }) =>
     String(html`${raw(beforeTitle)}${title}${raw(beforeMain)}<div class="plain-notice"><div class="slip">

@@ -9,7 +9,6 @@ import { jsonOrUndefined } from "../storage/json.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 
-/** Where an address occurs, ignoring case. */
 type Traces = {
   leads: string[];
   /** Other people's leads that name it as their CPA's address. */
@@ -48,7 +47,6 @@ async function tracesOf(queries: Queries, email: string): Promise<Traces> {
   };
 }
 
-/** How much is held about the person with this address. */
 export async function heldAboutPerson(queries: Queries, email: string): Promise<HeldAboutPerson> {
   return countOf(queries, await tracesOf(queries, email));
 }
@@ -76,11 +74,8 @@ async function countOf(queries: Queries, traces: Traces): Promise<HeldAboutPerso
 export type Erasure = HeldAboutPerson & { files: number };
 
 /**
- * Removes everything about the person with this address: every lead with its notes and timeline,
- * the messages (webhook bodies too) with their copies in the mail folder, a newsletter
- * subscription with what still waits of an issue, and the address where another person's lead names it as the CPA's. For a subscriber
- * a hash stays on the suppression list. The audit log keeps who erased which id, and nothing about
- * the person.
+ * For a subscriber a hash stays on the suppression list. The audit log keeps who erased which id,
+ * and nothing about the person.
  */
 export async function erasePerson(
   storage: Storage,
@@ -108,17 +103,14 @@ export async function erasePerson(
   return erasure;
 }
 
-/** Why the server itself erased a lead. */
 export type ErasureReason = "retention" | "unsubscribed" | "unconfirmed";
 
 type ErasedBy = { user?: Actor | undefined; reason?: ErasureReason; now: number };
 
 /**
- * Erases these leads with everything about them. Returns the number of files removed. The mail
- * folder is listed after the rows are deleted. A message that is being written at that moment is
+ * The mail folder is listed after the rows are deleted: a message being written at that moment is
  * removed by its writer, which then finds no row (onErased of the outbox worker). Files are removed
- * before the transaction commits, so that after a crash the lead is still there and can be erased
- * again.
+ * before the transaction commits, so that after a crash the lead can be erased again.
  */
 export async function deleteLeads(
   queries: Queries,

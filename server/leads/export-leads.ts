@@ -10,10 +10,7 @@ type Columns = Record<string, (lead: ListedLead) => CsvCell>;
 
 const rowsAtATime = 500;
 
-/**
- * Leads as CSV, newest first, with a header line. Read and written in parts, so that a hundred
- * thousand leads need no more memory than a few hundred.
- */
+/** Read and written in parts, so that a hundred thousand leads need little memory. */
 export async function* leadsCsv(
   storage: Storage,
   filters: LeadFilters,
@@ -77,9 +74,7 @@ export const leadColumns: Columns = {
   utm_campaign: (lead) => lead.utm_campaign,
 };
 
-/**
- * First the five columns that other programs expect when they import people, then all the others.
- */
+/** The five columns that other programs expect when they import people come first. */
 const columnsForCrm: Columns = {
   "First Name": (lead) => nameParts(lead.name).first,
   "Last Name": (lead) => nameParts(lead.name).last,
@@ -96,10 +91,7 @@ function otherColumns(): Columns {
   return Object.fromEntries(Object.entries(others).map(([name, read]) => [heading(name), read]));
 }
 
-/**
- * Visitors enter their name in one field. Titles and degrees are removed. Then the first word is
- * the first name, and a single word is the last name.
- */
+/** Without titles and degrees. The first word is the first name; a single one is the last. */
 export function nameParts(name: string | null): { first: string; last: string } {
   const [beforeDegrees = ""] = (name ?? "").split(",");
   const words = beforeDegrees

@@ -7,10 +7,7 @@ import { estimatedCredit } from "./stored-estimate.ts";
 
 const rowsAtATime = 500;
 
-/**
- * The leads that arrived in these days, with the sum of their estimates, by status. The amounts are
- * part of a JSON text that the two engines read differently, so they are summed here.
- */
+/** Summed here, because the two engines read the JSON of the amounts differently. */
 export async function leadsByStatus(
   queries: Queries,
   { from, to }: FunnelQuery,

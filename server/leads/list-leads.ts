@@ -11,7 +11,6 @@ import type { PagePosition } from "../storage/page-position.ts";
 import type { LeadRow, Queries, Tables } from "../storage/tables.ts";
 import { searchedWords } from "./search-text.ts";
 
-/** A lead with its owner's address. */
 export type ListedLead = LeadRow & { owner_email: string | null };
 
 type LeadsQuery = { filters: LeadFilters; after?: PagePosition | undefined; limit: number };
@@ -51,7 +50,6 @@ export function leadWithOwner(queries: Queries, id: string): Promise<ListedLead 
   return leadsWithOwners(queries).where("leads.id", "=", id).executeTakeFirst();
 }
 
-/** The rows of one page, newest first. */
 export function listLeads(queries: Queries, query: NewestQuery): Promise<ListedLead[]> {
   return leadsWithOwners(queries)
     .where("leads.id", "in", matchingIds(queries, query))
@@ -143,7 +141,6 @@ export function readDueFirstPosition(after: string | undefined): DueFirstPositio
   return { dueBy, on, at: Number(at), id };
 }
 
-/** When the newest lead of these filters arrived; 0 without any. */
 export async function newestArrival(queries: Queries, filters: LeadFilters): Promise<number> {
   const { newest } = await queries
     .selectFrom("leads")
@@ -167,7 +164,6 @@ export async function countArrivedSince(
   return Number(count);
 }
 
-/** Other leads with the address of this one, newest first. */
 export function leadsOfSameAddress(queries: Queries, lead: Pick<LeadRow, "id" | "email">) {
   return queries
     .selectFrom("leads")

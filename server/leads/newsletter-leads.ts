@@ -15,11 +15,7 @@ export async function newsletterLeadId(queries: Queries, email: string): Promise
   return (await leadIdByHash(queries, newsletterHash(email))) ?? null;
 }
 
-/**
- * Deletes the subscription, its lead and their messages. Returns false for text that cannot be a
- * token. An unknown token belongs to a subscriber who has unsubscribed already or was erased, so it
- * counts as success.
- */
+/** False only for text that cannot be a token: an unknown one was used or erased before. */
 export async function unsubscribe(
   queries: Queries,
   token: string,
@@ -39,10 +35,7 @@ export async function unsubscribe(
 /** Keeps the transaction short. The next run removes the rest. */
 const mostAtOnce = 200;
 
-/**
- * Runs every minute. A subscription that was not confirmed in time is deleted with the lead that
- * the request made. A lead that has become a client stays.
- */
+/** Runs every minute. A lead that has become a client stays. */
 export async function removeUnconfirmed(
   storage: Storage,
   dataDir: string,

@@ -8,12 +8,10 @@ import type { Queries } from "../storage/tables.ts";
 import { deleteLeads } from "./erase-person.ts";
 
 type Purge = {
-  /** Leads without a contact since this time are erased. */
   before: number;
   dryRun?: boolean;
   /** Done by the server, not at the terminal. The Activity screen shows it. */
   automatic?: boolean;
-  /** Stops the purge between two transactions. */
   signal?: AbortSignal | undefined;
 };
 
@@ -24,10 +22,7 @@ type Purge = {
 const leadsAtATime = 300;
 const pauseInMs = 100;
 
-/**
- * Erases the leads whose last contact was before a time, oldest first, and returns their number.
- * Clients, subscribers and leads with waiting messages are kept.
- */
+/** Oldest first. Clients, subscribers and leads with waiting messages are kept. */
 export async function purgeLeads(
   storage: Storage,
   dataDir: string,
@@ -72,8 +67,8 @@ function leadsBefore(queries: Queries, time: number, after: PagePosition | undef
 
 /**
  * Leads that since `before` were not worked on and got no e-mail, have no waiting message and no
- * later next step, and belong to no subscriber. An e-mail that is sent during the purge, which the listing of the mail
- * folder lacks, was sent since `before` too.
+ * later next step, and belong to no subscriber. An e-mail that is sent during the purge, which the
+ * listing of the mail folder lacks, was sent since `before` too.
  */
 async function noLongerNeeded(
   queries: Queries,

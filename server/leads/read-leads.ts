@@ -3,7 +3,6 @@ import type { Queries } from "../storage/tables.ts";
 import { messagesOfLead } from "./lead-messages.ts";
 import { leadWithOwner } from "./list-leads.ts";
 
-/** A lead with everything that was sent about it, or undefined if no lead has this id. */
 export async function findLeadWithMessages(queries: Queries, id: string) {
   const lead = await leadWithOwner(queries, id);
   if (lead === undefined) return undefined;

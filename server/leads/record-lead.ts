@@ -28,10 +28,7 @@ export type NewLead = Attribution & {
   createdAt: number;
 };
 
-/**
- * A repeated request has the same hash. The contents are part of it, so that a visitor who corrects
- * a field and sends again is a new lead.
- */
+/** The contents are part of it: a visitor who corrects a field and sends again is a new lead. */
 export function idempotencyHash(key: string, contents: unknown): string {
   return createHash("sha256")
     .update(`${key}\n${JSON.stringify(contents)}`)
@@ -40,7 +37,6 @@ export function idempotencyHash(key: string, contents: unknown): string {
 
 export type RecordedLead = { id: string; repeated: boolean };
 
-/** Stores a lead and everything to be sent about it in one transaction. */
 export function recordLead(
   storage: Storage,
   lead: NewLead,
@@ -64,10 +60,7 @@ export function afterRecording(
   services.log.info("lead-stored", { kind, ...recorded });
 }
 
-/**
- * Stores the lead and its webhooks within the caller's transaction. A repeated request stores
- * nothing and returns the id of the first.
- */
+/** Within the caller's transaction. A repeated request returns the id of the first. */
 export async function insertLead(queries: Queries, lead: NewLead): Promise<RecordedLead> {
   const inserted = await queries
     .insertInto("leads")

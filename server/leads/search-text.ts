@@ -1,10 +1,7 @@
 /** The longest text that fits an entry of PostgreSQL's index. */
 const longest = 600;
 
-/**
- * The text that the desk searches, in lower case and without accents. It has the phone number as
- * typed and as digits only, so that `555-0142` and `8015550142` both find `(801) 555-0142`.
- */
+/** With the phone number also as digits, so that `555-0142` and `8015550142` both find it. */
 export function searchText(lead: {
   name?: string | null | undefined;
   practiceName?: string | null | undefined;
@@ -16,10 +13,7 @@ export function searchText(lead: {
   return plain(parts.map((part) => part ?? "").join(" ")).slice(0, longest);
 }
 
-/**
- * The words to search for, all of which must match. Words that consist only of digits and
- * punctuation are joined into one phone number.
- */
+/** All must match. Words of digits and punctuation are joined into one phone number. */
 export function searchedWords(search: string): string[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   const ofPhone = (word: string) => /^[\d().+/-]+$/.test(word) && /\d/.test(word);

@@ -46,7 +46,6 @@ function withNames({
 
 const credit = z.object({ estimatedCredit: z.number() });
 
-/** The list needs only this amount. */
 export function estimatedCredit(result: string | null): number | null {
   return credit.safeParse(jsonOrUndefined(result)).data?.estimatedCredit ?? null;
 }

@@ -2,10 +2,7 @@ import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type Environment, EnvironmentError } from "../environment.ts";
 
-/**
- * RFC 8058 requires both unsubscribe headers to be signed. nodemailer's default list lacks the
- * second.
- */
+/** RFC 8058 requires both unsubscribe headers; nodemailer's own list lacks the second. */
 const signedHeaders =
   "From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:MIME-Version:Content-Type:" +
   "Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post:List-Id";

@@ -45,14 +45,11 @@ function fileName(message: Pick<MailDraft, "date" | "messageId">): string {
 
 const idInName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** A listing of the mail folder. */
 export type MailFolder = {
-  /** Removes the copies of messages about these leads and returns the number of files. */
   erase(leadIds: readonly string[], purposes?: readonly MailPurpose[]): number;
 };
 
 /**
- * Lists the copies of messages once, for any number of leads. The lead's id is in each file name.
  * Synchronous, because it runs within a transaction, which should hold SQLite's write lock no
  * longer than its queries take.
  */
@@ -75,9 +72,7 @@ export function listMailFolder(dataDir: string): MailFolder {
   };
 }
 
-/**
- * Writes the file atomically, so that a reader sees the whole message or none, even after a crash.
- */
+/** Atomically: a reader sees the whole message or none, even after a crash. */
 async function writeDurably(path: string, contents: Buffer): Promise<void> {
   const unfinished = `${path}.part`;
   const file = await open(unfinished, "w", 0o600);

@@ -19,7 +19,6 @@ export type MailBody =
 export type MailDraft = {
   /** Made once, so that a repeated message can be recognized as the same one after a crash. */
   messageId: string;
-  /** ISO 8601. */
   date: string;
   from: Mailbox;
   replyTo: Mailbox;
@@ -47,7 +46,6 @@ export type MailPurpose =
   | "desk-notice"
   | "desk-newsletter-test";
 
-/** A message that is addressed and can be put into the outbox. */
 export type OutgoingMail = {
   channel: "mail";
   purpose: string;
@@ -74,7 +72,6 @@ export function writeMail({ body, ...mail }: MailToWrite): OutgoingMail {
   return { ...addressed, draft: { ...addressed.draft, body } };
 }
 
-/** Addresses a message. The sender is always the firm's own mailbox. */
 export function addressMail(mail: Omit<MailToWrite, "body">): OutgoingMail {
   const draft: Omit<MailDraft, "body"> = {
     messageId: `<${mail.purpose}-${mail.about}@${firm.domain}>`,
@@ -93,7 +90,6 @@ export function addressMail(mail: Omit<MailToWrite, "body">): OutgoingMail {
   return { channel: "mail", purpose: mail.purpose, draft, recipients };
 }
 
-/** A complete message, ready to be sent. */
 export type MailMessage = Omit<MailDraft, "body"> & RenderedMail;
 
 /** Renders a draft of the outbox. HTML is not stored, because it is ten times as long as the text. */
@@ -136,7 +132,6 @@ export function compose(message: MailMessage, envelopeTo: readonly string[]) {
 
 export type Sent = { accepted: { address: string; response: string }[]; refused: SmtpFailure[] };
 
-/** A mail server, or the mail folder. */
 export type MailTransport = {
   /** Sends to some of a message's recipients. Throws when the message as a whole was not sent. */
   send(message: MailMessage, addresses: readonly string[], giveUp: AbortSignal): Promise<Sent>;

@@ -1,8 +1,5 @@
-/** An error answer of a mail server, or its absence. */
 export type SmtpFailure = {
-  /** The recipient that the error concerns, if it concerns one. */
   address?: string | undefined;
-  /** The three-digit code. Undefined without an answer. */
   code?: number | undefined;
   /** The SMTP command that failed, such as `RCPT TO`. */
   command?: string | undefined;
@@ -22,7 +19,6 @@ export function failureKind({ code, command }: SmtpFailure): FailureKind {
   return command === "RCPT TO" || command === "DATA" ? "permanent" : "configuration";
 }
 
-/** Reads an error that nodemailer has thrown. */
 export function asSmtpFailure(error: unknown): SmtpFailure {
   const { responseCode, command, response, recipient, message } = error as {
     responseCode?: number;

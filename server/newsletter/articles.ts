@@ -1,6 +1,5 @@
 import type { ArticleOfSite } from "../http/static-files/site-description.ts";
 
-/** The articles of the site, the newest first. */
 export type ReadArticles = () => Promise<readonly ArticleOfSite[]>;
 
 /** The articles with these ids, in the order of the ids. One that has left the site is left out. */

@@ -20,7 +20,6 @@ export async function issueById(queries: Queries, id: string): Promise<Newslette
   return found;
 }
 
-/** Returns the id of a new draft: empty, or with the contents of another issue. */
 export async function createDraft(
   queries: Queries,
   copyOf: string | undefined,

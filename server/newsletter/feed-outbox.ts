@@ -23,11 +23,7 @@ export type FeedParts = {
   log: Log;
 };
 
-/**
- * Runs every second: begins issues whose time has come, puts the next messages of an issue into the
- * outbox, and completes issues that have reached every reader. Returns how many messages it put
- * into the outbox.
- */
+/** Runs every second. Returns how many messages it put into the outbox. */
 export async function feedOutbox(parts: FeedParts): Promise<number> {
   const { storage, log } = parts;
   const now = await parts.now();
@@ -137,7 +133,6 @@ function feedingFrom(fedUntil: number, now: number): number {
   return fedUntil > now + second ? now - second : Math.max(fedUntil, now - second);
 }
 
-/** The newsletters that could be claimed now, and all that are not settled. */
 async function countInOutbox(queries: Queries, now: number): Promise<{ due: number; all: number }> {
   const { all, due } = await queries
     .selectFrom("outbox")
@@ -151,7 +146,6 @@ async function countInOutbox(queries: Queries, now: number): Promise<{ due: numb
   return { all: Number(all), due: Number(due) };
 }
 
-/** How many readers of an issue have not got it yet. */
 export async function countLeft(
   queries: Queries,
   issueId: string,

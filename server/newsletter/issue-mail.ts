@@ -17,7 +17,6 @@ export function issueContents(
   return { subject, previewLine: preview_line, opening, articles, ...options };
 }
 
-/** The contents of an issue that is being sent or was sent. */
 export function sentContents(
   issue: NewsletterIssueRow,
   options: Omit<IssueOptions, "slug" | "test">,
@@ -28,10 +27,7 @@ export function sentContents(
 
 export type IssueReader = { recipientId: string; id: string; email: string; token: string };
 
-/**
- * A message to one reader for the outbox. It has no text: that is the same for every reader and is
- * read from the issue when the message is sent.
- */
+/** Without text, which is the same for every reader and read from the issue when it is sent. */
 export function readerMessage(
   issueId: string,
   { recipientId, id, email, token }: IssueReader,
@@ -52,10 +48,7 @@ export function readerMessage(
   };
 }
 
-/**
- * Completes a message to a reader with the issue's text. Undefined if the issue was stopped or the
- * reader has unsubscribed.
- */
+/** Undefined if the issue was stopped or the reader has unsubscribed. */
 export async function readerDraft(
   storage: Storage,
   { content, newsletter_recipient_id }: Claimed,
@@ -77,10 +70,7 @@ export async function readerDraft(
   return { ...addressed, body: { kind: "newsletter", issue: contents } };
 }
 
-/**
- * Records what became of a message to a reader, in the transaction in which it is settled. The
- * message is deleted: issues are shown by their counts, not by message.
- */
+/** The message is deleted: issues are shown by their counts, not by message. */
 export async function recordIssueDelivery(
   queries: Queries,
   { claimed, report, settlement }: SettledMessage,

@@ -14,7 +14,6 @@ import { issueById } from "./drafts.ts";
 import { countLeft } from "./feed-outbox.ts";
 import { countReaders } from "./readers.ts";
 
-/** All issues, the newest first, and what a new one can contain. */
 export async function listIssues(
   queries: Queries,
   articles: readonly ArticleOfSite[],

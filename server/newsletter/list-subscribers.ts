@@ -12,7 +12,6 @@ type SubscribersQuery = {
   limit: number;
 };
 
-/** Newest request first. */
 export function listSubscribers(
   queries: Queries,
   { status, after, limit }: SubscribersQuery,
@@ -47,7 +46,6 @@ export async function countSubscribers(queries: Queries): Promise<SubscribersAns
   };
 }
 
-/** The subscribers as CSV, without suppressed mailboxes. */
 export async function* subscribersCsv(
   storage: Storage,
   origin: string,

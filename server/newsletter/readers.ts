@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 
-/** Confirmed subscribers whose mailboxes have not refused our mail. */
 function readers(queries: Queries) {
   return queries
     .selectFrom("subscriptions")
@@ -17,15 +16,11 @@ export async function countReaders(queries: Queries): Promise<number> {
   return Number(count);
 }
 
-/** Everyone who may be sent a newsletter. */
 export function confirmedSubscriptions(queries: Queries) {
   return readers(queries).selectAll().orderBy("confirmed_at").execute();
 }
 
-/**
- * Makes every reader of this moment a recipient of the issue, in one statement. Returns how many.
- * Within the transaction that begins to send it.
- */
+/** Returns how many. Within the transaction that begins to send it. */
 export async function addRecipients(
   queries: Queries,
   engine: Storage["engine"],
@@ -49,10 +44,7 @@ export async function addRecipients(
   return Number(numInsertedOrUpdatedRows);
 }
 
-/**
- * Removes a reader from all issues, with what still waits to be sent, before the subscription is
- * deleted. The latest issue counts one more who has unsubscribed.
- */
+/** The latest issue counts one more who has unsubscribed. */
 export async function removeRecipient(queries: Queries, subscriptionId: string): Promise<void> {
   // In the order in which a delivery is recorded, so that the two never wait for each other.
   await queries
@@ -88,10 +80,7 @@ export async function removeRecipient(queries: Queries, subscriptionId: string):
     .execute();
 }
 
-/**
- * Runs every minute. Who got a sent issue is kept only until the next one is sent, to count who
- * unsubscribed after it.
- */
+/** Who got a sent issue is kept until the next one, to count who unsubscribed after it. */
 export async function removeOldRecipients(queries: Queries): Promise<void> {
   await queries
     .deleteFrom("newsletter_recipients")

@@ -14,7 +14,6 @@ import { scheduledTime } from "./scheduled-time.ts";
 type ActingUser = { user: Actor; now: number };
 type SendOptions = ActingUser & { articles: readonly ArticleOfSite[]; engine: Storage["engine"] };
 
-/** The articles of an issue that is complete, as they are sent. A refusal if it is not. */
 export function articlesToSend(
   { subject, article_ids }: NewsletterIssueRow,
   articles: readonly ArticleOfSite[],
@@ -25,7 +24,6 @@ export function articlesToSend(
   return chosen;
 }
 
-/** Sends a draft to the number of readers that the user has confirmed. */
 export async function sendIssue(
   queries: Queries,
   id: string,
@@ -67,7 +65,6 @@ export async function unscheduleIssue(queries: Queries, id: string, by: ActingUs
   await record(queries, "newsletter-unscheduled", issue, by);
 }
 
-/** Begins to send an issue whose time has come, if another server has not. */
 export async function sendScheduled(
   queries: Queries,
   id: string,
@@ -130,7 +127,6 @@ function record(
 type StartOptions = {
   from: "draft" | "scheduled";
   version: number;
-  /** The articles, as JSON. */
   contents: string | null;
   engine: Storage["engine"];
   now: number;

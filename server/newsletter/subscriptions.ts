@@ -14,13 +14,9 @@ export const confirmationLasts = 7 * day;
 /** How often a confirmation is sent, so that the form cannot be used to flood a mailbox. */
 const pauseBetweenConfirmations = 10 * minute;
 const mostConfirmations = 3;
-/** The longer pause for an address that has unsubscribed. */
 const pauseAfterUnsubscribing = 30 * day;
 
-/**
- * Handles a request for the newsletter. Returns the token to be mailed, or undefined if no message
- * is due because the address is subscribed already, has asked too often, or refuses our mail.
- */
+/** The token to be mailed, or undefined if no message is due to this address. */
 export async function requestSubscription(
   queries: Queries,
   address: string,
@@ -119,10 +115,7 @@ export async function confirmSubscription(
   return { outcome: "confirmed", subscription, isFirst: changed !== undefined };
 }
 
-/**
- * Deletes the subscription with what still waits of an issue, and puts a hash of the address on the
- * suppression list. Returns what was deleted, or undefined if no subscription has this token.
- */
+/** Returns what was deleted, or undefined if no subscription has this token. */
 export async function endSubscription(
   queries: Queries,
   token: string,
@@ -140,7 +133,6 @@ export async function endSubscription(
   return subscription;
 }
 
-/** The first `limit` subscriptions that were not confirmed in time. */
 export function unconfirmedSubscriptions(queries: Queries, now: number, limit: number) {
   return queries
     .selectFrom("subscriptions")
@@ -150,10 +142,7 @@ export function unconfirmedSubscriptions(queries: Queries, now: number, limit: n
     .limit(limit);
 }
 
-/**
- * Runs every minute. Messages in the outbox contain the link, so they are deleted when they have
- * been sent or the link has expired.
- */
+/** They contain the link, so they are deleted when sent or when the link has expired. */
 export async function removeConfirmationMessages(queries: Queries, now: number): Promise<void> {
   await queries
     .deleteFrom("outbox")

@@ -8,10 +8,7 @@ async function suppressionHash(queries: Queries, email: string): Promise<string>
   return keyedHash(await installationKey(queries), `newsletter\n${email.toLowerCase()}`);
 }
 
-/**
- * An address that refused our mail stays suppressed, even when its owner's data is erased. What its
- * server said is stored with the subscription.
- */
+/** An address that refused our mail stays suppressed, even when its owner's data is erased. */
 export async function suppress(
   queries: Queries,
   email: string,
@@ -40,7 +37,6 @@ async function setRefusal(queries: Queries, email: string, refusal: string | nul
     .execute();
 }
 
-/** A mailbox that refused a newsletter for good gets no more of them. */
 export async function suppressRefusals(
   queries: Queries,
   { claimed, report, now }: SettledMessage,
@@ -69,7 +65,6 @@ export async function suppressionOf(
     .executeTakeFirst();
 }
 
-/** Records that a confirmation was sent to a suppressed address. */
 export async function noteAsked(
   queries: Queries,
   { email_hash }: SuppressionRow,

@@ -15,7 +15,6 @@ type TestOptions = {
   now: number;
 };
 
-/** Puts the issue into the outbox for one member of staff, marked as a test. */
 export async function enqueueTest(
   queries: Queries,
   id: string,

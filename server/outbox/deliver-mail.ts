@@ -12,7 +12,6 @@ import type { Claimed } from "./queue.ts";
 /** Undefined if the message is not to be sent (any more). */
 export type ReadDraft = (claimed: Claimed) => Promise<MailDraft | undefined>;
 
-/** Delivers a message of the outbox to every recipient who has not received it yet. */
 export function deliverMail(
   transport: MailTransport,
   readDraft: ReadDraft = async ({ content }) => JSON.parse(content),

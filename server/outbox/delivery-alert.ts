@@ -4,7 +4,6 @@ import type { Queries } from "../storage/tables.ts";
 import { enqueue } from "./queue.ts";
 import type { SettledMessage } from "./worker.ts";
 
-/** Mails the firm when a mailbox refused a message or the worker gave up on one. */
 export async function alertAboutFailure(
   queries: Queries,
   { claimed, report, settlement, now }: SettledMessage,

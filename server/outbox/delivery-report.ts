@@ -2,14 +2,12 @@ import type { Claimed, Settlement } from "./queue.ts";
 import type { RecipientUpdate } from "./recipients.ts";
 import { type OutboxTiming, pauseAfter } from "./timing.ts";
 
-/** The outcome of one delivery attempt. */
 export type DeliveryReport = {
   recipients: RecipientUpdate[];
   /** The mailboxes that want no message from us (5xx to RCPT TO), with what their server said. */
   refusedMailboxes?: { address: string; response: string }[];
   /** Why the message must be tried again. Undefined if nothing is left to try. */
   retry?: string;
-  /** Why nothing was sent on purpose. */
   skipped?: string;
   /** The configuration is wrong, so retrying will not help until it is corrected. */
   alarm?: string;
@@ -18,7 +16,6 @@ export type DeliveryReport = {
 /** Sends one message until the signal aborts it. Reports failures instead of throwing them. */
 export type Deliver = (claimed: Claimed, giveUp: AbortSignal) => Promise<DeliveryReport>;
 
-/** Converts a report to the message's next status. */
 export function settlementOf(
   report: DeliveryReport,
   claimed: Claimed,

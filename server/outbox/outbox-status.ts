@@ -39,7 +39,6 @@ export async function outboxStatus(
   };
 }
 
-/** Logs when the queue is stuck, when messages have failed, and when it has recovered. */
 export function watchOutbox(parts: {
   storage: Storage;
   timing: OutboxTiming;

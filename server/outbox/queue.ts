@@ -26,7 +26,6 @@ export type OutgoingWebhook = {
 
 export type Enqueued = { outgoing: Outgoing; leadId: string | null; now: number };
 
-/** Puts messages into the outbox, within the caller's transaction. */
 export async function enqueue(queries: Queries, items: readonly Enqueued[]): Promise<void> {
   if (items.length === 0) return;
   await queries.insertInto("outbox").values(items.map(outboxRow)).execute();
@@ -63,10 +62,7 @@ export type Claimed = Omit<OutboxRow, "recipients" | "lease_token"> & {
   recipients: Recipient[];
 };
 
-/**
- * E-mails sent at once. Each webhook connection has one slot, so that one that hangs delays no
- * other.
- */
+/** E-mails sent at once. Each connection has one slot: one that hangs delays no other. */
 const mailSlots = 5;
 /** The other slots stay free for leads, even if a mail server takes a minute for each newsletter. */
 const newsletterSlots = 3;
@@ -78,7 +74,6 @@ type ClaimRequest = {
   inProgress: readonly Claimed[];
 };
 
-/** Claims the next message that is due and has a free slot, for the length of one lease. */
 export async function claimNext(
   storage: Storage,
   request: ClaimRequest,
@@ -141,7 +136,6 @@ async function claimWhere(
   return claimed && { ...parseRecipients(claimed), lease_token: leaseToken };
 }
 
-/** The outcome of a claimed message. */
 export type Settlement =
   | { status: "sent"; error?: string }
   | { status: "failed"; error: string }

@@ -1,15 +1,12 @@
 import type { OutboxRow } from "../storage/tables.ts";
 
-/** One mailbox a message goes to, and its delivery status. */
 export type Recipient = {
   address: string;
   role: "to" | "blind-copy";
   status: "waiting" | "delivered" | "refused";
-  /** The mail server's last answer. */
   response: string | null;
 };
 
-/** What one attempt has found out about some of the recipients. */
 export type RecipientUpdate = Pick<Recipient, "address" | "status" | "response">;
 
 export function newRecipients(list: readonly Pick<Recipient, "address" | "role">[]): Recipient[] {
@@ -31,7 +28,6 @@ export function applyUpdates(
   return recipients.map((recipient) => ({ ...recipient, ...latest.get(recipient.address) }));
 }
 
-/** A row of the outbox with its recipients parsed. */
 export function parseRecipients<Row extends Pick<OutboxRow, "recipients">>(
   row: Row,
 ): Omit<Row, "recipients"> & { recipients: Recipient[] } {

@@ -1,10 +1,7 @@
 import type { OutboxRow, Queries } from "../storage/tables.ts";
 import { parseRecipients } from "./recipients.ts";
 
-/**
- * Gives failed messages all their attempts again and makes waiting ones due now. Recipients who
- * already have the message do not get it again. Returns the messages.
- */
+/** Recipients who already have the message do not get it again. */
 export async function retry(
   queries: Queries,
   which: { id: string } | "failed",

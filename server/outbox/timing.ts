@@ -2,17 +2,10 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** The worker's time limits and pauses. Tests shorten them. */
 export type OutboxTiming = {
-  /**
-   * How long a claimed message belongs to one worker. If that one is killed, another sends it
-   * afterwards.
-   */
+  /** How long a message belongs to one worker. If that is killed, another sends it afterwards. */
   leaseMs: number;
-  /**
-   * The time limit of a delivery. Shorter than a lease, so that no other worker has started by
-   * then.
-   */
+  /** Shorter than a lease, so that no other worker has started by then. */
   deliveryMs: number;
   /** How often to check for messages of other servers and for pauses that have ended. */
   pollMs: number;
@@ -34,19 +27,13 @@ export const outboxTiming: OutboxTiming = {
   stuckAfterMs: 10 * minute,
 };
 
-/**
- * The pause after the n-th attempt. It doubles up to the longest, and varies by a quarter either
- * way so that messages that failed together are not retried together.
- */
+/** Doubles, and varies by a quarter so that messages that failed together are apart later. */
 export function pauseAfter(attempt: number, timing: OutboxTiming, random = Math.random): number {
   const doubled = timing.firstPauseMs * 2 ** (attempt - 1);
   return Math.round(Math.min(doubled, timing.longestPauseMs) * (0.75 + random() / 2));
 }
 
-/**
- * No message is postponed further than this. If one seems to be, the clock was set back since, and
- * the message is due.
- */
+/** If a message seems to be postponed further, the clock was set back since, and it is due. */
 export function longestDelay(timing: OutboxTiming): number {
   return 2 * Math.max(timing.longestPauseMs, timing.leaseMs);
 }

@@ -28,13 +28,11 @@ export type SettledMessage = {
 };
 
 export type OutboxWorker = {
-  /** Checks for messages now instead of at the next poll. */
   wake(): void;
   /** Claims nothing more and finishes what is in progress, which is aborted after `graceMs`. */
   stop(graceMs?: number): Promise<void>;
 };
 
-/** Claims messages that are due, sends them, and settles or postpones each. */
 export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
   const { storage, timing, log } = parts;
   const inProgress = new Map<Claimed, Promise<void>>();
@@ -130,10 +128,7 @@ async function isErased(storage: Storage, { id }: Claimed): Promise<boolean> {
   return row === undefined;
 }
 
-/**
- * A message that is retried by hand has its attempts reset too, but keeps its last error.
- * Newsletters wait on purpose, so how long does not matter.
- */
+/** A message retried by hand keeps its last error. Newsletters wait on purpose. */
 function isUntried({ attempts, last_error, newsletter_recipient_id }: Claimed): boolean {
   return attempts === 1 && last_error === null && newsletter_recipient_id === null;
 }

@@ -36,7 +36,6 @@ function eventsIn({ view, step = 0, after = 0, booking }: CountRequest): Counted
 
 const plainTextToo = /^(application\/json|text\/plain)\s*(;|$)/i;
 
-/** Counts what this visitor did, unless they asked not to be counted or are a program. */
 export function countVisitor(
   { req }: Context,
   { counter }: Services,

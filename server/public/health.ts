@@ -6,7 +6,6 @@ import { outboxStatus } from "../outbox/outbox-status.ts";
 import type { Services } from "../services.ts";
 import { StorageUnavailable } from "../storage/storage-unavailable.ts";
 
-/** Succeeds if the process answers. */
 export function healthz(context: Context): Response {
   return context.json({ status: "ok" });
 }

@@ -6,7 +6,6 @@ import { parseRecipients } from "../outbox/recipients.ts";
 import type { Services } from "../services.ts";
 import type { OutboxRow } from "../storage/tables.ts";
 
-/** Shows sent and waiting messages in development. */
 export function addMailPreview(app: Hono, { storage }: Services): void {
   const byId = async (context: Context) => {
     const row = await storage.run((queries) =>
@@ -29,7 +28,6 @@ export function addMailPreview(app: Hono, { storage }: Services): void {
         .selectFrom("outbox")
         .selectAll()
         .where("channel", "=", "mail")
-        // Their text is in the issue, which the desk shows.
         .where("newsletter_recipient_id", "is", null)
         .orderBy("created_at", "desc")
         .limit(200)

@@ -7,7 +7,6 @@ import type { Services } from "../services.ts";
 /** Used where the embedding page does not adjust the height. The calculator then scrolls inside. */
 const preferred = { width: 720, height: 900 };
 
-/** The parameters of a pasted address that are kept in the embed's address. */
 const passedOn = ["partner", "accent", "specialties", "utm_source", "utm_medium", "utm_campaign"];
 
 /**
@@ -47,7 +46,6 @@ export function oEmbed(context: Context, { environment }: Services): Response {
   });
 }
 
-/** The embed's address for a page of the site that has a calculator. */
 function embedAddress(pasted: string, publicOrigin: string): string | undefined {
   const url = URL.parse(pasted);
   if (url?.origin !== publicOrigin) return undefined;

@@ -44,7 +44,6 @@ export type PublicEndpoint = Endpoint<Handler> & {
 const needs = "public-key";
 const crossOrigin = true;
 
-/** Every address of the site that is not a built file, with its guards. */
 export const publicEndpoints: readonly PublicEndpoint[] = [
   { method: "POST", path: sendEmailPath, needs, crossOrigin, handler: sendEmail },
   { method: "POST", path: contactPath, needs, handler: contact },

@@ -7,10 +7,7 @@ export const securityTxtPath = "/.well-known/security.txt";
 
 const validForMs = 90 * 24 * 60 * 60 * 1000;
 
-/**
- * RFC 9116: where to report a vulnerability. Rendered at each request, because its expiry date
- * would otherwise pass while an old build is still served.
- */
+/** RFC 9116. Rendered at each request, because it would expire while an old build is served. */
 export function securityTxt(context: Context, { environment, now }: Services): Response {
   const expires = new Date(now() + validForMs).toISOString();
   const lines = [

@@ -6,7 +6,6 @@ import { methodsOf, serveEndpoints } from "../http/router.ts";
 import type { Services } from "../services.ts";
 import { type PublicEndpoint, publicEndpoints } from "./routes.ts";
 
-/** Registers the rows of the table, each with its guards. */
 export function servePublic(router: Hono, services: Services): void {
   // Without METRICS_TOKEN the addresses that need it do not exist.
   const table = publicEndpoints.filter(

@@ -5,10 +5,7 @@ import { copyRows, type Fingerprints, fingerprintsOf } from "./copy-database.ts"
 import { openSqlite, type Storage } from "./storage.ts";
 import type { Queries } from "./tables.ts";
 
-/**
- * Writes a consistent snapshot into a SQLite file while the server keeps running. The file contains
- * row counts and content hashes, so that it can be verified later (restore.ts).
- */
+/** With row counts and content hashes, so that it can be verified later (restore.ts). */
 export async function backup(storage: Storage, file: string): Promise<Fingerprints> {
   if (existsSync(file)) throw new Error(`${file} exists already.`);
   // The file holds personal data, so only its owner may read it from the first byte on.

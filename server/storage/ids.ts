@@ -9,7 +9,6 @@ export function newId(): string {
   return randomUUIDv7();
 }
 
-/** A secret for the holder of a session or of a link in an e-mail. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -19,7 +18,6 @@ export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** HMAC-SHA256, which cannot be computed without the key. */
 export function keyedHash(
   key: string,
   text: string,

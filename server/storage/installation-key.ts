@@ -1,11 +1,7 @@
 import { newToken } from "./ids.ts";
 import type { Queries } from "./tables.ts";
 
-/**
- * The key of this installation. It is random, made at first use, and moved and backed up with the
- * database. Hashes of addresses are made with it, so that they cannot be guessed without the
- * database.
- */
+/** Hashes of addresses are made with it, so that they cannot be guessed without the database. */
 export async function installationKey(queries: Queries): Promise<string> {
   const read = queries.selectFrom("installation_key").select("key").where("id", "=", 1);
   const known = await read.executeTakeFirst();

@@ -8,7 +8,6 @@ import type { Queries } from "./tables.ts";
  */
 const migrations = { "0001-first-tables": firstTables };
 
-/** Brings the tables up to date, all or nothing. */
 export async function migrate(queries: Queries): Promise<void> {
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db: queries, provider }).migrateToLatest();

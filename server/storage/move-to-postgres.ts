@@ -31,10 +31,7 @@ function isEmpty(fingerprints: Fingerprints): boolean {
   return Object.values(fingerprints).every(({ rows }) => rows === 0);
 }
 
-/**
- * Closes a SQLite database for good. A server that still runs on it answers 503 until it is started
- * with DATABASE_URL, so it cannot store leads that would be lost.
- */
+/** A server that still runs on it answers 503, so it stores no leads that would be lost. */
 async function markAsMoved(queries: Queries): Promise<void> {
   await sql`CREATE TABLE moved (note text)`.execute(queries);
   for (const table of copiedTables) {

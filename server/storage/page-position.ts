@@ -14,10 +14,7 @@ export function readPosition(after: string | undefined): PagePosition | undefine
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };
 }
 
-/**
- * Splits rows that were read with one more than the page holds into the page and the start of the
- * next.
- */
+/** One more row than the page holds means that there is a next page. */
 export function pageOf<Row extends { created_at: number; id: string }>(
   rows: readonly Row[],
   size: number,

@@ -33,9 +33,7 @@ export function postgresPool(databaseUrl: string, log: Log, settings: pg.PoolCon
   return pool;
 }
 
-/**
- * The pool as Kysely uses it. Failures of the database or the connection become StorageUnavailable.
- */
+/** Failures of the database or the connection become StorageUnavailable. */
 export function toKyselyPool(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,

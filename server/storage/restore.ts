@@ -10,7 +10,6 @@ import type { Queries, Tables } from "./tables.ts";
 
 export type VerifiedBackup = { madeAt: number; fingerprints: Fingerprints };
 
-/** Reads a whole backup and compares it with its own row counts and content hashes. */
 export function verifyBackup(file: string): Promise<VerifiedBackup> {
   return withCopy(file, async (copy) => {
     const storage = await openSqliteUnchanged(copy);

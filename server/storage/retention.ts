@@ -1,21 +1,13 @@
-/**
- * How long a lead is kept after the last contact, as promised in content/legal/privacy.mdx. The
- * server's housekeeping deletes older ones.
- */
+/** After the last contact, as promised in content/legal/privacy.mdx. */
 export const leadsKeptMonths = 24;
 
-/**
- * How long the funnel's counts and the audit log are kept. A month can be compared with the same month of the
- * year before last, and the log still says who erased a lead.
- */
+/** A month can be compared with that of the year before last, and erasures stay on record. */
 const logKeptMonths = 25;
 
-/** Leads whose last contact was before this moment are deleted. */
 export function oldestLeadKept(now: number): number {
   return monthsBefore(now, leadsKeptMonths);
 }
 
-/** Counts and entries of the audit log from before this moment go. */
 export function oldestLogOrCountKept(now: number): number {
   return monthsBefore(now, logKeptMonths);
 }

@@ -150,7 +150,6 @@ function isLocked(error: unknown): boolean {
 const mistakes = { ERROR: 1, TOOBIG: 18, CONSTRAINT: 19, MISMATCH: 20, MISUSE: 21, RANGE: 25 };
 const raisedByTrigger = 1811;
 
-/** Errors of the statement or its values, which no retry can fix. */
 function isCallerError(error: unknown): boolean {
   const { code, errcode = 0 } = error as { code?: string; errcode?: number };
   if (code !== "ERR_SQLITE_ERROR") return true;

@@ -7,10 +7,7 @@ import { limitedTo, postgresPool, toKyselyPool } from "./postgres.ts";
 import { refuseIfMoved, retryWhileLocked, sqliteDialect } from "./sqlite.ts";
 import type { Queries, Tables } from "./tables.ts";
 
-/**
- * Each method throws StorageUnavailable if the database fails (sqlite.ts, postgres.ts), and
- * otherwise what the caller's own work throws.
- */
+/** Each throws StorageUnavailable if the database fails, and otherwise what the work throws. */
 export type Storage = {
   engine: "sqlite" | "postgres";
   /** Only on PostgreSQL, for the rate limits, which have their own queries. */
@@ -25,7 +22,6 @@ export type Storage = {
    * waits for anything but its queries delays every other process that writes.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** Several reads from the same snapshot of the database. */
   snapshot<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /**
    * Moves SQLite's write-ahead log into the database file, so that deleted data can be read in

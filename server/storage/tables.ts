@@ -14,24 +14,63 @@ export type Tables = {
   subscriptions: SubscriptionRow;
   suppressions: SuppressionRow;
   newsletter_issues: NewsletterIssueRow;
-  newsletter_recipients: NewsletterRecipientRow;
-  installation_key: InstallationKeyRow;
+  /** A reader of one issue. It is deleted with the subscription. */
+  newsletter_recipients: {
+    /** The ids of the issue and of the subscription, joined. */
+    id: string;
+    issue_id: string;
+    subscription_id: string;
+    status: "waiting" | "queued" | "delivered" | "refused";
+  };
+  installation_key: { id: number; key: string };
   counts: CountRow;
   connections: ConnectionRow;
-  deck_sessions: DeckSessionRow;
-  deck_password: DeckPasswordRow;
-  trusted_networks: TrustedNetworkRow;
+  deck_sessions: {
+    token_hash: string;
+    created_at: number;
+    expires_at: number;
+  };
+  /** The password of the sessions. When it changes, they end. */
+  deck_password: {
+    id: number;
+    salt: string;
+    hash: string;
+  };
+  /** A network that sent the right password of the decks, as a hash. */
+  trusted_networks: { network_hash: string; expires_at: number };
   desk_users: DeskUserRow;
   desk_sign_in_links: DeskSignInLinkRow;
   desk_sessions: DeskSessionRow;
   desk_passkeys: DeskPasskeyRow;
   desk_challenges: DeskChallengeRow;
-  desk_audit: DeskAuditRow;
-  lead_notes: LeadNoteRow;
-  lead_events: LeadEventRow;
+  desk_audit: {
+    id: string;
+    created_at: number;
+    /** Null for what was done at the terminal. */
+    user_id: string | null;
+    user_email: string | null;
+    action: string;
+    subject: string | null;
+    /** JSON, without anything about a visitor. */
+    details: string;
+  };
+  lead_notes: {
+    id: string;
+    lead_id: string;
+    author_id: string;
+    text: string;
+    created_at: number;
+  };
+  lead_events: {
+    id: string;
+    lead_id: string;
+    author_id: string | null;
+    kind: string;
+    details: string;
+    created_at: number;
+  };
 };
 
-/** Queries against the whole database, or within a transaction. */
 export type Queries = Kysely<Tables>;
 
 export type LeadRow = {
@@ -45,7 +84,6 @@ export type LeadRow = {
   phone: string | null;
   cpa_email: string | null;
   message: string | null;
-  /** JSON: the answers as given. */
   inputs: string | null;
   /** JSON: the estimate as computed then, so that later law does not change it. */
   result: string | null;
@@ -66,23 +104,18 @@ export type LeadRow = {
   next_step_on: string | null;
   /** Increases with every change at the desk. A change based on an older version is refused. */
   version: number;
-  /** The text that the desk's search uses: server/leads/search-text.ts. */
   search_text: string;
 };
 
 export type OutboxChannel = "mail" | "webhook";
-/** A message waits for its next attempt, was sent, or has failed. */
 export type MessageStatus = "waiting" | "sent" | "failed";
 
 export type OutboxRow = {
   id: string;
   lead_id: string | null;
-  /** The connection of a webhook. Null for an e-mail. */
   connection_id: string | null;
-  /** The reader that an issue of the newsletter is for. Null for all other messages. */
   newsletter_recipient_id: string | null;
   channel: OutboxChannel;
-  /** What it is for, such as `results` or `contact-notification`. */
   purpose: string;
   /** JSON: the message with all its text, or the webhook's body. */
   content: string;
@@ -107,7 +140,6 @@ export type SubscriptionRow = {
   status: "pending" | "confirmed";
   confirm_token_hash: string | null;
   confirm_sent_at: number;
-  /** How many confirmation messages were sent. */
   confirmations_sent: number;
   /** Not hashed, because every newsletter contains it. It can only be used to unsubscribe. */
   unsubscribe_token: string;
@@ -125,11 +157,9 @@ export type SuppressionRow = {
   email_hash: string;
   reason: "unsubscribed" | "refused";
   created_at: number;
-  /** When a confirmation was last sent to this address. */
   asked_at: number | null;
 };
 
-/** One issue of the newsletter. */
 export type NewsletterIssueRow = {
   id: string;
   status: IssueStatus;
@@ -138,11 +168,9 @@ export type NewsletterIssueRow = {
   subject: string;
   preview_line: string;
   opening: string;
-  /** JSON: the ids of the chosen articles, in order. */
   article_ids: string;
   /** JSON: the articles as they are sent. Null in a draft. */
   articles: string | null;
-  /** Null until it is sent. */
   slug: string | null;
   created_at: number;
   changed_at: number;
@@ -156,34 +184,6 @@ export type NewsletterIssueRow = {
   unsubscribed: number;
   /** Up to this time the messages that NEWSLETTER_PER_SECOND allows are in the outbox. */
   fed_until: number;
-};
-
-/** A reader of one issue. It is deleted with the subscription. */
-export type NewsletterRecipientRow = {
-  /** The ids of the issue and of the subscription, joined. */
-  id: string;
-  issue_id: string;
-  subscription_id: string;
-  /** `queued`: its message is in the outbox. */
-  status: "waiting" | "queued" | "delivered" | "refused";
-};
-
-export type InstallationKeyRow = { id: number; key: string };
-
-export type DeckSessionRow = {
-  token_hash: string;
-  created_at: number;
-  expires_at: number;
-};
-
-/** A network that sent the right password of the decks, as a hash. */
-export type TrustedNetworkRow = { network_hash: string; expires_at: number };
-
-/** The password of the sessions. When it changes, they end. */
-export type DeckPasswordRow = {
-  id: number;
-  salt: string;
-  hash: string;
 };
 
 export type DeskUserRow = {
@@ -203,7 +203,6 @@ export type DeskSignInLinkRow = {
   token_hash: string;
   /** Null in the link that makes the first admin. */
   user_id: string | null;
-  /** How it was made: by a request at the sign-in page, with an invitation, or at the terminal. */
   kind: "mail" | "invitation" | "terminal" | "first-admin";
   /** The hash of the cookie of the browser that asked for it. Null for the other kinds. */
   browser_hash: string | null;
@@ -216,7 +215,6 @@ export type DeskSessionRow = {
   token_hash: string;
   user_id: string;
   signed_in_by: SignInWay;
-  /** In words, such as `Chrome on macOS`. */
   browser: string;
   created_at: number;
   expires_at: number;
@@ -228,7 +226,6 @@ export type DeskSessionRow = {
 export type DeskPasskeyRow = {
   id: string;
   user_id: string;
-  /** From the authenticator, in base64url. */
   credential_id: string;
   /** COSE, in base64url. */
   public_key: string;
@@ -243,46 +240,12 @@ export type DeskPasskeyRow = {
 
 /** What a passkey must sign, for one request of one browser. */
 export type DeskChallengeRow = {
-  /** The hash of the cookie of the browser that asked. */
   token_hash: string;
   challenge: string;
   purpose: "sign-in" | "confirm" | "add-passkey";
-  /** Null where it is not known yet who signs in. */
   user_id: string | null;
   created_at: number;
   expires_at: number;
-};
-
-export type DeskAuditRow = {
-  id: string;
-  created_at: number;
-  /** Null for what was done at the terminal. */
-  user_id: string | null;
-  user_email: string | null;
-  action: string;
-  /** The id of the object of the action. */
-  subject: string | null;
-  /** JSON, without anything about a visitor. */
-  details: string;
-};
-
-export type LeadNoteRow = {
-  id: string;
-  lead_id: string;
-  author_id: string;
-  text: string;
-  created_at: number;
-};
-
-export type LeadEventRow = {
-  id: string;
-  lead_id: string;
-  author_id: string | null;
-  /** The kind of event, such as `status` or `owner`. */
-  kind: string;
-  /** JSON. */
-  details: string;
-  created_at: number;
 };
 
 /**
@@ -302,7 +265,6 @@ export type CountRow = {
   count: number;
 };
 
-/** An address that every lead is sent to. The desk lists them under Connections. */
 export type ConnectionRow = {
   id: string;
   name: string;

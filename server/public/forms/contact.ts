@@ -13,7 +13,6 @@ import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
 import { countLead } from "../count.ts";
 
-/** The contact form. A message is stored, sent to the firm and acknowledged to the visitor. */
 export async function contact(context: Context, services: Services): Promise<Response> {
   await limitMailing(context, services, "contact");
   const request = await readJson(context, contactRequest);

@@ -72,7 +72,6 @@ function welcome(
   });
 }
 
-/** The page on which the subscription was requested, and the attribution of that visit. */
 async function whereAsked(queries: Queries, leadId: string | null) {
   const lead = await queries
     .selectFrom("leads")

@@ -9,10 +9,7 @@ import { refusals } from "../../http/refusal.ts";
 
 export type RequestedEstimate = { estimate: Estimate; practiceTypes: string[] };
 
-/**
- * The estimate for a visitor's answers, computed on the server. It accepts only specialties and
- * activities of the site's lists, and only answers that the calculator would accept.
- */
+/** Accepts only the site's specialties and activities, and what the calculator accepts. */
 export function requestedEstimate(calculation: Calculation): RequestedEstimate {
   const chosen = calculation.specialties;
   const answers = practiceAnswers(calculation, knownName);
@@ -33,7 +30,6 @@ export function requestedEstimate(calculation: Calculation): RequestedEstimate {
   return { estimate, practiceTypes: practiceTypeNames(chosen) };
 }
 
-/** The name of a specialty on our list, if all activities are on the list too. */
 function knownName(chosen: Calculation["specialties"][number]): string {
   const known = findSpecialty(chosen.specialtyId);
   if (known === undefined || known.practiceType.id !== chosen.practiceTypeId) {

@@ -27,10 +27,6 @@ import {
   requestedEstimate,
 } from "./requested-estimate.ts";
 
-/**
- * Parses the request, recomputes the estimate, and stores the lead and its message. The outbox
- * worker renders and sends it.
- */
 export async function sendEmail(context: Context, services: Services): Promise<Response> {
   await limitMailing(context, services, "send-email");
   const request = await readJson(context, sendEmailRequest);
