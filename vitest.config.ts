@@ -23,7 +23,7 @@ export default defineConfig({
     // The limits only end a test that hangs. A slow machine makes tests slow, not red.
     testTimeout: 900_000 * patience,
     hookTimeout: 900_000 * patience,
-    expect: { poll: { timeout: 60_000 * patience, interval: 10 } },
+    expect: { poll: { timeout: 60_000 * patience, interval: 25 } },
     maxWorkers: 2,
     projects: [
       {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Email } from "postal-mime";
@@ -6,6 +6,7 @@ import { describe, onTestFinished, vi } from "vitest";
 import { type AppOptions, createApp } from "#server/app.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
 import { silentLog } from "#server/log.ts";
+import { mailFolder } from "#server/mail/mail-folder.ts";
 import { outboxTiming } from "#server/outbox/timing.ts";
 import { openStorage, type Storage, sqliteFile } from "#server/storage/storage.ts";
 import type { CountRow } from "#server/storage/tables.ts";
@@ -17,7 +18,7 @@ import { copyMigratedDatabase, onPostgres } from "./storages.ts";
 
 export const quickTiming = {
   ...outboxTiming,
-  pollMs: 5,
+  pollMs: 25,
   firstPauseMs: 5,
   longestPauseMs: 50,
 };
@@ -92,12 +93,13 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
         }),
       ),
     post: (path, body, bearer) => ask(jsonRequest(origin, path, body, bearer)),
-    mails: (count) =>
-      vi.waitFor(async () => {
-        const mails = await readMailbox(dataDir);
-        if (mails.length < count) throw new Error(`${mails.length} of ${count} messages`);
-        return mails;
-      }, waiting),
+    async mails(count) {
+      await vi.waitFor(() => {
+        const { length } = globSync(`${mailFolder(dataDir)}/*.eml`);
+        if (length < count) throw new Error(`${length} of ${count} messages`);
+      }, waiting);
+      return readMailbox(dataDir);
+    },
     async counted() {
       await app.counter.flush();
       const rows = await storage.run((queries) =>

@@ -48,17 +48,14 @@ export async function appWithSmtp(
   const smtp = await startSmtp({ behaviour });
   onTestFinished(() => smtp.stop());
   const env = { SMTP_URL: smtp.url, NEWSLETTER_PER_SECOND: "1000", RATE_LIMIT: "off" };
-  const app = await start({ env });
+  const app = await start({ env, options: { newsletterPauseMs: 10 } });
   const admin = await signInAs(app, "admin");
   const read = async (id: string) => {
     const response = await admin.ask("GET", deskIssuePath(id));
     return (await issueIn(response)).issue;
   };
   const until = (id: string, facts: object) =>
-    vi.waitFor(async () => expect(await read(id)).toMatchObject(facts), {
-      ...waiting,
-      interval: 100,
-    });
+    vi.waitFor(async () => expect(await read(id)).toMatchObject(facts), waiting);
   const send = async (readers: number) => {
     const { issue } = await writeIssue(admin);
     const request = { version: issue.version, readers };

@@ -1,4 +1,8 @@
+import { renderArticles } from "./article-library.server.ts";
 import type { Category } from "./categories.ts";
+
+/** Every article as on this day, rendered once for all tests. */
+export const articles = await renderArticles("2026-11-15");
 
 interface SpecifiedArticle {
   category: Category;

@@ -4,15 +4,12 @@ import { articlePictures } from "#content/articles/article-pictures.ts";
 import { figure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
 import { formatFigure } from "#wording/figures.ts";
-import { checkEditionOf, renderArticles } from "./article-library.server.ts";
-import { specifiedArticles } from "./articles.test-data.ts";
+import { checkEditionOf } from "./article-library.server.ts";
+import { articles, specifiedArticles } from "./articles.test-data.ts";
 import { readers } from "./categories.ts";
 import type { RenderedArticle } from "./render/render-article.tsx";
 import { textBlocks } from "./render/text-in-html.ts";
 
-const TODAY = "2026-11-15";
-
-const articles = await renderArticles(TODAY);
 const textOf = ({ heroHtml, bodyHtml }: RenderedArticle): string =>
   textBlocks(heroHtml + bodyHtml)
     .map(({ text }) => text)

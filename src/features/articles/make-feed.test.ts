@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { renderArticles } from "./article-library.server.ts";
+import { articles } from "./articles.test-data.ts";
 import { ARTICLES_IN_FEED } from "./feed-links.ts";
 import { makeFeed } from "./make-feed.server.ts";
 
 const origin = "https://firm.example";
-const articles = await renderArticles("2026-11-15");
 const feed = makeFeed(articles, origin);
 
 describe.each([

@@ -16,10 +16,9 @@ import { stateCreditLaw } from "#tax-law/state-credit-law.ts";
 import { stateCreditRate } from "#tax-law/state-credit-rates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { readFile } from "../form-6765/worksheet-file.ts";
-import { renderArticles } from "./article-library.server.ts";
+import { articles } from "./articles.test-data.ts";
 import { textBlocks } from "./render/text-in-html.ts";
 
-const articles = await renderArticles("2026-11-15");
 const taxYear = 2026;
 const law = (name: FigureName) => figure(name, taxYear).value;
 

@@ -42,20 +42,20 @@ const cellsOf = (rows: readonly Row[]) => rows as readonly (readonly AnyCell[])[
 const isFormula = (cell: AnyCell): cell is FormulaCell & { value: string } =>
   cell?.type === "Formula";
 
+/** One for all tests, because it takes long to make. */
+const workbook = HyperFormula.buildEmpty({ licenseKey: "gpl-v3" });
+
 /** The amounts that a spreadsheet program computes for the formulas of the last of these sheets. */
 function recalculated(...sheets: { name: string; rows: readonly Row[] }[]): Amount[] {
-  const contents = sheets.map(({ name, rows }) => [
-    name,
-    cellsOf(rows).map((row) =>
+  for (const { name, rows } of sheets) {
+    if (!workbook.doesSheetExist(name)) workbook.addSheet(name);
+    const contents = cellsOf(rows).map((row) =>
       row.map((cell) => (isFormula(cell) ? `=${cell.value}` : (cell?.value ?? null))),
-    ),
-  ]);
-  const workbook = HyperFormula.buildFromSheets(Object.fromEntries(contents), {
-    licenseKey: "gpl-v3",
-  });
+    );
+    workbook.setSheetContent(workbook.getSheetId(name) as number, contents);
+  }
   const last = sheets.at(-1);
   const values = workbook.getSheetValues(workbook.getSheetId(last?.name ?? "") as number);
-  workbook.destroy();
   return cellsOf(last?.rows ?? []).flatMap((row, y) =>
     row.flatMap((cell, x) => (isFormula(cell) ? [values[y]?.[x] as Amount] : [])),
   );
