@@ -1,0 +1,244 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Databases, postgresBinaries, startDatabases } from "../support/postgres.ts";
+import { cloneProject } from "../support/programs/clone-project.ts";
+import { findTestBrowser } from "../support/programs/find-programs.ts";
+import { sendResults } from "../support/requests.ts";
+import { freePort } from "../support/site-server.ts";
+
+/** Where people read what to type. */
+const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/how-to/*.md").sort()];
+
+/** What a command does apart from ending well. */
+type Row = {
+  /** In what it prints, or in the file that it writes. */
+  shows?: RegExp;
+  /** It answers requests until it is stopped. */
+  serves?: true;
+  /** Makes it shorter, such as one file of a suite that `npm run test:all` runs anyway. */
+  add?: string;
+  exitCode?: number;
+  /** Otherwise it works with what a visitor and two members of staff have left. */
+  startsEmpty?: true;
+  needs?: keyof typeof found;
+};
+
+const found = { "a browser": findTestBrowser(), PostgreSQL: postgresBinaries };
+
+/** Every command by its first words. A command without a row fails. */
+const rows: Record<string, Row> = {
+  "npm start": { serves: true },
+  "npm run dev": { serves: true },
+  "npm run build": {},
+  "npm run lint": { shows: /Checked/ },
+  "npm run format": { shows: /Checked/ },
+  "npm run typecheck": {},
+  "npm run test:watch": { add: "-- src/wording/dates.test.ts", shows: /passed/ },
+  "npm run test:unit": { add: "-- src/wording/dates.test.ts", shows: /passed/ },
+  "npm run test:site": { shows: /passed/ },
+  "npm run test:e2e": {
+    add: "-- tests/journeys/services.spec.ts",
+    shows: /passed/,
+    needs: "a browser",
+  },
+  "npm run test:browsers": { add: '-- -t "first card"' },
+  "npm run bench -- pages": { add: "--rounds 1", shows: /ours to Astro/, needs: "a browser" },
+  "npm run bench -- server": { add: "--rounds 1" },
+  "npm run bench -- leads": { add: "--rounds 1", shows: /ours to bare inserts/ },
+  "npm run bench -- growth": { add: "--rounds 1", shows: /Leads on SQLite/ },
+  // What it finds is sample content, which a firm must replace.
+  "npm run launch-check": { exitCode: 1, shows: /sample/i },
+  "npm run desk -- invite": { shows: /ada@practice\.example is (in the team|an admin)/ },
+  "npm run desk -- list": { shows: /staff {2}ada@practice\.example/ },
+  "npm run desk -- remove": { shows: /is removed/ },
+  "npm run desk -- sign-in-link": { shows: /http:\/\/localhost:\d+\/desk/ },
+  "npm run leads -- list": { shows: /estimate.*ada@practice\.example/ },
+  "npm run leads -- show": { shows: /^practice_name: /m },
+  "npm run --silent leads -- export": { shows: /^id,created,/ },
+  "npm run leads -- subscribers": { shows: /^email,confirmed,/m },
+  "npm run leads -- unsubscribe": { shows: /no more newsletters/ },
+  "npm run leads -- outbox": { shows: /Nothing waits/ },
+  "npm run leads -- erase": { shows: /Erased: 1 lead/ },
+  "npm run leads -- purge": { shows: /0 erased/ },
+  "npm run leads -- backup": { shows: /Written to/ },
+  "npm run leads -- verify-backup": { shows: /Whole/ },
+  "npm run leads -- restore": { shows: /Restored/, startsEmpty: true },
+  "npm run leads -- move": { shows: /Moved/, needs: "PostgreSQL" },
+  "node build/service/leads.js unsubscribe": { shows: /no more newsletters/ },
+};
+
+const notRun: Record<string, string> = {
+  "npm test": "runs this folder's tests too",
+  "npm run test:all": "runs this test",
+  "npm run test:e2e -- tests/journeys/services.spec.ts --ui": "opens a window",
+};
+
+const email = "ada@practice.example";
+
+/** What stands for the words in capitals and for values of another machine. */
+const standIns: [written: RegExp, run: () => string][] = [
+  [/--retry ID/, () => `--retry ${messageId}`],
+  [/\bYOUR-ID\b/, () => "captive-insurance"],
+  [/\bID\b/, () => leadId],
+  [/\bEMAIL\b/, () => email],
+  [/\bFILE\b/, () => "tests/journeys/services.spec.ts"],
+  [/(?<= backup )\/backups\S+/, () => join(mkdtempSync(join(folder, "new-")), "backup.sqlite")],
+  [/\/backups\S+/, () => backup],
+  [/\/site\/service\//, () => "build/service/"],
+  [/postgres:\S+/, () => database],
+];
+
+/** `[--admin]` is written for two commands, and `ID|EMAIL` and NAME for one each. */
+function alternatives(command: string): string[] {
+  const option = / \[(.+?)\]/.exec(command);
+  if (option) return [command.replace(option[0], ""), command.replace(option[0], ` ${option[1]}`)];
+  if (command.includes("ID|EMAIL"))
+    return ["ID", "EMAIL"].map((word) => command.replace("ID|EMAIL", word));
+  const benches = ["pages", "server", "leads", "growth"];
+  if (command.endsWith("bench -- NAME"))
+    return benches.map((name) => command.replace("NAME", name));
+  return [command];
+}
+
+/** Lines of code blocks and words in backticks that begin with npm or node. */
+function commandsIn(text: string): string[] {
+  const blocks = [...text.matchAll(/^ *```\w*\n(.*?)^ *```/gms)].map(([, lines = ""]) => lines);
+  const written = [
+    // What is said about a command follows it, after a # or two spaces.
+    ...blocks.flatMap((lines) => lines.split("\n").map((line) => line.trim().split(/ {2,}| #/)[0])),
+    ...[...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code),
+  ];
+  return written.filter((code = "") => /^(\w+=\S+ )*(npm|npx|node) /.test(code)) as string[];
+}
+
+const commands = new Set(
+  documents.flatMap((file) => commandsIn(readFileSync(file, "utf8"))).flatMap(alternatives),
+);
+
+let folder: string;
+let clone: string;
+let template: string;
+let backup: string;
+let leadId: string;
+let messageId: string;
+let databases: Databases | undefined;
+let database: string;
+
+/** What a person's shell has: neither the programs of this project nor npm's own variables. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^(HOME|LANG|TMPDIR|CHROM.*_PATH)$/.test(name)),
+);
+env.PATH = process.env.PATH?.split(delimiter)
+  .filter((path) => !path.includes("node_modules"))
+  .join(delimiter);
+
+function start(command: string, settings: Record<string, string>) {
+  const child = spawn("sh", ["-c", command], {
+    cwd: clone,
+    env: { ...env, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  return { child, output: () => output };
+}
+
+async function run(command: string, DATA_DIR: string): Promise<[number | null, string]> {
+  const { child, output } = start(command, { DATA_DIR });
+  const [exitCode] = await once(child, "close");
+  return [exitCode, output()];
+}
+
+/** Starts it, calls `work` when it answers, and stops it as Ctrl+C does. */
+async function serve(command: string, dataDir: string, work?: (url: string) => Promise<unknown>) {
+  const PORT = `${await freePort()}`;
+  const { child, output } = start(command, { PORT, DATA_DIR: dataDir });
+  const url = `http://localhost:${PORT}`;
+  const answers = () =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  try {
+    while (!(await answers())) {
+      if (child.exitCode !== null) throw new Error(`It ended:\n${output()}`);
+      await pause(100);
+    }
+    await work?.(url);
+  } finally {
+    await stop(child);
+  }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, "exit");
+  process.kill(-(child.pid ?? 0), "SIGINT");
+  await ended;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "commands-"));
+  [clone, template, backup] = ["clone", "data", "backup.sqlite"].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  cloneProject(clone);
+  await serve("npm start", template, sendResults);
+  for (const words of [
+    `desk -- invite admin@firm.example --admin`,
+    `desk -- invite ${email}`,
+    `leads -- backup ${backup}`,
+  ])
+    expect(await run(`npm run ${words}`, template)).toEqual([0, expect.anything()]);
+  const idIn = (text: string) => /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(text)?.[0] ?? "";
+  leadId = idIn((await run("npm run leads -- list", template))[1]);
+  messageId = idIn((await run(`npm run leads -- show ${leadId} | grep results`, template))[1]);
+  if (found.PostgreSQL) {
+    databases = await startDatabases();
+    database = await databases.createDatabase();
+  }
+});
+afterAll(async () => {
+  await databases?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const written of commands) {
+  if (written in notRun) continue;
+  const [words = "", row] =
+    Object.entries(rows)
+      .sort(([one], [other]) => other.length - one.length)
+      .find(([words]) => written.replace("/site/service/", "build/service/").startsWith(words)) ??
+    [];
+  const missing = row?.needs && !found[row.needs];
+  test.skipIf(missing)(`${written}${missing ? ` (there is no ${row?.needs})` : ""}`, async () => {
+    if (!row) throw new Error("No row says what this command does.");
+    let command = written;
+    for (const [written, standIn] of standIns) command = command.replace(written, standIn);
+    if (row.add && command === words) command += ` ${row.add}`;
+    const dataDir = mkdtempSync(join(folder, "data-"));
+    if (!row.startsEmpty) cpSync(template, dataDir, { recursive: true });
+    if (row.serves) return serve(command, dataDir);
+    const [exitCode, output] = await run(command, dataDir);
+    expect(exitCode, output).toBe(row.exitCode ?? 0);
+    const [, file] = / > (\S+)$/.exec(command) ?? [];
+    expect(file ? readFileSync(join(clone, file), "utf8") : output).toMatch(row.shows ?? /(?:)/);
+  });
+}
+
+test("every row and every exception is about a command that is written somewhere", () => {
+  const all = [...commands].map((command) => command.replace("/site/service/", "build/service/"));
+  const unused = [...Object.keys(rows), ...Object.keys(notRun)].filter(
+    (words) => !all.some((command) => command.startsWith(words)),
+  );
+  expect(unused).toEqual([]);
+});
