@@ -1,69 +1,56 @@
-import { Button } from "../actions/button.tsx";
+import { Button, type ButtonProps } from "../actions/button.tsx";
 import { TextLink } from "../actions/text-link.tsx";
 import { Tag } from "../reading/tag.tsx";
-import { Example, Examples } from "./example.tsx";
+import { type Specimens, statesOf } from "./example.tsx";
 
-export function ActionsSpecimen() {
-  return (
-    <Examples>
-      <Example name="Button, primary and quiet">
-        <div className="flex flex-wrap gap-3.5">
-          <Button>Continue</Button>
-          <Button variant="quiet">Back</Button>
-        </div>
-      </Example>
-      <Example name="Button, small">
-        <div className="flex flex-wrap gap-3.5">
-          <Button size="small">Subscribe</Button>
-          <Button size="small" variant="quiet">
-            Share
-          </Button>
-        </div>
-      </Example>
-      <Example name="Button, disabled">
-        <div className="flex flex-wrap gap-3.5">
-          <Button disabled>Calculate Results</Button>
-          <Button disabled variant="quiet">
-            Previous
-          </Button>
-        </div>
-      </Example>
-      <Example name="Button as a link">
-        <Button href="#specimen">Explore All Tax Solutions</Button>
-      </Example>
-      <Example name="Button as a link in a new tab">
-        <Button variant="quiet" href="#specimen" newTab>
-          Schedule Consultation
-        </Button>
-      </Example>
-      <Example name="Button with a long label">
-        <Button href="#specimen">
-          Discover what the clinical improvements of the last three years may be worth
-        </Button>
-      </Example>
-      <Example name="TextLink in running text">
-        <p>
-          The rule is in <TextLink href="#specimen">section 41</TextLink>, and the form has{" "}
-          <TextLink href="#specimen" newTab>
-            instructions
-          </TextLink>{" "}
-          of its own.
-        </p>
-      </Example>
-      <Example name="TextLink standing alone">
-        <TextLink href="#specimen" standalone>
-          View All Articles
-        </TextLink>
-      </Example>
-      <Example name="Tag in every tone">
-        <div className="flex flex-wrap gap-2">
-          <Tag tone="green">Practice owners</Tag>
-          <Tag tone="blue">High earners</Tag>
-          <Tag tone="plum">W-2 and owners</Tag>
-          <Tag tone="amber">Deadline passed</Tag>
-          <Tag>Tax year 2025</Tag>
-        </div>
-      </Example>
-    </Examples>
-  );
-}
+const href = "#specimen";
+const quiet = { variant: "quiet" } as const;
+const small = { size: "small" } as const;
+
+export const actions: Specimens = {
+  states: {
+    ...statesOf<ButtonProps>(Button, {
+      "Button, primary and quiet": [{ children: "Continue" }, { ...quiet, children: "Back" }],
+      "Button, small": [
+        { ...small, children: "Subscribe" },
+        { ...small, ...quiet, children: "Share" },
+      ],
+      "Button, disabled": [
+        { disabled: true, children: "Calculate Results" },
+        { disabled: true, ...quiet, children: "Previous" },
+      ],
+      "Button as a link": { href, children: "Explore All Tax Solutions" },
+      "Button as a link in a new tab": {
+        href,
+        ...quiet,
+        newTab: true,
+        children: "Schedule Consultation",
+      },
+      "Button with a long label": {
+        href,
+        children: "Discover what the clinical improvements of the last three years may be worth",
+      },
+    }),
+    "TextLink in running text": (
+      <p>
+        The rule is in <TextLink href={href}>section 41</TextLink>, and the form has{" "}
+        <TextLink href={href} newTab>
+          instructions
+        </TextLink>{" "}
+        of its own.
+      </p>
+    ),
+    ...statesOf(TextLink, {
+      "TextLink standing alone": { href, standalone: true, children: "View All Articles" },
+    }),
+    ...statesOf(Tag, {
+      "Tag in every tone": [
+        { tone: "green", children: "Practice owners" },
+        { tone: "blue", children: "High earners" },
+        { tone: "plum", children: "W-2 and owners" },
+        { tone: "amber", children: "Deadline passed" },
+        { children: "Tax year 2025" },
+      ],
+    }),
+  },
+};

@@ -1,41 +1,44 @@
-import type { ComponentType } from "react";
 import { ChartSpecimens } from "../charts/specimens.tsx";
 import { Section } from "../layout/section.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
-import { ActionsSpecimen } from "./actions.tsx";
-import { ChoicesSpecimen } from "./choices.tsx";
-import { FieldsSpecimen } from "./fields.tsx";
-import { LedgerSpecimen } from "./ledger.tsx";
-import { MessagesSpecimen } from "./messages.tsx";
-import { MotionSpecimen } from "./motion.tsx";
-import { SlipsSpecimen } from "./slips.tsx";
-import { TypeSpecimen } from "./type.tsx";
+import { actions } from "./actions.tsx";
+import { choices } from "./choices.tsx";
+import { Examples } from "./example.tsx";
+import { fields } from "./fields.tsx";
+import { ledger } from "./ledger.tsx";
+import { messages, motion } from "./messages.tsx";
+import { slips } from "./slips.tsx";
+import { type } from "./type.tsx";
 
-const groups: { id: string; title: string; Specimen: ComponentType<{ surface: string }> }[] = [
-  { id: "type", title: "Type", Specimen: TypeSpecimen },
-  { id: "actions", title: "Actions", Specimen: ActionsSpecimen },
-  { id: "slips", title: "The slip", Specimen: SlipsSpecimen },
-  { id: "ledger", title: "Ledger", Specimen: LedgerSpecimen },
-  { id: "fields", title: "Fields", Specimen: FieldsSpecimen },
-  { id: "choices", title: "Choices", Specimen: ChoicesSpecimen },
-  { id: "messages", title: "Messages, people, figures", Specimen: MessagesSpecimen },
-  { id: "motion", title: "Motion", Specimen: MotionSpecimen },
+const groups = [
+  { id: "type", title: "Type", specimens: type },
+  { id: "actions", title: "Actions", specimens: actions },
+  { id: "slips", title: "The slip", specimens: slips },
+  { id: "ledger", title: "Ledger", specimens: ledger },
+  { id: "fields", title: "Fields", specimens: fields },
+  { id: "choices", title: "Choices", specimens: choices },
+  { id: "messages", title: "Messages, people, figures", specimens: messages },
+  { id: "motion", title: "Motion", specimens: motion },
+];
+
+const surfaces = [
+  ...groups.map((group) => ({ ...group, surface: "paper" as const })),
+  ...groups.map(({ id, title, specimens }) => ({
+    id: `${id}-dark`,
+    title: `${title}, on dark`,
+    specimens,
+    surface: "dark" as const,
+  })),
 ];
 
 /** Every component in every state, on paper and on dark, and every chart. */
 export function AllSpecimens() {
   return (
     <>
-      {groups.map(({ id, title, Specimen }) => (
-        <Section key={id} id={id} labelledBy={`${id}-title`}>
+      {surfaces.map(({ id, title, surface, specimens }) => (
+        <Section key={id} id={id} labelledBy={`${id}-title`} surface={surface}>
           <SectionHeading id={`${id}-title`} title={title} />
-          <Specimen surface="paper" />
-        </Section>
-      ))}
-      {groups.map(({ id, title, Specimen }) => (
-        <Section key={id} id={`${id}-dark`} labelledBy={`${id}-dark-title`} surface="dark">
-          <SectionHeading id={`${id}-dark-title`} title={`${title}, on dark`} />
-          <Specimen surface="dark" />
+          <Examples {...specimens} surface={surface} />
         </Section>
       ))}
       <Section id="charts" labelledBy="charts-title">

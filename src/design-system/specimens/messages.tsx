@@ -2,90 +2,119 @@ import { useState } from "react";
 import { Button } from "../actions/button.tsx";
 import { AlertRegion, Toast } from "../feedback/alert-region.tsx";
 import { Dialog } from "../feedback/dialog.tsx";
+import { Reveal } from "../layout/reveal.tsx";
 import { Sheet } from "../layout/sheet.tsx";
+import { SwipeRow } from "../layout/swipe-row.tsx";
 import { Monogram } from "../reading/monogram.tsx";
 import { StatTile } from "../reading/stat.tsx";
 import { Tag } from "../reading/tag.tsx";
-import { Example, Examples } from "./example.tsx";
+import { type Specimens, statesOf } from "./example.tsx";
 
 const people = ["Maria Ruiz", "Thomas Okafor", "Dr. Anna Weber, DDS", "Joon Park", "Leah Stein"];
+const cards = ["First", "Second", "Third"];
 
-export function MessagesSpecimen() {
-  const [open, setOpen] = useState(false);
-  const [sent, setSent] = useState("");
-  const [copied, setCopied] = useState("");
+/** Its text appears when the button is pressed. */
+function Announced(props: { Region: typeof AlertRegion; text: string; button: string }) {
+  const [text, setText] = useState("");
   return (
-    <Examples>
-      <Example name="AlertRegion">
-        <AlertRegion tone="success">{sent}</AlertRegion>
-        <Button className="mt-3" size="small" onClick={() => setSent("Sent. Check your inbox.")}>
-          Send
-        </Button>
-      </Example>
-      <Example name="AlertRegion, error and info">
-        <div className="grid gap-3">
-          <AlertRegion kind="status" tone="error">
-            Invalid password. Please try again.
-          </AlertRegion>
-          <AlertRegion kind="status">The list has ten cases.</AlertRegion>
-        </div>
-      </Example>
-      <Example name="Toast">
-        <Button variant="quiet" size="small" onClick={() => setCopied("Link copied.")}>
-          Copy the link
-        </Button>
-        <Toast tone="success">{copied}</Toast>
-      </Example>
-      <Example name="Dialog">
-        <Button onClick={() => setOpen(true)}>Open the case</Button>
-        <Dialog
-          open={open}
-          onClose={() => setOpen(false)}
-          eyebrow={<Tag tone="green">Orthodontics</Tag>}
-          title="Aligner staging trials"
-          footer={<Button href="#book">Schedule Similar Assessment</Button>}
-        >
-          {Array.from({ length: 8 }, (_, index) => `Paragraph ${index + 1}.`).map((number) => (
-            <p key={number} className="mb-4">
-              {number} The practice tried three ways to stage refinements, measured the chair time
-              of each, and kept the one that saved two visits per patient.
-            </p>
-          ))}
-        </Dialog>
-      </Example>
-      <Example name="Sheet">
-        <Sheet>
-          <Tag tone="green">Orthodontics</Tag>
-          <p className="tabular-digits mt-4 font-serif text-[2.25rem] leading-none">$42,500</p>
-          <p className="mt-1.5 text-sm text-ink-3">2023 · 12 team members · Utah</p>
-        </Sheet>
-      </Example>
-      <Example name="Monogram, one rosette per name">
-        <div className="flex flex-wrap gap-4">
-          {people.map((name) => (
-            <Monogram key={name} name={name} />
-          ))}
-          <Monogram name="Maria Ruiz" size={48} />
-        </div>
-      </Example>
-      <Example name="StatTile" wide>
-        <div className="grid gap-8 sm:grid-cols-3">
-          <StatTile
-            value="60%"
-            label="of AGI at most"
-            note="Cash to public charities, tax year 2025."
-            tone="plum"
-          />
-          <StatTile
-            value="$31,500"
-            label="federal credit"
-            note="10% of QREs: an educational simplification."
-            tone="green"
-            countUp
-          />
-          <StatTile value="5 years" label="carryforward" />
-        </div>
-      </Example>
-    </Examples>
+    <>
+      <props.Region tone="success">{text}</props.Region>
+      <Button className="mt-3" size="small" onClick={() => setText(props.text)}>
+        {props.button}
+      </Button>
+    </>
   );
 }
+
+function CaseDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open the case</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        eyebrow={<Tag tone="green">Orthodontics</Tag>}
+        title="Aligner staging trials"
+        footer={<Button href="#book">Schedule Similar Assessment</Button>}
+      >
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((number) => (
+          <p key={number} className="mb-4">
+            Paragraph {number}. The practice tried three ways to stage refinements, measured the
+            chair time of each, and kept the one that saved two visits per patient.
+          </p>
+        ))}
+      </Dialog>
+    </>
+  );
+}
+
+export const messages: Specimens = {
+  states: {
+    AlertRegion: <Announced Region={AlertRegion} text="Sent. Check your inbox." button="Send" />,
+    ...statesOf(AlertRegion, {
+      "AlertRegion, error and info": [
+        { kind: "status", tone: "error", children: "Invalid password. Please try again." },
+        { kind: "status", children: "The list has ten cases." },
+      ],
+    }),
+    Toast: <Announced Region={Toast} text="Link copied." button="Copy the link" />,
+    Dialog: <CaseDialog />,
+    Sheet: (
+      <Sheet>
+        <Tag tone="green">Orthodontics</Tag>
+        <p className="tabular-digits mt-4 font-serif text-[2.25rem] leading-none">$42,500</p>
+        <p className="mt-1.5 text-sm text-ink-3">2023 · 12 team members · Utah</p>
+      </Sheet>
+    ),
+    ...statesOf(Monogram, {
+      "Monogram, one rosette per name": [
+        ...people.map((name) => ({ name })),
+        { name: "Maria Ruiz", size: 48 },
+      ],
+    }),
+  },
+  wide: {
+    StatTile: (
+      <div className="grid gap-8 sm:grid-cols-3">
+        <StatTile
+          value="60%"
+          label="of AGI at most"
+          note="Cash to public charities, tax year 2025."
+          tone="plum"
+        />
+        <StatTile
+          value="$31,500"
+          label="federal credit"
+          note="10% of QREs: an educational simplification."
+          tone="green"
+          countUp
+        />
+        <StatTile value="5 years" label="carryforward" />
+      </div>
+    ),
+  },
+};
+
+export const motion: Specimens = {
+  wide: {
+    "Reveal, one after the other": (
+      <div className="grid gap-5 sm:grid-cols-3">
+        {cards.map((name) => (
+          <Reveal key={name}>
+            <Sheet>{name} to come up when scrolled to</Sheet>
+          </Reveal>
+        ))}
+      </div>
+    ),
+    "Cards to swipe on a phone": (
+      <SwipeRow label="Cards" className="gap-5 sm:grid sm:grid-cols-3">
+        {cards.map((name) => (
+          <li key={name}>
+            <Sheet>{name} of three cards</Sheet>
+          </li>
+        ))}
+      </SwipeRow>
+    ),
+  },
+};

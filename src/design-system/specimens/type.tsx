@@ -4,49 +4,44 @@ import { Eyebrow } from "../layout/page-heading.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { Stat } from "../reading/stat.tsx";
 import { RxMark } from "../slip/rx-mark.tsx";
-import { Example, Examples } from "./example.tsx";
+import type { Specimens } from "./example.tsx";
 
-export function TypeSpecimen({ surface }: { surface: string }) {
-  return (
-    <Examples>
-      <Example name="Display heading with one italic phrase" wide>
-        <p className="max-w-[11em] font-serif text-4xl leading-[1.04] tracking-[-0.018em] text-balance [&_em]:text-leaf">
-          <Emphasized text="Offset the greatest expense in your *practice.*" />
-        </p>
-      </Example>
-      <Example name="SectionHeading with lede" wide>
-        <SectionHeading
-          title="Three strategies, explained line by line"
-          lede="Each with its arithmetic, its year, its source, and the questions to ask before you start."
-        />
-      </Example>
-      <Example name="Eyebrow">
-        <Eyebrow>Tax strategy education for healthcare</Eyebrow>
-      </Example>
-      <Example name="Breadcrumb">
-        <Breadcrumb
-          label={`Breadcrumb on ${surface}`}
-          items={[
-            { label: "Home", href: "#home" },
-            { label: "Services", href: "#services" },
-            { label: "R&D Tax Credits" },
-          ]}
-        />
-      </Example>
-      <Example name="RxMark in three sizes">
-        <div className="flex items-end gap-6 text-pine">
-          <RxMark className="h-6" />
-          <RxMark className="h-10" />
-          <RxMark className="h-20" />
-        </div>
-      </Example>
-      <Example name="Stat, counting up" wide>
-        <div className="flex flex-wrap gap-x-10 gap-y-6">
-          <Stat value="$50M+" label="tax benefits secured" />
-          <Stat value="1,000+" label="practices served" />
-          <Stat value="Since 2020" label="Provo, Utah" countUp={false} />
-        </div>
-      </Example>
-    </Examples>
-  );
-}
+const trail = [
+  { label: "Home", href: "#home" },
+  { label: "Services", href: "#services" },
+  { label: "R&D Tax Credits" },
+];
+
+export const type: Specimens = {
+  states: {
+    Eyebrow: <Eyebrow>Tax strategy education for healthcare</Eyebrow>,
+    Breadcrumb: (surface) => <Breadcrumb label={`Breadcrumb on ${surface}`} items={trail} />,
+    "RxMark in three sizes": (
+      <div className="flex items-end gap-6 text-pine">
+        <RxMark className="h-6" />
+        <RxMark className="h-10" />
+        <RxMark className="h-20" />
+      </div>
+    ),
+  },
+  wide: {
+    "Display heading with one italic phrase": (
+      <p className="max-w-[11em] font-serif text-4xl leading-[1.04] tracking-[-0.018em] text-balance [&_em]:text-leaf">
+        <Emphasized text="Offset the greatest expense in your *practice.*" />
+      </p>
+    ),
+    "SectionHeading with lede": (
+      <SectionHeading
+        title="Three strategies, explained line by line"
+        lede="Each with its arithmetic, its year, its source, and the questions to ask before you start."
+      />
+    ),
+    "Stat, counting up": (
+      <div className="flex flex-wrap gap-x-10 gap-y-6">
+        <Stat value="$50M+" label="tax benefits secured" />
+        <Stat value="1,000+" label="practices served" />
+        <Stat value="Since 2020" label="Provo, Utah" countUp={false} />
+      </div>
+    ),
+  },
+};
