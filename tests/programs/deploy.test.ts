@@ -13,7 +13,7 @@ test.each(globSync("deploy/*").sort())("what %s names exists", (file) => {
     ...text.matchAll(/(?<=\/opt\/ledgerwell\/)build\/[\w./-]*\w/g),
     ...[...text.matchAll(/\/site\/(service\/[\w./-]*\w)/g)].map(([, path]) => [`build/${path}`]),
     ...[...text.matchAll(/\.\/(\w+):/g)].map(([, name]) => [`deploy/${name}`]),
-  ].map(([path]) => path);
+  ].map(([path = ""]) => path);
   const written = new Set(["deploy/settings.env"]);
   expect(named.filter((path) => !written.has(path) && !existsSync(path))).toEqual([]);
 });
