@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")].map((file) => ({
@@ -20,4 +20,12 @@ test.each(documents)("$file names npm scripts that exist", ({ text }) => {
     ([, name = ""]) => name,
   );
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test("open-a-tax-year.md lists every file of figures", () => {
+  const howTo = readFileSync("docs/how-to/open-a-tax-year.md", "utf8");
+  const [, step = ""] = /\*\*Figures\*\*(.*?)In each of them/s.exec(howTo) ?? [];
+  const listed = [...step.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
+  const files = globSync("src/tax-law/figures/*.ts").map((file) => basename(file, ".ts"));
+  expect(listed).toEqual(files.sort());
 });
