@@ -36,14 +36,14 @@ export function Desk() {
   return (
     <QueryClientProvider client={client}>
       <div className="desk">
-        <Opening />
+        <SessionGate />
       </div>
     </QueryClientProvider>
   );
 }
 
 /** The page is built with the sign-in. The router starts in the browser once the session is known. */
-function Opening() {
+function SessionGate() {
   const { data, isFetched } = useQuery(sessionQuery);
   const client = useQueryClient();
   useEffect(() => followOtherTabs(client), [client]);
@@ -93,7 +93,7 @@ function SignedIn({ user }: { user: NonNullable<Session["user"]> }) {
             <Route key={path} path={path + parameters} element={<Screen />} />
           ))}
           {[deskPath, deskSignInPagePath, deskFirstAdminPagePath].map((path) => (
-            <Route key={path} path={path} element={<GoOn />} />
+            <Route key={path} path={path} element={<ReturnToScreen />} />
           ))}
           <Route path="*" element={<NotFound />} />
         </Routes>
@@ -129,7 +129,7 @@ function useFocusOnMove(path: string, main: RefObject<HTMLElement | null>): void
 }
 
 /** Leaves the sign-in addresses when a user is already signed in. */
-function GoOn() {
+function ReturnToScreen() {
   const navigate = useNavigate();
   useEffect(() => {
     navigate(takeReturnTo(), { replace: true });

@@ -31,7 +31,7 @@ export interface Conflict {
 }
 
 /** A change, and whether it takes back the one before. */
-interface Wanted {
+interface ChangeOrUndo {
   change: LeadChange;
   isUndo?: boolean;
 }
@@ -63,7 +63,7 @@ export function useLeadChange(id: string) {
   const shown = () => client.getQueryData(leadQuery(id).queryKey)?.lead;
   const saving = useMutation({
     scope: { id: `lead ${id}` },
-    mutationFn: async ({ change }: Wanted) => {
+    mutationFn: async ({ change }: ChangeOrUndo) => {
       const lead = shown();
       const body: ChangeLeadRequest = { version: lead?.version ?? 0, ...change };
       const answer = await ask(deskLeadPath(id), deskLeadAnswer, { method: "PATCH", body });
