@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from "react";
 import { checkFields, filledFields } from "#browser/form-fields.ts";
 
-const asked = "Please fill this in.";
+const pleaseFillIn = "Please fill this in.";
 
-interface Sending<Fields> {
+interface FormMutation<Fields> {
   isPending: boolean;
   reset: () => void;
   mutate: (fields: Fields, options: { onSuccess: () => void }) => void;
@@ -14,7 +14,7 @@ interface Sending<Fields> {
  * `form` are its attributes, `faults` what is wrong with each field.
  */
 export function useDeskForm<Fields extends object>(
-  sending: Sending<Fields>,
+  sending: FormMutation<Fields>,
   words: { missing?: string; invalid?: string } = {},
 ) {
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -22,7 +22,7 @@ export function useDeskForm<Fields extends object>(
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const found = checkFields(form, { missing: asked, invalid: asked, ...words });
+    const found = checkFields(form, { missing: pleaseFillIn, invalid: pleaseFillIn, ...words });
     setFaults(found);
     if (Object.keys(found).length > 0 || sending.isPending) return;
     sending.mutate(filledFields(form) as Fields, { onSuccess: () => form.reset() });

@@ -13,11 +13,11 @@ import {
   testCallAnswer,
 } from "#contracts/desk/connections.ts";
 import { type DeskDone, deskDone } from "#contracts/desk/session.ts";
-import { Button } from "#design-system/actions/button.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { formatMoment } from "#wording/times.ts";
 import { ask } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
+import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
 import { Deliveries } from "./deliveries.tsx";
 
@@ -31,13 +31,28 @@ interface EntryProps {
 }
 
 /** Actions that ask for a second press. */
-type Confirmed = "rotate" | "remove";
+const confirmations = {
+  rotate: {
+    title: (name: string) => `Give ${name} a new secret?`,
+    about:
+      "Both secrets sign for 24 hours. Put the new one into the receiver within that time. It is shown once.",
+    confirm: "Rotate secret",
+    confirming: "Rotating",
+  },
+  remove: {
+    title: (name: string) => `Remove ${name}?`,
+    about: "Leads are no longer sent there, and the list of its deliveries is erased.",
+    confirm: "Remove",
+    confirming: "Removing",
+  },
+};
+type ConfirmedAction = keyof typeof confirmations;
 
 /** One connection with all its actions. */
 export function ConnectionEntry(props: EntryProps) {
   const { connection, onTold } = props;
   const { id, name, status } = connection;
-  const [asked, setAsked] = useState<Confirmed>();
+  const [asked, setAsked] = useState<ConfirmedAction>();
   const changeable = !connection.setOnServer || status !== "on";
   const act = useMutation({
     mutationFn: async (action: "test" | "on" | "paused"): Promise<string> => {
@@ -55,7 +70,6 @@ export function ConnectionEntry(props: EntryProps) {
   });
   const busy = act.isPending;
 
-  const forName = <span className="sr-only"> {name}</span>;
   return (
     <li>
       <div className="connection-head">
@@ -77,29 +91,24 @@ export function ConnectionEntry(props: EntryProps) {
         </p>
       ) : null}
       <p className="connection-actions">
-        <Button variant="quiet" size="small" disabled={busy} onClick={() => act.mutate("test")}>
+        <RowButton row={name} disabled={busy} onClick={() => act.mutate("test")}>
           {busy && act.variables === "test" ? "Calling" : "Test call"}
-          {forName}
-        </Button>
+        </RowButton>
         {changeable ? (
           <>
-            <Button
-              variant="quiet"
-              size="small"
+            <RowButton
+              row={name}
               disabled={busy}
               onClick={() => act.mutate(status === "on" ? "paused" : "on")}
             >
               {status === "on" ? "Pause" : "Resume"}
-              {forName}
-            </Button>
-            <Button variant="quiet" size="small" disabled={busy} onClick={() => setAsked("rotate")}>
+            </RowButton>
+            <RowButton row={name} disabled={busy} onClick={() => setAsked("rotate")}>
               Rotate secret
-              {forName}
-            </Button>
-            <Button variant="quiet" size="small" disabled={busy} onClick={() => setAsked("remove")}>
+            </RowButton>
+            <RowButton row={name} disabled={busy} onClick={() => setAsked("remove")}>
               Remove
-              {forName}
-            </Button>
+            </RowButton>
           </>
         ) : null}
       </p>
@@ -113,7 +122,7 @@ export function ConnectionEntry(props: EntryProps) {
 }
 
 /** Before a secret is rotated or a connection removed. */
-function ConfirmAction(props: EntryProps & { action: Confirmed; onClose: () => void }) {
+function ConfirmAction(props: EntryProps & { action: ConfirmedAction; onClose: () => void }) {
   const { action, onClose } = props;
   const { id, name } = props.connection;
   const confirm = useMutation({
@@ -127,25 +136,8 @@ function ConfirmAction(props: EntryProps & { action: Confirmed; onClose: () => v
       onClose();
     },
   });
-  return action === "remove" ? (
-    <ConfirmDialog
-      title={`Remove ${name}?`}
-      about="Leads are no longer sent there, and the list of its deliveries is erased."
-      action={confirm}
-      confirm="Remove"
-      confirming="Removing"
-      onClose={onClose}
-    />
-  ) : (
-    <ConfirmDialog
-      title={`Give ${name} a new secret?`}
-      about="Both secrets sign for 24 hours. Put the new one into the receiver within that time. It is shown once."
-      action={confirm}
-      confirm="Rotate secret"
-      confirming="Rotating"
-      onClose={onClose}
-    />
-  );
+  const { title, ...words } = confirmations[action];
+  return <ConfirmDialog {...words} title={title(name)} action={confirm} onClose={onClose} />;
 }
 
 function Unfinished({ waiting, failed }: Connection["deliveries"]) {

@@ -10,11 +10,12 @@ import {
   deskDeliveriesPath,
   deskDeliveryReplayPath,
 } from "#contracts/desk/connections.ts";
-import { Button } from "#design-system/actions/button.tsx";
 import { counted } from "#wording/counts.ts";
 import { formatMoment } from "#wording/times.ts";
 import { answerQuery, ask } from "../data/desk-api.ts";
+import { RowButton } from "../shell/row-button.tsx";
 import { Ready, Refused } from "../shell/states.tsx";
+import { TableHead } from "../shell/table-head.tsx";
 
 const statusNames = { waiting: "Waiting", sent: "Delivered", failed: "Failed" };
 
@@ -51,14 +52,7 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
               <p className="text-ink-2">Nothing was sent yet.</p>
             ) : (
               <table className="desk-table">
-                <thead>
-                  <tr>
-                    <th scope="col">Lead from</th>
-                    <th scope="col">State</th>
-                    <th scope="col">Answer</th>
-                    <td />
-                  </tr>
-                </thead>
+                <TableHead columns={["Lead from", "State", "Answer"]} withButtons />
                 <tbody>
                   {deliveries.map((delivery) => (
                     <tr key={delivery.id}>
@@ -77,18 +71,13 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
                         <small> {attemptsOf(delivery)}</small>
                       </td>
                       <td>
-                        <Button
-                          variant="quiet"
-                          size="small"
+                        <RowButton
+                          row={formatMoment(delivery.createdAt, firmTimeZone)}
                           disabled={replay.isPending || connection.status !== "on"}
                           onClick={() => replay.mutate(delivery)}
                         >
                           Replay
-                          <span className="sr-only">
-                            {" "}
-                            {formatMoment(delivery.createdAt, firmTimeZone)}
-                          </span>
-                        </Button>
+                        </RowButton>
                       </td>
                     </tr>
                   ))}

@@ -1,6 +1,7 @@
 import type { FunnelCounts, FunnelRow } from "#contracts/desk/funnel.ts";
 import { type CountedEvent, countedEvents } from "#contracts/funnel.ts";
 import { formatFraction, formatNumber } from "#wording/numbers.ts";
+import { TableHead } from "../shell/table-head.tsx";
 import { conversion } from "./time-groups.ts";
 
 /** The counted events, in words. */
@@ -32,17 +33,13 @@ export function FunnelTable(props: {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section tabIndex={0} aria-label={`Table with every step ${props.about}`}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{props.column}</th>
-              {countedEvents.map((event) => (
-                <th scope="col" key={event}>
-                  {eventNames[event]}
-                </th>
-              ))}
-              <th scope="col">Views to result mailed</th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              props.column,
+              ...countedEvents.map((event) => eventNames[event]),
+              "Views to result mailed",
+            ]}
+          />
           <tbody>
             {props.rows.map(({ name, counts }) => (
               <Line key={name} name={props.nameOf(name)} counts={counts} />

@@ -14,6 +14,7 @@ import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { countsInWords } from "#wording/counts.ts";
 import { answerQuery, ask } from "../data/desk-api.ts";
+import { DialogButtons } from "../shell/dialog-buttons.tsx";
 import { Ready } from "../shell/states.tsx";
 
 interface Erasing {
@@ -85,14 +86,12 @@ function EraseForm({ lead, listHref, onCancel }: Erasing & { onCancel: () => voi
                 setFault(undefined);
               }}
             />
-            <p className="mt-5 flex flex-wrap gap-3">
-              <Button type="submit" disabled={erase.isPending}>
-                {erase.isPending ? "Erasing" : "Erase"}
-              </Button>
-              <Button variant="quiet" onClick={onCancel}>
-                Cancel
-              </Button>
-            </p>
+            <DialogButtons
+              confirm="Erase"
+              confirming="Erasing"
+              isPending={erase.isPending}
+              onCancel={onCancel}
+            />
           </form>
         )}
       </Ready>

@@ -9,17 +9,18 @@ import {
   type SendAgainRequest,
 } from "#contracts/desk/lead.ts";
 import type { DeskMessage } from "#contracts/desk/mail.ts";
-import { Button } from "#design-system/actions/button.tsx";
 import { counted } from "#wording/counts.ts";
 import { formatMoment } from "#wording/times.ts";
 import { ask } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
+import { RowButton } from "../shell/row-button.tsx";
 import { purposeNames } from "./event-in-words.ts";
 import { useShowLead } from "./lead-query.ts";
 
 const statusNames = { waiting: "Waiting", sent: "Sent", failed: "Failed" };
 
-interface Press {
+/** What a press on Send again asks for. */
+interface SendAgain {
   messageId: string;
   address: string;
   /** In words. */
@@ -31,9 +32,9 @@ export function Messages({ lead }: { lead: DeskLead }) {
   const show = useShowLead();
   // One key per press, so that pressing again after a lost answer sends nothing twice.
   const [keys] = useState(() => new Map<string, string>());
-  const [asked, setAsked] = useState<Press>();
+  const [asked, setAsked] = useState<SendAgain>();
   const sendAgain = useMutation({
-    mutationFn: ({ messageId, address }: Press) => {
+    mutationFn: ({ messageId, address }: SendAgain) => {
       const press = `${messageId} ${address}`;
       const idempotencyKey = keys.get(press) ?? newKey();
       keys.set(press, idempotencyKey);
@@ -64,9 +65,8 @@ export function Messages({ lead }: { lead: DeskLead }) {
                 <li key={recipient.address}>
                   <RecipientLine recipient={recipient} status={message.status} />
                   {recipient.status === "waiting" ? null : (
-                    <Button
-                      variant="quiet"
-                      size="small"
+                    <RowButton
+                      row={recipient.address}
                       onClick={() => {
                         sendAgain.reset();
                         const { address } = recipient;
@@ -74,8 +74,7 @@ export function Messages({ lead }: { lead: DeskLead }) {
                       }}
                     >
                       Send again
-                      <span className="sr-only"> {recipient.address}</span>
-                    </Button>
+                    </RowButton>
                   )}
                 </li>
               ))}

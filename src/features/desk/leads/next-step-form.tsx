@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { NextStep } from "#contracts/desk/leads.ts";
-import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { DueMark } from "../shell/due-mark.tsx";
+import { RowButton } from "../shell/row-button.tsx";
 
 /** What the team does next for a lead, and when. Done removes it. */
 export function NextStepForm(props: {
@@ -53,15 +53,13 @@ export function NextStepForm(props: {
       />
       <TextInput type="date" label="When" value={on} error={faults.on} onValueChange={setOn} />
       <p className="lead-next-actions">
-        <Button type="submit" size="small" variant="quiet">
+        <RowButton type="submit" row="Next step">
           Save
-          <span className="sr-only"> Next step</span>
-        </Button>
+        </RowButton>
         {saved ? (
-          <Button size="small" variant="quiet" onClick={finish}>
+          <RowButton row="Next step" onClick={finish}>
             Done
-            <span className="sr-only"> Next step</span>
-          </Button>
+          </RowButton>
         ) : null}
       </p>
     </form>

@@ -15,6 +15,7 @@ import { useUser } from "../data/session.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
 import { MessageLine, RecipientLine } from "../leads/messages.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
+import { RowButton } from "../shell/row-button.tsx";
 import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 import "./mail.css";
@@ -112,18 +113,13 @@ export function MailScreen() {
                       </p>
                     </div>
                     {status !== "sent" && (message.channel === "mail" || user?.role === "admin") ? (
-                      <Button
-                        variant="quiet"
-                        size="small"
+                      <RowButton
+                        row={message.recipients[0]?.address ?? message.purpose}
                         disabled={retry.isPending}
                         onClick={() => retry.mutate(deskMailRetryPath(message.id))}
                       >
                         Retry
-                        <span className="sr-only">
-                          {" "}
-                          {message.recipients[0]?.address ?? message.purpose}
-                        </span>
-                      </Button>
+                      </RowButton>
                     ) : null}
                   </li>
                 ))}

@@ -7,6 +7,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { formatNumber } from "#wording/numbers.ts";
 import { formatMoment } from "#wording/times.ts";
 import { Empty, Ready, Refused } from "../shell/states.tsx";
+import { TableHead } from "../shell/table-head.tsx";
 import { issueListPath, newsletterQuery, useNewIssue } from "./issue-query.ts";
 import { countNames, countsOfIssue, StatusTag } from "./issue-report.tsx";
 import { IssueScreen } from "./issue-screen.tsx";
@@ -62,15 +63,7 @@ function IssueListScreen({ told }: { told: string }) {
 function IssueTable({ issues }: { issues: readonly IssueInList[] }) {
   return (
     <table className="desk-table newsletter-issues">
-      <thead>
-        <tr>
-          {["Subject", "State", "When", ...Object.values(countNames)].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={["Subject", "State", "When", ...Object.values(countNames)]} />
       <tbody>
         {issues.map((issue) => (
           <tr key={issue.id}>

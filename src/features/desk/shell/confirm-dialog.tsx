@@ -1,7 +1,7 @@
-import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import type { DeskFailure } from "../data/desk-api.ts";
+import { DialogButtons } from "./dialog-buttons.tsx";
 
 /** Asks for a second press before something that is hard to undo. */
 export function ConfirmDialog(props: {
@@ -19,14 +19,13 @@ export function ConfirmDialog(props: {
       <AlertRegion tone="error" className="mt-4">
         {action.error?.message}
       </AlertRegion>
-      <p className="mt-5 flex flex-wrap gap-3">
-        <Button disabled={action.isPending} onClick={() => action.mutate()}>
-          {action.isPending ? props.confirming : props.confirm}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </p>
+      <DialogButtons
+        confirm={props.confirm}
+        confirming={props.confirming}
+        isPending={action.isPending}
+        onConfirm={() => action.mutate()}
+        onCancel={onClose}
+      />
     </Dialog>
   );
 }

@@ -16,6 +16,7 @@ import { MailLink } from "../shell/email-address.tsx";
 import { ExportLink } from "../shell/export-link.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
+import { TableHead } from "../shell/table-head.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 
 /** The newsletter's subscribers, confirmed and pending. */
@@ -71,14 +72,7 @@ export function SubscribersScreen() {
           ) : (
             <>
               <table className="desk-table">
-                <thead>
-                  <tr>
-                    <th scope="col">E-mail</th>
-                    <th scope="col">State</th>
-                    <th scope="col">Asked on</th>
-                    <th scope="col">Confirmed on</th>
-                  </tr>
-                </thead>
+                <TableHead columns={["E-mail", "State", "Asked on", "Confirmed on"]} />
                 <tbody>
                   {subscribers.map((one) => (
                     <tr key={one.id}>

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { firmTimeZone } from "#content/firm.ts";
 import { type DeskRole, deskRoles } from "#contracts/desk/session.ts";
 import type { TeamMember } from "#contracts/desk/team.ts";
-import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { formatMoment } from "#wording/times.ts";
 import { roleNames } from "../data/names.ts";
 import { sessionQuery } from "../data/session.ts";
 import { EmailAddress } from "../shell/email-address.tsx";
+import { RowButton } from "../shell/row-button.tsx";
 import type { MemberAction } from "./member-dialog.tsx";
 
 interface MemberRowProps {
@@ -56,7 +56,9 @@ export function MemberRow({ member, isSelf, admin }: MemberRowProps) {
           <td className="desk-row-actions">
             {/* The user's own sessions are listed on Your sign-in. */}
             {isSelf ? null : (
-              <ActionButton email={email} action="endSessions" onAsked={admin.onAsked} />
+              <RowButton row={email} onClick={() => admin.onAsked("endSessions")}>
+                End sessions
+              </RowButton>
             )}
             {admin.isOnlyAdmin ? (
               <small>
@@ -64,25 +66,14 @@ export function MemberRow({ member, isSelf, admin }: MemberRowProps) {
                 admin first.
               </small>
             ) : (
-              <ActionButton email={email} action="remove" onAsked={admin.onAsked} />
+              <RowButton row={email} onClick={() => admin.onAsked("remove")}>
+                Remove
+              </RowButton>
             )}
           </td>
         </>
       ) : null}
     </tr>
-  );
-}
-
-function ActionButton(props: {
-  email: string;
-  action: MemberAction;
-  onAsked: (action: MemberAction) => void;
-}) {
-  return (
-    <Button variant="quiet" size="small" onClick={() => props.onAsked(props.action)}>
-      {props.action === "remove" ? "Remove" : "End sessions"}
-      <span className="sr-only"> {props.email}</span>
-    </Button>
   );
 }
 

@@ -11,6 +11,7 @@ import { answerQuery, ask } from "../data/desk-api.ts";
 import { roleNames } from "../data/names.ts";
 import { useUser } from "../data/session.ts";
 import { Ready, Refused } from "../shell/states.tsx";
+import { TableHead } from "../shell/table-head.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { type MemberAction, MemberDialog } from "./member-dialog.tsx";
@@ -63,19 +64,10 @@ export function TeamScreen() {
           const admins = members.filter(({ role }) => role === "admin").length;
           return (
             <table className="desk-table">
-              <thead>
-                <tr>
-                  <th scope="col">E-mail</th>
-                  <th scope="col">Role</th>
-                  <th scope="col">Last seen</th>
-                  {isAdmin ? (
-                    <>
-                      <th scope="col">Signs in by</th>
-                      <td />
-                    </>
-                  ) : null}
-                </tr>
-              </thead>
+              <TableHead
+                columns={["E-mail", "Role", "Last seen", ...(isAdmin ? ["Signs in by"] : [])]}
+                withButtons={isAdmin}
+              />
               <tbody>
                 {members.map((member) => (
                   <MemberRow

@@ -4,12 +4,13 @@ import { firmTimeZone } from "#content/firm.ts";
 import { deskPasskeyPath, deskPasskeysPath } from "#contracts/desk/endpoints.ts";
 import { type Passkey, passkeysAnswer } from "#contracts/desk/passkeys.ts";
 import { deskDone } from "#contracts/desk/session.ts";
-import { Button } from "#design-system/actions/button.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { dayOf, formatMoment } from "#wording/times.ts";
 import { answerQuery, ask } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
+import { RowButton } from "../shell/row-button.tsx";
 import { Ready } from "../shell/states.tsx";
+import { TableHead } from "../shell/table-head.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { RenamePasskey } from "./rename-passkey.tsx";
@@ -73,14 +74,7 @@ export function Passkeys({ onTold }: { onTold: (sentence: string) => void }) {
 function PasskeyTable(props: { passkeys: readonly Passkey[]; onAsked: (asked: Asked) => void }) {
   return (
     <table className="desk-table">
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Added</th>
-          <th scope="col">Last used</th>
-          <td />
-        </tr>
-      </thead>
+      <TableHead columns={["Name", "Added", "Last used"]} withButtons />
       <tbody>
         {props.passkeys.map((passkey) => (
           <tr key={passkey.id}>
@@ -94,17 +88,18 @@ function PasskeyTable(props: { passkeys: readonly Passkey[]; onAsked: (asked: As
                 : formatMoment(passkey.lastUsedAt, firmTimeZone)}
             </td>
             <td className="desk-row-actions">
-              {(["rename", "remove"] as const).map((about) => (
-                <Button
-                  key={about}
-                  variant="quiet"
-                  size="small"
-                  onClick={() => props.onAsked({ about, passkey })}
-                >
-                  {about === "rename" ? "Rename" : "Remove"}
-                  <span className="sr-only"> {passkey.name}</span>
-                </Button>
-              ))}
+              <RowButton
+                row={passkey.name}
+                onClick={() => props.onAsked({ about: "rename", passkey })}
+              >
+                Rename
+              </RowButton>
+              <RowButton
+                row={passkey.name}
+                onClick={() => props.onAsked({ about: "remove", passkey })}
+              >
+                Remove
+              </RowButton>
             </td>
           </tr>
         ))}

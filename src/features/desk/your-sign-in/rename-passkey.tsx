@@ -5,10 +5,10 @@ import {
   passkeyAnswer,
   type RenamePasskeyRequest,
 } from "#contracts/desk/passkeys.ts";
-import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { ask } from "../data/desk-api.ts";
+import { DialogButtons } from "../shell/dialog-buttons.tsx";
 import { useDeskForm } from "../use-desk-form.ts";
 
 export function RenamePasskey(props: {
@@ -38,14 +38,12 @@ export function RenamePasskey(props: {
           required
           error={faults.name ?? rename.error?.message}
         />
-        <p className="mt-5 flex flex-wrap gap-3">
-          <Button type="submit" disabled={rename.isPending}>
-            {rename.isPending ? "Saving" : "Save"}
-          </Button>
-          <Button variant="quiet" onClick={props.onClose}>
-            Cancel
-          </Button>
-        </p>
+        <DialogButtons
+          confirm="Save"
+          confirming="Saving"
+          isPending={rename.isPending}
+          onCancel={props.onClose}
+        />
       </form>
     </Dialog>
   );

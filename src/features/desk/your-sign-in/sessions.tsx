@@ -10,7 +10,9 @@ import { answerQuery, ask } from "../data/desk-api.ts";
 import { signInWayNames } from "../data/names.ts";
 import { useSignOut } from "../data/session.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
+import { RowButton } from "../shell/row-button.tsx";
 import { Ready, Refused } from "../shell/states.tsx";
+import { TableHead } from "../shell/table-head.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 
 const sessionsQuery = answerQuery(deskSessionsPath, deskSessionsAnswer);
@@ -102,14 +104,7 @@ function SessionTable(props: {
 }) {
   return (
     <table className="desk-table">
-      <thead>
-        <tr>
-          <th scope="col">Browser</th>
-          <th scope="col">Signed in</th>
-          <th scope="col">Last used</th>
-          <td />
-        </tr>
-      </thead>
+      <TableHead columns={["Browser", "Signed in", "Last used"]} withButtons />
       <tbody>
         {props.sessions.map((session) => {
           const when = formatMoment(session.startedAt, firmTimeZone);
@@ -124,18 +119,13 @@ function SessionTable(props: {
               <td data-label="Last used">{formatMoment(session.lastUsedAt, firmTimeZone)}</td>
               <td className="desk-row-actions">
                 {session.current ? null : (
-                  <Button
-                    variant="quiet"
-                    size="small"
+                  <RowButton
+                    row={`the session in ${session.browser} from ${when}`}
                     disabled={props.busy}
                     onClick={() => props.onEnd(session)}
                   >
                     End
-                    <span className="sr-only">
-                      {" "}
-                      the session in {session.browser} from {when}
-                    </span>
-                  </Button>
+                  </RowButton>
                 )}
               </td>
             </tr>

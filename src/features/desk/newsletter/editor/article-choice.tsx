@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { longestInIssue, type NewsletterArticle } from "#contracts/desk/newsletter.ts";
-import { Button } from "#design-system/actions/button.tsx";
 import { counted } from "#wording/counts.ts";
 import { formatDate } from "#wording/dates.ts";
+import { RowButton } from "../../shell/row-button.tsx";
 
 /** So that the buttons for sending stay near. */
 const mostAtFirst = 6;
@@ -64,26 +64,30 @@ export function ArticleChoice(props: {
             <li key={article.id}>
               <p>{article.title}</p>
               <p className="newsletter-order">
+                {/* Not disabled at an end, which would lose the focus of who moves with it. */}
                 <RowButton
-                  name="Move up"
-                  article={article}
-                  isEnd={index === 0}
-                  onPress={() => move(article, index - 1)}
-                />
+                  row={article.title}
+                  aria-disabled={index === 0 || undefined}
+                  onClick={() => move(article, index - 1)}
+                >
+                  Move up
+                </RowButton>
                 <RowButton
-                  name="Move down"
-                  article={article}
-                  isEnd={index === chosen.length - 1}
-                  onPress={() => move(article, index + 1)}
-                />
+                  row={article.title}
+                  aria-disabled={index === chosen.length - 1 || undefined}
+                  onClick={() => move(article, index + 1)}
+                >
+                  Move down
+                </RowButton>
                 <RowButton
-                  name="Remove"
-                  article={article}
-                  onPress={() => {
+                  row={article.title}
+                  onClick={() => {
                     remove(article);
                     document.getElementById("issue-articles")?.focus();
                   }}
-                />
+                >
+                  Remove
+                </RowButton>
               </p>
             </li>
           ))}
@@ -121,32 +125,18 @@ function Offered(props: {
             {article.title} <small>{formatDate(article.date, "short")}</small>
           </p>
           <RowButton
-            name="Add"
-            article={article}
-            isEnd={props.isFull}
-            onPress={() => {
+            row={article.title}
+            aria-disabled={props.isFull || undefined}
+            onClick={() => {
               if (props.isFull) return;
               props.onAdd(article);
               document.getElementById("issue-articles")?.focus();
             }}
-          />
+          >
+            Add
+          </RowButton>
         </li>
       ))}
     </ul>
-  );
-}
-
-/** At an end it stays focusable, because a disabled button would lose the focus of who moves with it. */
-function RowButton(props: { name: string; article: Chosen; isEnd?: boolean; onPress: () => void }) {
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-disabled={props.isEnd || undefined}
-      onClick={props.onPress}
-    >
-      {props.name}
-      <span className="sr-only"> {props.article.title}</span>
-    </Button>
   );
 }

@@ -5,7 +5,6 @@ import {
   type IssueAnswer,
   type ScheduleIssueRequest,
 } from "#contracts/desk/newsletter.ts";
-import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
@@ -13,6 +12,7 @@ import { counted } from "#wording/counts.ts";
 import { dayAfter, formatDate, momentsOf, today } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { formatTime, timeZoneNameAt } from "#wording/times.ts";
+import { DialogButtons } from "../../shell/dialog-buttons.tsx";
 import { useIssueAction } from "../issue-query.ts";
 import type { IssueDraft } from "./use-issue-draft.ts";
 
@@ -68,16 +68,13 @@ export function ScheduleDialog(props: {
         <AlertRegion tone="error" className="mt-4">
           {schedule.error?.message}
         </AlertRegion>
-        <p className="mt-5 flex flex-wrap gap-3">
-          <Button type="submit" disabled={schedule.isPending || fault !== undefined}>
-            {schedule.isPending
-              ? "Scheduling"
-              : `Schedule for ${counted(answer.readers, "reader")}`}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-        </p>
+        <DialogButtons
+          confirm={`Schedule for ${counted(answer.readers, "reader")}`}
+          confirming="Scheduling"
+          isPending={schedule.isPending}
+          disabled={fault !== undefined}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );
