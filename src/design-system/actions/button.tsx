@@ -28,25 +28,22 @@ export function Button({ variant = "primary", size = "regular", ...props }: Butt
 export type Action = { label: string; href: string; newTab?: boolean };
 
 /** What a visitor can do next. Only the first button is filled; a text link comes last. */
-export function ButtonRow({
-  actions,
-  link,
-  className = "",
-}: {
+export function ButtonRow(props: {
   actions: readonly Action[];
   link?: Action | undefined;
   className?: string;
 }) {
+  const { className = "" } = props;
   return (
     <p className={`flex flex-wrap items-center gap-x-3.5 gap-y-3 ${className}`}>
-      {actions.map(({ label, ...link }, index) => (
+      {props.actions.map(({ label, ...link }, index) => (
         <Button key={label} variant={index === 0 ? "primary" : "quiet"} {...link}>
           {label}
         </Button>
       ))}
-      {link ? (
-        <TextLink standalone href={link.href}>
-          {link.label}
+      {props.link ? (
+        <TextLink standalone href={props.link.href}>
+          {props.link.label}
         </TextLink>
       ) : null}
     </p>

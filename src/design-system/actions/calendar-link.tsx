@@ -3,12 +3,7 @@ import { calendarPath } from "#wording/calendar-file.ts";
 import type { CalendarDate } from "#wording/dates.ts";
 
 /** To a day's calendar file. Without `download`, so that a phone opens its calendar at once. */
-export function CalendarLink({
-  name,
-  day,
-  today,
-  children,
-}: {
+export function CalendarLink(props: {
   /** The file's name, such as `year-end-2026`. */
   name: string;
   day: CalendarDate;
@@ -16,12 +11,12 @@ export function CalendarLink({
   today: CalendarDate;
   children: ReactNode;
 }) {
-  if (day < today) return null;
+  if (props.day < props.today) return null;
   return (
     <>
       {" "}
-      <a className="whitespace-nowrap underline" href={calendarPath(name)}>
-        {children}
+      <a className="whitespace-nowrap underline" href={calendarPath(props.name)}>
+        {props.children}
       </a>
     </>
   );

@@ -1,13 +1,6 @@
 /** Decorative, so always beside words that say the same. `drawing` is imported as `lucide:name`. */
-export function Icon({
-  drawing,
-  strokeWidth = 2,
-  className,
-}: {
-  drawing: string;
-  strokeWidth?: number;
-  className?: string;
-}) {
+export function Icon(props: { drawing: string; strokeWidth?: number; className?: string }) {
+  const { strokeWidth = 2 } = props;
   return (
     <svg
       aria-hidden="true"
@@ -15,9 +8,9 @@ export function Icon({
       width={24}
       height={24}
       strokeWidth={strokeWidth}
-      className={className}
+      className={props.className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: icons of a package, inserted by the build
-      dangerouslySetInnerHTML={{ __html: drawing }}
+      dangerouslySetInnerHTML={{ __html: props.drawing }}
     />
   );
 }

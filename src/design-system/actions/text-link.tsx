@@ -4,13 +4,10 @@ import type { ComponentProps } from "react";
 import { Icon } from "./icon.tsx";
 
 /** Underlined in running text. Outside of it, a full-size target with an arrow. */
-export function TextLink({
-  newTab = false,
-  standalone = false,
-  className = "",
-  children,
-  ...native
-}: ComponentProps<"a"> & { href: string; newTab?: boolean; standalone?: boolean }) {
+export function TextLink(
+  props: ComponentProps<"a"> & { href: string; newTab?: boolean; standalone?: boolean },
+) {
+  const { newTab = false, standalone = false, className = "", children, ...native } = props;
   const look = standalone
     ? "group inline-flex min-h-11 items-center gap-2 font-semibold text-pine hover:underline"
     : "font-medium text-pine underline decoration-leaf/45 decoration-1 underline-offset-[3px] hover:decoration-current [&>svg]:mb-[0.1em] [&>svg]:ml-[0.15em] [&>svg]:inline";

@@ -17,15 +17,8 @@ export type ChartProps = {
 };
 
 /** What all charts share: name, hue, note, and the container whose width they query. */
-export function ChartFrame({
-  title,
-  titleHidden = false,
-  note,
-  tone = "green",
-  surface = "plain",
-  className = "",
-  children,
-}: ChartProps & { children: ReactNode }) {
+export function ChartFrame(props: ChartProps & { children: ReactNode }) {
+  const { titleHidden = false, tone = "green", surface = "plain", className = "" } = props;
   const titleId = useId();
   return (
     <figure
@@ -35,10 +28,10 @@ export function ChartFrame({
       aria-labelledby={titleId}
     >
       <figcaption id={titleId} className={titleHidden ? "sr-only" : "chart-title"}>
-        {title}
+        {props.title}
       </figcaption>
-      <div className="chart-body">{children}</div>
-      {note ? <p className="chart-note">{note}</p> : null}
+      <div className="chart-body">{props.children}</div>
+      {props.note ? <p className="chart-note">{props.note}</p> : null}
     </figure>
   );
 }

@@ -14,17 +14,12 @@ export type LedgerRow = {
 };
 
 /** Rows as on the estimate slip. A real table, so that the chart can be read without its drawing. */
-export function LedgerTable({
-  rows,
-  className = "",
-}: {
-  rows: readonly LedgerRow[];
-  className?: string;
-}) {
+export function LedgerTable(props: { rows: readonly LedgerRow[]; className?: string }) {
+  const { className = "" } = props;
   return (
     <table className={`chart-ledger ${className}`.trim()}>
       <tbody>
-        {rows.map((row) => (
+        {props.rows.map((row) => (
           <tr
             key={row.label}
             data-total={row.total || undefined}

@@ -9,13 +9,7 @@ export type AlertTone = keyof typeof tones;
  * Stays in the page, empty and invisible, until it has a text. Screen readers do not announce a
  * live region that is added together with its text.
  */
-export function AlertRegion({
-  kind = "alert",
-  tone = "info",
-  id,
-  className = "",
-  children,
-}: {
+export function AlertRegion(props: {
   /** `alert` interrupts, `status` waits for a pause. */
   kind?: "alert" | "status";
   tone?: AlertTone;
@@ -23,9 +17,10 @@ export function AlertRegion({
   className?: string;
   children?: ReactNode;
 }) {
+  const { kind = "alert", tone = "info", className = "" } = props;
   return (
-    <div id={id} role={kind} className={`alert-region on-sheet ${tones[tone]} ${className}`}>
-      {children}
+    <div id={props.id} role={kind} className={`alert-region on-sheet ${tones[tone]} ${className}`}>
+      {props.children}
     </div>
   );
 }

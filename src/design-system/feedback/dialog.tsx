@@ -12,15 +12,7 @@ import { Icon } from "../actions/icon.tsx";
 const widths = { regular: "40rem", wide: "55rem" };
 
 /** The browser's modal dialog. It traps and returns focus, closes on Escape, makes the page inert. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  eyebrow,
-  footer,
-  size = "regular",
-  children,
-}: {
+export function Dialog(props: {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -29,6 +21,7 @@ export function Dialog({
   size?: keyof typeof widths;
   children: ReactNode;
 }) {
+  const { open, size = "regular" } = props;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const pressedOnBackdrop = useRef(false);
   const titleId = useId();
@@ -55,7 +48,7 @@ export function Dialog({
       className="dialog on-sheet"
       style={{ "--dialog-width": widths[size] } as CSSProperties}
       onClose={(event) => {
-        if (open && !event.currentTarget.open) onClose();
+        if (open && !event.currentTarget.open) props.onClose();
       }}
       onPointerDown={(event) => {
         pressedOnBackdrop.current = isBackdrop(event);
@@ -66,9 +59,9 @@ export function Dialog({
     >
       <div className="dialog-head">
         <div>
-          {eyebrow ? <div className="mb-3 leading-none">{eyebrow}</div> : null}
+          {props.eyebrow ? <div className="mb-3 leading-none">{props.eyebrow}</div> : null}
           <h2 id={titleId} className="text-2xl">
-            {title}
+            {props.title}
           </h2>
         </div>
         <button type="button" className="dialog-close" onClick={() => dialogRef.current?.close()}>
@@ -76,8 +69,8 @@ export function Dialog({
           Close
         </button>
       </div>
-      <div className="dialog-body">{open ? children : null}</div>
-      {footer ? <div className="dialog-foot">{footer}</div> : null}
+      <div className="dialog-body">{open ? props.children : null}</div>
+      {props.footer ? <div className="dialog-foot">{props.footer}</div> : null}
     </dialog>
   );
 }

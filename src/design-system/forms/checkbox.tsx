@@ -1,20 +1,15 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { describedBy, FieldError } from "./field.tsx";
 
-export function Checkbox({
-  label,
-  hint,
-  error,
-  id: givenId,
-  onCheckedChange,
-  onChange,
-  ...native
-}: Omit<ComponentProps<"input">, "type"> & {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  onCheckedChange?: (checked: boolean) => void;
-}) {
+export function Checkbox(
+  props: Omit<ComponentProps<"input">, "type"> & {
+    label: ReactNode;
+    hint?: ReactNode;
+    error?: ReactNode;
+    onCheckedChange?: (checked: boolean) => void;
+  },
+) {
+  const { label, hint, error, id: givenId, onCheckedChange, onChange, ...native } = props;
   const generatedId = useId();
   const id = givenId ?? generatedId;
   return (

@@ -11,15 +11,8 @@ export function ChoiceCard(props: ChoiceProps) {
   return <Choice type="checkbox" {...props} />;
 }
 
-export function Choice({
-  type,
-  title,
-  note,
-  id: givenId,
-  onCheckedChange,
-  onChange,
-  ...native
-}: ChoiceProps & { type: "checkbox" | "radio" }) {
+export function Choice(props: ChoiceProps & { type: "checkbox" | "radio" }) {
+  const { type, title, note, id: givenId, onCheckedChange, onChange, ...native } = props;
   const generatedId = useId();
   const id = givenId ?? generatedId;
   return (

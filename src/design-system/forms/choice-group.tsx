@@ -4,14 +4,7 @@ import { describedBy, FieldError } from "./field.tsx";
 const columnClasses = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 lg:grid-cols-3" };
 
 /** The question above a set of choices. */
-export function ChoiceGroup({
-  legend,
-  hint,
-  error,
-  columns = 1,
-  hideLegend = false,
-  children,
-}: {
+export function ChoiceGroup(props: {
   legend: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -19,17 +12,18 @@ export function ChoiceGroup({
   hideLegend?: boolean;
   children: ReactNode;
 }) {
+  const { columns = 1, hideLegend = false } = props;
   const id = useId();
   return (
-    <fieldset aria-describedby={describedBy(id, hint)} className="min-w-0">
-      <legend className={hideLegend ? "sr-only" : "field-label"}>{legend}</legend>
-      {hint ? (
+    <fieldset aria-describedby={describedBy(id, props.hint)} className="min-w-0">
+      <legend className={hideLegend ? "sr-only" : "field-label"}>{props.legend}</legend>
+      {props.hint ? (
         <p id={`${id}-hint`} className="field-hint">
-          {hint}
+          {props.hint}
         </p>
       ) : null}
-      <div className={`mt-3 grid gap-2.5 ${columnClasses[columns]}`}>{children}</div>
-      <FieldError id={id}>{error}</FieldError>
+      <div className={`mt-3 grid gap-2.5 ${columnClasses[columns]}`}>{props.children}</div>
+      <FieldError id={id}>{props.error}</FieldError>
     </fieldset>
   );
 }

@@ -18,41 +18,36 @@ export type FieldWords = {
 };
 
 /** Label, hint and error of one control, connected to it by id. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  optional,
-  children,
-}: FieldWords & {
-  id: string;
-  required?: boolean | undefined;
-  children: (control: FieldControl) => ReactNode;
-}) {
+export function Field(
+  props: FieldWords & {
+    id: string;
+    required?: boolean | undefined;
+    children: (control: FieldControl) => ReactNode;
+  },
+) {
+  const { id } = props;
   return (
     <div className="field">
       <label
         htmlFor={id}
         className="field-label"
-        data-required={required || undefined}
-        data-optional={optional || undefined}
+        data-required={props.required || undefined}
+        data-optional={props.optional || undefined}
       >
-        {label}
+        {props.label}
       </label>
-      {hint ? (
+      {props.hint ? (
         <p id={`${id}-hint`} className="field-hint">
-          {hint}
+          {props.hint}
         </p>
       ) : null}
-      {children({
+      {props.children({
         id,
-        required,
-        "aria-describedby": describedBy(id, hint),
-        "aria-invalid": error ? true : undefined,
+        required: props.required,
+        "aria-describedby": describedBy(id, props.hint),
+        "aria-invalid": props.error ? true : undefined,
       })}
-      <FieldError id={id}>{error}</FieldError>
+      <FieldError id={id}>{props.error}</FieldError>
     </div>
   );
 }

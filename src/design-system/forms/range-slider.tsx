@@ -1,17 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
 
-export function RangeSlider({
-  label,
-  hint,
-  value,
-  onValueChange,
-  min = 0,
-  max = 100,
-  step = 1,
-  format = String,
-  disabled,
-  id: givenId,
-}: {
+export function RangeSlider(props: {
   label: ReactNode;
   hint?: ReactNode;
   value: number;
@@ -23,15 +12,16 @@ export function RangeSlider({
   disabled?: boolean;
   id?: string;
 }) {
+  const { value, min = 0, max = 100, step = 1, format = String } = props;
   const generatedId = useId();
-  const id = givenId ?? generatedId;
+  const id = props.id ?? generatedId;
   const fraction = max > min ? (value - min) / (max - min) : 0;
   const position = { "--fraction": fraction, "--fill": `${fraction * 100}%` } as CSSProperties;
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="field-label">
-          {label}
+          {props.label}
         </label>
         <output
           htmlFor={id}
@@ -41,9 +31,9 @@ export function RangeSlider({
           {format(value)}
         </output>
       </div>
-      {hint ? (
+      {props.hint ? (
         <p id={`${id}-hint`} className="field-hint">
-          {hint}
+          {props.hint}
         </p>
       ) : null}
       <div className="range-slider" style={position}>
@@ -54,10 +44,10 @@ export function RangeSlider({
           max={max}
           step={step}
           value={value}
-          disabled={disabled}
+          disabled={props.disabled}
           aria-valuetext={format(value)}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-          onChange={(event) => onValueChange(event.target.valueAsNumber)}
+          aria-describedby={props.hint ? `${id}-hint` : undefined}
+          onChange={(event) => props.onValueChange(event.target.valueAsNumber)}
         />
         <span aria-hidden="true" className="range-slider-bubble tabular-digits">
           {format(value)}

@@ -5,21 +5,14 @@ import { Field, type FieldWords } from "./field.tsx";
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-export function Select({
-  label,
-  hint,
-  error,
-  id,
-  required,
-  options,
-  onValueChange,
-  onChange,
-  ...native
-}: FieldWords &
-  Omit<ComponentProps<"select">, "children" | "multiple"> & {
-    options: readonly SelectOption[];
-    onValueChange?: (value: string) => void;
-  }) {
+export function Select(
+  props: FieldWords &
+    Omit<ComponentProps<"select">, "children" | "multiple"> & {
+      options: readonly SelectOption[];
+      onValueChange?: (value: string) => void;
+    },
+) {
+  const { label, hint, error, id, required, options, onValueChange, onChange, ...native } = props;
   const generatedId = useId();
   return (
     <Field id={id ?? generatedId} label={label} hint={hint} error={error} required={required}>

@@ -1,16 +1,11 @@
 export type BreadcrumbItem = { label: string; href?: string };
 
-export function Breadcrumb({
-  items,
-  label = "Breadcrumb",
-}: {
-  items: readonly BreadcrumbItem[];
-  label?: string;
-}) {
+export function Breadcrumb(props: { items: readonly BreadcrumbItem[]; label?: string }) {
+  const { label = "Breadcrumb" } = props;
   return (
     <nav aria-label={label} className="text-sm text-ink-3">
       <ol className="flex flex-wrap items-center">
-        {items.map((item, index) => (
+        {props.items.map((item, index) => (
           <li key={item.label} className="flex items-center">
             {item.href ? (
               <a
@@ -25,7 +20,7 @@ export function Breadcrumb({
               </span>
             )}
             {/* After the item, so that a wrapped line does not begin with it. */}
-            {index < items.length - 1 ? (
+            {index < props.items.length - 1 ? (
               <span aria-hidden="true" className="px-1.5 font-serif text-ink-3 italic sm:px-2.5">
                 /
               </span>

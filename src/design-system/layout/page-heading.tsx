@@ -2,25 +2,21 @@ import type { ReactNode } from "react";
 import { Emphasized } from "./emphasized.tsx";
 
 /** The page's h1. Only this and the decks' titles have a phrase in italics. */
-export function PageHeading({
-  eyebrow,
-  title,
-  lede,
-  className = "",
-}: {
+export function PageHeading(props: {
   eyebrow?: ReactNode;
   /** One phrase may be set in italics: `We show *our working*`. */
   title: string;
   lede?: ReactNode;
   className?: string;
 }) {
+  const { className = "" } = props;
   return (
     <div className={className}>
-      {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-      <h1 className={`max-w-[18em] ${eyebrow ? "mt-4" : ""}`}>
-        <Emphasized text={title} />
+      {props.eyebrow ? <Eyebrow>{props.eyebrow}</Eyebrow> : null}
+      <h1 className={`max-w-[18em] ${props.eyebrow ? "mt-4" : ""}`}>
+        <Emphasized text={props.title} />
       </h1>
-      {lede ? <Lede>{lede}</Lede> : null}
+      {props.lede ? <Lede>{props.lede}</Lede> : null}
     </div>
   );
 }

@@ -23,20 +23,15 @@ interface PageHeroProps {
 }
 
 /** The top of a page: breadcrumb, title, and a picture beside the words. */
-export function PageHero({
-  trail,
-  picture,
-  columns = "gap-12 lg:grid-cols-[1.15fr_.85fr]",
-  band = "paper",
-  children,
-}: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { columns = "gap-12 lg:grid-cols-[1.15fr_.85fr]", band = "paper" } = props;
   return (
     <div className={bands[band]}>
       <Wrap className="pt-6 pb-12 md:pt-10 md:pb-22">
-        <Breadcrumb items={[{ label: "Home", href: "/" }, ...trail]} />
+        <Breadcrumb items={[{ label: "Home", href: "/" }, ...props.trail]} />
         <div className={`mt-8 grid items-center lg:gap-18 ${columns}`}>
-          <div>{children}</div>
-          {picture}
+          <div>{props.children}</div>
+          {props.picture}
         </div>
       </Wrap>
     </div>

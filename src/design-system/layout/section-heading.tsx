@@ -2,23 +2,19 @@ import type { ReactNode } from "react";
 import { WholeFormNames } from "./emphasized.tsx";
 import { Lede } from "./page-heading.tsx";
 
-export function SectionHeading({
-  title,
-  lede,
-  id,
-  className = "",
-}: {
+export function SectionHeading(props: {
   title: string;
   lede?: ReactNode;
   id?: string;
   className?: string;
 }) {
+  const { className = "" } = props;
   return (
     <div className={className}>
-      <h2 id={id} className="max-w-[18em]">
-        <WholeFormNames text={title} />
+      <h2 id={props.id} className="max-w-[18em]">
+        <WholeFormNames text={props.title} />
       </h2>
-      {lede ? <Lede>{lede}</Lede> : null}
+      {props.lede ? <Lede>{props.lede}</Lede> : null}
     </div>
   );
 }

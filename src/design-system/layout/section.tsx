@@ -7,15 +7,7 @@ const surfaces = {
   dark: "on-dark",
 };
 
-export function Section({
-  surface = "paper",
-  id,
-  labelledBy,
-  tight = false,
-  width,
-  className = "",
-  children,
-}: {
+export function Section(props: {
   surface?: keyof typeof surfaces;
   id?: string;
   labelledBy?: string;
@@ -25,13 +17,14 @@ export function Section({
   className?: string;
   children: ReactNode;
 }) {
+  const { surface = "paper", tight = false, className = "" } = props;
   return (
     <section
-      id={id}
-      aria-labelledby={labelledBy}
+      id={props.id}
+      aria-labelledby={props.labelledBy}
       className={`${tight ? "py-9 md:py-11" : "py-10 md:py-22"} ${surfaces[surface]} ${className}`}
     >
-      <Wrap width={width}>{children}</Wrap>
+      <Wrap width={props.width}>{props.children}</Wrap>
     </section>
   );
 }

@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
 
 /** A box. Use it only for what can be picked, opened or downloaded. */
-export function Sheet({
-  as: Element = "div",
-  className = "p-6 sm:p-8",
-  children,
-}: {
+export function Sheet(props: {
   as?: "div" | "article" | "li" | "section";
   /** Replaces the padding; add layout here. */
   className?: string;
   children: ReactNode;
 }) {
+  const { as: Element = "div", className = "p-6 sm:p-8" } = props;
   return (
     <Element className={`on-sheet rounded-sheet border border-line bg-sheet ${className}`}>
-      {children}
+      {props.children}
     </Element>
   );
 }

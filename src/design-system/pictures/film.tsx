@@ -8,15 +8,7 @@ import { type DescribedPicture, Picture } from "./picture.tsx";
  * (browser/film.ts) a player replaces the poster in the same shape. Nothing is loaded before a
  * press.
  */
-export function Film({
-  address,
-  captions,
-  poster,
-  title,
-  length,
-  play,
-  children,
-}: {
+export function Film(props: {
   address: string;
   captions: string;
   poster: DescribedPicture;
@@ -28,6 +20,7 @@ export function Film({
   /** Shown below the film. */
   children?: ReactNode;
 }) {
+  const { address, captions, poster, title, length, play, children } = props;
   return (
     <figure className="film">
       <a href={address} data-film={title} data-captions={captions} className="film-poster">

@@ -22,14 +22,7 @@ export interface DescribedPicture extends PreparedPicture {
  * Width and height are always set, so that the page does not move when it loads. `crop` is the
  * shape that a stylesheet cuts it to.
  */
-export function Picture({
-  picture,
-  sizes,
-  crop = picture,
-  decorative = false,
-  eager = false,
-  className,
-}: {
+export function Picture(props: {
   picture: DescribedPicture;
   /** Its width on the page, in the format of `sizes`. */
   sizes: string;
@@ -40,10 +33,11 @@ export function Picture({
   eager?: boolean;
   className?: string | undefined;
 }) {
+  const { picture, crop = picture, decorative = false, eager = false } = props;
   return (
     <picture className="picture">
-      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+      <source type="image/avif" srcSet={picture.avif} sizes={props.sizes} />
+      <source type="image/webp" srcSet={picture.webp} sizes={props.sizes} />
       <img
         src={picture.fallback}
         alt={decorative ? "" : picture.alt}
@@ -53,7 +47,7 @@ export function Picture({
         decoding="async"
         // The copies' heights are rounded, which would move the page by a pixel.
         style={{ aspectRatio: `${crop.width} / ${crop.height}` }}
-        className={className}
+        className={props.className}
       />
     </picture>
   );

@@ -3,13 +3,7 @@ import type { Tone } from "../reading/tag.tsx";
 import { type DescribedPicture, Picture } from "./picture.tsx";
 
 /** A person's picture, cut to a circle, or the monogram if there is none. */
-export function Portrait({
-  name,
-  picture,
-  size,
-  tone,
-  ...options
-}: {
+export function Portrait(props: {
   name: string;
   picture: DescribedPicture | undefined;
   /** Width on the page, in pixels. */
@@ -19,6 +13,7 @@ export function Portrait({
   decorative?: boolean;
   eager?: boolean;
 }) {
+  const { name, picture, size, tone, ...options } = props;
   if (!picture) return <Monogram name={name} size={size} {...(tone && { tone })} />;
   return (
     <Picture

@@ -11,23 +11,20 @@ const looks = {
 };
 
 /** A note, a warning or a worked example beside the text. */
-export function Callout({
-  tone = "info",
-  title,
-  children,
-}: {
+export function Callout(props: {
   tone?: keyof typeof looks;
   title: ReactNode;
   children: ReactNode;
 }) {
+  const { tone = "info" } = props;
   const look = looks[tone];
   return (
     <aside
       className={`on-sheet rounded-sheet px-5 py-4.5 sm:px-6 sm:py-5 print:border ${look.box}`}
     >
-      <p className={`font-serif text-lg leading-snug ${look.title}`}>{title}</p>
+      <p className={`font-serif text-lg leading-snug ${look.title}`}>{props.title}</p>
       <div className="mt-1.5 leading-[1.55] text-ink-2 [&>*+*]:mt-3">
-        {typeof children === "string" ? <p>{children}</p> : children}
+        {typeof props.children === "string" ? <p>{props.children}</p> : props.children}
       </div>
     </aside>
   );

@@ -10,14 +10,12 @@ export type DatedNote = {
 };
 
 /** Dated statements of others, each with its source. */
-export function DatedNotes({
-  notes,
-  columns = false,
-}: {
+export function DatedNotes(props: {
   notes: readonly DatedNote[];
   /** Small and in columns, for use beside other content. */
   columns?: boolean;
 }) {
+  const { columns = false } = props;
   return (
     <ul
       className={
@@ -26,7 +24,7 @@ export function DatedNotes({
           : "space-y-6"
       }
     >
-      {notes.map((note) => (
+      {props.notes.map((note) => (
         <li key={note.title}>
           <p className="text-sm text-ink-3">
             <time dateTime={note.date}>{formatDate(note.date, "short")}</time> ·{" "}

@@ -1,11 +1,6 @@
 import type { ReactNode } from "react";
 
-export function Disclosure({
-  summary,
-  open,
-  name,
-  children,
-}: {
+export function Disclosure(props: {
   summary: ReactNode;
   open?: boolean;
   /** Opening one disclosure closes the others of the same name. */
@@ -13,12 +8,12 @@ export function Disclosure({
   children: ReactNode;
 }) {
   return (
-    <details className="disclosure" open={open} name={name}>
+    <details className="disclosure" open={props.open} name={props.name}>
       <summary>
-        {summary}
+        {props.summary}
         <span aria-hidden="true" className="disclosure-marker" />
       </summary>
-      <div className="disclosure-body">{children}</div>
+      <div className="disclosure-body">{props.children}</div>
     </details>
   );
 }

@@ -2,21 +2,14 @@ import type { ReactNode } from "react";
 import type { Tone } from "./tag.tsx";
 
 /** One fact of a row, such as those under the hero. */
-export function Stat({
-  value,
-  label,
-  countUp = true,
-}: {
-  value: string;
-  label: string;
-  countUp?: boolean;
-}) {
+export function Stat(props: { value: string; label: string; countUp?: boolean }) {
+  const { countUp = true } = props;
   return (
     <p>
       <span className="tabular-digits block font-serif text-[clamp(1.5rem,6vw,2rem)] leading-[1.1] tracking-[-0.01em]">
-        {countUp ? <CountUp value={value} /> : value}
+        {countUp ? <CountUp value={props.value} /> : props.value}
       </span>{" "}
-      <span className="mt-1 block text-sm text-ink-3">{label}</span>
+      <span className="mt-1 block text-sm text-ink-3">{props.label}</span>
     </p>
   );
 }
@@ -40,28 +33,23 @@ const rules: Record<Tone, string> = {
 };
 
 /** One large number under a rule, with its meaning and source. */
-export function StatTile({
-  value,
-  label,
-  note,
-  tone = "neutral",
-  countUp = false,
-}: {
+export function StatTile(props: {
   value: string;
   label: ReactNode;
   note?: ReactNode;
   tone?: Tone;
   countUp?: boolean;
 }) {
+  const { tone = "neutral", countUp = false } = props;
   return (
     <div className={`border-t-2 pt-5 ${rules[tone]}`}>
       <p>
         <span className="tabular-digits block font-serif text-3xl leading-none tracking-[-0.018em]">
-          {countUp ? <CountUp value={value} /> : value}
+          {countUp ? <CountUp value={props.value} /> : props.value}
         </span>{" "}
-        <span className="mt-3 block font-medium">{label}</span>
+        <span className="mt-3 block font-medium">{props.label}</span>
       </p>
-      {note ? <p className="mt-1 text-sm leading-normal text-ink-3">{note}</p> : null}
+      {props.note ? <p className="mt-1 text-sm leading-normal text-ink-3">{props.note}</p> : null}
     </div>
   );
 }

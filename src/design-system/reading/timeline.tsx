@@ -2,12 +2,7 @@ import "../layout/swipe-row.css";
 
 export type TimelineEntry = { year: string | number; title: string; description: string };
 
-export function Timeline({
-  entries,
-  layout = "axis",
-  label,
-  level = 3,
-}: {
+export function Timeline(props: {
   entries: readonly TimelineEntry[];
   /**
    * An axis suits up to six short entries; a list suits any number. On a phone an axis becomes a
@@ -18,14 +13,15 @@ export function Timeline({
   label?: string;
   level?: 2 | 3 | 4;
 }) {
+  const { layout = "axis", level = 3 } = props;
   const Heading = `h${level}` as const;
   const swipes = layout === "swiped-axis";
   return (
     <ol
       className={`timeline ${layout === "list" ? "" : "timeline-axis"} ${swipes ? "swipe-row" : ""}`}
-      {...(swipes ? { "aria-label": label, tabIndex: 0 } : {})}
+      {...(swipes ? { "aria-label": props.label, tabIndex: 0 } : {})}
     >
-      {entries.map((entry) => (
+      {props.entries.map((entry) => (
         <li key={`${entry.year} ${entry.title}`}>
           <p className="timeline-year">{entry.year}</p>
           <Heading className="mt-2 text-lg lg:mt-0">{entry.title}</Heading>

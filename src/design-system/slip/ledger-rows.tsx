@@ -12,13 +12,7 @@ export type LedgerItem = {
 };
 
 /** Rows of a ledger between hairlines: number, name, words, action. */
-export function LedgerRows({
-  items,
-  numbered = true,
-  level = 3,
-  reveal = false,
-  className = "",
-}: {
+export function LedgerRows(props: {
   items: readonly LedgerItem[];
   numbered?: boolean;
   level?: 2 | 3 | 4;
@@ -26,14 +20,15 @@ export function LedgerRows({
   reveal?: boolean;
   className?: string;
 }) {
+  const { numbered = true, level = 3, reveal = false, className = "" } = props;
   const List = numbered ? "ol" : "ul";
   return (
     <List
       className={`ledger ${className}`}
       data-numbered={numbered || undefined}
-      data-actions={items.some((item) => item.action) || undefined}
+      data-actions={props.items.some((item) => item.action) || undefined}
     >
-      {items.map((item, index) => (
+      {props.items.map((item, index) => (
         <LedgerRow
           key={item.title}
           item={item}
@@ -46,23 +41,19 @@ export function LedgerRows({
   );
 }
 
-function LedgerRow({
-  item,
-  number,
-  level,
-  reveal,
-}: {
+function LedgerRow(props: {
   item: LedgerItem;
   number: number | undefined;
   level: 2 | 3 | 4;
   reveal: boolean;
 }) {
-  const Heading = `h${level}` as const;
+  const { item } = props;
+  const Heading = `h${props.level}` as const;
   return (
-    <li data-reveal={reveal ? "" : undefined} suppressHydrationWarning={reveal}>
-      {number ? (
+    <li data-reveal={props.reveal ? "" : undefined} suppressHydrationWarning={props.reveal}>
+      {props.number ? (
         <span aria-hidden="true" className="ledger-number">
-          {number}
+          {props.number}
         </span>
       ) : null}
       <div>

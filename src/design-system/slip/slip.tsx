@@ -13,18 +13,7 @@ export type SlipLine = {
 };
 
 /** The estimate slip: a prescription pad with the lines of a ledger, the site's recurring picture. */
-export function Slip({
-  title,
-  subtitle,
-  rows,
-  total,
-  footnote,
-  link,
-  live = false,
-  folded = false,
-  className = "",
-  children,
-}: {
+export function Slip(props: {
   title: ReactNode;
   subtitle?: ReactNode;
   rows: readonly SlipLine[];
@@ -39,6 +28,7 @@ export function Slip({
   className?: string;
   children?: ReactNode;
 }) {
+  const { total, live = false, folded = false, className = "" } = props;
   const titleId = useId();
   return (
     <figure
@@ -49,18 +39,18 @@ export function Slip({
       <div className="slip-head">
         <RxMark className="h-10" />
         <p id={titleId}>
-          {title}
-          {subtitle ? (
+          {props.title}
+          {props.subtitle ? (
             <>
               <br />
-              {subtitle}
+              {props.subtitle}
             </>
           ) : null}
         </p>
       </div>
       {folded ? (
         <div className="slip-rows">
-          {rows.map((row, index) => (
+          {props.rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slip's lines are never reordered.
             <OpeningRow key={index} line={row} />
           ))}
@@ -68,22 +58,22 @@ export function Slip({
         </div>
       ) : (
         <dl className="slip-rows">
-          {rows.map((row, index) => (
+          {props.rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slip's lines are never reordered.
             <SlipRow key={index} line={row} />
           ))}
           {total ? <SlipRow line={total} className="slip-total" live={live} /> : null}
         </dl>
       )}
-      {footnote ? <p className="slip-foot">{footnote}</p> : null}
-      {link ? (
+      {props.footnote ? <p className="slip-foot">{props.footnote}</p> : null}
+      {props.link ? (
         <p className="slip-link">
-          <TextLink standalone href={link.href}>
-            {link.label}
+          <TextLink standalone href={props.link.href}>
+            {props.link.label}
           </TextLink>
         </p>
       ) : null}
-      {children ? <div className="mt-5">{children}</div> : null}
+      {props.children ? <div className="mt-5">{props.children}</div> : null}
     </figure>
   );
 }
@@ -101,15 +91,8 @@ function OpeningRow({ line, className = "" }: { line: SlipLine; className?: stri
   );
 }
 
-function SlipRow({
-  line,
-  live = false,
-  className = "",
-}: {
-  line: SlipLine;
-  live?: boolean;
-  className?: string;
-}) {
+function SlipRow(props: { line: SlipLine; live?: boolean; className?: string }) {
+  const { line, live = false, className = "" } = props;
   const waiting = line.value === undefined;
   return (
     <div

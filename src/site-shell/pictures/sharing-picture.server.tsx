@@ -20,11 +20,9 @@ const pine = designColor("pine");
 const column = { display: "flex", flexDirection: "column", boxSizing: "border-box" } as const;
 
 /** The PNG of a shared link: the page's title beside a slip of its figures. */
-export async function drawSharingPicture({
-  title: pageTitle,
-  picture = {},
-}: PageDescription): Promise<Uint8Array<ArrayBuffer>> {
-  const title = picture.title ?? pageTitle;
+export async function drawSharingPicture(props: PageDescription): Promise<Uint8Array<ArrayBuffer>> {
+  const { picture = {} } = props;
+  const title = picture.title ?? props.title;
   const drawing = <Picture {...picture} title={title} titleSize={await titleSize(title)} />;
   const svg = await drawSvg(drawing, { width: WIDTH, height: HEIGHT });
   return rasterize(svg, WIDTH, WIDTH);
@@ -42,13 +40,8 @@ async function titleSize(title: string): Promise<number> {
   return Math.min(...TITLE_SIZES);
 }
 
-function Picture({
-  title,
-  titleSize,
-  eyebrow = firm.tagline,
-  tone = "green",
-  slip,
-}: SharingPicture & { title: string; titleSize: number }) {
+function Picture(props: SharingPicture & { title: string; titleSize: number }) {
+  const { eyebrow = firm.tagline, tone = "green" } = props;
   const padding = "66px 56px 42px 72px";
   const width = WIDTH - PANEL_WIDTH;
   const corner = 14;
@@ -67,7 +60,7 @@ function Picture({
         >
           {eyebrow}
         </div>
-        <Title size={titleSize}>{title}</Title>
+        <Title size={props.titleSize}>{props.title}</Title>
         <div
           style={{
             marginTop: 34,
@@ -96,7 +89,7 @@ function Picture({
             background: toneColors[tone],
           }}
         />
-        <Slip {...slip} />
+        <Slip {...props.slip} />
       </div>
     </div>
   );

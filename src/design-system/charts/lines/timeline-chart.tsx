@@ -16,13 +16,8 @@ export type TimelineChartProps = ChartProps & {
 const FEW = 5;
 
 /** A line to scale where there is room, and a dated list with the same marks on a phone. */
-export function TimelineChart({
-  points,
-  spans = [],
-  asOf,
-  passedLabel = "passed",
-  ...frame
-}: TimelineChartProps) {
+export function TimelineChart(props: TimelineChartProps) {
+  const { points, spans = [], asOf, passedLabel = "passed", ...frame } = props;
   const items = timelineItems(points, spans, asOf);
   return (
     <ChartFrame {...frame}>

@@ -10,17 +10,11 @@ const LEADER_DROP = 88;
 const MOST_TICKS = 9;
 
 /** The line to scale, with a leader from each date to its column of text below. */
-export function TimelineLine({
-  items,
-  asOf,
-}: {
-  items: readonly TimelineItem[];
-  asOf?: CalendarDate;
-}) {
-  const { years, from, to } = timelineYears(items);
+export function TimelineLine(props: { items: readonly TimelineItem[]; asOf?: CalendarDate }) {
+  const { years, from, to } = timelineYears(props.items);
   const x = (time: number) => percentOf(time - from, to - from);
   const every = Math.ceil(years.length / MOST_TICKS);
-  const now = asOf === undefined ? undefined : startOf(asOf);
+  const now = props.asOf === undefined ? undefined : startOf(props.asOf);
   return (
     <svg className="timeline-chart-line" width="100%" height={LEADER_END} aria-hidden="true">
       {years.map((year, index) =>
@@ -43,8 +37,8 @@ export function TimelineLine({
           className="timeline-chart-past"
         />
       ) : null}
-      {items.map((item, index) => {
-        const column = percentOf(index, items.length);
+      {props.items.map((item, index) => {
+        const column = percentOf(index, props.items.length);
         const mark = x(anchor(item));
         return (
           <g key={`${item.dates} ${item.label}`} data-passed={item.passed || undefined}>

@@ -15,13 +15,7 @@ const ARROWS: Record<string, Direction> = {
  * Native radio buttons laid out as a map. With arrow keys, browsers move through radios in document
  * order, which on a map would jump from Utah to Vermont. Here arrows move to the neighboring tile.
  */
-export function StateRadios({
-  tiles,
-  legend,
-  value,
-  onChange,
-  name,
-}: {
+export function StateRadios(props: {
   tiles: readonly StateTile[];
   legend: string;
   value: StateCode;
@@ -34,30 +28,30 @@ export function StateRadios({
     const direction = ARROWS[event.key];
     if (!direction) return;
     event.preventDefault();
-    const code = neighbor(value, direction);
+    const code = neighbor(props.value, direction);
     map.current?.querySelector<HTMLInputElement>(`input[value="${code}"]`)?.focus();
-    onChange(code);
+    props.onChange(code);
   }
 
   return (
     <fieldset className="tile-map-choice">
-      <legend className="sr-only">{legend}</legend>
+      <legend className="sr-only">{props.legend}</legend>
       <div className="tile-map" ref={map}>
-        {tiles.map(({ state, text, step }) => (
+        {props.tiles.map(({ state, text, step }) => (
           <label
             key={state.code}
             className="tile"
             data-step={step}
-            data-selected={state.code === value || undefined}
+            data-selected={state.code === props.value || undefined}
             style={{ gridRow: state.row, gridColumn: state.column }}
             title={`${state.name} ${text}`}
           >
             <input
               type="radio"
-              name={name}
+              name={props.name}
               value={state.code}
-              checked={state.code === value}
-              onChange={() => onChange(state.code)}
+              checked={state.code === props.value}
+              onChange={() => props.onChange(state.code)}
               onKeyDown={moveToNeighbor}
               aria-label={`${state.name}, ${text}`}
             />

@@ -5,14 +5,8 @@ import { RowBar } from "#design-system/charts/row-bar.tsx";
 import { CarrybackDrawing, type CarrybackProps } from "./carryback-drawing.tsx";
 
 /** A net operating loss and the years it is said to reach. Known incomes are drawn to scale. */
-export function CarrybackChart({
-  lossYear,
-  reachInYears,
-  incomes,
-  lossLabel,
-  reachLabel,
-  ...frame
-}: ChartProps & CarrybackProps) {
+export function CarrybackChart(props: ChartProps & CarrybackProps) {
+  const { lossYear, reachInYears, incomes, lossLabel, reachLabel, ...frame } = props;
   const carryback = { lossYear, reachInYears, incomes, lossLabel, reachLabel };
   const most = Math.max(...incomes.map(({ agiInUsd }) => agiInUsd));
   const rows = [

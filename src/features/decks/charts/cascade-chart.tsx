@@ -6,10 +6,8 @@ import { RowBar } from "#design-system/charts/row-bar.tsx";
 import { CascadeDrawing } from "./cascade-drawing.tsx";
 
 /** A worked example whose steps multiply and tax as well as add, with all columns on one scale. */
-export function CascadeChart({
-  columns,
-  ...frame
-}: ChartProps & { columns: readonly CascadeColumn[] }) {
+export function CascadeChart(props: ChartProps & { columns: readonly CascadeColumn[] }) {
+  const { columns, ...frame } = props;
   const highest = Math.max(...columns.map(({ amountInUsd }) => amountInUsd));
   const rows = columns.map(({ label, amountInUsd, kind, step, parts }) => ({
     label,

@@ -21,10 +21,8 @@ export interface DeckRoomProps {
 }
 
 /** Loads the deck with this tab's token. Without a valid one it redirects to the gate. */
-export function DeckRoom({
-  deckId,
-  renderCalculator,
-}: DeckRoomProps & { renderCalculator: RenderCalculator }): ReactNode {
+export function DeckRoom(props: DeckRoomProps & { renderCalculator: RenderCalculator }): ReactNode {
+  const { deckId } = props;
   const [deck, setDeck] = useState<Deck>();
   const [state, setState] = useState<"closed" | "opening" | "failed">("closed");
 
@@ -65,7 +63,7 @@ export function DeckRoom({
   if (deck)
     return (
       <Suspense>
-        <OpenDeck deckId={deckId} deck={deck} renderCalculator={renderCalculator} />
+        <OpenDeck deckId={deckId} deck={deck} renderCalculator={props.renderCalculator} />
       </Suspense>
     );
   if (state === "closed") return <GatePanel />;
