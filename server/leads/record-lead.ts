@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Attribution } from "#contracts/attribution.ts";
+import type { Calculation } from "#contracts/calculation.ts";
 import type { LeadKind } from "#contracts/desk/leads.ts";
 import { activeConnections } from "../connections/connections.ts";
 import { leadWebhooks } from "../connections/lead-webhooks.ts";
@@ -11,15 +12,14 @@ import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";
 import { searchText } from "./search-text.ts";
 
-export type NewLead = Attribution & {
+type Contact = Calculation["contact"];
+
+/** Kinds other than an estimate may lack the calculator's contact fields, except the address. */
+export type NewLead = Attribution & { [Field in keyof Contact]?: Contact[Field] | undefined } & {
   id: string;
   kind: LeadKind;
   idempotencyHash: string | null;
   email: string;
-  name?: string | undefined;
-  practiceName?: string | undefined;
-  phone?: string | undefined;
-  cpaEmail?: string | undefined;
   message?: string | undefined;
   inputs?: unknown;
   result?: unknown;
