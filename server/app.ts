@@ -99,7 +99,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
           ? JSON.parse(claimed.content)
           : readerDraft(storage, claimed, publicOrigin),
       ),
-      webhook: deliverWebhook({ storage, rules: webhookRules }),
+      webhook: deliverWebhook(storage, webhookRules),
     },
     onSettled: async (queries, settled) => {
       await recordIssueDelivery(queries, settled);

@@ -33,18 +33,11 @@ export async function insertConnection(
   queries: Queries,
   { name, url, now }: { name: string; url: string; now: number },
 ): Promise<ConnectionRow> {
-  const connection: ConnectionRow = {
-    id: newId(),
-    name,
-    url,
-    status: "on",
-    secret: newSecret(),
-    previous_secret: null,
-    previous_secret_ends_at: null,
-    created_at: now,
-  };
-  await queries.insertInto("connections").values(connection).execute();
-  return connection;
+  return queries
+    .insertInto("connections")
+    .values({ id: newId(), name, url, status: "on", secret: newSecret(), created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function setConnectionStatus(
@@ -98,8 +91,6 @@ export async function keepEnvironmentConnection(
       id: environmentConnectionId,
       name: environmentConnectionId,
       ...settings,
-      previous_secret: null,
-      previous_secret_ends_at: null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column("id").doUpdateSet(settings))

@@ -10,13 +10,7 @@ import { findConnection, setConnectionStatus } from "./connections.ts";
  * Any answer but 2xx is tried again, since the receiver may be repaired in time. 410 means that it
  * will not be. Then the connection is switched off and the firm gets an e-mail.
  */
-export function deliverWebhook({
-  storage,
-  rules,
-}: {
-  storage: Storage;
-  rules: TargetRules;
-}): Deliver {
+export function deliverWebhook(storage: Storage, rules: TargetRules): Deliver {
   return async ({ id, connection_id: connectionId, content: body, recipients }, signal) => {
     const connection = await storage.run((queries) => findConnection(queries, connectionId ?? ""));
     if (connection?.status !== "on") return { recipients: [], skipped: "Not sent: paused" };

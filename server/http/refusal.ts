@@ -27,13 +27,8 @@ export class Refusal extends Error {
   }
 }
 
-function deskRefusalWithCode(
-  status: ContentfulStatusCode,
-  sentence: string,
-  code: DeskRefusalCode,
-): Refusal {
-  return new Refusal(status, sentence, {}, { code });
-}
+const withCode = (status: ContentfulStatusCode, sentence: string, code: DeskRefusalCode) =>
+  new Refusal(status, sentence, {}, { code });
 
 export const refusals = {
   notJson: () =>
@@ -47,10 +42,10 @@ export const refusals = {
   notSignedIn: () => new Refusal(401, "Please sign in."),
   foreignOrigin: () => new Refusal(403, "This request came from another site."),
   confirmationNeeded: () =>
-    deskRefusalWithCode(403, "Please confirm first that it is you.", "confirmation-needed"),
-  passkeyNeeded: () => deskRefusalWithCode(403, "Please add a passkey first.", "passkey-needed"),
+    withCode(403, "Please confirm first that it is you.", "confirmation-needed"),
+  passkeyNeeded: () => withCode(403, "Please add a passkey first.", "passkey-needed"),
   linkOfAnotherBrowser: () =>
-    deskRefusalWithCode(
+    withCode(
       409,
       "This link was asked for in another browser. Sign in here only if you asked for it yourself.",
       "other-browser",

@@ -3,14 +3,12 @@ import { partnerName } from "#content/partners/partner-names.ts";
 import type { LeadFilters } from "#contracts/desk/leads.ts";
 import { type CsvCell, csvRow } from "../http/csv.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
+import { pagesOf } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type ListedLead, listLeads } from "./list-leads.ts";
 
 type Columns = Record<string, (lead: ListedLead) => CsvCell>;
 
-const rowsAtATime = 500;
-
-/** Read and written in parts, so that a hundred thousand leads need little memory. */
 export async function* leadsCsv(
   storage: Storage,
   filters: LeadFilters,
@@ -18,14 +16,11 @@ export async function* leadsCsv(
 ): AsyncGenerator<string[]> {
   const cells = Object.values(columns);
   yield [csvRow(Object.keys(columns))];
-  for (let after: { at: number; id: string } | undefined; ; ) {
-    const query = { filters, after, limit: rowsAtATime };
-    const leads = await storage.run((queries) => listLeads(queries, query));
-    const last = leads.at(-1);
-    if (last === undefined) return;
+  const pages = pagesOf((page) =>
+    storage.run((queries) => listLeads(queries, { filters, ...page })),
+  );
+  for await (const leads of pages)
     yield leads.map((lead) => csvRow(cells.map((read) => read(lead))));
-    after = { at: last.created_at, id: last.id };
-  }
 }
 
 /** One damaged lead must not end an export, so what cannot be read stays empty. */

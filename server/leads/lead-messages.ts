@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { messageRecipient } from "#contracts/desk/mail.ts";
 import { sameAddress } from "#contracts/email-address.ts";
-import type { Recipient } from "../outbox/recipients.ts";
+import { parseRecipients, type Recipient } from "../outbox/recipients.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 import type { LeadRow, OutboxRow, Queries } from "../storage/tables.ts";
+import { leadWithOwner } from "./list-leads.ts";
 
 /**
  * Everything that was sent about a lead, the oldest first. Messages made together have the same
@@ -33,6 +34,13 @@ export async function messagesOfLead(
   return rows.toSorted(
     (one, other) => one.created_at - other.created_at || rank(one) - rank(other),
   );
+}
+
+export async function findLeadWithMessages(queries: Queries, id: string) {
+  const lead = await leadWithOwner(queries, id);
+  if (lead === undefined) return undefined;
+  const messages = await messagesOfLead(queries, lead);
+  return { lead, messages: messages.map(parseRecipients) };
 }
 
 const recipients = z.array(messageRecipient);

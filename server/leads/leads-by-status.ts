@@ -1,11 +1,9 @@
 import type { FunnelAnswer, FunnelQuery } from "#contracts/desk/funnel.ts";
 import { leadStatuses } from "#contracts/desk/leads.ts";
-import type { PagePosition } from "../storage/page-position.ts";
+import { pagesOf } from "../storage/page-position.ts";
 import type { Queries } from "../storage/tables.ts";
 import { listLeads } from "./list-leads.ts";
 import { estimatedCredit } from "./stored-estimate.ts";
-
-const rowsAtATime = 500;
 
 /** Summed here, because the two engines read the JSON of the amounts differently. */
 export async function leadsByStatus(
@@ -18,9 +16,8 @@ export async function leadsByStatus(
     estimates: 0,
     estimatedCredit: 0,
   }));
-  for (let after: PagePosition | undefined; ; ) {
-    const query = { filters: { from, to }, after, limit: rowsAtATime };
-    const leads = await listLeads(queries, query);
+  const filters = { from, to };
+  for await (const leads of pagesOf((page) => listLeads(queries, { filters, ...page }))) {
     for (const lead of leads) {
       const sum = sums.find(({ status }) => status === lead.status);
       const credit = estimatedCredit(lead.result);
@@ -30,8 +27,6 @@ export async function leadsByStatus(
       sum.estimates += 1;
       sum.estimatedCredit += credit;
     }
-    const last = leads.at(-1);
-    if (last === undefined) return sums;
-    after = { at: last.created_at, id: last.id };
   }
+  return sums;
 }

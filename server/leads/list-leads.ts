@@ -13,9 +13,13 @@ import { searchedWords } from "./search-text.ts";
 
 export type ListedLead = LeadRow & { owner_email: string | null };
 
-type LeadsQuery = { filters: LeadFilters; after?: PagePosition | undefined; limit: number };
-/** `notDueBy` leaves out the leads whose next step is due on that day or earlier. */
-type NewestQuery = LeadsQuery & { notDueBy?: string };
+type NewestQuery = {
+  filters: LeadFilters;
+  after?: PagePosition | undefined;
+  limit: number;
+  /** Leaves out the leads whose next step is due on that day or earlier. */
+  notDueBy?: string;
+};
 
 /** Ids of the leads that match a filter, newest first. Reads only one index, no rows. */
 function matchingIds(queries: Queries, { filters, after, limit, notDueBy }: NewestQuery) {
@@ -65,13 +69,19 @@ export function listLeads(queries: Queries, query: NewestQuery): Promise<ListedL
  */
 export type DueFirstPosition = PagePosition & { dueBy: string; on: string | null };
 
+type DueFirstQuery = {
+  filters: LeadFilters;
+  after: DueFirstPosition | undefined;
+  limit: number;
+};
+
 /**
  * The desk's list: leads whose next step is due, the earliest first, then all others, newest first.
  * With the filter for planned next steps every lead is sorted by its date.
  */
 export async function listDueFirst(
   queries: Queries,
-  query: { filters: LeadFilters; after: DueFirstPosition | undefined; limit: number; day: string },
+  query: DueFirstQuery & { day: string },
 ): Promise<{ leads: ListedLead[]; dueBy: string }> {
   const { filters, after, limit } = query;
   const dueBy = after?.dueBy ?? (filters.nextStep ? lastDay : query.day);
@@ -92,14 +102,8 @@ const lastDay = "9999-12-31";
 
 function listDue(
   queries: Queries,
-  query: {
-    filters: LeadFilters;
-    after: DueFirstPosition | undefined;
-    limit: number;
-    dueBy: string;
-  },
+  { filters, after, limit, dueBy }: DueFirstQuery & { dueBy: string },
 ): Promise<ListedLead[]> {
-  const { filters, after, limit, dueBy } = query;
   const { on = "", at = 0, id = "" } = after ?? {};
   const ids = queries
     .selectFrom("leads")

@@ -76,71 +76,44 @@ async function noLongerNeeded(
   before: number,
 ): Promise<string[]> {
   if (candidates.length === 0) return [];
+  const ids = candidates.map(({ id }) => id);
+  const since = (table: "lead_notes" | "lead_events") =>
+    queries
+      .selectFrom(table)
+      .select("lead_id")
+      .where("lead_id", "in", ids)
+      .where("created_at", ">=", before);
+  const mailedOrWaiting = queries
+    .selectFrom("outbox")
+    .select("lead_id")
+    .$narrowType<{ lead_id: string }>()
+    .where("lead_id", "in", ids)
+    .where(({ eb, or, and }) =>
+      or([
+        eb("status", "=", "waiting"),
+        and([
+          eb("channel", "=", "mail"),
+          or([eb("created_at", ">=", before), eb("finished_at", ">=", before)]),
+        ]),
+      ]),
+    );
   const rows = await queries
     .selectFrom("leads")
     .select("id")
-    .where(
-      "id",
-      "in",
-      candidates.map(({ id }) => id),
-    )
+    .where("id", "in", ids)
     .where(({ eb, or }) =>
       or([
         eb("next_step_on", "is", null),
         eb("next_step_on", "<", today(firmTimeZone, new Date(before))),
       ]),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("outbox")
-            .select("outbox.id")
-            .whereRef("outbox.lead_id", "=", "leads.id")
-            .where(({ eb, or, and }) =>
-              or([
-                eb("outbox.status", "=", "waiting"),
-                and([
-                  eb("outbox.channel", "=", "mail"),
-                  or([
-                    eb("outbox.created_at", ">=", before),
-                    eb("outbox.finished_at", ">=", before),
-                  ]),
-                ]),
-              ]),
-            ),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("lead_notes")
-            .select("lead_notes.id")
-            .whereRef("lead_notes.lead_id", "=", "leads.id")
-            .where("lead_notes.created_at", ">=", before),
-        ),
-      ),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("lead_events")
-            .select("lead_events.id")
-            .whereRef("lead_events.lead_id", "=", "leads.id")
-            .where("lead_events.created_at", ">=", before),
-        ),
-      ),
-    )
-    .where(({ eb, or, not, exists, selectFrom, fn }) =>
+    .where("id", "not in", mailedOrWaiting)
+    .where("id", "not in", since("lead_notes"))
+    .where("id", "not in", since("lead_events"))
+    .where(({ eb, or, fn, selectFrom }) =>
       or([
         eb("kind", "!=", "newsletter"),
-        not(
-          exists(
-            selectFrom("subscriptions")
-              .select("subscriptions.id")
-              .where("subscriptions.email", "=", fn<string>("lower", ["leads.email"])),
-          ),
-        ),
+        eb(fn<string>("lower", ["email"]), "not in", selectFrom("subscriptions").select("email")),
       ]),
     )
     .execute();

@@ -1,6 +1,6 @@
 import type { SubscriberStatus, SubscribersAnswer } from "#contracts/desk/subscribers.ts";
 import { csvRow } from "../http/csv.ts";
-import type { PagePosition } from "../storage/page-position.ts";
+import { type PagePosition, pagesOf } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries, SubscriptionRow } from "../storage/tables.ts";
 import { unsubscribeUrl } from "./subscriptions.ts";
@@ -52,11 +52,10 @@ export async function* subscribersCsv(
   status: SubscriberStatus | undefined,
 ): AsyncGenerator<string[]> {
   yield [csvRow(["Email", "State", "Asked", "Confirmed", "Unsubscribe Link"])];
-  for (let after: PagePosition | undefined; ; ) {
-    const query = { status, after, limit: 500 };
-    const rows = await storage.run((queries) => listSubscribers(queries, query));
-    const last = rows.at(-1);
-    if (last === undefined) return;
+  const pages = pagesOf((page) =>
+    storage.run((queries) => listSubscribers(queries, { status, ...page })),
+  );
+  for await (const rows of pages)
     yield rows
       .filter(({ refusal }) => refusal === null)
       .map((row) =>
@@ -68,8 +67,6 @@ export async function* subscribersCsv(
           row.status === "confirmed" ? unsubscribeUrl(origin, row.unsubscribe_token) : null,
         ]),
       );
-    after = { at: last.created_at, id: last.id };
-  }
 }
 
 const asTime = (time: number): string => new Date(time).toISOString();

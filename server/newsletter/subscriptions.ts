@@ -49,7 +49,6 @@ async function pendingSubscription(
       confirmations_sent: 1,
       unsubscribe_token: await unsubscribeToken(queries, email),
       created_at: now,
-      confirmed_at: null,
     })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .returning("id")

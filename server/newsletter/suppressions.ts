@@ -19,7 +19,7 @@ export async function suppress(
   const email_hash = await suppressionHash(queries, email);
   await queries
     .insertInto("suppressions")
-    .values({ email_hash, reason, created_at: now, asked_at: null })
+    .values({ email_hash, reason, created_at: now })
     .onConflict((conflict) =>
       reason === "refused"
         ? conflict.column("email_hash").doUpdateSet({ reason })

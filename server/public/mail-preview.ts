@@ -4,19 +4,20 @@ import { refusals } from "../http/refusal.ts";
 import { renderDraft } from "../mail/message.ts";
 import { parseRecipients } from "../outbox/recipients.ts";
 import type { Services } from "../services.ts";
-import type { OutboxRow } from "../storage/tables.ts";
+import type { OutboxRow, Queries } from "../storage/tables.ts";
 
 export function addMailPreview(app: Hono, { storage }: Services): void {
+  /** Without newsletters, whose text is in the issue, which the desk shows. */
+  const mails = (queries: Queries) =>
+    queries
+      .selectFrom("outbox")
+      .selectAll()
+      .where("channel", "=", "mail")
+      .where("newsletter_recipient_id", "is", null);
   const byId = async (context: Context) => {
+    const id = context.req.param("id") ?? "";
     const row = await storage.run((queries) =>
-      queries
-        .selectFrom("outbox")
-        .selectAll()
-        .where("id", "=", context.req.param("id") ?? "")
-        .where("channel", "=", "mail")
-        // Their text is in the issue, which the desk shows.
-        .where("newsletter_recipient_id", "is", null)
-        .executeTakeFirst(),
+      mails(queries).where("id", "=", id).executeTakeFirst(),
     );
     if (row === undefined) throw refusals.nothingHere();
     return row;
@@ -24,14 +25,7 @@ export function addMailPreview(app: Hono, { storage }: Services): void {
 
   app.get("/mailbox", async (context) => {
     const rows = await storage.run((queries) =>
-      queries
-        .selectFrom("outbox")
-        .selectAll()
-        .where("channel", "=", "mail")
-        .where("newsletter_recipient_id", "is", null)
-        .orderBy("created_at", "desc")
-        .limit(200)
-        .execute(),
+      mails(queries).orderBy("created_at", "desc").limit(200).execute(),
     );
     return context.html(frame("Mailbox", html`<ul>${rows.map(listItem)}</ul>`));
   });

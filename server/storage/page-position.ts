@@ -14,6 +14,21 @@ export function readPosition(after: string | undefined): PagePosition | undefine
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };
 }
 
+const rowsAtATime = 500;
+
+/** All pages of a list, so that a hundred thousand rows need no more memory than a few hundred. */
+export async function* pagesOf<Row extends { created_at: number; id: string }>(
+  read: (page: { after: PagePosition | undefined; limit: number }) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let after: PagePosition | undefined; ; ) {
+    const rows = await read({ after, limit: rowsAtATime });
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    after = { at: last.created_at, id: last.id };
+  }
+}
+
 /** One more row than the page holds means that there is a next page. */
 export function pageOf<Row extends { created_at: number; id: string }>(
   rows: readonly Row[],

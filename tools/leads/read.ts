@@ -1,8 +1,8 @@
 import { leadKinds, leadStatuses } from "#contracts/desk/leads.ts";
 import { csvRow } from "#server/http/csv.ts";
 import { leadColumns, leadsCsv } from "#server/leads/export-leads.ts";
+import { findLeadWithMessages } from "#server/leads/lead-messages.ts";
 import { type ListedLead, listLeads } from "#server/leads/list-leads.ts";
-import { findLeadWithMessages } from "#server/leads/read-leads.ts";
 import { estimatedCredit } from "#server/leads/stored-estimate.ts";
 import { confirmedSubscriptions } from "#server/newsletter/readers.ts";
 import { unsubscribeUrl } from "#server/newsletter/subscriptions.ts";
