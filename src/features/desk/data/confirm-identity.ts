@@ -11,7 +11,6 @@ export function confirmIdentity(): Promise<boolean> {
   return waiting.promise;
 }
 
-/** Closes the dialog. */
 export function endConfirmation(confirmed: boolean): void {
   waiting?.resolve(confirmed);
   waiting = undefined;

@@ -36,7 +36,9 @@ describe("an answer is a failure with a plain sentence when it", () => {
     ["is something else than the contract says", '{"rows":"one"}'],
   ])("%s", async (_, body) => {
     serverAnswers(typeof body === "function" ? body() : body);
-    await expect(ask(path, contract)).rejects.toThrow("The server could not answer. Please try again.");
+    await expect(ask(path, contract)).rejects.toThrow(
+      "The server could not answer. Please try again.",
+    );
   });
 
   test("does not come at all", async () => {

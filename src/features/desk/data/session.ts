@@ -20,8 +20,7 @@ import {
   signInOptionsAnswer,
 } from "#contracts/desk/session.ts";
 import { ask, type DeskFailure } from "./desk-api.ts";
-import { forgetDrafts } from "./drafts.ts";
-import { keepInTab, keptInTab } from "./tab-storage.ts";
+import { forgetDrafts, keepInTab, keptInTab } from "./tab-storage.ts";
 
 /** The signed-in user, as far as this tab knows. */
 export interface Session extends SignInOptionsAnswer {
@@ -49,7 +48,6 @@ export const sessionQuery = queryOptions({
 
 const isSession = ([path]: readonly unknown[]) => path === deskSignInOptionsPath;
 
-/** The signed-in user. */
 export function useUser(): Session["user"] {
   return useQuery(sessionQuery).data?.user ?? null;
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 /**
  * Data that the desk keeps in this tab until it is closed, so that the next person at this computer
  * does not find it. If storage is switched off, the desk works without it.
@@ -19,7 +21,26 @@ export function keptInTab(key: string): string {
   }
 }
 
-export function forgetInTab(prefix: string): void {
+/** Text that is not sent yet. It survives a reload and the end of the session, in its tab. */
+const prefix = "desk draft ";
+
+export const keepDraft = (name: string, text: string) => keepInTab(prefix + name, text);
+export const keptDraft = (name: string) => keptInTab(prefix + name);
+
+export function useDraft(name: string): [string, (text: string) => void] {
+  const [text, setText] = useState("");
+  useEffect(() => setText(keptDraft(name)), [name]);
+  return [
+    text,
+    (next) => {
+      setText(next);
+      keepDraft(name, next);
+    },
+  ];
+}
+
+/** After signing out, no data of a lead may stay in the browser. */
+export function forgetDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(prefix)) sessionStorage.removeItem(key);

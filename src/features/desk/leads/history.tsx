@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type SubmitEvent, useRef } from "react";
+import type { SubmitEvent } from "react";
 import { firmTimeZone } from "#content/firm.ts";
 import {
   type AddNoteRequest,
@@ -12,8 +12,8 @@ import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { formatMoment } from "#wording/times.ts";
 import { ask } from "../data/desk-api.ts";
-import { useDraft } from "../data/drafts.ts";
 import { useUser } from "../data/session.ts";
+import { useDraft } from "../data/tab-storage.ts";
 import { eventInWords } from "./event-in-words.ts";
 import { useShowLead } from "./lead-query.ts";
 
@@ -43,7 +43,6 @@ function NoteForm({ leadId }: { leadId: string }) {
   const user = useUser();
   // By user, so that the next person who signs in in this tab does not see the draft.
   const [text, setText] = useDraft(`${user?.id} ${leadId}`);
-  const form = useRef<HTMLFormElement>(null);
   const show = useShowLead();
   const add = useMutation({
     mutationFn: (body: AddNoteRequest) =>
@@ -56,11 +55,12 @@ function NoteForm({ leadId }: { leadId: string }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    add.mutate({ text });
+    // Ctrl+Enter submits even while the button is disabled.
+    if (!add.isPending) add.mutate({ text });
   }
 
   return (
-    <form ref={form} className="lead-note-form" noValidate onSubmit={submit}>
+    <form className="lead-note-form" noValidate onSubmit={submit}>
       <TextInput
         id="lead-note"
         multiline
@@ -73,7 +73,7 @@ function NoteForm({ leadId }: { leadId: string }) {
         onValueChange={setText}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.metaKey || event.ctrlKey))
-            form.current?.requestSubmit();
+            event.currentTarget.form?.requestSubmit();
         }}
       />
       <Button type="submit" size="small" disabled={add.isPending || text.trim() === ""}>

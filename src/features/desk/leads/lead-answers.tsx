@@ -1,7 +1,6 @@
 import type { DeskLead, EstimateAnswers } from "#contracts/desk/lead.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
-/** The visitor's answers in the calculator. */
 export function LeadAnswers({ answers }: { answers: DeskLead["answers"] }) {
   if (!answers) return null;
   return (

@@ -1,4 +1,5 @@
-import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
+import { answerWords, rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskLead, StoredEstimate } from "#contracts/desk/lead.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
@@ -8,9 +9,17 @@ import { dayOf } from "#wording/times.ts";
 
 const words = rdCalculatorResult.slip;
 
+type EstimatedLead = Pick<DeskLead, "estimate" | "createdAt">;
+
+/** The sentence that the visitor read first, from the stored amounts and as of that day. */
+export function LeadAnswer({ lead: { estimate, createdAt } }: { lead: EstimatedLead }) {
+  if (!estimate) return null;
+  const day = dayOf(createdAt, firmTimeZone);
+  return <p className="lead-answer">{studyAnswer(storedAmounts(estimate), answerWords, day)}</p>;
+}
+
 /** The slip as the visitor saw it, from the stored amounts, so that later law does not change it. */
-export function LeadSlip({ lead }: { lead: Pick<DeskLead, "estimate" | "createdAt"> }) {
-  const { estimate, createdAt } = lead;
+export function LeadSlip({ lead: { estimate, createdAt } }: { lead: EstimatedLead }) {
   if (!estimate) return null;
   const day = formatDate(dayOf(createdAt, firmTimeZone), "short");
   return (
@@ -25,7 +34,6 @@ export function LeadSlip({ lead }: { lead: Pick<DeskLead, "estimate" | "createdA
   );
 }
 
-/** The stored amounts under the engine's names. */
 export function storedAmounts(stored: StoredEstimate) {
   return {
     specialties: stored.specialties.map((specialty) => ({

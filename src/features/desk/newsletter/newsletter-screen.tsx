@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import { firmTimeZone } from "#content/firm.ts";
 import type { IssueInList } from "#contracts/desk/newsletter.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -8,9 +8,10 @@ import { formatNumber } from "#wording/numbers.ts";
 import { formatMoment } from "#wording/times.ts";
 import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { TableHead } from "../shell/table-head.tsx";
-import { issueListPath, newsletterQuery, useNewIssue } from "./issue-query.ts";
-import { countNames, countsOfIssue, StatusTag } from "./issue-report.tsx";
-import { IssueScreen } from "./issue-screen.tsx";
+import { useKeys } from "../use-keys.ts";
+import { IssueEditor } from "./editor/issue-editor.tsx";
+import { issueListPath, issueQuery, newsletterQuery, useNewIssue } from "./issue-query.ts";
+import { countNames, countsOfIssue, IssueReport, StatusTag } from "./issue-report.tsx";
 import "./newsletter.css";
 
 /** The list of issues, or one of them. */
@@ -46,10 +47,8 @@ function IssueListScreen({ told }: { told: string }) {
         {({ issues }) =>
           issues.length === 0 ? (
             <Empty heading="No issues yet">
-              <p>
-                Write one and send it to yourself first. The articles published since the last issue
-                are offered for it.
-              </p>
+              Write one and send it to yourself first. The articles published since the last issue
+              are offered for it.
             </Empty>
           ) : (
             <IssueTable issues={issues} />
@@ -95,4 +94,27 @@ function whenInWords({ status, changedAt, scheduledAt, startedAt, finishedAt }: 
     stopped: ["Started ", startedAt],
   }[status] as [string, number | null];
   return at === null ? null : word + formatMoment(at, firmTimeZone);
+}
+
+/** One issue: a draft to write, or what became of it. */
+function IssueScreen({ id, onDeleted }: { id: string; onDeleted: () => void }) {
+  const query = useQuery(issueQuery(id));
+  const navigate = useNavigate();
+  useKeys({ Escape: () => navigate(issueListPath) });
+  return (
+    <>
+      <nav className="lead-trail" aria-label="Newsletter">
+        <Link to={issueListPath}>Newsletter</Link>
+      </nav>
+      <Ready query={query}>
+        {(answer) =>
+          answer.issue.status === "draft" ? (
+            <IssueEditor answer={answer} onDeleted={onDeleted} />
+          ) : (
+            <IssueReport answer={answer} />
+          )
+        }
+      </Ready>
+    </>
+  );
 }

@@ -10,8 +10,8 @@ import {
   longestInIssue,
 } from "#contracts/desk/newsletter.ts";
 import { ask, type DeskFailure } from "../../data/desk-api.ts";
-import { keepDraft, keptDraft } from "../../data/drafts.ts";
 import { useUser } from "../../data/session.ts";
+import { keepDraft, keptDraft } from "../../data/tab-storage.ts";
 import { conflictIn, showIssue } from "../issue-query.ts";
 
 /** How long typing must pause before the draft is saved. */

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
-import { answerWords } from "#content/calculators/rd-calculator-result.ts";
+import { answerWords, rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { storedEstimate } from "#contracts/desk/lead.ts";
 import { estimateToStore, requestedEstimate } from "#server/public/forms/requested-estimate.ts";
+import { resultSlip } from "#wording/slip-lines.ts";
 import { resultsRequest } from "../../../../tests/support/requests.ts";
-import { LeadAnswer } from "./lead-answer.tsx";
+import { LeadAnswer, storedAmounts } from "./lead-slip.tsx";
 
 const { calculation } = resultsRequest();
 const requested = requestedEstimate({ ...calculation, sourcePage: "/" });
@@ -24,4 +25,11 @@ test("a lead shows the sentence its visitor read, as of the day of the estimate"
 
 test("a lead without an estimate has no sentence", () => {
   expect(renderToStaticMarkup(<LeadAnswer lead={{ estimate: null, createdAt: 0 }} />)).toBe("");
+});
+
+test("the desk's slip is written from the amounts that the visitor was shown", () => {
+  expect(requested.estimate).toMatchObject(storedAmounts(estimate));
+  const { rows } = resultSlip(storedAmounts(estimate), rdCalculatorResult.slip);
+  const shown = rows.find(({ label }) => label === rdCalculatorResult.slip.rdTime);
+  expect(shown?.value).toBe("45.0%");
 });
