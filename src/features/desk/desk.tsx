@@ -30,7 +30,6 @@ import { SessionEndedScreen, SignInScreen, UnreachableScreen } from "./sign-in/s
 import { useKeys } from "./use-keys.ts";
 import "./desk.css";
 
-/** The staff's application. */
 export function Desk() {
   const [client] = useState(newDeskClient);
   return (

@@ -63,15 +63,16 @@ export async function autofilledPasskey(signal: AbortSignal): Promise<Authentica
 
 type Purpose = "add" | "use";
 
+const unsupported =
+  "This browser cannot use passkeys here. Please use a current browser, or choose another way.";
+const failed = "The passkey did not work. Please try again.";
+
 async function passkeyDialog<Response>(
   purpose: Purpose,
   host: string | undefined,
   open: () => Promise<Response>,
 ): Promise<Response> {
-  if (!browserSupportsWebAuthn())
-    throw new DeskFailure(
-      "This browser cannot use passkeys here. Please use a current browser, or choose another way.",
-    );
+  if (!browserSupportsWebAuthn()) throw new DeskFailure(unsupported);
   try {
     return await open();
   } catch (error) {
@@ -88,16 +89,14 @@ export function failureSentence(error: unknown, purpose: Purpose, host: string):
         ? "No passkey was added. You canceled, or it took too long. Please try again."
         : "No passkey was used. You canceled, it took too long, or there is none for this desk on your device. Please try again or choose another way.";
     case "InvalidStateError":
-      return purpose === "add"
-        ? "This device has a passkey for the desk already."
-        : "The passkey did not work. Please try again.";
+      return purpose === "add" ? "This device has a passkey for the desk already." : failed;
     case "ConstraintError":
       return "This device cannot check that it is you. Set up a fingerprint, face or PIN on it, then try again.";
     case "NotSupportedError":
-      return "This browser cannot use passkeys here. Please use a current browser, or choose another way.";
+      return unsupported;
     case "SecurityError":
       return `Passkeys of this desk work only at ${host}. Please open the desk there.`;
     default:
-      return "The passkey did not work. Please try again.";
+      return failed;
   }
 }

@@ -22,7 +22,7 @@ export interface DeskScreen {
   Screen: ComponentType;
 }
 
-/** Every screen, in the order of the navigation. A new screen needs only a line here. */
+/** Every screen, in the order of the navigation. */
 export const screens: readonly DeskScreen[] = [
   { path: "/desk/leads", parameters: "/:id?", label: "Leads", Screen: LeadsScreen },
   { path: "/desk/mail", label: "Mail", Screen: MailScreen },

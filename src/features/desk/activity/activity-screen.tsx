@@ -95,7 +95,7 @@ export function ActivityScreen() {
         {({ entries, after }) =>
           entries.length === 0 ? (
             <Empty heading="Nothing has happened yet">
-              <p>What the team does at the desk is written down here.</p>
+              What the team does at the desk is written down here.
             </Empty>
           ) : (
             <>

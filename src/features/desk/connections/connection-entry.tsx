@@ -48,7 +48,6 @@ const confirmations = {
 };
 type ConfirmedAction = keyof typeof confirmations;
 
-/** One connection with all its actions. */
 export function ConnectionEntry(props: EntryProps) {
   const { connection, onTold } = props;
   const { id, name, status } = connection;
@@ -121,7 +120,6 @@ export function ConnectionEntry(props: EntryProps) {
   );
 }
 
-/** Before a secret is rotated or a connection removed. */
 function ConfirmAction(props: EntryProps & { action: ConfirmedAction; onClose: () => void }) {
   const { action, onClose } = props;
   const { id, name } = props.connection;

@@ -14,7 +14,6 @@ import "./connections.css";
 
 const connectionsQuery = answerQuery(deskConnectionsPath, connectionsAnswer);
 
-/** The addresses that leads are sent to. */
 export function ConnectionsScreen() {
   const client = useQueryClient();
   const query = useQuery(connectionsQuery);
@@ -47,7 +46,7 @@ export function ConnectionsScreen() {
         {({ connections }) =>
           connections.length === 0 ? (
             <Empty heading="No connections yet">
-              <p>Add the address that Zapier, Make or your own program gives you for a webhook.</p>
+              Add the address that Zapier, Make or your own program gives you for a webhook.
             </Empty>
           ) : (
             <ul className="connections">

@@ -7,7 +7,6 @@ import { formatDate } from "#wording/dates.ts";
 import { eventNames, FunnelTable } from "./funnel-table.tsx";
 import { groupByTime, timeUnit } from "./time-groups.ts";
 
-/** The chosen step over time. */
 export function ByDay({ funnel, event }: { funnel: FunnelAnswer; event: CountedEvent }) {
   const { from, to, byDay, total } = funnel;
   const unit = timeUnit(from, to);
@@ -72,7 +71,6 @@ const dimensions = {
   },
 } satisfies Record<string, Dimension>;
 
-/** The chosen step by page, partner, source or device. */
 export function Breakdown(props: {
   by: keyof typeof dimensions;
   funnel: FunnelAnswer;

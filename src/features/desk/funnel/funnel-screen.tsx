@@ -18,7 +18,6 @@ import "./funnel.css";
 /** The ranges offered, in days. The screen opens with the first. */
 const ranges = [30, 7, 90, 365];
 
-/** The funnel of the public site, by day, page, partner, source and device. */
 export function FunnelScreen() {
   const { query } = useFilters();
   const now = today(firmTimeZone);
@@ -57,10 +56,8 @@ function FunnelCharts({ funnel, event }: { funnel: FunnelAnswer; event: CountedE
     <>
       {Object.keys(funnel.total).length === 0 ? (
         <Empty heading="Nothing was counted in these days">
-          <p>
-            Page views and the steps of the calculator appear here within seconds. Choose other
-            days, or open the site in a browser that does not send Do Not Track.
-          </p>
+          Page views and the steps of the calculator appear here within seconds. Choose other days,
+          or open the site in a browser that does not send Do Not Track.
         </Empty>
       ) : (
         <>

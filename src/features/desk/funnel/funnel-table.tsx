@@ -4,7 +4,6 @@ import { formatFraction, formatNumber } from "#wording/numbers.ts";
 import { TableHead } from "../shell/table-head.tsx";
 import { conversion } from "./time-groups.ts";
 
-/** The counted events, in words. */
 export const eventNames: Readonly<Record<CountedEvent, string>> = {
   "page-view": "Page views",
   "calculator-started": "Calculator started",

@@ -4,7 +4,6 @@ import { formatFraction, formatNumber, formatUsd } from "#wording/numbers.ts";
 
 type Row = FunnelAnswer["leadsByStatus"][number];
 
-/** How many leads have reached each status, and the sum of their estimates. */
 export function LeadsByStatus({ rows }: { rows: readonly Row[] }) {
   const sum = (read: (row: Row) => number) => rows.reduce((total, row) => total + read(row), 0);
   const all = sum(({ leads }) => leads);

@@ -17,6 +17,9 @@ import { answerQuery, ask } from "../data/desk-api.ts";
 import { DialogButtons } from "../shell/dialog-buttons.tsx";
 import { Ready } from "../shell/states.tsx";
 
+const about =
+  "Removes everything held about this e-mail address for good: all leads with it, their messages and notes, and a newsletter subscription. It cannot be undone.";
+
 interface Erasing {
   lead: Pick<DeskLead, "id" | "email">;
   listHref: string;
@@ -29,10 +32,7 @@ export function EraseLead({ lead, listHref }: Erasing) {
   return (
     <section aria-labelledby="lead-erase" className="lead-erase">
       <h2 id="lead-erase">Erase this person</h2>
-      <p>
-        Removes everything held about this e-mail address for good: all leads with it, their
-        messages and notes, and a newsletter subscription. It cannot be undone.
-      </p>
+      <p>{about}</p>
       <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
         Erase
       </Button>
@@ -65,10 +65,7 @@ function EraseForm({ lead, listHref, onCancel }: Erasing & { onCancel: () => voi
 
   return (
     <>
-      <p className="mb-5 text-ink-2">
-        Removes everything held about this e-mail address for good: all leads with it, their
-        messages and notes, and a newsletter subscription. It cannot be undone.
-      </p>
+      <p className="mb-5 text-ink-2">{about}</p>
       <Ready query={held}>
         {(counts) => (
           <form noValidate onSubmit={submit}>

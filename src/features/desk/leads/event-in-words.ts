@@ -3,7 +3,6 @@ import type { LeadEvent } from "#contracts/desk/lead.ts";
 import type { DeskPerson, NextStep } from "#contracts/desk/leads.ts";
 import { formatDate } from "#wording/dates.ts";
 
-/** What a message is for. */
 export const purposeNames: Readonly<Record<string, string>> = {
   results: "Results to the visitor",
   "results-for-cpa": "Results to the CPA",

@@ -132,7 +132,6 @@ export function isReversed(from: string | null, to: string | null): boolean {
   return Boolean(from && to && from > to);
 }
 
-/** The first and the last day of a range. */
 export function DayFields(props: {
   from: string | null;
   to: string | null;
@@ -148,11 +147,10 @@ export function DayFields(props: {
   );
 }
 
-/** Instead of a list. */
 export function ReversedDays() {
   return (
     <Empty heading="The first day is after the last">
-      <p>Choose an earlier day for From, or a later one for To.</p>
+      Choose an earlier day for From, or a later one for To.
     </Empty>
   );
 }

@@ -22,7 +22,6 @@ function openSelect(id: string): void {
   select.showPicker?.();
 }
 
-/** Links to the other leads of the same person. */
 function SameAddress({ leads }: { leads: DeskLead["sameAddress"] }) {
   if (leads.length === 0) return null;
   return (
@@ -41,7 +40,6 @@ function SameAddress({ leads }: { leads: DeskLead["sameAddress"] }) {
   );
 }
 
-/** Name, contact, status, owner and next step of a lead. */
 export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer }) {
   const { isSaving, isSaved, isUndone, failure, conflict, save, undo, keepTheirs } = useLeadChange(
     lead.id,

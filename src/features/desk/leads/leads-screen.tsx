@@ -160,7 +160,6 @@ function NewLeads(props: {
   );
 }
 
-/** How many leads have each status, with links to them. */
 function StatusTabs({ counts }: { counts: Record<LeadStatus, number> | undefined }) {
   const { query, searchWith } = useFilters();
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -185,17 +184,13 @@ function StatusTabs({ counts }: { counts: Record<LeadStatus, number> | undefined
 function NoLeads({ filtered }: { filtered: boolean }) {
   return filtered ? (
     <Empty heading="No lead matches">
-      <p>
-        Take a filter away, or look for fewer letters: part of a name, or the last digits of a phone
-        number.
-      </p>
+      Take a filter away, or look for fewer letters: part of a name, or the last digits of a phone
+      number.
     </Empty>
   ) : (
     <Empty heading="No leads yet">
-      <p>
-        A lead arrives when a visitor has an estimate e-mailed, writes through the contact form or
-        asks for the newsletter.
-      </p>
+      A lead arrives when a visitor has an estimate e-mailed, writes through the contact form or
+      asks for the newsletter.
     </Empty>
   );
 }

@@ -100,7 +100,6 @@ function nameOf({ purpose, subject }: DeskMessage): string {
   return purposeNames[purpose] ?? subject ?? purpose;
 }
 
-/** One recipient of a message, with what became of it and what the mail server said. */
 export function RecipientLine(props: {
   recipient: DeskMessage["recipients"][number];
   status: DeskMessage["status"];
@@ -120,7 +119,6 @@ export function RecipientLine(props: {
   );
 }
 
-/** A message's purpose and status. */
 export function MessageLine({ message }: { message: DeskMessage }) {
   const { attempts, nextAttemptAt, status, lastError, recipients } = message;
   // What a recipient's server said is shown beside that recipient.

@@ -24,7 +24,6 @@ const statuses = ["waiting", "failed", "sent"] as const;
 
 const labels = { waiting: "Waiting", failed: "Failed", sent: "Sent today" };
 
-/** Instead of an empty list. */
 const none = {
   waiting: { heading: "Nothing waits", text: "Every message has left." },
   failed: {
@@ -85,9 +84,7 @@ export function MailScreen() {
       <Ready query={mail}>
         {({ messages, after }) =>
           messages.length === 0 ? (
-            <Empty heading={none[status].heading}>
-              <p>{none[status].text}</p>
-            </Empty>
+            <Empty heading={none[status].heading}>{none[status].text}</Empty>
           ) : (
             <>
               <ol className="mail-list">

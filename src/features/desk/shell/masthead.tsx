@@ -9,7 +9,6 @@ const MENU_ID = "desk-menu";
 
 type User = NonNullable<Session["user"]>;
 
-/** The head of every screen: its name, the navigation and the account. */
 export function Masthead(props: {
   screens: readonly DeskScreen[];
   /** The label of the open screen. */

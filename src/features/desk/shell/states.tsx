@@ -22,7 +22,6 @@ export function Ready<Answer>(props: {
   return data === undefined ? <BlankLines /> : props.children(data);
 }
 
-/** Empty ruled lines. */
 function BlankLines() {
   return (
     <div className="desk-blank">
@@ -63,11 +62,11 @@ export function Refused({ failure }: { failure: DeskFailure | null }) {
 }
 
 /** An empty list explains what will be in it. */
-export function Empty({ heading, children }: { heading: string; children?: ReactNode }) {
+export function Empty({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="desk-empty">
       <h2>{heading}</h2>
-      {children}
+      <p>{children}</p>
     </div>
   );
 }

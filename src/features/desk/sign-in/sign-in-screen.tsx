@@ -49,13 +49,7 @@ export function UnreachableScreen() {
 }
 
 /** A slip with the firm's mark, which contains a form. */
-export function SignInFrame({
-  heading,
-  lede,
-  opening = false,
-  takesFocus = false,
-  children,
-}: {
+export function SignInFrame(props: {
   heading: string;
   lede: string;
   opening?: boolean;
@@ -63,6 +57,7 @@ export function SignInFrame({
   takesFocus?: boolean | undefined;
   children: ReactNode;
 }) {
+  const { opening, takesFocus } = props;
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     if (takesFocus) main.current?.focus();
@@ -75,10 +70,10 @@ export function SignInFrame({
           <p>{firm.name}</p>
         </div>
         <h1>
-          <Emphasized text={heading} />
+          <Emphasized text={props.heading} />
         </h1>
-        <p className="mt-3 mb-6 text-ink-2">{lede}</p>
-        {children}
+        <p className="mt-3 mb-6 text-ink-2">{props.lede}</p>
+        {props.children}
       </div>
     </main>
   );

@@ -19,7 +19,6 @@ import { Empty, Ready } from "../shell/states.tsx";
 import { TableHead } from "../shell/table-head.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 
-/** The newsletter's subscribers, confirmed and pending. */
 export function SubscribersScreen() {
   const { query, searchWith } = useFilters();
   const user = useUser();
@@ -64,10 +63,8 @@ export function SubscribersScreen() {
         {({ subscribers, after }) =>
           subscribers.length === 0 ? (
             <Empty heading="No subscribers yet">
-              <p>
-                People who ask for the newsletter appear here, pending until they follow the link in
-                the e-mail.
-              </p>
+              People who ask for the newsletter appear here, pending until they follow the link in
+              the e-mail.
             </Empty>
           ) : (
             <>

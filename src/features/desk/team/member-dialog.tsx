@@ -6,8 +6,6 @@ import { ask } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 
 /** Actions that ask for a second press. */
-export type MemberAction = "endSessions" | "remove";
-
 const actions = {
   endSessions: {
     path: deskTeamMemberSessionsPath,
@@ -28,6 +26,8 @@ const actions = {
     done: (email: string) => `${email} is removed.`,
   },
 };
+
+export type MemberAction = keyof typeof actions;
 
 export function MemberDialog(props: {
   member: TeamMember;

@@ -5,7 +5,6 @@ import { Passkeys } from "./passkeys.tsx";
 import { Sessions } from "./sessions.tsx";
 import "./your-sign-in.css";
 
-/** The user's passkeys and sessions. */
 export function YourSignInScreen() {
   const passkeysAreOffered = useQuery(sessionQuery).data?.passkey;
   const [told, setTold] = useState("");
