@@ -14,6 +14,7 @@ import { type AppSettings, appOnSqlite, startApp, type TestApp } from "../../tes
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { waiting } from "../../tests/support/patience.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
+import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import {
   listenAsReceiver,
   type ReceivedCall,
@@ -121,9 +122,7 @@ appOnSqlite("connections", (start) => {
     const [call] = (await receiver.received(1)) as [ReceivedCall];
     expect(verified(secret, call)).toEqual(verified(next, call));
 
-    await app.storage.run((queries) =>
-      queries.updateTable("connections").set({ previous_secret_ends_at: 1 }).execute(),
-    );
+    await changeRows(app.storage, "connections", { previous_secret_ends_at: 1 });
     await app.post(contactPath, { ...form, message: "Again" });
     const later = (await receiver.received(2))[1] as ReceivedCall;
     verified(next, later);
@@ -229,11 +228,7 @@ appOnSqlite("connections", (start) => {
 });
 
 const storedWebhooks = async (app: TestApp) =>
-  (
-    await app.storage.run((queries) =>
-      queries.selectFrom("outbox").select("id").where("channel", "=", "webhook").execute(),
-    )
-  ).length;
+  (await rowsIn(app.storage, "outbox")).filter(({ channel }) => channel === "webhook").length;
 
 test("private addresses are refused when saved, and when the host name resolves to one later", async () => {
   const receiver = await startReceiver();

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cheapPasswordCost } from "../../tests/support/app.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
 import { generatedPassword, storePassword } from "./password.ts";
 import { isDeckSessionOpen, openDeckSession } from "./sessions.ts";
@@ -14,12 +15,9 @@ onSqlite("a presentation session", (open) => {
   test("cannot be opened with the hash in the database", async () => {
     const storage = await open();
     await storage.run((queries) => openDeckSession(queries, now));
-    const row = await storage.run((queries) =>
-      queries.selectFrom("deck_sessions").selectAll().executeTakeFirstOrThrow(),
-    );
-    expect(await storage.run((queries) => isDeckSessionOpen(queries, row.token_hash, now))).toBe(
-      false,
-    );
+    const [row] = await rowsIn(storage, "deck_sessions");
+    const hash = row?.token_hash ?? "";
+    expect(await storage.run((queries) => isDeckSessionOpen(queries, hash, now))).toBe(false);
   });
 
   test("survives a restart with the same password and ends with a new one", async () => {
@@ -43,11 +41,10 @@ onSqlite("a presentation password", (open) => {
     await storePassword(storage, "first password", cheapPasswordCost);
     const check = await storePassword(storage, "first password");
     expect(await check("first password")).toBe(true);
-    const { salt, hash } = await storage.run((queries) =>
-      queries.selectFrom("deck_password").selectAll().executeTakeFirstOrThrow(),
-    );
+    const [row] = await rowsIn(storage, "deck_password");
     const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 2 ** 26 };
-    expect(hash).toBe(scryptSync("first password", salt, 32, cost).toString("hex"));
+    const hash = scryptSync("first password", row?.salt ?? "", 32, cost).toString("hex");
+    expect(row?.hash).toBe(hash);
   });
 });
 

@@ -6,6 +6,7 @@ import { sendEmailPath } from "#contracts/endpoints.ts";
 import { appOnSqlite, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
+import { changeRows } from "../../tests/support/rows.ts";
 
 const email = "ada@practice.example";
 
@@ -82,10 +83,7 @@ appOnSqlite("sending a message again", (start) => {
     const { app, staff, lead } = await startWithResults();
     const id = lead.messages[0]?.id ?? "";
     const body = { idempotencyKey: randomUUID(), addresses: [email] };
-    const set = (values: object) =>
-      app.storage.run((queries) =>
-        queries.updateTable("outbox").set(values).where("id", "=", id).execute(),
-      );
+    const set = (values: object) => changeRows(app.storage, "outbox", values, id);
     await set({ status: "waiting", available_at: Date.now() + 60_000 });
     expect((await again(staff, id, body)).status).toBe(409);
     await set({ status: "sent", lead_id: null });
@@ -96,9 +94,7 @@ appOnSqlite("sending a message again", (start) => {
   test("of a failed message keeps a later retry of all failed ones from sending it twice", async () => {
     const { app, staff, lead } = await startWithResults();
     const id = lead.messages[0]?.id;
-    await app.storage.run((queries) =>
-      queries.updateTable("outbox").set({ status: "failed", last_error: "550 no" }).execute(),
-    );
+    await changeRows(app.storage, "outbox", { status: "failed", last_error: "550 no" });
     const body = { idempotencyKey: randomUUID(), addresses: [email] };
     expect((await again(staff, id, body)).status).toBe(200);
     await app.mails(2);

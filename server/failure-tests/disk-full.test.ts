@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { patience } from "../../tests/support/patience.ts";
 import { resultsRequest, sendResults } from "../../tests/support/requests.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
 import { bundleServer, type ServerProgram } from "../../tests/support/spawned-server.ts";
 import { silentLog } from "../log.ts";
@@ -89,9 +90,7 @@ describe.skipIf(!canMount())("a full disk", { timeout: 600_000 * patience }, () 
     expect(await server.stop()).toBe(0);
 
     const storage = await openStorage({ databaseUrl: undefined, dataDir }, silentLog);
-    const stored = await storage.run((queries) =>
-      queries.selectFrom("leads").select("email").execute(),
-    );
+    const stored = await rowsIn(storage, "leads");
     await storage.close();
     expect(new Set(stored.map(({ email }) => email))).toEqual(acknowledged);
     expect(Math.max(...[...acknowledged].map(arrivalsOf))).toBe(1);

@@ -14,6 +14,7 @@ import {
 import { patience } from "../../tests/support/patience.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
 import { resultsRequest, sendResults } from "../../tests/support/requests.ts";
+import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
 import { bundleServer, type ServerProgram } from "../../tests/support/spawned-server.ts";
 import { postgresIsSkipped } from "../../tests/support/storages.ts";
@@ -73,7 +74,7 @@ describe.each([
       expect(new Set(reached.filter((one) => one.startsWith("visitor-"))).size).toBe(sends);
     });
     expect(await server().stop()).toBe(0);
-    const leads = await storage.run((queries) => queries.selectFrom("leads").selectAll().execute());
+    const leads = await rowsIn(storage, "leads");
     expect(new Map(leads.map((lead) => [lead.email, lead.id]))).toEqual(acknowledged);
     expect(leads).toHaveLength(sends);
 
@@ -149,9 +150,7 @@ describe.each([
     await server().kill();
     expect(smtp.received).toEqual([]);
     // Its time comes while no server runs.
-    await storage.run((queries) =>
-      queries.updateTable("newsletter_issues").set({ scheduled_at: now }).execute(),
-    );
+    await changeRows(storage, "newsletter_issues", { scheduled_at: now });
     const servers = [await program.start(env), await program.start(env)];
     const sent = { status: "sent", readers: 20, delivered: 20 };
     await eventually(async () => expect(await readIssueRow(storage, id)).toMatchObject(sent));

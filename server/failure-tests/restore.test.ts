@@ -5,8 +5,9 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import type { TestApp } from "../../tests/support/app.ts";
 import { appOnSqlite } from "../../tests/support/app.ts";
-import { patience } from "../../tests/support/patience.ts";
+import { waiting } from "../../tests/support/patience.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
 import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
 import { backup } from "../storage/backup.ts";
 import { restore } from "../storage/restore.ts";
@@ -29,16 +30,11 @@ async function send(app: TestApp, visitor: string): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-const waiting = (app: TestApp) =>
-  app.storage.run((queries) =>
-    queries.selectFrom("outbox").select("id").where("status", "=", "waiting").execute(),
-  );
-
 const nothingWaits = (app: TestApp) =>
-  vi.waitFor(async () => expect(await waiting(app)).toEqual([]), {
-    timeout: 60_000 * patience,
-    interval: 20,
-  });
+  vi.waitFor(async () => {
+    const statuses = (await rowsIn(app.storage, "outbox")).map(({ status }) => status);
+    expect(statuses).not.toContain("waiting");
+  }, waiting);
 
 /** Each message at each mailbox, with the number of times it arrived. */
 async function arrivals(smtp: SmtpSink): Promise<string[]> {
@@ -83,10 +79,7 @@ appOnSqlite("a backup made under load and restored elsewhere", (start) => {
     const found = await start({ env });
     const { held } = await restore(file, found.storage, { sendWaiting: false });
     expect(held).toBeGreaterThan(0);
-    const stored = await found.storage.run((queries) =>
-      queries.selectFrom("leads").select("id").execute(),
-    );
-    const ids = new Set(stored.map(({ id }) => id));
+    const ids = new Set((await rowsIn(found.storage, "leads")).map(({ id }) => id));
     expect(before.filter((id) => !ids.has(id))).toEqual([]);
 
     await send(found, "later@practice.example");

@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactPath } from "#contracts/endpoints.ts";
 import { startApp } from "../../tests/support/app.ts";
 import { addReaders, beginIssue, readIssueRow } from "../../tests/support/newsletter.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { insertConnection } from "../connections/connections.ts";
 import { addMember } from "../desk/sign-in/users.ts";
@@ -81,12 +82,11 @@ async function note(leadId: string, text: string): Promise<void> {
 }
 
 const held = () => storage.run((queries) => heldAboutPerson(queries, zeb));
-const rowsOf = (table: "leads" | "outbox" | "lead_notes" | "lead_events" | "subscriptions") =>
-  storage.run((queries) => queries.selectFrom(table).selectAll().execute());
-
 async function everything(): Promise<string> {
   const tables = ["leads", "outbox", "lead_notes", "lead_events", "subscriptions"] as const;
-  return JSON.stringify(await Promise.all(tables.map(rowsOf))).toLowerCase();
+  return JSON.stringify(
+    await Promise.all(tables.map((table) => rowsIn(storage, table))),
+  ).toLowerCase();
 }
 
 onEveryEngine("erasing a person", (open) => {
@@ -110,14 +110,12 @@ onEveryEngine("erasing a person", (open) => {
     });
     expect(await held()).toEqual({ leads: 0, messages: 0, notes: 0, subscriptions: 0, cpaOf: 0 });
     expect(await everything()).not.toMatch(/zeb/);
-    expect((await rowsOf("leads")).map(({ id }) => id)).toEqual([other]);
-    expect(await rowsOf("lead_notes")).toHaveLength(1);
+    expect((await rowsIn(storage, "leads")).map(({ id }) => id)).toEqual([other]);
+    expect(await rowsIn(storage, "lead_notes")).toHaveLength(1);
     expect(readdirSync(mailFolder(dataDir))).toEqual([`2026-results-${other}.eml`]);
-    const audit = await storage.run((queries) =>
-      queries.selectFrom("desk_audit").select(["action", "subject"]).execute(),
-    );
     const erased = (subject: string) => ({ action: "lead-erased", subject });
-    expect(audit).toEqual([erased(first), erased(second)]);
+    const audit = await rowsIn(storage, "desk_audit");
+    expect(audit).toMatchObject([erased(first), erased(second)]);
   });
 
   test("withdraws what still waits of a newsletter, with its copy in the mail folder", async () => {
@@ -125,12 +123,12 @@ onEveryEngine("erasing a person", (open) => {
     const id = await beginIssue(storage);
     const parts = { storage, perSecond: 5, origin: "https://site.example", log: silentLog };
     await feedOutbox({ ...parts, now: async () => now });
-    expect(await rowsOf("outbox")).toHaveLength(1);
+    expect(await rowsIn(storage, "outbox")).toHaveLength(1);
     const copy = `2026-newsletter-issue-${id}-${reader?.id}.eml`;
     writeFileSync(join(mailFolder(dataDir), copy), "");
     const erased = await erasePerson(storage, dataDir, reader?.email ?? "");
     expect(erased).toMatchObject({ subscriptions: 1, files: 1 });
-    expect(await rowsOf("outbox")).toEqual([]);
+    expect(await rowsIn(storage, "outbox")).toEqual([]);
     expect(readdirSync(mailFolder(dataDir))).toEqual([]);
     expect(await readIssueRow(storage, id)).toMatchObject({ readers: 1, unsubscribed: 1 });
   });
@@ -172,12 +170,12 @@ onEveryEngine("erasing a person", (open) => {
 
     await erasePerson(storage, dataDir, zeb);
     expect(await everything()).not.toMatch(/zeb/);
-    expect(await rowsOf("leads")).toMatchObject([{ id, cpa_email: null }]);
-    const messages = await rowsOf("outbox");
+    expect(await rowsIn(storage, "leads")).toMatchObject([{ id, cpa_email: null }]);
+    const messages = await rowsIn(storage, "outbox");
     expect(messages.map(({ purpose }) => purpose).sort()).toEqual(["lead", "results"]);
     const body = messages.find(({ channel }) => channel === "webhook")?.content ?? "";
     expect(JSON.parse(body)).toMatchObject({ type: "lead.created", data: { id } });
-    expect(await rowsOf("lead_events")).toHaveLength(1);
+    expect(await rowsIn(storage, "lead_events")).toHaveLength(1);
     expect(readdirSync(mailFolder(dataDir))).toEqual([`2026-results-${id}.eml`]);
   });
 });

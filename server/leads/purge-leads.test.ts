@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { addMember } from "../desk/sign-in/users.ts";
 import { mailFolder } from "../mail/mail-folder.ts";
 import { type Outgoing, outboxRow } from "../outbox/queue.ts";
@@ -84,10 +85,7 @@ const dying = (): Storage => ({
   },
 });
 
-const storedIds = async (): Promise<string[]> => {
-  const rows = await storage.run((queries) => queries.selectFrom("leads").select("id").execute());
-  return rows.map(({ id }) => id);
-};
+const storedIds = async () => (await rowsIn(storage, "leads")).map(({ id }) => id);
 
 describe("a purge", () => {
   test("erases in parts, with the copies of messages in the mail folder", async () => {
@@ -129,9 +127,7 @@ describe("a purge", () => {
   test("never erases a client, nor counts a call to another program as contact", async () => {
     const [client, called] = [oldLead(), oldLead()];
     await store([client, called]);
-    await storage.run((queries) =>
-      queries.updateTable("leads").set({ status: "client" }).where("id", "=", client.id).execute(),
-    );
+    await changeRows(storage, "leads", { status: "client" }, client.id);
     await sent(called.id, "webhook", before);
     expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
     expect(await storedIds()).toEqual([client.id]);
@@ -144,17 +140,10 @@ describe("a purge", () => {
       [later, "2021-01-01"],
       [past, "2020-12-30"],
     ] as const) {
-      await storage.run((queries) =>
-        queries
-          .updateTable("leads")
-          .set({ next_step: "Call back", next_step_on })
-          .where("id", "=", id)
-          .execute(),
-      );
+      await changeRows(storage, "leads", { next_step: "Call back", next_step_on }, id);
     }
     expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
-    const kept = await storage.run((queries) => queries.selectFrom("leads").select("id").execute());
-    expect(kept).toEqual([{ id: later.id }]);
+    expect(await storedIds()).toEqual([later.id]);
   });
 
   test("stops between two parts when aborted", async () => {
@@ -213,9 +202,7 @@ describe("a purge", () => {
     await store([lead]);
     await sent(lead.id, "mail", (await storage.now()) + 60_000);
     expect(await purgeLeads(storage, dataDir, { before })).toBe(0);
-    await storage.run((queries) =>
-      queries.updateTable("outbox").set({ finished_at: old }).execute(),
-    );
+    await changeRows(storage, "outbox", { finished_at: old });
     expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import {
   sampleArticles,
   writeDraft,
 } from "../../tests/support/newsletter.ts";
+import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -18,17 +19,9 @@ import { suppress } from "./suppressions.ts";
 const user = { id: "admin", email: "admin@firm.example" };
 const start = Date.parse("2026-11-16T16:00:00Z");
 
-const recipients = (storage: Storage, issueId: string) =>
-  storage.run((queries) =>
-    queries
-      .selectFrom("newsletter_recipients")
-      .selectAll()
-      .where("issue_id", "=", issueId)
-      .orderBy("id")
-      .execute(),
-  );
-const outbox = (storage: Storage) =>
-  storage.run((queries) => queries.selectFrom("outbox").selectAll().execute());
+const recipients = async (storage: Storage, issueId: string) =>
+  (await rowsIn(storage, "newsletter_recipients")).filter((row) => row.issue_id === issueId);
+const outbox = (storage: Storage) => rowsIn(storage, "outbox");
 
 /** Feeds as one server does, at a time that the test sets. */
 function feeder(storage: Storage, perSecond: number) {
@@ -124,18 +117,10 @@ onEveryEngine("the readers of an issue", (open) => {
     const storage = await open();
     await addReaders(storage, 2);
     const [first, second] = [await beginIssue(storage), await beginIssue(storage)];
-    await storage.run((queries) =>
-      queries
-        .updateTable("newsletter_issues")
-        .set({ started_at: 1 })
-        .where("id", "=", first)
-        .execute(),
-    );
+    await changeRows(storage, "newsletter_issues", { started_at: 1 }, first);
     await storage.run(removeOldRecipients);
     expect(await recipients(storage, first)).toHaveLength(2);
-    await storage.run((queries) =>
-      queries.updateTable("newsletter_issues").set({ status: "sent" }).execute(),
-    );
+    await changeRows(storage, "newsletter_issues", { status: "sent" });
     await storage.run(removeOldRecipients);
     expect(await recipients(storage, first)).toEqual([]);
     expect(await recipients(storage, second)).toHaveLength(2);
@@ -174,12 +159,7 @@ onEveryEngine("feeding the outbox", (open) => {
     expect(await feed()).toBe(5);
     clock.now += 1000;
     expect(await feed()).toBe(0);
-    await storage.run((queries) =>
-      queries
-        .updateTable("outbox")
-        .set({ available_at: clock.now + 60_000 })
-        .execute(),
-    );
+    await changeRows(storage, "outbox", { available_at: clock.now + 60_000 });
     expect(await feed()).toBe(5);
   });
 
@@ -191,12 +171,7 @@ onEveryEngine("feeding the outbox", (open) => {
     for (let round = 0; round < 4; round += 1) {
       await feed();
       clock.now += 1000;
-      await storage.run((queries) =>
-        queries
-          .updateTable("outbox")
-          .set({ available_at: clock.now + 60_000 })
-          .execute(),
-      );
+      await changeRows(storage, "outbox", { available_at: clock.now + 60_000 });
     }
     expect(await outbox(storage)).toHaveLength(500);
   });
@@ -242,13 +217,7 @@ onEveryEngine("feeding the outbox", (open) => {
     const { clock, feed } = feeder(storage, 5);
     await feed();
     const [inHand] = await outbox(storage);
-    await storage.run((queries) =>
-      queries
-        .updateTable("outbox")
-        .set({ lease_token: "a server" })
-        .where("id", "=", inHand?.id ?? "")
-        .execute(),
-    );
+    await changeRows(storage, "outbox", { lease_token: "a server" }, inHand?.id ?? "");
     await storage.transaction((queries) => stopIssue(queries, id, { user, now: start }));
     clock.now += 1000;
     expect(await feed()).toBe(0);
@@ -266,9 +235,7 @@ onEveryEngine("feeding the outbox", (open) => {
     clock.now += 1000;
     await feed();
     expect(await readIssueRow(storage, id)).toMatchObject({ status: "sending" });
-    const [reader] = await storage.run((queries) =>
-      queries.selectFrom("subscriptions").selectAll().execute(),
-    );
+    const [reader] = await rowsIn(storage, "subscriptions");
     await storage.transaction((queries) =>
       endSubscription(queries, reader?.unsubscribe_token ?? "", start),
     );

@@ -21,6 +21,7 @@ import {
 } from "../../tests/support/newsletter-at-desk.ts";
 import { waiting } from "../../tests/support/patience.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
 
 /** The request of a mail program (RFC 8058). */
 function oneClick({ environment }: TestApp, token: string): Request {
@@ -62,9 +63,7 @@ appOnEveryEngine("sending an issue", (start) => {
         details: { name: completeIssue.subject, readers: 12 },
       },
     ]);
-    const rows = await app.storage.run((queries) =>
-      queries.selectFrom("outbox").selectAll().execute(),
-    );
+    const rows = await rowsIn(app.storage, "outbox");
     expect(rows).toEqual([]);
   });
 
@@ -88,10 +87,7 @@ appOnEveryEngine("sending an issue", (start) => {
         refusal: expect.stringContaining("no such user"),
       },
     ]);
-    const mails = await app.storage.run((queries) =>
-      queries.selectFrom("outbox").select("purpose").execute(),
-    );
-    expect(mails).toEqual([]);
+    expect(await rowsIn(app.storage, "outbox")).toEqual([]);
     const { readers } = newsletterAnswer.parse(
       await (await admin.ask("GET", deskNewsletterPath)).json(),
     );
@@ -130,9 +126,7 @@ appOnEveryEngine("sending an issue", (start) => {
     expect((await admin.ask("POST", deskIssueStopPath(id))).status).toBe(409);
     // What was in hand is settled, and back in the issue.
     await vi.waitFor(async () => {
-      const rows = await app.storage.run((queries) =>
-        queries.selectFrom("outbox").selectAll().execute(),
-      );
+      const rows = await rowsIn(app.storage, "outbox");
       expect(rows).toEqual([]);
     }, waiting);
     const { counts } = await read(id);
@@ -208,9 +202,7 @@ appOnEveryEngine("sending an issue", (start) => {
     await addReaders(app.storage, 50);
     await send(50);
     await vi.waitFor(async () => {
-      const inHand = await app.storage.run((queries) =>
-        queries.selectFrom("outbox").select("id").where("lease_token", "is not", null).execute(),
-      );
+      const inHand = (await rowsIn(app.storage, "outbox")).filter((row) => row.lease_token);
       expect(inHand).toHaveLength(3);
     }, waiting);
     await app.post(sendEmailPath, resultsRequest());

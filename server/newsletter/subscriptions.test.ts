@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { newsletterHash, removeUnconfirmed, unsubscribe } from "../leads/newsletter-leads.ts";
 import { recordLead } from "../leads/record-lead.ts";
@@ -166,12 +167,10 @@ onEveryEngine("a subscription", (open) => {
     await ask(storage);
     await forget(now + 7 * day);
     expect(await everything(storage)).toContain("ada@");
-    await storage.run((queries) => queries.updateTable("leads").set(lead).execute());
+    await changeRows(storage, "leads", lead);
     await forget(now + 7 * day + 1);
-    const leads = () =>
-      storage.run((queries) => queries.selectFrom("leads").select("id").execute());
-    expect(await leads()).toHaveLength(1);
-    await storage.run((queries) => queries.updateTable("leads").set({ status: "new" }).execute());
+    expect(await rowsIn(storage, "leads")).toHaveLength(1);
+    await changeRows(storage, "leads", { status: "new" });
     await ask(storage, now + 8 * day);
     await forget(now + 16 * day);
     expect(await everything(storage)).not.toContain("ada@");
@@ -184,7 +183,7 @@ onEveryEngine("a subscription", (open) => {
     const remove = (at: number) =>
       storage.run((queries) => removeConfirmationMessages(queries, at));
     const setStatus = (status: "waiting" | "failed" | "sent") =>
-      storage.run((queries) => queries.updateTable("outbox").set({ status }).execute());
+      changeRows(storage, "outbox", { status });
     for (const status of ["waiting", "failed"] as const) {
       await setStatus(status);
       await remove(now + 7 * day);
@@ -206,9 +205,7 @@ onEveryEngine("a subscription", (open) => {
     const hashIn = async (name: string) => {
       const storage = await open(name);
       await storage.transaction((queries) => suppress(queries, ada, "unsubscribed", now));
-      return storage.run((queries) =>
-        queries.selectFrom("suppressions").select("email_hash").executeTakeFirstOrThrow(),
-      );
+      return (await rowsIn(storage, "suppressions")).map(({ email_hash }) => email_hash);
     };
     expect(await hashIn("one")).not.toEqual(await hashIn("other"));
   });

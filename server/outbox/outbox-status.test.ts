@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseMetrics } from "../../tests/support/prometheus.ts";
+import { changeRows } from "../../tests/support/rows.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
 import { createMetrics } from "../metrics.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -62,7 +63,7 @@ onSqlite("the outbox", (open) => {
     clock += 1;
     await check();
     await check();
-    await storage.run((queries) => queries.updateTable("outbox").set({ status: "sent" }).execute());
+    await changeRows(storage, "outbox", { status: "sent" });
     await check();
     expect(events).toEqual(["outbox-well", "outbox-needs-attention", "outbox-well"]);
   });

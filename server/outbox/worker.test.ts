@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { patience } from "../../tests/support/patience.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine, onPostgres, patientLimits } from "../../tests/support/storages.ts";
 import { insertConnection } from "../connections/connections.ts";
 import { silentLog } from "../log.ts";
@@ -76,8 +77,7 @@ function work(
 
 const addressOf = (claimed: Claimed) =>
   claimed.recipients.find(({ role }) => role === "to")?.address;
-const outbox = (storage: Storage) =>
-  storage.run((queries) => queries.selectFrom("outbox").selectAll().execute());
+const outbox = (storage: Storage) => rowsIn(storage, "outbox");
 const recipients = async (storage: Storage): Promise<Recipient[]> =>
   (await outbox(storage)).flatMap((row) => JSON.parse(row.recipients));
 const eventually = (check: () => Promise<void>) =>

@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { patience } from "../../tests/support/patience.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine, onPostgres, patientLimits } from "../../tests/support/storages.ts";
 import { Refusal } from "../http/refusal.ts";
 import { silentLog } from "../log.ts";
@@ -22,9 +23,7 @@ onEveryEngine("storage", (open) => {
   test("has its tables after the first open, and after every later one", async () => {
     for (let opening = 0; opening < 2; opening++) {
       const storage = await open();
-      const leads = await storage.run((queries) =>
-        queries.selectFrom("leads").selectAll().execute(),
-      );
+      const leads = await rowsIn(storage, "leads");
       expect(leads).toEqual([]);
     }
   });
@@ -39,9 +38,7 @@ onEveryEngine("storage", (open) => {
       throw new Error("halfway");
     });
     await expect(failing).rejects.toThrow("halfway");
-    const sessions = await storage.run((queries) =>
-      queries.selectFrom("deck_sessions").selectAll().execute(),
-    );
+    const sessions = await rowsIn(storage, "deck_sessions");
     expect(sessions).toEqual([]);
   });
 
@@ -55,10 +52,8 @@ onEveryEngine("storage", (open) => {
         .values({ token_hash: "a", created_at: now, expires_at: now + 1 })
         .execute(),
     );
-    const stored = await storage.run((queries) =>
-      queries.selectFrom("deck_sessions").selectAll().executeTakeFirstOrThrow(),
-    );
-    expect(stored).toEqual({ token_hash: "a", created_at: now, expires_at: now + 1 });
+    const stored = await rowsIn(storage, "deck_sessions");
+    expect(stored).toEqual([{ token_hash: "a", created_at: now, expires_at: now + 1 }]);
   });
 
   test("throws StorageUnavailable when the database fails", async () => {

@@ -7,6 +7,7 @@ import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { proxyPrograms, startProxy } from "../support/programs/proxies.ts";
 import { resultsRequest } from "../support/requests.ts";
+import { rowsIn } from "../support/rows.ts";
 import { ask, freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
 
 const page = "/services";
@@ -19,12 +20,8 @@ const viewsOf = ({ output }: SiteServer) =>
 /** The contents of the server's database after it has stopped. */
 async function storedBy({ dataDir }: SiteServer) {
   const storage = await openStorage({ databaseUrl: undefined, dataDir }, silentLog);
-  const leads = await storage.run((queries) =>
-    queries.selectFrom("leads").select("email").execute(),
-  );
-  const counts = await storage.run((queries) =>
-    queries.selectFrom("counts").select("count").where("path", "=", page).execute(),
-  );
+  const leads = await rowsIn(storage, "leads");
+  const counts = (await rowsIn(storage, "counts")).filter(({ path }) => path === page);
   await storage.close();
   return {
     leads: leads.map(({ email }) => email),

@@ -14,6 +14,7 @@ import {
 import { deskSessionsAnswer } from "#contracts/desk/session.ts";
 import { appOnEveryEngine, startApp, type TestApp } from "../../../tests/support/app.ts";
 import { deskVisitor, openSession, sessionCookie, signInAs } from "../../../tests/support/desk.ts";
+import { rowsIn } from "../../../tests/support/rows.ts";
 import { newToken } from "../../storage/ids.ts";
 import { browserInWords } from "./browser-in-words.ts";
 import { makeLink } from "./links/sign-in-links.ts";
@@ -27,8 +28,7 @@ const statusWith = async (app: TestApp, cookie: string) =>
   (await deskVisitor(app, cookie).ask("GET", deskSessionPath)).status;
 const linkFor = (app: TestApp, userId: string) =>
   app.storage.run((queries) => makeLink(queries, userId, "terminal", Date.now()));
-const sessionsLeft = (app: TestApp) =>
-  app.storage.run((queries) => queries.selectFrom("desk_sessions").selectAll().execute());
+const sessionsLeft = (app: TestApp) => rowsIn(app.storage, "desk_sessions");
 
 describe("a session at the desk", () => {
   test("ends after an hour without a request", async () => {

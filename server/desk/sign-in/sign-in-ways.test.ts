@@ -22,6 +22,7 @@ import {
   openSession,
   signInAs,
 } from "../../../tests/support/desk.ts";
+import { rowsIn } from "../../../tests/support/rows.ts";
 import { newToken } from "../../storage/ids.ts";
 import { deskEndpoints } from "../routes.ts";
 import { makeLink, makeMailedLink, removeExpiredLinks } from "./links/sign-in-links.ts";
@@ -162,9 +163,7 @@ describe("DESK_SIGN_IN=passkey", () => {
     await expect
       .poll(async () => {
         await app.storage.run((queries) => removeExpiredLinks(queries, Date.now()));
-        const rows = await app.storage.run((queries) =>
-          queries.selectFrom("outbox").select("purpose").execute(),
-        );
+        const rows = await rowsIn(app.storage, "outbox");
         return rows.map(({ purpose }) => purpose);
       })
       .not.toContain("desk-invitation");

@@ -14,6 +14,7 @@ import {
   signInAs,
 } from "../../../tests/support/desk.ts";
 import { waiting } from "../../../tests/support/patience.ts";
+import { changeRows, rowsIn } from "../../../tests/support/rows.ts";
 import { type SmtpSink, startSmtp } from "../../../tests/support/smtp.ts";
 import { createLog, silentLog } from "../../log.ts";
 import { newToken } from "../../storage/ids.ts";
@@ -101,13 +102,7 @@ appOnSqlite("signing in at the desk", (start) => {
     const answers = [await signInWith(app, used), await signInWith(app, expired)];
     await askForLink(app, "dana@firm.example");
     const removed = await mailedToken(smtp, 3);
-    await app.storage.run((queries) =>
-      queries
-        .updateTable("desk_users")
-        .set({ removed_at: now })
-        .where("id", "=", user?.id ?? "")
-        .execute(),
-    );
+    await changeRows(app.storage, "desk_users", { removed_at: now }, user?.id ?? "");
     for (const token of [removed, newToken(), "", "x"]) answers.push(await signInWith(app, token));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(bodies).size).toBe(1);
@@ -161,9 +156,7 @@ appOnSqlite("signing in at the desk", (start) => {
     await askForLink(app, "another@firm.example");
     // Links are made one after the other, so when the last message is there, all are.
     const recipients = async () => {
-      const rows = await app.storage.run((queries) =>
-        queries.selectFrom("outbox").select("recipients").execute(),
-      );
+      const rows = await rowsIn(app.storage, "outbox");
       return rows.map((row) => JSON.parse(row.recipients)[0].address).sort();
     };
     await vi.waitFor(

@@ -3,6 +3,7 @@ import { firm } from "#content/firm.ts";
 import { contactRequest } from "#contracts/contact.ts";
 import { contactPath } from "#contracts/endpoints.ts";
 import { startApp } from "../../../tests/support/app.ts";
+import { rowsIn } from "../../../tests/support/rows.ts";
 import { leadColumns, leadsCsv } from "../../leads/export-leads.ts";
 
 const form = {
@@ -31,9 +32,7 @@ test("a message is stored, sent to the firm and acknowledged", async () => {
   expect(toVisitor?.replyTo).toMatchObject([{ address: firm.email }]);
   expect(JSON.stringify(toVisitor)).not.toContain("workflow");
 
-  const [lead] = await app.storage.run((queries) =>
-    queries.selectFrom("leads").selectAll().execute(),
-  );
+  const [lead] = await rowsIn(app.storage, "leads");
   expect(lead).toMatchObject({ kind: "contact", phone: null, source_page: "/contact" });
   expect(lead?.message).toContain("Does that count?");
 });
@@ -71,9 +70,7 @@ test("what is written into any field reaches the firm's e-mail, the database and
   await app.post(contactPath, { ...filled, website: "", filledInMs: 20_000 });
 
   const toFirm = (await app.mails(2)).find((mail) => mail.to?.[0]?.address === firm.email);
-  const [lead] = await app.storage.run((queries) =>
-    queries.selectFrom("leads").selectAll().execute(),
-  );
+  const [lead] = await rowsIn(app.storage, "leads");
   let csv = "";
   for await (const rows of leadsCsv(app.storage, {}, leadColumns)) csv += rows.join("\n");
   for (const value of Object.values(filled)) {

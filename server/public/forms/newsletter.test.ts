@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { newsletterPages } from "#content/pages/newsletter.ts";
 import { subscribePath } from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../../tests/support/app.ts";
+import { rowsIn } from "../../../tests/support/rows.ts";
 
 const ada = { email: "ada@practice.example", filledInMs: 4000 };
 
@@ -20,12 +21,7 @@ const press = (app: TestApp, path: string, body = "") =>
     }),
   );
 
-const statusOf = async (app: TestApp) =>
-  (
-    await app.storage.run((queries) =>
-      queries.selectFrom("subscriptions").select("status").executeTakeFirst(),
-    )
-  )?.status;
+const statusOf = async (app: TestApp) => (await rowsIn(app.storage, "subscriptions"))[0]?.status;
 
 test("a subscription needs the link in the mail and the button behind it", async () => {
   const app = await startApp();
@@ -70,10 +66,7 @@ test("the welcome message has one-click unsubscription that works without cookie
   const answer = await press(app, target ?? "", "List-Unsubscribe=One-Click");
   expect(answer.status).toBe(200);
   expect(await statusOf(app)).toBeUndefined();
-  const left = await app.storage.run(async (queries) => [
-    ...(await queries.selectFrom("leads").select("id").execute()),
-    ...(await queries.selectFrom("outbox").select("id").execute()),
-  ]);
+  const left = [...(await rowsIn(app.storage, "leads")), ...(await rowsIn(app.storage, "outbox"))];
   expect(left, "the lead and its messages go too").toEqual([]);
 
   const again = await press(app, target ?? "", "List-Unsubscribe=One-Click");

@@ -32,6 +32,7 @@ import {
   openSession,
   signInAs,
 } from "../../../../tests/support/desk.ts";
+import { rowsIn } from "../../../../tests/support/rows.ts";
 import {
   type SoftwareAuthenticator,
   softwareAuthenticator,
@@ -233,9 +234,7 @@ describe("a sign-in by passkey is refused, in the same words,", () => {
     await requestOptions(browser);
     now += 5 * minutes;
     await app.storage.run((queries) => removeExpiredChallenges(queries, now));
-    const left = await app.storage.run((queries) =>
-      queries.selectFrom("desk_challenges").selectAll().execute(),
-    );
+    const left = await rowsIn(app.storage, "desk_challenges");
     expect(left).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ import {
   type OpenIdProvider,
   startOpenIdProvider,
 } from "../../../../tests/support/openid-provider.ts";
+import { rowsIn } from "../../../../tests/support/rows.ts";
 import { freePort } from "../../../../tests/support/site-server.ts";
 import { removeMember } from "../../team.ts";
 import { addMember, findMember } from "../users.ts";
@@ -104,9 +105,7 @@ appOnSqlite("single sign-on", (start) => {
     expect(response.status).toBe(403);
     expect(response.headers.get("set-cookie")).not.toContain("desk_session");
     expect(await response.text()).toContain("not invited");
-    const sessions = await app.storage.run((queries) =>
-      queries.selectFrom("desk_sessions").selectAll().execute(),
-    );
+    const sessions = await rowsIn(app.storage, "desk_sessions");
     expect(sessions).toEqual([]);
   });
 });

@@ -1,0 +1,30 @@
+import type { Storage } from "#server/storage/storage.ts";
+import type { Tables } from "#server/storage/tables.ts";
+
+type Name = keyof Tables;
+
+/** All rows of a table. */
+export function rowsIn<Table extends Name>(
+  storage: Storage,
+  table: Table,
+): Promise<Tables[Table][]> {
+  return storage.run((queries) =>
+    queries
+      .selectFrom(table as "leads")
+      .selectAll()
+      .execute(),
+  ) as never;
+}
+
+/** Changes every row of a table, or the one with this id. */
+export async function changeRows<Table extends Name>(
+  storage: Storage,
+  table: Table,
+  values: Partial<Tables[Table]>,
+  id?: string,
+): Promise<void> {
+  await storage.run((queries) => {
+    const change = queries.updateTable(table as "leads").set(values as object);
+    return (id === undefined ? change : change.where("id", "=", id)).execute();
+  });
+}
