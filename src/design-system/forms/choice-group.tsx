@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { describedBy, FieldError } from "./field.tsx";
+import { describedBy, FieldError, FieldHint } from "./field.tsx";
 
 const columnClasses = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 lg:grid-cols-3" };
 
@@ -17,11 +17,7 @@ export function ChoiceGroup(props: {
   return (
     <fieldset aria-describedby={describedBy(id, props.hint)} className="min-w-0">
       <legend className={hideLegend ? "sr-only" : "field-label"}>{props.legend}</legend>
-      {props.hint ? (
-        <p id={`${id}-hint`} className="field-hint">
-          {props.hint}
-        </p>
-      ) : null}
+      <FieldHint id={id}>{props.hint}</FieldHint>
       <div className={`mt-3 grid gap-2.5 ${columnClasses[columns]}`}>{props.children}</div>
       <FieldError id={id}>{props.error}</FieldError>
     </fieldset>

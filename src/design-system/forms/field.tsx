@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 export type FieldControl = {
   id: string;
@@ -36,11 +35,7 @@ export function Field(
       >
         {props.label}
       </label>
-      {props.hint ? (
-        <p id={`${id}-hint`} className="field-hint">
-          {props.hint}
-        </p>
-      ) : null}
+      <FieldHint id={id}>{props.hint}</FieldHint>
       {props.children({
         id,
         required: props.required,
@@ -50,6 +45,14 @@ export function Field(
       <FieldError id={id}>{props.error}</FieldError>
     </div>
   );
+}
+
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return children ? (
+    <p id={`${id}-hint`} className="field-hint">
+      {children}
+    </p>
+  ) : null;
 }
 
 /** Always in the page, because its control refers to it. Invisible while empty. */

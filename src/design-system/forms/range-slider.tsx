@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
+import { FieldHint } from "./field.tsx";
 
 export function RangeSlider(props: {
   label: ReactNode;
@@ -31,11 +32,7 @@ export function RangeSlider(props: {
           {format(value)}
         </output>
       </div>
-      {props.hint ? (
-        <p id={`${id}-hint`} className="field-hint">
-          {props.hint}
-        </p>
-      ) : null}
+      <FieldHint id={id}>{props.hint}</FieldHint>
       <div className="range-slider" style={position}>
         <input
           id={id}

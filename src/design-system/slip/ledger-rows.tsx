@@ -22,6 +22,7 @@ export function LedgerRows(props: {
 }) {
   const { numbered = true, level = 3, reveal = false, className = "" } = props;
   const List = numbered ? "ol" : "ul";
+  const Heading = `h${level}` as const;
   return (
     <List
       className={`ledger ${className}`}
@@ -29,58 +30,43 @@ export function LedgerRows(props: {
       data-actions={props.items.some((item) => item.action) || undefined}
     >
       {props.items.map((item, index) => (
-        <LedgerRow
+        <li
           key={item.title}
-          item={item}
-          number={numbered ? index + 1 : undefined}
-          level={level}
-          reveal={reveal}
-        />
+          data-reveal={reveal ? "" : undefined}
+          suppressHydrationWarning={reveal}
+        >
+          {numbered ? (
+            <span aria-hidden="true" className="ledger-number">
+              {index + 1}
+            </span>
+          ) : null}
+          <div>
+            <Heading className="text-xl">{item.title}</Heading>
+            {item.tag ? (
+              <p className="mt-2.5 leading-none">
+                <Tag tone={item.tag.tone}>{item.tag.label}</Tag>
+              </p>
+            ) : null}
+          </div>
+          <div className="max-w-[36em] text-ink-2">
+            {typeof item.description === "string" ? <p>{item.description}</p> : item.description}
+            {item.detail ? <div className="mt-3">{item.detail}</div> : null}
+          </div>
+          {item.action ? (
+            <div className="ledger-action">
+              <Button
+                variant="quiet"
+                size="small"
+                href={item.action.href}
+                newTab={item.action.newTab ?? false}
+              >
+                {item.action.label}
+                <span className="sr-only">: {item.title}</span>
+              </Button>
+            </div>
+          ) : null}
+        </li>
       ))}
     </List>
-  );
-}
-
-function LedgerRow(props: {
-  item: LedgerItem;
-  number: number | undefined;
-  level: 2 | 3 | 4;
-  reveal: boolean;
-}) {
-  const { item } = props;
-  const Heading = `h${props.level}` as const;
-  return (
-    <li data-reveal={props.reveal ? "" : undefined} suppressHydrationWarning={props.reveal}>
-      {props.number ? (
-        <span aria-hidden="true" className="ledger-number">
-          {props.number}
-        </span>
-      ) : null}
-      <div>
-        <Heading className="text-xl">{item.title}</Heading>
-        {item.tag ? (
-          <p className="mt-2.5 leading-none">
-            <Tag tone={item.tag.tone}>{item.tag.label}</Tag>
-          </p>
-        ) : null}
-      </div>
-      <div className="max-w-[36em] text-ink-2">
-        {typeof item.description === "string" ? <p>{item.description}</p> : item.description}
-        {item.detail ? <div className="mt-3">{item.detail}</div> : null}
-      </div>
-      {item.action ? (
-        <div className="ledger-action">
-          <Button
-            variant="quiet"
-            size="small"
-            href={item.action.href}
-            newTab={item.action.newTab ?? false}
-          >
-            {item.action.label}
-            <span className="sr-only">: {item.title}</span>
-          </Button>
-        </div>
-      ) : null}
-    </li>
   );
 }

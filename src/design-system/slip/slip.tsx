@@ -30,6 +30,7 @@ export function Slip(props: {
 }) {
   const { total, live = false, folded = false, className = "" } = props;
   const titleId = useId();
+  const [List, Row] = folded ? (["div", OpeningRow] as const) : (["dl", SlipRow] as const);
   return (
     <figure
       aria-labelledby={titleId}
@@ -48,23 +49,13 @@ export function Slip(props: {
           ) : null}
         </p>
       </div>
-      {folded ? (
-        <div className="slip-rows">
-          {props.rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slip's lines are never reordered.
-            <OpeningRow key={index} line={row} />
-          ))}
-          {total ? <OpeningRow line={total} className="slip-total" /> : null}
-        </div>
-      ) : (
-        <dl className="slip-rows">
-          {props.rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slip's lines are never reordered.
-            <SlipRow key={index} line={row} />
-          ))}
-          {total ? <SlipRow line={total} className="slip-total" live={live} /> : null}
-        </dl>
-      )}
+      <List className="slip-rows">
+        {props.rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slip's lines are never reordered.
+          <Row key={index} line={row} />
+        ))}
+        {total ? <Row line={total} className="slip-total" live={live} /> : null}
+      </List>
       {props.footnote ? <p className="slip-foot">{props.footnote}</p> : null}
       {props.link ? (
         <p className="slip-link">
@@ -78,8 +69,10 @@ export function Slip(props: {
   );
 }
 
+type RowProps = { line: SlipLine; live?: boolean; className?: string };
+
 /** Not in a list of terms, because that may not hold a disclosure. Its name is label and amount. */
-function OpeningRow({ line, className = "" }: { line: SlipLine; className?: string }) {
+function OpeningRow({ line, className = "" }: RowProps) {
   return (
     <details className="slip-opens">
       <summary className={`slip-row ${className}`}>
@@ -91,8 +84,7 @@ function OpeningRow({ line, className = "" }: { line: SlipLine; className?: stri
   );
 }
 
-function SlipRow(props: { line: SlipLine; live?: boolean; className?: string }) {
-  const { line, live = false, className = "" } = props;
+function SlipRow({ line, live = false, className = "" }: RowProps) {
   const waiting = line.value === undefined;
   return (
     <div

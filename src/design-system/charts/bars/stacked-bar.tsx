@@ -17,17 +17,10 @@ export type StackedBarProps = ChartProps & {
 const ROOM_FOR_TEXT = 11;
 
 export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProps) {
-  const total = parts.reduce((sum, part) => sum + part.value, 0);
-  const shares =
-    total > 0
-      ? shareOut(
-          100,
-          parts.map((part) => part.value),
-        )
-      : parts.map(() => 0);
-  const starts = parts.map((_, index) =>
-    parts.slice(0, index).reduce((sum, part) => sum + part.value, 0),
-  );
+  const values = parts.map((part) => part.value);
+  const starts = values.map((_, index) => sumOf(values.slice(0, index)));
+  const total = sumOf(values);
+  const shares = total > 0 ? shareOut(100, values) : values;
   const rows = parts.map((part, index) => ({
     label: part.label,
     note: part.note,
@@ -82,6 +75,8 @@ export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProp
   );
 }
 
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
 const FILLS = ["fill-tone-deep", "fill-tone", "fill-tone-mid", "fill-tone-2", "fill-tone-1"];
 
 /** The darkest part first. Two parts use the ends of the scale, to be distinguishable in print. */
@@ -91,11 +86,5 @@ function partFill(index: number, count: number): string {
 }
 
 function partInk(index: number, count: number): string {
-  return count === 2
-    ? index === 0
-      ? "text-on-dark"
-      : "text-on-light"
-    : index < 2
-      ? "text-on-dark"
-      : "text-on-light";
+  return index < (count === 2 ? 1 : 2) ? "text-on-dark" : "text-on-light";
 }

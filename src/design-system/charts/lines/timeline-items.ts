@@ -29,28 +29,30 @@ export function timelineItems(
   asOf?: CalendarDate,
 ): TimelineItem[] {
   const now = asOf === undefined ? Number.NEGATIVE_INFINITY : startOf(asOf);
-  const items: TimelineItem[] = [
-    ...points.map(({ date, label, detail }) => ({
+  const items = [
+    ...points.map(({ date, ...words }) => ({
+      ...words,
       kind: "point" as const,
+      from: date,
+      to: date,
+    })),
+    ...spans.map((span) => ({ ...span, kind: "span" as const })),
+  ].map(({ kind, label, detail, from, to }) => {
+    const isPoint = kind === "point";
+    const start = startOf(from);
+    const until = endOf(to);
+    const dates = isPoint ? [from] : [from, to];
+    return {
+      kind,
       label,
       detail,
-      dates: [date],
-      start: startOf(date),
-      end: startOf(date),
-      until: endOf(date),
-      passed: endOf(date) <= now,
-    })),
-    ...spans.map(({ from, to, label, detail }) => ({
-      kind: "span" as const,
-      label,
-      detail,
-      dates: [from, to],
-      start: startOf(from),
-      end: endOf(to),
-      until: endOf(to),
-      passed: endOf(to) <= now,
-    })),
-  ];
+      dates,
+      start,
+      end: isPoint ? start : until,
+      until,
+      passed: until <= now,
+    };
+  });
   return items.sort((a, b) => anchor(a) - anchor(b));
 }
 

@@ -49,9 +49,9 @@ export function UsTileMap(props: UsTileMapProps) {
     return { state, text: describeValue(value), step: mapStep(value, thresholds) };
   });
   return (
-    <ChartFrame {...frameProps(props)}>
+    <ChartFrame {...props}>
       {props.value !== undefined ? (
-        <StateRadios tiles={tiles} legend={props.title} {...radioProps(props)} />
+        <StateRadios name="state-map" {...props} tiles={tiles} legend={props.title} />
       ) : (
         <div className="tile-map" aria-hidden="true">
           {tiles.map(({ state, step }) => (
@@ -98,14 +98,6 @@ export function UsTileMap(props: UsTileMapProps) {
       ) : null}
     </ChartFrame>
   );
-}
-
-function frameProps({ title, titleHidden, note, tone, surface, className }: ChartProps) {
-  return { title, titleHidden, note, tone, surface, className };
-}
-
-function radioProps({ value, onChange, name = "state-map" }: InteractiveMap) {
-  return { value, onChange, name };
 }
 
 /** The legend of the shades. Decorative, because the tiles' text says the same. */

@@ -1,13 +1,20 @@
+import { useId } from "react";
 import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
 import { formatValue } from "#design-system/charts/format-value.ts";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { RowBar } from "#design-system/charts/row-bar.tsx";
-import { CarrybackDrawing, type CarrybackProps } from "./carryback-drawing.tsx";
+
+type CarrybackProps = {
+  readonly lossYear: number;
+  readonly reachInYears: number;
+  readonly incomes: readonly { year: number; agiInUsd: number; label: string }[];
+  readonly lossLabel: string;
+  readonly reachLabel: string;
+};
 
 /** A net operating loss and the years it is said to reach. Known incomes are drawn to scale. */
 export function CarrybackChart(props: ChartProps & CarrybackProps) {
-  const { lossYear, reachInYears, incomes, lossLabel, reachLabel, ...frame } = props;
-  const carryback = { lossYear, reachInYears, incomes, lossLabel, reachLabel };
+  const { lossYear, reachInYears, incomes, lossLabel, reachLabel } = props;
   const most = Math.max(...incomes.map(({ agiInUsd }) => agiInUsd));
   const rows = [
     { label: reachLabel, value: `${lossYear - reachInYears}–${lossYear - 1}` },
@@ -19,13 +26,104 @@ export function CarrybackChart(props: ChartProps & CarrybackProps) {
     { label: lossLabel, value: `${lossYear}` },
   ];
   return (
-    <ChartFrame {...frame}>
+    <ChartFrame {...props}>
       <div className="chart-wide" aria-hidden="true">
-        <CarrybackDrawing {...carryback} />
+        <CarrybackDrawing {...props} />
       </div>
       <div className="chart-narrow">
         <LedgerTable rows={rows} />
       </div>
     </ChartFrame>
+  );
+}
+
+const width = 900;
+const height = 214;
+const axis = 150;
+const tallest = 80;
+const barWidth = 92;
+const amountGap = 8;
+const arcStart = axis - tallest - 34;
+
+/** Hidden from screen readers, which read the table beside it. */
+function CarrybackDrawing(props: CarrybackProps) {
+  const { lossYear, reachInYears, incomes, lossLabel, reachLabel } = props;
+  const arrowId = useId();
+  const years = Array.from({ length: reachInYears + 1 }, (_, i) => lossYear - reachInYears + i);
+  const slot = width / years.length;
+  const x = (year: number) => slot * (years.indexOf(year) + 0.5);
+  const most = Math.max(...incomes.map(({ agiInUsd }) => agiInUsd));
+  const incomeOf = (year: number) => incomes.find((income) => income.year === year);
+  const top = (year: number) => axis - ((incomeOf(year)?.agiInUsd ?? 0) / most) * tallest;
+  const arcEnd = (year: number) => (incomeOf(year) ? top(year) - 32 : axis - 14);
+  const lift = (year: number) => arcStart - 4 - (lossYear - year) * 8;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} className="carryback" aria-hidden="true">
+      <defs>
+        <marker
+          id={arrowId}
+          viewBox="0 0 8 8"
+          refX="4"
+          refY="4"
+          markerWidth="7"
+          markerHeight="7"
+          orient="auto"
+        >
+          <path d="M0 0l8 4-8 4z" className="fill-tone" />
+        </marker>
+      </defs>
+      {years.slice(0, -1).map((year) => (
+        <path
+          key={year}
+          d={`M${x(lossYear)} ${arcStart}C${x(lossYear)} ${lift(year)} ${x(year)} ${lift(year)} ${x(year)} ${arcEnd(year)}`}
+          className="carryback-arc"
+          markerEnd={`url(#${arrowId})`}
+        />
+      ))}
+      <path d={`M0 ${axis}H${width}`} className="chart-baseline" />
+      {years.map((year) => {
+        const income = incomeOf(year);
+        return (
+          <g key={year} data-loss={year === lossYear || undefined}>
+            {income ? (
+              <>
+                <rect
+                  x={x(year) - barWidth / 2}
+                  y={top(year)}
+                  width={barWidth}
+                  height={axis - top(year)}
+                  className={year === lossYear ? "fill-tone-deep" : "fill-tone"}
+                />
+                <text x={x(year)} y={top(year) - amountGap} className="chart-amount">
+                  {formatValue(income.agiInUsd)}
+                </text>
+              </>
+            ) : (
+              <circle cx={x(year)} cy={axis} r="5" className="carryback-year-mark" />
+            )}
+            <text x={x(year)} y={axis + 20} className="carryback-year">
+              {year}
+            </text>
+            <text x={x(year)} y={axis + 37} className="carryback-label">
+              {income?.label}
+            </text>
+          </g>
+        );
+      })}
+      <text x={x(lossYear)} y={axis - 12} className="carryback-on-bar">
+        {lossLabel}
+      </text>
+      <path d={`M12 ${axis + 46}v8H${width - slot - 12}v-8`} className="carryback-bracket" />
+      <rect
+        x={(width - slot) / 2 - 84}
+        y={axis + 44}
+        width="168"
+        height="20"
+        className="carryback-ground"
+      />
+      <text x={(width - slot) / 2} y={axis + 59} className="carryback-reach">
+        {reachLabel}
+      </text>
+    </svg>
   );
 }

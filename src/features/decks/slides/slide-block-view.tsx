@@ -22,6 +22,7 @@ type SlideBlockViewProps = SlideSurroundings & { readonly block: SlideBlock };
 /** Renders each kind of block. */
 export function SlideBlockView({ block, ...around }: SlideBlockViewProps) {
   const { tone } = around.deck;
+  const chart = { className: "slide-chart", tone };
   switch (block.kind) {
     case "stats":
       return <Stats {...block} />;
@@ -36,31 +37,23 @@ export function SlideBlockView({ block, ...around }: SlideBlockViewProps) {
     case "slip":
       return <Slip className="slide-slip" {...block} />;
     case "waterfall":
-      return <Waterfall className="slide-chart" tone={tone} {...block} />;
+      return <Waterfall {...chart} {...block} />;
     case "cascade":
-      return <CascadeChart className="slide-chart" tone={tone} {...block} />;
+      return <CascadeChart {...chart} {...block} />;
     case "timeline":
-      return <TimelineChart className="slide-chart" tone={tone} {...block} />;
+      return <TimelineChart {...chart} {...block} />;
     case "carryback":
-      return <CarrybackChart className="slide-chart" tone={tone} {...block} />;
+      return <CarrybackChart {...chart} {...block} />;
     case "tally":
-      return <Tally className="slide-chart" tone={tone} {...block} />;
+      return <Tally {...chart} {...block} />;
     case "limit":
-      return (
-        <LimitGauge
-          className="slide-chart"
-          tone={tone}
-          {...block}
-          amount={block.amountInUsd}
-          cap={block.capInUsd}
-        />
-      );
+      return <LimitGauge {...chart} {...block} amount={block.amountInUsd} cap={block.capInUsd} />;
     case "coverage":
-      return <CoverageTable className="slide-chart" tone={tone} {...block} />;
+      return <CoverageTable {...chart} {...block} />;
     case "four-part-test":
-      return <FourPartTest className="slide-chart" tone={tone} {...block} />;
+      return <FourPartTest {...chart} {...block} />;
     case "holding-period":
-      return <HoldingSteps className="slide-chart" tone={tone} {...block} />;
+      return <HoldingSteps {...chart} {...block} />;
     case "fee-and-return":
       return <FeeSlip {...block} estimateInUsd={around.estimateInUsd} />;
     case "return-bar":

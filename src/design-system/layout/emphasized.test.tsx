@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { splitEmphasis, withoutEmphasis } from "./emphasized.tsx";
+import { Emphasized, splitEmphasis, withoutEmphasis } from "./emphasized.tsx";
 
 describe("a heading's italic phrase", () => {
   it("is the text between asterisks", () => {
@@ -25,4 +26,10 @@ describe("a heading's italic phrase", () => {
   it("has no asterisks in text without markup", () => {
     expect(withoutEmphasis("Your estimate, *in four steps*")).toBe("Your estimate, in four steps");
   });
+});
+
+it("a form's name such as W-2 is kept on one line, and other hyphens are left alone", () => {
+  expect(renderToStaticMarkup(<Emphasized text="For W-2 doctors, *year-end* too" />)).toBe(
+    'For <span class="whitespace-nowrap">W-2</span> doctors, <em>year-end</em> too',
+  );
 });
