@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { specimenPath } from "#contracts/endpoints.ts";
-import { accessibilityFaults, watch } from "../support/built-pages/page-checks.ts";
+import { accessibilityFaults, overflowing, watch } from "../support/built-pages/page-checks.ts";
 import { inTestAll } from "../support/in-test-all.ts";
 
 /** The server does not have this page, so the test serves it. */
@@ -24,24 +24,21 @@ async function openSpecimen(page: Page) {
 const example = (page: Page, section: string, name: string) =>
   page.locator(`#${section} [data-example="${name}"]`);
 
-for (const width of [320, 1440]) {
-  test(
-    `every component is accessible and fits, at ${width} px`,
-    inTestAll,
-    async ({ page, baseURL }) => {
-      const trouble = watch(page, baseURL ?? "");
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 800 });
-      await openSpecimen(page);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      expect(trouble).toEqual([]);
-    },
-  );
-}
+test("every component is accessible and fits", inTestAll, async ({ page, baseURL }) => {
+  const trouble = watch(page, baseURL ?? "");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openSpecimen(page);
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await accessibilityFaults(page), `at ${width} px`).toEqual([]);
+    expect(await overflowing(page), `at ${width} px`).toEqual([]);
+  }
+  expect(trouble).toEqual([]);
+});
 
-test("what can be pressed is at least 44 px high", async ({ page }) => {
+test("what can be pressed is 44 px high, an error is tied to its field, notices are announced", async ({
+  page,
+}) => {
   await openSpecimen(page);
   const small = await page
     .locator(
@@ -56,102 +53,73 @@ test("what can be pressed is at least 44 px high", async ({ page }) => {
       }),
     );
   expect(small).toEqual([]);
-});
 
-test.describe("a money field", () => {
-  const caretOf = (field: Locator) =>
-    field.evaluate((input: HTMLInputElement) => input.selectionStart);
-  const _putCaret = (field: Locator, position: number) =>
-    field.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), position);
-
-  test.beforeEach(async ({ page }) => openSpecimen(page));
-
-  test("groups digits while they are typed, and drops everything else", async ({ page }) => {
-    const field = example(page, "fields", "MoneyInput, empty").getByRole("textbox");
-    await field.pressSequentially("12a3.456$7");
-    await expect(field).toHaveValue("1,234,567");
-  });
-
-  test("takes a pasted amount without its sign and cents", inTestAll, async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const field = example(page, "fields", "MoneyInput, empty").getByRole("textbox");
-    await page.evaluate(() => navigator.clipboard.writeText(" $1,234.50 "));
-    await field.focus();
-    await page.keyboard.press("ControlOrMeta+V");
-    await expect(field).toHaveValue("1,234");
-    expect(await caretOf(field)).toBe(5);
-  });
-});
-
-test("an error is tied to its field", async ({ page }) => {
-  await openSpecimen(page);
   const phone = example(page, "fields", "TextInput with error").getByRole("textbox");
   await expect(phone).toHaveAccessibleDescription(/area code/);
   await expect(phone).toHaveAttribute("aria-invalid", "true");
   const email = example(page, "fields", "TextInput with hint and placeholder").getByRole("textbox");
   await expect(email).toHaveAccessibleDescription("The results go here.");
   await expect(email).not.toHaveAttribute("aria-invalid");
-});
 
-test.describe("a dialog", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width: 320, height: 480 });
-    await openSpecimen(page);
-    const opener = example(page, "messages", "Dialog").getByRole("button", { name: "Open" });
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("dialog", { name: "Aligner staging trials" })).toBeVisible();
-  });
-  test.afterEach(async ({ page }) => {
-    await expect(page.getByRole("dialog")).toBeHidden();
-    const opener = example(page, "messages", "Dialog").getByRole("button", { name: "Open" });
-    await expect(opener).toBeFocused();
-  });
-
-  test("closes on Escape", async ({ page }) => {
-    await page.keyboard.press("Escape");
-  });
-
-  test(
-    "closes by a press on the backdrop, not by one that begins inside",
-    inTestAll,
-    async ({ page }) => {
-      const dialog = page.getByRole("dialog");
-      const box = await dialog.boundingBox();
-      if (!box) throw new Error("The dialog has no place");
-      await page.mouse.move(box.x + 100, box.y + 200);
-      await page.mouse.down();
-      await page.mouse.move(box.x + 100, box.y - 5);
-      await page.mouse.up();
-      await expect(dialog).toBeVisible();
-      await page.mouse.click(box.x + 100, box.y - 5);
-    },
-  );
-
-  test("scrolls inside and holds the page still", inTestAll, async ({ page }) => {
-    const dialog = page.getByRole("dialog");
-    const pageTop = await page.evaluate(() => scrollY);
-    await dialog.hover();
-    await page.mouse.wheel(0, 4000);
-    await expect(
-      dialog.getByRole("link", { name: "Schedule Similar Assessment" }),
-    ).toBeInViewport();
-    await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport();
-    expect(await page.evaluate(() => scrollY)).toBe(pageTop);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-  });
-});
-
-test("notices appear in a live region that already exists", async ({ page }) => {
-  await openSpecimen(page);
+  // In a live region that already exists.
   const messages = example(page, "messages", "AlertRegion");
   await expect(messages.getByRole("alert")).toBeEmpty();
   await messages.getByRole("button", { name: "Send" }).click();
   await expect(messages.getByRole("alert")).toHaveText("Sent. Check your inbox.");
   await example(page, "messages", "Toast").getByRole("button").click();
   await expect(example(page, "messages", "Toast").getByRole("status")).toHaveText("Link copied.");
+});
+
+test("a money field groups what is typed or pasted, and drops the rest", async ({
+  page,
+  context,
+}) => {
+  await openSpecimen(page);
+  const field = example(page, "fields", "MoneyInput, empty").getByRole("textbox");
+  await field.pressSequentially("12a3.456$7");
+  await expect(field).toHaveValue("1,234,567");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => navigator.clipboard.writeText(" $1,234.50 "));
+  await field.fill("");
+  await page.keyboard.press("ControlOrMeta+V");
+  await expect(field).toHaveValue("1,234");
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
+});
+
+test("a dialog holds the page still, and closes on Escape or by a press on the backdrop", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 480 });
+  await openSpecimen(page);
+  const opener = example(page, "messages", "Dialog").getByRole("button", { name: "Open" });
+  const dialog = page.getByRole("dialog", { name: "Aligner staging trials" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  const pageTop = await page.evaluate(() => scrollY);
+  await dialog.hover();
+  await page.mouse.wheel(0, 4000);
+  await expect(dialog.getByRole("link", { name: "Schedule Similar Assessment" })).toBeInViewport();
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(pageTop);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  const box = await dialog.boundingBox();
+  if (!box) throw new Error("The dialog has no place");
+  // A press that begins inside does not close it.
+  await page.mouse.move(box.x + 100, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 100, box.y - 5);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(box.x + 100, box.y - 5);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test.describe("motion", () => {

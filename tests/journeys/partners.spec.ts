@@ -1,49 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { contactOurTeam } from "#content/navigation.ts";
 import { contactPage } from "#content/pages/contact.ts";
-import { fortune } from "#content/partners/fortune.ts";
 import { inTestAll } from "../support/in-test-all.ts";
-import {
-  calculatorOn,
-  fillInContact,
-  nameOf,
-  openCalculator,
-} from "../support/journeys/rd-calculator.ts";
-
-const section = (page: Page, headingId: string): Locator =>
-  page.locator(`section[aria-labelledby="${headingId}"]`);
-
-const dollars = (text: string): number => Number(text.replace("−", "-").replace(/[^\d-]/g, ""));
-
-test("the law-firm page names a person to write to", async ({ page }) => {
-  await page.goto("/fortune");
-  const { name, email } = fortune.contact.person;
-  const person = section(page, "contact").getByRole("link", { name });
-  await expect(person).toHaveAttribute("href", new RegExp(`^mailto:${email}`));
-});
-
-test("the California case reconciles, line by line", async ({ page }) => {
-  await page.goto("/fortune");
-  const figure = page.getByRole("figure", { name: fortune.californiaCase.labels.waterfall });
-  const cells = await figure.locator("table td").allTextContents();
-  const [federal = 0, state = 0, total, contribution = 0, net] = cells.map(dollars);
-  expect([federal, state, contribution]).toEqual([94_500, 46_550, -70_000]);
-  expect(total).toBe(federal + state);
-  expect(net).toBe(federal + state + contribution);
-});
-
-test("the slips of the partner pages add up", async ({ page }) => {
-  await page.goto("/fortune");
-  for (const name of [fortune.casesSlip.title, fortune.californiaCase.cut.title]) {
-    const values = page.getByRole("figure", { name }).locator("dd:not(.slip-formula)");
-    const amounts = (await values.allTextContents()).map(dollars);
-    const total = amounts.pop();
-    expect(
-      amounts.reduce((sum, amount) => sum + amount, 0),
-      name,
-    ).toBe(total);
-  }
-});
+import { fillInContact, nameOf, openCalculator } from "../support/journeys/rd-calculator.ts";
 
 test("a message that began on a partner page carries the partner", inTestAll, async ({ page }) => {
   await page.goto("/bloomfield-cfo");
@@ -80,22 +39,3 @@ for (const partner of ["fortune", "wealthfd"]) {
     expect((await request.response())?.ok()).toBe(true);
   });
 }
-
-test("/wealthfd offers dental specialties only", async ({ page }) => {
-  await page.goto("/wealthfd");
-  const calculator = calculatorOn(page);
-  await expect(calculator.getByRole("checkbox")).toHaveCount(1);
-  await expect(calculator.getByRole("checkbox", { name: nameOf("dentistry") })).toBeChecked();
-});
-
-test("/fortune shows educational examples below the estimate", async ({ page }) => {
-  await page.goto("/fortune");
-  await page.locator('[data-island="examples-calculator"]').scrollIntoViewIfNeeded();
-  await page.locator('[data-island="examples-calculator"][data-hydrated]').waitFor();
-  const islands = page.locator("[data-island]");
-  await expect(islands.nth(0)).toHaveAttribute("data-island", "rd-calculator");
-  const examples = islands.nth(1);
-  await examples.getByLabel("Annual income").fill("500000");
-  await examples.getByRole("button", { name: "View Educational Examples" }).click();
-  await expect(examples).toContainText("$45,948");
-});

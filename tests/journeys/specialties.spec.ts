@@ -3,7 +3,6 @@ import { specialtyPath } from "#content/calculators/practice-types/all-practice-
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { knowledgeBank } from "#content/pages/knowledge-bank.ts";
-import { notFound } from "#content/pages/not-found.ts";
 import { specialtyPage } from "#content/pages/specialties.ts";
 import { page as orthodontics } from "#content/specialties/orthodontics.ts";
 import { activityNoteLabels } from "#content/specialties/specialty-page.ts";
@@ -138,12 +137,6 @@ test.describe("help with the activities at step 3", () => {
     await calculator.getByRole("alert").getByRole("link", { name: onPage }).click();
     await expect(page).toHaveURL(path);
   });
-});
-
-test("an id that is no specialty is not found", async ({ page }) => {
-  const response = await page.goto(specialtyPath("astrology"));
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(notFound.heading);
 });
 
 test("the search of the knowledge bank finds the page of a specialty, marked as such", async ({

@@ -3,6 +3,9 @@ import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { calculatorHref, headerLinks } from "#content/navigation.ts";
 import { home } from "#content/pages/home.ts";
 import { rdSummary } from "#content/pages/rd-summary.ts";
+import { rdExtras } from "#content/services/rd-tax-credits.ts";
+import { pageCount } from "../support/built-pages/page-checks.ts";
+import { inTestAll } from "../support/in-test-all.ts";
 import { calculatorOn } from "../support/journeys/rd-calculator.ts";
 
 const phone = { width: 390, height: 844 };
@@ -24,39 +27,39 @@ async function expectFirstQuestionInView(page: Page) {
     .toEqual({ belowHeader: true, inUpperHalf: true });
 }
 
-test.describe("one tap to the calculator", () => {
-  for (const [width, height] of [
-    [320, 568],
-    [844, 390],
-    [1440, 900],
-  ] as const)
-    test(`a link to it lands on its first question at ${width} by ${height}`, async ({ page }) => {
+test("one tap on the hero, or in the menu of another page, leads to the calculator's first question", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  const { label } = home.hero.estimate;
+  await page.locator("main").getByRole("link", { name: label, exact: true }).click();
+  await expectFirstQuestionInView(page);
+
+  await page.goto("/privacy");
+  await expect(page.locator(`header > div > a[href="${calculatorHref}"]`)).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Mobile" });
+  await menu.getByRole("link", { name: headerLinks.calculator.label }).click();
+  await expectFirstQuestionInView(page);
+});
+
+test(
+  "a link to the calculator lands on its first question in any window",
+  inTestAll,
+  async ({ page }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [844, 390],
+      [1440, 900],
+    ] as const) {
       await page.setViewportSize({ width, height });
+      await page.goto("/privacy");
       await page.goto(calculatorHref);
       await expectFirstQuestionInView(page);
-    });
-
-  for (const link of [home.hero.estimate, home.hero.slipLink])
-    test(`the hero's ${link.label} leads there on a phone`, async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto("/");
-      await page.locator("main").getByRole("link", { name: link.label, exact: true }).click();
-      await expectFirstQuestionInView(page);
-    });
-
-  test("header and menu lead there from another page", async ({ page }) => {
-    const { label } = headerLinks.calculator;
-    await page.setViewportSize(phone);
-    await page.goto("/privacy");
-    await expect(page.locator(`header > div > a[href="${calculatorHref}"]`)).toBeVisible();
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page
-      .getByRole("navigation", { name: "Mobile" })
-      .getByRole("link", { name: label })
-      .click();
-    await expectFirstQuestionInView(page);
-  });
-});
+    }
+  },
+);
 
 test("a link within a page lands under the header, in the upper half of the window", async ({
   page,
@@ -72,34 +75,35 @@ test("a link within a page lands under the header, in the upper half of the wind
     .toBe(true);
 });
 
-test("the one-page summary leads back into the site and prints at the press of a button", async ({
+test("the one-page summary opens in a new window and prints on one sheet, A4 or Letter", async ({
   page,
+  context,
 }) => {
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
-  await page.goto("/rd-tax-credit-summary");
-  const links = page.getByRole("navigation", { name: rdSummary.navigation }).getByRole("link");
-  await expect(links.first()).toHaveAttribute("href", "/");
-  await page.getByRole("button", { name: rdSummary.print }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-printed");
-  await page.emulateMedia({ media: "print" });
-  await expect(links.first()).toBeHidden();
+  await page.goto("/services/rd-tax-credits");
+  const [summary] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: rdExtras.download.action }).click(),
+  ]);
+  await summary.getByRole("button", { name: rdSummary.print }).click();
+  await expect(summary.locator("html")).toHaveAttribute("data-printed");
+  for (const format of ["A4", "Letter"])
+    expect(pageCount(await summary.pdf({ format, preferCSSPageSize: false }))).toBe(1);
+  await summary.emulateMedia({ media: "print" });
+  await expect(summary.getByRole("navigation", { name: rdSummary.navigation })).toBeHidden();
 });
 
-for (const [path, headingId] of [
-  ["/", "testimonials"],
-  ["/fortune", "success-stories"],
-] as const)
-  test(`on a phone ${path} shows its ${headingId} in a row to swipe, all of them`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(phone);
-    await page.goto(path);
-    const row = page.locator(`section[aria-labelledby="${headingId}"] ul`).first();
-    const last = row.locator("> li").last();
-    await expect(last).not.toBeInViewport();
-    await row.focus();
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 0.5 });
-  });
+test("on a phone the home page shows its testimonials in a row to swipe, all of them", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto("/");
+  const row = page.locator('section[aria-labelledby="testimonials"] ul').first();
+  const last = row.locator("> li").last();
+  await expect(last).not.toBeInViewport();
+  await row.focus();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 0.5 });
+});

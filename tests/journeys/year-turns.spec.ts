@@ -59,6 +59,7 @@ for (const { name, at, strips, leads } of [
 
     await page.goto("/");
     await expect(banner(page).locator("strong span:visible")).toHaveText([leads]);
+    await expect(page.getByRole("contentinfo")).toContainText(`© ${at.slice(0, 4)} `);
     expect(trouble).toEqual([]);
   });
 

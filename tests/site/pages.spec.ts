@@ -1,11 +1,5 @@
-import {
-  type Browser,
-  type BrowserContextOptions,
-  test as base,
-  expect,
-  type Page,
-} from "@playwright/test";
-import { pages } from "../support/built-pages/built-site.ts";
+import { test as base, expect, type Page } from "@playwright/test";
+import { pages, templates } from "../support/built-pages/built-site.ts";
 import {
   accessibilityFaults,
   overflowing,
@@ -17,74 +11,59 @@ import {
 import { inTestAll } from "../support/in-test-all.ts";
 import { siteUnderTest } from "../support/journeys/site-under-test.ts";
 
+type Size = { width: number; height: number; touch?: boolean };
 const desktop = { width: 1440, height: 900 };
 const tablet = { width: 768, height: 1024 };
 const phone = { width: 390, height: 844, touch: true };
 const smallPhone = { width: 320, height: 640, touch: true };
 
-/** One window for all pages, since no page stores anything that the next could find. */
 type Reader = { page: Page; trouble: Trouble; resize: (size: Size) => Promise<void> };
 
-type Size = { width: number; height: number; touch?: boolean };
-
-async function openWindow(browser: Browser, options: BrowserContextOptions): Promise<Reader> {
-  const context = await browser.newContext({ baseURL: siteUnderTest.url, ...options });
-  const page = await context.newPage();
-  const emulation = await context.newCDPSession(page);
-  return {
-    page,
-    trouble: watch(page, siteUnderTest.url),
-    async resize({ width, height, touch = false }) {
-      await emulation.send("Emulation.setTouchEmulationEnabled", { enabled: touch });
-      await emulation.send("Emulation.setDeviceMetricsOverride", {
-        ...{ width, height, deviceScaleFactor: 1, mobile: touch },
+/** One window for all pages, since no page stores anything that the next could find. */
+const test = base.extend<object, { reader: Reader }>({
+  reader: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: siteUnderTest.url,
+        reducedMotion: "reduce",
+      });
+      const page = await context.newPage();
+      const emulation = await context.newCDPSession(page);
+      await use({
+        page,
+        trouble: watch(page, siteUnderTest.url),
+        async resize({ width, height, touch = false }) {
+          await emulation.send("Emulation.setTouchEmulationEnabled", { enabled: touch });
+          await emulation.send("Emulation.setDeviceMetricsOverride", {
+            ...{ width, height, deviceScaleFactor: 1, mobile: touch },
+          });
+        },
       });
     },
-  };
-}
-
-const test = base.extend<object, { withScript: Reader; withoutScript: Reader }>({
-  withScript: [
-    async ({ browser }, use) => use(await openWindow(browser, { reducedMotion: "reduce" })),
-    { scope: "worker" },
-  ],
-  // With motion allowed, because only then elements are hidden until they are revealed.
-  withoutScript: [
-    async ({ browser }, use) => use(await openWindow(browser, { javaScriptEnabled: false })),
     { scope: "worker" },
   ],
 });
 
-async function visit<Result>(
-  { page, trouble, resize }: Reader,
-  path: string,
-  look: () => Promise<Result>,
-): Promise<Result> {
-  await resize(desktop);
-  trouble.length = 0;
-  await page.goto(path);
-  const result = await look();
-  expect.soft(trouble, "console and requests").toEqual([]);
-  return result;
-}
-
-/** Nothing overflows, and on one phone and one desktop size axe finds no fault. */
-async function holdsOn({ page, resize }: Reader, size: Size, { axe }: { axe: boolean }) {
-  await resize(size);
-  if (size.touch && axe) await scrollThrough(page);
-  expect.soft(await overflowing(page), `sideways at ${size.width} px`).toEqual([]);
-  if (axe) expect.soft(await accessibilityFaults(page), `axe at ${size.width} px`).toEqual([]);
+/** At every size nothing overflows, and at some of them axe finds no fault. */
+async function expectToFit({ page, resize }: Reader, axeAt: Size[]): Promise<void> {
+  for (const size of [desktop, tablet, phone, smallPhone]) {
+    await resize(size);
+    expect.soft(await overflowing(page), `sideways at ${size.width} px`).toEqual([]);
+    if (!axeAt.includes(size)) continue;
+    await scrollThrough(page);
+    expect.soft(await accessibilityFaults(page), `axe at ${size.width} px`).toEqual([]);
+  }
 }
 
 /**
  * At a text size of 24 px, one and a half times the default, the header's controls stay in view
  * too.
  */
-async function holdsWithLargeText({ page, resize }: Reader, sizes: Size[]): Promise<void> {
+async function expectToFitWithLargeText({ page, resize }: Reader): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "24px";
   });
-  for (const size of sizes) {
+  for (const size of [smallPhone, phone]) {
     await resize(size);
     const place = `at ${size.width} px with large text`;
     expect.soft(await overflowing(page), `sideways ${place}`).toEqual([]);
@@ -98,41 +77,33 @@ async function holdsWithLargeText({ page, resize }: Reader, sizes: Size[]): Prom
   }
 }
 
-/** One page of each template. `npm test` opens these alone. */
-const templates = [
-  ...["/", "/advisors/form-6765", "/case-studies", "/contact", "/desk", "/embed/rd-calculator"],
-  ...["/fortune", "/knowledge-bank", "/knowledge-bank/s-corporation-pay-for-doctors-2026"],
-  ...["/presentations", "/services/rd-tax-credits", "/specialties/orthodontics"],
-];
+async function look(reader: Reader, path: string, axeAt: Size[]): Promise<void> {
+  const { page, trouble, resize } = reader;
+  await resize(desktop);
+  trouble.length = 0;
+  await page.goto(path);
+  // The desk is hidden until it knows who is signed in.
+  await expect(page.locator("[data-opening]")).toHaveCount(0);
+  await scrollThrough(page);
+  const html = await (await page.request.get(path)).text();
+  const { seen, inHtml } = await visibleText(page, html);
+  expect.soft(inHtml.join(" ").length, "characters without script").toBeGreaterThan(60);
+  const lost = seen.filter((text) => !inHtml.includes(text));
+  expect.soft(lost, "seen with script only").toEqual([]);
+  await expectToFit(reader, axeAt);
+  await expectToFitWithLargeText(reader);
+  expect(trouble, "console and requests").toEqual([]);
+}
 
-test("every template above is a page of the site", () => {
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(templates));
-});
+for (const path of templates)
+  test(`${path} fits every screen, is accessible on a phone, and is read without script`, ({
+    reader,
+  }) => look(reader, path, [phone]));
 
 // The page for server errors has no address. Its contents are checked as a file.
-for (const { path } of pages.filter(({ status }) => status !== 500)) {
+for (const { path } of pages.filter(({ status }) => status !== 500))
   test(
-    `${path} fits and is accessible on every screen, with large text and without script`,
-    templates.includes(path) ? {} : inTestAll,
-    async ({ withScript, withoutScript }) => {
-      const read = await visit(withScript, path, async () => {
-        // The desk is hidden until it knows who is signed in.
-        await expect(withScript.page.locator("[data-opening]")).toHaveCount(0);
-        await scrollThrough(withScript.page);
-        const text = await visibleText(withScript.page);
-        await holdsOn(withScript, desktop, { axe: true });
-        await holdsOn(withScript, tablet, { axe: false });
-        await holdsOn(withScript, phone, { axe: true });
-        await holdsOn(withScript, smallPhone, { axe: false });
-        await holdsWithLargeText(withScript, [smallPhone, phone]);
-        return text;
-      });
-      const readWithoutScript = await visit(withoutScript, path, () =>
-        visibleText(withoutScript.page),
-      );
-      expect(readWithoutScript.join(" ").length, "characters to read").toBeGreaterThan(60);
-      const lost = read.filter((text) => !readWithoutScript.includes(text));
-      expect(lost, "seen with script only").toEqual([]);
-    },
+    `${path} fits and is accessible on every screen, and is read without script`,
+    inTestAll,
+    ({ reader }) => look(reader, path, [desktop, phone]),
   );
-}

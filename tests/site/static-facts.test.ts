@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { amountsFor } from "#calculations/rd-credit/amounts.ts";
+import { computeSavingsExamples } from "#calculations/savings-examples/compute.ts";
 import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
 import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
-import { type CaseStudy, caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
+import {
+  type CaseStudy,
+  caseStudies,
+  caseStudiesPage,
+  strategyKinds,
+} from "#content/cases/case-studies.ts";
 import { homeCases } from "#content/cases/home-cases.ts";
 import { disclaimer, firm } from "#content/firm.ts";
 import { calculatorHref, headerLinks } from "#content/navigation.ts";
@@ -15,6 +21,8 @@ import { partners } from "#content/partners/all-partners.ts";
 import { fortune } from "#content/partners/fortune.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
+import { lawNotes } from "#tax-law/law-notes.ts";
+import { formatDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { caseStudySlip } from "../../src/features/cases/case-studies/case-study-lines.ts";
 import { articles } from "../support/built-pages/articles.ts";
@@ -33,6 +41,7 @@ const values = (path: string, selector: string, name: string) =>
   all(path, selector).map((element) => attribute(element, name));
 
 const [article] = articles.filter(({ featured }) => featured) as [(typeof articles)[number]];
+const [edition] = articles.filter(({ editionOf }) => editionOf.length > 0) as [typeof article];
 const { path: withChecklist = "" } = articles.find(({ body }) => body.includes("<Checklist")) ?? {};
 const [homeCase] = homeCases as [(typeof homeCases)[number]];
 /** The case with the most lines, so that its dialog has each kind of part. */
@@ -40,6 +49,7 @@ const [fullCase] = caseStudies.toSorted((a, b) => b.strategies.length - a.strate
   CaseStudy,
 ];
 const { rows, total } = caseStudySlip(fullCase);
+const cautions = fullCase.strategies.flatMap(({ name }) => strategyKinds[name].cautions);
 
 /** What a part of a page says, by the path of the page and the selector of the part. */
 const words: [path: string, part: string, words: readonly unknown[]][] = [
@@ -70,10 +80,16 @@ const words: [path: string, part: string, words: readonly unknown[]][] = [
     [
       ...[fullCase.employmentType, caseStudiesPage.detail.situation],
       ...[caseStudiesPage.detail.prescription, caseStudiesPage.detail.results],
+      ...[`${caseStudiesPage.detail.assumes}:`, disclaimer.full],
+      ...cautions.map((name) => formatDate(lawNotes[name].date, "short")),
+      ...cautions.map((name) => lawNotes[name].title),
       ...[...rows, total].flatMap(({ label, value, formula }) => [label, value, formula]),
     ],
   ],
-  ["/case-studies", "noscript", [examplesCalculator.slip.total, examplesCalculator.withoutScript]],
+  ["/case-studies", `#cases-card-${fullCase.id}`, [formatUsd(fullCase.totalSavings)]],
+  ["/", `#cases-card-${homeCase.id}`, [formatUsd(homeCase.creditAmount)]],
+  ["/", `#cases-card-${homeCase.id}`, [`+ ${homeCase.rdActivities.length - 2} more`]],
+  ["/case-studies", "noscript", [examplesCalculator.withoutScript]],
   ["/presentations", "noscript", [decksPage.gate.withoutScript]],
 ];
 
@@ -97,6 +113,7 @@ const links: [path: string, part: string, label: string, href: string][] = [
   [article.path, "main a", contact.label, contact.href],
   [article.path, "main a", email, `mailto:${email}`],
   [article.path, "main a", "View All Articles", "/knowledge-bank"],
+  [`/knowledge-bank/${edition.editionOf[0]}`, "aside a", edition.title, edition.path],
   ["/", "dialog a", "Schedule Similar Assessment", firm.links.booking],
   ["/case-studies", "dialog a", "Schedule Similar Assessment", firm.links.booking],
   ["/presentations", "main a", "Return to Home", "/"],
@@ -153,6 +170,16 @@ test("the home page has each section, and shows the sample estimate before a sli
   expect(texts("/", "h2")).toEqual(expect.arrayContaining(sections));
   const { estimatedCreditInUsd } = amountsFor(sampleEstimate.answers);
   expect(texts("/", '[data-line="total"] dd')[0]).toBe(formatUsd(estimatedCreditInUsd));
+});
+
+test("without script the case studies work an example through, for the year of the build", () => {
+  const text = texts("/case-studies", "noscript").join(" ");
+  const taxYear = Number(/ · (\d{4})/.exec(text)?.[1]);
+  const example = computeSavingsExamples({
+    ...{ incomeInUsd: 500_000, audience: "individual", taxYear },
+  });
+  const sum = example.kind === "examples" ? formatUsd(example.totalSavingsInUsd) : "no examples";
+  expect(text).toContain(`${examplesCalculator.slip.total}${sum}`);
 });
 
 describe("the knowledge bank", () => {
@@ -246,11 +273,13 @@ describe("the page of a partner", () => {
     },
   );
 
-  test("/fortune has the examples below the estimate, /wealthfd dental specialties only", () => {
+  test("/fortune has stories to swipe and examples below the estimate, /wealthfd dentistry only", () => {
     expect(values("/fortune", "[data-island]", "data-island").slice(0, 2)).toEqual([
       "rd-calculator",
       "examples-calculator",
     ]);
+    const stories = 'section[aria-labelledby="success-stories"] ul.swipe-row > li';
+    expect(all("/fortune", stories).length).toBeGreaterThan(1);
     const boxes = all("/wealthfd", '[data-island="rd-calculator"] input[type="checkbox"]');
     expect(boxes.map((box) => box.hasAttribute("checked"))).toEqual([true]);
   });

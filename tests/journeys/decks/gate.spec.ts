@@ -23,42 +23,21 @@ async function enter(page: Page, text = siteUnderTest.deckPassword) {
 }
 
 test.describe("a guest at the gate", () => {
-  test("finds it locked: a masked, required field outside the site's layout", async ({ page }) => {
-    const trouble = watch(page, siteUnderTest.url);
-    await atTheGate(page);
-    await expect(password(page)).toHaveAttribute("type", "password");
-    await expect(password(page)).toHaveAttribute("placeholder", "Enter password");
-    await expect(password(page)).toHaveAttribute("required", "");
-    await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
-    await expect(page.getByRole("banner")).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toHaveCount(0);
-    for (const { title } of deckCards) await expect(page.getByText(title)).toHaveCount(0);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(trouble).toEqual([]);
-  });
-
-  test("enters nothing, and no request is sent", inTestAll, async ({ page }) => {
-    let asked = 0;
-    await page.route(check, (route) => {
-      asked += 1;
-      return route.continue();
-    });
-    await atTheGate(page);
-    await submit(page).click();
-    await expect(password(page)).toBeFocused();
-    expect(asked).toBe(0);
-  });
-
   test("waits while the password is verified, and is told that it is wrong", async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
+    let asked = 0;
     await page.route(check, async (route) => {
+      asked += 1;
       await held;
       await route.continue();
     });
     await atTheGate(page);
+    await submit(page).click();
+    await expect(password(page)).toBeFocused();
+    expect(asked, "with an empty field").toBe(0);
     await enter(page, "not the password");
     const pending = page.getByRole("button", { name: "Verifying..." });
     await expect(pending).toBeDisabled();
@@ -75,10 +54,6 @@ test.describe("a guest at the gate", () => {
 
   test("gets a message when there is no connection", inTestAll, async ({ page }) => {
     await page.route(check, (route) => route.abort());
-    await expectFailure(page);
-  });
-
-  async function expectFailure(page: Page) {
     const logged: string[] = [];
     page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
     await atTheGate(page);
@@ -87,7 +62,7 @@ test.describe("a guest at the gate", () => {
     await expect(password(page)).toHaveValue("");
     expect(logged.length).toBeGreaterThan(0);
     expect(await storedToken(page)).toBeNull();
-  }
+  });
 
   test("sees a card for each deck after the right password, and after a reload", async ({
     page,
@@ -113,19 +88,6 @@ test.describe("a guest at the gate", () => {
     await expect(cards(page)).toHaveCount(deckCards.length);
     expect(trouble).toEqual([]);
   });
-
-  test(
-    "cannot send the password as part of an address, even before the script runs",
-    inTestAll,
-    async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(`${siteUnderTest.url}/presentations`);
-      expect(await page.content()).toContain(gate.withoutScript);
-      await expect(page.locator("form")).toHaveAttribute("method", "post");
-      await context.close();
-    },
-  );
 });
 
 test.describe("a guest with a deck's address", () => {

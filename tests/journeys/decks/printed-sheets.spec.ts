@@ -34,61 +34,55 @@ function cut(page: Page): Promise<string[]> {
   });
 }
 
+/** The size of the smallest type on the slide, in pixels. */
+const smallestType = (page: Page): Promise<number> =>
+  activeSlide(page).evaluate((slide) =>
+    Math.min(
+      ...[...slide.querySelectorAll("p, li, dt, dd, td, th, button, span")]
+        .filter((part) => part.checkVisibility() && !part.closest("[aria-hidden]"))
+        .map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
+    ),
+  );
+
 for (const [id, deck] of Object.entries(decks)) {
-  const slides = deck.slides.length;
-
-  test(`${id} is seen whole on laptops, its frame 900 px high`, inTestAll, async ({ page }) => {
-    await openDeck(page, id);
-    await page.setViewportSize(laptop);
+  /** Turns the slides from the first to the last. */
+  async function onEachSlide(page: Page, look: (slide: string) => Promise<void>): Promise<void> {
     await page.keyboard.press("Home");
-    for (let number = 1; number <= slides; number++) {
-      const place = `slide ${number} at ${laptop.width} × ${laptop.height}`;
+    for (let number = 1; number <= deck.slides.length; number++) {
       await expect(page).toHaveURL(new RegExp(`slide=${number}`));
-      await expect(activeSlide(page), place).toHaveCSS("height", "900px");
-      await expect(activeSlide(page), place).toHaveCSS("width", "1440px");
-      await expect(activeSlide(page), place).toBeInViewport({ ratio: 1 });
-      expect(await cut(page), place).toEqual([]);
-      expect(await overflowing(page), place).toEqual([]);
+      await look(`slide ${number}`);
       await page.keyboard.press("ArrowRight");
     }
-  });
+  }
 
-  test(`${id} reads downwards on phones, nothing cut`, inTestAll, async ({ page }) => {
-    await openDeck(page, id);
-    await page.setViewportSize(phone);
-    await page.keyboard.press("Home");
-    for (let number = 1; number <= slides; number++) {
-      const place = `slide ${number} at ${phone.width} × ${phone.height}`;
-      await expect(page).toHaveURL(new RegExp(`slide=${number}`));
-      expect(await cut(page), place).toEqual([]);
-      expect(await overflowing(page), place).toEqual([]);
-      const smallest = await activeSlide(page).evaluate((slide) =>
-        Math.min(
-          ...[...slide.querySelectorAll("p, li, dt, dd, td, th, button, span")]
-            .filter((part) => part.checkVisibility() && !part.closest("[aria-hidden]"))
-            .map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
-        ),
-      );
-      expect(smallest, `smallest type of ${place}`).toBeGreaterThanOrEqual(12);
-      await page.keyboard.press("ArrowRight");
-    }
-  });
-
-  test(`${id} has no accessibility fault on any slide`, inTestAll, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openDeck(page, id);
-    for (let number = 1; number <= slides; number++) {
-      await expect(page).toHaveURL(new RegExp(`slide=${number}`));
-      expect(await accessibilityFaults(page), `slide ${number}`).toEqual([]);
-      await page.keyboard.press("ArrowRight");
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await accessibilityFaults(page), "the last one on a phone").toEqual([]);
-  });
+  test(
+    `${id} is seen whole on laptops, reads downwards on phones and is accessible`,
+    inTestAll,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await openDeck(page, id);
+      await page.setViewportSize(laptop);
+      await onEachSlide(page, async (slide) => {
+        await expect(activeSlide(page), slide).toHaveCSS("height", "900px");
+        await expect(activeSlide(page), slide).toHaveCSS("width", "1440px");
+        await expect(activeSlide(page), slide).toBeInViewport({ ratio: 1 });
+        expect(await cut(page), slide).toEqual([]);
+        expect(await overflowing(page), slide).toEqual([]);
+        expect(await accessibilityFaults(page), slide).toEqual([]);
+      });
+      await page.setViewportSize(phone);
+      await onEachSlide(page, async (slide) => {
+        expect(await cut(page), `${slide} on a phone`).toEqual([]);
+        expect(await overflowing(page), `${slide} on a phone`).toEqual([]);
+        expect(await smallestType(page), `type of ${slide}`).toBeGreaterThanOrEqual(12);
+      });
+      expect(await accessibilityFaults(page), "the last one on a phone").toEqual([]);
+    },
+  );
 
   test(`${id} prints one slide a page, whichever is shown`, inTestAll, async ({ page }) => {
     await openDeck(page, id, 2);
     for (const size of [{ preferCSSPageSize: true }, { format: "Letter" }, { format: "A4" }])
-      expect(pageCount(await page.pdf(size)), JSON.stringify(size)).toBe(slides);
+      expect(pageCount(await page.pdf(size)), JSON.stringify(size)).toBe(deck.slides.length);
   });
 }

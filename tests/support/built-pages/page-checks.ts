@@ -61,26 +61,41 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /**
- * The visible pieces of text in the body of the page. Controls and their labels are left out, since
- * they may be absent without script.
+ * The pieces of text that a visitor sees in the main part of the page, and those that its HTML
+ * shows without any script. Controls and their labels are left out, since they may be absent
+ * without script.
  */
-export function visibleText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function visibleText(
+  page: Page,
+  html: string,
+): Promise<{ seen: string[]; inHtml: string[] }> {
+  return page.evaluate((source) => {
     const needsScript =
-      "button, label, legend, [role=status], [role=alert], output, noscript, template, script";
-    const main = document.querySelector("main");
-    if (!main) return [];
-    const seen: string[] = [];
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode.textContent?.replace(/\s+/g, " ").trim();
-      const element = walker.currentNode.parentElement;
-      if (!text || !element || element.closest(needsScript)) continue;
-      if (element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        seen.push(text);
-    }
-    return seen;
-  });
+      "button, label, legend, [role=status], [role=alert], output, template, script";
+    // Closed details are left in: anyone can open them, and wide windows show some of them open.
+    const hiddenInHtml = "[hidden], [data-reveal=waiting], dialog:not([open])";
+    const textIn = (root: Document, isShown: (element: Element) => boolean): string[] => {
+      const main = root.querySelector("main");
+      const found: string[] = [];
+      const walker = main && root.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (walker?.nextNode()) {
+        const text = walker.currentNode.textContent?.replace(/\s+/g, " ").trim();
+        const element = walker.currentNode.parentElement;
+        if (text && element && !element.closest(needsScript) && isShown(element)) found.push(text);
+      }
+      return found;
+    };
+    return {
+      seen: textIn(document, (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      ),
+      inHtml: textIn(
+        // Parsed like this, the contents of noscript are part of the page.
+        new DOMParser().parseFromString(source, "text/html"),
+        (element) => !element.closest(hiddenInHtml),
+      ),
+    };
+  }, html);
 }
 
 /** Errors on a page while it was open, in words. */
