@@ -1,7 +1,7 @@
 import { firm } from "#content/firm.ts";
 import type { Letter } from "./letter.tsx";
 
-export type ContactNotificationProps = {
+type ContactNotificationProps = {
   name: string;
   email: string;
   phone?: string | undefined;
@@ -45,25 +45,11 @@ export function contactNotification(props: ContactNotificationProps): Letter {
   };
 }
 
-export const sampleContactNotification: ContactNotificationProps = {
-  name: "Dr. Ada Lind",
-  email: "ada@practice.example",
-  phone: "(801) 555-0100",
-  practiceName: "Lind Orthodontics",
-  topic: "R&D tax credits",
-  message: "We changed our aligner workflow last year.\nDoes that count? <b>Thanks</b>",
-  sourcePage: "/contact",
-  leadId: "0f8f1a52-6d3c-4f0e-9a3e-1f6f3f0a9c11",
-  origin: "https://www.ledgerwell.example",
-};
-
-export type ContactAcknowledgementProps = { origin: string };
-
 /**
  * To the visitor: we have your message. It repeats neither the message nor the name, because the
  * address may belong to another person, to whom the form would otherwise send any text.
  */
-export function contactAcknowledgement({ origin }: ContactAcknowledgementProps): Letter {
+export function contactAcknowledgement({ origin }: { origin: string }): Letter {
   return {
     subject: `We have your message to ${firm.name}`,
     preview: "A person will answer within one business day.",
@@ -76,7 +62,3 @@ export function contactAcknowledgement({ origin }: ContactAcknowledgementProps):
     origin,
   };
 }
-
-export const sampleContactAcknowledgement: ContactAcknowledgementProps = {
-  origin: "https://www.ledgerwell.example",
-};

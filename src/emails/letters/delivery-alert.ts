@@ -1,6 +1,6 @@
 import type { Letter } from "./letter.tsx";
 
-export type DeliveryAlertProps = {
+type DeliveryAlertProps = {
   /** A connection is the address of another program, which leads are sent to. */
   channel: "mail" | "webhook";
   purpose: string;
@@ -38,13 +38,3 @@ export function deliveryAlert(props: DeliveryAlertProps): Letter {
     origin: props.origin,
   };
 }
-
-export const sampleDeliveryAlert: DeliveryAlertProps = {
-  channel: "mail",
-  purpose: "results",
-  recipients: ["ada@practice.example"],
-  error: "550 5.1.1 <ada@practice.example>: no such user",
-  outboxId: "1c1f9b0e-0000-4000-8000-000000000001",
-  leadId: "0f8f1a52-6d3c-4f0e-9a3e-1f6f3f0a9c11",
-  origin: "https://www.ledgerwell.example",
-};

@@ -1,10 +1,9 @@
 import { firm } from "#content/firm.ts";
 import type { Letter } from "./letter.tsx";
 
-export type DeskSignInLinkProps = { signInUrl: string; origin: string };
-
 /** To a member of staff who asked for a sign-in link. */
-export function deskSignInLink({ signInUrl, origin }: DeskSignInLinkProps): Letter {
+export function deskSignInLink(props: { signInUrl: string; origin: string }): Letter {
+  const { signInUrl, origin } = props;
   return {
     subject: `Your link to the ${firm.name} desk`,
     preview: "It works once, for 10 minutes.",
@@ -21,12 +20,7 @@ export function deskSignInLink({ signInUrl, origin }: DeskSignInLinkProps): Lett
   };
 }
 
-export const sampleDeskSignInLink: DeskSignInLinkProps = {
-  signInUrl: "https://www.ledgerwell.example/desk/sign-in#sample",
-  origin: "https://www.ledgerwell.example",
-};
-
-export type DeskInvitationProps = {
+type DeskInvitationProps = {
   /** Who invites; undefined when it was done at the terminal. */
   invitedBy: string | undefined;
   /** DESK_SIGN_IN. */
@@ -62,14 +56,6 @@ function howToSignIn({ signIn, email }: DeskInvitationProps): string {
   return `There is no password. Open the desk, enter ${email}, and a link to sign in arrives in this mailbox.`;
 }
 
-export const sampleDeskInvitation: DeskInvitationProps = {
-  invitedBy: "office@ledgerwell.example",
-  signIn: "any",
-  deskUrl: "https://www.ledgerwell.example/desk",
-  email: "dana@ledgerwell.example",
-  origin: "https://www.ledgerwell.example",
-};
-
 export type DeskPasskeyNoticeProps = {
   change: "added" | "removed";
   /** Of the passkey. */
@@ -80,12 +66,8 @@ export type DeskPasskeyNoticeProps = {
 };
 
 /** Informs a user of a change that an intruder may have made. */
-export function deskPasskeyNotice({
-  change,
-  name,
-  browser,
-  origin,
-}: DeskPasskeyNoticeProps): Letter {
+export function deskPasskeyNotice(props: DeskPasskeyNoticeProps): Letter {
+  const { change, name, browser, origin } = props;
   return {
     subject: `A passkey was ${change} at the ${firm.name} desk`,
     preview: "If it was not you, tell an admin.",
@@ -99,10 +81,3 @@ export function deskPasskeyNotice({
     origin,
   };
 }
-
-export const sampleDeskPasskeyNotice: DeskPasskeyNoticeProps = {
-  change: "added",
-  name: "Dana’s laptop",
-  browser: "Chrome on macOS",
-  origin: "https://www.ledgerwell.example",
-};

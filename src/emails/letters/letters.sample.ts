@@ -1,37 +1,62 @@
-import {
-  contactAcknowledgement,
-  contactNotification,
-  sampleContactAcknowledgement,
-  sampleContactNotification,
-} from "./contact.ts";
-import { deliveryAlert, sampleDeliveryAlert } from "./delivery-alert.ts";
-import {
-  deskInvitation,
-  deskPasskeyNotice,
-  deskSignInLink,
-  sampleDeskInvitation,
-  sampleDeskPasskeyNotice,
-  sampleDeskSignInLink,
-} from "./desk.ts";
-import {
-  newsletterConfirmation,
-  newsletterWelcome,
-  sampleNewsletterConfirmation,
-  sampleNewsletterWelcome,
-} from "./newsletter.ts";
+import { contactAcknowledgement, contactNotification } from "./contact.ts";
+import { deliveryAlert } from "./delivery-alert.ts";
+import { deskInvitation, deskPasskeyNotice, deskSignInLink } from "./desk.ts";
+import { newsletterConfirmation, newsletterWelcome } from "./newsletter.ts";
+
+const origin = "https://www.ledgerwell.example";
+const leadId = "0f8f1a52-6d3c-4f0e-9a3e-1f6f3f0a9c11";
+const signInUrl = `${origin}/desk/sign-in#sample`;
+const invitation = {
+  invitedBy: "office@ledgerwell.example",
+  email: "dana@ledgerwell.example",
+  origin,
+};
 
 export const sampleLetters = {
-  "contact notification": contactNotification(sampleContactNotification),
-  "contact acknowledgement": contactAcknowledgement(sampleContactAcknowledgement),
-  "newsletter confirmation": newsletterConfirmation(sampleNewsletterConfirmation),
-  "newsletter welcome": newsletterWelcome(sampleNewsletterWelcome),
-  "delivery alert": deliveryAlert(sampleDeliveryAlert),
-  "link to sign in at the desk": deskSignInLink(sampleDeskSignInLink),
-  "invitation to the desk": deskInvitation(sampleDeskInvitation),
-  "invitation to a desk that takes passkeys only": deskInvitation({
-    ...sampleDeskInvitation,
-    signIn: "passkey",
-    deskUrl: sampleDeskSignInLink.signInUrl,
+  "contact notification": contactNotification({
+    name: "Dr. Ada Lind",
+    email: "ada@practice.example",
+    phone: "(801) 555-0100",
+    practiceName: "Lind Orthodontics",
+    topic: "R&D tax credits",
+    message: "We changed our aligner workflow last year.\nDoes that count? <b>Thanks</b>",
+    sourcePage: "/contact",
+    leadId,
+    origin,
   }),
-  "notice about a passkey": deskPasskeyNotice(sampleDeskPasskeyNotice),
+  "contact acknowledgement": contactAcknowledgement({ origin }),
+  "newsletter confirmation": newsletterConfirmation({
+    confirmUrl: `${origin}/newsletter/confirm?token=sample`,
+    origin,
+  }),
+  "newsletter welcome": newsletterWelcome({
+    unsubscribeUrl: `${origin}/newsletter/unsubscribe?token=sample`,
+    origin,
+  }),
+  "delivery alert": deliveryAlert({
+    channel: "mail",
+    purpose: "results",
+    recipients: ["ada@practice.example"],
+    error: "550 5.1.1 <ada@practice.example>: no such user",
+    outboxId: "1c1f9b0e-0000-4000-8000-000000000001",
+    leadId,
+    origin,
+  }),
+  "link to sign in at the desk": deskSignInLink({ signInUrl, origin }),
+  "invitation to the desk": deskInvitation({
+    ...invitation,
+    signIn: "any",
+    deskUrl: `${origin}/desk`,
+  }),
+  "invitation to a desk that takes passkeys only": deskInvitation({
+    ...invitation,
+    signIn: "passkey",
+    deskUrl: signInUrl,
+  }),
+  "notice about a passkey": deskPasskeyNotice({
+    change: "added",
+    name: "Dana’s laptop",
+    browser: "Chrome on macOS",
+    origin,
+  }),
 };

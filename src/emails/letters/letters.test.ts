@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { contactNotification, sampleContactNotification } from "./contact.ts";
 import { renderLetter } from "./letter.tsx";
 import { sampleLetters } from "./letters.sample.ts";
 
@@ -19,7 +18,7 @@ describe.each(Object.entries(sampleLetters))("the %s", (_, letter) => {
 });
 
 test("the notification shows the visitor's words and never runs them", () => {
-  const { html, text } = renderLetter(contactNotification(sampleContactNotification));
+  const { html, text } = renderLetter(sampleLetters["contact notification"]);
   expect(html).toContain("&lt;b&gt;Thanks&lt;/b&gt;");
   expect(text).toContain("> Does that count? <b>Thanks</b>");
 });

@@ -2,10 +2,8 @@ import { firm } from "#content/firm.ts";
 import { newsletterIssue } from "#content/newsletter-issue.ts";
 import type { Letter } from "./letter.tsx";
 
-export type NewsletterConfirmationProps = { confirmUrl: string; origin: string };
-
 /** Double opt-in: the subscription starts when the owner of the address confirms. */
-export function newsletterConfirmation(props: NewsletterConfirmationProps): Letter {
+export function newsletterConfirmation(props: { confirmUrl: string; origin: string }): Letter {
   return {
     subject: `Please confirm your subscription to ${firm.name} updates`,
     preview: "One click and you are subscribed. Without it you will hear nothing more.",
@@ -20,14 +18,8 @@ export function newsletterConfirmation(props: NewsletterConfirmationProps): Lett
   };
 }
 
-export const sampleNewsletterConfirmation: NewsletterConfirmationProps = {
-  confirmUrl: "https://www.ledgerwell.example/newsletter/confirm?token=sample",
-  origin: "https://www.ledgerwell.example",
-};
-
-export type NewsletterWelcomeProps = { unsubscribeUrl: string; origin: string };
-
-export function newsletterWelcome({ unsubscribeUrl, origin }: NewsletterWelcomeProps): Letter {
+export function newsletterWelcome(props: { unsubscribeUrl: string; origin: string }): Letter {
+  const { unsubscribeUrl, origin } = props;
   return {
     subject: `You are subscribed to ${firm.name} updates`,
     preview: "What to expect, and how to leave.",
@@ -41,8 +33,3 @@ export function newsletterWelcome({ unsubscribeUrl, origin }: NewsletterWelcomeP
     origin,
   };
 }
-
-export const sampleNewsletterWelcome: NewsletterWelcomeProps = {
-  unsubscribeUrl: "https://www.ledgerwell.example/newsletter/unsubscribe?token=sample",
-  origin: "https://www.ledgerwell.example",
-};

@@ -50,7 +50,7 @@ export function newsletterWords(issue: NewsletterIssue): NewsletterWords {
 }
 
 /**
- * The site's own links carry the campaign, so that Figures counts visits and results by issue. Links
+ * The site's own links carry the campaign, so that the funnel counts visits and results by issue. Links
  * to other sites stay as they are.
  */
 export function campaignLink(
