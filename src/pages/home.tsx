@@ -4,10 +4,15 @@ import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { HomeCases } from "#features/cases/home-cases/home-cases.tsx";
 import { AnnouncementBanner } from "#features/home/announcement-banner.tsx";
-import { CharitableHighlight } from "#features/home/charitable-highlight.tsx";
 import { Hero } from "#features/home/hero.tsx";
 import { HeroSlip } from "#features/home/hero-slip.tsx";
-import { Advantages, Company, Impact, Intro } from "#features/home/home-sections.tsx";
+import {
+  Advantages,
+  CharitableHighlight,
+  Company,
+  Impact,
+  Intro,
+} from "#features/home/home-sections.tsx";
 import { Solutions } from "#features/home/solutions.tsx";
 import { Testimonials } from "#features/home/testimonials.tsx";
 import { sampleEstimateSlip } from "#features/services/example-slips.ts";

@@ -1,5 +1,6 @@
 import { caseStudies } from "#content/cases/case-studies.ts";
 import { home } from "#content/pages/home.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Eyebrow, Lede } from "#design-system/layout/page-heading.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
@@ -79,6 +80,31 @@ export function Advantages() {
           </Reveal>
         ))}
       </ul>
+    </TitledSection>
+  );
+}
+
+export function CharitableHighlight() {
+  const { heading, text, figures, note, link } = home.charitable;
+  return (
+    <TitledSection
+      headingId="charitable"
+      words={{ heading, lede: text }}
+      beside="gap-6 lg:grid-cols-2 lg:gap-18"
+    >
+      <div>
+        <div className="grid grid-cols-2 gap-6 sm:gap-10">
+          {figures.map((tile) => (
+            <StatTile key={tile.label} tone="plum" {...tile} />
+          ))}
+        </div>
+        <p className="mt-5 text-sm text-ink-3">{note}</p>
+        <p className="mt-3">
+          <TextLink standalone href={link.href}>
+            {link.label}
+          </TextLink>
+        </p>
+      </div>
     </TitledSection>
   );
 }

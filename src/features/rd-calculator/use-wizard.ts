@@ -1,4 +1,4 @@
-import { useReducer, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import type { Answers } from "./answers/answers.ts";
 import {
   lastStep,
@@ -8,7 +8,6 @@ import {
   wizard,
 } from "./answers/wizard.ts";
 import { type RestoredFrom, useKeptAnswers } from "./use-kept-answers.ts";
-import { useStepFocus } from "./use-step-focus.ts";
 import { stepInHistory, useStepHistory } from "./use-step-history.ts";
 
 export type Wizard = ReturnType<typeof useWizard>;
@@ -78,4 +77,36 @@ export function useWizard(
  */
 function isAbout(specialtyId: string | undefined, { specialties }: Answers): boolean {
   return specialtyId === undefined || specialties.some((one) => one.specialtyId === specialtyId);
+}
+
+/**
+ * A new step starts with the focus on its heading and the card at the top of the window. On a slide
+ * the deck controls what is visible, so nothing scrolls there.
+ */
+function useStepFocus(step: StepNumber, scrolls: boolean) {
+  const calculatorRef = useRef<HTMLElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const moving = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of step that counts
+  useEffect(() => {
+    if (!moving.current) return;
+    moving.current = false;
+    headingRef.current?.focus({ preventScroll: true });
+    if (!scrolls) return;
+    // A frame later: on Back the browser first restores its own scroll position.
+    const frame = requestAnimationFrame(() =>
+      calculatorRef.current?.scrollIntoView({ block: "start", behavior: "instant" }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [step]);
+
+  return {
+    calculatorRef,
+    headingRef,
+    /** To be called before the visitor changes the step; without it the focus does not move. */
+    expectMove: () => {
+      moving.current = true;
+    },
+  };
 }

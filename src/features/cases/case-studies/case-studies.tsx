@@ -2,12 +2,15 @@ import { type CaseStudy, caseStudies, caseStudiesPage } from "#content/cases/cas
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
+import { RxMark } from "#design-system/slip/rx-mark.tsx";
+import { formatUsd } from "#wording/numbers.ts";
+import type { ExplorerCase } from "../explorer/case-dialog.tsx";
 import { CaseExplorer } from "../explorer/case-explorer.tsx";
-import type { ExplorerCase } from "../explorer/explorer-case.ts";
-import { CaseStudyCard } from "./case-study-card.tsx";
 import { CaseStudyDetail } from "./case-study-detail.tsx";
+import { lineName, reductionWords } from "./case-study-lines.ts";
 import "./case-studies.css";
 
 /** The query parameter of the filter: `?cases=w-2-employees&case=radiologist`. */
@@ -61,4 +64,41 @@ function explorerCase(study: CaseStudy): ExplorerCase {
       </Button>
     ),
   };
+}
+
+function CaseStudyCard({ study }: { study: CaseStudy }) {
+  const words = caseStudiesPage.slip;
+  return (
+    <>
+      <div className="slip-head">
+        <RxMark className="h-8" />
+        <p>
+          {study.employmentType}
+          <br />
+          {study.location} · {study.year}
+        </p>
+      </div>
+      <h3 className="flex items-center gap-2.5">
+        <NamedIcon name={study.icon} className="size-5 text-leaf" />
+        {study.specialty}
+      </h3>
+      <dl className="slip-rows case-study-lines">
+        <div className="slip-row">
+          <dt>{words.agi}</dt>
+          <dd>{formatUsd(study.agi)}</dd>
+        </div>
+        {study.strategies.map((strategy) => (
+          <div key={lineName(strategy)} className="slip-row" data-strategy="">
+            <dt>{lineName(strategy)}</dt>
+            <dd>{formatUsd(strategy.amount)}</dd>
+          </div>
+        ))}
+        <div className="slip-row slip-total">
+          <dt>{words.total}</dt>
+          <dd>{formatUsd(study.totalSavings)}</dd>
+          <dd className="slip-formula">{reductionWords(study)}</dd>
+        </div>
+      </dl>
+    </>
+  );
 }

@@ -1,8 +1,20 @@
 import close from "lucide:x";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { caseExplorer } from "#content/cases/case-explorer.ts";
 import { Icon } from "#design-system/actions/icon.tsx";
-import type { ExplorerCase } from "./explorer-case.ts";
+
+export interface ExplorerCase {
+  id: string;
+  /** The filters that show it, besides the one for all cases. */
+  groups: readonly string[];
+  searchText?: string;
+  /** The card's content, without its button. */
+  card: ReactNode;
+  dialogTitle: string;
+  dialogEyebrow?: ReactNode;
+  dialog: ReactNode;
+  dialogFooter?: ReactNode;
+}
 
 /** In the page from the start, closed. The browser opens and closes it. */
 export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { caseExplorer } from "#content/cases/case-explorer.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import scriptUrl from "./browser/case-explorer.ts?script";
+import type { ExplorerCase } from "./case-dialog.tsx";
 import { CaseDialog } from "./case-dialog.tsx";
-import type { ExplorerCase } from "./explorer-case.ts";
 import "#design-system/layout/swipe-row.css";
 import "./case-explorer.css";
 

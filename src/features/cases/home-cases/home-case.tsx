@@ -9,8 +9,8 @@ import { Tag } from "#design-system/reading/tag.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import type { ExplorerCase } from "../explorer/case-dialog.tsx";
 import { Passage } from "../explorer/case-dialog.tsx";
-import type { ExplorerCase } from "../explorer/explorer-case.ts";
 import { SpecialtyLink } from "../specialty-cases.tsx";
 import { homeCaseGroups } from "./home-case-filters.ts";
 

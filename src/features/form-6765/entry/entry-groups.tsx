@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { type InputGroup, inputNames, inputs } from "#calculations/section-41/inputs.ts";
-import { isAsked } from "#calculations/section-41/worksheet-answers.ts";
+import { isAsked, type Workpaper } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { Checkbox } from "#design-system/forms/checkbox.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
-import { type EntryProps, InputField } from "./fields.tsx";
+import { Cell, type EntryProps, InputField } from "./fields.tsx";
 
-const { groups, help } = worksheetWords;
+const { groups, help, records, workpaper: workpaperWords } = worksheetWords;
 
 /** Fields that belong together, under a name that screen readers announce with each. */
 export function EntryGroup(props: {
@@ -34,6 +36,53 @@ export function InputEntry({ group, ...entry }: EntryProps & { group: InputGroup
         .map((name) => (
           <InputField key={name} name={name} {...entry} />
         ))}
+    </EntryGroup>
+  );
+}
+
+/** What an examiner asks for, as a checklist. Ticks are kept with the answers. */
+export function RecordsChecklist({ answers: { documented }, change }: EntryProps) {
+  return (
+    <EntryGroup legend={groups.records} printed>
+      <p className="worksheet-lede">{records.lede}</p>
+      {Object.entries(records.items).map(([id, label]) => (
+        <Checkbox
+          key={id}
+          label={label}
+          checked={documented.includes(id)}
+          onCheckedChange={(ticked) =>
+            change({
+              documented: ticked ? [...documented, id] : documented.filter((one) => one !== id),
+            })
+          }
+        />
+      ))}
+    </EntryGroup>
+  );
+}
+
+export function WorkpaperEntry({ answers: { workpaper }, change }: EntryProps) {
+  const control = (field: keyof Workpaper) => ({
+    label: workpaperWords[field],
+    value: workpaper[field],
+    autoComplete: "off",
+    onValueChange: (text: string) => change({ workpaper: { ...workpaper, [field]: text } }),
+  });
+  return (
+    <EntryGroup legend={groups.workpaper}>
+      <p className="worksheet-lede">{workpaperWords.lede}</p>
+      <Cell>
+        <TextInput {...control("client")} maxLength={120} />
+      </Cell>
+      <Cell>
+        <TextInput {...control("preparer")} maxLength={120} />
+      </Cell>
+      <Cell>
+        <TextInput {...control("date")} type="date" max="2099-12-31" />
+      </Cell>
+      <Cell>
+        <TextInput {...control("note")} multiline rows={1} maxLength={1000} />
+      </Cell>
     </EntryGroup>
   );
 }
