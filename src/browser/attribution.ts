@@ -12,10 +12,8 @@ import {
 const storageKey = "ledgerwell-visit";
 
 /** A link to the contact form that names the page the visitor was on. */
-export function contactAddress({
-  sourcePage,
-  partner,
-}: Partial<Pick<ContactRequest, "sourcePage" | "partner">>): string {
+export function contactAddress(from: Pick<ContactRequest, "sourcePage" | "partner">): string {
+  const { sourcePage, partner } = from;
   const origin = new URLSearchParams();
   if (sourcePage) origin.set("from", sourcePage);
   if (partner) origin.set("partner", partner);

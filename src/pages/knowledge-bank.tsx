@@ -26,10 +26,9 @@ export async function loader() {
   return { featured, articles: others.map(summaryOf) };
 }
 
-export function describeKnowledgeBank({
-  featured,
-  articles,
-}: Awaited<ReturnType<typeof loader>>): PageDescription {
+type Listing = Awaited<ReturnType<typeof loader>>;
+
+export function describeKnowledgeBank({ featured, articles }: Listing): PageDescription {
   return {
     title: words.title,
     description: words.description,

@@ -35,7 +35,6 @@ export function estimateCredit(answers: PracticeAnswers): EstimateResult {
   return { kind: "estimate", ...amounts, working: workingOf(amounts) };
 }
 
-/** Every line from the answers to the total, in the order they are computed. */
 function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
   return [
     ...amounts.specialties.map(specialtyLine),

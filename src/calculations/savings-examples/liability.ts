@@ -12,7 +12,6 @@ export interface TaxedBracket extends Bracket {
   readonly holdsLastDollar: boolean;
 }
 
-/** How much of the income each bracket of a tax year taxes, lowest bracket first. */
 export function incomeByBracket(
   incomeInUsd: number,
   taxYear: number,
@@ -48,7 +47,6 @@ export function liabilityOn(incomeInUsd: number, taxYear: number): number {
   );
 }
 
-/** The bracket's rate on the last dollar of income, without the flat extra. */
 export function lastDollarRateOn(incomeInUsd: number, taxYear: number): number {
   const last = incomeByBracket(incomeInUsd, taxYear).find(({ holdsLastDollar }) => holdsLastDollar);
   return last?.rateAsFraction ?? 0;

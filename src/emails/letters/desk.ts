@@ -1,7 +1,6 @@
 import { firm } from "#content/firm.ts";
 import type { Letter } from "./letter.tsx";
 
-/** To a member of staff who asked for a sign-in link. */
 export function deskSignInLink(props: { signInUrl: string; origin: string }): Letter {
   const { signInUrl, origin } = props;
   return {

@@ -10,12 +10,10 @@ export type Letter = {
   preview: string;
   title: string;
   paragraphs: readonly string[];
-  /** Such as the fields of a form. */
   lines?: readonly Fact[];
   /** What a visitor wrote, with its line breaks. */
   quote?: string;
   action?: MailLink;
-  /** After the action. */
   closing?: readonly string[];
   /** Why the recipient gets this message. */
   reason: string;

@@ -10,7 +10,6 @@ export function Table({ children, width = "100%", ...look }: ComponentProps<"tab
   );
 }
 
-/** A band of the sheet with its margins. */
 export function Band({ children, top = 28 }: { children: ReactNode; top?: number }) {
   return (
     <Table>
@@ -66,7 +65,6 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** A list of points; one with a link begins with it. */
 export function Points({ points }: { points: readonly Point[] }) {
   return (
     <ul style={styles.points}>

@@ -38,7 +38,6 @@ export function ruled(label: string, value: string): string {
 export const rule = "-".repeat(width);
 export const doubleRule = "=".repeat(width);
 
-/** The firm's contact details, as the text parts end. */
 export const signature = [
   firm.legalName,
   `${firm.address.street}, ${firm.address.suite}`,

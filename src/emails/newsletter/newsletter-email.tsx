@@ -5,7 +5,6 @@ import { newsletterText } from "./newsletter-text.ts";
 import { type NewsletterWords, newsletterWords } from "./newsletter-words.ts";
 import type { Span } from "./parse-opening.ts";
 
-/** What a reader gets, and what the desk's preview shows. */
 export function renderNewsletter(issue: NewsletterIssue): RenderedMail {
   const words = newsletterWords(issue);
   return {

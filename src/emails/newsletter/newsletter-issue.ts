@@ -15,7 +15,6 @@ export type NewsletterIssue = {
   articles: readonly IssueArticle[];
   /** Names the issue in its address and as the campaign of its links to the site. */
   slug: string;
-  /** The site's address, such as `https://www.ledgerwell.example`. */
   origin: string;
   /** Contains the reader's token. The page in the browser shows no such link. */
   unsubscribeUrl: string;

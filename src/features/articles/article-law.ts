@@ -22,15 +22,7 @@ export type ArticleLaw = ReturnType<typeof lawForArticle>;
  * read is listed in `used`, from which the page makes the article's sources. Reading may add to that
  * list because renderArticle renders each article once, on the server, from top to bottom.
  */
-export function lawForArticle({
-  taxYear,
-  today,
-  reader = "owner",
-}: {
-  taxYear: number;
-  today: string;
-  reader?: Reader | undefined;
-}) {
+export function lawForArticle(taxYear: number, today: string, reader: Reader = "owner") {
   const used: LawUsed = { figures: [], otherSources: [] };
 
   function list(read: FigureInYear): FigureInYear {

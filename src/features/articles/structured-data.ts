@@ -14,7 +14,6 @@ const publisher = (origin: string) => ({
   logo: { "@type": "ImageObject" as const, url: `${origin}/icon-512.png` },
 });
 
-/** A person with credentials, or the editorial team as an organization. */
 function authorData(name: string, origin: string): Person | Organization {
   const author = authorNamed(name);
   if (!author) return { "@type": "Organization", name, url: `${origin}/about` };

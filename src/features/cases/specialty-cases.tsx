@@ -16,7 +16,6 @@ import { formatUsd } from "#wording/numbers.ts";
 
 const words = specialtyPage.cases;
 
-/** On the page of a specialty: its cases with a research credit, each a link to the whole case. */
 export function SpecialtyCases({ specialtyId }: { specialtyId: string }) {
   const research = homeCases.filter((study) => study.specialtyId === specialtyId);
   const plans = caseStudies.filter(
@@ -77,7 +76,6 @@ function planRow(study: CaseStudy): LedgerItem {
   };
 }
 
-/** In a case: leads to the page of its specialty, if that is one of the calculator's. */
 export function SpecialtyLink({ specialtyId }: { specialtyId: string | undefined }) {
   const specialty = findSpecialty(specialtyId ?? "")?.specialty;
   if (!specialty) return null;

@@ -22,7 +22,6 @@ export function ContactHero() {
   );
 }
 
-/** `form` is ContactForm, as an island. */
 export function FormAndDirectLines({ form }: { form: ReactNode }) {
   return (
     <Section surface="sheet">

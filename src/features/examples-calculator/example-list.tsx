@@ -16,7 +16,6 @@ const STAGGER_IN_SECONDS = 0.1;
 
 interface ExampleListProps {
   examples: readonly SavingsExample[];
-  /** Shown instead of an empty list. */
   emptyText: string;
 }
 

@@ -38,7 +38,6 @@ export const optionLabels = (name: ChoiceName): string[] =>
 
 export const yesOrNo = (value: boolean): string => (value ? spreadsheet.yes : spreadsheet.no);
 
-/** An input's value in words; `null` if nothing was entered. */
 export function valueInWords(name: InputName, answers: WorksheetAnswers): string | null {
   if (isBox(name)) return yesOrNo(answers.boxes[name]);
   const value = isChoice(name) ? answers[name] : answers.numbers[name];
@@ -49,9 +48,7 @@ export function valueInWords(name: InputName, answers: WorksheetAnswers): string
   return kind === "usd" ? formatUsd(Number(value)) : formatFraction(Number(value));
 }
 
-export function givenWorkpaper({
-  workpaper,
-}: WorksheetAnswers): { label: string; value: string }[] {
+export function givenWorkpaper({ workpaper }: WorksheetAnswers) {
   return workpaperFields
     .filter((field) => workpaper[field].trim() !== "")
     .map((field) => ({

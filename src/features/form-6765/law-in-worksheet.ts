@@ -67,7 +67,6 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
 /** Kept, because every label of the worksheet is filled in again with each key that is pressed. */
 const lawByYear = new Map<WorksheetYear, ReturnType<typeof lawInWorksheet>>();
 
-/** Fills that year's law, and further values, into a text. */
 export function inYear(
   words: string,
   taxYear: WorksheetYear,
@@ -82,6 +81,5 @@ export function inYear(
 export const listed = (items: readonly (string | number)[]): string =>
   new Intl.ListFormat("en-US").format(items.map(String));
 
-/** Why the calculator's amount is higher than the form's. */
 export const differenceInWords = (): string =>
   inYear(form6765Page.differs.text, worksheetYears[worksheetYears.length - 1] ?? sectionGSince);

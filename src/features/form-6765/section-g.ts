@@ -9,7 +9,6 @@ import { fillIn } from "#wording/fill-in.ts";
 
 const words = worksheetWords.components;
 
-/** The name of a component, or its number on the page where it has none. */
 export const componentName = ({ name }: BusinessComponent, number: number): string =>
   name || fillIn(words.legend, { number });
 

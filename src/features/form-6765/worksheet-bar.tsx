@@ -19,7 +19,6 @@ interface WorksheetBarProps extends WorksheetActionsProps {
   readonly closeNotice: () => void;
 }
 
-/** At the foot of the window: the credit, what one can do with the worksheet, and the last note. */
 export function WorksheetBar(props: WorksheetBarProps) {
   const { worksheet, notice, undo, closeNotice, ...actionProps } = props;
   return (

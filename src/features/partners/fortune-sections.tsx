@@ -4,7 +4,6 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 
-/** A claim traced step by step from its total to its evidence. */
 export function Technology({ words }: { words: typeof fortune.technology }) {
   return (
     <Section labelledBy="technology">

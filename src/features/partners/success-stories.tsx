@@ -21,7 +21,6 @@ const expensesNote = fillIn(partnerPage.expensesNote, {
 
 interface SuccessStoriesProps {
   words: StoriesSection;
-  /** White sheets on a dark band, or columns between hairlines. */
   layout: "sheets" | "columns";
 }
 

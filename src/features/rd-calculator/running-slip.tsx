@@ -51,7 +51,6 @@ function named(names: readonly string[], most: number): string | undefined {
   return names.length <= most ? names.join(", ") : `${names.length}`;
 }
 
-/** What a screen reader says when the running total has settled. Empty without a total. */
 export function announcementOf(answers: Answers): string {
   const { value } = runningLines(answers).total;
   return value === undefined ? "" : `${words.announcement} ${value}`;

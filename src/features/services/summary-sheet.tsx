@@ -11,7 +11,6 @@ import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import "./summary-sheet.css";
 
-/** Links back to the site and a print button. Not printed. */
 export function SummaryBar() {
   return (
     <header className="summary-bar">

@@ -9,7 +9,6 @@ export interface StateComparison {
   readonly differenceInUsd: number;
 }
 
-/** The same practice, with nothing changed but the state. */
 export function compareWithState(
   answers: PracticeAnswers,
   otherState: string,

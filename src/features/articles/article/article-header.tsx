@@ -17,7 +17,6 @@ import "../body/article-body.css";
 export function ArticleHeader(props: {
   article: RenderedArticle;
   laterEditions: readonly ArticleSummary[];
-  /** The day for which the strip says what is open. */
   today: CalendarDate;
 }) {
   const { article, laterEditions, today } = props;

@@ -145,7 +145,6 @@ export function Deadline({ name }: { name: string }) {
   );
 }
 
-/** What a law, an agency or a court has said, with its date and its source. */
 export function LawNote({ name }: { name: string }) {
   const note = useLaw().lawNote(name);
   return (

@@ -1,7 +1,6 @@
 import type { filterWords } from "#content/pages/knowledge-bank.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
-/** In the order in which the status line says them. */
 export const filterNames = ["reader", "category", "year"] as const;
 export type FilterName = (typeof filterNames)[number];
 /** The chosen value of each filter; empty for all. */

@@ -5,7 +5,6 @@ import type { CalendarDate } from "#wording/dates.ts";
 
 /** A figure of the strip under the title, in the latest year that covers it. */
 export interface KeyFigure extends FigureInYear {
-  /** Until when it counts for its year. */
   lastDay: CalendarDate;
   lastDayName: LastDayName;
   /** The same figure for the next year, where it is on file before that year begins. */

@@ -45,7 +45,6 @@ export interface RenderedArticle extends FrontMatter {
   isoDate: string;
   /** `10 min read` */
   readTime: string;
-  /** The figure of the article's own subject. */
   heroHtml: string;
   bodyHtml: string;
   /** The same markup, with the calculators between its parts. */
@@ -107,7 +106,7 @@ function renderParts(
 ): RenderedArticle {
   if (!Hero) throw new Error("it has no hero: export const Hero = …");
   const { taxYear, readers } = frontMatter;
-  const law = lawForArticle({ taxYear, today, reader: readers[0] });
+  const law = lawForArticle(taxYear, today, readers[0]);
   const props = { components: bodyComponents, form6765: form6765Example, ...law.props };
   const hero = Hero(props);
   const body = Body(props);

@@ -18,7 +18,6 @@ interface IndexedSection {
   heading: string;
 }
 
-/** The file that the browser loads at the first search. */
 export interface SearchIndex {
   pages: IndexedPage[];
   sections: IndexedSection[];

@@ -24,7 +24,6 @@ export function CaseStudiesHero() {
   );
 }
 
-/** A table of all cases: income, share of the tax saved, and a link that opens the case. */
 function CaseStudyIndex() {
   return (
     <ChartFrame title={words.title} note={words.note}>

@@ -16,7 +16,6 @@ export function assumptionsInWords({ year }: CaseStudy, strategy: CaseStrategy) 
   });
 }
 
-/** What a line costs if an examiner does not accept it. */
 export function failureInWords(study: CaseStudy, strategy: CaseStrategy): string {
   const template = strategy.ifItFails ?? strategyKinds[strategy.name].ifItFails;
   const taxDue = federalTaxDueAgain(study, strategy);

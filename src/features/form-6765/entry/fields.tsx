@@ -40,7 +40,6 @@ export function Help({ about, children }: { about: string; children: ReactNode }
   );
 }
 
-/** A control with its label beside it, as on the form, and its explanation. */
 export function Cell({ children }: { children: ReactNode }) {
   return <div className="worksheet-cell">{children}</div>;
 }

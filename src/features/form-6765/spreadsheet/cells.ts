@@ -62,7 +62,6 @@ export const titleRow = (taxYear: WorksheetYear, columns: number): Row =>
 export const sectionRow = (name: string, columns: number): Row =>
   acrossRow(text(name, { ...bold, backgroundColor: "#e3eee8" }), columns);
 
-/** A row of the columns' names; those of amounts are on the right. */
 export const columnNames = (names: readonly string[], firstAmount = names.length): Row =>
   names.map((name, index) =>
     text(name, {

@@ -36,7 +36,6 @@ const { groups, spreadsheet: words, workpaper: workpaperWords } = worksheetWords
 const toChange: CellStyle = { backgroundColor: "#fff4c2" };
 const formats = { usd: usdFormat, fraction: percentFormat, count: "0" };
 
-/** A row of the sheet: a group's name, a part of the workpaper's head, or an input. */
 type Entry = { readonly section: string } | { readonly field: keyof Workpaper } | InputName;
 
 /** The same rows for every return of this year and entity, so that a changed input has its cell. */

@@ -9,7 +9,6 @@ import { findState } from "#tax-law/state-credit-rates.ts";
 import { type Answers, type SpecialtyAnswers, toPracticeAnswers } from "./answers.ts";
 import { readAnswers } from "./read-answers.ts";
 
-/** A link to the answers ends with this; `answersHash` documents what it leaves out. */
 export function linkHash(answers: Answers): string {
   const { specialties } = toPracticeAnswers(answers);
   return answersHash({ state: answers.state, specialties }) ?? "";

@@ -18,7 +18,6 @@ const weights = {
 
 export const weightsInWords = fillIn(rdCalculatorResult.computed.weights, weights);
 
-/** For paper: every line of the working, with its arithmetic and what it comes to. */
 export function Computed({ estimate }: { estimate: Estimate }) {
   return (
     <>

@@ -13,7 +13,6 @@ import "../result.css";
 
 const { slip, example, summary, range } = rdCalculatorResult;
 
-/** The lines of the slip, also for a page's sharing picture. */
 export function exampleLines(estimate: Estimate) {
   const lines = slipLines(estimate, { ...slip, rdTime: rdTimeLabel(estimate) });
   const { wages, rdTime, qualifiedExpenses, federal, state, total } = lines;

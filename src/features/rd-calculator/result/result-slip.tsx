@@ -12,7 +12,6 @@ export function practiceInWords({ specialties, state }: Estimate): string {
   return `${practice} · ${state}`;
 }
 
-/** The slip whose lines open their arithmetic. */
 export function ResultSlip({ estimate, subtitle }: { estimate: Estimate; subtitle: string }) {
   const { rows, total } = resultSlip(estimate, words);
   const withFormula = (line: (typeof rows)[number]) => ({

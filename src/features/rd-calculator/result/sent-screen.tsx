@@ -25,7 +25,6 @@ export interface SentScreenProps {
   readonly children: ReactNode;
 }
 
-/** After sending: to which address, the result that was sent, and the first step folded below it. */
 export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenProps) {
   const titleId = useId();
   const estimate = estimateOf(sent.answers);

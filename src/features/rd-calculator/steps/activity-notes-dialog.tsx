@@ -24,7 +24,6 @@ export interface NotesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog with what makes each activity of this specialty research, as its page says it. */
 export async function notesDialogFor(
   specialtyId: string,
 ): Promise<ComponentType<NotesDialogProps>> {

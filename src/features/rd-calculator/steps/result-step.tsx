@@ -19,12 +19,8 @@ interface ResultStepProps extends ResultScreenProps {
 }
 
 /** Shows the total at once; the answer, which takes its place, and the rest when that file has loaded. */
-export function ResultStep({
-  headingRef,
-  screen: Screen,
-  answer: Answer,
-  ...props
-}: ResultStepProps) {
+export function ResultStep({ headingRef, screen, answer, ...props }: ResultStepProps) {
+  const [Screen, Answer] = [screen, answer];
   const estimate = estimateOf(props.state.answers);
   const total = formatUsd(estimate.estimatedCreditInUsd);
   const hasAnswer = typeof Answer !== "string" && typeof Screen !== "string";
