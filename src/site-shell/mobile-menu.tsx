@@ -18,10 +18,10 @@ export function MobileMenu() {
       <nav aria-label="Mobile" id={MENU_ID} popover="auto" className="mobile-menu">
         <ul>
           <li>
-            <NavLink href={headerLinks.home.href}>{headerLinks.home.label}</NavLink>
+            <NavLink link={headerLinks.home} />
           </li>
           <li>
-            <NavLink href={headerLinks.calculator.href}>{headerLinks.calculator.label}</NavLink>
+            <NavLink link={headerLinks.calculator} />
           </li>
           <li>
             <details open={pathname.startsWith("/services")}>
@@ -29,7 +29,7 @@ export function MobileMenu() {
               <ul>
                 {headerLinks.services.links.map((link) => (
                   <li key={link.href}>
-                    <NavLink href={link.href}>{link.label}</NavLink>
+                    <NavLink link={link} />
                   </li>
                 ))}
               </ul>
@@ -37,18 +37,14 @@ export function MobileMenu() {
           </li>
           {headerLinks.afterServices.map((link) => (
             <li key={link.href}>
-              <NavLink href={link.href}>{link.label}</NavLink>
+              <NavLink link={link} />
             </li>
           ))}
           <li>
-            <ExternalLink href={headerLinks.clientLogin.href}>
-              {headerLinks.clientLogin.label}
-            </ExternalLink>
+            <ExternalLink link={headerLinks.clientLogin} />
           </li>
         </ul>
-        <ExternalLink href={headerLinks.schedule.href} className="mobile-menu-action">
-          {headerLinks.schedule.label}
-        </ExternalLink>
+        <ExternalLink link={headerLinks.schedule} className="mobile-menu-action" />
       </nav>
     </>
   );

@@ -1,18 +1,13 @@
-import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 
-interface NavLinkProps {
-  href: string;
-  className?: string;
-  children: ReactNode;
-}
+type NavLinkProps = { link: { label: string; href: string }; className?: string };
 
 /** A link that marks itself as current on its page, and as the section on the pages below it. */
-export function NavLink({ href, className, children }: NavLinkProps) {
+export function NavLink({ link, className }: NavLinkProps) {
   const { pathname } = useLocation();
   return (
-    <a href={href} className={className} aria-current={currentMark(href, pathname)}>
-      {children}
+    <a href={link.href} className={className} aria-current={currentMark(link.href, pathname)}>
+      {link.label}
     </a>
   );
 }
@@ -25,10 +20,10 @@ export function currentMark(href: string, pathname: string): "page" | "true" | u
 }
 
 /** A link to another site, in a new tab, which screen readers announce. */
-export function ExternalLink({ href, className, children }: NavLinkProps) {
+export function ExternalLink({ link, className }: NavLinkProps) {
   return (
-    <a href={href} className={className} target="_blank" rel="noopener">
-      {children}
+    <a href={link.href} className={className} target="_blank" rel="noopener">
+      {link.label}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

@@ -53,9 +53,7 @@ function FirmDetails() {
         </p>
         <p className="flex gap-5">
           {socialLinks.map((link) => (
-            <ExternalLink key={link.href} href={link.href}>
-              {link.label}
-            </ExternalLink>
+            <ExternalLink key={link.href} link={link} />
           ))}
         </p>
       </div>

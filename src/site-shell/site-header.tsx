@@ -14,24 +14,16 @@ export function SiteHeader() {
           <span className="sr-only">, home</span>
         </a>
         <nav aria-label="Main" className="site-nav">
-          <NavLink href={headerLinks.home.href}>{headerLinks.home.label}</NavLink>
-          <NavLink href={headerLinks.calculator.href}>{headerLinks.calculator.label}</NavLink>
+          <NavLink link={headerLinks.home} />
+          <NavLink link={headerLinks.calculator} />
           <ServicesMenu />
           {headerLinks.afterServices.map((link) => (
-            <NavLink key={link.href} href={link.href}>
-              {link.label}
-            </NavLink>
+            <NavLink key={link.href} link={link} />
           ))}
-          <ExternalLink href={headerLinks.clientLogin.href}>
-            {headerLinks.clientLogin.label}
-          </ExternalLink>
+          <ExternalLink link={headerLinks.clientLogin} />
         </nav>
-        <ExternalLink href={headerLinks.schedule.href} className="site-header-action">
-          {headerLinks.schedule.label}
-        </ExternalLink>
-        <NavLink href={headerLinks.calculator.href} className="site-header-calculator">
-          {headerLinks.calculator.label}
-        </NavLink>
+        <ExternalLink link={headerLinks.schedule} className="site-header-action" />
+        <NavLink link={headerLinks.calculator} className="site-header-calculator" />
         <MobileMenu />
       </div>
     </header>
@@ -49,7 +41,7 @@ function ServicesMenu() {
       <ul>
         {headerLinks.services.links.map((link) => (
           <li key={link.href}>
-            <NavLink href={link.href}>{link.label}</NavLink>
+            <NavLink link={link} />
           </li>
         ))}
       </ul>

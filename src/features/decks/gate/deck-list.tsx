@@ -11,12 +11,8 @@ import { DecksTop } from "./decks-top.tsx";
 
 const words = decksPage.list;
 
-interface DeckListProps {
-  readonly takesFocus: boolean;
-  readonly onLock: () => Promise<void>;
-}
-
-export function DeckList({ takesFocus, onLock }: DeckListProps) {
+export function DeckList(props: { takesFocus: boolean; onLock: () => Promise<void> }) {
+  const { takesFocus, onLock } = props;
   const [locking, setLocking] = useState(false);
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

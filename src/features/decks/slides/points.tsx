@@ -7,34 +7,22 @@ interface PointsProps {
 }
 
 export function Points({ heading, look = "rows", items }: PointsProps) {
-  const level = heading ? "h4" : "h3";
+  const Heading = heading ? "h4" : "h3";
   return (
     <div className="slide-points" data-look={look}>
       {heading ? <h3 className="slide-points-heading">{heading}</h3> : null}
       <ol>
         {items.map((item, index) => (
-          <Point key={item.title} item={item} number={index + 1} look={look} level={level} />
+          <li key={item.title}>
+            <PointMark look={look} number={index + 1} />
+            <div>
+              <Heading>{item.title}</Heading>
+              <p>{item.text}</p>
+            </div>
+          </li>
         ))}
       </ol>
     </div>
-  );
-}
-
-function Point(props: {
-  item: { title: string; text: string };
-  number: number;
-  look: string;
-  level: "h3" | "h4";
-}) {
-  const Heading = props.level;
-  return (
-    <li>
-      <PointMark look={props.look} number={props.number} />
-      <div>
-        <Heading>{props.item.title}</Heading>
-        <p>{props.item.text}</p>
-      </div>
-    </li>
   );
 }
 

@@ -30,13 +30,7 @@ export function Questions({ title, items }: { title: string; items: readonly str
   );
 }
 
-interface CautionProps {
-  readonly title: string;
-  readonly figure?: string;
-  readonly text: string;
-}
-
-export function Caution({ title, figure, text }: CautionProps) {
+export function Caution({ title, figure, text }: { title: string; figure?: string; text: string }) {
   const titleId = useId();
   return (
     <section className="slide-caution on-sheet" aria-labelledby={titleId}>
