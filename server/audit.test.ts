@@ -1,17 +1,15 @@
 import { expect, test } from "vitest";
-import type { AuditAnswer } from "#contracts/desk/audit.ts";
-import { deskAuditPath, deskTeamMemberPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
-import { deskLeadsPath } from "#contracts/desk/leads.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import { appOnSqlite } from "../tests/support/app.ts";
 import { type DeskVisitor, deskVisitor, openSession, signInAs } from "../tests/support/desk.ts";
 import { readAudit, recordAudit, removeOldAudit } from "./audit.ts";
 
 const monday = Date.parse("2026-11-16T08:00:00Z");
 
-async function auditSeenBy(visitor: DeskVisitor, query = ""): Promise<AuditAnswer> {
-  const response = await visitor.ask("GET", deskAuditPath + query);
+async function auditSeenBy(visitor: DeskVisitor, query = ""): Promise<Answer<"audit">> {
+  const response = await visitor.request("audit", { query });
   expect(response.status).toBe(200);
-  return (await response.json()) as AuditAnswer;
+  return (await response.json()) as Answer<"audit">;
 }
 
 appOnSqlite("the audit log", (start) => {
@@ -19,11 +17,11 @@ appOnSqlite("the audit log", (start) => {
     let now = monday;
     const app = await start({ options: { now: () => now++ } });
     const admin = await signInAs(app, "admin", undefined, monday);
-    await admin.ask("POST", deskTeamPath, { email: "dana@firm.example", role: "staff" });
+    await admin.request("inviteMember", { body: { email: "dana@firm.example", role: "staff" } });
     const { entries: invited } = await auditSeenBy(admin);
     const id = invited[0]?.subject ?? "";
-    await admin.ask("PATCH", deskTeamMemberPath(id), { role: "admin" });
-    await admin.ask("DELETE", deskTeamMemberPath(id));
+    await admin.request("changeRole", { id, body: { role: "admin" } });
+    await admin.request("removeMember", { id });
     const { entries, after } = await auditSeenBy(admin);
     expect(entries.map(({ action }) => action)).toEqual([
       "user-removed",
@@ -46,12 +44,12 @@ appOnSqlite("the audit log", (start) => {
     const app = await start({ options: { now: () => now } });
     const admin = await signInAs(app, "admin", undefined, now);
     const staff = await signInAs(app, "staff", undefined, now);
-    for (let page = 0; page < 3; page++) await staff.ask("GET", deskLeadsPath);
+    for (let page = 0; page < 3; page++) await staff.request("leads");
     now += 1;
-    await admin.ask("GET", deskLeadsPath);
+    await admin.request("leads");
     now += 24 * 60 * 60_000;
     const tomorrow = deskVisitor(app, await openSession(app, staff.id, { now }));
-    await tomorrow.ask("GET", `${deskLeadsPath}?search=ada`);
+    await tomorrow.request("leads", { query: "search=ada" });
     const reader = deskVisitor(app, await openSession(app, admin.id, { now }));
     const { entries } = await auditSeenBy({ ...admin, ...reader });
     expect(entries.map(({ action, userEmail, details }) => [action, userEmail, details])).toEqual([
@@ -71,7 +69,7 @@ appOnSqlite("the audit log", (start) => {
         await recordAudit(queries, { user: admin, action: "lead-viewed", subject, now });
       }
     });
-    const seen: AuditAnswer["entries"] = [];
+    const seen: Answer<"audit">["entries"] = [];
     for (let after: string | null = ""; after !== null; ) {
       const page = await auditSeenBy(admin, `?after=${after}`);
       seen.push(...page.entries);

@@ -1,5 +1,6 @@
 import { firmTimeZone } from "#content/firm.ts";
-import type { AuditAction, AuditAnswer, AuditDetails } from "#contracts/desk/audit.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import type { AuditAction, AuditDetails } from "#contracts/desk/audit.ts";
 import { today } from "#wording/dates.ts";
 import { keyedId, newId } from "./storage/ids.ts";
 import { type PagePosition, pageOf } from "./storage/page-position.ts";
@@ -66,7 +67,7 @@ const pageSize = 100;
 export async function readAudit(
   queries: Queries,
   { after, subject }: { after?: PagePosition | undefined; subject?: string | undefined },
-): Promise<AuditAnswer> {
+): Promise<Answer<"audit">> {
   let query = queries
     .selectFrom("desk_audit")
     .selectAll()

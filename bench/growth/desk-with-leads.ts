@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { deskSignInPath } from "#contracts/desk/endpoints.ts";
-import { deskLeadsCsvPath, deskLeadsPath } from "#contracts/desk/leads.ts";
+import { deskApiPath } from "#contracts/desk/api.ts";
 import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
@@ -12,10 +11,10 @@ const email = "bench@firm.example";
 
 /** The requests that staff wait for at the desk. */
 const addresses = {
-  "list, first page (ms)": deskLeadsPath,
-  "search that finds many (ms)": `${deskLeadsPath}?search=chen`,
-  "search that finds nothing (ms)": `${deskLeadsPath}?search=no-such-name`,
-  "all leads as CSV (ms)": deskLeadsCsvPath,
+  "list, first page (ms)": deskApiPath("leads"),
+  "search that finds many (ms)": `${deskApiPath("leads")}?search=chen`,
+  "search that finds nothing (ms)": `${deskApiPath("leads")}?search=no-such-name`,
+  "all leads as CSV (ms)": deskApiPath("leadsCsv"),
 };
 
 /** How long each answer takes with this many leads in the database. */
@@ -58,7 +57,7 @@ async function signIn(url: string, database: Database): Promise<string> {
     });
   desk("invite", email, "--admin");
   const [, token] = /#(\S+)/.exec(desk("sign-in-link", email)) ?? [];
-  const response = await fetch(url + deskSignInPath, {
+  const response = await fetch(url + deskApiPath("signInWithLink"), {
     method: "POST",
     headers: {
       "content-type": "application/json",

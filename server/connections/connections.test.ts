@@ -1,14 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test, vi } from "vitest";
-import {
-  type ConnectionSecretAnswer,
-  deskConnectionPath,
-  deskConnectionRotatePath,
-  deskConnectionsPath,
-  deskConnectionTestPath,
-  deskDeliveriesPath,
-  deskDeliveryReplayPath,
-} from "#contracts/desk/connections.ts";
+import { type Answer, deskApiPath } from "#contracts/desk/api.ts";
 import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
 import { type AppSettings, appOnSqlite, startApp, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
@@ -41,13 +33,13 @@ const verified = (secret: string, { headers, body }: ReceivedCall) =>
   };
 
 async function connect(admin: DeskVisitor, url: string, name = "CRM") {
-  const response = await admin.ask("POST", deskConnectionsPath, { name, url });
+  const response = await admin.request("addConnection", { body: { name, url } });
   expect(response.status).toBe(200);
-  return (await response.json()) as ConnectionSecretAnswer;
+  return (await response.json()) as Answer<"rotateSecret">;
 }
 
 async function deliveriesOf(admin: DeskVisitor, id: string) {
-  const response = await admin.ask("GET", deskDeliveriesPath(id));
+  const response = await admin.request("deliveries", { id });
   return (await response.json()).deliveries;
 }
 
@@ -114,8 +106,9 @@ appOnSqlite("connections", (start) => {
   test("both secrets sign for a day after a rotation, then the new one alone", async () => {
     const receiver = await startReceiver();
     const { app, admin, connection, secret } = await startConnected(receiver);
-    const rotated = await admin.ask("POST", deskConnectionRotatePath(connection.id));
-    const { secret: next, connection: after } = (await rotated.json()) as ConnectionSecretAnswer;
+    const { secret: next, connection: after } = await admin.answer("rotateSecret", {
+      id: connection.id,
+    });
     expect(next).not.toBe(secret);
     expect(after.bothSecretsUntil).toBeGreaterThan(Date.now());
     await app.post(contactPath, form);
@@ -137,14 +130,14 @@ appOnSqlite("connections", (start) => {
     expect(failed).toMatchObject({ attempts: 1, answer: expect.stringContaining("410") });
     const alert = (await app.mails(3)).find((mail) => mail.text?.includes("Connections"));
     expect(alert?.text).toContain("CRM");
-    const listed = await (await admin.ask("GET", deskConnectionsPath)).json();
+    const listed = await (await admin.request("connections")).json();
     expect(listed.connections).toMatchObject([
       { status: "gone", deliveries: { waiting: 0, failed: 1 } },
     ]);
     await app.post(contactPath, { ...form, message: "Nobody is told" });
-    const replayPath = deskDeliveryReplayPath(failed.id);
+    const replayPath = deskApiPath("replayDelivery", { id: failed.id });
     expect((await admin.ask("POST", replayPath)).status).toBe(409);
-    await admin.ask("PATCH", deskConnectionPath(connection.id), { status: "on" });
+    await admin.request("changeConnection", { id: connection.id, body: { status: "on" } });
     expect((await admin.ask("POST", replayPath)).status).toBe(200);
     await settled(admin, connection.id, "sent");
     expect(receiver.calls).toHaveLength(2);
@@ -156,7 +149,7 @@ appOnSqlite("connections", (start) => {
     const { app, admin, connection } = await startConnected(receiver);
     await app.post(contactPath, form);
     await receiver.received(1);
-    await admin.ask("PATCH", deskConnectionPath(connection.id), { status: "paused" });
+    await admin.request("changeConnection", { id: connection.id, body: { status: "paused" } });
     const skipped = await settled(admin, connection.id, "sent");
     expect(skipped.skipped).toBe(true);
     expect(skipped.answer).toMatch(/paused/);
@@ -181,16 +174,16 @@ appOnSqlite("connections", (start) => {
     const { app, admin, connection } = await startConnected(receiver);
     await app.post(contactPath, form);
     await receiver.received(1);
-    expect((await admin.ask("DELETE", deskConnectionPath(connection.id))).status).toBe(200);
+    expect((await admin.request("removeConnection", { id: connection.id })).status).toBe(200);
     expect(await storedWebhooks(app)).toBe(0);
-    expect((await admin.ask("GET", deskDeliveriesPath(connection.id))).status).toBe(404);
+    expect((await admin.request("deliveries", { id: connection.id })).status).toBe(404);
   });
 
   test("a failed test call does not show the socket's error", async () => {
     const app = await startApp({ env: allowed });
     const admin = await signInAs(app, "admin");
     const { connection } = await connect(admin, "http://127.0.0.1:1/");
-    const answer = await admin.ask("POST", deskConnectionTestPath(connection.id));
+    const answer = await admin.request("testConnection", { id: connection.id });
     const { status, error } = (await answer.json()) as { status: null; error: string };
     expect(status).toBeNull();
     expect(error).not.toMatch(/ECONN|127\.0\.0\.1/);
@@ -199,7 +192,7 @@ appOnSqlite("connections", (start) => {
   test("a test call is signed and concerns no lead; the audit log has each change, without secrets", async () => {
     const receiver = await startReceiver([200, 503]);
     const { app, admin, connection, secret } = await startConnected(receiver);
-    const call = () => admin.ask("POST", deskConnectionTestPath(connection.id));
+    const call = () => admin.request("testConnection", { id: connection.id });
     const [well, badly] = [await call(), await call()];
     expect(await well.clone().json()).toMatchObject({ status: 200, error: null });
     expect(await badly.json()).toMatchObject({ status: 503, error: null });
@@ -207,10 +200,10 @@ appOnSqlite("connections", (start) => {
     expect(await storedWebhooks(app)).toBe(0);
     const answers = [
       well,
-      await admin.ask("GET", deskConnectionsPath),
-      await admin.ask("PATCH", deskConnectionPath(connection.id), { status: "paused" }),
-      await admin.ask("GET", deskDeliveriesPath(connection.id)),
-      await admin.ask("DELETE", deskConnectionPath(connection.id)),
+      await admin.request("connections"),
+      await admin.request("changeConnection", { id: connection.id, body: { status: "paused" } }),
+      await admin.request("deliveries", { id: connection.id }),
+      await admin.request("removeConnection", { id: connection.id }),
     ];
     for (const answer of answers) expect(await answer.text()).not.toContain(secret.slice(6));
     const audit = await app.storage.run((queries) =>
@@ -237,7 +230,7 @@ test("private addresses are refused when saved, and when the host name resolves 
   const app = await startApp({ options: { resolveHost: async () => [address] } });
   const admin = await signInAs(app, "admin");
   for (const url of [receiver.url, "https://127.0.0.1/", "https://169.254.169.254/", "x"]) {
-    const response = await admin.ask("POST", deskConnectionsPath, { name: "CRM", url });
+    const response = await admin.request("addConnection", { body: { name: "CRM", url } });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ field: "url" });
   }
@@ -247,7 +240,7 @@ test("private addresses are refused when saved, and when the host name resolves 
   await expect
     .poll(() => deliveriesOf(admin, connection.id))
     .toMatchObject([{ status: "waiting", answer: expect.stringContaining("private network") }]);
-  const tested = await admin.ask("POST", deskConnectionTestPath(connection.id));
+  const tested = await admin.request("testConnection", { id: connection.id });
   expect(await tested.json()).toMatchObject({
     status: null,
     error: expect.stringContaining("private network"),
@@ -268,9 +261,9 @@ test("LEAD_WEBHOOK_URL is a connection that the desk cannot change", async () =>
     data: { kind: "estimate", practiceName: "Lind Orthodontics" },
   });
   const admin = await signInAs(app, "admin");
-  const { connections } = await (await admin.ask("GET", deskConnectionsPath)).json();
+  const { connections } = await (await admin.request("connections")).json();
   expect(connections).toMatchObject([{ setOnServer: true, status: "on", url: receiver.url }]);
-  const path = deskConnectionPath(connections[0].id);
+  const path = deskApiPath("changeConnection", { id: connections[0].id });
   expect((await admin.ask("DELETE", path)).status).toBe(409);
   expect((await admin.ask("PATCH", path, { status: "paused" })).status).toBe(409);
 });

@@ -1,5 +1,5 @@
 import { firmTimeZone } from "#content/firm.ts";
-import type { ChangeLeadRequest } from "#contracts/desk/lead.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
 import type { NextStep } from "#contracts/desk/leads.ts";
 import { today } from "#wording/dates.ts";
 import { recordAudit } from "../audit.ts";
@@ -17,7 +17,7 @@ import { recordEvent } from "./timeline.ts";
 export async function changeLead(
   queries: Queries,
   id: string,
-  request: ChangeLeadRequest,
+  request: RequestBody<"changeLead">,
   { user, now }: { user: DeskUser; now: number },
 ): Promise<boolean> {
   const before = await queries

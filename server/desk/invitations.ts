@@ -1,4 +1,4 @@
-import { deskPath } from "#contracts/desk/endpoints.ts";
+import { deskPath } from "#contracts/desk/pages.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
 import { deskInvitation } from "#emails/letters/desk.ts";
 import { type Actor, recordAudit } from "../audit.ts";

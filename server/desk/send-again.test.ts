@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { type DeskLead, deskLeadAnswer } from "#contracts/desk/lead.ts";
-import { mailAnswer } from "#contracts/desk/mail.ts";
+import { deskApi } from "#contracts/desk/api.ts";
+import type { DeskLead } from "#contracts/desk/lead.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import { appOnSqlite, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
@@ -12,7 +12,7 @@ const email = "ada@practice.example";
 
 async function open(visitor: DeskVisitor, id: string): Promise<DeskLead> {
   const response = await visitor.ask("GET", `/desk/api/leads/${id}`);
-  return deskLeadAnswer.parse(await response.json()).lead;
+  return deskApi.lead.answer.parse(await response.json()).lead;
 }
 
 async function sentResults(app: TestApp, staff: DeskVisitor): Promise<DeskLead> {
@@ -99,7 +99,7 @@ appOnSqlite("sending a message again", (start) => {
     expect((await again(staff, id, body)).status).toBe(200);
     await app.mails(2);
     const failed = await staff.ask("GET", "/desk/api/mail?status=failed");
-    expect(mailAnswer.parse(await failed.json()).messages).toEqual([]);
+    expect(deskApi.mail.answer.parse(await failed.json()).messages).toEqual([]);
     const retried = await staff.ask("POST", "/desk/api/mail/retry-failed");
     expect(await retried.json()).toEqual({ retried: 0 });
   });

@@ -1,4 +1,4 @@
-import type { SendAgainRequest } from "#contracts/desk/lead.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { recordAudit } from "../audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
@@ -17,7 +17,7 @@ import { recordEvent } from "./timeline.ts";
 export async function sendAgain(
   queries: Queries,
   messageId: string,
-  { idempotencyKey, addresses }: SendAgainRequest,
+  { idempotencyKey, addresses }: RequestBody<"sendAgain">,
   { user, now }: { user: DeskUser; now: number },
 ): Promise<string> {
   const row = await queries

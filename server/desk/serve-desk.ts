@@ -1,19 +1,21 @@
 import type { Context, Hono } from "hono";
 import { isLoopback } from "../environment.ts";
 import { refusals } from "../http/refusal.ts";
+import { limitClient, readJson, readQuery } from "../http/request.ts";
 import { matchedPath, methodsOf, serveEndpoints } from "../http/router.ts";
 import type { Services } from "../services.ts";
 import { type DeskEndpoint, deskEndpoints } from "./routes.ts";
+import type { DeskServices } from "./services.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
-import type { DeskServices } from "./sign-in/sign-in-ways.ts";
-import { rightsOf } from "./sign-in/sign-in-ways.ts";
+import { requireWay, rightsOf } from "./sign-in/sign-in-ways.ts";
 import { signedInUser } from "./sign-in/signed-in-user.ts";
 
 type GuardedEndpoint = Exclude<DeskEndpoint, { role: "public" }>;
 
 /**
  * Adds the guards of each row, in this order: Origin (403), session (401), what the session may do
- * (403), role (403), recent confirmation (403).
+ * (403), role (403), recent confirmation (403), way to sign in (403), limit (429). Then the request
+ * is parsed.
  */
 export function serveDesk(router: Hono, services: DeskServices): void {
   router.use("/desk/api/*", async (context, next) => {
@@ -25,13 +27,23 @@ export function serveDesk(router: Hono, services: DeskServices): void {
     if (context.req.url.includes("%00")) throw refusals.nothingHere();
     await next();
   });
-  serveEndpoints(router, deskEndpoints, async (context, row) => {
+  serveEndpoints(router, deskEndpoints, async (context, endpoint) => {
     // The framework answers HEAD by running GET, which would write an export into the audit log.
     if (context.req.method === "HEAD")
-      throw refusals.wrongMethod("HEAD", methodsOf(deskEndpoints, row.path));
-    return row.role === "public"
-      ? row.handler(context, services)
-      : row.handler(context, services, await allowedUser(context, services, row));
+      throw refusals.wrongMethod("HEAD", methodsOf(deskEndpoints, endpoint.path));
+    const user =
+      endpoint.role === "public" ? undefined : await allowedUser(context, services, endpoint);
+    if (endpoint.way) requireWay(endpoint.way, services.environment);
+    if (endpoint.limit) await limitClient(context, services, endpoint.limit);
+    const call = {
+      context,
+      user,
+      id: context.req.param("id") ?? "",
+      query: endpoint.query && readQuery(context, endpoint.query),
+      body: endpoint.body && (await readJson(context, endpoint.body)),
+    };
+    const answer = await endpoint.handler(call, services);
+    return answer instanceof Response ? answer : context.json(answer);
   });
 }
 

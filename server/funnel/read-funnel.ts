@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { FunnelAnswer, FunnelCounts, FunnelQuery, FunnelRow } from "#contracts/desk/funnel.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import type { FunnelCounts, FunnelQuery, FunnelRow } from "#contracts/desk/funnel.ts";
 import type { CountRow, Queries } from "../storage/tables.ts";
 
 type Dimension = "day" | "path" | "partner" | "utm_source" | "device";
@@ -7,7 +8,7 @@ type Dimension = "day" | "path" | "partner" | "utm_source" | "device";
 export async function readFunnel(
   queries: Queries,
   range: FunnelQuery,
-): Promise<Omit<FunnelAnswer, "leadsByStatus">> {
+): Promise<Omit<Answer<"funnel">, "leadsByStatus">> {
   const byDay = await countsBy(queries, "day", range);
   return {
     ...range,

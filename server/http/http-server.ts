@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Server as TcpServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { deskPath } from "#contracts/desk/endpoints.ts";
+import { deskPath } from "#contracts/desk/pages.ts";
 import type { Environment } from "../environment.ts";
 import type { Log } from "../log.ts";
 import { type Metrics, notFoundRoute } from "../metrics.ts";

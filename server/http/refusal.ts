@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { deskPath } from "#contracts/desk/endpoints.ts";
+import { deskPath } from "#contracts/desk/pages.ts";
 import type { DeskRefusalCode } from "#contracts/desk/session.ts";
 import type { Failure } from "#contracts/endpoints.ts";
 import { type Log, reasonOf } from "../log.ts";

@@ -1,5 +1,5 @@
+import type { Answer } from "#contracts/desk/api.ts";
 import type { AuditDetails } from "#contracts/desk/audit.ts";
-import type { HeldAboutPerson } from "#contracts/desk/lead.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { type Actor, recordAudit } from "../audit.ts";
 import { listMailFolder, type MailFolder } from "../mail/mail-folder.ts";
@@ -47,11 +47,14 @@ async function tracesOf(queries: Queries, email: string): Promise<Traces> {
   };
 }
 
-export async function heldAboutPerson(queries: Queries, email: string): Promise<HeldAboutPerson> {
+export async function heldAboutPerson(
+  queries: Queries,
+  email: string,
+): Promise<Answer<"heldAbout">> {
   return countOf(queries, await tracesOf(queries, email));
 }
 
-async function countOf(queries: Queries, traces: Traces): Promise<HeldAboutPerson> {
+async function countOf(queries: Queries, traces: Traces): Promise<Answer<"heldAbout">> {
   const { leads, cpaOf, subscriptions } = traces;
   const count = async (table: "outbox" | "lead_notes") => {
     if (leads.length === 0) return 0;
@@ -71,7 +74,7 @@ async function countOf(queries: Queries, traces: Traces): Promise<HeldAboutPerso
   };
 }
 
-export type Erasure = HeldAboutPerson & { files: number };
+export type Erasure = Answer<"heldAbout"> & { files: number };
 
 /**
  * For a subscriber a hash stays on the suppression list. The audit log keeps who erased which id,

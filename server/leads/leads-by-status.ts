@@ -1,4 +1,5 @@
-import type { FunnelAnswer, FunnelQuery } from "#contracts/desk/funnel.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import type { FunnelQuery } from "#contracts/desk/funnel.ts";
 import { leadStatuses } from "#contracts/desk/leads.ts";
 import { pagesOf } from "../storage/page-position.ts";
 import type { Queries } from "../storage/tables.ts";
@@ -9,7 +10,7 @@ import { estimatedCredit } from "./stored-estimate.ts";
 export async function leadsByStatus(
   queries: Queries,
   { from, to }: FunnelQuery,
-): Promise<FunnelAnswer["leadsByStatus"]> {
+): Promise<Answer<"funnel">["leadsByStatus"]> {
   const sums = leadStatuses.map((status) => ({
     status,
     leads: 0,

@@ -1,4 +1,4 @@
-import type { ChangeIssueRequest } from "#contracts/desk/newsletter.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
 import { type Actor, recordAudit } from "../audit.ts";
 import { refusals } from "../http/refusal.ts";
 import type { ArticleOfSite } from "../http/static-files/site-description.ts";
@@ -52,7 +52,7 @@ export async function createDraft(
 export async function changeDraft(
   queries: Queries,
   id: string,
-  request: ChangeIssueRequest,
+  request: RequestBody<"changeIssue">,
   { articles, now }: { articles: readonly ArticleOfSite[]; now: number },
 ): Promise<void> {
   const { version, subject, previewLine, opening, articleIds } = request;

@@ -1,11 +1,6 @@
 import { firmTimeZone } from "#content/firm.ts";
-import type {
-  DeskIssue,
-  IssueAnswer,
-  IssueInList,
-  NewsletterAnswer,
-  NewsletterArticle,
-} from "#contracts/desk/newsletter.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import type { DeskIssue, IssueInList, NewsletterArticle } from "#contracts/desk/newsletter.ts";
 import { today } from "#wording/dates.ts";
 import type { ArticleOfSite } from "../http/static-files/site-description.ts";
 import type { NewsletterIssueRow, Queries } from "../storage/tables.ts";
@@ -17,7 +12,7 @@ import { countReaders } from "./readers.ts";
 export async function listIssues(
   queries: Queries,
   articles: readonly ArticleOfSite[],
-): Promise<NewsletterAnswer> {
+): Promise<Answer<"newsletter">> {
   const rows = await queries
     .selectFrom("newsletter_issues")
     .selectAll()
@@ -34,7 +29,7 @@ export async function readIssue(
   queries: Queries,
   id: string,
   articles: readonly ArticleOfSite[],
-): Promise<IssueAnswer> {
+): Promise<Answer<"issue">> {
   const row = await issueById(queries, id);
   const issue: DeskIssue = {
     ...(await inList(queries, row)),

@@ -1,4 +1,5 @@
-import type { SubscriberStatus, SubscribersAnswer } from "#contracts/desk/subscribers.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import type { SubscriberStatus } from "#contracts/desk/subscribers.ts";
 import { csvRow } from "../http/csv.ts";
 import { type PagePosition, pagesOf } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -31,7 +32,7 @@ export function listSubscribers(
     .execute();
 }
 
-export async function countSubscribers(queries: Queries): Promise<SubscribersAnswer["counts"]> {
+export async function countSubscribers(queries: Queries): Promise<Answer<"subscribers">["counts"]> {
   const rows = await queries
     .selectFrom("subscriptions")
     .select(({ fn }) => ["status", fn.countAll().as("count")])

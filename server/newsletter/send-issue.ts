@@ -1,5 +1,5 @@
+import type { RequestBody } from "#contracts/desk/api.ts";
 import type { AuditAction, AuditDetails } from "#contracts/desk/audit.ts";
-import type { ScheduleIssueRequest, SendIssueRequest } from "#contracts/desk/newsletter.ts";
 import { type Actor, recordAudit } from "../audit.ts";
 import { refusals } from "../http/refusal.ts";
 import type { ArticleOfSite } from "../http/static-files/site-description.ts";
@@ -27,7 +27,7 @@ export function articlesToSend(
 export async function sendIssue(
   queries: Queries,
   id: string,
-  { version, readers }: SendIssueRequest,
+  { version, readers }: RequestBody<"sendIssue">,
   { user, now, articles, engine }: SendOptions,
 ): Promise<void> {
   const draft = await issueById(queries, id);
@@ -45,7 +45,7 @@ export async function sendIssue(
 export async function scheduleIssue(
   queries: Queries,
   id: string,
-  { version, at }: ScheduleIssueRequest,
+  { version, at }: RequestBody<"scheduleIssue">,
   { user, now, articles }: Omit<SendOptions, "engine">,
 ): Promise<void> {
   const draft = await issueById(queries, id);

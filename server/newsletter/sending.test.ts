@@ -1,13 +1,5 @@
 import { expect, test, vi } from "vitest";
 import { firm } from "#content/firm.ts";
-import {
-  deskIssuePath,
-  deskIssueResumePath,
-  deskIssueSendPath,
-  deskIssueStopPath,
-  deskNewsletterPath,
-  newsletterAnswer,
-} from "#contracts/desk/newsletter.ts";
 import { issuePagePath, sendEmailPath, unsubscribePath } from "#contracts/endpoints.ts";
 import { appOnEveryEngine, startApp, type TestApp } from "../../tests/support/app.ts";
 import { signInAs } from "../../tests/support/desk.ts";
@@ -88,9 +80,7 @@ appOnEveryEngine("sending an issue", (start) => {
       },
     ]);
     expect(await rowsIn(app.storage, "outbox")).toEqual([]);
-    const { readers } = newsletterAnswer.parse(
-      await (await admin.ask("GET", deskNewsletterPath)).json(),
-    );
+    const { readers } = await admin.answer("newsletter");
     expect(readers).toBe(3);
   });
 
@@ -121,9 +111,9 @@ appOnEveryEngine("sending an issue", (start) => {
     await addReaders(app.storage, 25);
     const id = await send(25);
     await vi.waitFor(() => expect(closed).toBe(true), waiting);
-    const stopped = await admin.ask("POST", deskIssueStopPath(id));
+    const stopped = await admin.request("stopIssue", { id });
     expect((await issueIn(stopped)).issue.status).toBe("stopped");
-    expect((await admin.ask("POST", deskIssueStopPath(id))).status).toBe(409);
+    expect((await admin.request("stopIssue", { id })).status).toBe(409);
     // What was in hand is settled, and back in the issue.
     await vi.waitFor(async () => {
       const rows = await rowsIn(app.storage, "outbox");
@@ -135,7 +125,7 @@ appOnEveryEngine("sending an issue", (start) => {
     closed = false;
     smtp.behave({});
     const sentBefore = smtp.received.length;
-    await issueIn(await admin.ask("POST", deskIssueResumePath(id)));
+    await issueIn(await admin.request("resumeIssue", { id }));
     await until(id, { status: "sent", counts: { delivered: 25, waiting: 0 } });
     expect(sentBefore).toBeLessThan(25);
     expect(new Set(addresses()).size).toBe(25);
@@ -183,10 +173,10 @@ appOnEveryEngine("sending an issue", (start) => {
     const leaving = readers.filter((_, n) => n % 3 === 0);
     const answers = await Promise.all([
       ...leaving.map(({ token }) => app.ask(oneClick(app, token))),
-      admin.ask("POST", deskIssueStopPath(id)),
+      admin.request("stopIssue", { id }),
     ]);
     for (const { status } of answers) expect(status).toBe(200);
-    await issueIn(await admin.ask("POST", deskIssueResumePath(id)));
+    await issueIn(await admin.request("resumeIssue", { id }));
     await until(id, { status: "sent", counts: { readers: 60, waiting: 0, unsubscribed: 20 } });
     const { counts } = await read(id);
     expect(addresses()).toHaveLength(new Set(addresses()).size);
@@ -222,11 +212,11 @@ appOnEveryEngine("sending an issue", (start) => {
       articleIds: ["article-9"],
     });
     const request = { version: issue.version, readers: 1 };
-    await issueIn(await admin.ask("POST", deskIssueSendPath(issue.id), request));
+    await issueIn(await admin.request("sendIssue", { id: issue.id, body: request }));
     await until(issue.id, { status: "sent" });
     const [mail] = await smtp.parsed();
     expect(mail?.subject).toBe(issue.subject);
-    const { slug } = (await issueIn(await admin.ask("GET", deskIssuePath(issue.id)))).issue;
+    const { slug } = (await issueIn(await admin.request("issue", { id: issue.id }))).issue;
     const page = await (await app.get(issuePagePath(slug ?? ""))).text();
     for (const html of [mail?.html ?? "", page]) {
       expect(html).not.toMatch(/<script>alert|<img src=x|<b>you|<i>preview|href="javascript/);
@@ -242,7 +232,7 @@ test("the copy of an issue in the mail folder is removed when its reader unsubsc
   const [reader] = await addReaders(app.storage, 2);
   const { issue } = await writeIssue(admin);
   const request = { version: issue.version, readers: 2 };
-  await issueIn(await admin.ask("POST", deskIssueSendPath(issue.id), request));
+  await issueIn(await admin.request("sendIssue", { id: issue.id, body: request }));
   await app.mails(2);
   expect((await app.ask(oneClick(app, reader?.token ?? ""))).status).toBe(200);
   const [left, ...others] = await app.mails(1);

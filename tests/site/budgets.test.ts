@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deskPath } from "#contracts/desk/endpoints.ts";
+import { deskPath } from "#contracts/desk/pages.ts";
 import { bytesOfText, bytesSent, readBuiltFile } from "../support/built-pages/built-site.ts";
 import { attribute, type HtmlElement } from "../support/built-pages/html-document.ts";
 import { onEveryPage, type ParsedPage, parsedPages } from "../support/built-pages/on-every-page.ts";

@@ -1,7 +1,6 @@
 import { parseSync } from "vite";
 import { describe, expect, test } from "vitest";
-import { deskSignInPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
-import { deskLeadsPath } from "#contracts/desk/leads.ts";
+import { deskApiPath } from "#contracts/desk/api.ts";
 import { bytesSent, pages, readBuiltFile } from "../support/built-pages/built-site.ts";
 import type { HtmlElement } from "../support/built-pages/html-document.ts";
 import { scriptsOf } from "../support/built-pages/page-scripts.ts";
@@ -15,9 +14,9 @@ const deskScriptBudget = 150_000;
  * library.
  */
 const marks = [
-  deskSignInPath,
-  deskTeamPath,
-  deskLeadsPath,
+  deskApiPath("signInWithLink"),
+  deskApiPath("team"),
+  deskApiPath("leads"),
   "Sign in again to go on where you were. A note that you were writing is kept in this tab.",
   "A lead arrives when a visitor has an estimate e-mailed, writes through the contact form or asks for the newsletter.",
   "Removes everything held about this e-mail address for good: all leads with it, their messages and notes, and a newsletter subscription. It cannot be undone.",

@@ -1,25 +1,54 @@
 import { randomUUID } from "node:crypto";
-import { deskPasskeyOptionsPath, deskPasskeysPath } from "#contracts/desk/endpoints.ts";
-import { passkeyCreationOptionsAnswer } from "#contracts/desk/passkeys.ts";
+import {
+  type AddressParts,
+  type Answer,
+  deskApi,
+  deskApiPath,
+  type Endpoint,
+  type EndpointName,
+  routeOf,
+} from "#contracts/desk/api.ts";
 import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";
 import { openDeskSession } from "#server/desk/sign-in/sessions.ts";
 import { addMember } from "#server/desk/sign-in/users.ts";
 import type { TestApp } from "./app.ts";
 import { type SoftwareAuthenticator, softwareAuthenticator } from "./software-authenticator.ts";
 
-/** A user who is signed in at the desk. */
-export type DeskVisitor = {
-  id: string;
-  email: string;
-  cookie: string;
-  /** Sends a request as the desk's page does, optionally with other headers. */
-  ask(
-    method: string,
-    path: string,
-    body?: unknown,
-    headers?: Record<string, string>,
-  ): Promise<Response>;
+/** Sends a request as the desk's page does, optionally with other headers. */
+type Ask = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Response>;
+
+type Call = AddressParts & { body?: unknown; headers?: Record<string, string> };
+
+/** Ways to send a request, whatever it is, to an endpoint, and for an answer by its contract. */
+type Requests = {
+  ask: Ask;
+  request(name: EndpointName, call?: Call): Promise<Response>;
+  /** Fails if the request is refused. */
+  answer<Name extends EndpointName>(name: Name, call?: Call): Promise<Answer<Name>>;
 };
+
+function requestsBy(ask: Ask): Requests {
+  const request = (name: EndpointName, { body, headers, ...parts }: Call = {}) =>
+    ask(routeOf(name).method, deskApiPath(name, parts), body, headers);
+  return {
+    ask,
+    request,
+    async answer<Name extends EndpointName>(name: Name, call?: Call) {
+      const response = await request(name, call);
+      if (!response.ok) throw new Error(`${name} was refused: ${await response.text()}`);
+      const contract: Endpoint = deskApi[name];
+      return contract.answer?.parse(await response.json()) as Answer<Name>;
+    },
+  };
+}
+
+/** A user who is signed in at the desk. */
+export type DeskVisitor = Requests & { id: string; email: string; cookie: string };
 
 /** Adds a user with this role and signs them in, by default now. */
 export async function signInAs(
@@ -54,11 +83,11 @@ export function sessionCookie({ environment }: TestApp, token: string): string {
 }
 
 /** A client with this cookie, or with none. */
-export function deskVisitor(app: TestApp, cookie = ""): Pick<DeskVisitor, "cookie" | "ask"> {
+export function deskVisitor(app: TestApp, cookie = ""): Omit<DeskVisitor, "id" | "email"> {
   const origin = app.environment.publicOrigin;
   return {
     cookie,
-    ask: (method, path, body, headers = {}) =>
+    ...requestsBy((method, path, body, headers = {}) =>
       app.ask(
         new Request(origin + path, {
           method,
@@ -71,14 +100,14 @@ export function deskVisitor(app: TestApp, cookie = ""): Pick<DeskVisitor, "cooki
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         }),
       ),
+    ),
   };
 }
 
 /** A browser that stores cookies. */
-export type DeskBrowser = {
+export type DeskBrowser = Requests & {
   /** The cookies as it sends them. */
   cookie(): string;
-  ask: DeskVisitor["ask"];
 };
 
 export function deskBrowser(app: TestApp, cookie = ""): DeskBrowser {
@@ -92,25 +121,23 @@ export function deskBrowser(app: TestApp, cookie = ""): DeskBrowser {
   const sent = () => [...kept].map(([name, value]) => `${name}=${value}`).join("; ");
   return {
     cookie: sent,
-    async ask(method, path, body, headers) {
-      const response = await deskVisitor(app, sent()).ask(method, path, body, headers);
+    ...requestsBy(async (...request) => {
+      const response = await deskVisitor(app, sent()).ask(...request);
       for (const pair of response.headers.getSetCookie()) keep(pair);
       return response;
-    },
+    }),
   };
 }
 
 /** Adds a passkey in a browser that is signed in. */
 export async function addPasskeyIn(
   app: TestApp,
-  browser: Pick<DeskBrowser, "ask">,
+  browser: Requests,
   name?: string,
 ): Promise<SoftwareAuthenticator> {
   const authenticator = softwareAuthenticator(app.environment.publicOrigin);
-  const asked = await browser.ask("POST", deskPasskeyOptionsPath);
-  const { options } = passkeyCreationOptionsAnswer.parse(await asked.json());
+  const { options } = await browser.answer("addPasskeyOptions");
   const response = authenticator.create(options);
-  const added = await browser.ask("POST", deskPasskeysPath, { name, response });
-  if (!added.ok) throw new Error(`The passkey was refused: ${await added.text()}`);
+  await browser.answer("addPasskey", { body: { name, response } });
   return authenticator;
 }

@@ -1,11 +1,5 @@
 import { expect, onTestFinished, vi } from "vitest";
-import {
-  deskIssuePath,
-  deskIssueSendPath,
-  deskNewsletterPath,
-  type IssueAnswer,
-  issueAnswer,
-} from "#contracts/desk/newsletter.ts";
+import { type Answer, deskApi } from "#contracts/desk/api.ts";
 import { readAudit } from "#server/audit.ts";
 import type { AppSettings, TestApp } from "./app.ts";
 import { type DeskVisitor, signInAs } from "./desk.ts";
@@ -21,19 +15,19 @@ export const completeIssue = {
 };
 
 /** The answer of the desk about one issue. */
-export async function issueIn(response: Response, status = 200): Promise<IssueAnswer> {
+export async function issueIn(response: Response, status = 200): Promise<Answer<"issue">> {
   expect(response.status).toBe(status);
-  return issueAnswer.parse(await response.json());
+  return deskApi.issue.answer.parse(await response.json());
 }
 
 /** Writes an issue at the desk. */
 export async function writeIssue(
   visitor: DeskVisitor,
   contents: object = completeIssue,
-): Promise<IssueAnswer> {
-  const { issue } = await issueIn(await visitor.ask("POST", deskNewsletterPath, {}), 201);
+): Promise<Answer<"issue">> {
+  const { issue } = await issueIn(await visitor.request("addIssue", { body: {} }), 201);
   const request = { version: issue.version, ...contents };
-  return issueIn(await visitor.ask("PATCH", deskIssuePath(issue.id), request));
+  return issueIn(await visitor.request("changeIssue", { id: issue.id, body: request }));
 }
 
 /** What Activity says about an issue. */
@@ -51,7 +45,7 @@ export async function appWithSmtp(
   const app = await start({ env, options: { newsletterPauseMs: 10 } });
   const admin = await signInAs(app, "admin");
   const read = async (id: string) => {
-    const response = await admin.ask("GET", deskIssuePath(id));
+    const response = await admin.request("issue", { id });
     return (await issueIn(response)).issue;
   };
   const until = (id: string, facts: object) =>
@@ -59,7 +53,7 @@ export async function appWithSmtp(
   const send = async (readers: number) => {
     const { issue } = await writeIssue(admin);
     const request = { version: issue.version, readers };
-    await issueIn(await admin.ask("POST", deskIssueSendPath(issue.id), request));
+    await issueIn(await admin.request("sendIssue", { id: issue.id, body: request }));
     return issue.id;
   };
   const addresses = () => smtp.received.flatMap(({ to }) => to);

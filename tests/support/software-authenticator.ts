@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
-import type { AddPasskeyRequest, PasskeyAssertionRequest } from "#contracts/desk/passkeys.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
 
 /**
  * One passkey on one device with its browser, using real keys and signatures. Values that a browser
@@ -20,8 +20,8 @@ export type SoftwareAuthenticator = {
   userVerified: boolean;
   credentialId: string;
   userHandle: string;
-  create(options: PublicKeyCredentialCreationOptionsJSON): AddPasskeyRequest["response"];
-  get(options: PublicKeyCredentialRequestOptionsJSON): PasskeyAssertionRequest;
+  create(options: PublicKeyCredentialCreationOptionsJSON): RequestBody<"addPasskey">["response"];
+  get(options: PublicKeyCredentialRequestOptionsJSON): RequestBody<"signInWithPasskey">;
 };
 
 export function softwareAuthenticator(origin: string): SoftwareAuthenticator {

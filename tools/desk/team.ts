@@ -1,4 +1,4 @@
-import { deskPath } from "#contracts/desk/endpoints.ts";
+import { deskPath } from "#contracts/desk/pages.ts";
 import { emailAddress } from "#contracts/email-address.ts";
 import { recordAudit } from "#server/audit.ts";
 import { inviteMember } from "#server/desk/invitations.ts";

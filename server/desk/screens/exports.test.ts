@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leadKindNames, leadStatusNames } from "#content/desk.ts";
 import { partnerName } from "#content/partners/partner-names.ts";
-import { type SubscribersAnswer, subscribersAnswer } from "#contracts/desk/subscribers.ts";
+import { type Answer, deskApi } from "#contracts/desk/api.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
@@ -89,7 +89,7 @@ appOnSqlite("an export", (start) => {
     for (let after: string | null | undefined; after !== null; ) {
       const query = new URLSearchParams({ status: "confirmed", ...(after && { after }) });
       const response = await admin.ask("GET", `/desk/api/subscribers?${query}`);
-      const answer: SubscribersAnswer = subscribersAnswer.parse(await response.json());
+      const answer: Answer<"subscribers"> = deskApi.subscribers.answer.parse(await response.json());
       const pending = stored.length - confirmed.length;
       expect(answer.counts).toEqual({ confirmed: confirmed.length, pending, unsubscribed: 1 });
       seen.push(...answer.subscribers.map(({ email }) => email));
@@ -108,7 +108,7 @@ appOnSqlite("an export", (start) => {
     );
     await app.storage.run((queries) => suppress(queries, email, "refused", now));
     const response = await admin.ask("GET", "/desk/api/subscribers");
-    const { subscribers } = subscribersAnswer.parse(await response.json());
+    const { subscribers } = deskApi.subscribers.answer.parse(await response.json());
     expect(subscribers.filter(({ refused }) => refused).map((one) => one.email)).toEqual([email]);
     expect((await csv(admin, "/desk/api/subscribers.csv")).join()).not.toContain(email);
   });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { deskFunnelPath, funnelAnswer } from "#contracts/desk/funnel.ts";
 import { leadStatuses } from "#contracts/desk/leads.ts";
 import { startApp } from "../../../tests/support/app.ts";
 import { signInAs } from "../../../tests/support/desk.ts";
@@ -18,7 +17,7 @@ test("an invalid or too long range is refused with a sentence", async () => {
     "?from=2026-03-31&to=2026-03-01",
     "?from=2000-01-01&to=2026-03-31",
   ]) {
-    const response = await staff.ask("GET", deskFunnelPath + query);
+    const response = await staff.request("funnel", { query });
     expect(response.status, query).toBe(422);
     expect((await response.json()).error).toMatch(/^[A-Z].*\.$/);
   }
@@ -46,8 +45,9 @@ test("leads that arrived in the range are counted by status, with the sum of the
   await store({ status: "client" });
   await store({ status: "new", result: "{damaged" });
   await store({ status: "client", created_at: noon - 86_400_000 }, 1);
-  const response = await staff.ask("GET", `${deskFunnelPath}?from=2026-03-10&to=2026-03-10`);
-  const { leadsByStatus } = funnelAnswer.parse(await response.json());
+  const { leadsByStatus } = await staff.answer("funnel", {
+    query: "from=2026-03-10&to=2026-03-10",
+  });
   expect(leadsByStatus.map(({ status }) => status)).toEqual([...leadStatuses]);
   expect(leadsByStatus.find(({ status }) => status === "client")).toEqual({
     ...{ status: "client", leads: 3, estimates: 2, estimatedCredit: 15_500 },

@@ -1,4 +1,4 @@
-import type { DeskLeadAnswer } from "#contracts/desk/lead.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import { refusals } from "../../http/refusal.ts";
 import { messagesOfLead } from "../../leads/lead-messages.ts";
 import { leadsOfSameAddress, leadWithOwner } from "../../leads/list-leads.ts";
@@ -15,7 +15,7 @@ export async function leadAnswer(
   queries: Queries,
   id: string,
   now: number,
-): Promise<DeskLeadAnswer> {
+): Promise<Answer<"lead">> {
   const lead = await leadWithOwner(queries, id);
   if (lead === undefined) throw refusals.noSuchLead();
   const messages = await messagesOfLead(queries, lead);

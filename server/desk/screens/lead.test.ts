@@ -1,12 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import {
-  type DeskLeadAnswer,
-  deskLeadAnswer,
-  heldAboutPerson,
-  leadConflict,
-} from "#contracts/desk/lead.ts";
+import { type Answer, deskApi } from "#contracts/desk/api.ts";
+import { leadConflict } from "#contracts/desk/lead.ts";
 import { leadStatuses } from "#contracts/desk/leads.ts";
 import { sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
@@ -34,10 +30,10 @@ async function delivered(app: TestApp, leadId: string): Promise<void> {
   await expect.poll(waiting).toEqual([]);
 }
 
-async function open(visitor: DeskVisitor, id: string): Promise<DeskLeadAnswer> {
+async function open(visitor: DeskVisitor, id: string): Promise<Answer<"lead">> {
   const response = await visitor.ask("GET", `/desk/api/leads/${id}`);
   expect(response.status).toBe(200);
-  return deskLeadAnswer.parse(await response.json());
+  return deskApi.lead.answer.parse(await response.json());
 }
 
 const change = (visitor: DeskVisitor, id: string, body: object) =>
@@ -133,7 +129,7 @@ appOnSqlite("a lead at the desk", (start) => {
       ownerId: staff.id,
     });
     expect(response.status).toBe(200);
-    const { lead } = deskLeadAnswer.parse(await response.json());
+    const { lead } = deskApi.lead.answer.parse(await response.json());
     expect(lead).toMatchObject({ status: "contacted", owner: { email: staff.email }, version: 2 });
     const by = { id: staff.id, email: staff.email };
     expect(lead.timeline).toMatchObject([
@@ -145,7 +141,7 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(await audit(app)).toEqual([{ action: "lead-changed", subject: id }]);
 
     const same = await change(staff, id, { version: 2, status: "contacted" });
-    expect(deskLeadAnswer.parse(await same.json()).lead.version).toBe(2);
+    expect(deskApi.lead.answer.parse(await same.json()).lead.version).toBe(2);
     expect(await audit(app)).toHaveLength(1);
   });
 
@@ -229,7 +225,7 @@ appOnSqlite("a lead at the desk", (start) => {
     await open(admin, id);
     const path = `/desk/api/leads/${id}/erase`;
     const again = await estimateOf(app, "Secret.Person@practice.example");
-    const held = heldAboutPerson.parse(await (await admin.ask("GET", path)).json());
+    const held = deskApi.heldAbout.answer.parse(await (await admin.ask("GET", path)).json());
     expect(held).toEqual({ leads: 2, messages: 2, notes: 1, subscriptions: 0, cpaOf: 0 });
     const wrong = await admin.ask("POST", path, { email: "someone@practice.example" });
     expect(wrong.status).toBe(422);
@@ -272,7 +268,7 @@ appOnSqlite("a lead at the desk", (start) => {
     const { app, staff, id } = await startWithEstimate();
     const nextStep = { text: "Call Ada back", on: "2026-11-20" };
     const set = await change(staff, id, { version: 1, nextStep });
-    const { lead } = deskLeadAnswer.parse(await set.json());
+    const { lead } = deskApi.lead.answer.parse(await set.json());
     expect(lead).toMatchObject({ nextStep, version: 2 });
     expect(lead.timeline[0]).toMatchObject({ kind: "next-step", from: null, to: nextStep });
     const late = await change(staff, id, { version: 1, nextStep: null });
@@ -280,9 +276,9 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(leadConflict.parse(await late.json()).lead.nextStep).toEqual(nextStep);
 
     const status = await change(staff, id, { version: 2, status: "contacted" });
-    expect(deskLeadAnswer.parse(await status.json()).lead.nextStep).toEqual(nextStep);
+    expect(deskApi.lead.answer.parse(await status.json()).lead.nextStep).toEqual(nextStep);
     const done = await change(staff, id, { version: 3, nextStep: null });
-    expect(deskLeadAnswer.parse(await done.json()).lead.nextStep).toBeNull();
+    expect(deskApi.lead.answer.parse(await done.json()).lead.nextStep).toBeNull();
     const details = await app.storage.run((queries) =>
       queries
         .selectFrom("desk_audit")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type LeadsAnswer, type LeadsQuery, leadsAnswer } from "#contracts/desk/leads.ts";
+import { type Answer, deskApi, type Query } from "#contracts/desk/api.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
@@ -34,13 +34,13 @@ async function store(
   return id;
 }
 
-async function list(visitor: DeskVisitor, query: LeadsQuery = {}): Promise<LeadsAnswer> {
+async function list(visitor: DeskVisitor, query: Query<"leads"> = {}): Promise<Answer<"leads">> {
   const response = await visitor.ask("GET", `/desk/api/leads?${new URLSearchParams(query)}`);
   expect(response.status).toBe(200);
-  return leadsAnswer.parse(await response.json());
+  return deskApi.leads.answer.parse(await response.json());
 }
 
-const idsOf = ({ leads }: LeadsAnswer) => leads.map(({ id }) => id);
+const idsOf = ({ leads }: Answer<"leads">) => leads.map(({ id }) => id);
 
 appOnSqlite("the list of leads", (start) => {
   const startWithStaff = async () => {
@@ -73,7 +73,7 @@ appOnSqlite("the list of leads", (start) => {
     const one = await store(app, { partner: "fortune" }, { status: "client" });
     const two = await store(app, { partner: "fortune" }, owned);
     const three = await store(app, { kind: "newsletter" }, { status: "client", ...owned });
-    const filtered = async (query: LeadsQuery) => idsOf(await list(staff, query)).sort();
+    const filtered = async (query: Query<"leads">) => idsOf(await list(staff, query)).sort();
     expect(await filtered({ status: "client" })).toEqual([one, three].sort());
     expect(await filtered({ kind: "newsletter" })).toEqual([three]);
     expect(await filtered({ partner: "fortune" })).toEqual([one, two].sort());
@@ -149,7 +149,7 @@ appOnSqlite("the list of leads", (start) => {
     const seen: string[] = [];
     let after: string | null | undefined;
     for (let page = 0; after !== null; page++) {
-      const answer: LeadsAnswer = await list(staff, after ? { after } : {});
+      const answer: Answer<"leads"> = await list(staff, after ? { after } : {});
       expect(answer.overview === null).toBe(page > 0);
       seen.push(...idsOf(answer));
       after = answer.after;

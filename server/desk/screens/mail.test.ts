@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
-import { type MailAnswer, type MailQuery, mailAnswer } from "#contracts/desk/mail.ts";
+import type { Answer, Query } from "#contracts/desk/api.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
 import { messageOf } from "../../../tests/support/seed-messages.ts";
 import { readAudit } from "../../audit.ts";
 
-async function mail(visitor: DeskVisitor, query: MailQuery = {}): Promise<MailAnswer> {
-  const response = await visitor.ask("GET", `/desk/api/mail?${new URLSearchParams(query)}`);
-  expect(response.status).toBe(200);
-  return mailAnswer.parse(await response.json());
-}
+const mail = (visitor: DeskVisitor, query: Partial<Query<"mail">> = {}) =>
+  visitor.answer("mail", { query });
 
 /** Messages that were not delivered and that the worker does not retry for two minutes. */
 async function seedMessages(
@@ -63,7 +60,7 @@ appOnSqlite("mail at the desk", (start) => {
     const { failed } = (await mail(staff)).counts;
     const seen: string[] = [];
     for (let after: string | null | undefined; after !== null; ) {
-      const page: MailAnswer = await mail(staff, { status: "failed", ...(after && { after }) });
+      const page: Answer<"mail"> = await mail(staff, { status: "failed", ...(after && { after }) });
       seen.push(...page.messages.map(({ id }) => id));
       after = page.after;
     }
@@ -144,7 +141,7 @@ appOnSqlite("mail at the desk", (start) => {
     expect(messages[0]?.finishedAt).toBe(midnight + 1);
     const seen = new Set<string>();
     for (let after: string | null | undefined; after !== null; ) {
-      const page: MailAnswer = await mail(staff, { status: "sent", ...(after && { after }) });
+      const page: Answer<"mail"> = await mail(staff, { status: "sent", ...(after && { after }) });
       for (const { id, finishedAt } of page.messages) {
         expect(finishedAt).toBeGreaterThanOrEqual(midnight);
         seen.add(id);

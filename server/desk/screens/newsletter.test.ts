@@ -1,15 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { newsletterIssue as issueWords } from "#content/newsletter-issue.ts";
-import {
-  deskIssuePath,
-  deskIssueSchedulePath,
-  deskIssueSendPath,
-  deskIssueTestPath,
-  deskIssueUnschedulePath,
-  deskNewsletterPath,
-  issueConflict,
-  newsletterAnswer,
-} from "#contracts/desk/newsletter.ts";
+import { deskApiPath } from "#contracts/desk/api.ts";
+import { issueConflict } from "#contracts/desk/newsletter.ts";
 import { deskRefusal } from "#contracts/desk/session.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { startApp, type TestApp } from "../../../tests/support/app.ts";
@@ -51,18 +43,18 @@ describe("an issue at the desk", () => {
       ["article-8", sampleArticles[1]?.title],
       ["article-9", sampleArticles[0]?.title],
     ]);
-    const copy = await staff.ask("POST", deskNewsletterPath, { copyOf: issue.id });
+    const copy = await staff.request("addIssue", { body: { copyOf: issue.id } });
     const { issue: copied } = await issueIn(copy, 201);
     expect(copied).toMatchObject({ subject: issue.subject, articles: issue.articles, version: 1 });
-    expect((await staff.ask("DELETE", deskIssuePath(copied.id))).status).toBe(200);
-    const list = newsletterAnswer.parse(await (await staff.ask("GET", deskNewsletterPath)).json());
+    expect((await staff.request("removeIssue", { id: copied.id })).status).toBe(200);
+    const list = await staff.answer("newsletter");
     expect(list.issues.map(({ id }) => id)).toEqual([issue.id]);
     expect(list.articles.map(({ isNew }) => isNew)).toEqual([true, true, true]);
     expect(await auditOf(app, copied.id)).toMatchObject([
       { action: "newsletter-deleted", userEmail: staff.email, details: { name: issue.subject } },
     ]);
-    expect((await staff.ask("GET", deskIssuePath(copied.id))).status).toBe(404);
-    const nothing = await staff.ask("POST", deskNewsletterPath, { copyOf: copied.id });
+    expect((await staff.request("issue", { id: copied.id })).status).toBe(404);
+    const nothing = await staff.request("addIssue", { body: { copyOf: copied.id } });
     expect(nothing.status).toBe(404);
   });
 
@@ -70,7 +62,7 @@ describe("an issue at the desk", () => {
     const [one, other] = [await signInAs(app, "staff"), await signInAs(app, "staff")];
     const { issue } = await writeIssue(one);
     const change = (by: DeskVisitor, subject: string) =>
-      by.ask("PATCH", deskIssuePath(issue.id), { version: issue.version, subject });
+      by.request("changeIssue", { id: issue.id, body: { version: issue.version, subject } });
     await issueIn(await change(one, "Mine"));
     const refused = await change(other, "Theirs");
     expect(refused.status).toBe(409);
@@ -92,7 +84,7 @@ describe("an issue at the desk", () => {
     const staff = await signInAs(app, "staff");
     const { issue } = await writeIssue(staff, {});
     const request = { version: issue.version, [field]: value };
-    const response = await staff.ask("PATCH", deskIssuePath(issue.id), request);
+    const response = await staff.request("changeIssue", { id: issue.id, body: request });
     expect(response.status).toBe(422);
     expect(deskRefusal.parse(await response.json()).field).toContain(field);
   });
@@ -117,9 +109,9 @@ describe("an issue at the desk", () => {
       const { issue } = await writeIssue(admin, { ...completeIssue, ...missing });
       const { version } = issue;
       for (const response of [
-        await admin.ask("POST", deskIssueSendPath(issue.id), { version, readers: 1 }),
-        await admin.ask("POST", deskIssueSchedulePath(issue.id), { version, at: inAWeek() }),
-        await admin.ask("POST", deskIssueTestPath(issue.id)),
+        await admin.request("sendIssue", { id: issue.id, body: { version, readers: 1 } }),
+        await admin.request("scheduleIssue", { id: issue.id, body: { version, at: inAWeek() } }),
+        await admin.request("testIssue", { id: issue.id }),
       ]) {
         expect(response.status).toBe(422);
         expect(deskRefusal.parse(await response.json()).field).toBe(field);
@@ -131,7 +123,7 @@ describe("an issue at the desk", () => {
     const admin = await signInAs(app, "admin");
     await addReaders(app.storage, 2);
     const { issue } = await writeIssue(admin);
-    const path = deskIssueSendPath(issue.id);
+    const path = deskApiPath("sendIssue", { id: issue.id });
     for (const request of [
       { version: issue.version - 1, readers: 2 },
       { version: issue.version, readers: 3 },
@@ -150,13 +142,13 @@ describe("an issue at the desk", () => {
     await addReaders(app.storage, 1);
     const { issue } = await writeIssue(admin);
     const send = (version: number) =>
-      admin.ask("POST", deskIssueSendPath(issue.id), { version, readers: 1 });
+      admin.request("sendIssue", { id: issue.id, body: { version, readers: 1 } });
     const { version } = (await issueIn(await send(issue.version))).issue;
     for (const refused of [
-      await admin.ask("PATCH", deskIssuePath(issue.id), { version, subject: "Other" }),
-      await admin.ask("DELETE", deskIssuePath(issue.id)),
+      await admin.request("changeIssue", { id: issue.id, body: { version, subject: "Other" } }),
+      await admin.request("removeIssue", { id: issue.id }),
       await send(version),
-      await admin.ask("POST", deskIssueSchedulePath(issue.id), { version, at: inAWeek() }),
+      await admin.request("scheduleIssue", { id: issue.id, body: { version, at: inAWeek() } }),
     ]) {
       expect(refused.status).toBe(409);
       expect(issueConflict.parse(await refused.json()).issue.subject).toBe(completeIssue.subject);
@@ -179,16 +171,16 @@ describe("a scheduled issue", () => {
   test("cannot be changed until it is a draft again", async () => {
     const { issue } = await writeIssue(admin);
     const request = { version: issue.version, at: "2026-10-20T09:00" };
-    const scheduled = await admin.ask("POST", deskIssueSchedulePath(issue.id), request);
+    const scheduled = await admin.request("scheduleIssue", { id: issue.id, body: request });
     const { version, scheduledAt, status } = (await issueIn(scheduled)).issue;
     expect(status).toBe("scheduled");
     expect(scheduledAt).toBe(Date.parse("2026-10-20T15:00:00Z"));
     const change = { version, subject: "Other" };
-    expect((await admin.ask("PATCH", deskIssuePath(issue.id), change)).status).toBe(409);
+    expect((await admin.request("changeIssue", { id: issue.id, body: change })).status).toBe(409);
     const now = { version, readers: 1 };
     await addReaders(app.storage, 1);
-    expect((await admin.ask("POST", deskIssueSendPath(issue.id), now)).status).toBe(409);
-    const unscheduled = await admin.ask("POST", deskIssueUnschedulePath(issue.id));
+    expect((await admin.request("sendIssue", { id: issue.id, body: now })).status).toBe(409);
+    const unscheduled = await admin.request("unscheduleIssue", { id: issue.id });
     expect((await issueIn(unscheduled)).issue).toMatchObject({
       ...{ status: "draft", scheduledAt: null },
     });
@@ -211,7 +203,7 @@ describe("a scheduled issue", () => {
       const admin = await signInAs(app, "admin", undefined, now);
       const { issue } = await writeIssue(admin);
       const request = { version: issue.version, at };
-      const response = await admin.ask("POST", deskIssueSchedulePath(issue.id), request);
+      const response = await admin.request("scheduleIssue", { id: issue.id, body: request });
       expect(response.status).toBe(422);
       const { field, error } = deskRefusal.parse(await response.json());
       expect(field).toBe("at");
@@ -224,7 +216,7 @@ describe("a scheduled issue", () => {
     async (at) => {
       const { issue } = await writeIssue(admin);
       const request = { version: issue.version, at };
-      const response = await admin.ask("POST", deskIssueSchedulePath(issue.id), request);
+      const response = await admin.request("scheduleIssue", { id: issue.id, body: request });
       expect(response.status).toBe(422);
     },
   );
@@ -234,7 +226,7 @@ test("a test goes to the signed-in user only and is marked as one", async () => 
   const { app, smtp, admin } = await appWithSmtp(startApp);
   await addReaders(app.storage, 3);
   const { issue } = await writeIssue(admin);
-  await issueIn(await admin.ask("POST", deskIssueTestPath(issue.id)));
+  await issueIn(await admin.request("testIssue", { id: issue.id }));
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), waiting);
   expect(smtp.received[0]?.to).toEqual([admin.email]);
   const [mail] = await smtp.parsed();
@@ -247,9 +239,9 @@ test("tests are limited by user", async () => {
   const { issue } = await writeIssue(one);
   const statuses: number[] = [];
   for (let count = 0; count < 21; count += 1) {
-    statuses.push((await one.ask("POST", deskIssueTestPath(issue.id))).status);
+    statuses.push((await one.request("testIssue", { id: issue.id })).status);
   }
   expect(statuses.at(-2)).toBe(200);
   expect(statuses.at(-1)).toBe(429);
-  expect((await other.ask("POST", deskIssueTestPath(issue.id))).status).toBe(200);
+  expect((await other.request("testIssue", { id: issue.id })).status).toBe(200);
 });

@@ -1,15 +1,6 @@
-import type { Context } from "hono";
-import {
-  changeIssueRequest,
-  type IssueAnswer,
-  type IssueConflict as IssueConflictAnswer,
-  type NewsletterAnswer,
-  newIssueRequest,
-  scheduleIssueRequest,
-  sendIssueRequest,
-} from "#contracts/desk/newsletter.ts";
-import type { DeskDone } from "#contracts/desk/session.ts";
-import { limit, readJson } from "../../http/request.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { limit } from "../../http/request.ts";
 import { changeDraft, createDraft, deleteDraft, IssueConflict } from "../../newsletter/drafts.ts";
 import { listIssues, readIssue } from "../../newsletter/list-issues.ts";
 import {
@@ -22,120 +13,88 @@ import {
 import { enqueueTest } from "../../newsletter/test-mail.ts";
 import type { Services } from "../../services.ts";
 import type { Queries } from "../../storage/tables.ts";
-import type { DeskUser } from "../sign-in/sessions.ts";
+import type { DeskHandlers } from "../services.ts";
 
-const idOf = (context: Context): string => context.req.param("id") ?? "";
+export const newsletterHandlers = {
+  async newsletter(_, { storage, articles }) {
+    const known = await articles();
+    return storage.run((queries) => listIssues(queries, known));
+  },
 
-/** All issues, with what a new one can contain. */
-export async function issues(context: Context, { storage, articles }: Services) {
-  const known = await articles();
-  const answer = await storage.run((queries) => listIssues(queries, known));
-  return context.json(answer satisfies NewsletterAnswer);
-}
+  issue: ({ id }, services) => answerAbout(services, id),
 
-export async function issue(context: Context, services: Services) {
-  return context.json(await answerAbout(services, idOf(context)));
-}
+  async addIssue({ body: { copyOf }, context }, services) {
+    const now = await services.databaseNow();
+    const id = await services.storage.transaction((queries) => createDraft(queries, copyOf, now));
+    context.status(201);
+    return answerAbout(services, id);
+  },
 
-/** A new draft, or a copy of another issue. */
-export async function addIssue(context: Context, services: Services) {
-  const { copyOf } = await readJson(context, newIssueRequest);
-  const now = await services.databaseNow();
-  const id = await services.storage.transaction((queries) => createDraft(queries, copyOf, now));
-  return context.json(await answerAbout(services, id), 201);
-}
+  async changeIssue({ id, body }, services) {
+    const articles = await services.articles();
+    return act(services, id, (queries, now) => changeDraft(queries, id, body, { articles, now }));
+  },
 
-/** Changes a draft. Answers 409 with the current issue if a colleague has changed it meanwhile. */
-export async function updateIssue(context: Context, services: Services) {
-  const request = await readJson(context, changeIssueRequest);
-  const articles = await services.articles();
-  return act(context, services, (queries, now) =>
-    changeDraft(queries, idOf(context), request, { articles, now }),
-  );
-}
+  async removeIssue({ id, user }, services) {
+    await attempt(services, id, (queries, now) => deleteDraft(queries, id, { user, now }));
+    return { success: true };
+  },
 
-export async function removeIssue(context: Context, services: Services, user: DeskUser) {
-  const conflict = await attempt(services, (queries, now) =>
-    deleteDraft(queries, idOf(context), { user, now }),
-  );
-  if (conflict) return conflictAnswer(context, services, conflict);
-  return context.json({ success: true } satisfies DeskDone);
-}
+  async testIssue({ id, user }, services) {
+    await limit(services, "newsletter-test", user.id);
+    const articles = await services.articles();
+    const origin = services.environment.publicOrigin;
+    const answer = await act(services, id, (queries, now) =>
+      enqueueTest(queries, id, { to: user.email, articles, origin, now }),
+    );
+    services.outbox.wake();
+    return answer;
+  },
 
-/** Mails the issue to the user only. */
-export async function sendTest(context: Context, services: Services, user: DeskUser) {
-  await limit(services, "newsletter-test", user.id);
-  const articles = await services.articles();
-  const origin = services.environment.publicOrigin;
-  const response = await act(context, services, (queries, now) =>
-    enqueueTest(queries, idOf(context), { to: user.email, articles, origin, now }),
-  );
-  services.outbox.wake();
-  return response;
-}
+  async sendIssue({ id, body, user }, services) {
+    const articles = await services.articles();
+    const { engine } = services.storage;
+    return act(services, id, (queries, now) =>
+      sendIssue(queries, id, body, { user, articles, engine, now }),
+    );
+  },
 
-export async function send(context: Context, services: Services, user: DeskUser) {
-  const request = await readJson(context, sendIssueRequest);
-  const articles = await services.articles();
-  const { engine } = services.storage;
-  return act(context, services, (queries, now) =>
-    sendIssue(queries, idOf(context), request, { user, articles, engine, now }),
-  );
-}
+  async scheduleIssue({ id, body, user }, services) {
+    const articles = await services.articles();
+    return act(services, id, (queries, now) =>
+      scheduleIssue(queries, id, body, { user, articles, now }),
+    );
+  },
 
-export async function schedule(context: Context, services: Services, user: DeskUser) {
-  const request = await readJson(context, scheduleIssueRequest);
-  const articles = await services.articles();
-  return act(context, services, (queries, now) =>
-    scheduleIssue(queries, idOf(context), request, { user, articles, now }),
-  );
-}
+  unscheduleIssue: ({ id, user }, services) =>
+    act(services, id, (queries, now) => unscheduleIssue(queries, id, { user, now })),
 
-export function unschedule(context: Context, services: Services, user: DeskUser) {
-  return act(context, services, (queries, now) =>
-    unscheduleIssue(queries, idOf(context), { user, now }),
-  );
-}
+  stopIssue: ({ id, user }, services) =>
+    act(services, id, (queries, now) => stopIssue(queries, id, { user, now })),
 
-export function stop(context: Context, services: Services, user: DeskUser) {
-  return act(context, services, (queries, now) => stopIssue(queries, idOf(context), { user, now }));
-}
-
-export function resume(context: Context, services: Services, user: DeskUser) {
-  return act(context, services, (queries, now) =>
-    resumeIssue(queries, idOf(context), { user, now }),
-  );
-}
+  resumeIssue: ({ id, user }, services) =>
+    act(services, id, (queries, now) => resumeIssue(queries, id, { user, now })),
+} satisfies Partial<DeskHandlers>;
 
 type Work = (queries: Queries, now: number) => Promise<void>;
 
 /** Does the work in one transaction and answers with the issue as it is then. */
-async function act(context: Context, services: Services, work: Work): Promise<Response> {
-  const conflict = await attempt(services, work);
-  if (conflict) return conflictAnswer(context, services, conflict);
-  return context.json(await answerAbout(services, idOf(context)));
+async function act(services: Services, id: string, work: Work): Promise<Answer<"issue">> {
+  await attempt(services, id, work);
+  return answerAbout(services, id);
 }
 
-async function attempt(
-  { storage, databaseNow }: Services,
-  work: Work,
-): Promise<IssueConflict | undefined> {
-  const now = await databaseNow();
+async function attempt(services: Services, id: string, work: Work): Promise<void> {
+  const now = await services.databaseNow();
   try {
-    await storage.transaction((queries) => work(queries, now));
-    return undefined;
+    await services.storage.transaction((queries) => work(queries, now));
   } catch (error) {
-    if (error instanceof IssueConflict) return error;
-    throw error;
+    if (!(error instanceof IssueConflict)) throw error;
+    throw new Refusal(409, error.message, {}, await answerAbout(services, id));
   }
 }
 
-async function conflictAnswer(context: Context, services: Services, { message }: IssueConflict) {
-  const answer = await answerAbout(services, idOf(context));
-  return context.json({ error: message, ...answer } satisfies IssueConflictAnswer, 409);
-}
-
-async function answerAbout({ storage, articles }: Services, id: string): Promise<IssueAnswer> {
+async function answerAbout({ storage, articles }: Services, id: string): Promise<Answer<"issue">> {
   const known = await articles();
   return storage.run((queries) => readIssue(queries, id, known));
 }

@@ -1,18 +1,11 @@
 import { expect, test } from "vitest";
-import {
-  deskAuditPath,
-  deskSessionPath,
-  deskSignInPath,
-  deskTeamMemberPath,
-  deskTeamPath,
-} from "#contracts/desk/endpoints.ts";
-import type { TeamAnswer } from "#contracts/desk/team.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import { appOnEveryEngine, startApp, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, deskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { makeLink } from "../sign-in/links/sign-in-links.ts";
 
-async function teamSeenBy(visitor: DeskVisitor): Promise<TeamAnswer["members"]> {
-  const answer = (await (await visitor.ask("GET", deskTeamPath)).json()) as TeamAnswer;
+async function teamSeenBy(visitor: DeskVisitor): Promise<Answer<"team">["members"]> {
+  const answer = (await (await visitor.request("team")).json()) as Answer<"team">;
   return answer.members;
 }
 
@@ -24,7 +17,7 @@ appOnEveryEngine("the team", (start) => {
     const app = await start();
     const admin = await signInAs(app, "admin");
     const invitation = { email: "Dana@Firm.example", role: "staff" };
-    const response = await admin.ask("POST", deskTeamPath, invitation);
+    const response = await admin.request("inviteMember", { body: invitation });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({
       member: { email: "dana@firm.example", role: "staff", lastSeenAt: null },
@@ -33,12 +26,12 @@ appOnEveryEngine("the team", (start) => {
     expect(mail?.to).toEqual([expect.objectContaining({ address: "dana@firm.example" })]);
     expect(mail?.text).toContain(admin.email);
     expect(mail?.text).toContain("http://site.example/desk\n");
-    expect((await admin.ask("POST", deskTeamPath, invitation)).status).toBe(409);
+    expect((await admin.request("inviteMember", { body: invitation })).status).toBe(409);
     expect((await teamSeenBy(admin)).map(({ email }) => email)).toEqual([
       admin.email,
       "dana@firm.example",
     ]);
-    const wrong = await admin.ask("POST", deskTeamPath, { email: "dana", role: "staff" });
+    const wrong = await admin.request("inviteMember", { body: { email: "dana", role: "staff" } });
     expect(wrong.status).toBe(422);
     expect(await wrong.json()).toMatchObject({ field: "email" });
   });
@@ -48,36 +41,38 @@ appOnEveryEngine("the team", (start) => {
     const admin = await signInAs(app, "admin");
     const dana = await signInAs(app, "staff", "dana@firm.example");
     const token = await linkFor(app, dana.id);
-    const removed = await admin.ask("DELETE", deskTeamMemberPath(dana.id));
+    const removed = await admin.request("removeMember", { id: dana.id });
     expect(removed.status).toBe(200);
-    expect((await dana.ask("GET", deskSessionPath)).status).toBe(401);
-    expect((await deskVisitor(app).ask("POST", deskSignInPath, { token })).status).toBe(410);
+    expect((await dana.request("session")).status).toBe(401);
+    expect((await deskVisitor(app).request("signInWithLink", { body: { token } })).status).toBe(
+      410,
+    );
     expect(await teamSeenBy(admin)).toHaveLength(1);
-    expect((await admin.ask("DELETE", deskTeamMemberPath(dana.id))).status).toBe(404);
+    expect((await admin.request("removeMember", { id: dana.id })).status).toBe(404);
 
     const invitation = { email: "dana@firm.example", role: "admin" };
-    const again = await admin.ask("POST", deskTeamPath, invitation);
+    const again = await admin.request("inviteMember", { body: invitation });
     expect(await again.json()).toMatchObject({ member: { id: dana.id, role: "admin" } });
-    expect((await dana.ask("GET", deskSessionPath)).status).toBe(401);
+    expect((await dana.request("session")).status).toBe(401);
   });
 
   test("keeps its last admin, who can neither be removed nor made staff", async () => {
     const app = await start();
     const admin = await signInAs(app, "admin");
     const other = await signInAs(app, "admin");
-    const demote = (id: string) => admin.ask("PATCH", deskTeamMemberPath(id), { role: "staff" });
+    const demote = (id: string) => admin.request("changeRole", { id, body: { role: "staff" } });
     expect(await (await demote(other.id)).json()).toMatchObject({ member: { role: "staff" } });
-    expect((await other.ask("GET", deskAuditPath)).status).toBe(403);
+    expect((await other.request("audit")).status).toBe(403);
     for (const refused of [
       await demote(admin.id),
-      await admin.ask("DELETE", deskTeamMemberPath(admin.id)),
+      await admin.request("removeMember", { id: admin.id }),
     ]) {
       expect(refused.status).toBe(409);
       expect(await refused.json()).toEqual({ error: expect.stringContaining("needs an admin") });
     }
-    await admin.ask("PATCH", deskTeamMemberPath(other.id), { role: "admin" });
-    expect((await admin.ask("DELETE", deskTeamMemberPath(admin.id))).status).toBe(200);
-    expect((await other.ask("GET", deskAuditPath)).status).toBe(200);
+    await admin.request("changeRole", { id: other.id, body: { role: "admin" } });
+    expect((await admin.request("removeMember", { id: admin.id })).status).toBe(200);
+    expect((await other.request("audit")).status).toBe(200);
   });
 
   test("keeps one of two admins who remove each other at the same moment", async () => {
@@ -85,8 +80,8 @@ appOnEveryEngine("the team", (start) => {
     const one = await signInAs(app, "admin");
     const two = await signInAs(app, "admin");
     const answers = await Promise.all([
-      one.ask("DELETE", deskTeamMemberPath(two.id)),
-      two.ask("DELETE", deskTeamMemberPath(one.id)),
+      one.request("removeMember", { id: two.id }),
+      two.request("removeMember", { id: one.id }),
     ]);
     const statuses = answers.map(({ status }) => status).sort();
     // The slower one is refused, or finds its own session ended.

@@ -1,93 +1,69 @@
-import type { Context } from "hono";
-import type { DeskDone } from "#contracts/desk/session.ts";
-import {
-  changeRoleRequest,
-  inviteRequest,
-  type TeamAnswer,
-  type TeamMember,
-  type TeamMemberAnswer,
-} from "#contracts/desk/team.ts";
+import type { TeamMember } from "#contracts/desk/team.ts";
 import { recordAudit } from "../../audit.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
-import { readJson } from "../../http/request.ts";
 import type { Services } from "../../services.ts";
 import type { DeskUserRow, Queries } from "../../storage/tables.ts";
 import { inviteMember } from "../invitations.ts";
+import type { DeskHandlers } from "../services.ts";
 import { passkeyCounts, passkeysOf } from "../sign-in/passkeys/passkeys.ts";
-import type { DeskUser } from "../sign-in/sessions.ts";
 import { removeMember, setRole, type TeamChange, teamMembers } from "../team.ts";
 
-export async function team(
-  context: Context,
-  { storage }: Services,
-  user: DeskUser,
-): Promise<Response> {
-  const members = await storage.run(async (queries) => {
-    const rows = await teamMembers(queries);
-    const passkeys = user.role === "admin" ? await passkeyCounts(queries) : undefined;
-    return rows.map((row) => ({
-      ...asTeamMember(row),
-      signsInBy: passkeys ? signsInBy(row, passkeys.get(row.id)) : null,
-    }));
-  });
-  return context.json({ members } satisfies TeamAnswer);
-}
+export const teamHandlers = {
+  team: ({ user }, { storage }) =>
+    storage.run(async (queries) => {
+      const rows = await teamMembers(queries);
+      const passkeys = user.role === "admin" ? await passkeyCounts(queries) : undefined;
+      const members = rows.map((row) => ({
+        ...asTeamMember(row),
+        signsInBy: passkeys ? signsInBy(row, passkeys.get(row.id)) : null,
+      }));
+      return { members };
+    }),
 
-export async function inviteColleague(
-  context: Context,
-  services: Services,
-  user: DeskUser,
-): Promise<Response> {
-  const { email, role } = await readJson(context, inviteRequest);
-  const { environment } = services;
-  const now = await services.databaseNow();
-  const member = await services.storage.transaction((queries) =>
-    inviteMember(queries, { email, role, by: user, environment, now }),
-  );
-  if (member === undefined) throw new Refusal(409, "This address is in the team already.");
-  services.outbox.wake();
-  const answer = { ...asTeamMember(member), signsInBy: signsInBy(member) };
-  return context.json({ member: answer } satisfies TeamMemberAnswer);
-}
+  async inviteMember({ body: { email, role }, user }, services) {
+    const { environment } = services;
+    const now = await services.databaseNow();
+    const member = await services.storage.transaction((queries) =>
+      inviteMember(queries, { email, role, by: user, environment, now }),
+    );
+    if (member === undefined) throw new Refusal(409, "This address is in the team already.");
+    services.outbox.wake();
+    return { member: { ...asTeamMember(member), signsInBy: signsInBy(member) } };
+  },
 
-export async function changeRole(
-  context: Context,
-  services: Services,
-  user: DeskUser,
-): Promise<Response> {
-  const { role } = await readJson(context, changeRoleRequest);
-  const id = context.req.param("id") ?? "";
-  const now = await services.databaseNow();
-  const member = await changeTeam(services, async (queries) => {
-    const change = await setRole(queries, id, role);
-    if (change.outcome === "changed") {
-      const details = { email: change.member.email, role };
-      await recordAudit(queries, { user, action: "user-role-changed", subject: id, details, now });
-    }
-    return change;
-  });
-  const passkeys = await services.storage.run((queries) => passkeysOf(queries, id));
-  const answer = { ...asTeamMember(member), signsInBy: signsInBy(member, passkeys.length) };
-  return context.json({ member: answer } satisfies TeamMemberAnswer);
-}
+  async changeRole({ id, body: { role }, user }, services) {
+    const now = await services.databaseNow();
+    const member = await changeTeam(services, async (queries) => {
+      const change = await setRole(queries, id, role);
+      if (change.outcome === "changed") {
+        const details = { email: change.member.email, role };
+        await recordAudit(queries, {
+          user,
+          action: "user-role-changed",
+          subject: id,
+          details,
+          now,
+        });
+      }
+      return change;
+    });
+    const passkeys = await services.storage.run((queries) => passkeysOf(queries, id));
+    return { member: { ...asTeamMember(member), signsInBy: signsInBy(member, passkeys.length) } };
+  },
 
-export async function removeColleague(
-  context: Context,
-  services: Services,
-  user: DeskUser,
-): Promise<Response> {
-  const id = context.req.param("id") ?? "";
-  const now = await services.databaseNow();
-  await changeTeam(services, async (queries) => {
-    const change = await removeMember(queries, id, now);
-    if (change.outcome === "changed") {
-      const details = { email: change.member.email };
-      await recordAudit(queries, { user, action: "user-removed", subject: id, details, now });
-    }
-    return change;
-  });
-  return context.json({ success: true } satisfies DeskDone);
-}
+  async removeMember({ id, user }, services) {
+    const now = await services.databaseNow();
+    await changeTeam(services, async (queries) => {
+      const change = await removeMember(queries, id, now);
+      if (change.outcome === "changed") {
+        const details = { email: change.member.email };
+        await recordAudit(queries, { user, action: "user-removed", subject: id, details, now });
+      }
+      return change;
+    });
+    return { success: true };
+  },
+} satisfies Partial<DeskHandlers>;
 
 async function changeTeam(
   { storage }: Services,

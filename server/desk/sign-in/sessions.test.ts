@@ -1,17 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { AuditAnswer } from "#contracts/desk/audit.ts";
-import {
-  deskAuditPath,
-  deskOneSessionPath,
-  deskSessionPath,
-  deskSessionsPath,
-  deskSignInPath,
-  deskSignOutEverywherePath,
-  deskSignOutPath,
-  deskTeamMemberPath,
-  deskTeamMemberSessionsPath,
-} from "#contracts/desk/endpoints.ts";
-import { deskSessionsAnswer } from "#contracts/desk/session.ts";
 import { appOnEveryEngine, startApp, type TestApp } from "../../../tests/support/app.ts";
 import { deskVisitor, openSession, sessionCookie, signInAs } from "../../../tests/support/desk.ts";
 import { rowsIn } from "../../../tests/support/rows.ts";
@@ -25,7 +12,7 @@ const hours = 60 * minutes;
 const monday = Date.parse("2026-11-16T08:00:00Z");
 
 const statusWith = async (app: TestApp, cookie: string) =>
-  (await deskVisitor(app, cookie).ask("GET", deskSessionPath)).status;
+  (await deskVisitor(app, cookie).request("session")).status;
 const linkFor = (app: TestApp, userId: string) =>
   app.storage.run((queries) => makeLink(queries, userId, "terminal", Date.now()));
 const sessionsLeft = (app: TestApp) => rowsIn(app.storage, "desk_sessions");
@@ -106,7 +93,7 @@ describe("a session at the desk", () => {
       ? user.cookie.replace("__Host-", "")
       : `__Host-${user.cookie}`;
     expect(await statusWith(app, wrongName)).toBe(401);
-    const response = await user.ask("POST", deskSignOutPath);
+    const response = await user.request("signOut");
     expect(response.headers.get("set-cookie")).toMatch(pattern);
     expect(response.headers.get("clear-site-data")).toBe('"cache"');
   });
@@ -130,7 +117,7 @@ appOnEveryEngine("sessions at the desk", (start) => {
     const app = await start();
     const here = await signInAs(app, "staff");
     const there = await openSession(app, here.id);
-    expect((await here.ask("POST", deskSignOutPath)).status).toBe(200);
+    expect((await here.request("signOut")).status).toBe(200);
     expect(await statusWith(app, here.cookie)).toBe(401);
     expect(await statusWith(app, there)).toBe(200);
   });
@@ -142,10 +129,11 @@ appOnEveryEngine("sessions at the desk", (start) => {
     const other = await signInAs(app, "staff");
     const token = await linkFor(app, here.id);
     const othersToken = await linkFor(app, other.id);
-    await here.ask("POST", deskSignOutEverywherePath);
+    await here.request("signOutEverywhere");
     for (const cookie of [here.cookie, there]) expect(await statusWith(app, cookie)).toBe(401);
     expect(await statusWith(app, other.cookie)).toBe(200);
-    const signIn = (link: string) => deskVisitor(app).ask("POST", deskSignInPath, { token: link });
+    const signIn = (link: string) =>
+      deskVisitor(app).request("signInWithLink", { body: { token: link } });
     expect((await signIn(token)).status).toBe(410);
     expect((await signIn(othersToken)).status).toBe(200);
   });
@@ -156,20 +144,19 @@ appOnEveryEngine("sessions at the desk", (start) => {
     const other = await signInAs(app, "staff");
     const phone = await openSession(app, dana.id, { signedInBy: "link" });
     const tablet = await openSession(app, dana.id, { signedInBy: "single-sign-on" });
-    const listed = await dana.ask("GET", deskSessionsPath);
-    const { sessions } = deskSessionsAnswer.parse(await listed.json());
+    const { sessions } = await dana.answer("sessions");
     expect(sessions.map(({ signedInBy, current }) => `${signedInBy} ${current}`).sort()).toEqual([
       "link false",
       "passkey true",
       "single-sign-on false",
     ]);
     const id = sessions.find(({ signedInBy }) => signedInBy === "link")?.id ?? "";
-    expect((await other.ask("DELETE", deskOneSessionPath(id))).status).toBe(404);
+    expect((await other.request("endSession", { id })).status).toBe(404);
     expect(await statusWith(app, phone)).toBe(200);
-    expect((await dana.ask("DELETE", deskOneSessionPath(id))).status).toBe(200);
+    expect((await dana.request("endSession", { id })).status).toBe(200);
     expect(await statusWith(app, phone)).toBe(401);
     expect(await statusWith(app, tablet)).toBe(200);
-    expect((await dana.ask("DELETE", deskSessionsPath)).status).toBe(200);
+    expect((await dana.request("endOtherSessions")).status).toBe(200);
     expect(await statusWith(app, tablet)).toBe(401);
     for (const { cookie } of [dana, other]) expect(await statusWith(app, cookie)).toBe(200);
   });
@@ -179,13 +166,14 @@ appOnEveryEngine("sessions at the desk", (start) => {
     const admin = await signInAs(app, "admin");
     const dana = await signInAs(app, "staff");
     const token = await linkFor(app, dana.id);
-    expect((await admin.ask("DELETE", deskTeamMemberSessionsPath(dana.id))).status).toBe(200);
+    expect((await admin.request("endMemberSessions", { id: dana.id })).status).toBe(200);
     expect(await statusWith(app, dana.cookie)).toBe(401);
     expect(await statusWith(app, admin.cookie)).toBe(200);
-    expect((await deskVisitor(app).ask("POST", deskSignInPath, { token })).status).toBe(410);
+    expect((await deskVisitor(app).request("signInWithLink", { body: { token } })).status).toBe(
+      410,
+    );
     expect(await statusWith(app, await openSession(app, dana.id))).toBe(200);
-    const audit = await admin.ask("GET", `${deskAuditPath}?subject=${dana.id}`);
-    const { entries } = (await audit.json()) as AuditAnswer;
+    const { entries } = await admin.answer("audit", { query: `subject=${dana.id}` });
     expect(entries).toMatchObject([
       {
         action: "session-ended",
@@ -193,8 +181,8 @@ appOnEveryEngine("sessions at the desk", (start) => {
         details: { email: dana.email, sessions: 1 },
       },
     ]);
-    await admin.ask("DELETE", deskTeamMemberPath(dana.id));
-    expect((await admin.ask("DELETE", deskTeamMemberSessionsPath(dana.id))).status).toBe(404);
+    await admin.request("removeMember", { id: dana.id });
+    expect((await admin.request("endMemberSessions", { id: dana.id })).status).toBe(404);
   });
 });
 

@@ -1,18 +1,4 @@
 import { describe, expect, test } from "vitest";
-import {
-  deskPasskeyOptionsPath,
-  deskPasskeyPath,
-  deskPasskeySignInOptionsPath,
-  deskPasskeySignInPath,
-  deskPasskeysPath,
-  deskSessionPath,
-  deskSignInLinkPath,
-  deskSignInOptionsPath,
-  deskSignInPath,
-  deskTeamPath,
-} from "#contracts/desk/endpoints.ts";
-import { deskLeadsPath } from "#contracts/desk/leads.ts";
-import { passkeyRequestOptionsAnswer, passkeysAnswer } from "#contracts/desk/passkeys.ts";
 import type { SignInWay } from "#contracts/desk/session.ts";
 import { startApp, type TestApp } from "../../../tests/support/app.ts";
 import {
@@ -37,16 +23,17 @@ const issuer = {
 const passkeyOnly = { ...site, DESK_SIGN_IN: "passkey" };
 const singleSignOnOnly = { ...site, ...issuer, DESK_SIGN_IN: "single-sign-on" };
 
-const optionsOf = async (app: TestApp) =>
-  (await deskVisitor(app).ask("GET", deskSignInOptionsPath)).json();
+const optionsOf = async (app: TestApp) => (await deskVisitor(app).request("signInOptions")).json();
 const askForLink = (app: TestApp) =>
-  deskVisitor(app).ask("POST", deskSignInLinkPath, { email: "dana@firm.example" });
+  deskVisitor(app).request("requestSignInLink", { body: { email: "dana@firm.example" } });
 const signInBy = (app: TestApp, token: string) => {
   const browser = deskBrowser(app);
-  return browser.ask("POST", deskSignInPath, { token, confirmed: true }).then(({ status }) => ({
-    browser,
-    status,
-  }));
+  return browser
+    .request("signInWithLink", { body: { token, confirmed: true } })
+    .then(({ status }) => ({
+      browser,
+      status,
+    }));
 };
 const dana = (app: TestApp) =>
   app.storage.run(async (queries) => {
@@ -67,7 +54,7 @@ async function invitedToken(app: TestApp): Promise<string> {
   // A session that every setting accepts.
   const admin = deskVisitor(app, await openSession(app, id, { signedInBy: "single-sign-on" }));
   const invitation = { email: "dana@firm.example", role: "staff" };
-  expect((await admin.ask("POST", deskTeamPath, invitation)).status).toBe(200);
+  expect((await admin.request("inviteMember", { body: invitation })).status).toBe(200);
   const [mail] = await app.mails(1);
   return /\/desk\/sign-in#([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "none";
 }
@@ -91,7 +78,7 @@ describe("DESK_SIGN_IN=any", () => {
     const user = await dana(app);
     const confirmed = async (token: string) => {
       const { browser } = await signInBy(app, token);
-      return { browser, session: await (await browser.ask("GET", deskSessionPath)).json() };
+      return { browser, session: await (await browser.request("session")).json() };
     };
     const before = await confirmed(await mailedLink(app, user.id));
     expect(before.session).toMatchObject({
@@ -120,9 +107,9 @@ describe("DESK_SIGN_IN=passkey", () => {
     const token = await invitedToken(app);
     const { browser, status } = await signInBy(app, token);
     expect(status).toBe(200);
-    const state = async () => (await browser.ask("GET", deskSessionPath)).json();
+    const state = async () => (await browser.request("session")).json();
     expect(await state()).toMatchObject({ mustAddPasskey: true, user: { role: "staff" } });
-    expect(await (await browser.ask("GET", deskSignInOptionsPath)).json()).toMatchObject({
+    expect(await (await browser.request("signInOptions")).json()).toMatchObject({
       mustAddPasskey: true,
       user: { email: "dana@firm.example" },
     });
@@ -135,14 +122,15 @@ describe("DESK_SIGN_IN=passkey", () => {
     const before = browser.cookie();
     const passkey = await addPasskeyIn(app, browser);
     expect(await state()).toMatchObject({ mustAddPasskey: false, signedInBy: "passkey" });
-    expect((await browser.ask("GET", deskLeadsPath)).status).toBe(200);
-    expect((await deskBrowser(app, before).ask("GET", deskSessionPath)).status).toBe(401);
+    expect((await browser.request("leads")).status).toBe(200);
+    expect((await deskBrowser(app, before).request("session")).status).toBe(401);
 
     const later = deskBrowser(app);
-    const asked = await later.ask("POST", deskPasskeySignInOptionsPath);
-    const { options } = passkeyRequestOptionsAnswer.parse(await asked.json());
-    expect((await later.ask("POST", deskPasskeySignInPath, passkey.get(options))).status).toBe(200);
-    expect((await later.ask("GET", deskLeadsPath)).status).toBe(200);
+    const { options } = await later.answer("passkeySignInOptions");
+    expect((await later.request("signInWithPasskey", { body: passkey.get(options) })).status).toBe(
+      200,
+    );
+    expect((await later.request("leads")).status).toBe(200);
   });
 
   test("the invitation works once, for three days, and leaves the outbox when it is sent", async () => {
@@ -173,9 +161,9 @@ describe("DESK_SIGN_IN=passkey", () => {
     const app = await startApp({ env: passkeyOnly });
     const user = await dana(app);
     const { browser } = await signInBy(app, await link(app, user.id, "terminal"));
-    expect((await browser.ask("GET", deskLeadsPath)).status).toBe(403);
+    expect((await browser.request("leads")).status).toBe(403);
     await addPasskeyIn(app, browser);
-    expect((await browser.ask("GET", deskLeadsPath)).status).toBe(200);
+    expect((await browser.request("leads")).status).toBe(200);
   });
 
   test("makes a session that began by a link, under another setting, add a passkey", async () => {
@@ -183,7 +171,7 @@ describe("DESK_SIGN_IN=passkey", () => {
     const { id } = await dana(app);
     const statusBy = async (signedInBy: SignInWay) => {
       const cookie = await openSession(app, id, { signedInBy });
-      return (await deskVisitor(app, cookie).ask("GET", deskLeadsPath)).status;
+      return (await deskVisitor(app, cookie).request("leads")).status;
     };
     expect(await statusBy("link")).toBe(403);
     expect(await statusBy("passkey")).toBe(200);
@@ -196,11 +184,10 @@ describe("DESK_SIGN_IN=passkey", () => {
     const browser = deskBrowser(app, user.cookie);
     await addPasskeyIn(app, browser, "One");
     await addPasskeyIn(app, browser, "Two");
-    const listed = await browser.ask("GET", deskPasskeysPath);
-    const { passkeys } = passkeysAnswer.parse(await listed.json());
+    const { passkeys } = await browser.answer("passkeys");
     const statuses: number[] = [];
     for (const { id } of passkeys)
-      statuses.push((await browser.ask("DELETE", deskPasskeyPath(id))).status);
+      statuses.push((await browser.request("removePasskey", { id })).status);
     expect(statuses).toEqual([200, 409]);
   });
 });
@@ -213,7 +200,7 @@ describe("DESK_SIGN_IN=single-sign-on", () => {
     expect(await optionsOf(app)).toMatchObject({ link: false, passkey: false, singleSignOn: true });
     const user = await dana(app);
     expect((await askForLink(app)).status).toBe(403);
-    expect((await deskVisitor(app).ask("POST", deskPasskeySignInOptionsPath)).status).toBe(403);
+    expect((await deskVisitor(app).request("passkeySignInOptions")).status).toBe(403);
     expect((await signInBy(app, await mailedLink(app, user.id))).status).toBe(410);
     expect((await signInBy(app, await link(app, user.id, "invitation"))).status).toBe(410);
   });
@@ -226,8 +213,8 @@ describe("DESK_SIGN_IN=single-sign-on", () => {
     const app = await start();
     const user = await dana(app);
     const { browser } = await signInBy(app, await link(app, user.id, "terminal"));
-    expect((await browser.ask("GET", deskLeadsPath)).status).toBe(200);
-    expect((await browser.ask("POST", deskPasskeyOptionsPath)).status).toBe(403);
+    expect((await browser.request("leads")).status).toBe(200);
+    expect((await browser.request("addPasskeyOptions")).status).toBe(403);
   });
 
   test("ends sessions that began in another way under another setting", async () => {
@@ -235,7 +222,7 @@ describe("DESK_SIGN_IN=single-sign-on", () => {
     const { id } = await dana(app);
     const statusBy = async (signedInBy: SignInWay) => {
       const cookie = await openSession(app, id, { signedInBy });
-      return (await deskVisitor(app, cookie).ask("GET", deskLeadsPath)).status;
+      return (await deskVisitor(app, cookie).request("leads")).status;
     };
     expect(await statusBy("link")).toBe(401);
     expect(await statusBy("passkey")).toBe(401);

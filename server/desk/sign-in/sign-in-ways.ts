@@ -1,16 +1,6 @@
 import type { SignInWay } from "#contracts/desk/session.ts";
 import type { Environment } from "../../environment.ts";
 import { Refusal } from "../../http/refusal.ts";
-import type { Services } from "../../services.ts";
-import type { SignInLinkSender } from "./links/sign-in-link-sender.ts";
-import type { SingleSignOn } from "./single-sign-on/single-sign-on.ts";
-
-/** What the desk's endpoints work with. */
-export type DeskServices = Services & {
-  signInLinks: SignInLinkSender;
-  /** Undefined unless the operator has set it up. */
-  singleSignOn: SingleSignOn | undefined;
-};
 
 /** The ways to sign in that the sign-in page offers. */
 export function offeredWays(environment: Environment) {
@@ -36,10 +26,9 @@ export function rightsOf(
   return signedInBy === "terminal-link" ? "all" : "none";
 }
 
-export function requireWay(
-  way: keyof ReturnType<typeof offeredWays>,
-  environment: Environment,
-): void {
+export type OfferedWay = keyof ReturnType<typeof offeredWays>;
+
+export function requireWay(way: OfferedWay, environment: Environment): void {
   if (!offeredWays(environment)[way])
     throw new Refusal(403, "This way to sign in is switched off. Please use another one.");
 }

@@ -1,10 +1,4 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import {
-  deskSessionPath,
-  deskSignInLinkPath,
-  deskSignInOptionsPath,
-  deskSignInPath,
-} from "#contracts/desk/endpoints.ts";
 import { appOnSqlite, startApp, type TestApp } from "../../../tests/support/app.ts";
 import {
   type DeskBrowser,
@@ -32,12 +26,12 @@ const invited = (app: TestApp, email = "dana@firm.example") =>
 const askForLink = (
   app: TestApp,
   email: string,
-  browser: Pick<DeskBrowser, "ask"> = deskVisitor(app),
-) => browser.ask("POST", deskSignInLinkPath, { email });
+  browser: Pick<DeskBrowser, "request"> = deskVisitor(app),
+) => browser.request("requestSignInLink", { body: { email } });
 
 /** Opens a link in a browser that did not ask for it, and confirms. */
 const signInWith = (app: TestApp, token: string) =>
-  deskVisitor(app).ask("POST", deskSignInPath, { token, confirmed: true });
+  deskVisitor(app).request("signInWithLink", { body: { token, confirmed: true } });
 
 async function smtpSink(): Promise<SmtpSink> {
   const smtp = await startSmtp();
@@ -55,7 +49,7 @@ const tokenIn = (text = "") => /\/desk\/sign-in#([\w-]{43})/.exec(text)?.[1] ?? 
 
 const cookieOf = (response: Response) => response.headers.get("set-cookie") ?? "";
 const statusWith = async (app: TestApp, cookie: string) =>
-  (await deskVisitor(app, cookie.split(";")[0]).ask("GET", deskSessionPath)).status;
+  (await deskVisitor(app, cookie.split(";")[0]).request("session")).status;
 const linksOf = (app: TestApp) =>
   app.storage.run((queries) =>
     queries.selectFrom("desk_sign_in_links").selectAll().where("user_id", "is not", null).execute(),
@@ -74,7 +68,7 @@ appOnSqlite("signing in at the desk", (start) => {
       ["Max-Age=43200", "Path=/", "HttpOnly", "SameSite=Strict"].sort(),
     );
     const [cookie] = cookieOf(response).split(";");
-    const session = await deskVisitor(app, cookie).ask("GET", deskSessionPath);
+    const session = await deskVisitor(app, cookie).request("session");
     expect(await session.json()).toMatchObject({
       user: { id: expect.any(String), email: "dana@firm.example", role: "staff" },
       signedInBy: "link",
@@ -84,7 +78,7 @@ appOnSqlite("signing in at the desk", (start) => {
       mustAddPasskey: false,
     });
     expect(smtp.received[0]?.to).toEqual(["dana@firm.example"]);
-    const options = await deskVisitor(app, cookie).ask("GET", deskSignInOptionsPath);
+    const options = await deskVisitor(app, cookie).request("signInOptions");
     expect(await options.json()).toMatchObject({ user: { email: "dana@firm.example" } });
   });
 
@@ -210,18 +204,20 @@ appOnSqlite("signing in at the desk", (start) => {
     const other = deskBrowser(app);
     await askForLink(app, "stranger@elsewhere.example", other);
     for (const browser of [deskBrowser(app), other]) {
-      const refused = await browser.ask("POST", deskSignInPath, { token });
+      const refused = await browser.request("signInWithLink", { body: { token } });
       expect(refused.status).toBe(409);
       expect(await refused.json()).toMatchObject({ code: "other-browser" });
       expect(browser.cookie()).not.toContain("desk_session");
     }
-    expect((await asking.ask("POST", deskSignInPath, { token })).status).toBe(200);
+    expect((await asking.request("signInWithLink", { body: { token } })).status).toBe(200);
 
     await askForLink(app, "dana@firm.example", asking);
     const second = tokenIn(
       (await app.mails(2)).map(({ text }) => text).find((text) => !text?.includes(token)),
     );
-    const confirmed = await other.ask("POST", deskSignInPath, { token: second, confirmed: true });
+    const confirmed = await other.request("signInWithLink", {
+      body: { token: second, confirmed: true },
+    });
     expect(confirmed.status).toBe(200);
   });
 
@@ -232,8 +228,8 @@ appOnSqlite("signing in at the desk", (start) => {
       makeLink(queries, user?.id ?? "", "terminal", Date.now()),
     );
     const browser = deskBrowser(app);
-    expect((await browser.ask("POST", deskSignInPath, { token })).status).toBe(200);
-    const session = await browser.ask("GET", deskSessionPath);
+    expect((await browser.request("signInWithLink", { body: { token } })).status).toBe(200);
+    const session = await browser.request("session");
     expect(await session.json()).toMatchObject({ signedInBy: "terminal-link" });
   });
 
@@ -244,7 +240,7 @@ appOnSqlite("signing in at the desk", (start) => {
     await askForLink(app, "dana@firm.example");
     const token = tokenIn((await app.mails(1))[0]?.text);
     const browser = deskBrowser(app, dana.cookie);
-    await browser.ask("POST", deskSignInPath, { token, confirmed: true });
+    await browser.request("signInWithLink", { body: { token, confirmed: true } });
     expect(browser.cookie()).not.toContain(dana.cookie);
     expect(await statusWith(app, browser.cookie())).toBe(200);
     expect(await statusWith(app, dana.cookie)).toBe(401);
@@ -272,12 +268,10 @@ appOnSqlite("signing in at the desk", (start) => {
 
 describe("attempts at the desk", () => {
   const guess = (app: TestApp, network: string) =>
-    deskVisitor(app).ask(
-      "POST",
-      deskSignInPath,
-      { token: newToken() },
-      { "x-forwarded-for": network },
-    );
+    deskVisitor(app).request("signInWithLink", {
+      body: { token: newToken() },
+      headers: { "x-forwarded-for": network },
+    });
 
   test("are refused after ten wrong links from one network, but not from others", async () => {
     const app = await startApp({ env: { TRUST_PROXY: "9" } });
@@ -300,22 +294,25 @@ describe("attempts at the desk", () => {
     }
     const from = { "x-forwarded-for": "203.0.113.7" };
     const browser = deskBrowser(app);
-    await browser.ask("POST", deskSignInLinkPath, { email: "dana@firm.example" }, from);
+    await browser.request("requestSignInLink", {
+      body: { email: "dana@firm.example" },
+      headers: from,
+    });
     const token = tokenIn((await app.mails(1))[0]?.text);
     for (let attempt = 0; attempt < 11; attempt++) await guess(app, "203.0.113.7");
     expect((await guess(app, "203.0.113.7")).status).toBe(429);
-    expect((await browser.ask("POST", deskSignInPath, { token }, from)).status).toBe(200);
+    expect(
+      (await browser.request("signInWithLink", { body: { token }, headers: from })).status,
+    ).toBe(200);
   });
 
   test("to get links from four networks do not block other networks", async () => {
     const app = await startApp({ env: { TRUST_PROXY: "9" } });
     const ask = (network: string) =>
-      deskVisitor(app).ask(
-        "POST",
-        deskSignInLinkPath,
-        { email: "dana@firm.example" },
-        { "x-forwarded-for": network },
-      );
+      deskVisitor(app).request("requestSignInLink", {
+        body: { email: "dana@firm.example" },
+        headers: { "x-forwarded-for": network },
+      });
     const answers = new Map<number, number>();
     for (let attempt = 0; attempt < 320; attempt++) {
       const { status } = await ask(`45.${attempt % 4}.0.${Math.floor(attempt / 4) % 3}`);

@@ -1,17 +1,11 @@
 import type { Context } from "hono";
-import {
-  type DeskDone,
-  type DeskSessionAnswer,
-  firstAdminRequest,
-  type SignInOptionsAnswer,
-  signInLinkRequest,
-  signInRequest,
-} from "#contracts/desk/session.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import { recordAudit } from "../../audit.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
-import { limitClient, readJson } from "../../http/request.ts";
+import { limitClient } from "../../http/request.ts";
 import type { Services } from "../../services.ts";
 import { newToken, tokenHash } from "../../storage/ids.ts";
+import type { DeskHandlers } from "../services.ts";
 import { clearDeskCookie, deskCookies, setDeskCookie } from "./desk-cookies.ts";
 import { removeFirstAdminFile } from "./links/first-admin-file.ts";
 import {
@@ -22,71 +16,106 @@ import {
 } from "./links/sign-in-links.ts";
 import { hasPasskey } from "./passkeys/passkeys.ts";
 import { type DeskUser, endDeskSession, endSessionsOf } from "./sessions.ts";
-import type { DeskServices } from "./sign-in-ways.ts";
-import { offeredWays, requireWay, rightsOf } from "./sign-in-ways.ts";
+import { offeredWays, rightsOf } from "./sign-in-ways.ts";
 import { signedInUser } from "./signed-in-user.ts";
 import { logFailedSignIn, startSession } from "./start-session.ts";
 
-const done: DeskDone = { success: true };
+export const signInHandlers = {
+  async signInOptions({ context }, services) {
+    const user = await signedInUser(context, services);
+    return {
+      user: user ? { id: user.id, email: user.email, role: user.role } : null,
+      mustAddPasskey: user !== undefined && mustAddPasskey(user, services),
+      ...offeredWays(services.environment),
+    };
+  },
 
-export async function signInOptions(context: Context, services: Services): Promise<Response> {
-  const user = await signedInUser(context, services);
-  const answer: SignInOptionsAnswer = {
-    user: user ? { id: user.id, email: user.email, role: user.role } : null,
-    mustAddPasskey: user !== undefined && mustAddPasskey(user, services),
-    ...offeredWays(services.environment),
-  };
-  return context.json(answer);
-}
+  /**
+   * The answer is the same for every address and is sent before the address is looked up. An
+   * existing cookie is kept, so that each of several links requested by this browser works.
+   */
+  async requestSignInLink({ body: { email }, context }, services) {
+    const { environment } = services;
+    await limitClient(context, services, "desk-link-request");
+    const [known] = deskCookies(context, environment, "linkRequest");
+    const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken();
+    setDeskCookie(context, environment, "linkRequest", browser);
+    services.signInLinks.request(email, browser);
+    return { success: true };
+  },
+
+  /**
+   * Called by the button on the page that the link opens. Mail scanners open links but press no
+   * buttons.
+   */
+  async signInWithLink({ body: { token, confirmed }, context }, services) {
+    const { storage, environment } = services;
+    const now = await services.databaseNow();
+    const link = await storage.run((queries) => findSignInLink(queries, token, now));
+    if (link === undefined || !isAccepted(link, services))
+      throw await linkIsOver(context, services, "link");
+    if (!confirmed && isOfAnotherBrowser(context, services, link))
+      throw refusals.linkOfAnotherBrowser();
+    const { user } = link;
+    const by = link.kind === "terminal" ? "terminal-link" : "link";
+    const sessionToken = await storage.transaction(async (queries) => {
+      if (!(await useUpSignInLink(queries, token, user.id))) return undefined;
+      // Access to the mailbox alone must not be enough to remove a passkey.
+      const confirms = by === "terminal-link" || !(await hasPasskey(queries, user.id));
+      const confirmedAt = confirms ? now : null;
+      return startSession(context, services, queries, { user, by, confirmedAt, now });
+    });
+    if (sessionToken === undefined) throw await linkIsOver(context, services, "link");
+    setDeskCookie(context, environment, "session", sessionToken);
+    return { success: true };
+  },
+
+  async becomeFirstAdmin({ body: { token, email }, context }, services) {
+    const now = await services.databaseNow();
+    const sessionToken = await services.storage.transaction(async (queries) => {
+      const user = await useFirstAdminLink(queries, token, email, now);
+      if (user === undefined) return undefined;
+      const signIn = { user, by: "terminal-link", confirmedAt: now, now } as const;
+      return startSession(context, services, queries, signIn);
+    });
+    if (sessionToken === undefined) throw await linkIsOver(context, services, "first-admin");
+    removeFirstAdminFile(services.environment);
+    setDeskCookie(context, services.environment, "session", sessionToken);
+    return { success: true };
+  },
+
+  async session({ user }, services) {
+    const { id, email, role, session } = user;
+    return {
+      user: { id, email, role },
+      signedInBy: session.signedInBy,
+      expiresAt: session.endsAt,
+      confirmedUntil: session.confirmedUntil,
+      confirmBy: await waysToConfirm(services, user),
+      mustAddPasskey: mustAddPasskey(user, services),
+    };
+  },
+
+  async signOut({ user, context }, services) {
+    await services.storage.transaction(async (queries) => {
+      await endDeskSession(queries, user.id, user.session.id);
+      await recordAudit(queries, { user, action: "signed-out", now: services.now() });
+    });
+    return forgetSession(context, services);
+  },
+
+  /** On every device, this one included. Voids open links. */
+  async signOutEverywhere({ user, context }, services) {
+    await services.storage.transaction(async (queries) => {
+      await endSessionsOf(queries, user.id);
+      await recordAudit(queries, { user, action: "signed-out-everywhere", now: services.now() });
+    });
+    return forgetSession(context, services);
+  },
+} satisfies Partial<DeskHandlers>;
 
 function mustAddPasskey({ session }: DeskUser, { environment }: Services): boolean {
   return rightsOf(session.signedInBy, environment) === "add-passkey";
-}
-
-/**
- * The answer is the same for every address and is sent before the address is looked up. An existing
- * cookie is kept, so that each of several links requested by this browser works.
- */
-export async function requestSignInLink(
-  context: Context,
-  services: DeskServices,
-): Promise<Response> {
-  const { environment } = services;
-  requireWay("link", environment);
-  const { email } = await readJson(context, signInLinkRequest);
-  await limitClient(context, services, "desk-link-request");
-  const [known] = deskCookies(context, environment, "linkRequest");
-  const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken();
-  setDeskCookie(context, environment, "linkRequest", browser);
-  services.signInLinks.request(email, browser);
-  return context.json(done);
-}
-
-/**
- * Called by the button on the page that the link opens. Mail scanners open links but press no
- * buttons.
- */
-export async function signInWithLink(context: Context, services: Services): Promise<Response> {
-  const { storage, environment } = services;
-  const { token, confirmed } = await readJson(context, signInRequest);
-  const now = await services.databaseNow();
-  const link = await storage.run((queries) => findSignInLink(queries, token, now));
-  if (link === undefined || !isAccepted(link, services))
-    throw await linkIsOver(context, services, "link");
-  if (!confirmed && isOfAnotherBrowser(context, services, link))
-    throw refusals.linkOfAnotherBrowser();
-  const { user } = link;
-  const by = link.kind === "terminal" ? "terminal-link" : "link";
-  const sessionToken = await storage.transaction(async (queries) => {
-    if (!(await useUpSignInLink(queries, token, user.id))) return undefined;
-    // Access to the mailbox alone must not be enough to remove a passkey.
-    const confirms = by === "terminal-link" || !(await hasPasskey(queries, user.id));
-    const confirmedAt = confirms ? now : null;
-    return startSession(context, services, queries, { user, by, confirmedAt, now });
-  });
-  if (sessionToken === undefined) throw await linkIsOver(context, services, "link");
-  setDeskCookie(context, environment, "session", sessionToken);
-  return context.json(done);
 }
 
 /**
@@ -109,21 +138,6 @@ function isOfAnotherBrowser(
   return !cookies.map(tokenHash).includes(browserHash);
 }
 
-export async function becomeFirstAdmin(context: Context, services: Services): Promise<Response> {
-  const { token, email } = await readJson(context, firstAdminRequest);
-  const now = await services.databaseNow();
-  const sessionToken = await services.storage.transaction(async (queries) => {
-    const user = await useFirstAdminLink(queries, token, email, now);
-    if (user === undefined) return undefined;
-    const signIn = { user, by: "terminal-link", confirmedAt: now, now } as const;
-    return startSession(context, services, queries, signIn);
-  });
-  if (sessionToken === undefined) throw await linkIsOver(context, services, "first-admin");
-  removeFirstAdminFile(services.environment);
-  setDeskCookie(context, services.environment, "session", sessionToken);
-  return context.json(done);
-}
-
 /**
  * Used, expired and unknown links get the same message. Only these are counted, so the right link
  * works however many wrong ones came from the same network.
@@ -141,27 +155,11 @@ async function linkIsOver(
   );
 }
 
-export async function session(
-  context: Context,
-  services: Services,
-  user: DeskUser,
-): Promise<Response> {
-  const { id, email, role, session } = user;
-  return context.json({
-    user: { id, email, role },
-    signedInBy: session.signedInBy,
-    expiresAt: session.endsAt,
-    confirmedUntil: session.confirmedUntil,
-    confirmBy: await waysToConfirm(services, user),
-    mustAddPasskey: mustAddPasskey(user, services),
-  } satisfies DeskSessionAnswer);
-}
-
 /** An e-mailed link confirms only users without a passkey. */
 async function waysToConfirm(
   { storage, environment }: Services,
   { id }: DeskUser,
-): Promise<DeskSessionAnswer["confirmBy"]> {
+): Promise<Answer<"session">["confirmBy"]> {
   const ways = offeredWays(environment);
   const byPasskey = ways.passkey && (await storage.run((queries) => hasPasskey(queries, id)));
   return [
@@ -171,37 +169,12 @@ async function waysToConfirm(
   ];
 }
 
-export async function signOut(
-  context: Context,
-  services: Services,
-  user: DeskUser,
-): Promise<Response> {
-  await services.storage.transaction(async (queries) => {
-    await endDeskSession(queries, user.id, user.session.id);
-    await recordAudit(queries, { user, action: "signed-out", now: services.now() });
-  });
-  return signedOut(context, services);
-}
-
-/** Signs out on every device, this one included, and voids open links. */
-export async function signOutEverywhere(
-  context: Context,
-  services: Services,
-  user: DeskUser,
-): Promise<Response> {
-  await services.storage.transaction(async (queries) => {
-    await endSessionsOf(queries, user.id);
-    await recordAudit(queries, { user, action: "signed-out-everywhere", now: services.now() });
-  });
-  return signedOut(context, services);
-}
-
 /**
  * Clears the cache, so that the Back button shows nothing. Not "storage", which would also erase
  * what the site keeps for this browser's visitor, such as the setting for single-key shortcuts.
  */
-function signedOut(context: Context, { environment }: Services): Response {
+function forgetSession(context: Context, { environment }: Services): { success: true } {
   clearDeskCookie(context, environment, "session");
   context.header("Clear-Site-Data", '"cache"');
-  return context.json(done);
+  return { success: true };
 }

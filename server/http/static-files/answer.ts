@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { deskPath } from "#contracts/desk/endpoints.ts";
+import { deskPath } from "#contracts/desk/pages.ts";
 import { type HeaderSettings, securityHeaders } from "../security-headers.ts";
 import type { Site, StaticFile } from "./load-site.ts";
 

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { embedPath, embedScriptPath } from "#content/calculators/embed.ts";
-import { deskPath } from "#contracts/desk/endpoints.ts";
+import { deskPath } from "#contracts/desk/pages.ts";
 import { deskHeaders, type HeaderSettings, securityHeaders } from "../security-headers.ts";
 import {
   type BuiltPage,

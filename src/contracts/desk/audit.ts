@@ -49,14 +49,11 @@ const auditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 
-/** Newest first. `after` is from the page before; `subject` is the id of a lead or user. */
-export const auditQuery = z.object({
-  after: z.optional(z.string()),
-  subject: z.optional(z.string()),
-});
-
-export const auditAnswer = z.object({
-  entries: z.array(auditEntry),
-  after: z.nullable(z.string()),
-});
-export type AuditAnswer = z.infer<typeof auditAnswer>;
+export const auditApi = {
+  /** Newest first. `after` is from the page before; `subject` is the id of a lead or user. */
+  audit: {
+    route: "GET /desk/api/audit",
+    query: z.object({ after: z.optional(z.string()), subject: z.optional(z.string()) }),
+    answer: z.object({ entries: z.array(auditEntry), after: z.nullable(z.string()) }),
+  },
+} as const;

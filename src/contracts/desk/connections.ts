@@ -1,20 +1,7 @@
 import * as z from "zod/mini";
 import { singleLine } from "../single-line.ts";
 import { messageStatus } from "./mail.ts";
-
-/** GET: all connections. POST: adds one. Both for admins. */
-export const deskConnectionsPath = "/desk/api/connections";
-/** PATCH: pauses or resumes it. DELETE: removes it with all its deliveries. */
-export const deskConnectionPath = (id: string): string => `/desk/api/connections/${id}`;
-/** POST, without a body: a new secret. */
-export const deskConnectionRotatePath = (id: string): string =>
-  `/desk/api/connections/${id}/rotate-secret`;
-/** POST, without a body: calls it immediately, without a lead. */
-export const deskConnectionTestPath = (id: string): string => `/desk/api/connections/${id}/test`;
-/** GET: the latest deliveries. */
-export const deskDeliveriesPath = (id: string): string => `/desk/api/connections/${id}/deliveries`;
-/** POST, without a body: sends the same lead again. */
-export const deskDeliveryReplayPath = (id: string): string => `/desk/api/deliveries/${id}/replay`;
+import { deskDone } from "./session.ts";
 
 const connection = z.object({
   id: z.string(),
@@ -30,34 +17,6 @@ const connection = z.object({
   deliveries: z.object({ waiting: z.number(), failed: z.number() }),
 });
 export type Connection = z.infer<typeof connection>;
-
-export const connectionsAnswer = z.object({ connections: z.array(connection) });
-export type ConnectionsAnswer = z.infer<typeof connectionsAnswer>;
-
-/** 422 when the address is not encrypted, or leads into a private network. */
-export const newConnectionRequest = z.object({
-  name: singleLine("The name", 60),
-  url: singleLine("The address", 2000),
-});
-export type NewConnectionRequest = z.infer<typeof newConnectionRequest>;
-
-/** The answer to a new connection and to a new secret, the only two that contain a secret. */
-export const connectionSecretAnswer = z.object({ connection, secret: z.string() });
-export type ConnectionSecretAnswer = z.infer<typeof connectionSecretAnswer>;
-
-export const changeConnectionRequest = z.object({
-  status: z.enum(["on", "paused"], "A connection is on or paused."),
-});
-export const connectionAnswer = z.object({ connection });
-export type ConnectionAnswer = z.infer<typeof connectionAnswer>;
-
-/** A status or, if there was no answer, the reason. */
-export const testCallAnswer = z.object({
-  status: z.nullable(z.number()),
-  error: z.nullable(z.string()),
-  milliseconds: z.number(),
-});
-export type TestCallAnswer = z.infer<typeof testCallAnswer>;
 
 const delivery = z.object({
   id: z.string(),
@@ -75,9 +34,46 @@ const delivery = z.object({
 });
 export type Delivery = z.infer<typeof delivery>;
 
-/** The newest first. */
-export const deliveriesAnswer = z.object({ deliveries: z.array(delivery) });
-export type DeliveriesAnswer = z.infer<typeof deliveriesAnswer>;
+/** The answer to a new connection and to a new secret, the only two that contain a secret. */
+const connectionWithSecret = z.object({ connection, secret: z.string() });
 
-export const deliveryAnswer = z.object({ delivery });
-export type DeliveryAnswer = z.infer<typeof deliveryAnswer>;
+export const connectionsApi = {
+  connections: {
+    route: "GET /desk/api/connections",
+    answer: z.object({ connections: z.array(connection) }),
+  },
+  /** 422 when the address is not encrypted, or leads into a private network. */
+  addConnection: {
+    route: "POST /desk/api/connections",
+    body: z.object({ name: singleLine("The name", 60), url: singleLine("The address", 2000) }),
+    answer: connectionWithSecret,
+  },
+  changeConnection: {
+    route: "PATCH /desk/api/connections/:id",
+    body: z.object({ status: z.enum(["on", "paused"], "A connection is on or paused.") }),
+    answer: z.object({ connection }),
+  },
+  /** With all its deliveries. */
+  removeConnection: { route: "DELETE /desk/api/connections/:id", answer: deskDone },
+  rotateSecret: {
+    route: "POST /desk/api/connections/:id/rotate-secret",
+    answer: connectionWithSecret,
+  },
+  /** Calls it immediately, without a lead. */
+  testConnection: {
+    route: "POST /desk/api/connections/:id/test",
+    /** A status or, if the receiver did not answer, the reason. */
+    answer: z.object({
+      status: z.nullable(z.number()),
+      error: z.nullable(z.string()),
+      milliseconds: z.number(),
+    }),
+  },
+  /** The newest first. */
+  deliveries: {
+    route: "GET /desk/api/connections/:id/deliveries",
+    answer: z.object({ deliveries: z.array(delivery) }),
+  },
+  /** Sends the same lead again. */
+  replayDelivery: { route: "POST /desk/api/deliveries/:id/replay", answer: z.object({ delivery }) },
+} as const;

@@ -3,8 +3,6 @@ import { isCalendarDay } from "#wording/dates.ts";
 import { type CountedEvent, countedEvents } from "../funnel.ts";
 import { leadStatus } from "./leads.ts";
 
-export const deskFunnelPath = "/desk/api/funnel";
-
 /** The longest time that is kept, 25 months (server/storage/retention.ts). */
 const longestRangeInDays = 770;
 
@@ -12,7 +10,7 @@ const calendarDay = (what: string) =>
   z.string(`${what} is missing.`).check(z.refine(isCalendarDay, `${what} must be a date.`));
 
 /** Both days are part of the range. */
-export const funnelQuery = z
+const funnelQuery = z
   .object({ from: calendarDay("The first day"), to: calendarDay("The last day") })
   .check(
     z.refine(({ from, to }) => from <= to, "The first day must not be after the last."),
@@ -21,7 +19,6 @@ export const funnelQuery = z
       "Please choose at most 25 months.",
     ),
   );
-
 export type FunnelQuery = z.infer<typeof funnelQuery>;
 
 /** How often each step of the funnel happened. A missing step happened 0 times. */
@@ -33,7 +30,7 @@ const funnelCounts = z.partialRecord(z.enum(countedEvents), z.number());
 const funnelRow = z.object({ name: z.string(), counts: funnelCounts });
 export type FunnelRow = z.infer<typeof funnelRow>;
 
-export const funnelAnswer = z.object({
+const funnelAnswer = z.object({
   from: z.string(),
   to: z.string(),
   total: funnelCounts,
@@ -54,4 +51,7 @@ export const funnelAnswer = z.object({
     }),
   ),
 });
-export type FunnelAnswer = z.infer<typeof funnelAnswer>;
+
+export const funnelApi = {
+  funnel: { route: "GET /desk/api/funnel", query: funnelQuery, answer: funnelAnswer },
+} as const;

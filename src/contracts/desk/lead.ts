@@ -4,16 +4,7 @@ import { emailAddress } from "../email-address.ts";
 import { withoutControlCharacters } from "../single-line.ts";
 import { deskPerson, leadInList, leadKind, leadStatus, nextStep } from "./leads.ts";
 import { deskMessage } from "./mail.ts";
-
-/** GET: the whole lead. PATCH: its status, owner and next step. */
-export const deskLeadPath = (id: string): string => `/desk/api/leads/${id}`;
-/** POST: adds a private note. */
-export const deskLeadNotesPath = (id: string): string => `/desk/api/leads/${id}/notes`;
-/** For admins. GET: how much is stored about the lead's person. POST: erases it. */
-export const deskLeadErasePath = (id: string): string => `/desk/api/leads/${id}/erase`;
-/** POST: sends one of a lead's messages again. */
-export const deskMessageSendAgainPath = (id: string): string =>
-  `/desk/api/messages/${id}/send-again`;
+import { deskDone } from "./session.ts";
 
 /** What the visitor's slip showed, stored with the lead so that later law does not change it. */
 export const storedEstimate = z.object({
@@ -108,7 +99,7 @@ const leadEvent = z.discriminatedUnion("kind", [
 ]);
 export type LeadEvent = z.infer<typeof leadEvent>;
 
-export const deskLead = z.extend(leadInList, {
+const deskLead = z.extend(leadInList, {
   cpaEmail: z.nullable(z.string()),
   message: z.nullable(z.string()),
   answers: z.nullable(estimateAnswers),
@@ -138,43 +129,18 @@ export const deskLead = z.extend(leadInList, {
 });
 export type DeskLead = z.infer<typeof deskLead>;
 
-/** The answer to GET and to every change of a lead except its erasure. */
-export const deskLeadAnswer = z.object({
+/** The answer to every change of a lead except its erasure. */
+const leadAnswer = z.object({
   lead: deskLead,
   /** All users who can own it, by address. */
   owners: z.array(deskPerson),
 });
-export type DeskLeadAnswer = z.infer<typeof deskLeadAnswer>;
-
-/** `version` is the one on the screen, so that a colleague's change is not overwritten. */
-export const changeLeadRequest = z.object({
-  version: z.int("Reload the lead and try again."),
-  status: z.optional(leadStatus),
-  /** Null removes the owner. */
-  ownerId: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
-  /** Null removes it. At most two years ahead. */
-  nextStep: z.optional(z.nullable(nextStep)),
-});
-export type ChangeLeadRequest = z.infer<typeof changeLeadRequest>;
 
 /** 409: the lead as it is now. Nothing was changed. */
-export const leadConflict = z.extend(deskLeadAnswer, { error: z.string() });
-export type LeadConflict = z.infer<typeof leadConflict>;
-
-export const addNoteRequest = z.object({
-  text: z
-    .string("Write a note first.")
-    .check(
-      withoutControlCharacters,
-      z.trim(),
-      z.minLength(1, "Write a note first."),
-      z.maxLength(5000, "A note can have at most 5,000 characters."),
-    ),
-});
-export type AddNoteRequest = z.infer<typeof addNoteRequest>;
+export const leadConflict = z.extend(leadAnswer, { error: z.string() });
 
 /** What is stored about the person with one address, over all leads. */
-export const heldAboutPerson = z.object({
+const heldAboutPerson = z.object({
   leads: z.number(),
   /** E-mails and calls to connections about those leads. */
   messages: z.number(),
@@ -183,22 +149,58 @@ export const heldAboutPerson = z.object({
   /** Other people's leads that name the address as their CPA's. */
   cpaOf: z.number(),
 });
-export type HeldAboutPerson = z.infer<typeof heldAboutPerson>;
 
-export const eraseLeadRequest = z.object({ email: emailAddress });
-export type EraseLeadRequest = z.infer<typeof eraseLeadRequest>;
-export const eraseLeadAnswer = z.object({ success: z.literal(true) });
-export type EraseLeadAnswer = z.infer<typeof eraseLeadAnswer>;
-
-export const sendAgainRequest = z.object({
-  /** Made by the browser for each press of the button, so that a retry sends nothing twice. */
-  idempotencyKey,
-  /** A selection of the message's own recipients. */
-  addresses: z
-    .array(z.string().check(z.maxLength(254)))
-    .check(
-      z.minLength(1, "Choose who should get it again."),
-      z.maxLength(20, "That is more recipients than a message has."),
-    ),
-});
-export type SendAgainRequest = z.infer<typeof sendAgainRequest>;
+export const leadApi = {
+  lead: { route: "GET /desk/api/leads/:id", answer: leadAnswer },
+  changeLead: {
+    route: "PATCH /desk/api/leads/:id",
+    body: z.object({
+      /** The one on the screen, so that a colleague's change is not overwritten. */
+      version: z.int("Reload the lead and try again."),
+      status: z.optional(leadStatus),
+      /** Null removes the owner. */
+      ownerId: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+      /** Null removes it. At most two years ahead. */
+      nextStep: z.optional(z.nullable(nextStep)),
+    }),
+    answer: leadAnswer,
+  },
+  /** A private note, which only the team sees. */
+  addNote: {
+    route: "POST /desk/api/leads/:id/notes",
+    body: z.object({
+      text: z
+        .string("Write a note first.")
+        .check(
+          withoutControlCharacters,
+          z.trim(),
+          z.minLength(1, "Write a note first."),
+          z.maxLength(5000, "A note can have at most 5,000 characters."),
+        ),
+    }),
+    answer: leadAnswer,
+  },
+  /** How much would be erased with the lead's person. */
+  heldAbout: { route: "GET /desk/api/leads/:id/erase", answer: heldAboutPerson },
+  eraseLead: {
+    route: "POST /desk/api/leads/:id/erase",
+    body: z.object({ email: emailAddress }),
+    answer: deskDone,
+  },
+  /** Sends one of a lead's messages again. */
+  sendAgain: {
+    route: "POST /desk/api/messages/:id/send-again",
+    body: z.object({
+      /** Made by the browser for each press of the button, so that a retry sends nothing twice. */
+      idempotencyKey,
+      /** A selection of the message's own recipients. */
+      addresses: z
+        .array(z.string().check(z.maxLength(254)))
+        .check(
+          z.minLength(1, "Choose who should get it again."),
+          z.maxLength(20, "That is more recipients than a message has."),
+        ),
+    }),
+    answer: leadAnswer,
+  },
+} as const;

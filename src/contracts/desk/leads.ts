@@ -2,13 +2,6 @@ import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
 import { singleLine } from "../single-line.ts";
 
-/** GET: one page of the list. */
-export const deskLeadsPath = "/desk/api/leads";
-/** GET: how many leads have arrived since. Asked every minute, and does not renew the session. */
-export const deskNewLeadsPath = "/desk/api/new-leads";
-/** GET, for admins: the whole filtered list as CSV; the same query without `after`. */
-export const deskLeadsCsvPath = "/desk/api/leads.csv";
-
 export const leadStatuses = ["new", "contacted", "meeting", "client", "not-a-fit"] as const;
 export const leadStatus = z.enum(leadStatuses, "Choose a status.");
 export type LeadStatus = z.infer<typeof leadStatus>;
@@ -32,7 +25,7 @@ export type NextStep = z.infer<typeof nextStep>;
 export const planned = "planned";
 
 /** Filters of the list, as query parameters. A filter that is left out does not apply. */
-export const leadFilters = z.object({
+const leadFilters = z.object({
   status: z.optional(leadStatus),
   kind: z.optional(leadKind),
   /** One of `partners` of the list's answer. */
@@ -52,16 +45,6 @@ export type LeadFilters = z.infer<typeof leadFilters>;
 
 /** Where the next page begins, in a format that only the server knows. */
 const cursor = z.string().check(z.maxLength(200));
-
-export const leadsQuery = z.extend(leadFilters, { after: z.optional(cursor) });
-export type LeadsQuery = z.infer<typeof leadsQuery>;
-
-/** How many leads of these filters have arrived after `since`, in milliseconds since 1970. */
-export const newLeadsQuery = z.extend(leadFilters, {
-  since: z.coerce.number().check(z.nonnegative()),
-});
-export const newLeadsAnswer = z.object({ count: z.number() });
-export type NewLeadsAnswer = z.infer<typeof newLeadsAnswer>;
 
 /** A user of the desk, as shown beside what they did or own. */
 export const deskPerson = z.object({ id: z.string(), email: z.string() });
@@ -85,23 +68,40 @@ export const leadInList = z.object({
 });
 export type LeadInList = z.infer<typeof leadInList>;
 
-export const leadsAnswer = z.object({
-  /** Leads whose next step is due, by its date, then all others, the newest first. */
-  leads: z.array(leadInList),
-  /** For `after` of the next page; null on the last. */
-  after: z.nullable(cursor),
-  /** What is shown around the list. Only the first page has it; further pages have null. */
-  overview: z.nullable(
-    z.object({
-      /** Counted with the same filters except the status itself. */
-      countsByStatus: z.record(leadStatus, z.number()),
-      /** All partners of any lead, by name, for the filter. */
-      partners: z.array(z.string()),
-      /** All users who can own a lead, by address, for the filter. */
-      owners: z.array(deskPerson),
-      /** When the newest lead of these filters arrived; 0 without any. For `since` of newLeadsQuery. */
-      newestAt: z.number(),
+export const leadsApi = {
+  /** A page of the list. */
+  leads: {
+    route: "GET /desk/api/leads",
+    query: z.extend(leadFilters, { after: z.optional(cursor) }),
+    answer: z.object({
+      /** Leads whose next step is due, by its date, then all others, the newest first. */
+      leads: z.array(leadInList),
+      /** For `after` of the next page; null on the last. */
+      after: z.nullable(cursor),
+      /** What is shown around the list. Only the first page has it; further pages have null. */
+      overview: z.nullable(
+        z.object({
+          /** Counted with the same filters except the status itself. */
+          countsByStatus: z.record(leadStatus, z.number()),
+          /** All partners of any lead, by name, for the filter. */
+          partners: z.array(z.string()),
+          /** All users who can own a lead, by address, for the filter. */
+          owners: z.array(deskPerson),
+          /** When the newest lead of these filters arrived; 0 without any. For `since` of newLeads. */
+          newestAt: z.number(),
+        }),
+      ),
     }),
-  ),
-});
-export type LeadsAnswer = z.infer<typeof leadsAnswer>;
+  },
+  /**
+   * How many leads of these filters have arrived after `since`, in milliseconds since 1970. Asked
+   * every minute, and does not renew the session.
+   */
+  newLeads: {
+    route: "GET /desk/api/new-leads",
+    query: z.extend(leadFilters, { since: z.coerce.number().check(z.nonnegative()) }),
+    answer: z.object({ count: z.number() }),
+  },
+  /** The whole filtered list. */
+  leadsCsv: { route: "GET /desk/api/leads.csv", query: leadFilters },
+} as const;

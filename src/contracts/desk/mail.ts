@@ -1,12 +1,5 @@
 import * as z from "zod/mini";
 
-/** GET: one page of the messages that wait, have failed, or were sent today. */
-export const deskMailPath = "/desk/api/mail";
-/** POST, without a body: one message gets all its attempts again, the first immediately. */
-export const deskMailRetryPath = (id: string): string => `/desk/api/mail/${id}/retry`;
-/** POST, without a body: the same for every failed message. */
-export const deskMailRetryFailedPath = "/desk/api/mail/retry-failed";
-
 /** The status of a message: an e-mail, or a call to a connection. */
 export const messageStatus = z.enum(["waiting", "sent", "failed"]);
 
@@ -38,29 +31,34 @@ export const deskMessage = z.object({
 });
 export type DeskMessage = z.infer<typeof deskMessage>;
 
-export const mailQuery = z.object({
-  /** `sent`: since midnight in the firm's time zone. */
-  status: z._default(messageStatus, "waiting"),
-  after: z.optional(z.string().check(z.maxLength(200))),
-});
-export type MailQuery = z.input<typeof mailQuery>;
-
-export const mailAnswer = z.object({
-  /** The newest first. */
-  messages: z.array(
-    z.extend(deskMessage, {
-      /** The lead that it is about; null for other messages. */
-      lead: z.nullable(
-        z.object({ id: z.string(), name: z.nullable(z.string()), email: z.string() }),
-      ),
-    }),
-  ),
-  after: z.nullable(z.string()),
-  /** `sent` counts from midnight in the firm's time zone. */
-  counts: z.object({ waiting: z.number(), failed: z.number(), sent: z.number() }),
-});
-export type MailAnswer = z.infer<typeof mailAnswer>;
-
 /** `retried` is 0 when the message has been sent in the meantime, or is being sent right now. */
-export const retryAnswer = z.object({ retried: z.number() });
-export type RetryAnswer = z.infer<typeof retryAnswer>;
+const retryAnswer = z.object({ retried: z.number() });
+
+export const mailApi = {
+  mail: {
+    route: "GET /desk/api/mail",
+    query: z.object({
+      /** `sent`: since midnight in the firm's time zone. */
+      status: z._default(messageStatus, "waiting"),
+      after: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    answer: z.object({
+      /** The newest first. */
+      messages: z.array(
+        z.extend(deskMessage, {
+          /** The lead that it is about; null for other messages. */
+          lead: z.nullable(
+            z.object({ id: z.string(), name: z.nullable(z.string()), email: z.string() }),
+          ),
+        }),
+      ),
+      after: z.nullable(z.string()),
+      /** `sent` counts from midnight in the firm's time zone. */
+      counts: z.object({ waiting: z.number(), failed: z.number(), sent: z.number() }),
+    }),
+  },
+  /** Each failed message gets all its attempts again, the first immediately. */
+  retryFailed: { route: "POST /desk/api/mail/retry-failed", answer: retryAnswer },
+  /** The same for one message that waits or has failed. */
+  retryMessage: { route: "POST /desk/api/mail/:id/retry", answer: retryAnswer },
+} as const;

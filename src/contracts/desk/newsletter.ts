@@ -2,24 +2,7 @@ import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
 import { withoutInvisible } from "../limits.ts";
 import { withoutControlCharacters } from "../single-line.ts";
-
-/** GET: every issue, the articles to choose from and the number of readers. POST: a new draft. */
-export const deskNewsletterPath = "/desk/api/newsletter";
-/** GET: the issue. PATCH: changes a draft. DELETE: removes a draft. */
-export const deskIssuePath = (id: string): string => `/desk/api/newsletter/${id}`;
-/** POST, without a body: mails it to the signed-in user only, marked as a test. */
-export const deskIssueTestPath = (id: string): string => `/desk/api/newsletter/${id}/test`;
-/** POST, for admins: begins to send a draft. */
-export const deskIssueSendPath = (id: string): string => `/desk/api/newsletter/${id}/send`;
-/** POST, for admins: the draft is sent at a later time. */
-export const deskIssueSchedulePath = (id: string): string => `/desk/api/newsletter/${id}/schedule`;
-/** POST, for admins, without a body: a scheduled issue is a draft again. */
-export const deskIssueUnschedulePath = (id: string): string =>
-  `/desk/api/newsletter/${id}/unschedule`;
-/** POST, for admins, without a body: what has not left stays unsent. */
-export const deskIssueStopPath = (id: string): string => `/desk/api/newsletter/${id}/stop`;
-/** POST, for admins, without a body: sends it to the readers who have not got it. */
-export const deskIssueResumePath = (id: string): string => `/desk/api/newsletter/${id}/resume`;
+import { deskDone } from "./session.ts";
 
 export const issueStatuses = ["draft", "scheduled", "sending", "sent", "stopped"] as const;
 const issueStatus = z.enum(issueStatuses);
@@ -78,16 +61,6 @@ const issueInList = z.object({
 });
 export type IssueInList = z.infer<typeof issueInList>;
 
-export const newsletterAnswer = z.object({
-  /** The newest first. */
-  issues: z.array(issueInList),
-  /** The newest first. */
-  articles: z.array(newsletterArticle),
-  /** Confirmed subscribers whose mailboxes have not refused our mail. */
-  readers: z.number(),
-});
-export type NewsletterAnswer = z.infer<typeof newsletterAnswer>;
-
 const newsletterIssue = z.extend(issueInList, {
   previewLine: z.string(),
   opening: z.string(),
@@ -98,26 +71,18 @@ const newsletterIssue = z.extend(issueInList, {
 });
 export type DeskIssue = z.infer<typeof newsletterIssue>;
 
-/** The answer to GET and to every action but deletion, which answers `deskDone`. */
-export const issueAnswer = z.object({
+/** The answer to every action but deletion. */
+const issueAnswer = z.object({
   issue: newsletterIssue,
-  /** As in `newsletterAnswer`. */
+  /** As in the answer of `newsletter`. */
   readers: z.number(),
 });
-export type IssueAnswer = z.infer<typeof issueAnswer>;
 
 /**
  * 409, with the issue as it is now: it was changed meanwhile, its status does not allow the action,
  * or the number of readers is not the one that was confirmed. Nothing was done.
  */
 export const issueConflict = z.extend(issueAnswer, { error: z.string() });
-export type IssueConflict = z.infer<typeof issueConflict>;
-
-export const newIssueRequest = z.object({
-  /** The id of the issue to copy. Without it, an empty draft. */
-  copyOf: z.optional(z.string().check(z.maxLength(60))),
-});
-export type NewIssueRequest = z.infer<typeof newIssueRequest>;
 
 /** A line break in a subject could forge a header. */
 const lineBreaks = /\p{Cc}|\p{Zl}|\p{Zp}/u;
@@ -131,56 +96,94 @@ const draftLine = (what: string, maximum: number) =>
     z.refine((value) => !lineBreaks.test(value), `${what} must be one line of plain text.`),
   );
 
+/** The one on the screen, so that a colleague's change is not overwritten. */
 const version = z.int("Reload the issue and try again.");
-
-/** `version` is the one on the screen, so that a colleague's change is not overwritten. */
-export const changeIssueRequest = z.object({
-  version,
-  subject: z.optional(draftLine("The subject", longestInIssue.subject)),
-  previewLine: z.optional(draftLine("The preview line", longestInIssue.previewLine)),
-  /** Paragraphs, `[text](https://…)` and `**bold**`. Nothing else is markup. */
-  opening: z.optional(
-    z
-      .string("The opening is missing.")
-      .check(
-        withoutControlCharacters,
-        z.trim(),
-        z.maxLength(longestInIssue.opening, "The opening can have at most 2,000 characters."),
-      ),
-  ),
-  /** In the order in which the issue shows them. */
-  articleIds: z.optional(
-    z.array(z.string().check(z.maxLength(200)), "Choose articles of the site.").check(
-      z.maxLength(longestInIssue.articles, "An issue can have at most eight articles."),
-      z.refine((ids) => new Set(ids).size === ids.length, "Each article can be chosen once."),
-    ),
-  ),
-});
-export type ChangeIssueRequest = z.infer<typeof changeIssueRequest>;
-
-/** The version and the number of readers that the user has confirmed. 422 if it is incomplete. */
-export const sendIssueRequest = z.object({
-  version,
-  readers: z.int("Reload the issue and try again."),
-});
-export type SendIssueRequest = z.infer<typeof sendIssueRequest>;
 
 const localTime = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d$/;
 
-/**
- * 422 with `field: "at"` when the time is past or more than a year away, or when the clock skips or
- * repeats that hour on that day.
- */
-export const scheduleIssueRequest = z.object({
-  version,
-  /** In the firm's time zone, such as `2026-11-20T09:00`. */
-  at: z
-    .string("Choose a day and a time.")
-    .check(
-      z.refine(
-        (text) => isCalendarDay(localTime.exec(text)?.[1] ?? ""),
-        "Choose a day and a time.",
+export const newsletterApi = {
+  newsletter: {
+    route: "GET /desk/api/newsletter",
+    answer: z.object({
+      /** The newest first. */
+      issues: z.array(issueInList),
+      /** The newest first. */
+      articles: z.array(newsletterArticle),
+      /** Confirmed subscribers whose mailboxes have not refused our mail. */
+      readers: z.number(),
+    }),
+  },
+  addIssue: {
+    route: "POST /desk/api/newsletter",
+    body: z.object({
+      /** The id of the issue to copy. Without it, an empty draft. */
+      copyOf: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    answer: issueAnswer,
+  },
+  issue: { route: "GET /desk/api/newsletter/:id", answer: issueAnswer },
+  /** Only of a draft. */
+  changeIssue: {
+    route: "PATCH /desk/api/newsletter/:id",
+    body: z.object({
+      version,
+      subject: z.optional(draftLine("The subject", longestInIssue.subject)),
+      previewLine: z.optional(draftLine("The preview line", longestInIssue.previewLine)),
+      /** Paragraphs, `[text](https://…)` and `**bold**`. Nothing else is markup. */
+      opening: z.optional(
+        z
+          .string("The opening is missing.")
+          .check(
+            withoutControlCharacters,
+            z.trim(),
+            z.maxLength(longestInIssue.opening, "The opening can have at most 2,000 characters."),
+          ),
       ),
-    ),
-});
-export type ScheduleIssueRequest = z.infer<typeof scheduleIssueRequest>;
+      /** In the order in which the issue shows them. */
+      articleIds: z.optional(
+        z.array(z.string().check(z.maxLength(200)), "Choose articles of the site.").check(
+          z.maxLength(longestInIssue.articles, "An issue can have at most eight articles."),
+          z.refine((ids) => new Set(ids).size === ids.length, "Each article can be chosen once."),
+        ),
+      ),
+    }),
+    answer: issueAnswer,
+  },
+  /** Only a draft. */
+  removeIssue: { route: "DELETE /desk/api/newsletter/:id", answer: deskDone },
+  /** Mails it to the signed-in user only, marked as a test. */
+  testIssue: { route: "POST /desk/api/newsletter/:id/test", answer: issueAnswer },
+  /** Begins to send a draft. 422 if it is incomplete. */
+  sendIssue: {
+    route: "POST /desk/api/newsletter/:id/send",
+    /** The number of readers that the user has confirmed. */
+    body: z.object({ version, readers: z.int("Reload the issue and try again.") }),
+    answer: issueAnswer,
+  },
+  /**
+   * 422 with `field: "at"` when the time is past or more than a year away, or when the clock skips
+   * or repeats that hour on that day.
+   */
+  scheduleIssue: {
+    route: "POST /desk/api/newsletter/:id/schedule",
+    body: z.object({
+      version,
+      /** In the firm's time zone, such as `2026-11-20T09:00`. */
+      at: z
+        .string("Choose a day and a time.")
+        .check(
+          z.refine(
+            (text) => isCalendarDay(localTime.exec(text)?.[1] ?? ""),
+            "Choose a day and a time.",
+          ),
+        ),
+    }),
+    answer: issueAnswer,
+  },
+  /** A scheduled issue is a draft again. */
+  unscheduleIssue: { route: "POST /desk/api/newsletter/:id/unschedule", answer: issueAnswer },
+  /** What has not left stays unsent. */
+  stopIssue: { route: "POST /desk/api/newsletter/:id/stop", answer: issueAnswer },
+  /** Sends it to the readers who have not got it. */
+  resumeIssue: { route: "POST /desk/api/newsletter/:id/resume", answer: issueAnswer },
+} as const;

@@ -1,9 +1,11 @@
 import type {
+  AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
 import * as z from "zod/mini";
 import { singleLineWithoutLink } from "../single-line.ts";
+import { deskDone } from "./session.ts";
 
 const passkey = z.object({
   id: z.string(),
@@ -14,10 +16,6 @@ const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-/** The user's passkeys, the oldest first. */
-export const passkeysAnswer = z.object({ passkeys: z.array(passkey) });
-export type PasskeysAnswer = z.infer<typeof passkeysAnswer>;
-
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
 
 /**
@@ -25,16 +23,14 @@ const isObject = (value: unknown) => typeof value === "object" && value !== null
  * @simplewebauthn/browser. It sets a cookie for five minutes: the passkey's response is accepted
  * once, and only from the same browser.
  */
-export const passkeyRequestOptionsAnswer = z.object({
+const requestOptions = z.object({
   options: z.custom<PublicKeyCredentialRequestOptionsJSON>(isObject),
 });
-export type PasskeyRequestOptionsAnswer = z.infer<typeof passkeyRequestOptionsAnswer>;
 
 /** The same for startRegistration. */
-export const passkeyCreationOptionsAnswer = z.object({
+const creationOptions = z.object({
   options: z.custom<PublicKeyCredentialCreationOptionsJSON>(isObject),
 });
-export type PasskeyCreationOptionsAnswer = z.infer<typeof passkeyCreationOptionsAnswer>;
 
 const base64url = z.string().check(z.regex(/^[\w-]*$/));
 
@@ -43,11 +39,11 @@ const credential = {
   rawId: base64url,
   type: z.literal("public-key"),
   /** The desk uses no WebAuthn extensions. */
-  clientExtensionResults: z.object({}),
+  clientExtensionResults: z.custom<AuthenticationResponseJSON["clientExtensionResults"]>(isObject),
 };
 
-/** The result of startAuthentication: the request to sign in by passkey, and to confirm. */
-export const passkeyAssertionRequest = z.object({
+/** The result of startAuthentication. */
+const assertion = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url,
@@ -56,31 +52,46 @@ export const passkeyAssertionRequest = z.object({
     userHandle: z.optional(base64url),
   }),
 });
-export type PasskeyAssertionRequest = z.infer<typeof passkeyAssertionRequest>;
 
 const name = singleLineWithoutLink("The name", 60);
 
-/** `response` is the result of startRegistration. An unnamed passkey gets the browser's name. */
-export const addPasskeyRequest = z.object({
-  name: z.optional(name),
-  response: z.object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: base64url,
-      attestationObject: base64url,
-      transports: z.optional(z.array(z.string())),
+export const passkeySignInApi = {
+  passkeySignInOptions: { route: "POST /desk/api/passkey-sign-in/options", answer: requestOptions },
+  signInWithPasskey: { route: "POST /desk/api/passkey-sign-in", body: assertion, answer: deskDone },
+} as const;
+
+export const passkeysApi = {
+  /** Before an action that needs a recent confirmation. */
+  confirmOptions: { route: "POST /desk/api/confirm/options", answer: requestOptions },
+  confirm: {
+    route: "POST /desk/api/confirm",
+    body: assertion,
+    answer: z.object({ confirmedUntil: z.number() }),
+  },
+  /** The user's passkeys, the oldest first. */
+  passkeys: { route: "GET /desk/api/passkeys", answer: z.object({ passkeys: z.array(passkey) }) },
+  addPasskeyOptions: { route: "POST /desk/api/passkeys/options", answer: creationOptions },
+  addPasskey: {
+    route: "POST /desk/api/passkeys",
+    body: z.object({
+      /** An unnamed passkey gets the browser's name. */
+      name: z.optional(name),
+      /** The result of startRegistration. */
+      response: z.object({
+        ...credential,
+        response: z.object({
+          clientDataJSON: base64url,
+          attestationObject: base64url,
+          transports: z.optional(z.array(z.string())),
+        }),
+      }),
     }),
-  }),
-});
-export type AddPasskeyRequest = z.infer<typeof addPasskeyRequest>;
-
-export const renamePasskeyRequest = z.object({ name });
-export type RenamePasskeyRequest = z.infer<typeof renamePasskeyRequest>;
-
-/** The answer to a new passkey and to a new name. Removing answers `deskDone`. */
-export const passkeyAnswer = z.object({ passkey });
-export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
-
-/** The answer to a confirmation. */
-export const confirmAnswer = z.object({ confirmedUntil: z.number() });
-export type ConfirmAnswer = z.infer<typeof confirmAnswer>;
+    answer: z.object({ passkey }),
+  },
+  renamePasskey: {
+    route: "PATCH /desk/api/passkeys/:id",
+    body: z.object({ name }),
+    answer: z.object({ passkey }),
+  },
+  removePasskey: { route: "DELETE /desk/api/passkeys/:id", answer: deskDone },
+} as const;

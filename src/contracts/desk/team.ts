@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { emailAddress } from "../email-address.ts";
-import { deskRole } from "./session.ts";
+import { deskDone, deskRole } from "./session.ts";
 
 const teamMember = z.object({
   id: z.string(),
@@ -14,17 +14,23 @@ const teamMember = z.object({
 });
 export type TeamMember = z.infer<typeof teamMember>;
 
-export const teamAnswer = z.object({ members: z.array(teamMember) });
-export type TeamAnswer = z.infer<typeof teamAnswer>;
+const memberAnswer = z.object({ member: teamMember });
 
-/** Creates the user and sends an invitation. 409 if the address is already in the team. */
-export const inviteRequest = z.object({ email: emailAddress, role: deskRole });
-export type InviteRequest = z.infer<typeof inviteRequest>;
-
-/** 409 for the last admin, whose role cannot be changed. */
-export const changeRoleRequest = z.object({ role: deskRole });
-export type ChangeRoleRequest = z.infer<typeof changeRoleRequest>;
-
-/** The answer to an invitation and to a new role. Removing answers `deskDone`. */
-export const teamMemberAnswer = z.object({ member: teamMember });
-export type TeamMemberAnswer = z.infer<typeof teamMemberAnswer>;
+export const teamApi = {
+  team: { route: "GET /desk/api/team", answer: z.object({ members: z.array(teamMember) }) },
+  /** Sends an invitation. 409 if the address is already in the team. */
+  inviteMember: {
+    route: "POST /desk/api/team",
+    body: z.object({ email: emailAddress, role: deskRole }),
+    answer: memberAnswer,
+  },
+  /** 409 for the last admin, who can also not be removed. */
+  changeRole: {
+    route: "PATCH /desk/api/team/:id",
+    body: z.object({ role: deskRole }),
+    answer: memberAnswer,
+  },
+  removeMember: { route: "DELETE /desk/api/team/:id", answer: deskDone },
+  /** Voids open links too. */
+  endMemberSessions: { route: "DELETE /desk/api/team/:id/sessions", answer: deskDone },
+} as const;

@@ -11,7 +11,7 @@ import {
   useNavigationType,
 } from "react-router";
 import { firm } from "#content/firm.ts";
-import { deskFirstAdminPagePath, deskPath, deskSignInPagePath } from "#contracts/desk/endpoints.ts";
+import { deskFirstAdminPagePath, deskPath, deskSignInPagePath } from "#contracts/desk/pages.ts";
 import { IdentityConfirmation } from "./confirmation/identity-confirmation.tsx";
 import {
   endAfterQuietHour,

@@ -4,59 +4,37 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
-import {
-  deskConfirmOptionsPath,
-  deskConfirmPath,
-  deskPasskeyOptionsPath,
-  deskPasskeySignInOptionsPath,
-  deskPasskeySignInPath,
-  deskPasskeysPath,
-} from "#contracts/desk/endpoints.ts";
-import {
-  type ConfirmAnswer,
-  confirmAnswer,
-  type PasskeyAnswer,
-  passkeyAnswer,
-  passkeyCreationOptionsAnswer,
-  passkeyRequestOptionsAnswer,
-} from "#contracts/desk/passkeys.ts";
-import { type DeskDone, deskDone } from "#contracts/desk/session.ts";
-import { ask, DeskFailure } from "./data/desk-api.ts";
+import { DeskFailure, request } from "./data/desk-api.ts";
 
 /** A passkey without a name gets the browser's. */
-export async function addPasskey(name: string): Promise<PasskeyAnswer> {
-  const { options } = await ask(deskPasskeyOptionsPath, passkeyCreationOptionsAnswer, {
-    method: "POST",
-  });
+export async function addPasskey(name: string) {
+  const { options } = await request("addPasskeyOptions");
   const response = await passkeyDialog("add", options.rp.id, () =>
     startRegistration({ optionsJSON: options }),
   );
-  const body = { ...(name && { name }), response };
-  return ask(deskPasskeysPath, passkeyAnswer, { method: "POST", body });
+  return request("addPasskey", { body: { ...(name && { name }), response } });
 }
 
 /** `chosen` comes from the autofill of the e-mail field. */
-export async function signInWithPasskey(chosen?: AuthenticationResponseJSON): Promise<DeskDone> {
-  const body = chosen ?? (await assertion(deskPasskeySignInOptionsPath));
-  return ask(deskPasskeySignInPath, deskDone, { method: "POST", body });
+export async function signInWithPasskey(chosen?: AuthenticationResponseJSON) {
+  const body = chosen ?? (await assertion("passkeySignInOptions"));
+  return request("signInWithPasskey", { body });
 }
 
-export async function confirmWithPasskey(): Promise<ConfirmAnswer> {
-  const body = await assertion(deskConfirmOptionsPath);
-  return ask(deskConfirmPath, confirmAnswer, { method: "POST", body });
+export async function confirmWithPasskey() {
+  return request("confirm", { body: await assertion("confirmOptions") });
 }
 
-async function assertion(optionsPath: string): Promise<AuthenticationResponseJSON> {
-  const { options } = await ask(optionsPath, passkeyRequestOptionsAnswer, { method: "POST" });
+async function assertion(
+  endpoint: "passkeySignInOptions" | "confirmOptions",
+): Promise<AuthenticationResponseJSON> {
+  const { options } = await request(endpoint);
   return passkeyDialog("use", options.rpId, () => startAuthentication({ optionsJSON: options }));
 }
 
 /** Waits until the user chooses a passkey in the autofill of a field. Rejects when it is aborted. */
 export async function autofilledPasskey(signal: AbortSignal): Promise<AuthenticationResponseJSON> {
-  const { options } = await ask(deskPasskeySignInOptionsPath, passkeyRequestOptionsAnswer, {
-    method: "POST",
-    signal,
-  });
+  const { options } = await request("passkeySignInOptions", { signal });
   signal.throwIfAborted();
   return startAuthentication({ optionsJSON: options, useBrowserAutofill: true });
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { deskOidcCallbackPath } from "#contracts/desk/endpoints.ts";
+import { deskApiPath } from "#contracts/desk/api.ts";
 import { letConfirmationsRunOut } from "../../support/journeys/desk-confirmations.ts";
 import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
 import { readMailbox } from "../../support/journeys/mailbox.ts";
@@ -23,7 +23,7 @@ test("the first admin signs in by the link of the first start, then by e-mail, t
   // At 127.0.0.1 it is another site, so the browser does not send Strict cookies when it is sent
   // back.
   const provider = await startOpenIdProvider({
-    client: { ...client, redirectUri: `${site}${deskOidcCallbackPath}` },
+    client: { ...client, redirectUri: `${site}${deskApiPath("finishSingleSignOn")}` },
     accounts: { office: { email, email_verified: true } },
   });
   const server = await startSiteServer({

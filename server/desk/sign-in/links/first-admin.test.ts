@@ -1,12 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { AuditAnswer } from "#contracts/desk/audit.ts";
-import {
-  deskAuditPath,
-  deskFirstAdminPath,
-  deskSessionPath,
-  deskSignInPath,
-} from "#contracts/desk/endpoints.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import {
   appOnEveryEngine,
   cheapPasswordCost,
@@ -25,7 +19,7 @@ const hours = 60 * 60 * 1000;
 const monday = Date.parse("2026-11-16T08:00:00Z");
 
 const become = (app: TestApp, token: string, email = "office@firm.example") =>
-  deskVisitor(app).ask("POST", deskFirstAdminPath, { token, email });
+  deskVisitor(app).request("becomeFirstAdmin", { body: { token, email } });
 
 /** As a server makes it when it starts. */
 const printedToken = async (app: TestApp, now: number) =>
@@ -39,13 +33,13 @@ appOnEveryEngine("the link of the first start", (start) => {
     const response = await become(app, token, "Office@Firm.example");
     expect(response.status).toBe(200);
     const cookie = response.headers.get("set-cookie")?.split(";")[0];
-    const session = await deskVisitor(app, cookie).ask("GET", deskSessionPath);
+    const session = await deskVisitor(app, cookie).request("session");
     expect(await session.json()).toMatchObject({
       user: { email: "office@firm.example", role: "admin" },
     });
-    const audit = await deskVisitor(app, cookie).ask("GET", deskAuditPath);
+    const audit = await deskVisitor(app, cookie).request("audit");
     // Both links were created at the same time.
-    const { entries } = (await audit.json()) as AuditAnswer;
+    const { entries } = (await audit.json()) as Answer<"audit">;
     expect(entries.map(({ action, userEmail }) => `${action} ${userEmail}`).sort()).toEqual([
       "signed-in office@firm.example",
       "user-invited null",
@@ -59,7 +53,9 @@ appOnEveryEngine("the link of the first start", (start) => {
     const app = await start({ options: { now: () => monday } });
     const token = await printedToken(app, monday);
     expect((await become(app, newToken())).status).toBe(410);
-    expect((await deskVisitor(app).ask("POST", deskSignInPath, { token })).status).toBe(410);
+    expect((await deskVisitor(app).request("signInWithLink", { body: { token } })).status).toBe(
+      410,
+    );
     expect((await become(app, token)).status).toBe(200);
   });
 

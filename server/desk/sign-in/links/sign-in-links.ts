@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { deskFirstAdminPagePath, deskSignInPagePath } from "#contracts/desk/endpoints.ts";
+import { deskFirstAdminPagePath, deskSignInPagePath } from "#contracts/desk/pages.ts";
 import { recordAudit } from "../../../audit.ts";
 import { newToken, tokenHash } from "../../../storage/ids.ts";
 import type { DeskSignInLinkRow, DeskUserRow, Queries } from "../../../storage/tables.ts";

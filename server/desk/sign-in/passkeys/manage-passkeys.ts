@@ -1,27 +1,18 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
-import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
-import {
-  type AddPasskeyRequest,
-  addPasskeyRequest,
-  type PasskeyAnswer,
-  type PasskeyCreationOptionsAnswer,
-  type PasskeysAnswer,
-  renamePasskeyRequest,
-} from "#contracts/desk/passkeys.ts";
-import type { DeskDone } from "#contracts/desk/session.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
 import { type DeskPasskeyNoticeProps, deskPasskeyNotice } from "#emails/letters/desk.ts";
 import { recordAudit } from "../../../audit.ts";
 import { Refusal, refusals } from "../../../http/refusal.ts";
-import { readJson } from "../../../http/request.ts";
 import type { Services } from "../../../services.ts";
 import { newId } from "../../../storage/ids.ts";
 import type { DeskPasskeyRow, Queries } from "../../../storage/tables.ts";
+import type { DeskHandlers } from "../../services.ts";
 import { browserInWords } from "../browser-in-words.ts";
 import { setDeskCookie } from "../desk-cookies.ts";
 import { enqueueLetterToMember } from "../letter-to-member.ts";
 import { type DeskUser, renewConfirmation } from "../sessions.ts";
-import { requireWay, rightsOf } from "../sign-in-ways.ts";
+import { rightsOf } from "../sign-in-ways.ts";
 import { challengeLasts, keepChallenge, takeChallenge } from "./challenges.ts";
 import { passkeyRefused, relyingPartyId, userHandle } from "./passkey-assertion.ts";
 import { asPasskey, passkeysOf } from "./passkeys.ts";
@@ -34,92 +25,104 @@ const algorithms = [-8, -7, -257];
 /** A person has a few devices, so a larger number is probably a mistake. */
 const mostPasskeys = 20;
 
-export async function ownPasskeys(
-  context: Context,
-  { storage }: Services,
-  user: DeskUser,
-): Promise<Response> {
-  const rows = await storage.run((queries) => passkeysOf(queries, user.id));
-  return context.json({ passkeys: rows.map(asPasskey) } satisfies PasskeysAnswer);
-}
+export const passkeysHandlers = {
+  async passkeys({ user }, { storage }) {
+    const rows = await storage.run((queries) => passkeysOf(queries, user.id));
+    return { passkeys: rows.map(asPasskey) };
+  },
 
-export async function addPasskeyOptions(
-  context: Context,
-  services: Services,
-  user: DeskUser,
-): Promise<Response> {
-  const { storage, environment } = services;
-  requireWay("passkey", environment);
-  const own = await storage.run((queries) => passkeysOf(queries, user.id));
-  const options = await generateRegistrationOptions({
-    rpName: firm.name,
-    rpID: relyingPartyId(environment),
-    userID: userHandle(user.id),
-    userName: user.email,
-    userDisplayName: user.email,
-    timeout: challengeLasts,
-    supportedAlgorithmIDs: algorithms,
-    // Discoverable, so that the user can sign in without typing an address.
-    authenticatorSelection: { residentKey: "required", userVerification: "required" },
-    excludeCredentials: own.map(({ credential_id }) => ({ id: credential_id })),
-  });
-  await keepChallenge(context, services, options.challenge, {
-    purpose: "add-passkey",
-    user_id: user.id,
-  });
-  return context.json({ options } satisfies PasskeyCreationOptionsAnswer);
-}
+  async addPasskeyOptions({ user, context }, services) {
+    const own = await services.storage.run((queries) => passkeysOf(queries, user.id));
+    const options = await generateRegistrationOptions({
+      rpName: firm.name,
+      rpID: relyingPartyId(services.environment),
+      userID: userHandle(user.id),
+      userName: user.email,
+      userDisplayName: user.email,
+      timeout: challengeLasts,
+      supportedAlgorithmIDs: algorithms,
+      // Discoverable, so that the user can sign in without typing an address.
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      excludeCredentials: own.map(({ credential_id }) => ({ id: credential_id })),
+    });
+    const purpose = { purpose: "add-passkey", user_id: user.id } as const;
+    await keepChallenge(context, services, options.challenge, purpose);
+    return { options };
+  },
 
-/** A session that could only add a passkey gets full access with it, under a new token. */
-export async function addPasskey(
-  context: Context,
-  services: Services,
-  user: DeskUser,
-): Promise<Response> {
-  const { storage, environment } = services;
-  requireWay("passkey", environment);
-  const { name, response } = await readJson(context, addPasskeyRequest);
-  const challenge = await takeChallenge(context, services, {
-    purpose: "add-passkey",
-    user_id: user.id,
-  });
-  const credential = await checkRegistration(services, response, challenge);
-  const browser = browserInWords(context.req.header("user-agent"));
-  const now = await services.databaseNow();
-  const completes = rightsOf(user.session.signedInBy, environment) === "add-passkey";
-  const { row, token } = await storage.transaction(async (queries) => {
-    if ((await passkeysOf(queries, user.id)).length >= mostPasskeys)
-      throw new Refusal(409, `There can be at most ${mostPasskeys} passkeys.`);
-    const row = await queries
-      .insertInto("desk_passkeys")
-      .values({
-        id: newId(),
-        user_id: user.id,
-        credential_id: credential.id,
-        public_key: Buffer.from(credential.publicKey).toString("base64url"),
-        counter: credential.counter,
-        transports: JSON.stringify(credential.transports ?? []),
-        name: name ?? browser,
-        created_at: now,
-        last_used_at: null,
-      })
-      .onConflict((conflict) => conflict.column("credential_id").doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (row === undefined) throw new Refusal(409, "This passkey is in use already.");
-    await noteChange(queries, services, user, { change: "added", passkey: row, browser, now });
-    if (!completes) return { row, token: undefined };
-    const change = { confirmed_at: now, signed_in_by: "passkey" } as const;
-    return { row, token: await renewConfirmation(queries, user.session.id, change) };
-  });
-  services.outbox.wake();
-  if (token !== undefined) setDeskCookie(context, environment, "session", token);
-  return context.json({ passkey: asPasskey(row) } satisfies PasskeyAnswer);
-}
+  /** A session that could only add a passkey gets full access with it, under a new token. */
+  async addPasskey({ body: { name, response }, user, context }, services) {
+    const { storage, environment } = services;
+    const purpose = { purpose: "add-passkey", user_id: user.id } as const;
+    const challenge = await takeChallenge(context, services, purpose);
+    const credential = await checkRegistration(services, response, challenge);
+    const browser = browserInWords(context.req.header("user-agent"));
+    const now = await services.databaseNow();
+    const completes = rightsOf(user.session.signedInBy, environment) === "add-passkey";
+    const { row, token } = await storage.transaction(async (queries) => {
+      if ((await passkeysOf(queries, user.id)).length >= mostPasskeys)
+        throw new Refusal(409, `There can be at most ${mostPasskeys} passkeys.`);
+      const row = await queries
+        .insertInto("desk_passkeys")
+        .values({
+          id: newId(),
+          user_id: user.id,
+          credential_id: credential.id,
+          public_key: Buffer.from(credential.publicKey).toString("base64url"),
+          counter: credential.counter,
+          transports: JSON.stringify(credential.transports ?? []),
+          name: name ?? browser,
+          created_at: now,
+          last_used_at: null,
+        })
+        .onConflict((conflict) => conflict.column("credential_id").doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (row === undefined) throw new Refusal(409, "This passkey is in use already.");
+      await noteChange(queries, services, user, { change: "added", passkey: row, browser, now });
+      if (!completes) return { row, token: undefined };
+      const change = { confirmed_at: now, signed_in_by: "passkey" } as const;
+      return { row, token: await renewConfirmation(queries, user.session.id, change) };
+    });
+    services.outbox.wake();
+    if (token !== undefined) setDeskCookie(context, environment, "session", token);
+    return { passkey: asPasskey(row) };
+  },
+
+  async renamePasskey({ id, body: { name }, user }, { storage }) {
+    const row = await storage.run((queries) =>
+      queries
+        .updateTable("desk_passkeys")
+        .set({ name })
+        .where("id", "=", id)
+        .where("user_id", "=", user.id)
+        .returningAll()
+        .executeTakeFirst(),
+    );
+    if (row === undefined) throw refusals.nothingHere();
+    return { passkey: asPasskey(row) };
+  },
+
+  async removePasskey({ id, user, context }, services) {
+    const browser = browserInWords(context.req.header("user-agent"));
+    const now = await services.databaseNow();
+    await services.storage.transaction(async (queries) => {
+      const own = await passkeysOf(queries, user.id);
+      const passkey = own.find((row) => row.id === id);
+      if (passkey === undefined) throw refusals.nothingHere();
+      if (own.length === 1 && services.environment.deskSignIn === "passkey")
+        throw new Refusal(409, "This is your only passkey. Please add another one first.");
+      await queries.deleteFrom("desk_passkeys").where("id", "=", id).execute();
+      await noteChange(queries, services, user, { change: "removed", passkey, browser, now });
+    });
+    services.outbox.wake();
+    return { success: true };
+  },
+} satisfies Partial<DeskHandlers>;
 
 async function checkRegistration(
   services: Services,
-  response: AddPasskeyRequest["response"],
+  response: RequestBody<"addPasskey">["response"],
   challenge: string | undefined,
 ) {
   const { environment } = services;
@@ -138,46 +141,6 @@ async function checkRegistration(
   } catch (error) {
     throw passkeyRefused(services, error);
   }
-}
-
-export async function renamePasskey(
-  context: Context,
-  { storage }: Services,
-  user: DeskUser,
-): Promise<Response> {
-  const { name } = await readJson(context, renamePasskeyRequest);
-  const row = await storage.run((queries) =>
-    queries
-      .updateTable("desk_passkeys")
-      .set({ name })
-      .where("id", "=", context.req.param("id") ?? "")
-      .where("user_id", "=", user.id)
-      .returningAll()
-      .executeTakeFirst(),
-  );
-  if (row === undefined) throw refusals.nothingHere();
-  return context.json({ passkey: asPasskey(row) } satisfies PasskeyAnswer);
-}
-
-export async function removePasskey(
-  context: Context,
-  services: Services,
-  user: DeskUser,
-): Promise<Response> {
-  const id = context.req.param("id") ?? "";
-  const browser = browserInWords(context.req.header("user-agent"));
-  const now = await services.databaseNow();
-  await services.storage.transaction(async (queries) => {
-    const own = await passkeysOf(queries, user.id);
-    const passkey = own.find((row) => row.id === id);
-    if (passkey === undefined) throw refusals.nothingHere();
-    if (own.length === 1 && services.environment.deskSignIn === "passkey")
-      throw new Refusal(409, "This is your only passkey. Please add another one first.");
-    await queries.deleteFrom("desk_passkeys").where("id", "=", id).execute();
-    await noteChange(queries, services, user, { change: "removed", passkey, browser, now });
-  });
-  services.outbox.wake();
-  return context.json({ success: true } satisfies DeskDone);
 }
 
 type Change = Pick<DeskPasskeyNoticeProps, "change" | "browser"> & {

@@ -1,5 +1,5 @@
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
-import type { PasskeyAssertionRequest } from "#contracts/desk/passkeys.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
 import type { Environment } from "../../../environment.ts";
 import { Refusal } from "../../../http/refusal.ts";
 import { reasonOf } from "../../../log.ts";
@@ -18,7 +18,7 @@ export function userHandle(userId: string): Uint8Array<ArrayBuffer> {
 }
 
 type Assertion = {
-  request: PasskeyAssertionRequest;
+  request: RequestBody<"signInWithPasskey">;
   /** Undefined if there was none, or it was used or has expired. */
   challenge: string | undefined;
   /** Undefined where the passkey identifies the user. */

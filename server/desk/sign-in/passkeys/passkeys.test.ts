@@ -1,29 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { AuditAnswer } from "#contracts/desk/audit.ts";
-import {
-  deskAuditPath,
-  deskConfirmOptionsPath,
-  deskConfirmPath,
-  deskPasskeyOptionsPath,
-  deskPasskeyPath,
-  deskPasskeySignInOptionsPath,
-  deskPasskeySignInPath,
-  deskPasskeysPath,
-  deskSessionPath,
-  deskSignInPath,
-  deskTeamMemberPath,
-  deskTeamPath,
-} from "#contracts/desk/endpoints.ts";
-import {
-  confirmAnswer,
-  passkeyAnswer,
-  passkeyCreationOptionsAnswer,
-  passkeyRequestOptionsAnswer,
-  passkeysAnswer,
-  type RenamePasskeyRequest,
-} from "#contracts/desk/passkeys.ts";
-import { deskSessionAnswer } from "#contracts/desk/session.ts";
-import { teamAnswer } from "#contracts/desk/team.ts";
+import { deskApi, deskApiPath, type RequestBody } from "#contracts/desk/api.ts";
 import { appOnEveryEngine, startApp, type TestApp } from "../../../../tests/support/app.ts";
 import {
   addPasskeyIn,
@@ -52,10 +28,10 @@ async function withPasskey(app: TestApp, now = Date.now()) {
   return { user, browser, passkey: await addPasskeyIn(app, browser, "Laptop") };
 }
 
-async function requestOptions(browser: DeskBrowser, path = deskPasskeySignInOptionsPath) {
+async function requestOptions(browser: DeskBrowser, path = deskApiPath("passkeySignInOptions")) {
   const answer = await browser.ask("POST", path);
   expect(answer.status).toBe(200);
-  return passkeyRequestOptionsAnswer.parse(await answer.json()).options;
+  return deskApi.confirmOptions.answer.parse(await answer.json()).options;
 }
 
 async function signInWith(
@@ -64,7 +40,7 @@ async function signInWith(
   browser = deskBrowser(app),
 ) {
   const assertion = passkey.get(await requestOptions(browser));
-  return browser.ask("POST", deskPasskeySignInPath, assertion);
+  return browser.request("signInWithPasskey", { body: assertion });
 }
 
 appOnEveryEngine("a passkey", (start) => {
@@ -75,18 +51,17 @@ appOnEveryEngine("a passkey", (start) => {
     const options = await requestOptions(browser);
     expect(options).toMatchObject({ rpId: "www.firm.example", userVerification: "required" });
     expect(options.allowCredentials).toBeUndefined();
-    const response = await browser.ask("POST", deskPasskeySignInPath, passkey.get(options));
+    const response = await browser.request("signInWithPasskey", { body: passkey.get(options) });
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie().join()).toMatch(/__Host-desk_session=[\w-]{43};/);
-    const session = await browser.ask("GET", deskSessionPath);
-    expect(deskSessionAnswer.parse(await session.json())).toMatchObject({
+    const session = await browser.request("session");
+    expect(deskApi.session.answer.parse(await session.json())).toMatchObject({
       user: { id: user.id, email: user.email },
       signedInBy: "passkey",
       confirmBy: ["passkey"],
       confirmedUntil: expect.any(Number),
     });
-    const listed = await browser.ask("GET", deskPasskeysPath);
-    const { passkeys } = passkeysAnswer.parse(await listed.json());
+    const { passkeys } = await browser.answer("passkeys");
     expect(passkeys).toEqual([expect.objectContaining({ lastUsedAt: expect.any(Number) })]);
   });
 
@@ -95,8 +70,7 @@ appOnEveryEngine("a passkey", (start) => {
     const admin = await signInAs(app, "admin");
     const browser = deskBrowser(app, admin.cookie);
     const first = await addPasskeyIn(app, browser, "Laptop");
-    const asked = await browser.ask("POST", deskPasskeyOptionsPath);
-    const { options } = passkeyCreationOptionsAnswer.parse(await asked.json());
+    const { options } = await browser.answer("addPasskeyOptions");
     expect(options.excludeCredentials).toMatchObject([{ id: first.credentialId }]);
     expect(options.authenticatorSelection).toMatchObject({
       residentKey: "required",
@@ -105,35 +79,31 @@ appOnEveryEngine("a passkey", (start) => {
     const userAgent =
       "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
     const response = softwareAuthenticator(env.PUBLIC_ORIGIN).create(options);
-    const added = await browser.ask(
-      "POST",
-      deskPasskeysPath,
-      { response },
-      { "user-agent": userAgent },
-    );
-    const { passkey: unnamed } = passkeyAnswer.parse(await added.json());
+    const added = await browser.request("addPasskey", {
+      body: { response },
+      headers: { "user-agent": userAgent },
+    });
+    const { passkey: unnamed } = deskApi.addPasskey.answer.parse(await added.json());
     expect(unnamed).toMatchObject({ name: "Chrome on macOS", lastUsedAt: null });
 
-    const path = deskPasskeyPath(unnamed.id);
-    const body: RenamePasskeyRequest = { name: "Phone" };
+    const path = deskApiPath("renamePasskey", { id: unnamed.id });
+    const body: RequestBody<"renamePasskey"> = { name: "Phone" };
     const renamed = await browser.ask("PATCH", path, body);
-    expect(passkeyAnswer.parse(await renamed.json()).passkey.name).toBe("Phone");
+    expect(deskApi.addPasskey.answer.parse(await renamed.json()).passkey.name).toBe("Phone");
     expect((await browser.ask("PATCH", path, { name: " " })).status).toBe(422);
-    const team = teamAnswer.parse(await (await browser.ask("GET", deskTeamPath)).json());
+    const team = await browser.answer("team");
     expect(team.members[0]?.signsInBy).toEqual({ passkeys: 2, singleSignOn: false });
     expect((await browser.ask("DELETE", path)).status).toBe(200);
     expect((await browser.ask("DELETE", path)).status).toBe(404);
 
-    const listed = await browser.ask("GET", deskPasskeysPath);
-    const { passkeys } = passkeysAnswer.parse(await listed.json());
+    const { passkeys } = await browser.answer("passkeys");
     expect(passkeys.map(({ name }) => name)).toEqual(["Laptop"]);
     const mails = await app.mails(3);
     expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(Array(3).fill(admin.email));
     expect(
       mails.map(({ text }) => /“(.+)” was (added|removed)/.exec(text ?? "")?.[0]).sort(),
     ).toEqual(["“Chrome on macOS” was added", "“Laptop” was added", "“Phone” was removed"]);
-    const audit = await browser.ask("GET", `${deskAuditPath}?subject=${admin.id}`);
-    const { entries } = (await audit.json()) as AuditAnswer;
+    const { entries } = await browser.answer("audit", { query: `subject=${admin.id}` });
     expect(entries.map(({ action, details }) => `${action} ${details.name}`).sort()).toEqual([
       "passkey-added Chrome on macOS",
       "passkey-added Laptop",
@@ -144,16 +114,17 @@ appOnEveryEngine("a passkey", (start) => {
   test("cannot be added, renamed or removed by another user", async () => {
     const app = await start({ env });
     const { browser, passkey } = await withPasskey(app);
-    const listed = await browser.ask("GET", deskPasskeysPath);
-    const id = passkeysAnswer.parse(await listed.json()).passkeys[0]?.id ?? "";
+    const listed = await browser.request("passkeys");
+    const id = deskApi.passkeys.answer.parse(await listed.json()).passkeys[0]?.id ?? "";
     const other = await signInAs(app, "admin");
     const others = deskBrowser(app, other.cookie);
-    expect((await others.ask("PATCH", deskPasskeyPath(id), { name: "Mine" })).status).toBe(404);
-    expect((await others.ask("DELETE", deskPasskeyPath(id))).status).toBe(404);
-    const asked = await others.ask("POST", deskPasskeyOptionsPath);
-    const { options } = passkeyCreationOptionsAnswer.parse(await asked.json());
+    expect((await others.request("renamePasskey", { id, body: { name: "Mine" } })).status).toBe(
+      404,
+    );
+    expect((await others.request("removePasskey", { id })).status).toBe(404);
+    const { options } = await others.answer("addPasskeyOptions");
     const response = passkey.create(options);
-    expect((await others.ask("POST", deskPasskeysPath, { response })).status).toBe(409);
+    expect((await others.request("addPasskey", { body: { response } })).status).toBe(409);
   });
 });
 
@@ -206,31 +177,33 @@ describe("a sign-in by passkey is refused, in the same words,", () => {
   test("with the answer to another challenge", async () => {
     const stale = passkey.get(await requestOptions(browser));
     await requestOptions(browser);
-    await isRefused(await browser.ask("POST", deskPasskeySignInPath, stale));
+    await isRefused(await browser.request("signInWithPasskey", { body: stale }));
   });
 
   test("with a challenge that was used, also when the first answer was wrong", async () => {
     const options = await requestOptions(browser);
     const cookie = browser.cookie();
     const assertion = passkey.get(options);
-    expect((await browser.ask("POST", deskPasskeySignInPath, assertion)).status).toBe(200);
-    await isRefused(await deskBrowser(app, cookie).ask("POST", deskPasskeySignInPath, assertion));
+    expect((await browser.request("signInWithPasskey", { body: assertion })).status).toBe(200);
+    await isRefused(
+      await deskBrowser(app, cookie).request("signInWithPasskey", { body: assertion }),
+    );
 
     const again = deskBrowser(app);
     const right = passkey.get(await requestOptions(again));
     const kept = again.cookie();
     const wrong = { ...right, response: { ...right.response, signature: "AAAA" } };
-    await isRefused(await again.ask("POST", deskPasskeySignInPath, wrong));
-    await isRefused(await deskBrowser(app, kept).ask("POST", deskPasskeySignInPath, right));
+    await isRefused(await again.request("signInWithPasskey", { body: wrong }));
+    await isRefused(await deskBrowser(app, kept).request("signInWithPasskey", { body: right }));
   });
 
   test("after five minutes", async () => {
     const inTime = passkey.get(await requestOptions(browser));
     now += 5 * minutes - 1;
-    expect((await browser.ask("POST", deskPasskeySignInPath, inTime)).status).toBe(200);
+    expect((await browser.request("signInWithPasskey", { body: inTime })).status).toBe(200);
     const late = passkey.get(await requestOptions(browser));
     now += 5 * minutes;
-    await isRefused(await browser.ask("POST", deskPasskeySignInPath, late));
+    await isRefused(await browser.request("signInWithPasskey", { body: late }));
     await requestOptions(browser);
     now += 5 * minutes;
     await app.storage.run((queries) => removeExpiredChallenges(queries, now));
@@ -240,22 +213,22 @@ describe("a sign-in by passkey is refused, in the same words,", () => {
 
   test("in another browser than the one that asked", async () => {
     const assertion = passkey.get(await requestOptions(browser));
-    await isRefused(await deskBrowser(app).ask("POST", deskPasskeySignInPath, assertion));
+    await isRefused(await deskBrowser(app).request("signInWithPasskey", { body: assertion }));
   });
 
   test("with a challenge that was for something else", async () => {
     const signedIn = deskBrowser(app, await openSession(app, user.id, { now }));
-    const assertion = passkey.get(await requestOptions(signedIn, deskConfirmOptionsPath));
-    await isRefused(await signedIn.ask("POST", deskPasskeySignInPath, assertion));
+    const assertion = passkey.get(await requestOptions(signedIn, deskApiPath("confirmOptions")));
+    await isRefused(await signedIn.request("signInWithPasskey", { body: assertion }));
   });
 
   test("with a passkey that was removed, or never added", async () => {
     const signedIn = deskBrowser(app, await openSession(app, user.id, { now }));
-    const listed = await signedIn.ask("GET", deskPasskeysPath);
-    const id = passkeysAnswer.parse(await listed.json()).passkeys[0]?.id ?? "";
+    const listed = await signedIn.request("passkeys");
+    const id = deskApi.passkeys.answer.parse(await listed.json()).passkeys[0]?.id ?? "";
     const assertion = passkey.get(await requestOptions(browser));
-    expect((await signedIn.ask("DELETE", deskPasskeyPath(id))).status).toBe(200);
-    await isRefused(await browser.ask("POST", deskPasskeySignInPath, assertion));
+    expect((await signedIn.request("removePasskey", { id })).status).toBe(200);
+    await isRefused(await browser.request("signInWithPasskey", { body: assertion }));
     const stranger = softwareAuthenticator(env.PUBLIC_ORIGIN);
     stranger.userHandle = passkey.userHandle;
     await isRefused(await signInWith(app, stranger));
@@ -264,10 +237,10 @@ describe("a sign-in by passkey is refused, in the same words,", () => {
   test("to a member who was removed, also after another invitation", async () => {
     const admin = await signInAs(app, "admin", undefined, now);
     const member = await withPasskey(app, now);
-    expect((await admin.ask("DELETE", deskTeamMemberPath(member.user.id))).status).toBe(200);
+    expect((await admin.request("removeMember", { id: member.user.id })).status).toBe(200);
     await isRefused(await signInWith(app, member.passkey));
     const invitation = { email: member.user.email, role: "staff" };
-    expect((await admin.ask("POST", deskTeamPath, invitation)).status).toBe(200);
+    expect((await admin.request("inviteMember", { body: invitation })).status).toBe(200);
     await isRefused(await signInWith(app, member.passkey));
   });
 
@@ -291,11 +264,10 @@ describe("a passkey is not added", () => {
     const app = await startApp({ env });
     const user = await signInAs(app, "staff");
     const browser = deskBrowser(app, user.cookie);
-    const asked = await browser.ask("POST", deskPasskeyOptionsPath);
-    const { options } = passkeyCreationOptionsAnswer.parse(await asked.json());
+    const { options } = await browser.answer("addPasskeyOptions");
     const device = softwareAuthenticator(env.PUBLIC_ORIGIN);
     spoil(device);
-    return browser.ask("POST", deskPasskeysPath, { response: device.create(options) });
+    return browser.request("addPasskey", { body: { response: device.create(options) } });
   }
 
   test.each([
@@ -311,11 +283,10 @@ describe("a passkey is not added", () => {
     const app = await startApp({ env });
     const browser = deskBrowser(app, (await signInAs(app, "staff")).cookie);
     for (const garbage of ["", "A", "AAAA", "_".repeat(20_000)]) {
-      const asked = await browser.ask("POST", deskPasskeyOptionsPath);
-      const { options } = passkeyCreationOptionsAnswer.parse(await asked.json());
+      const { options } = await browser.answer("addPasskeyOptions");
       const made = softwareAuthenticator(env.PUBLIC_ORIGIN).create(options);
       const response = { ...made, response: { ...made.response, [field]: garbage } };
-      expect((await browser.ask("POST", deskPasskeysPath, { response })).status).toBe(403);
+      expect((await browser.request("addPasskey", { body: { response } })).status).toBe(403);
     }
   });
 
@@ -323,14 +294,15 @@ describe("a passkey is not added", () => {
     const app = await startApp({ env });
     const ana = deskBrowser(app, (await signInAs(app, "staff")).cookie);
     const sam = await signInAs(app, "staff");
-    const asked = await ana.ask("POST", deskPasskeyOptionsPath);
-    const { options } = passkeyCreationOptionsAnswer.parse(await asked.json());
+    const { options } = await ana.answer("addPasskeyOptions");
     const challenge = ana.cookie().split("; ").at(-1) ?? "";
     const response = softwareAuthenticator(env.PUBLIC_ORIGIN).create(options);
     const thief = deskBrowser(app, sam.cookie);
     const cookie = `${sam.cookie}; ${challenge}`;
-    expect((await thief.ask("POST", deskPasskeysPath, { response }, { cookie })).status).toBe(403);
-    expect((await ana.ask("POST", deskPasskeysPath, { response })).status).toBe(403);
+    expect(
+      (await thief.request("addPasskey", { body: { response }, headers: { cookie } })).status,
+    ).toBe(403);
+    expect((await ana.request("addPasskey", { body: { response } })).status).toBe(403);
   });
 });
 
@@ -340,29 +312,28 @@ describe("a confirmation by passkey", () => {
     const app = await startApp({ env, options: { now: () => now } });
     const { browser, passkey } = await withPasskey(app, now);
     const before = browser.cookie();
-    const state = async () =>
-      deskSessionAnswer.parse(await (await browser.ask("GET", deskSessionPath)).json());
+    const state = async () => await browser.answer("session");
     now += 10 * minutes - 1;
     expect((await state()).confirmedUntil).toBe(now + 1);
     now += 1;
     expect((await state()).confirmedUntil).toBeNull();
-    const assertion = passkey.get(await requestOptions(browser, deskConfirmOptionsPath));
-    const confirmed = await browser.ask("POST", deskConfirmPath, assertion);
-    expect(confirmAnswer.parse(await confirmed.json())).toEqual({
+    const assertion = passkey.get(await requestOptions(browser, deskApiPath("confirmOptions")));
+    const confirmed = await browser.request("confirm", { body: assertion });
+    expect(deskApi.confirm.answer.parse(await confirmed.json())).toEqual({
       confirmedUntil: now + 10 * minutes,
     });
     expect(await state()).toMatchObject({ confirmedUntil: now + 10 * minutes });
-    expect((await deskBrowser(app, before).ask("GET", deskSessionPath)).status).toBe(401);
+    expect((await deskBrowser(app, before).request("session")).status).toBe(401);
   });
 
   test("accepts only the user's own passkey", async () => {
     const app = await startApp({ env });
     const { browser } = await withPasskey(app);
     const other = await withPasskey(app);
-    const options = await requestOptions(browser, deskConfirmOptionsPath);
+    const options = await requestOptions(browser, deskApiPath("confirmOptions"));
     expect(options.allowCredentials).toHaveLength(1);
     const assertion = other.passkey.get(options);
-    expect((await browser.ask("POST", deskConfirmPath, assertion)).status).toBe(403);
+    expect((await browser.request("confirm", { body: assertion })).status).toBe(403);
   });
 });
 
@@ -373,20 +344,20 @@ test("a sign-in by passkey voids the links that are still open", async () => {
     makeLink(queries, user.id, "invitation", Date.now()),
   );
   expect((await signInWith(app, passkey)).status).toBe(200);
-  expect((await deskBrowser(app).ask("POST", deskSignInPath, { token })).status).toBe(410);
+  expect((await deskBrowser(app).request("signInWithLink", { body: { token } })).status).toBe(410);
 });
 
 test("passkeys are not offered where browsers do not allow them", async () => {
   const app = await startApp();
   const user = await signInAs(app, "staff");
-  expect((await deskBrowser(app).ask("POST", deskPasskeySignInOptionsPath)).status).toBe(403);
-  expect((await user.ask("POST", deskPasskeyOptionsPath)).status).toBe(403);
+  expect((await deskBrowser(app).request("passkeySignInOptions")).status).toBe(403);
+  expect((await user.request("addPasskeyOptions")).status).toBe(403);
 });
 
 test("attempts by passkey have a separate limit", async () => {
   const app = await startApp({ env });
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 101; attempt++)
-    statuses.push((await deskBrowser(app).ask("POST", deskPasskeySignInOptionsPath)).status);
+    statuses.push((await deskBrowser(app).request("passkeySignInOptions")).status);
   expect(statuses).toEqual([...Array(100).fill(200), 429]);
 });

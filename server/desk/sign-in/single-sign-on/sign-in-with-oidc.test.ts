@@ -1,12 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import {
-  deskOidcCallbackPath,
-  deskOidcConfirmPath,
-  deskOidcStartPath,
-  deskSessionPath,
-  deskSignInLinkPath,
-  deskSignInOptionsPath,
-} from "#contracts/desk/endpoints.ts";
+import { deskApiPath } from "#contracts/desk/api.ts";
 import { appOnSqlite, startApp, type TestApp } from "../../../../tests/support/app.ts";
 import { deskVisitor, signInAs } from "../../../../tests/support/desk.ts";
 import {
@@ -21,7 +14,7 @@ import { addMember, findMember } from "../users.ts";
 const client = {
   id: "desk",
   secret: "a secret of at least thirty-two characters",
-  redirectUri: `http://site.example${deskOidcCallbackPath}`,
+  redirectUri: `http://site.example${deskApiPath("finishSingleSignOn")}`,
 };
 const accounts = {
   dana: { email: "Dana@Firm.example", email_verified: true },
@@ -61,7 +54,7 @@ async function comeBack(
   app: TestApp,
   { approve }: OpenIdProvider,
   login: string,
-  startPath = deskOidcStartPath,
+  startPath = deskApiPath("startSingleSignOn"),
 ) {
   const started = await deskVisitor(app).ask("GET", startPath);
   expect(started.status).toBe(302);
@@ -88,7 +81,7 @@ appOnSqlite("single sign-on", (start) => {
       const [, session] = response.headers.getSetCookie();
       expect(session).toMatch(/^desk_session=[\w-]{43}; .*SameSite=Strict/);
       const visitor = deskVisitor(app, session?.split(";")[0]);
-      expect(await (await visitor.ask("GET", deskSessionPath)).json()).toMatchObject({
+      expect(await (await visitor.request("session")).json()).toMatchObject({
         user: { email: "dana@firm.example", role: "staff" },
       });
       // A page, not a redirect. The next request is then the desk's own and carries the Strict
@@ -140,13 +133,20 @@ test("an address that equals a member's only in lower case is refused", async ()
 test("a confirmation requires a new sign-in at the issuer", async () => {
   const issuer = await provider();
   const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
-  const started = await deskVisitor(app).ask("GET", deskOidcConfirmPath);
+  const started = await deskVisitor(app).request("startSingleSignOn", {
+    query: { confirm: "true" },
+  });
   const asked = new URL(started.headers.get("location") ?? "");
   expect(asked.searchParams.get("prompt")).toBe("login");
-  const { cookie, path } = await comeBack(app, issuer, "dana", deskOidcConfirmPath);
+  const { cookie, path } = await comeBack(
+    app,
+    issuer,
+    "dana",
+    deskApiPath("startSingleSignOn", { query: { confirm: "true" } }),
+  );
   const response = await deskVisitor(app, cookie).ask("GET", path);
   const session = response.headers.getSetCookie().find((pair) => pair.startsWith("desk_session"));
-  const state = await deskVisitor(app, session?.split(";")[0]).ask("GET", deskSessionPath);
+  const state = await deskVisitor(app, session?.split(";")[0]).request("session");
   expect(await state.json()).toMatchObject({
     signedInBy: "single-sign-on",
     confirmedUntil: expect.any(Number),
@@ -166,7 +166,7 @@ test.each([
     const { cookie, path } = await comeBack(app, issuer, "dana");
     const response = await deskVisitor(app, cookie).ask("GET", path);
     const session = response.headers.getSetCookie().find((pair) => pair.startsWith("desk_session"));
-    const state = await deskVisitor(app, session?.split(";")[0]).ask("GET", deskSessionPath);
+    const state = await deskVisitor(app, session?.split(";")[0]).request("session");
     expect(await state.json()).toMatchObject({ signedInBy: "single-sign-on", confirmedUntil });
   },
 );
@@ -175,10 +175,10 @@ test("single sign-on has a separate limit, which requests for links do not use u
   const issuer = await provider();
   const app = await startApp({ env: environmentFor(issuer.issuer) });
   for (let attempt = 0; attempt < 31; attempt++)
-    await deskVisitor(app).ask("POST", deskSignInLinkPath, { email: "dana@firm.example" });
+    await deskVisitor(app).request("requestSignInLink", { body: { email: "dana@firm.example" } });
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 101; attempt++)
-    statuses.push((await deskVisitor(app).ask("GET", deskOidcStartPath)).status);
+    statuses.push((await deskVisitor(app).request("startSingleSignOn")).status);
   expect(statuses).toEqual([...Array(100).fill(302), 429]);
 });
 
@@ -191,8 +191,8 @@ test("an answer of the issuer counts only in the browser that asked for it, once
     deskVisitor(app).ask("GET", path),
     deskVisitor(app, other.cookie).ask("GET", path),
     deskVisitor(app, cookie).ask("GET", path.replace(/code=[^&]+/, "code=another")),
-    deskVisitor(app, cookie).ask("GET", `${deskOidcCallbackPath}?error=access_denied`),
-    deskVisitor(app, cookie).ask("GET", deskOidcCallbackPath),
+    deskVisitor(app, cookie).request("finishSingleSignOn", { query: "error=access_denied" }),
+    deskVisitor(app, cookie).request("finishSingleSignOn"),
   ];
   for (const response of await Promise.all(wrong)) {
     expect(response.status).toBe(400);
@@ -206,7 +206,7 @@ test("an answer of the issuer counts only in the browser that asked for it, once
 test("the site starts without the issuer, and sign-in works once it answers", async () => {
   const port = await freePort();
   const app = await invited(await startApp({ env: environmentFor(`http://127.0.0.1:${port}`) }));
-  const response = await deskVisitor(app).ask("GET", deskOidcStartPath);
+  const response = await deskVisitor(app).request("startSingleSignOn");
   expect(response.status).toBe(503);
   expect(await response.text()).toContain("link by e-mail");
   const issuer = await provider({ port });
@@ -215,12 +215,11 @@ test("the site starts without the issuer, and sign-in works once it answers", as
 });
 
 test("the sign-in page gets whether single sign-on is set up, and without it the endpoints are 404", async () => {
-  const options = async (app: TestApp) =>
-    (await deskVisitor(app).ask("GET", deskSignInOptionsPath)).json();
+  const options = async (app: TestApp) => (await deskVisitor(app).request("signInOptions")).json();
   const without = await startApp();
   expect(await options(without)).toMatchObject({ user: null, singleSignOn: false });
-  expect((await deskVisitor(without).ask("GET", deskOidcStartPath)).status).toBe(404);
-  expect((await deskVisitor(without).ask("GET", deskOidcCallbackPath)).status).toBe(404);
+  expect((await deskVisitor(without).request("startSingleSignOn")).status).toBe(404);
+  expect((await deskVisitor(without).request("finishSingleSignOn")).status).toBe(404);
   const env = environmentFor(`http://127.0.0.1:${await freePort()}`);
   expect(await options(await startApp({ env }))).toMatchObject({ user: null, singleSignOn: true });
 });

@@ -1,62 +1,57 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { deskPath } from "#contracts/desk/endpoints.ts";
+import { deskPath } from "#contracts/desk/pages.ts";
 import { Refusal, refusals } from "../../../http/refusal.ts";
 import { limitClient } from "../../../http/request.ts";
 import { reasonOf } from "../../../log.ts";
 import type { Services } from "../../../services.ts";
+import type { DeskHandlers } from "../../services.ts";
 import { clearDeskCookie, deskCookies, setDeskCookie } from "../desk-cookies.ts";
-import type { DeskServices } from "../sign-in-ways.ts";
 import { offeredWays } from "../sign-in-ways.ts";
 import { logFailedSignIn, startSession } from "../start-session.ts";
 import { memberOfAccount } from "../users.ts";
 import type { SingleSignOnAttempt } from "./single-sign-on.ts";
 
-/** With `?confirm=true` the issuer must ask the user to sign in again. */
-export async function startSingleSignOn(
-  context: Context,
-  services: DeskServices,
-): Promise<Response> {
-  const { singleSignOn, environment } = services;
-  if (singleSignOn === undefined) throw refusals.nothingHere();
-  await limitClient(context, services, "desk-single-sign-on");
-  const again = context.req.query("confirm") === "true";
-  const { url, attempt } = await singleSignOn.begin(again).catch(() => {
-    throw unreachable(services);
-  });
-  const value = [attempt.state, attempt.nonce, attempt.codeVerifier].join(".");
-  setDeskCookie(context, environment, "singleSignOn", value);
-  return context.redirect(url.href);
-}
+export const singleSignOnHandlers = {
+  /** With `confirm=true` the issuer must ask the user to sign in again. */
+  async startSingleSignOn({ query: { confirm }, context }, services) {
+    const { singleSignOn, environment } = services;
+    if (singleSignOn === undefined) throw refusals.nothingHere();
+    await limitClient(context, services, "desk-single-sign-on");
+    const { url, attempt } = await singleSignOn.begin(confirm === "true").catch(() => {
+      throw unreachable(services);
+    });
+    const value = [attempt.state, attempt.nonce, attempt.codeVerifier].join(".");
+    setDeskCookie(context, environment, "singleSignOn", value);
+    return context.redirect(url.href);
+  },
 
-/** Accepts only invited addresses that the issuer has verified, each with one account. */
-export async function finishSingleSignOn(
-  context: Context,
-  services: DeskServices,
-): Promise<Response> {
-  const { singleSignOn, storage, environment } = services;
-  if (singleSignOn === undefined) throw refusals.nothingHere();
-  await limitClient(context, services, "desk-single-sign-on");
-  const attempt = attemptOf(context, services);
-  clearDeskCookie(context, environment, "singleSignOn");
-  if (attempt === undefined) throw unfinished(services, "no attempt of this browser");
-  const { search } = new URL(context.req.url);
-  const account = await singleSignOn.finish(search, attempt).catch((error: unknown) => {
-    throw unfinished(services, reasonOf(error));
-  });
-  const now = await services.databaseNow();
-  const token = await storage.transaction(async (queries) => {
-    const user = account && (await memberOfAccount(queries, account));
-    if (user === undefined) return undefined;
-    // If the issuer says when the user last signed in there, only that time counts.
-    const confirmedAt = Math.min(now, account?.signedInAt ?? now);
-    const signIn = { user, by: "single-sign-on", confirmedAt, now } as const;
-    return startSession(context, services, queries, signIn);
-  });
-  if (token === undefined) throw notInvited(services);
-  setDeskCookie(context, environment, "session", token);
-  return context.html(continuing);
-}
+  /** Accepts only invited addresses that the issuer has verified, each with one account. */
+  async finishSingleSignOn({ context }, services) {
+    const { singleSignOn, storage, environment } = services;
+    if (singleSignOn === undefined) throw refusals.nothingHere();
+    await limitClient(context, services, "desk-single-sign-on");
+    const attempt = attemptOf(context, services);
+    clearDeskCookie(context, environment, "singleSignOn");
+    if (attempt === undefined) throw unfinished(services, "no attempt of this browser");
+    const { search } = new URL(context.req.url);
+    const account = await singleSignOn.finish(search, attempt).catch((error: unknown) => {
+      throw unfinished(services, reasonOf(error));
+    });
+    const now = await services.databaseNow();
+    const token = await storage.transaction(async (queries) => {
+      const user = account && (await memberOfAccount(queries, account));
+      if (user === undefined) return undefined;
+      // If the issuer says when the user last signed in there, only that time counts.
+      const confirmedAt = Math.min(now, account?.signedInAt ?? now);
+      const signIn = { user, by: "single-sign-on", confirmedAt, now } as const;
+      return startSession(context, services, queries, signIn);
+    });
+    if (token === undefined) throw notInvited(services);
+    setDeskCookie(context, environment, "session", token);
+    return context.html(continuing);
+  },
+} satisfies Partial<DeskHandlers>;
 
 /**
  * A page instead of a redirect. A redirect would still count as a navigation from the issuer's

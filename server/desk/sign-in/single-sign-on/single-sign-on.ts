@@ -10,7 +10,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from "openid-client";
-import { deskOidcCallbackPath } from "#contracts/desk/endpoints.ts";
+import { deskApiPath } from "#contracts/desk/api.ts";
 import { emailAddress } from "#contracts/email-address.ts";
 import type { Environment } from "../../../environment.ts";
 import { type Log, reasonOf } from "../../../log.ts";
@@ -41,7 +41,7 @@ export function createSingleSignOn(
   log: Log,
   timeoutSeconds = issuerTimeoutSeconds,
 ): SingleSignOn {
-  const callback = `${publicOrigin}${deskOidcCallbackPath}`;
+  const callback = `${publicOrigin}${deskApiPath("finishSingleSignOn")}`;
   let discovered: Promise<Configuration> | undefined;
 
   /** Discovered once. After a failure the next attempt tries again. */

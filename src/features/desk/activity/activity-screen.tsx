@@ -2,13 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { activityReasons, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { type AuditEntry, auditAnswer } from "#contracts/desk/audit.ts";
-import { deskAuditPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
+import type { AuditEntry } from "#contracts/desk/audit.ts";
 
-import { teamAnswer } from "#contracts/desk/team.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatMoment } from "#wording/times.ts";
-import { answerQuery } from "../data/desk-api.ts";
+import { deskQuery } from "../data/desk-api.ts";
 import { roleNames, signInWayNames } from "../data/names.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
 import { purposeNames } from "../leads/event-in-words.ts";
@@ -78,8 +76,8 @@ const details: Names = {
 export function ActivityScreen() {
   const { query, searchWith } = useFilters();
   const page = pick(query, ["subject", "after"]);
-  const log = useQuery(answerQuery(`${deskAuditPath}?${page}`, auditAnswer));
-  const team = useQuery(answerQuery(deskTeamPath, teamAnswer));
+  const log = useQuery(deskQuery("audit", { query: page }));
+  const team = useQuery(deskQuery("team"));
   const people = Object.fromEntries(team.data?.members.map(({ id, email }) => [id, email]) ?? []);
   return (
     <>

@@ -1,16 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import {
-  deskOidcConfirmPath,
-  deskSessionPath,
-  deskSignInLinkPath,
-} from "#contracts/desk/endpoints.ts";
-import {
-  type DeskSessionAnswer,
-  deskDone,
-  deskSessionAnswer,
-  type SignInLinkRequest,
-} from "#contracts/desk/session.ts";
+import { type Answer, deskApiPath } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
@@ -19,12 +9,12 @@ import {
   endConfirmation,
   followConfirmation,
 } from "../data/confirm-identity.ts";
-import { answerQuery, ask, DeskFailure } from "../data/desk-api.ts";
+import { DeskFailure, deskQuery, request } from "../data/desk-api.ts";
 import { confirmWithPasskey } from "../passkey-ceremonies.ts";
 import { Ready } from "../shell/states.tsx";
 
 /** Never cached, because the dialog opens when the cached confirmation has expired. */
-const confirmationQuery = { ...answerQuery(deskSessionPath, deskSessionAnswer), gcTime: 0 };
+const confirmationQuery = { ...deskQuery("session"), gcTime: 0 };
 
 const cancel = () => endConfirmation(false);
 
@@ -55,7 +45,7 @@ function ConfirmationDialog({ email }: { email: string }) {
   );
 }
 
-type Way = DeskSessionAnswer["confirmBy"][number];
+type Way = Answer<"session">["confirmBy"][number];
 
 function Ways({ ways, email }: { ways: readonly Way[]; email: string }) {
   /** The chosen way that continues in another tab. */
@@ -66,10 +56,7 @@ function Ways({ ways, email }: { ways: readonly Way[]; email: string }) {
     onSuccess: () => endConfirmation(true),
   });
   const sendLink = useMutation({
-    mutationFn: () => {
-      const body: SignInLinkRequest = { email };
-      return ask(deskSignInLinkPath, deskDone, { method: "POST", body });
-    },
+    mutationFn: () => request("requestSignInLink", { body: { email } }),
     onSuccess: () => setElsewhere("link"),
   });
   const look = useMutation({
@@ -105,7 +92,7 @@ function Ways({ ways, email }: { ways: readonly Way[]; email: string }) {
         {ways.includes("single-sign-on") ? (
           <Button
             variant={ways.length > 1 ? "quiet" : "primary"}
-            href={deskOidcConfirmPath}
+            href={deskApiPath("startSingleSignOn", { query: { confirm: "true" } })}
             newTab
             onClick={() => setElsewhere("single-sign-on")}
           >

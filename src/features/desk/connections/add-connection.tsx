@@ -1,20 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
-import {
-  type ConnectionSecretAnswer,
-  connectionSecretAnswer,
-  deskConnectionsPath,
-  type NewConnectionRequest,
-} from "#contracts/desk/connections.ts";
+import type { Answer, RequestBody } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { ask } from "../data/desk-api.ts";
+import { request } from "../data/desk-api.ts";
 import { Refused } from "../shell/states.tsx";
 import { useDeskForm } from "../use-desk-form.ts";
 
-export function AddConnection({ onAdded }: { onAdded: (answer: ConnectionSecretAnswer) => void }) {
+export function AddConnection({ onAdded }: { onAdded: (answer: Answer<"rotateSecret">) => void }) {
   const add = useMutation({
-    mutationFn: (body: NewConnectionRequest) =>
-      ask(deskConnectionsPath, connectionSecretAnswer, { method: "POST", body }),
+    mutationFn: (body: RequestBody<"addConnection">) => request("addConnection", { body }),
     onSuccess: onAdded,
   });
   const refusedUrl = add.error?.field === "url" ? add.error.message : undefined;

@@ -1,21 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
-import {
-  type Connection,
-  type ConnectionSecretAnswer,
-  connectionAnswer,
-  connectionSecretAnswer,
-  deskConnectionPath,
-  deskConnectionRotatePath,
-  deskConnectionTestPath,
-  type TestCallAnswer,
-  testCallAnswer,
-} from "#contracts/desk/connections.ts";
-import { type DeskDone, deskDone } from "#contracts/desk/session.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import type { Connection } from "#contracts/desk/connections.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { formatMoment } from "#wording/times.ts";
-import { ask } from "../data/desk-api.ts";
+import { request } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
@@ -27,7 +17,7 @@ const statusNames = { on: "On", paused: "Paused", gone: "Switched off" };
 interface EntryProps {
   connection: Connection;
   onTold: (sentence: string) => void;
-  onSecret: (answer: ConnectionSecretAnswer) => void;
+  onSecret: (answer: Answer<"rotateSecret">) => void;
 }
 
 /** Actions that ask for a second press. */
@@ -55,12 +45,8 @@ export function ConnectionEntry(props: EntryProps) {
   const changeable = !connection.setOnServer || status !== "on";
   const act = useMutation({
     mutationFn: async (action: "test" | "on" | "paused"): Promise<string> => {
-      if (action === "test") {
-        const path = deskConnectionTestPath(id);
-        return testSentence(name, await ask(path, testCallAnswer, { method: "POST" }));
-      }
-      const body = { status: action };
-      await ask(deskConnectionPath(id), connectionAnswer, { method: "PATCH", body });
+      if (action === "test") return testSentence(name, await request("testConnection", { id }));
+      await request("changeConnection", { id, body: { status: action } });
       return action === "on"
         ? `${name} is on. New leads are sent to it.`
         : `${name} is paused. Leads that arrive meanwhile are not sent to it.`;
@@ -124,10 +110,8 @@ function ConfirmAction(props: EntryProps & { action: ConfirmedAction; onClose: (
   const { action, onClose } = props;
   const { id, name } = props.connection;
   const confirm = useMutation({
-    mutationFn: (): Promise<ConnectionSecretAnswer | DeskDone> =>
-      action === "remove"
-        ? ask(deskConnectionPath(id), deskDone, { method: "DELETE" })
-        : ask(deskConnectionRotatePath(id), connectionSecretAnswer, { method: "POST" }),
+    mutationFn: (): Promise<Answer<"rotateSecret" | "removeConnection">> =>
+      action === "remove" ? request("removeConnection", { id }) : request("rotateSecret", { id }),
     onSuccess: (answer) => {
       if ("secret" in answer) props.onSecret(answer);
       else props.onTold(`${name} is removed.`);
@@ -143,7 +127,10 @@ function Unfinished({ waiting, failed }: Connection["deliveries"]) {
   return <span className="connection-unfinished">{parts.filter(Boolean).join(", ")}</span>;
 }
 
-function testSentence(name: string, { status, error, milliseconds }: TestCallAnswer): string {
+function testSentence(
+  name: string,
+  { status, error, milliseconds }: Answer<"testConnection">,
+): string {
   if (status === null) return `${name} did not answer: ${error ?? ""}`;
   const sentence = `${name} answered ${status} after ${milliseconds} ms.`;
   return status >= 200 && status < 300 ? `The test call worked: ${sentence}` : sentence;

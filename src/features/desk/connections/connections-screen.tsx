@@ -1,30 +1,26 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import {
-  type ConnectionSecretAnswer,
-  connectionsAnswer,
-  deskConnectionsPath,
-} from "#contracts/desk/connections.ts";
-import { answerQuery } from "../data/desk-api.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import { deskQuery } from "../data/desk-api.ts";
 import { Empty, Ready } from "../shell/states.tsx";
 import { AddConnection } from "./add-connection.tsx";
 import { ConnectionEntry } from "./connection-entry.tsx";
 import { SecretDialog } from "./secret-dialog.tsx";
 import "./connections.css";
 
-const connectionsQuery = answerQuery(deskConnectionsPath, connectionsAnswer);
+const connectionsQuery = deskQuery("connections");
 
 export function ConnectionsScreen() {
   const client = useQueryClient();
   const query = useQuery(connectionsQuery);
   const [told, setTold] = useState("");
-  const [shown, setShown] = useState<ConnectionSecretAnswer>();
+  const [shown, setShown] = useState<Answer<"rotateSecret">>();
 
   function tell(text: string) {
     setTold(text);
     client.invalidateQueries(connectionsQuery);
   }
-  function showSecret(answer: ConnectionSecretAnswer) {
+  function showSecret(answer: Answer<"rotateSecret">) {
     setTold("");
     setShown(answer);
     client.invalidateQueries(connectionsQuery);

@@ -2,17 +2,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { firmTimeZone } from "#content/firm.ts";
-import {
-  type Connection,
-  type Delivery,
-  deliveriesAnswer,
-  deliveryAnswer,
-  deskDeliveriesPath,
-  deskDeliveryReplayPath,
-} from "#contracts/desk/connections.ts";
+import type { Connection, Delivery } from "#contracts/desk/connections.ts";
 import { counted } from "#wording/counts.ts";
 import { formatMoment } from "#wording/times.ts";
-import { answerQuery, ask } from "../data/desk-api.ts";
+import { deskQuery, request } from "../data/desk-api.ts";
 import { RowButton } from "../shell/row-button.tsx";
 import { Ready, Refused } from "../shell/states.tsx";
 import { TableHead } from "../shell/table-head.tsx";
@@ -24,11 +17,10 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
   const { connection } = props;
   const [open, setOpen] = useState(false);
   const client = useQueryClient();
-  const deliveriesQuery = answerQuery(deskDeliveriesPath(connection.id), deliveriesAnswer);
+  const deliveriesQuery = deskQuery("deliveries", { id: connection.id });
   const query = useQuery({ ...deliveriesQuery, enabled: open });
   const replay = useMutation({
-    mutationFn: ({ id }: Delivery) =>
-      ask(deskDeliveryReplayPath(id), deliveryAnswer, { method: "POST" }),
+    mutationFn: ({ id }: Delivery) => request("replayDelivery", { id }),
     onSuccess: () => {
       client.invalidateQueries(deliveriesQuery);
       props.onTold("It is being sent again.");

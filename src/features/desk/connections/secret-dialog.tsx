@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { ConnectionSecretAnswer } from "#contracts/desk/connections.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 
 /** Shows the secret, which is not shown again. */
-export function SecretDialog(props: { answer: ConnectionSecretAnswer; onClose: () => void }) {
+export function SecretDialog(props: { answer: Answer<"rotateSecret">; onClose: () => void }) {
   const { connection, secret } = props.answer;
   const [copied, setCopied] = useState(false);
   // Undefined if the desk is served without TLS. The secret can still be selected.

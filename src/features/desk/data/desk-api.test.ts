@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import * as z from "zod/mini";
 import { endConfirmation, followConfirmation } from "./confirm-identity.ts";
-import { answerQuery, ask } from "./desk-api.ts";
+import { deskQuery, request } from "./desk-api.ts";
 import { newDeskClient } from "./session.ts";
-
-const path = "/desk/api/rows";
-const contract = z.object({ rows: z.array(z.string()) });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,34 +12,34 @@ const serverAnswers = (body: BodyInit, init?: ResponseInit) =>
 const begun = (then: (body: ReadableStreamDefaultController) => void) =>
   new ReadableStream({
     start(body) {
-      body.enqueue(new TextEncoder().encode('{"rows":["one"'));
+      body.enqueue(new TextEncoder().encode('{"count":1'));
       then(body);
     },
   });
 
 test("an answer that matches the contract is returned", async () => {
-  serverAnswers('{"rows":["one"],"more":1}');
-  expect(await ask(path, contract)).toEqual({ rows: ["one"] });
+  serverAnswers('{"count":1,"more":1}');
+  expect(await request("newLeads")).toEqual({ count: 1 });
 });
 
 describe("an answer is a failure with a plain sentence when it", () => {
   const lost = () => begun((body) => body.error(new Error("connection lost")));
   test.each([
-    ["breaks off", '{"rows":["one"'],
+    ["breaks off", '{"count":1'],
     ["is lost on its way", lost],
     ["is not JSON", "<!doctype html>"],
     ["lacks what the contract says", "{}"],
-    ["is something else than the contract says", '{"rows":"one"}'],
+    ["is something else than the contract says", '{"count":"one"}'],
   ])("%s", async (_, body) => {
     serverAnswers(typeof body === "function" ? body() : body);
-    await expect(ask(path, contract)).rejects.toThrow(
+    await expect(request("newLeads")).rejects.toThrow(
       "The server could not answer. Please try again.",
     );
   });
 
   test("does not come at all", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    await expect(ask(path, contract)).rejects.toMatchObject({
+    await expect(request("newLeads")).rejects.toMatchObject({
       status: 0,
       message: "The server did not answer. Check your connection, then try again.",
     });
@@ -52,7 +48,7 @@ describe("an answer is a failure with a plain sentence when it", () => {
 
 test("a refusal carries the server's sentence and the field", async () => {
   serverAnswers('{"error":"That is no address.","field":"url"}', { status: 422 });
-  await expect(ask(path, contract)).rejects.toMatchObject({
+  await expect(request("newLeads")).rejects.toMatchObject({
     status: 422,
     message: "That is no address.",
     field: "url",
@@ -69,7 +65,7 @@ test("an answer that is aborted while it is read is not kept", async () => {
     return new Response(body);
   });
   const client = newDeskClient();
-  const query = answerQuery(path, contract);
+  const query = deskQuery("newLeads");
   const loading = client.fetchQuery(query);
   await reading.promise;
   await Promise.all([client.cancelQueries(query), expect(loading).rejects.toThrow()]);
@@ -82,10 +78,10 @@ describe("a request that the server wants confirmed first", () => {
   beforeEach(() => {
     confirmed = false;
     requests = [];
-    vi.stubGlobal("fetch", async (_path: string, { method, body }: RequestInit) => {
-      requests.push([method, body]);
+    vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
+      requests.push([path, method, body]);
       return confirmed
-        ? Response.json({ rows: ["one"] })
+        ? Response.json({ success: true })
         : Response.json({ error: "Please confirm.", code: "confirmation-needed" }, { status: 403 });
     });
   });
@@ -97,17 +93,17 @@ describe("a request that the server wants confirmed first", () => {
     onTestFinished(stop);
     return opened;
   };
-  const change = () => ask(path, contract, { method: "POST", body: { name: "Two" } });
+  const change = () => request("eraseLead", { id: "1", body: { email: "ada@practice.example" } });
 
   test("is sent again, the same, after the confirmation", async () => {
     dialogWhere(() => {
       confirmed = true;
       endConfirmation(true);
     });
-    expect(await change()).toEqual({ rows: ["one"] });
+    expect(await change()).toEqual({ success: true });
     expect(requests).toEqual([
-      ["POST", '{"name":"Two"}'],
-      ["POST", '{"name":"Two"}'],
+      ["/desk/api/leads/1/erase", "POST", '{"email":"ada@practice.example"}'],
+      ["/desk/api/leads/1/erase", "POST", '{"email":"ada@practice.example"}'],
     ]);
   });
 

@@ -1,6 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
-import type * as z from "zod/mini";
 import { answerTimeoutMs } from "#browser/post.ts";
+import {
+  type AddressParts,
+  type Answer,
+  deskApi,
+  deskApiPath,
+  type EndpointName,
+  type NeedsId,
+  type RequestBody,
+  routeOf,
+} from "#contracts/desk/api.ts";
 import { type DeskRefusalCode, deskRefusal } from "#contracts/desk/session.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
 
@@ -35,42 +44,56 @@ declare module "@tanstack/react-query" {
   }
 }
 
-export interface Question {
-  method?: "GET" | "POST" | "PATCH" | "DELETE";
+/** An endpoint that answers in JSON. */
+type AnsweringEndpoint = {
+  [Name in EndpointName]: [Answer<Name>] extends [never] ? never : Name;
+}[EndpointName];
+
+type AnyRequestOptions = AddressParts & {
   body?: object;
   signal?: AbortSignal;
   /** The request is completed even if the page is closed meanwhile. */
   keepalive?: boolean;
-}
+};
+
+/** What the endpoint needs is required: an id, a body. */
+export type RequestOptions<Name extends EndpointName> = AnyRequestOptions &
+  (NeedsId<Name> extends true ? { id: string } : { id?: never }) &
+  ([RequestBody<Name>] extends [never] ? { body?: never } : { body: RequestBody<Name> });
+
+/** The options can be left out where the endpoint needs none. */
+type Options<Name extends EndpointName> =
+  Record<never, never> extends RequestOptions<Name>
+    ? [options?: RequestOptions<Name>]
+    : [options: RequestOptions<Name>];
 
 /**
  * Calls an endpoint of the desk: JSON, with the session's cookie. Throws a DeskFailure, also when
  * the answer is cut off or does not match the contract. If the server wants a confirmation first, a
  * dialog asks for it and the request is sent again.
  */
-export async function ask<Answer>(
-  path: string,
-  contract: z.ZodMiniType<Answer>,
-  question: Question = {},
-): Promise<Answer> {
+export async function request<Name extends AnsweringEndpoint>(
+  name: Name,
+  ...[options]: Options<Name>
+): Promise<Answer<Name>> {
   try {
-    return await askOnce(path, contract, question);
+    return await requestOnce(name, options);
   } catch (failure) {
     const needsConfirmation =
       failure instanceof DeskFailure && failure.code === "confirmation-needed";
     if (!needsConfirmation || !(await confirmIdentity())) throw failure;
-    return askOnce(path, contract, question);
+    return requestOnce(name, options);
   }
 }
 
-async function askOnce<Answer>(
-  path: string,
-  contract: z.ZodMiniType<Answer>,
-  { method = "GET", body, signal, keepalive = false }: Question,
-): Promise<Answer> {
+async function requestOnce<Name extends AnsweringEndpoint>(
+  name: Name,
+  options: AnyRequestOptions = {},
+): Promise<Answer<Name>> {
+  const { body, signal, keepalive = false } = options;
   const late = AbortSignal.timeout(answerTimeoutMs);
-  const response = await fetch(path, {
-    method,
+  const response = await fetch(deskApiPath(name, options), {
+    method: routeOf(name).method,
     credentials: "same-origin",
     keepalive,
     signal: signal ? AbortSignal.any([signal, late]) : late,
@@ -86,15 +109,15 @@ async function askOnce<Answer>(
     const sentence = deskRefusal.safeParse(said).data?.error || failedSentence;
     throw new DeskFailure(sentence, response.status, said);
   }
-  const answer = contract.safeParse(said);
+  const answer = deskApi[name].answer.safeParse(said);
   if (!answer.success) throw new DeskFailure(failedSentence, response.status, said);
-  return answer.data;
+  return answer.data as Answer<Name>;
 }
 
 /** A query for an endpoint's answer, with the address as its key. */
-export function answerQuery<Answer>(path: string, contract: z.ZodMiniType<Answer>) {
+export function deskQuery<Name extends AnsweringEndpoint>(name: Name, ...[options]: Options<Name>) {
   return queryOptions({
-    queryKey: [path],
-    queryFn: ({ signal }) => ask(path, contract, { signal }),
+    queryKey: [deskApiPath(name, options)],
+    queryFn: ({ signal }) => request(name, ...([{ ...options, signal }] as Options<Name>)),
   });
 }

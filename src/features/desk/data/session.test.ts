@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import * as z from "zod/mini";
-import { answerQuery } from "./desk-api.ts";
+import { deskQuery } from "./desk-api.ts";
 import { newDeskClient, refreshSession, sessionQuery } from "./session.ts";
 
 const ana = { id: "1", email: "ana@firm.example", role: "admin" };
 const sam = { id: "2", email: "sam@firm.example", role: "staff" };
 const ways = { mustAddPasskey: false, link: true, passkey: true, singleSignOn: false };
-const screen = answerQuery("/desk/api/screen", z.object({}));
+const screen = deskQuery("newLeads");
 
 let signedIn: typeof ana | null;
 let client: ReturnType<typeof newDeskClient>;
@@ -16,7 +15,7 @@ beforeEach(async () => {
   vi.stubGlobal("location", { reload });
   vi.stubGlobal("fetch", async (path: string) =>
     path === screen.queryKey[0]
-      ? Response.json({}, { status: signedIn ? 200 : 401 })
+      ? Response.json({ count: 0 }, { status: signedIn ? 200 : 401 })
       : Response.json({ user: signedIn, ...ways }),
   );
   signedIn = ana;
@@ -38,7 +37,7 @@ const sessionEnds = async () => {
 test("a refused answer ends the session and keeps its user and what was loaded", async () => {
   await sessionEnds();
   expect(session()).toMatchObject({ user: ana, ended: true });
-  expect(client.getQueryData(screen.queryKey)).toEqual({});
+  expect(client.getQueryData(screen.queryKey)).toEqual({ count: 0 });
   await refreshSession(client);
   expect(session()).toMatchObject({ user: ana, ended: true });
 });

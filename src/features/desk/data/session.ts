@@ -7,32 +7,24 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import {
-  deskSessionPath,
-  deskSignInOptionsPath,
-  deskSignInPagePath,
-  deskSignOutEverywherePath,
-  deskSignOutPath,
-} from "#contracts/desk/endpoints.ts";
-import {
-  deskDone,
-  type SignInOptionsAnswer,
-  signInOptionsAnswer,
-} from "#contracts/desk/session.ts";
-import { ask, type DeskFailure } from "./desk-api.ts";
+import { type Answer, deskApiPath } from "#contracts/desk/api.ts";
+import { deskSignInPagePath } from "#contracts/desk/pages.ts";
+import { type DeskFailure, deskQuery, request } from "./desk-api.ts";
 import { forgetDrafts, keepInTab, keptInTab } from "./tab-storage.ts";
 
 /** The signed-in user, as far as this tab knows. */
-export interface Session extends SignInOptionsAnswer {
+export interface Session extends Answer<"signInOptions"> {
   /** The server no longer accepts this user's session, so the sign-in replaces the screen. */
   ended: boolean;
 }
 
+const queryKey = [deskApiPath("signInOptions")];
+
 export const sessionQuery = queryOptions({
-  queryKey: [deskSignInOptionsPath],
+  queryKey,
   queryFn: async ({ client, signal }): Promise<Session> => {
-    const answer = await ask(deskSignInOptionsPath, signInOptionsAnswer, { signal });
-    const before = client.getQueryData<Session>([deskSignInOptionsPath]);
+    const answer = await request("signInOptions", { signal });
+    const before = client.getQueryData<Session>(queryKey);
     if (before?.ended && !answer.user) return before;
     // A different user must not continue with what is on this user's screen.
     if (before?.user && answer.user && before.user.id !== answer.user.id) {
@@ -46,7 +38,7 @@ export const sessionQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-const isSession = ([path]: readonly unknown[]) => path === deskSignInOptionsPath;
+const isSession = ([path]: readonly unknown[]) => path === queryKey[0];
 
 export function useUser(): Session["user"] {
   return useQuery(sessionQuery).data?.user ?? null;
@@ -109,7 +101,7 @@ export async function refreshSession(client: QueryClient): Promise<void> {
   // The second query exists while a confirmation is open, which another tab may have completed.
   await Promise.all([
     client.refetchQueries(sessionQuery),
-    client.refetchQueries({ queryKey: [deskSessionPath] }),
+    client.refetchQueries(deskQuery("session")),
   ]);
 }
 
@@ -152,10 +144,8 @@ export function followOtherTabs(client: QueryClient): () => void {
 
 export function useSignOut() {
   return useMutation({
-    mutationFn: (where: "here" | "everywhere") => {
-      const path = where === "here" ? deskSignOutPath : deskSignOutEverywherePath;
-      return ask(path, deskDone, { method: "POST", body: {} });
-    },
+    mutationFn: (where: "here" | "everywhere") =>
+      request(where === "here" ? "signOut" : "signOutEverywhere"),
     onSuccess: () => {
       forgetDrafts();
       tellOtherTabs("signed out");

@@ -1,5 +1,6 @@
 import { partnerNames } from "#content/partners/partner-names.ts";
-import type { FunnelAnswer, FunnelRow } from "#contracts/desk/funnel.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import type { FunnelRow } from "#contracts/desk/funnel.ts";
 import type { CountedEvent } from "#contracts/funnel.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { TimeColumns } from "#design-system/charts/columns/time-columns.tsx";
@@ -7,7 +8,7 @@ import { formatDate } from "#wording/dates.ts";
 import { eventNames, FunnelTable } from "./funnel-table.tsx";
 import { groupByTime, timeUnit } from "./time-groups.ts";
 
-export function ByDay({ funnel, event }: { funnel: FunnelAnswer; event: CountedEvent }) {
+export function ByDay({ funnel, event }: { funnel: Answer<"funnel">; event: CountedEvent }) {
   const { from, to, byDay, total } = funnel;
   const unit = timeUnit(from, to);
   const rows = groupByTime(byDay, from, to, unit);
@@ -73,7 +74,7 @@ const dimensions = {
 
 export function Breakdown(props: {
   by: keyof typeof dimensions;
-  funnel: FunnelAnswer;
+  funnel: Answer<"funnel">;
   event: CountedEvent;
 }) {
   const { by, funnel, event } = props;

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { firmTimeZone } from "#content/firm.ts";
-import { deskFunnelPath, type FunnelAnswer, funnelAnswer } from "#contracts/desk/funnel.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import { type CountedEvent, countedEvents } from "#contracts/funnel.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { today } from "#wording/dates.ts";
-import { answerQuery } from "../data/desk-api.ts";
+import { deskQuery } from "../data/desk-api.ts";
 import { useFilters } from "../data/use-filters.ts";
 import { DayFields, isReversed, ReversedDays } from "../leads/lead-filters.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
@@ -26,7 +26,7 @@ export function FunnelScreen() {
   const range = new URLSearchParams({ from, to });
   const reversed = isReversed(from, to);
   const counted = useQuery({
-    ...answerQuery(`${deskFunnelPath}?${range}`, funnelAnswer),
+    ...deskQuery("funnel", { query: range }),
     enabled: !reversed,
   });
   const shown = query.get("show");
@@ -51,7 +51,7 @@ export function FunnelScreen() {
   );
 }
 
-function FunnelCharts({ funnel, event }: { funnel: FunnelAnswer; event: CountedEvent }) {
+function FunnelCharts({ funnel, event }: { funnel: Answer<"funnel">; event: CountedEvent }) {
   return (
     <>
       {Object.keys(funnel.total).length === 0 ? (

@@ -1,8 +1,8 @@
 import { leadStatusNames } from "#content/desk.ts";
-import type { FunnelAnswer } from "#contracts/desk/funnel.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import { formatFraction, formatNumber, formatUsd } from "#wording/numbers.ts";
 
-type Row = FunnelAnswer["leadsByStatus"][number];
+type Row = Answer<"funnel">["leadsByStatus"][number];
 
 export function LeadsByStatus({ rows }: { rows: readonly Row[] }) {
   const sum = (read: (row: Row) => number) => rows.reduce((total, row) => total + read(row), 0);

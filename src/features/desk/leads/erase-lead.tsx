@@ -1,19 +1,14 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { heldCountWords } from "#content/desk.ts";
-import {
-  type DeskLead,
-  deskLeadErasePath,
-  type EraseLeadRequest,
-  eraseLeadAnswer,
-  heldAboutPerson,
-} from "#contracts/desk/lead.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
+import type { DeskLead } from "#contracts/desk/lead.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { countsInWords } from "#wording/counts.ts";
-import { answerQuery, ask } from "../data/desk-api.ts";
+import { deskQuery, request } from "../data/desk-api.ts";
 import { DialogButtons } from "../shell/dialog-buttons.tsx";
 import { Ready } from "../shell/states.tsx";
 
@@ -47,11 +42,11 @@ export function EraseLead({ lead, listHref }: Erasing) {
 function EraseForm({ lead, listHref, onCancel }: Erasing & { onCancel: () => void }) {
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
-  const path = deskLeadErasePath(lead.id);
+  const { id } = lead;
   // Counted again each time the dialog opens.
-  const held = useQuery({ ...answerQuery(path, heldAboutPerson), gcTime: 0 });
+  const held = useQuery({ ...deskQuery("heldAbout", { id }), gcTime: 0 });
   const erase = useMutation({
-    mutationFn: (body: EraseLeadRequest) => ask(path, eraseLeadAnswer, { method: "POST", body }),
+    mutationFn: (body: RequestBody<"eraseLead">) => request("eraseLead", { id, body }),
     // A page load, so that no data of the lead stays in memory.
     onSuccess: () => location.replace(listHref),
   });

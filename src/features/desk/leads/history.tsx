@@ -1,17 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import type { SubmitEvent } from "react";
 import { firmTimeZone } from "#content/firm.ts";
-import {
-  type AddNoteRequest,
-  type DeskLead,
-  deskLeadAnswer,
-  deskLeadNotesPath,
-} from "#contracts/desk/lead.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
+import type { DeskLead } from "#contracts/desk/lead.ts";
 import type { DeskPerson } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { formatMoment } from "#wording/times.ts";
-import { ask } from "../data/desk-api.ts";
+import { request } from "../data/desk-api.ts";
 import { useUser } from "../data/session.ts";
 import { useDraft } from "../data/tab-storage.ts";
 import { eventInWords } from "./event-in-words.ts";
@@ -45,8 +41,7 @@ function NoteForm({ leadId }: { leadId: string }) {
   const [text, setText] = useDraft(`${user?.id} ${leadId}`);
   const show = useShowLead();
   const add = useMutation({
-    mutationFn: (body: AddNoteRequest) =>
-      ask(deskLeadNotesPath(leadId), deskLeadAnswer, { method: "POST", body }),
+    mutationFn: (body: RequestBody<"addNote">) => request("addNote", { id: leadId, body }),
     onSuccess: (answer) => {
       setText("");
       return show(answer);

@@ -2,7 +2,8 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { leadKindNames, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import type { DeskLead, DeskLeadAnswer } from "#contracts/desk/lead.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import type { DeskLead } from "#contracts/desk/lead.ts";
 import { type LeadStatus, leadStatuses } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
@@ -40,7 +41,7 @@ function SameAddress({ leads }: { leads: DeskLead["sameAddress"] }) {
   );
 }
 
-export function LeadHead({ answer: { lead, owners } }: { answer: DeskLeadAnswer }) {
+export function LeadHead({ answer: { lead, owners } }: { answer: Answer<"lead"> }) {
   const { isSaving, isSaved, isUndone, failure, conflict, save, undo, keepTheirs } = useLeadChange(
     lead.id,
   );

@@ -1,19 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import {
-  type ChangeLeadRequest,
-  type DeskLead,
-  type DeskLeadAnswer,
-  deskLeadAnswer,
-  deskLeadPath,
-  leadConflict,
-} from "#contracts/desk/lead.ts";
-import { answerQuery, ask, type DeskFailure } from "../data/desk-api.ts";
+import type { Answer, RequestBody } from "#contracts/desk/api.ts";
+import { type DeskLead, leadConflict } from "#contracts/desk/lead.ts";
+import { type DeskFailure, deskQuery, request } from "../data/desk-api.ts";
 
-export const leadQuery = (id: string) => answerQuery(deskLeadPath(id), deskLeadAnswer);
+export const leadQuery = (id: string) => deskQuery("lead", { id });
 
 /** Shows a lead as a change has returned it, and drops an older answer that is still loading. */
-export function useShowLead(): (answer: DeskLeadAnswer) => Promise<void> {
+export function useShowLead(): (answer: Answer<"lead">) => Promise<void> {
   const client = useQueryClient();
   return async (answer) => {
     const { queryKey } = leadQuery(answer.lead.id);
@@ -22,7 +16,7 @@ export function useShowLead(): (answer: DeskLeadAnswer) => Promise<void> {
   };
 }
 
-export type LeadChange = Omit<ChangeLeadRequest, "version">;
+export type LeadChange = Omit<RequestBody<"changeLead">, "version">;
 
 export interface Conflict {
   /** What colleagues have done since this screen was loaded, the newest first. */
@@ -65,8 +59,8 @@ export function useLeadChange(id: string) {
     scope: { id: `lead ${id}` },
     mutationFn: async ({ change }: ChangeOrUndo) => {
       const lead = shown();
-      const body: ChangeLeadRequest = { version: lead?.version ?? 0, ...change };
-      const answer = await ask(deskLeadPath(id), deskLeadAnswer, { method: "PATCH", body });
+      const body = { version: lead?.version ?? 0, ...change };
+      const answer = await request("changeLead", { id, body });
       return { answer, before: lead && valuesBefore(lead, change) };
     },
     onMutate: clear,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import type { DeskLeadAnswer } from "#contracts/desk/lead.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { useUser } from "../data/session.ts";
 import { Ready } from "../shell/states.tsx";
@@ -65,7 +65,7 @@ export function LeadScreen(props: {
   );
 }
 
-function LeadSheet({ answer, listHref }: { answer: DeskLeadAnswer; listHref: string }) {
+function LeadSheet({ answer, listHref }: { answer: Answer<"lead">; listHref: string }) {
   const { lead } = answer;
   const user = useUser();
   return (

@@ -1,15 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import * as z from "zod/mini";
-import {
-  deskLeadsCsvPath,
-  deskLeadsPath,
-  deskNewLeadsPath,
-  type LeadsQuery,
-  leadsAnswer,
-  newLeadsAnswer,
-} from "#contracts/desk/leads.ts";
-import { answerQuery } from "../data/desk-api.ts";
+import { deskApiPath, type Query } from "#contracts/desk/api.ts";
+import { deskQuery } from "../data/desk-api.ts";
 import { pick } from "../data/use-filters.ts";
 
 /** The filters of the list. The desk's address and the endpoint's use the same names. */
@@ -22,7 +15,7 @@ const filterNames = [
   "from",
   "to",
   "search",
-] as const satisfies (keyof LeadsQuery)[];
+] as const satisfies (keyof Query<"leads">)[];
 
 /** The filters besides the list's tabs and search field. */
 export const fieldNames = ["kind", "partner", "owner", "nextStep", "from", "to"] as const;
@@ -36,12 +29,12 @@ export function leadQueries(query: URLSearchParams) {
   const filters = pick(query, filterNames);
   const page = pick(query, [...filterNames, "after"]);
   return {
-    first: answerQuery(`${deskLeadsPath}?${filters}`, leadsAnswer),
-    page: answerQuery(`${deskLeadsPath}?${page}`, leadsAnswer),
-    csv: `${deskLeadsCsvPath}?${filters}`,
+    first: deskQuery("leads", { query: filters }),
+    page: deskQuery("leads", { query: page }),
+    csv: deskApiPath("leadsCsv", { query: filters }),
     newSince: (time: number) => {
       const query = new URLSearchParams([...filters, ["since", String(time)]]);
-      return answerQuery(`${deskNewLeadsPath}?${query}`, newLeadsAnswer);
+      return deskQuery("newLeads", { query });
     },
   };
 }

@@ -2,16 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { newKey } from "#browser/use-sending.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import {
-  type DeskLead,
-  deskLeadAnswer,
-  deskMessageSendAgainPath,
-  type SendAgainRequest,
-} from "#contracts/desk/lead.ts";
+import type { DeskLead } from "#contracts/desk/lead.ts";
 import type { DeskMessage } from "#contracts/desk/mail.ts";
 import { counted } from "#wording/counts.ts";
 import { formatMoment } from "#wording/times.ts";
-import { ask } from "../data/desk-api.ts";
+import { request } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { purposeNames } from "./event-in-words.ts";
@@ -38,9 +33,8 @@ export function Messages({ lead }: { lead: DeskLead }) {
       const press = `${messageId} ${address}`;
       const idempotencyKey = keys.get(press) ?? newKey();
       keys.set(press, idempotencyKey);
-      const body: SendAgainRequest = { idempotencyKey, addresses: [address] };
-      const path = deskMessageSendAgainPath(messageId);
-      return ask(path, deskLeadAnswer, { method: "POST", body });
+      const body = { idempotencyKey, addresses: [address] };
+      return request("sendAgain", { id: messageId, body });
     },
     onSuccess: (answer, { messageId, address }) => {
       keys.delete(`${messageId} ${address}`);

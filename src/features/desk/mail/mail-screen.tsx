@@ -1,16 +1,9 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import {
-  deskMailPath,
-  deskMailRetryFailedPath,
-  deskMailRetryPath,
-  mailAnswer,
-  retryAnswer,
-} from "#contracts/desk/mail.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { counted } from "#wording/counts.ts";
 import { formatNumber } from "#wording/numbers.ts";
-import { answerQuery, ask } from "../data/desk-api.ts";
+import { deskQuery, request } from "../data/desk-api.ts";
 import { useUser } from "../data/session.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
 import { MessageLine, RecipientLine } from "../leads/messages.tsx";
@@ -43,12 +36,13 @@ export function MailScreen() {
   const status = statuses.find((one) => one === query.get("status")) ?? "waiting";
   const page = pick(query, ["status", "after"]);
   const mail = useQuery({
-    ...answerQuery(`${deskMailPath}?${page}`, mailAnswer),
+    ...deskQuery("mail", { query: page }),
     placeholderData: keepPreviousData,
   });
   const counts = mail.data?.counts;
   const retry = useMutation({
-    mutationFn: (path: string) => ask(path, retryAnswer, { method: "POST" }),
+    mutationFn: (which: "failed" | { id: string }) =>
+      which === "failed" ? request("retryFailed") : request("retryMessage", { id: which.id }),
     onSuccess: () => {
       mail.refetch();
     },
@@ -59,11 +53,7 @@ export function MailScreen() {
       <div className="desk-title">
         <h1>Mail</h1>
         {counts && counts.failed > 0 ? (
-          <Button
-            size="small"
-            disabled={retry.isPending}
-            onClick={() => retry.mutate(deskMailRetryFailedPath)}
-          >
+          <Button size="small" disabled={retry.isPending} onClick={() => retry.mutate("failed")}>
             Retry all failed
           </Button>
         ) : null}
@@ -113,7 +103,7 @@ export function MailScreen() {
                       <RowButton
                         row={message.recipients[0]?.address ?? message.purpose}
                         disabled={retry.isPending}
-                        onClick={() => retry.mutate(deskMailRetryPath(message.id))}
+                        onClick={() => retry.mutate(message)}
                       >
                         Retry
                       </RowButton>

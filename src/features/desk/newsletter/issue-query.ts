@@ -1,15 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import {
-  deskIssuePath,
-  deskNewsletterPath,
-  type IssueAnswer,
-  issueAnswer,
-  issueConflict,
-  type NewIssueRequest,
-  newsletterAnswer,
-} from "#contracts/desk/newsletter.ts";
-import { answerQuery, ask, type DeskFailure } from "../data/desk-api.ts";
+import type { Answer, RequestBody } from "#contracts/desk/api.ts";
+import { issueConflict } from "#contracts/desk/newsletter.ts";
+import { type DeskFailure, deskQuery, request } from "../data/desk-api.ts";
 
 export const issueListPath = "/desk/newsletter";
 
@@ -19,7 +12,7 @@ const whileSendingMs = 2000;
 const whileScheduledMs = 15_000;
 
 export const newsletterQuery = {
-  ...answerQuery(deskNewsletterPath, newsletterAnswer),
+  ...deskQuery("newsletter"),
   refetchInterval: ({
     state,
   }: {
@@ -28,8 +21,8 @@ export const newsletterQuery = {
 };
 
 export const issueQuery = (id: string) => ({
-  ...answerQuery(deskIssuePath(id), issueAnswer),
-  refetchInterval: ({ state }: { state: { data?: IssueAnswer | undefined } }) =>
+  ...deskQuery("issue", { id }),
+  refetchInterval: ({ state }: { state: { data?: Answer<"issue"> | undefined } }) =>
     pauseFor(state.data ? [state.data.issue.status] : []),
 });
 
@@ -39,25 +32,22 @@ function pauseFor(statuses: readonly string[]): number | false {
 }
 
 /** Shows an issue as a change has returned it, and drops an older answer that is still loading. */
-export async function showIssue(client: QueryClient, answer: IssueAnswer): Promise<void> {
+export async function showIssue(client: QueryClient, answer: Answer<"issue">): Promise<void> {
   const { queryKey } = issueQuery(answer.issue.id);
   await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, answer);
 }
 
 /** The issue as it is now, where the server refused a change because of it. */
-export function conflictIn({ status, body }: DeskFailure): IssueAnswer | undefined {
+export function conflictIn({ status, body }: DeskFailure): Answer<"issue"> | undefined {
   return status === 409 ? issueConflict.safeParse(body).data : undefined;
 }
 
-/** An action on an issue at this address, whose answer is shown. `body` may save the draft first. */
-export function useIssueAction(path: string, body?: () => Promise<object>) {
+/** An action on an issue, whose answer is shown. It may save the draft first. */
+export function useIssueAction(act: () => Promise<Answer<"issue">>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      const sent = body && { body: await body() };
-      return ask(path, issueAnswer, { method: "POST", ...sent });
-    },
+    mutationFn: act,
     onSuccess: (answer) => showIssue(client, answer),
     onError: (failure) => {
       const now = conflictIn(failure);
@@ -71,8 +61,7 @@ export function useNewIssue() {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (body: NewIssueRequest) =>
-      ask(deskNewsletterPath, issueAnswer, { method: "POST", body }),
+    mutationFn: (body: RequestBody<"addIssue">) => request("addIssue", { body }),
     onSuccess: async (answer) => {
       await showIssue(client, answer);
       navigate(`${issueListPath}/${answer.issue.id}`);

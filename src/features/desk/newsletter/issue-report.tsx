@@ -1,12 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { firmTimeZone } from "#content/firm.ts";
-import {
-  deskIssueResumePath,
-  deskIssueStopPath,
-  deskIssueUnschedulePath,
-  type IssueAnswer,
-  type IssueInList,
-} from "#contracts/desk/newsletter.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import type { IssueInList } from "#contracts/desk/newsletter.ts";
 import { issuePagePath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
@@ -14,6 +9,7 @@ import { Tag } from "#design-system/reading/tag.tsx";
 import { counted } from "#wording/counts.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { formatMoment } from "#wording/times.ts";
+import { request } from "../data/desk-api.ts";
 import { useUser } from "../data/session.ts";
 import { Refused } from "../shell/states.tsx";
 import { CopyIssue } from "./copy-issue.tsx";
@@ -21,7 +17,7 @@ import { IssuePreview } from "./issue-preview.tsx";
 import { useIssueAction } from "./issue-query.ts";
 
 /** An issue that is scheduled, being sent, stopped or sent. */
-export function IssueReport({ answer }: { answer: IssueAnswer }) {
+export function IssueReport({ answer }: { answer: Answer<"issue"> }) {
   const { issue } = answer;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another status removes a focused button.
@@ -83,7 +79,7 @@ export function StatusTag({ status }: { status: IssueInList["status"] }) {
   return <Tag tone={tones[status]}>{statusNames[status]}</Tag>;
 }
 
-function Scheduled({ answer: { issue, readers } }: { answer: IssueAnswer }) {
+function Scheduled({ answer: { issue, readers } }: { answer: Answer<"issue"> }) {
   const at = issue.scheduledAt ?? 0;
   const when = formatMoment(at, firmTimeZone);
   return (
@@ -95,7 +91,7 @@ function Scheduled({ answer: { issue, readers } }: { answer: IssueAnswer }) {
         A scheduled issue cannot be changed. Make it a draft again first.
       </p>
       <AdminAction
-        path={deskIssueUnschedulePath(issue.id)}
+        act={() => request("unscheduleIssue", { id: issue.id })}
         busyLabel="Canceling"
         otherwise="Only admins can make it a draft again."
       >
@@ -105,7 +101,7 @@ function Scheduled({ answer: { issue, readers } }: { answer: IssueAnswer }) {
   );
 }
 
-function Progress({ issue }: { issue: IssueAnswer["issue"] }) {
+function Progress({ issue }: { issue: Answer<"issue">["issue"] }) {
   const { id, status, counts, startedAt, finishedAt } = issue;
   if (!counts) return null;
   const done = counts.readers - counts.waiting;
@@ -145,7 +141,7 @@ function Progress({ issue }: { issue: IssueAnswer["issue"] }) {
         <>
           <p>{next.note}</p>
           <AdminAction
-            path={next.path}
+            act={next.act}
             busyLabel={next.busy}
             otherwise="Only admins stop and resume."
           >
@@ -165,14 +161,14 @@ function nextStep(id: string, status: IssueInList["status"], waiting: number) {
   if (status === "sending")
     return {
       note: "You can close this page. Sending goes on without it.",
-      path: deskIssueStopPath(id),
+      act: () => request("stopIssue", { id }),
       label: "Stop",
       busy: "Stopping",
     };
   if (status === "stopped")
     return {
       note: `Stopped. ${counted(waiting, "reader")} ${waiting === 1 ? "has" : "have"} not got it.`,
-      path: deskIssueResumePath(id),
+      act: () => request("resumeIssue", { id }),
       label: `Resume for ${counted(waiting, "reader")}`,
       busy: "Resuming",
     };
@@ -181,13 +177,13 @@ function nextStep(id: string, status: IssueInList["status"], waiting: number) {
 
 /** A button for admins. Others read why they have none. */
 function AdminAction(props: {
-  path: string;
+  act: () => Promise<Answer<"issue">>;
   busyLabel: string;
   otherwise: string;
   children: ReactNode;
 }) {
   const user = useUser();
-  const act = useIssueAction(props.path);
+  const act = useIssueAction(props.act);
   if (user?.role !== "admin") return <p className="field-hint">{props.otherwise}</p>;
   return (
     <>

@@ -1,10 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { deskSessionPath } from "#contracts/desk/endpoints.ts";
-import { deskSessionAnswer } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { confirmIdentity } from "../data/confirm-identity.ts";
-import { ask, DeskFailure } from "../data/desk-api.ts";
+import { DeskFailure, request } from "../data/desk-api.ts";
 import { Refused } from "./states.tsx";
 
 /**
@@ -15,7 +13,7 @@ export function ExportLink(props: { href: string; title?: string; children: Reac
   const { href, title, children } = props;
   const save = useMutation({
     mutationFn: async () => {
-      const session = await ask(deskSessionPath, deskSessionAnswer);
+      const session = await request("session");
       const confirmed = session.confirmedUntil !== null;
       if (session.user.role === "admin" && !confirmed && !(await confirmIdentity()))
         throw new DeskFailure("Please confirm first that it is you.");

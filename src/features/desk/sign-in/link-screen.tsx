@@ -1,14 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import {
-  deskFirstAdminPath,
-  deskSignInPagePath,
-  deskSignInPath,
-} from "#contracts/desk/endpoints.ts";
-import { deskDone, type FirstAdminRequest, type SignInRequest } from "#contracts/desk/session.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
+import { deskSignInPagePath } from "#contracts/desk/pages.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { ask } from "../data/desk-api.ts";
+import { request } from "../data/desk-api.ts";
 import { takeReturnTo, useSessionBegun } from "../data/session.ts";
 import { EmailForm } from "./email-form.tsx";
 import { SignInFrame } from "./sign-in-screen.tsx";
@@ -21,7 +17,7 @@ export function LinkScreen({ token }: { token: string }) {
   const navigate = useNavigate();
   const enter = useEnter();
   const signIn = useMutation({
-    mutationFn: (body: SignInRequest) => ask(deskSignInPath, deskDone, { method: "POST", body }),
+    mutationFn: (body: RequestBody<"signInWithLink">) => request("signInWithLink", { body }),
     onSuccess: enter,
   });
   const confirms = signIn.variables?.confirmed;
@@ -68,10 +64,8 @@ export function LinkScreen({ token }: { token: string }) {
 export function FirstAdminScreen({ token }: { token: string }) {
   const enter = useEnter();
   const becomeAdmin = useMutation({
-    mutationFn: ({ email }: { email: string }) => {
-      const body: FirstAdminRequest = { token, email };
-      return ask(deskFirstAdminPath, deskDone, { method: "POST", body });
-    },
+    mutationFn: ({ email }: { email: string }) =>
+      request("becomeFirstAdmin", { body: { token, email } }),
     onSuccess: enter,
   });
   return (

@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { deskOidcStartPath, deskSignInLinkPath } from "#contracts/desk/endpoints.ts";
-import { deskDone, type SignInLinkRequest } from "#contracts/desk/session.ts";
+import { deskApiPath, type RequestBody } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { ask } from "../data/desk-api.ts";
+import { request } from "../data/desk-api.ts";
 import { rememberReturnTo, sessionQuery, useSessionBegun } from "../data/session.ts";
 import { signInWithPasskey } from "../passkey-ceremonies.ts";
 import { EmailForm } from "./email-form.tsx";
@@ -18,8 +17,7 @@ const beforeKnown = { passkey: false, link: true, singleSignOn: false };
 export function SignInForm({ email = "" }: { email?: string }) {
   const ways = useQuery(sessionQuery).data ?? beforeKnown;
   const sendLink = useMutation({
-    mutationFn: (body: SignInLinkRequest) =>
-      ask(deskSignInLinkPath, deskDone, { method: "POST", body }),
+    mutationFn: (body: RequestBody<"requestSignInLink">) => request("requestSignInLink", { body }),
     onMutate: rememberReturnTo,
   });
   const passkey = useMutation({ mutationFn: signInWithPasskey, onSuccess: useSessionBegun() });
@@ -55,7 +53,7 @@ export function SignInForm({ email = "" }: { email?: string }) {
       {ways.singleSignOn ? (
         <Button
           variant={ways.passkey || ways.link ? "quiet" : "primary"}
-          href={deskOidcStartPath}
+          href={deskApiPath("startSingleSignOn")}
           onClick={rememberReturnTo}
         >
           Sign in with single sign-on

@@ -1,15 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { firmTimeZone } from "#content/firm.ts";
-import {
-  deskSubscribersCsvPath,
-  deskSubscribersPath,
-  subscribersAnswer,
-} from "#contracts/desk/subscribers.ts";
+import { deskApiPath } from "#contracts/desk/api.ts";
 import { counted } from "#wording/counts.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { dayOf } from "#wording/times.ts";
-import { answerQuery } from "../data/desk-api.ts";
+import { deskQuery } from "../data/desk-api.ts";
 import { useUser } from "../data/session.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
 import { MailLink } from "../shell/email-address.tsx";
@@ -25,7 +21,7 @@ export function SubscribersScreen() {
   const status = query.get("status") ?? "";
   const page = pick(query, ["status", "after"]);
   const readers = useQuery({
-    ...answerQuery(`${deskSubscribersPath}?${page}`, subscribersAnswer),
+    ...deskQuery("subscribers", { query: page }),
     placeholderData: keepPreviousData,
   });
   const counts = readers.data?.counts;
@@ -40,7 +36,7 @@ export function SubscribersScreen() {
       <div className="desk-title">
         <h1>Subscribers</h1>
         {user?.role === "admin" ? (
-          <ExportLink href={`${deskSubscribersCsvPath}?${pick(query, ["status"])}`}>
+          <ExportLink href={deskApiPath("subscribersCsv", { query: pick(query, ["status"]) })}>
             Export CSV
           </ExportLink>
         ) : null}

@@ -1,18 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
-import { deskTeamPath } from "#contracts/desk/endpoints.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
 import { deskRoles } from "#contracts/desk/session.ts";
-import { type InviteRequest, teamMemberAnswer } from "#contracts/desk/team.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { ask } from "../data/desk-api.ts";
+import { request } from "../data/desk-api.ts";
 import { roleNames } from "../data/names.ts";
 import { useDeskForm } from "../use-desk-form.ts";
 
 export function InviteForm({ onInvited }: { onInvited: (email: string) => void }) {
   const invite = useMutation({
-    mutationFn: (body: InviteRequest) =>
-      ask(deskTeamPath, teamMemberAnswer, { method: "POST", body }),
+    mutationFn: (body: RequestBody<"inviteMember">) => request("inviteMember", { body }),
     onSuccess: ({ member }) => onInvited(member.email),
   });
   const { form, faults } = useDeskForm(invite, {

@@ -1,14 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { deskTeamMemberPath, deskTeamMemberSessionsPath } from "#contracts/desk/endpoints.ts";
-import { deskDone } from "#contracts/desk/session.ts";
 import type { TeamMember } from "#contracts/desk/team.ts";
-import { ask } from "../data/desk-api.ts";
+import { request } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 
 /** Actions that ask for a second press. */
 const actions = {
   endSessions: {
-    path: deskTeamMemberSessionsPath,
+    endpoint: "endMemberSessions",
     title: (email: string) => `End all sessions of ${email}?`,
     about:
       "They are signed out everywhere at once, and links they have asked for stop working. They can sign in again.",
@@ -17,7 +15,7 @@ const actions = {
     done: (email: string) => `The sessions of ${email} have ended.`,
   },
   remove: {
-    path: deskTeamMemberPath,
+    endpoint: "removeMember",
     title: (email: string) => `Remove ${email}?`,
     about:
       "They are signed out everywhere at once and cannot come back. Their leads and notes stay.",
@@ -25,7 +23,7 @@ const actions = {
     confirming: "Removing",
     done: (email: string) => `${email} is removed.`,
   },
-};
+} as const;
 
 export type MemberAction = keyof typeof actions;
 
@@ -36,9 +34,9 @@ export function MemberDialog(props: {
   onClose: () => void;
 }) {
   const { id, email } = props.member;
-  const { path, title, done, ...words } = actions[props.action];
+  const { endpoint, title, done, ...words } = actions[props.action];
   const act = useMutation({
-    mutationFn: () => ask(path(id), deskDone, { method: "DELETE" }),
+    mutationFn: () => request(endpoint, { id }),
     onSuccess: () => props.onDone(done(email)),
   });
   return <ConfirmDialog {...words} title={title(email)} action={act} onClose={props.onClose} />;

@@ -1,13 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { deskTeamMemberPath, deskTeamPath } from "#contracts/desk/endpoints.ts";
-import {
-  type ChangeRoleRequest,
-  type TeamMember,
-  teamAnswer,
-  teamMemberAnswer,
-} from "#contracts/desk/team.ts";
-import { answerQuery, ask } from "../data/desk-api.ts";
+import type { TeamMember } from "#contracts/desk/team.ts";
+import { deskQuery, request } from "../data/desk-api.ts";
 import { roleNames } from "../data/names.ts";
 import { useUser } from "../data/session.ts";
 import { Ready, Refused } from "../shell/states.tsx";
@@ -17,7 +11,7 @@ import { InviteForm } from "./invite-form.tsx";
 import { type MemberAction, MemberDialog } from "./member-dialog.tsx";
 import { MemberRow } from "./member-row.tsx";
 
-const teamQuery = answerQuery(deskTeamPath, teamAnswer);
+const teamQuery = deskQuery("team");
 
 /** The desk's users. All can see them; admins invite, change roles, end sessions and remove. */
 export function TeamScreen() {
@@ -30,10 +24,7 @@ export function TeamScreen() {
   const [told, setTold] = useState("");
   const [asked, setAsked] = useState<{ member: TeamMember; action: MemberAction }>();
   const changeRole = useMutation({
-    mutationFn: ({ id, role }: TeamMember) => {
-      const body: ChangeRoleRequest = { role };
-      return ask(deskTeamMemberPath(id), teamMemberAnswer, { method: "PATCH", body });
-    },
+    mutationFn: ({ id, role }: TeamMember) => request("changeRole", { id, body: { role } }),
     onMutate: () => setTold(""),
     onSuccess: ({ member: { email, role } }) => tell(`${email} is ${roleNames[role]} now.`),
   });

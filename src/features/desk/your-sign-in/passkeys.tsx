@@ -1,12 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
-import { deskPasskeyPath, deskPasskeysPath } from "#contracts/desk/endpoints.ts";
-import { type Passkey, passkeysAnswer } from "#contracts/desk/passkeys.ts";
-import { deskDone } from "#contracts/desk/session.ts";
+import type { Passkey } from "#contracts/desk/passkeys.ts";
 import { formatDate } from "#wording/dates.ts";
 import { dayOf, formatMoment } from "#wording/times.ts";
-import { answerQuery, ask } from "../data/desk-api.ts";
+import { deskQuery, request } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Ready } from "../shell/states.tsx";
@@ -15,7 +13,7 @@ import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { RenamePasskey } from "./rename-passkey.tsx";
 
-const passkeysQuery = answerQuery(deskPasskeysPath, passkeysAnswer);
+const passkeysQuery = deskQuery("passkeys");
 
 interface Asked {
   about: "rename" | "remove";
@@ -115,7 +113,7 @@ function RemovePasskey(props: {
 }) {
   const { id, name } = props.passkey;
   const remove = useMutation({
-    mutationFn: () => ask(deskPasskeyPath(id), deskDone, { method: "DELETE" }),
+    mutationFn: () => request("removePasskey", { id }),
     onSuccess: () => props.onTold(`${name} is removed.`),
   });
   return (

@@ -1,13 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { deskPasskeyPath } from "#contracts/desk/endpoints.ts";
-import {
-  type Passkey,
-  passkeyAnswer,
-  type RenamePasskeyRequest,
-} from "#contracts/desk/passkeys.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
+import type { Passkey } from "#contracts/desk/passkeys.ts";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { ask } from "../data/desk-api.ts";
+import { request } from "../data/desk-api.ts";
 import { DialogButtons } from "../shell/dialog-buttons.tsx";
 import { useDeskForm } from "../use-desk-form.ts";
 
@@ -18,8 +14,7 @@ export function RenamePasskey(props: {
 }) {
   const { id, name } = props.passkey;
   const rename = useMutation({
-    mutationFn: (body: RenamePasskeyRequest) =>
-      ask(deskPasskeyPath(id), passkeyAnswer, { method: "PATCH", body }),
+    mutationFn: (body: RequestBody<"renamePasskey">) => request("renamePasskey", { id, body }),
     onSuccess: ({ passkey }) => props.onTold(`The passkey is called ${passkey.name} now.`),
   });
   const { form, faults } = useDeskForm(rename, {

@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
-import { deskOneSessionPath, deskSessionsPath } from "#contracts/desk/endpoints.ts";
-import { type DeskSession, deskDone, deskSessionsAnswer } from "#contracts/desk/session.ts";
+import type { DeskSession } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { formatMoment } from "#wording/times.ts";
-import { answerQuery, ask } from "../data/desk-api.ts";
+import { deskQuery, request } from "../data/desk-api.ts";
 import { signInWayNames } from "../data/names.ts";
 import { useSignOut } from "../data/session.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
@@ -15,7 +14,7 @@ import { Ready, Refused } from "../shell/states.tsx";
 import { TableHead } from "../shell/table-head.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 
-const sessionsQuery = answerQuery(deskSessionsPath, deskSessionsAnswer);
+const sessionsQuery = deskQuery("sessions");
 
 /** Actions that ask for a second press. */
 type Asked = "endOthers" | "signOutEverywhere";
@@ -33,12 +32,11 @@ export function Sessions({ onTold }: { onTold: (sentence: string) => void }) {
     client.invalidateQueries(sessionsQuery);
   }
   const end = useMutation({
-    mutationFn: ({ id }: DeskSession) =>
-      ask(deskOneSessionPath(id), deskDone, { method: "DELETE" }),
+    mutationFn: ({ id }: DeskSession) => request("endSession", { id }),
     onSuccess: (_, { browser }) => tell(`The session in ${browser} has ended.`),
   });
   const endOthers = useMutation({
-    mutationFn: () => ask(deskSessionsPath, deskDone, { method: "DELETE" }),
+    mutationFn: () => request("endOtherSessions"),
     onSuccess: () => {
       close();
       tell("All other sessions have ended.");

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { type DeskIssue, deskIssuePath } from "#contracts/desk/newsletter.ts";
-import { deskDone } from "#contracts/desk/session.ts";
+import type { DeskIssue } from "#contracts/desk/newsletter.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { ask } from "../../data/desk-api.ts";
+import { request } from "../../data/desk-api.ts";
 import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { issueListPath, issueQuery, newsletterQuery } from "../issue-query.ts";
 
@@ -27,7 +26,7 @@ function DeleteDialog(props: { issue: DeskIssue; onDeleted: () => void; onClose:
   const client = useQueryClient();
   const navigate = useNavigate();
   const remove = useMutation({
-    mutationFn: () => ask(deskIssuePath(id), deskDone, { method: "DELETE" }),
+    mutationFn: () => request("removeIssue", { id }),
     onSuccess: async () => {
       props.onDeleted();
       await client.invalidateQueries({ queryKey: newsletterQuery.queryKey });

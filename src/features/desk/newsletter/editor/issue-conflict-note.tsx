@@ -1,4 +1,4 @@
-import type { IssueAnswer } from "#contracts/desk/newsletter.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { statusNames } from "../issue-report.tsx";
 import { fieldsOf, type IssueDraft } from "./use-issue-draft.ts";
@@ -8,7 +8,7 @@ const bringIntoView = (note: HTMLElement | null) => note?.scrollIntoView({ block
 
 /** After a 409: what the issue says now where it differs from the fields, and buttons to decide. */
 export function IssueConflictNote(props: {
-  conflict: IssueAnswer;
+  conflict: Answer<"issue">;
   draft: IssueDraft;
   articles: ReadonlyMap<string, { title: string }>;
 }) {

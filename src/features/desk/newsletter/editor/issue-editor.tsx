@@ -1,9 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import {
-  type IssueAnswer,
-  longestInIssue,
-  type NewsletterArticle,
-} from "#contracts/desk/newsletter.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import { longestInIssue, type NewsletterArticle } from "#contracts/desk/newsletter.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { formatNumber } from "#wording/numbers.ts";
@@ -18,7 +15,7 @@ import { SendIssue } from "./send-issue.tsx";
 import { charactersOver, type IssueDraft, useIssueDraft } from "./use-issue-draft.ts";
 
 /** Fields and actions of a draft, with its preview beside them. */
-export function IssueEditor(props: { answer: IssueAnswer; onDeleted: () => void }) {
+export function IssueEditor(props: { answer: Answer<"issue">; onDeleted: () => void }) {
   const { issue } = props.answer;
   const draft = useIssueDraft(props.answer);
   const newsletter = useQuery(newsletterQuery);
@@ -121,7 +118,7 @@ function TextField(props: {
   );
 }
 
-type ArticleInIssue = IssueAnswer["issue"]["articles"][number];
+type ArticleInIssue = Answer<"issue">["issue"]["articles"][number];
 
 /** Includes articles of the issue that the site no longer has. */
 function articlesById(

@@ -1,10 +1,6 @@
 import { useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
-import {
-  deskIssueSchedulePath,
-  type IssueAnswer,
-  type ScheduleIssueRequest,
-} from "#contracts/desk/newsletter.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
@@ -12,26 +8,24 @@ import { counted } from "#wording/counts.ts";
 import { dayAfter, formatDate, momentsOf, today } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { formatTime, timeZoneNameAt } from "#wording/times.ts";
+import { request } from "../../data/desk-api.ts";
 import { DialogButtons } from "../../shell/dialog-buttons.tsx";
 import { useIssueAction } from "../issue-query.ts";
 import type { IssueDraft } from "./use-issue-draft.ts";
 
 /** Day and time in the firm's time zone, and the second press with subject and number. */
 export function ScheduleDialog(props: {
-  answer: IssueAnswer;
+  answer: Answer<"issue">;
   draft: IssueDraft;
   onClose: () => void;
 }) {
   const { answer, draft, onClose } = props;
   const [day, setDay] = useState(() => dayAfter(today(firmTimeZone)));
   const [time, setTime] = useState("09:00");
-  const schedule = useIssueAction(
-    deskIssueSchedulePath(answer.issue.id),
-    async (): Promise<ScheduleIssueRequest> => ({
-      version: await draft.save(),
-      at: `${day}T${time}`,
-    }),
-  );
+  const schedule = useIssueAction(async () => {
+    const body = { version: await draft.save(), at: `${day}T${time}` };
+    return request("scheduleIssue", { id: answer.issue.id, body });
+  });
   const moments = day && time ? momentsOf(`${day}T${time}`, firmTimeZone) : [];
   const [at = Date.now()] = moments;
   const zone = timeZoneNameAt(at, firmTimeZone);

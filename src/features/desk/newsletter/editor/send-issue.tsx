@@ -1,16 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import {
-  deskIssueSendPath,
-  deskIssueTestPath,
-  type IssueAnswer,
-  issueAnswer,
-  type SendIssueRequest,
-} from "#contracts/desk/newsletter.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
 import { counted } from "#wording/counts.ts";
-import { ask } from "../../data/desk-api.ts";
+import { request } from "../../data/desk-api.ts";
 import { useUser } from "../../data/session.ts";
 import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
 import { Refused } from "../../shell/states.tsx";
@@ -19,7 +13,7 @@ import { ScheduleDialog } from "./schedule-dialog.tsx";
 import type { IssueDraft } from "./use-issue-draft.ts";
 
 interface SendProps {
-  answer: IssueAnswer;
+  answer: Answer<"issue">;
   draft: IssueDraft;
 }
 
@@ -32,7 +26,7 @@ export function SendIssue(props: SendProps) {
   const test = useMutation({
     mutationFn: async () => {
       await draft.save();
-      return ask(deskIssueTestPath(answer.issue.id), issueAnswer, { method: "POST" });
+      return request("testIssue", { id: answer.issue.id });
     },
   });
   const missing = [
@@ -98,10 +92,10 @@ export function SendIssue(props: SendProps) {
 
 function SendDialog({ answer, draft, onClose }: SendProps & { onClose: () => void }) {
   const { readers, issue } = answer;
-  const send = useIssueAction(
-    deskIssueSendPath(issue.id),
-    async (): Promise<SendIssueRequest> => ({ version: await draft.save(), readers }),
-  );
+  const send = useIssueAction(async () => {
+    const body = { version: await draft.save(), readers };
+    return request("sendIssue", { id: issue.id, body });
+  });
   return (
     <ConfirmDialog
       title={`Send to ${counted(readers, "reader")}?`}

@@ -1,15 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod/mini";
-import {
-  type ChangeIssueRequest,
-  type DeskIssue,
-  deskIssuePath,
-  type IssueAnswer,
-  issueAnswer,
-  longestInIssue,
-} from "#contracts/desk/newsletter.ts";
-import { ask, type DeskFailure } from "../../data/desk-api.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import { type DeskIssue, longestInIssue } from "#contracts/desk/newsletter.ts";
+import { type DeskFailure, request } from "../../data/desk-api.ts";
 import { useUser } from "../../data/session.ts";
 import { keepDraft, keptDraft } from "../../data/tab-storage.ts";
 import { conflictIn, showIssue } from "../issue-query.ts";
@@ -54,7 +48,7 @@ export function charactersOver(fields: IssueFields) {
  * after the other. What is not saved yet is also kept in the tab, because a session can end. After
  * a conflict nothing is saved until the user has decided.
  */
-export function useIssueDraft({ issue }: IssueAnswer) {
+export function useIssueDraft({ issue }: Answer<"issue">) {
   const client = useQueryClient();
   const user = useUser();
   // By user, so that the next person who signs in in this tab does not see the text.
@@ -64,13 +58,13 @@ export function useIssueDraft({ issue }: IssueAnswer) {
   const [saved, setSaved] = useState(fieldsOf(issue));
   const version = useRef(kept?.version ?? issue.version);
   const [failure, setFailure] = useState<DeskFailure>();
-  const [conflict, setConflict] = useState<IssueAnswer>();
+  const [conflict, setConflict] = useState<Answer<"issue">>();
 
   const isDirty = !sameFields(fields, saved);
   const isTooLong = Object.values(charactersOver(fields)).some((over) => over > 0);
   const maySave = isDirty && !isTooLong && !conflict;
 
-  function adopt(answer: IssueAnswer, shown: IssueFields) {
+  function adopt(answer: Answer<"issue">, shown: IssueFields) {
     version.current = answer.issue.version;
     setSaved(shown);
     setFailure(undefined);
@@ -80,12 +74,8 @@ export function useIssueDraft({ issue }: IssueAnswer) {
   const saving = useMutation({
     scope: { id: `issue ${issue.id}` },
     mutationFn: (wanted: IssueFields) => {
-      const body: ChangeIssueRequest = { version: version.current, ...wanted };
-      return ask(deskIssuePath(issue.id), issueAnswer, {
-        method: "PATCH",
-        body,
-        keepalive: true,
-      });
+      const body = { version: version.current, ...wanted };
+      return request("changeIssue", { id: issue.id, body, keepalive: true });
     },
     onSuccess: (answer, wanted) => {
       adopt(answer, wanted);
