@@ -15,21 +15,17 @@ export type AttemptServices = LimitServices & {
   databaseNow: () => Promise<number>;
 };
 
-export type CountedAttempt = {
-  /** The password was right: the attempt no longer counts, and its network is trusted. */
-  onSuccess(): Promise<void>;
-};
-
 /**
  * Counts an attempt at the decks' password, the narrowest network first. A client that is refused
  * there does not use up the wider limits, so one attacker cannot lock out everyone. Many attackers
  * together can lock out only networks without a right password in the last 14 days
- * (docs/decisions/0017).
+ * (docs/decisions/0017). Returns what to call if the password was right: the attempt no longer
+ * counts, and its network is trusted.
  */
 export async function countAttempt(
   context: Context,
   services: AttemptServices,
-): Promise<CountedAttempt> {
+): Promise<() => Promise<void>> {
   const { limits, environment, storage } = services;
   const network = clientNetwork(context, environment.trustProxy);
   const counted: [LimitName, string][] = [];
@@ -43,11 +39,9 @@ export async function countAttempt(
     await count("password-by-wider-network", widerNetworkOf(network));
     await count("password-by-untrusted-networks", "all");
   }
-  return {
-    async onSuccess() {
-      for (const [name, who] of counted) await limits.takeBack(name, who);
-      await storage.run((queries) => trustNetwork(queries, network, now));
-    },
+  return async () => {
+    for (const [name, who] of counted) await limits.takeBack(name, who);
+    await storage.run((queries) => trustNetwork(queries, network, now));
   };
 }
 

@@ -16,12 +16,12 @@ export async function verifyDeckPassword(
   services: DeckServices,
 ): Promise<Response> {
   const { password } = await readJson(context, deckPasswordRequest);
-  const attempt = await countAttempt(context, services);
+  const trustNetwork = await countAttempt(context, services);
   if (!(await services.checkPassword(password))) {
     services.log.warn("deck-password-wrong");
     return context.json({ success: false } satisfies DeckPasswordAnswer);
   }
-  await attempt.onSuccess();
+  await trustNetwork();
   const now = await services.databaseNow();
   const sessionToken = await services.storage.run((queries) => openDeckSession(queries, now));
   return context.json({ success: true, sessionToken } satisfies DeckPasswordAnswer);

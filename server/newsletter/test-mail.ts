@@ -8,18 +8,12 @@ import { issueContents } from "./issue-mail.ts";
 import { freeSlug } from "./issue-slug.ts";
 import { articlesToSend } from "./send-issue.ts";
 
-type TestOptions = {
-  to: string;
-  articles: readonly ArticleOfSite[];
-  origin: string;
-  now: number;
-};
-
 export async function enqueueTest(
   queries: Queries,
   id: string,
-  { to, articles, origin, now }: TestOptions,
+  options: { to: string; articles: readonly ArticleOfSite[]; origin: string; now: number },
 ): Promise<void> {
+  const { to, articles, origin, now } = options;
   const row = await issueById(queries, id);
   const chosen = row.articles ? JSON.parse(row.articles) : articlesToSend(row, articles);
   const issue = issueContents(row, chosen, {

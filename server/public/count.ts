@@ -8,7 +8,8 @@ import {
 import { countedDevice } from "../funnel/visitor.ts";
 import { refusals } from "../http/refusal.ts";
 import { limitClient, readJson } from "../http/request.ts";
-import type { NewLead, RecordedLead } from "../leads/record-lead.ts";
+import { afterRecording, type NewLead, recordLead } from "../leads/record-lead.ts";
+import type { OutgoingMail } from "../mail/message.ts";
 import type { Services } from "../services.ts";
 
 /**
@@ -45,14 +46,17 @@ export function countVisitor(
   if (device) counter.count({ ...occurrence, device });
 }
 
-/** Counts a stored lead. A repeated request is the same lead. */
-export function countLead(
+/** Stores a lead with its messages and counts it. A repeated request is the same lead. */
+export async function storeAndCountLead(
   context: Context,
   services: Services,
   event: "result-mailed" | "contact-sent",
-  { sourcePage: path, partner, utmSource, utmCampaign }: NewLead,
-  { repeated }: RecordedLead,
-): void {
-  if (repeated) return;
-  countVisitor(context, services, { event, path, partner, utmSource, utmCampaign });
+  lead: NewLead,
+  messages: readonly OutgoingMail[],
+): Promise<string> {
+  const { id, repeated } = await recordLead(services.storage, lead, messages);
+  afterRecording(services, lead, { id, repeated });
+  const { sourcePage: path, partner, utmSource, utmCampaign } = lead;
+  if (!repeated) countVisitor(context, services, { event, path, partner, utmSource, utmCampaign });
+  return id;
 }

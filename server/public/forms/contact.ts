@@ -2,16 +2,11 @@ import type { Context } from "hono";
 import { type ContactAnswer, contactRequest } from "#contracts/contact.ts";
 import { contactAcknowledgement, contactNotification } from "#emails/letters/contact.ts";
 import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";
-import {
-  afterRecording,
-  idempotencyHash,
-  type NewLead,
-  recordLead,
-} from "../../leads/record-lead.ts";
+import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
 import { infoMailbox, writeMail } from "../../mail/message.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
-import { countLead } from "../count.ts";
+import { storeAndCountLead } from "../count.ts";
 
 export async function contact(context: Context, services: Services): Promise<Response> {
   await limitMailing(context, services, "contact");
@@ -48,8 +43,6 @@ export async function contact(context: Context, services: Services): Promise<Res
     createdAt: now,
   };
   const messages = [notification, acknowledgement];
-  const recorded = await recordLead(services.storage, newLead, messages);
-  afterRecording(services, newLead, recorded);
-  countLead(context, services, "contact-sent", newLead, recorded);
-  return context.json({ success: true, id: recorded.id } satisfies ContactAnswer);
+  const stored = await storeAndCountLead(context, services, "contact-sent", newLead, messages);
+  return context.json({ success: true, id: stored } satisfies ContactAnswer);
 }

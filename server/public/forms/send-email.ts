@@ -11,16 +11,11 @@ import { resultsEmailWords } from "#emails/results/results-words.ts";
 import { dayOf } from "#wording/times.ts";
 import { refusals } from "../../http/refusal.ts";
 import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";
-import {
-  afterRecording,
-  idempotencyHash,
-  type NewLead,
-  recordLead,
-} from "../../leads/record-lead.ts";
+import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
 import { type OutgoingMail, writeMail } from "../../mail/message.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
-import { countLead } from "../count.ts";
+import { storeAndCountLead } from "../count.ts";
 import {
   estimateToStore,
   type RequestedEstimate,
@@ -41,10 +36,8 @@ export async function sendEmail(context: Context, services: Services): Promise<R
   }
   const lead = newLead(calculation, requested, services.now());
   const mails = resultsMails(lead, calculation, requested, services);
-  const recorded = await recordLead(services.storage, lead, mails);
-  afterRecording(services, lead, recorded);
-  countLead(context, services, "result-mailed", lead, recorded);
-  return context.json({ success: true, id: recorded.id } satisfies SendEmailAnswer);
+  const id = await storeAndCountLead(context, services, "result-mailed", lead, mails);
+  return context.json({ success: true, id } satisfies SendEmailAnswer);
 }
 
 type RequestedEnvelope = {
