@@ -2,8 +2,7 @@ import { embedScriptPath } from "#content/calculators/embed.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { advisorsPage } from "#content/pages/advisors.ts";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
-import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
-import { PageHeading } from "#design-system/layout/page-heading.tsx";
+import { PageTop } from "#design-system/layout/page-hero.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
@@ -31,16 +30,14 @@ export default function EmbedBuilderPage() {
   const { leads, help } = embedBuilder;
   return (
     <>
-      <Wrap className="pt-6 pb-10 md:pt-10">
-        <Breadcrumb
-          items={[
-            { label: "Home", href: "/" },
-            { label: advisorsPage.breadcrumb, href: "/advisors" },
-            { label: embedBuilder.breadcrumb },
-          ]}
-        />
-        <PageHeading className="mt-8" title={embedBuilder.heading} lede={embedBuilder.lede} />
-      </Wrap>
+      <PageTop
+        trail={[
+          { label: advisorsPage.breadcrumb, href: "/advisors" },
+          { label: embedBuilder.breadcrumb },
+        ]}
+        words={embedBuilder}
+        className="pb-10"
+      />
       <Wrap className="pb-16">
         <Island
           name="embed-builder"

@@ -1,7 +1,6 @@
 import { form6765Page } from "#content/calculators/form-6765.ts";
 import { advisorsPage } from "#content/pages/advisors.ts";
-import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
-import { PageHeading } from "#design-system/layout/page-heading.tsx";
+import { PageTop } from "#design-system/layout/page-hero.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { differenceInWords } from "#features/form-6765/law-in-worksheet.ts";
@@ -26,22 +25,16 @@ export const meta = () => pageMetadata(page);
 export default function Form6765Page() {
   return (
     <>
-      <Wrap className="pt-6 pb-10 md:pt-10">
-        <Breadcrumb
-          items={[
-            { label: "Home", href: "/" },
-            { label: advisorsPage.breadcrumb, href: "/advisors" },
-            { label: form6765Page.breadcrumb },
-          ]}
-        />
-        <PageHeading
-          className="mt-8"
-          eyebrow={form6765Page.eyebrow}
-          title={form6765Page.heading}
-          lede={form6765Page.lede}
-        />
+      <PageTop
+        trail={[
+          { label: advisorsPage.breadcrumb, href: "/advisors" },
+          { label: form6765Page.breadcrumb },
+        ]}
+        words={form6765Page}
+        className="pb-10"
+      >
         <p className="mt-5 max-w-[44em] text-sm text-ink-3">{form6765Page.privacy}</p>
-      </Wrap>
+      </PageTop>
       <Wrap>
         <Island name="form-6765-worksheet" props={{}} />
       </Wrap>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type BreadcrumbItem } from "./breadcrumb.tsx";
+import { PageHeading } from "./page-heading.tsx";
 import { Wrap } from "./wrap.tsx";
 
 /** The background by kind of page: a service in its hue, a partner's page on a dark band. */
@@ -35,5 +36,22 @@ export function PageHero(props: PageHeroProps) {
         </div>
       </Wrap>
     </div>
+  );
+}
+
+/** The top of a page without a picture. `className` has the space below it. */
+export function PageTop(props: {
+  trail: readonly BreadcrumbItem[];
+  words: { eyebrow?: string; heading: string; lede: string };
+  className: string;
+  children?: ReactNode;
+}) {
+  const { eyebrow, heading, lede } = props.words;
+  return (
+    <Wrap className={`pt-6 md:pt-10 ${props.className}`}>
+      <Breadcrumb items={[{ label: "Home", href: "/" }, ...props.trail]} />
+      <PageHeading className="mt-8" eyebrow={eyebrow} title={heading} lede={lede} />
+      {props.children}
+    </Wrap>
   );
 }

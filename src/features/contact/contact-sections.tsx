@@ -4,22 +4,15 @@ import { team } from "#content/pages/about.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
-import { PageHeading } from "#design-system/layout/page-heading.tsx";
+import { PageTop } from "#design-system/layout/page-hero.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
-import { Wrap } from "#design-system/layout/wrap.tsx";
 import frameScriptUrl from "./browser/frames-on-request.ts?script";
 import "./contact.css";
 import { mailtoAddress } from "#wording/fill-in.ts";
 
 export function ContactHero() {
-  return (
-    <Wrap className="pt-6 pb-14 md:pt-10">
-      <Breadcrumb items={[{ label: "Home", href: "/" }, { label: contactPage.title }]} />
-      <PageHeading className="mt-8" title={contactPage.heading} lede={contactPage.lede} />
-    </Wrap>
-  );
+  return <PageTop trail={[{ label: contactPage.title }]} words={contactPage} className="pb-14" />;
 }
 
 export function FormAndDirectLines({ form }: { form: ReactNode }) {

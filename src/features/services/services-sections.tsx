@@ -2,19 +2,14 @@ import { servicesPage } from "#content/pages/services.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { businessDeductions } from "#content/services/business-deductions.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
-import { PageHeading } from "#design-system/layout/page-heading.tsx";
+import { PageTop } from "#design-system/layout/page-hero.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { Wrap } from "#design-system/layout/wrap.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 
 export function ServicesHero() {
   return (
-    <Wrap className="pt-6 pb-16 md:pt-10 md:pb-20">
-      <Breadcrumb items={[{ label: "Home", href: "/" }, { label: "Services" }]} />
-      <PageHeading className="mt-8" title={servicesPage.heading} lede={servicesPage.lede} />
-    </Wrap>
+    <PageTop trail={[{ label: "Services" }]} words={servicesPage} className="pb-16 md:pb-20" />
   );
 }
 

@@ -1,8 +1,6 @@
 import { specialtiesPage as words } from "#content/pages/specialties.ts";
-import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
-import { PageHeading } from "#design-system/layout/page-heading.tsx";
+import { PageTop } from "#design-system/layout/page-hero.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { Wrap } from "#design-system/layout/wrap.tsx";
 import "./specialties.css";
 
 export interface ListedPracticeType {
@@ -13,12 +11,7 @@ export interface ListedPracticeType {
 }
 
 export function SpecialtiesHeader() {
-  return (
-    <Wrap className="pt-6 pb-12 md:pt-10 md:pb-16">
-      <Breadcrumb items={[{ label: "Home", href: "/" }, { label: words.breadcrumb }]} />
-      <PageHeading className="mt-8" title={words.heading} lede={words.lede} />
-    </Wrap>
-  );
+  return <PageTop trail={[{ label: words.breadcrumb }]} words={words} className="pb-12 md:pb-16" />;
 }
 
 export function SpecialtyList({ practiceTypes }: { practiceTypes: readonly ListedPracticeType[] }) {
