@@ -7,15 +7,14 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import "./article-tools.css";
 
-interface ToolFrameProps {
+export function ToolFrame(props: {
   words: { heading: string; lede: string; clear: string; stays: string; withoutScript: string };
   form: ReactNode;
   onClear: () => void;
   /** What is computed: the worked example until enough is entered. */
   children: ReactNode;
-}
-
-export function ToolFrame({ words, form, onClear, children }: ToolFrameProps) {
+}) {
+  const { words, form, onClear, children } = props;
   const headingId = useId();
   return (
     <section className="article-tool" aria-labelledby={headingId}>

@@ -9,15 +9,14 @@ import { type Entries, mostIncomeDigits } from "./calculator-state.ts";
 
 const words = examplesCalculator.form;
 
-interface CalculatorFormProps {
+export function CalculatorForm(props: {
   entries: Entries;
   onChange: (change: Partial<Entries>) => void;
   /** True for an income above zero, which enables the button. */
   ready: boolean;
   onView: () => void;
-}
-
-export function CalculatorForm({ entries, onChange, ready, onView }: CalculatorFormProps) {
+}) {
+  const { entries, onChange, ready, onView } = props;
   const id = useId();
   return (
     <Sheet className="p-6 sm:p-8">

@@ -3,13 +3,12 @@ import { examplesCalculator } from "#content/calculators/examples-calculator.ts"
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 
-interface ExamplesCalculatorSectionProps {
+export function ExamplesCalculatorSection(props: {
   surface?: "paper" | "sheet";
   /** The calculator as an island, which only a page may render. */
   children: ReactNode;
-}
-
-export function ExamplesCalculatorSection({ surface, children }: ExamplesCalculatorSectionProps) {
+}) {
+  const { surface, children } = props;
   const { heading, lede } = examplesCalculator;
   return (
     <Section {...(surface ? { surface } : {})} id="calculator" labelledBy="calculator-title">

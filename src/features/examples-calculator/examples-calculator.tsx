@@ -81,13 +81,12 @@ function WithoutScript() {
   );
 }
 
-interface LastDollarLadderProps {
+function LastDollarLadder(props: {
   taxYear: number;
   /** Marked on the ladder once the examples are shown. */
   incomeInUsd: number | undefined;
-}
-
-function LastDollarLadder({ taxYear, incomeInUsd }: LastDollarLadderProps) {
+}) {
+  const { taxYear, incomeInUsd } = props;
   const { source } = bracketsOf(taxYear);
   const words = examplesCalculator.ladder;
   return (

@@ -9,14 +9,13 @@ import type { Entries } from "./calculator-state.ts";
 
 const words = examplesCalculator.slip;
 
-interface ResultSlipProps {
+export function ResultSlip(props: {
   entries: Pick<Entries, "audience" | "taxYear">;
   /** Null while there is no income; the slip is then empty. */
   result: SavingsExamples | null;
   live?: boolean;
-}
-
-export function ResultSlip({ entries, result, live = false }: ResultSlipProps) {
+}) {
+  const { entries, result, live = false } = props;
   const audience = examplesCalculator.form.audiences.find(
     ({ value }) => value === entries.audience,
   );

@@ -4,14 +4,13 @@ import { Reveal } from "#design-system/layout/reveal.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 
-interface ActivityGroupsProps {
+export function ActivityGroups(props: {
   words: ActivitiesSection;
   /** In a grid of two columns, or one row for each group. */
   layout: "chart" | "rows";
   surface?: "paper" | "sheet";
-}
-
-export function ActivityGroups({ words, layout, surface }: ActivityGroupsProps) {
+}) {
+  const { words, layout, surface } = props;
   return (
     <TitledSection surface={surface} headingId="activities" words={words}>
       <ul className={layout === "chart" ? "activity-chart" : "activity-rows"}>

@@ -15,12 +15,11 @@ import { StatTile } from "#design-system/reading/stat.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 
-interface CharitableStrategiesProps {
+export function CharitableStrategies(props: {
   words: StrategiesSection;
   surface?: "paper" | "sheet";
-}
-
-export function CharitableStrategies({ words, surface }: CharitableStrategiesProps) {
+}) {
+  const { words, surface } = props;
   const { strategies, note } = words;
   return (
     <TitledSection surface={surface} headingId="strategies" words={words}>

@@ -30,12 +30,8 @@ export function Technology({ words }: { words: typeof fortune.technology }) {
   );
 }
 
-interface InitiativeProps {
-  words: typeof fortune.initiative;
-  children: ReactNode;
-}
-
-export function Initiative({ words, children }: InitiativeProps) {
+export function Initiative(props: { words: typeof fortune.initiative; children: ReactNode }) {
+  const { words, children } = props;
   return (
     <Section surface="sheet" labelledBy="initiative">
       <div className="grid gap-10 lg:grid-cols-2 lg:gap-18">

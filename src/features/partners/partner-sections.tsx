@@ -14,12 +14,7 @@ import { type LawNote, type LawNoteTopic, lawNotesOn } from "#tax-law/law-notes.
 import { actionsFor } from "./partner-contact.tsx";
 import "./partners.css";
 
-interface PartnerHeroProps {
-  partner: Partner;
-  picture: ReactNode;
-}
-
-export function PartnerHero({ partner, picture }: PartnerHeroProps) {
+export function PartnerHero({ partner, picture }: { partner: Partner; picture: ReactNode }) {
   const { eyebrow, heading, lede } = partner.hero;
   return (
     <PageHero
@@ -44,14 +39,13 @@ const benefitLayouts = {
   rows: "benefit-rows",
 };
 
-interface BenefitsProps {
+export function Benefits(props: {
   partner: Partner;
   /** Four in a row, two by two, or as rows beside the heading. */
   layout: keyof typeof benefitLayouts;
   surface?: "paper" | "sheet" | "dark";
-}
-
-export function Benefits({ partner, layout, surface }: BenefitsProps) {
+}) {
+  const { partner, layout, surface } = props;
   return (
     <TitledSection
       surface={surface}
@@ -74,12 +68,11 @@ export function Benefits({ partner, layout, surface }: BenefitsProps) {
   );
 }
 
-interface PartnerQuestionsProps {
+export function PartnerQuestions(props: {
   subjects: readonly QuestionsOn[];
   surface?: "paper" | "sheet" | "dark";
-}
-
-export function PartnerQuestions({ subjects, surface }: PartnerQuestionsProps) {
+}) {
+  const { subjects, surface } = props;
   return (
     <QuestionsToAskFirst
       surface={surface}
@@ -99,13 +92,12 @@ function notesOn(subjects: readonly QuestionsOn[], topic: LawNoteTopic): LawNote
   return lawNotesOn(topic).filter(({ topics }) => topics.find(isOnPage) === topic);
 }
 
-interface WhySelectedProps {
+export function WhySelected(props: {
   partner: Partner;
   layout: "ledger" | "beside" | "columns";
   surface?: "paper" | "sheet" | "dark";
-}
-
-export function WhySelected({ partner, layout, surface }: WhySelectedProps) {
+}) {
+  const { partner, layout, surface } = props;
   const { reasons, lede } = partner.whySelected;
   const payments = partner.sample ? `${lede} ${partnerPage.paymentsNotConfirmed}` : lede;
   const beside = layout === "beside";

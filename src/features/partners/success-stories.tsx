@@ -19,12 +19,8 @@ const expensesNote = fillIn(partnerPage.expensesNote, {
   rate: formatFraction(federalRateAsFraction),
 });
 
-interface SuccessStoriesProps {
-  words: StoriesSection;
-  layout: "sheets" | "columns";
-}
-
-export function SuccessStories({ words, layout }: SuccessStoriesProps) {
+export function SuccessStories(props: { words: StoriesSection; layout: "sheets" | "columns" }) {
+  const { words, layout } = props;
   const stories = words.stories.map(storyOf);
   return (
     <TitledSection
@@ -74,12 +70,11 @@ function StoryCard({ story, sheet }: { story: Story; sheet: boolean }) {
   );
 }
 
-interface StoryLedgerProps {
+export function StoryLedger(props: {
   words: StoriesSection;
   bars: { title: string; note: string };
-}
-
-export function StoryLedger({ words, bars }: StoryLedgerProps) {
+}) {
+  const { words, bars } = props;
   const stories = words.stories.map(storyOf);
   const { heading, lede } = words;
   return (

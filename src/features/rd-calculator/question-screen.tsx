@@ -15,21 +15,19 @@ import { SpecialtiesStep } from "./steps/specialties-step.tsx";
 import type { RestoredFrom } from "./use-kept-answers.ts";
 import type { Wizard } from "./use-wizard.ts";
 
-interface QuestionScreenProps {
-  readonly wizard: Wizard;
-  readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  readonly offered: readonly PracticeType[];
-  /** False on a slide, where there is no room for the map and for help. */
-  readonly full: boolean;
-  /** Whether an answer has been given, now or earlier. */
-  readonly touched: boolean;
-  /** A success message above the first step, such as that the results were sent. */
-  readonly notice: string;
-  readonly onContinue: () => void;
-}
-
 /** Steps 1 to 3: the question on a sheet, the running estimate beside it. */
-export function QuestionScreen(props: QuestionScreenProps) {
+export function QuestionScreen(props: {
+  wizard: Wizard;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  offered: readonly PracticeType[];
+  /** False on a slide, where there is no room for the map and for help. */
+  full: boolean;
+  /** Whether an answer has been given, now or earlier. */
+  touched: boolean;
+  /** A success message above the first step, such as that the results were sent. */
+  notice: string;
+  onContinue: () => void;
+}) {
   const { wizard, headingRef, offered, full, touched, notice, onContinue } = props;
   const { state, dispatch, restoredFrom } = wizard;
   const { step, answers } = state;

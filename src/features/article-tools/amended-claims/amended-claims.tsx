@@ -41,13 +41,12 @@ export function AmendedClaims() {
   );
 }
 
-interface YearFieldsProps {
+function YearFields(props: {
   taxYear: ClaimYear;
   entries: ClaimEntries;
   onChange: (changed: Partial<ClaimEntries>) => void;
-}
-
-function YearFields({ taxYear, entries, onChange }: YearFieldsProps) {
+}) {
+  const { taxYear, entries, onChange } = props;
   const { fields } = words;
   const period = periodIn(entries, taxYear);
   const errorOf = (field: "filedOn" | "paidLaterOn") =>

@@ -27,14 +27,13 @@ export function EstimatedTax() {
   );
 }
 
-interface FieldsProps {
-  entries: EstimatedTaxEntries;
-  onChange: (changed: Partial<EstimatedTaxEntries>) => void;
-}
-
 const years = { taxYear, priorYear: taxYear - 1 };
 
-function EstimatedTaxFields({ entries, onChange }: FieldsProps) {
+function EstimatedTaxFields(props: {
+  entries: EstimatedTaxEntries;
+  onChange: (changed: Partial<EstimatedTaxEntries>) => void;
+}) {
+  const { entries, onChange } = props;
   const { fields } = words;
   const amount = (name: keyof EstimatedTaxEntries, label: string, hint?: string) => (
     <MoneyInput

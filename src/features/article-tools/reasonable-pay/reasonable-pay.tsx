@@ -34,13 +34,12 @@ export function ReasonablePay() {
   );
 }
 
-interface PayFieldsProps {
+function PayFields(props: {
   entries: PayEntries;
   onChange: (changed: Partial<PayEntries>) => void;
   wages: readonly number[];
-}
-
-function PayFields({ entries, onChange, wages }: PayFieldsProps) {
+}) {
+  const { entries, onChange, wages } = props;
   const { fields } = words;
   const amount = (name: keyof PayEntries, label: string, hint?: string) => (
     <MoneyInput

@@ -66,14 +66,13 @@ export function ComponentsEntry({ answers, change }: EntryProps) {
   );
 }
 
-interface ComponentFieldsProps {
-  readonly number: number;
-  readonly component: BusinessComponent;
-  readonly onChange: (component: BusinessComponent) => void;
-  readonly onRemove: () => void;
-}
-
-function ComponentFields({ number, component, onChange, onRemove }: ComponentFieldsProps) {
+function ComponentFields(props: {
+  number: number;
+  component: BusinessComponent;
+  onChange: (component: BusinessComponent) => void;
+  onRemove: () => void;
+}) {
+  const { number, component, onChange, onRemove } = props;
   /** Many fields have the same label, so screen readers also get the component's number. */
   const label = (text: string) => (
     <>

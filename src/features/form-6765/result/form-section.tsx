@@ -16,15 +16,14 @@ const notEntered: readonly LineName[] = ["limit-38c", "cap-41g", "use-limit", "u
 /** The number on the form; empty for a line of ours. */
 export const lineNumber = (line: string): string => (/^\d/.test(line) ? line : "");
 
-interface FormSectionProps {
-  readonly section: ComputedLine["section"];
-  readonly worksheet: Worksheet;
-  readonly taxYear: WorksheetYear;
+export function FormSection(props: {
+  section: ComputedLine["section"];
+  worksheet: Worksheet;
+  taxYear: WorksheetYear;
   /** Nothing is entered yet: the lines have neither amounts nor arithmetic, as on a blank form. */
-  readonly blank: boolean;
-}
-
-export function FormSection({ section, worksheet, taxYear, blank }: FormSectionProps) {
+  blank: boolean;
+}) {
+  const { section, worksheet, taxYear, blank } = props;
   return (
     <table className="form-lines on-sheet">
       <caption>{words.sections[section]}</caption>
