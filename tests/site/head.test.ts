@@ -19,8 +19,7 @@ const textsOf = (document: HtmlElement, selector: string): string[] =>
 const pictureSize = (png: Buffer): string => `${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`;
 
 /** What the head of a page says, by the name of each part. */
-function headOf(page: ParsedPage): Record<string, string | undefined> {
-  const { document } = page;
+function readHead({ document }: ParsedPage): Record<string, string | undefined> {
   const language = document.querySelector("html");
   const canonical = document.querySelectorAll('link[rel="canonical"]');
   const meta = ["description", "robots", "og:url", "og:type", "og:title", "og:description"];
@@ -32,6 +31,9 @@ function headOf(page: ParsedPage): Record<string, string | undefined> {
     ...Object.fromEntries([...meta, ...cards].map((name) => [name, metaContent(document, name)])),
   };
 }
+
+const heads = new Map(parsedPages.map((page) => [page.path, readHead(page)]));
+const headOf = ({ path }: ParsedPage) => heads.get(path) ?? {};
 
 onEveryPage("a page has one h1, with words in it", ({ document }) => {
   const headings = textsOf(document, "h1");

@@ -156,11 +156,6 @@ describe("redirects", () => {
     expect([answer.status, answer.headers.location]).toEqual([status, to]);
   });
 
-  test("a trailing slash goes to the page without it", async () => {
-    const { status, headers } = await ask(`${page}/?a=b`);
-    expect([status, headers.location]).toEqual([301, `${page}?a=b`]);
-  });
-
   test.each(["//evil.example/", "//evil.example", `//evil.example/..${page}/`])(
     "%s leads to no other host",
     async (path) => {

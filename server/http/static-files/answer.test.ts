@@ -55,9 +55,13 @@ it("ignores an Accept-Encoding longer than browsers send", async () => {
 });
 
 it("redirects trailing slashes to the page, if it exists", async () => {
-  for (const path of ["/about/", "/about///"]) {
+  for (const [path, location] of [
+    ["/about/", "/about"],
+    ["/about///", "/about"],
+    ["/about/?a=b", "/about?a=b"],
+  ] as const) {
     const { status, headers } = await get(path);
-    expect([status, headers.get("location")]).toEqual([301, "/about"]);
+    expect([status, headers.get("location")]).toEqual([301, location]);
   }
   for (const path of ["//", "/about//x/", "//evil.example/"])
     expect((await get(path)).status).toBe(404);

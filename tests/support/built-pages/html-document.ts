@@ -43,7 +43,7 @@ const isElement = (node: HtmlElement["childNodes"][number]): node is HtmlElement
 
 export function metaContent(document: HtmlElement, name: string): string | undefined {
   const key = /^(og|article):/.test(name) ? "property" : "name";
-  const element = document.querySelector(`meta[${key}="${name}"]`);
+  const element = document.querySelector("head")?.querySelector(`meta[${key}="${name}"]`);
   return element ? attribute(element, "content") : undefined;
 }
 

@@ -27,12 +27,23 @@ export function scriptsOf(document: HtmlElement): PageScripts {
   return { files: withStaticImports(entries), inline };
 }
 
+/** Most pages share their files, so each is parsed once. */
+const importsOfFiles = new Map<string, string[]>();
+
+function importsOf(path: string): string[] {
+  const known = importsOfFiles.get(path);
+  if (known) return known;
+  const imports = staticImports(readBuiltFile(path).toString(), path);
+  importsOfFiles.set(path, imports);
+  return imports;
+}
+
 function withStaticImports(entries: string[]): string[] {
   const found = new Set<string>();
   const follow = (path: string) => {
     if (found.has(path)) return;
     found.add(path);
-    for (const imported of staticImports(readBuiltFile(path).toString(), path)) follow(imported);
+    for (const imported of importsOf(path)) follow(imported);
   };
   for (const entry of entries) follow(entry);
   return [...found];

@@ -44,10 +44,18 @@ function whyNoPage(path: string): string {
 const hasId = (document: HtmlElement, id: string): boolean =>
   document.querySelectorAll("[id]").some((element) => attribute(element, "id") === id);
 
+const linksByPath = new Map<string, string[]>();
+
 /** Every address on a page: markup, structured data, sharing cards. */
 export function linksOn(path: string): string[] {
   const document = documents.get(path);
   if (!document) throw new Error(`${path} was not built`);
+  const known = linksByPath.get(path) ?? collectLinks(document);
+  linksByPath.set(path, known);
+  return known;
+}
+
+function collectLinks(document: HtmlElement): string[] {
   const cards = document
     .querySelectorAll("meta")
     .map((element) => attribute(element, "content") ?? "")
