@@ -68,7 +68,6 @@ export type App = Application & {
 const second = 1000;
 const minute = 60 * second;
 
-/** Storage, outbox worker and endpoints: everything but the built pages. */
 export async function createApp(environment: Environment, options: AppOptions): Promise<App> {
   const { log, now = Date.now, outboxTiming: timing = outboxTiming } = options;
   const { smtpUrl, dkim, dataDir, leadWebhook, publicOrigin } = environment;

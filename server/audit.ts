@@ -13,7 +13,6 @@ type NewAuditEntry = {
   /** Undefined for what was done at the terminal. */
   user: Actor | undefined;
   action: AuditAction;
-  /** The id of what it was done to. */
   subject?: string;
   /** The log outlives the leads, so nothing about a visitor: states, counts and ids. */
   details?: AuditDetails;

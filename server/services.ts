@@ -23,7 +23,6 @@ export type Services = {
   limits: RateLimits;
   checkPassword: CheckPassword;
   renderPage: RenderPage;
-  /** The site's not-found page. Undefined without a built site. */
   notFoundPage: string | undefined;
   articles: ReadArticles;
   log: Log;

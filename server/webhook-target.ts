@@ -2,7 +2,6 @@ import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Why an address is not called, as a sentence for the user who entered it. */
 export class RefusedTarget extends Error {
   override name = "RefusedTarget";
 }

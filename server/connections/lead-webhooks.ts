@@ -4,7 +4,6 @@ import type { ConnectionRow } from "../storage/tables.ts";
 /** Standard Webhooks recommends less than 20 KB, and some receivers accept no more. */
 export const largestBody = 20_000;
 
-/** A stored lead. Only these fields are needed here. */
 export type SentLead = {
   createdAt: number;
   idempotencyHash: string | null;

@@ -7,7 +7,6 @@ import { installationKey } from "../storage/installation-key.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 
-/** How long a network stays trusted after the right password came from it. */
 const trustedFor = 14 * 24 * 60 * 60 * 1000;
 
 export type AttemptServices = LimitServices & {

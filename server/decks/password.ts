@@ -63,7 +63,6 @@ export function passwordFile(dataDir: string): string {
   return join(dataDir, "presentations-password");
 }
 
-/** Generated once and kept in the data folder, readable only by the server's user. */
 export function generatedPassword(dataDir: string): string {
   const file = passwordFile(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

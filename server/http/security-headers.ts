@@ -18,7 +18,6 @@ export interface HeaderSettings {
 }
 
 export interface PagePolicy {
-  /** Allows the style element and the scripts that the build put into the page. */
   inline?: InlineSources | undefined;
   /** The sites that may show the page in a frame besides our own. Undefined allows none. */
   embedOrigins?: readonly string[] | undefined;

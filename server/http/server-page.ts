@@ -4,13 +4,11 @@ import { firm } from "#content/firm.ts";
 import type { PageFrame } from "./static-files/site-description.ts";
 
 export type ServerPage = {
-  /** The document title. Defaults to the heading and the firm's name. */
   title?: string;
   heading: string;
   paragraphs: readonly string[];
   body?: HtmlEscapedString;
   form?: { action: string; button: string };
-  /** The target of its link. Defaults to the home page. */
   back?: { href: string; label: string };
 };
 

@@ -84,7 +84,6 @@ export async function erasePerson(
   storage: Storage,
   dataDir: string,
   email: string,
-  /** Undefined when done at the terminal. */
   user?: Actor,
 ): Promise<Erasure> {
   const now = await storage.now();
@@ -132,7 +131,6 @@ export async function deleteLeads(
   return mailFolder().erase(ids);
 }
 
-/** Other people's leads stay, without the address and without what was sent to it. */
 async function forgetCpa(
   queries: Queries,
   mailFolder: () => MailFolder,

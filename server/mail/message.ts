@@ -15,7 +15,6 @@ export type MailBody =
   | { kind: "letter"; letter: Letter }
   | { kind: "newsletter"; issue: NewsletterIssue };
 
-/** A message in the outbox: addressed, with all its text, but without HTML. */
 export type MailDraft = {
   /** Made once, so that a repeated message can be recognized as the same one after a crash. */
   messageId: string;

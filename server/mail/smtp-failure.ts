@@ -1,7 +1,6 @@
 export type SmtpFailure = {
   address?: string | undefined;
   code?: number | undefined;
-  /** The SMTP command that failed, such as `RCPT TO`. */
   command?: string | undefined;
   text: string;
 };

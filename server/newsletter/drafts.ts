@@ -5,7 +5,6 @@ import type { ArticleOfSite } from "../http/static-files/site-description.ts";
 import { newId } from "../storage/ids.ts";
 import type { NewsletterIssueRow, Queries } from "../storage/tables.ts";
 
-/** The issue is not as the user saw it, so nothing was done. */
 export class IssueConflict extends Error {
   override name = "IssueConflict";
 }

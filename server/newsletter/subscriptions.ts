@@ -85,7 +85,6 @@ export type Confirmation =
   | { outcome: "confirmed"; subscription: SubscriptionRow; isFirst: boolean }
   | { outcome: "expired" | "unknown" };
 
-/** `isFirst` is false when a link is opened again. */
 export async function confirmSubscription(
   queries: Queries,
   token: string,

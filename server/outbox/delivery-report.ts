@@ -6,7 +6,6 @@ export type DeliveryReport = {
   recipients: RecipientUpdate[];
   /** The mailboxes that want no message from us (5xx to RCPT TO), with what their server said. */
   refusedMailboxes?: { address: string; response: string }[];
-  /** Why the message must be tried again. Undefined if nothing is left to try. */
   retry?: string;
   skipped?: string;
   /** The configuration is wrong, so retrying will not help until it is corrected. */

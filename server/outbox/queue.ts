@@ -13,7 +13,6 @@ import {
 } from "./recipients.ts";
 import { longestDelay, type OutboxTiming } from "./timing.ts";
 
-/** A message to be sent. It is stored in its lead's transaction and sent by the outbox worker. */
 export type Outgoing = OutgoingMail | OutgoingWebhook;
 
 export type OutgoingWebhook = {

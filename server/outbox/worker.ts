@@ -12,7 +12,6 @@ export type OutboxWorkerParts = {
   deliver: Record<OutboxChannel, Deliver>;
   /** Writes what belongs to the same transaction in which a message is settled. */
   onSettled: (queries: Queries, settled: SettledMessage) => Promise<void>;
-  /** Called when a message was erased while it was being sent. */
   onErased?: (claimed: Claimed) => void;
   timing: OutboxTiming;
   now: () => Promise<number>;
