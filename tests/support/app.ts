@@ -119,9 +119,9 @@ export function appOnSqlite(what: string, sentences: (start: typeof startApp) =>
 /** Runs the same tests with SQLite and with PostgreSQL. */
 export function appOnEveryEngine(what: string, sentences: (start: typeof startApp) => void): void {
   appOnSqlite(`${what}, on SQLite`, sentences);
-  onPostgres(what, (createDatabase) => {
+  onPostgres(what, (_, createMigrated) => {
     sentences(async (settings = {}) => {
-      const env = { DATABASE_URL: await createDatabase(), ...settings.env };
+      const env = { DATABASE_URL: await createMigrated(), ...settings.env };
       return startApp({ ...settings, env });
     });
   });

@@ -9,8 +9,8 @@ import { freePort } from "./site-server.ts";
 /** A temporary PostgreSQL cluster for tests and benchmarks, on a free port. */
 export type PostgresCluster = {
   port: number;
-  /** Creates an empty database and returns its DATABASE_URL. */
-  createDatabase(): Promise<string>;
+  /** Creates an empty database, or a copy of another, and returns its DATABASE_URL. */
+  createDatabase(copyOf?: string): Promise<string>;
   /** Stops as in a crash: connections break, the data stays. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -80,7 +80,7 @@ export async function startPostgres(options: { fsync: boolean }): Promise<Postgr
       stopping.kill("SIGQUIT");
       await exited;
     },
-    createDatabase: () => createDatabase(port),
+    createDatabase: (copyOf) => createDatabase(port, copyOf),
     async remove() {
       await cluster.stop();
       process.off("exit", stopNow);
@@ -91,9 +91,10 @@ export async function startPostgres(options: { fsync: boolean }): Promise<Postgr
   return cluster;
 }
 
-async function createDatabase(port: number): Promise<string> {
+async function createDatabase(port: number, copyOf?: string): Promise<string> {
   const name = `site_${Math.random().toString(36).slice(2)}`;
-  await query(port, `CREATE DATABASE ${name}`);
+  const template = copyOf ? new URL(copyOf).pathname.slice(1) : "template1";
+  await query(port, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return `postgres://site@127.0.0.1:${port}/${name}`;
 }
 

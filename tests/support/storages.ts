@@ -53,7 +53,7 @@ export function onSqlite(what: string, sentences: (open: Open) => void): void {
 /** For what differs between the engines: locks, limits, concurrent transactions. */
 export function onEveryEngine(what: string, sentences: (open: Open) => void): void {
   onSqlite(`${what}, on SQLite`, sentences);
-  onPostgres(what, (createDatabase) => {
+  onPostgres(what, (_, createMigrated) => {
     const opened: Storage[] = [];
     const urls = new Map<string, Promise<string>>();
     afterEach(async () => {
@@ -61,7 +61,7 @@ export function onEveryEngine(what: string, sentences: (open: Open) => void): vo
       urls.clear();
     });
     sentences(async (name = "leads") => {
-      const url = urls.get(name) ?? createDatabase();
+      const url = urls.get(name) ?? createMigrated();
       urls.set(name, url);
       const storage = await openPostgres(await url, silentLog, patientLimits);
       opened.push(storage);
@@ -70,20 +70,32 @@ export function onEveryEngine(what: string, sentences: (open: Open) => void): vo
   });
 }
 
-/** `createDatabase` makes an empty one and returns its DATABASE_URL. */
+type CreateDatabase = () => Promise<string>;
+
+/** `createDatabase` makes an empty one, the other one with all tables. Both return DATABASE_URL. */
 export function onPostgres(
   what: string,
-  sentences: (createDatabase: () => Promise<string>) => void,
+  sentences: (createDatabase: CreateDatabase, createMigrated: CreateDatabase) => void,
 ): void {
   const reason = postgresIsSkipped();
   const name = `${what}, on PostgreSQL`;
   describe.skipIf(reason)(reason ? `${name} (skipped: ${reason})` : name, () => {
     let databases: Databases;
+    let migrated: Promise<string> | undefined;
     beforeAll(async () => {
       databases = await startDatabases();
     });
     afterAll(() => databases.remove());
-    sentences(() => databases.createDatabase());
+    const migrate = async () => {
+      const url = await databases.createDatabase();
+      await (await openPostgres(url, silentLog, patientLimits)).close();
+      return url;
+    };
+    const createMigrated = async () => {
+      migrated ??= migrate();
+      return databases.createDatabase(await migrated);
+    };
+    sentences(() => databases.createDatabase(), createMigrated);
   });
 }
 
