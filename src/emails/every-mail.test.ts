@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { renderLetter } from "./letters/letter.tsx";
@@ -62,4 +63,45 @@ describe.each(Object.entries(mails))("the %s", (_, { html, text, subject }) => {
     expect(long).toEqual([]);
     expect(html.length).toBeLessThan(60_000);
   });
+});
+
+const countTags = (html: string) => html.match(/<[a-z!/]/gi)?.length;
+
+test.each<[string, (one: string, two: string, three: string) => string]>([
+  [
+    "visitor",
+    (name, practiceName, phone) => {
+      const props = sampleResultsEmail();
+      const contact = { ...props.contact, name, practiceName, phone };
+      return renderResultsEmail({ ...props, contact }).html;
+    },
+  ],
+  [
+    "writer of a newsletter",
+    (words, summary, path) => {
+      const article = { summary, path: `/knowledge-bank/${encodeURIComponent(path)}` };
+      const typed = { subject: words, previewLine: words, opening: "a" };
+      const articles = [{ title: words, ...article }];
+      return renderNewsletter({ ...sampleNewsletterIssue, ...typed, articles }).html;
+    },
+  ],
+])("whatever a %s types never becomes markup", (_, render) => {
+  const nasty = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 60 }),
+    fc.constantFrom(
+      "<script>alert(1)</script>",
+      '"><img src=x onerror=alert(1)>',
+      "</title></style></div>",
+      "line\r\nBcc: a@b.example",
+      "&lt;b&gt;",
+      "{{7*7}}",
+    ),
+  );
+  const clean = countTags(render("a", "a", "a"));
+  fc.assert(
+    fc.property(nasty, nasty, nasty, (...typed) => {
+      expect(countTags(render(...typed))).toBe(clean);
+    }),
+    { numRuns: 50 },
+  );
 });

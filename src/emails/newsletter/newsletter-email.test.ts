@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { disclaimer } from "#content/firm.ts";
 import { newsletterIssue } from "#content/newsletter-issue.ts";
@@ -98,32 +97,7 @@ describe("a link", () => {
   });
 });
 
-test("whatever is typed is shown and never becomes markup", () => {
-  const nasty = fc.oneof(
-    fc.string({ minLength: 1, maxLength: 60 }),
-    fc.constantFrom(
-      "<script>alert(1)</script>",
-      '"><img src=x onerror=alert(1)>',
-      "</title></style></div>",
-      "line\r\nBcc: a@b.example",
-      "&lt;b&gt;",
-    ),
-  );
-  const countTags = (html: string) => html.match(/<[a-z!/]/gi)?.length;
-  const issue = (words: string, summary: string, path: string) => ({
-    ...sample,
-    subject: words,
-    previewLine: words,
-    opening: "a",
-    articles: [{ title: words, summary, path: `/knowledge-bank/${encodeURIComponent(path)}` }],
-  });
-  const clean = countTags(renderNewsletter(issue("a", "a", "a")).html);
-  fc.assert(
-    fc.property(nasty, nasty, nasty, (words, summary, path) => {
-      expect(countTags(renderNewsletter(issue(words, summary, path)).html)).toBe(clean);
-    }),
-    { numRuns: 50 },
-  );
+test("markup in the opening is shown as it was typed", () => {
   const opening = '<b onclick="x">a</b> [b](https://x.example/"onclick="y") [c](javascript:z)';
   const typed = renderNewsletter({ ...sample, opening });
   expect(readable(typed.html)).toContain('<b onclick="x">a</b>');
