@@ -37,36 +37,21 @@ describe("the figures", () => {
   it("are not negative, and fractions at most 1, except a share that the law sets at 110%", () => {
     const highest: Record<string, number> = { "estimated-tax-prior-year-share-high-income": 1.1 };
     for (const { name, unit, year, entry } of everyEntry) {
+      const most = unit === "fraction" ? (highest[name] ?? 1) : Number.POSITIVE_INFINITY;
       expect(entry.value, `${name} ${year}`).toBeGreaterThanOrEqual(0);
-      if (unit === "fraction")
-        expect(entry.value, `${name} ${year}`).toBeLessThanOrEqual(highest[name] ?? 1);
+      expect(entry.value, `${name} ${year}`).toBeLessThanOrEqual(most);
     }
   });
 
-  it("name a source with a secure address", () => {
+  it("name a source with a secure address, a real day and what they were compared with, in words that complete a sentence", () => {
     for (const { name, year, entry } of everyEntry) {
-      expect(entry.source.title, `${name} ${year}`).not.toBe("");
-      expect(new URL(entry.source.url).protocol, `${name} ${year}`).toBe("https:");
-    }
-  });
-
-  it("say on which real day they were verified", () => {
-    for (const { name, year, entry } of everyEntry) {
-      expect(new Date(entry.verifiedOn).toISOString(), `${name} ${year}`).toBe(
-        `${entry.verifiedOn}T00:00:00.000Z`,
-      );
-    }
-  });
-
-  it("say what they were compared with, in words that complete a sentence", () => {
-    for (const { name, year, entry } of everyEntry) {
-      expect(entry.checkedAgainst, `${name} ${year}`).toMatch(/^[a-z].*[^\s.]$/);
-    }
-  });
-
-  it("have caveats that are sentences", () => {
-    for (const { name, year, entry } of everyEntry) {
-      if (entry.caveat !== undefined) expect(entry.caveat, `${name} ${year}`).toMatch(/^\S.*\.$/);
+      const { source, verifiedOn, checkedAgainst, caveat = "A sentence." } = entry;
+      expect(source.title, `${name} ${year}`).not.toBe("");
+      expect(new URL(source.url).protocol, `${name} ${year}`).toBe("https:");
+      const day = new Date(verifiedOn).toISOString();
+      expect(day, `${name} ${year}`).toBe(`${verifiedOn}T00:00:00.000Z`);
+      expect(checkedAgainst, `${name} ${year}`).toMatch(/^[a-z].*[^\s.]$/);
+      expect(caveat, `${name} ${year}`).toMatch(/^\S.*\.$/);
     }
   });
 });

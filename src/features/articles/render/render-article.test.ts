@@ -192,13 +192,6 @@ describe("for the sharing picture", () => {
   });
 });
 
-test("no id is given twice", () => {
-  const ids = [...(article.heroHtml + article.bodyHtml).matchAll(/ id="([^"]+)"/g)].map(
-    ([, id]) => id,
-  );
-  expect(ids).toEqual([...new Set(ids)]);
-});
-
 test("words are counted with figures and tables, without what is marked so and hidden text", () => {
   expect(text).toContain("Would this fit your practice?");
   const counted = textBlocks(article.heroHtml + article.bodyHtml, ["data-not-counted"]);
