@@ -22,7 +22,7 @@ export interface DeskScreen {
   Screen: ComponentType;
 }
 
-/** Every screen, in the order of the navigation. */
+/** Every screen, in the order of the navigation. What else one needs: docs/how-to/add-a-desk-screen.md. */
 export const screens: readonly DeskScreen[] = [
   { path: "/desk/leads", parameters: "/:id?", label: "Leads", Screen: LeadsScreen },
   { path: "/desk/mail", label: "Mail", Screen: MailScreen },
