@@ -1,11 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
+import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { firm } from "#content/firm.ts";
 import { islandFailure, stillLoading } from "#content/island-failure.ts";
-import { team } from "#content/pages/about.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { deckCards, decksPage } from "#content/pages/decks.ts";
 import { searchWords } from "#content/pages/knowledge-bank.ts";
@@ -67,13 +66,6 @@ async function enterBeforeScripts(
   await expect(note).toBeHidden();
 }
 
-async function fillInContactForm(page: Page) {
-  await page.getByLabel(form.name, { exact: true }).fill("Dr. Ada Lind");
-  await page.getByLabel(form.email).first().fill("ada@practice.example");
-  await page.getByLabel(form.topic).selectOption(form.topics[2] ?? "");
-  await page.getByLabel(form.message).fill("Does our new workflow count?");
-}
-
 test.describe("what was entered before the scripts arrived counts", () => {
   test("ticks in the calculator", async ({ page }) => {
     const card = (index: number) =>
@@ -100,41 +92,53 @@ test.describe("what was entered before the scripts arrived counts", () => {
     await expect(page.getByText("$42,664").first()).toBeVisible();
   });
 
-  test(
-    "a box ticked in a worksheet whose amounts are from an earlier visit",
-    inTestAll,
-    async ({ page }) => {
-      await openWorksheet(page);
-      await typeInto(page, { "Qualified wages": "100000" });
-      const letScriptsCome = await openBeforeScripts(page, "/advisors/form-6765");
-      await page.getByLabel("Reduced credit under section 280C").check();
-      letScriptsCome();
-      await worksheetStarted(page);
-      await expect(amountOn(page, "30")).toHaveText("$4,740");
-    },
-  );
+  test("an amount and a tick in a kept worksheet", inTestAll, async ({ page }) => {
+    await openWorksheet(page);
+    await typeInto(page, { "Qualified wages": "100000" });
+    const letScriptsCome = await openBeforeScripts(page, "/advisors/form-6765");
+    await page.getByLabel("Supplies", { exact: true }).pressSequentially("20000");
+    await page.getByLabel("Reduced credit under section 280C").check();
+    letScriptsCome();
+    await worksheetStarted(page);
+    await expect(amountOn(page, "48")).toHaveText("$120,000");
+    await expect(amountOn(page, "30")).toHaveText("$5,688");
+  });
 
-  test(
-    "an amount in an article's calculator, beside one from an earlier visit",
-    inTestAll,
-    async ({ page }) => {
-      const years = { taxYear: 2026, priorYear: 2025 };
-      const { priorTax, expectedTax } = estimatedTaxWords.fields;
-      const path = "/knowledge-bank/estimated-tax-without-a-penalty-2026";
-      await page.goto(path);
-      await island(page, "estimated-tax").scrollIntoViewIfNeeded();
-      await started(page, "estimated-tax");
-      await page.getByLabel(fillIn(priorTax, years)).fill("40000");
-      await enterBeforeScripts(page, path, "estimated-tax", () =>
-        page.getByLabel(fillIn(expectedTax, years)).pressSequentially("62000"),
-      );
-      await expect(page.getByLabel(fillIn(priorTax, years))).toHaveValue("40,000");
-      await expect(page.getByLabel(fillIn(expectedTax, years))).toHaveValue("62,000");
-    },
-  );
+  test("an amount in an article's calculator that kept one", inTestAll, async ({ page }) => {
+    const years = { taxYear: 2026, priorYear: 2025 };
+    const { priorTax, expectedTax } = estimatedTaxWords.fields;
+    const path = "/knowledge-bank/estimated-tax-without-a-penalty-2026";
+    await page.goto(path);
+    await island(page, "estimated-tax").scrollIntoViewIfNeeded();
+    await started(page, "estimated-tax");
+    await page.getByLabel(fillIn(priorTax, years)).fill("40000");
+    await enterBeforeScripts(page, path, "estimated-tax", () =>
+      page.getByLabel(fillIn(expectedTax, years)).pressSequentially("62000"),
+    );
+    await expect(page.getByLabel(fillIn(priorTax, years))).toHaveValue("40,000");
+    await expect(page.getByLabel(fillIn(expectedTax, years))).toHaveValue("62,000");
+  });
 
-  test("a message in the contact form", async ({ page }) => {
-    await enterBeforeScripts(page, "/contact", "contact-form", () => fillInContactForm(page));
+  test("a message in the contact form, whose faults are reported at their fields", async ({
+    page,
+  }) => {
+    // Browsers do not offer it on a page without TLS, as on an office network.
+    await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
+    const name = page.getByLabel(form.name, { exact: true });
+    const phone = page.getByLabel(form.phone, { exact: true });
+    await enterBeforeScripts(page, "/contact", "contact-form", async () => {
+      await name.fill("Smiles.com");
+      await phone.fill("prize.com");
+      await page.getByLabel(form.email).first().fill("ada@practice.example");
+      await page.getByLabel(form.topic).selectOption(form.topics[2] ?? "");
+      await page.getByLabel(form.message).fill("Does our new workflow count?");
+    });
+    await page.getByRole("button", { name: form.button }).click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(webAddressFault(called.name));
+    await expect(phone).toHaveAccessibleDescription(phoneFault);
+    await name.fill("Dr. Ada Lind");
+    await phone.fill("801.555.0100");
     const sending = page.waitForRequest("**/functions/v1/contact");
     await page.getByRole("button", { name: form.button }).click();
     expect((await sending).postDataJSON()).toMatchObject({
@@ -143,24 +147,21 @@ test.describe("what was entered before the scripts arrived counts", () => {
       topic: form.topics[2],
       message: "Does our new workflow count?",
     });
+    await expect(page.getByRole("status").filter({ hasText: form.sent })).toBeVisible();
   });
 
-  test(
-    "a password at the gate, with Enter, and the place of the caret",
-    inTestAll,
-    async ({ page }) => {
-      const password = page.getByLabel("Password");
-      await enterBeforeScripts(page, "/presentations", "gate", async () => {
-        await password.fill("abcdef");
-        await password.press("ArrowLeft");
-        await password.press("ArrowLeft");
-        // Without its script the form would open another page, and the password would be lost.
-        await password.press("Enter");
-      });
-      await password.press("X");
-      await expect(password).toHaveValue("abcdXef");
-    },
-  );
+  test("a password at the gate, and the place of the caret", inTestAll, async ({ page }) => {
+    const password = page.getByLabel("Password");
+    await enterBeforeScripts(page, "/presentations", "gate", async () => {
+      await password.fill("abcdef");
+      await password.press("ArrowLeft");
+      await password.press("ArrowLeft");
+      // Without its script the form would open another page, and the password would be lost.
+      await password.press("Enter");
+    });
+    await password.press("X");
+    await expect(password).toHaveValue("abcdXef");
+  });
 });
 
 test("the menu, filters and Share need no script file", async ({ page }) => {
@@ -176,58 +177,32 @@ test("the menu, filters and Share need no script file", async ({ page }) => {
   await expect(page.locator("[data-share]")).toBeVisible();
 });
 
-test(
-  "a form is sent where the page is served without TLS, on an office network",
-  inTestAll,
-  async ({ page }) => {
-    // Browsers do not offer it on a page without TLS.
-    await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
-    await page.goto("/contact");
-    await fillInContactForm(page);
-    await page.getByRole("button", { name: form.button }).click();
-    await expect(page.getByRole("status").filter({ hasText: form.sent })).toBeVisible();
-  },
-);
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-test("the contact page says who answers and in which time zone, and links the privacy policy", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  const main = page.getByRole("main");
-  for (const { name } of team.filter(({ role }) =>
-    contactPage.direct.answeringRoles.some((one) => one === role),
-  ))
-    await expect(main.getByText(name)).toBeVisible();
-  await expect(main.getByText(firm.hours.timeZone)).toBeVisible();
-  await expect(main.getByRole("link", { name: form.privacy.label })).toHaveAttribute(
-    "href",
-    form.privacy.href,
-  );
-});
-
-test("the contact form reports at its field text that an e-mail may not contain", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  await fillInContactForm(page);
-  const name = page.getByLabel(form.name, { exact: true });
-  const phone = page.getByLabel(form.phone, { exact: true });
-  const given = await name.inputValue();
-  await name.fill("Smiles.com");
-  await phone.fill("prize.com");
-  await page.getByRole("button", { name: form.button }).click();
-  await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(webAddressFault(called.name));
-  await expect(phone).toHaveAccessibleDescription(phoneFault);
-  await name.fill(given);
-  await phone.fill("801.555.0100");
-  await page.getByRole("button", { name: form.button }).click();
-  await expect(page.getByRole("status").filter({ hasText: form.sent })).toBeVisible();
+  test("calculator and worksheet say that they need it, and the lines can be read", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const open = calculator.calculatorOn(page);
+    await expect(open.locator("noscript p")).toBeVisible();
+    const ask = open.getByRole("link", { name: rdCalculator.needsScript.link });
+    await expect(ask).toHaveAttribute("href", "/contact");
+    await page.goto("/advisors/form-6765");
+    // Playwright's text matching ignores noscript elements.
+    const note = page.locator(".form-6765 > noscript > p");
+    await expect(note).toBeVisible();
+    expect(await note.innerText()).toBe(form6765Page.withoutScript);
+    await expect(page.locator('[data-line="48"]')).toContainText(worksheetWords.lines[48]);
+  });
 });
 
 test.describe("a part whose script cannot be loaded says so and offers a way on", () => {
-  for (const files of ["**/assets/rd-calculator-*.js", "**/assets/entry.client-*.js"])
-    test(`the calculator, without ${files}, in the server's log too`, async ({ page }) => {
+  for (const [files, where] of [
+    ["**/assets/entry.client-*.js", {}],
+    ["**/assets/rd-calculator-*.js", inTestAll],
+  ] as const)
+    test(`the calculator, without ${files}, in the server's log too`, where, async ({ page }) => {
       await missing(page, files);
       const reporting = page.waitForRequest(`**${islandFailurePath}`);
       await page.goto("/wealthfd");
@@ -244,25 +219,16 @@ test.describe("a part whose script cannot be loaded says so and offers a way on"
       await expect(notice).toHaveCount(0);
     });
 
-  test(
-    "the result: Reload brings it, with the answers typed before",
-    inTestAll,
-    async ({ page }) => {
-      await missing(page, "**/assets/result-screen-*.js");
-      const open = await calculator.openCalculator(page);
-      await calculator.answerAsOrthodontist(open);
-      await calculator.button(open, "Calculate Results").click();
-      await expect(open.getByText(rdCalculator.resultFailed)).toBeVisible();
-      await page.unrouteAll();
-      await calculator.button(open, rdCalculator.reload).click();
-      await expect(calculator.heading(open)).toHaveText(calculator.resultAnswer());
-      await expect(calculator.button(open, rdCalculatorResult.send.send)).toBeVisible();
-    },
-  );
-
-  test("the preview of the e-mail, which can still be sent", inTestAll, async ({ page }) => {
+  test("the result, and the preview of the e-mail", inTestAll, async ({ page }) => {
     await missing(page, "**/assets/results-email-*.js");
-    const open = await calculator.openResult(page);
+    await missing(page, "**/assets/result-screen-*.js");
+    const open = await calculator.openCalculator(page);
+    await calculator.answerAsOrthodontist(open);
+    await calculator.button(open, "Calculate Results").click();
+    await expect(open.getByText(rdCalculator.resultFailed)).toBeVisible();
+    await page.unroute("**/assets/result-screen-*.js");
+    await calculator.button(open, rdCalculator.reload).click();
+    await expect(calculator.heading(open)).toHaveText(calculator.resultAnswer());
     await calculator.button(open, rdCalculatorResult.send.preview).click();
     await expect(
       page.getByRole("dialog").getByText(rdCalculatorResult.preview.failed),

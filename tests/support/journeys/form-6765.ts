@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 
 /** Opens the worksheet and waits until it is ready. */
 export async function openWorksheet(page: Page, hash = ""): Promise<void> {
@@ -8,6 +9,9 @@ export async function openWorksheet(page: Page, hash = ""): Promise<void> {
 
 export const worksheetStarted = (page: Page): Promise<void> =>
   page.locator('[data-island="form-6765-worksheet"][data-hydrated]').waitFor();
+
+export const button = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name, exact: true });
 
 /** Types each value into the field with that label. */
 export async function typeInto(page: Page, values: Record<string, string>): Promise<void> {
@@ -23,28 +27,9 @@ export const amountOn = (page: Page, line: string): Locator =>
 export const verdict = (page: Page, result: string): Locator =>
   page.locator(`[data-result="${result}"]`);
 
-/** A practice with earlier years, for which every section has content. */
-export const practice = {
-  "Qualified wages": "412000",
-  Supplies: "38000",
-  "Contract research": "60000",
-  "QREs one year before": "300000",
-  "QREs two years before": "280000",
-  "QREs three years before": "190000",
-  "Fixed-base percentage": "3",
-  "Gross receipts one year before": "2100000",
-  "Gross receipts two years before": "1900000",
-  "Gross receipts three years before": "1700000",
-  "Gross receipts four years before": "1500000",
-  "Gross receipts this year": "2300000",
-  "First year with gross receipts": "2016",
-  "Net income tax": "140000",
-  "Net regular tax": "135000",
-  "Tax on income from this business": "90000",
-  "Owner's marginal rate": "37",
-  "Total W-2 wages": "550000",
-  "Wages of people above 80%": "90000",
-};
+/** An invented practice with two components, for which every section has content. */
+export const loadSample = (page: Page): Promise<void> =>
+  button(page, worksheetWords.start.button).click();
 
 export async function addComponent(
   page: Page,

@@ -1,0 +1,143 @@
+import { createElement, Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { whatToFile } from "#calculations/section-41/what-to-file.ts";
+import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
+import {
+  emptyComponent,
+  type WorksheetAnswers,
+} from "#calculations/section-41/worksheet-answers.ts";
+import { answersWith } from "#calculations/section-41/worksheet-examples.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { Form6765Worksheet } from "./form-6765-worksheet.tsx";
+import { FilingVerdict } from "./result/filing-verdict.tsx";
+import { FormSection } from "./result/form-section.tsx";
+import { SectionG } from "./result/other-sections.tsx";
+import {
+  MethodVerdict,
+  PayrollVerdict,
+  ReducedCreditVerdict,
+  UseVerdict,
+} from "./result/verdicts.tsx";
+import { WarningsList } from "./result/warnings-list.tsx";
+
+const { file, lineNotes, method, payroll, use } = worksheetWords;
+const change = () => undefined;
+
+/** The lines, verdicts and warnings beside these answers. */
+function resultOf(answers: WorksheetAnswers, today = "2026-03-02"): string {
+  const worksheet = computeWorksheet(answers);
+  const result = { answers, worksheet };
+  const lines = { worksheet, taxYear: answers.taxYear, blank: false };
+  return renderToStaticMarkup(
+    <>
+      <FilingVerdict {...result} file={whatToFile(answers, worksheet, today)} />
+      {(["F", "A", "B", "C", "D", "280C", "use"] as const).map((section) => (
+        <FormSection key={section} section={section} {...lines} />
+      ))}
+      <MethodVerdict {...result} change={change} />
+      <ReducedCreditVerdict {...result} change={change} />
+      <PayrollVerdict {...result} />
+      <UseVerdict {...result} />
+      <WarningsList {...result} />
+    </>,
+  );
+}
+
+const inHtml = (text: string) => renderToStaticMarkup(createElement(Fragment, null, text));
+
+const lineIn = (html: string, line: string) =>
+  new RegExp(`<tr data-line="${line}".*?</tr>`).exec(html)?.[0] ?? "";
+
+const wages = 100_000;
+const threeYears = { wages: 53_704, qre1: 50_000, qre2: 46_382, qre3: 44_000 };
+const startUp = { taxYear: 2026, ticked: ["startUpHistory"] } as const;
+const newPractice = { wages: 200_000, receiptsThisYear: 800_000, firstYearWithReceipts: 2022 };
+const offset = { ticked: ["payrollOffset"] } as const;
+const late = { ...offset, returnKind: "late" } as const;
+const amended = { returnKind: "amended" } as const;
+const soleProprietor = { entity: "sole-proprietor" } as const;
+const component = { ...emptyComponent, amounts: { ...emptyComponent.amounts, direct: 90_000 } };
+const claim = answersWith({ wages }, amended);
+
+test.each<[string, string, WorksheetAnswers]>([
+  ["24", "14% × 30,307", answersWith(threeYears)],
+  ["24", "14% is not open: no QREs in 2022", answersWith({ ...threeYears, qre3: 0 })],
+  ["13", worksheetWords.notAvailable, answersWith(threeYears)],
+  ["21", "2021 to 2023", answersWith(threeYears, { taxYear: 2024 })],
+  ["7", lineNotes.firstYear, answersWith({ wages, historyYears: 1 }, startUp)],
+  ["35", worksheetWords.skipped, answersWith(newPractice, offset)],
+  ["35", "$12,000", answersWith({ ...newPractice, netIncomeTax: 0 }, soleProprietor)],
+  ["used-now", worksheetWords.notEntered, answersWith({ wages })],
+])("line %s says %s", (line, text, answers) => {
+  expect(lineIn(resultOf(answers), line)).toContain(inHtml(text));
+});
+
+test.each<[string, string, WorksheetAnswers, string?]>([
+  ["no fixed base", method.missing["fixed-base"], answersWith(threeYears)],
+  [
+    "a year without receipts",
+    "gross receipts of 2024",
+    answersWith({ wages, historyYears: 3, receipts1: 1, receipts3: 1 }, startUp),
+  ],
+  ["an amended return", method.claimNotAnswered, claim],
+  [
+    "a method claimed before",
+    method["simplified-claimed"],
+    answersWith(threeYears, { ...amended, claimedBefore: "simplified" }),
+  ],
+  ["a payroll offset on a late return", payroll.notTimely, answersWith(newPractice, late)],
+  [
+    "a payroll offset",
+    "line 30 less line 36, $2,000, on Schedule K",
+    answersWith({ ...newPractice, payrollAmount: 10_000 }, offset),
+  ],
+  ["no tax on the business", use.noBusinessTax, answersWith({ wages, netIncomeTax: 1 })],
+  ["a refund claim", file.claimHeading, claim],
+  ["a claim on the last day", "may be completed within 45 days", claim, "2027-01-10"],
+  ["a claim a day later", "ended on January 10, 2027", claim, "2027-01-11"],
+  ["a timely S corporation", "September 15, 2026", answersWith({ wages }), "2026-11-16"],
+  [
+    "a timely sole proprietor",
+    "October 15, 2026",
+    answersWith({ wages }, soleProprietor),
+    "2026-11-16",
+  ],
+  ["other wages", "$90,000", answersWith({ wages }, { components: [component] })],
+])("%s: %s", (_, sentence, answers, today) => {
+  expect(resultOf(answers, today)).toContain(inHtml(sentence));
+});
+
+test("only an amended return reads how to claim a refund", () => {
+  for (const returnKind of ["timely", "late"] as const)
+    expect(resultOf(answersWith({ wages }, { returnKind }))).not.toContain(file.claimHeading);
+});
+
+test("a method that lacks an input has no arithmetic of missing numbers", () => {
+  expect(resultOf(answersWith({ wages }))).not.toMatch(/not available [×+÷−]/i);
+});
+
+test("the verdict on Section G says once that it is optional", () => {
+  const html = resultOf(answersWith({ wages }, { taxYear: 2024 }));
+  const [, verdict = ""] = /data-value="optional">(.*?)<\/p>/.exec(html) ?? [];
+  expect(verdict.match(/\boptional\b/gi)).toHaveLength(1);
+});
+
+test("Section G holds the 50 largest components and names the rest in a line", () => {
+  const components = Array.from({ length: 52 }, (_, index) => ({
+    ...emptyComponent,
+    name: `Component ${index}`,
+    amounts: { ...emptyComponent.amounts, direct: 1_000 - index },
+  }));
+  const html = renderToStaticMarkup(<SectionG components={components} />);
+  expect(html.match(/data-line="49c"/g)).toHaveLength(50);
+  expect(html).toContain("Component 50, Component 51");
+});
+
+test("the empty worksheet has no amounts and no arithmetic", () => {
+  const html = renderToStaticMarkup(<Form6765Worksheet />);
+  const amounts = [...html.matchAll(/<td data-amount="">(.*?)<\/td>/g)].map(([, text]) => text);
+  expect(amounts.length).toBeGreaterThan(40);
+  expect(amounts.filter(Boolean)).toEqual([]);
+  expect(html).not.toMatch(/not available [×+÷−]/i);
+});
