@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { amountsFor } from "#calculations/rd-credit/amounts.ts";
 import { computeSavingsExamples } from "#calculations/savings-examples/compute.ts";
 import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
+import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
 import {
   type CaseStudy,
@@ -12,6 +14,8 @@ import {
 import { homeCases } from "#content/cases/home-cases.ts";
 import { disclaimer, firm } from "#content/firm.ts";
 import { calculatorHref, headerLinks } from "#content/navigation.ts";
+import { team } from "#content/pages/about.ts";
+import { contactPage } from "#content/pages/contact.ts";
 import { deckCards, decksPage } from "#content/pages/decks.ts";
 import { home } from "#content/pages/home.ts";
 import { articleBody, articlePage, knowledgeBank } from "#content/pages/knowledge-bank.ts";
@@ -50,6 +54,10 @@ const [fullCase] = caseStudies.toSorted((a, b) => b.strategies.length - a.strate
 ];
 const { rows, total } = caseStudySlip(fullCase);
 const cautions = fullCase.strategies.flatMap(({ name }) => strategyKinds[name].cautions);
+
+const answering = team.filter(({ role }) =>
+  contactPage.direct.answeringRoles.some((one) => one === role),
+);
 
 /** What a part of a page says, by the path of the page and the selector of the part. */
 const words: [path: string, part: string, words: readonly unknown[]][] = [
@@ -91,6 +99,9 @@ const words: [path: string, part: string, words: readonly unknown[]][] = [
   ["/", `#cases-card-${homeCase.id}`, [`+ ${homeCase.rdActivities.length - 2} more`]],
   ["/case-studies", "noscript", [examplesCalculator.withoutScript]],
   ["/presentations", "noscript", [decksPage.gate.withoutScript]],
+  ["/advisors/form-6765", "noscript", [form6765Page.withoutScript]],
+  ["/advisors/form-6765", '[data-line="48"]', [worksheetWords.lines[48]]],
+  ["/contact", "main", [firm.hours.timeZone, ...answering.map(({ name }) => name)]],
 ];
 
 test.each(words)("%s says in %s what it is to say", (path, part, expected) => {
@@ -109,6 +120,8 @@ const links: [path: string, part: string, label: string, href: string][] = [
     href,
   ]),
   ["/404", "main a", "Back to Home", "/"],
+  ["/", "noscript a", rdCalculator.needsScript.link, "/contact"],
+  ["/contact", "main a", contactPage.form.privacy.label, contactPage.form.privacy.href],
   [article.path, "main a", schedule.label, firm.links.booking],
   [article.path, "main a", contact.label, contact.href],
   [article.path, "main a", email, `mailto:${email}`],

@@ -2,12 +2,12 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { whatToFile } from "#calculations/section-41/what-to-file.ts";
+import { answersWith } from "#calculations/section-41/worksheet.examples.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {
   emptyComponent,
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
-import { answersWith } from "#calculations/section-41/worksheet-examples.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Form6765Worksheet } from "./form-6765-worksheet.tsx";
 import { FilingVerdict } from "./result/filing-verdict.tsx";

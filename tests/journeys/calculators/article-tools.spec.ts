@@ -30,9 +30,7 @@ async function started(page: Page, island: string): Promise<void> {
 const slipOn = (page: Page, title: string) =>
   page.getByRole("figure", { name: fillIn(title, years), exact: false });
 
-test("estimated tax: a doctor's own year, by keyboard, is kept over a reload until cleared", async ({
-  page,
-}) => {
+test("estimated tax: a doctor's own year, by keyboard, kept until cleared", async ({ page }) => {
   const { fields, ...words } = estimatedTaxWords;
   const field = (label: string) => page.getByLabel(fillIn(label, years));
   const slip = slipOn(page, words.slipTitle);
@@ -71,9 +69,7 @@ test("estimated tax: a doctor's own year, by keyboard, is kept over a reload unt
   await expect(slip).toContainText("$899,999,999");
 });
 
-test("amended claims: a CPA reads which years are open, and saves them to a calendar", async ({
-  page,
-}) => {
+test("amended claims: a CPA reads and saves which years are open", async ({ page }) => {
   const { fields, ...words } = amendedClaimsWords;
   const status = page.locator(".article-tool output");
   const year = (taxYear: number) =>

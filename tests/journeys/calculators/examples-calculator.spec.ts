@@ -36,13 +36,9 @@ test("the results open with an income, stay, and follow every change", async ({ 
   await expect(slip).toContainText(`${slipWords.liability}$134,126`);
 
   const limits = page.getByRole("region", { name: results.limits });
-  for (const text of [
-    savingsExampleCopy["charitable-deduction"].name,
-    savingsLimits["cash-to-public-charities"],
-    savingsLimits["appraisals-are-scrutinized"],
-    savingsLimits["not-a-product"],
-  ])
-    await expect(limits).toContainText(text);
+  await expect(limits).toContainText(savingsExampleCopy["charitable-deduction"].name);
+  for (const limit of ["cash-to-public-charities", "not-a-product"] as const)
+    await expect(limits).toContainText(savingsLimits[limit]);
   await expect(list(page)).not.toContainText(savingsLimits["cash-to-public-charities"]);
   const hidden = await limits.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(hidden).toBeLessThanOrEqual(1);

@@ -26,6 +26,7 @@ import {
   resultAnswer,
   showResult,
 } from "../../support/journeys/rd-calculator.ts";
+import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 const { help, kept, requirements, running, state, time } = rdCalculator;
 const phone = { width: 390, height: 844 };
@@ -63,71 +64,60 @@ for (const [path, where] of [
   [embedPath, {}],
   ["/", inTestAll],
 ] as const)
-  test(
-    `${path}: each step waits, helps, fits and is accessible`,
-    where,
-    async ({ page, baseURL }) => {
-      const trouble = watch(page, baseURL ?? "");
-      const calculator = await openCalculator(page, path);
-      const bar = calculator.locator(".running-bar");
-      const go = button(calculator, "Continue");
-      await expect(page.getByRole("region", { name: rdCalculator.name })).toBeVisible();
-      await expect(go).toBeDisabled();
-      await expect(calculator.getByText(requirements["practice-type"])).toBeVisible();
-      await expect(bar).toHaveCount(0);
-      await fitsAndIsAccessible(page, calculator);
-      for (const id of ["dentistry", "medicine"])
-        await calculator.getByRole("checkbox", { name: nameOf(id) }).check();
-      await expect(calculator.getByText(requirements["practice-type"])).toBeHidden();
-      await go.click();
+  test(`${path}: each step waits, helps, fits and is accessible`, where, async ({ page }) => {
+    const trouble = watch(page, siteUnderTest.url);
+    const calculator = await openCalculator(page, path);
+    const bar = calculator.locator(".running-bar");
+    const go = button(calculator, "Continue");
+    await expect(page.getByRole("region", { name: rdCalculator.name })).toBeVisible();
+    await expect(go).toBeDisabled();
+    await expect(calculator.getByText(requirements["practice-type"])).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await fitsAndIsAccessible(page, calculator);
+    for (const id of ["dentistry", "medicine"])
+      await calculator.getByRole("checkbox", { name: nameOf(id) }).check();
+    await expect(calculator.getByText(requirements["practice-type"])).toBeHidden();
+    await go.click();
 
-      await expect(heading(calculator)).toBeFocused();
-      await expect(calculator.getByText("Step 2 of 4")).toBeVisible();
-      await expect(go).toBeDisabled();
-      const ask = calculator.getByRole("link", { name: help.notOurs.ask });
-      await expect(ask).toBeHidden();
-      await calculator.locator("summary", { hasText: help.notOurs.specialty }).click();
-      await expect(ask).toHaveAttribute("href", "/contact");
-      await fitsAndIsAccessible(page, calculator);
-      for (const id of ["orthodontics", "cardiology", "ent"])
-        await calculator.getByRole("checkbox", { name: nameOf(id) }).check();
-      await go.click();
+    await expect(heading(calculator)).toBeFocused();
+    await expect(calculator.getByText("Step 2 of 4")).toBeVisible();
+    await expect(go).toBeDisabled();
+    const ask = calculator.getByRole("link", { name: help.notOurs.ask });
+    await expect(ask).toBeHidden();
+    await calculator.locator("summary", { hasText: help.notOurs.specialty }).click();
+    await expect(ask).toHaveAttribute("href", "/contact");
+    await fitsAndIsAccessible(page, calculator);
+    for (const id of ["orthodontics", "cardiology", "ent"])
+      await calculator.getByRole("checkbox", { name: nameOf(id) }).check();
+    await go.click();
 
-      const calculate = button(calculator, "Calculate Results");
-      const [activity = ""] = activitiesOf("orthodontics");
-      await expect(heading(calculator)).toBeFocused();
-      const sliders = calculator.getByRole("slider");
-      const percentages = () =>
-        sliders.evaluateAll((all) => all.map((one) => Number((one as HTMLInputElement).value)));
-      await button(calculator, time.evenly).click();
-      expect(await percentages()).toEqual([34, 33, 33]);
-      await sliders.nth(1).fill("51");
-      const [first = 0, second, third = 0] = await percentages();
-      expect(second).toBe(51);
-      expect(first + third).toBe(49);
-      await calculator.getByRole("checkbox", { name: activity }).check();
-      await doctorWages(calculator).fill("abc 400,000.");
-      await expect(doctorWages(calculator)).toHaveValue("400,000");
-      await expect(calculate).toBeDisabled();
-      await fitsAndIsAccessible(page, calculator);
-      for (const text of [...Object.values(help.levels), help.wages.sCorporation])
-        await expect(calculator.getByText(text).first()).toBeVisible();
-      await staffWages(calculator).fill("0");
-      await expect(calculate).toBeEnabled();
-      await staffWages(calculator).fill("");
-      await expect(calculate).toBeDisabled();
-      await staffWages(calculator).fill("300000");
-      await calculate.click();
-      await expect(button(calculator, "Send")).toBeVisible();
-      await fitsAndIsAccessible(page, calculator);
-      expect(trouble).toEqual([]);
-    },
-  );
+    const calculate = button(calculator, "Calculate Results");
+    const [activity = ""] = activitiesOf("orthodontics");
+    await expect(heading(calculator)).toBeFocused();
+    const sliders = calculator.getByRole("slider");
+    const percentages = () =>
+      sliders.evaluateAll((all) => all.map((one) => Number((one as HTMLInputElement).value)));
+    await button(calculator, time.evenly).click();
+    expect(await percentages()).toEqual([34, 33, 33]);
+    await sliders.nth(1).fill("51");
+    const [first = 0, second, third = 0] = await percentages();
+    expect(second).toBe(51);
+    expect(first + third).toBe(49);
+    await calculator.getByRole("checkbox", { name: activity }).check();
+    await doctorWages(calculator).fill("abc 400,000.");
+    await expect(doctorWages(calculator)).toHaveValue("400,000");
+    await expect(calculate).toBeDisabled();
+    await fitsAndIsAccessible(page, calculator);
+    for (const text of [...Object.values(help.levels), help.wages.sCorporation])
+      await expect(calculator.getByText(text).first()).toBeVisible();
+    await staffWages(calculator).fill("300000");
+    await calculate.click();
+    await expect(button(calculator, "Send")).toBeVisible();
+    await fitsAndIsAccessible(page, calculator);
+    expect(trouble).toEqual([]);
+  });
 
-test("the running estimate becomes the result, whose lines open and which prints on a page", async ({
-  page,
-  context,
-}) => {
+test("the running estimate becomes the result, on paper one page", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { actions, slip, computed, otherState, openYears, leftOut } = rdCalculatorResult;
   const calculator = await openAnswered(page);
@@ -243,10 +233,7 @@ for (const specialties of [everySpecialty.slice(0, 1), everySpecialty])
     },
   );
 
-test("a visitor finds the answers again within a day, but no contact details, and can clear them", async ({
-  page,
-  context,
-}) => {
+test("a visitor finds the answers again, and can clear them", async ({ page, context }) => {
   const calculator = await openCalculator(page);
   await answerAsOrthodontist(calculator);
   const later = await openCalculator(await context.newPage());
@@ -271,19 +258,18 @@ test("a visitor finds the answers again within a day, but no contact details, an
 });
 
 /** The parts of the step's head that are outside the window or covered by a sticky element. */
-function hiddenPartsOfHead(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const head = document.querySelector(".rd-calculator .rd-head");
-    return [...(head?.children ?? [])].flatMap((part) => {
-      const { left, top, bottom, width } = part.getBoundingClientRect();
-      const seen = [top + 1, bottom - 1].every((y) => {
-        const there = document.elementFromPoint(left + Math.min(width / 2, 40), y);
-        return there !== null && (part.contains(there) || there.contains(part));
-      });
-      return seen ? [] : [`${part.textContent}: ${Math.round(top)} to ${Math.round(bottom)}`];
-    });
-  });
-}
+const hiddenPartsOfHead = (calculator: Locator): Promise<(string | null)[]> =>
+  calculator.locator(".rd-head > *").evaluateAll((parts) =>
+    parts
+      .filter((part) => {
+        const { left, top, bottom, width } = part.getBoundingClientRect();
+        return [top + 1, bottom - 1].some((y) => {
+          const there = document.elementFromPoint(left + Math.min(width / 2, 40), y);
+          return !there || !(part.contains(there) || there.contains(part));
+        });
+      })
+      .map((part) => part.textContent),
+  );
 
 for (const size of [
   { width: 320, height: 568 },
@@ -298,7 +284,7 @@ for (const size of [
       const headInSight = async (step: number) => {
         await expect(calculator.getByText(`Step ${step} of 4`)).toBeVisible();
         await expect(heading(calculator)).toBeFocused();
-        await expect.poll(() => hiddenPartsOfHead(page)).toEqual([]);
+        await expect.poll(() => hiddenPartsOfHead(calculator)).toEqual([]);
       };
       await answerAsOrthodontist(calculator);
       await button(calculator, "Calculate Results").click();

@@ -39,20 +39,18 @@ export function calculatorOn(page: Page): Locator {
 export const button = (within: Locator, name: string) =>
   within.getByRole("button", { name, exact: true });
 
-/** The name on the card of a practice type or specialty. */
-export function nameOf(id: string): string {
-  const all = practiceTypes.flatMap((type) => [type, ...type.specialties]);
-  const found = all.find((one) => one.id === id);
+function find<Entry extends { readonly id: string }>(entries: readonly Entry[], id: string): Entry {
+  const found = entries.find((one) => one.id === id);
   if (!found) throw new Error(`There is no practice type or specialty ${id}`);
-  return found.name;
+  return found;
 }
+const specialties = practiceTypes.flatMap((type) => type.specialties);
 
-export function activitiesOf(specialtyId: string): readonly string[] {
-  const specialties = practiceTypes.flatMap(({ specialties }) => specialties);
-  const found = specialties.find(({ id }) => id === specialtyId);
-  if (!found) throw new Error(`There is no specialty ${specialtyId}`);
-  return found.activities;
-}
+/** The name on the card of a practice type or specialty. */
+export const nameOf = (id: string): string => find([...practiceTypes, ...specialties], id).name;
+
+export const activitiesOf = (specialtyId: string): readonly string[] =>
+  find(specialties, specialtyId).activities;
 
 /** Steps 1 to 3 of the worked example: $33,075. Stops before Calculate Results. */
 export async function answerAsOrthodontist(calculator: Locator): Promise<void> {
