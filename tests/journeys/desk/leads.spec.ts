@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { leadStatusNames } from "#content/desk.ts";
-
 import { subscribePath } from "#contracts/endpoints.ts";
 import { silentLog } from "#server/log.ts";
 import { suppress } from "#server/newsletter/suppressions.ts";

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { activityReasons, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { AuditEntry } from "#contracts/desk/audit.ts";
-
 import { formatDate } from "#wording/dates.ts";
 import { formatMoment } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";

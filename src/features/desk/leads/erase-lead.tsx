@@ -15,13 +15,13 @@ import { Ready } from "../shell/states.tsx";
 const about =
   "Removes everything held about this e-mail address for good: all leads with it, their messages and notes, and a newsletter subscription. It cannot be undone.";
 
-interface Erasing {
+interface EraseProps {
   lead: Pick<DeskLead, "id" | "email">;
   listHref: string;
 }
 
 /** For admins. Erases the person, and so all leads with the same address. */
-export function EraseLead({ lead, listHref }: Erasing) {
+export function EraseLead({ lead, listHref }: EraseProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -39,7 +39,7 @@ export function EraseLead({ lead, listHref }: Erasing) {
 }
 
 /** Says how much will be erased. The address must be typed, to prevent erasing by mistake. */
-function EraseForm({ lead, listHref, onCancel }: Erasing & { onCancel: () => void }) {
+function EraseForm({ lead, listHref, onCancel }: EraseProps & { onCancel: () => void }) {
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
   const { id } = lead;

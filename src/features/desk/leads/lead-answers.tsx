@@ -6,12 +6,12 @@ export function LeadAnswers({ answers }: { answers: DeskLead["answers"] }) {
   return (
     <section aria-labelledby="lead-answers">
       <h2 id="lead-answers">Answers</h2>
-      <Given {...answers} />
+      <AnswerList {...answers} />
     </section>
   );
 }
 
-function Given({ doctorWages, staffWages, state, specialties }: EstimateAnswers) {
+function AnswerList({ doctorWages, staffWages, state, specialties }: EstimateAnswers) {
   return (
     <dl className="lead-facts">
       <div>

@@ -7,12 +7,12 @@ import { RowButton } from "../../shell/row-button.tsx";
 /** So that the buttons for sending stay near. */
 const mostAtFirst = 6;
 
-type Chosen = Pick<NewsletterArticle, "id" | "title">;
+type ChosenArticle = Pick<NewsletterArticle, "id" | "title">;
 
 /** The articles of an issue in their order, and those that can be added, new ones first. */
 export function ArticleChoice(props: {
   offered: readonly NewsletterArticle[];
-  chosen: readonly Chosen[];
+  chosen: readonly ChosenArticle[];
   onChoose: (ids: string[]) => void;
 }) {
   const { chosen } = props;
@@ -30,16 +30,16 @@ export function ArticleChoice(props: {
     props.onChoose(next);
     setTold(sentence);
   }
-  function add({ id, title }: Chosen) {
+  function add({ id, title }: ChosenArticle) {
     choose([...ids, id], `${title} is added.`);
   }
-  function remove({ id, title }: Chosen) {
+  function remove({ id, title }: ChosenArticle) {
     choose(
       ids.filter((other) => other !== id),
       `${title} is removed.`,
     );
   }
-  function move({ id, title }: Chosen, place: number) {
+  function move({ id, title }: ChosenArticle, place: number) {
     if (place < 0 || place >= ids.length) return;
     const next = ids.filter((other) => other !== id);
     next.splice(place, 0, id);
