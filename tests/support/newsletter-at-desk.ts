@@ -42,7 +42,7 @@ export async function appWithSmtp(
   const smtp = await startSmtp({ behaviour });
   onTestFinished(() => smtp.stop());
   const env = { SMTP_URL: smtp.url, NEWSLETTER_PER_SECOND: "1000", RATE_LIMIT: "off" };
-  const app = await start({ env, options: { newsletterPauseMs: 10 } });
+  const app = await start({ env, options: { newsletterPauseMs: 25 } });
   const admin = await signInAs(app, "admin");
   const read = async (id: string) => {
     const response = await admin.request("issue", { id });
