@@ -26,50 +26,52 @@ export function CascadeDrawing({ columns }: { columns: readonly CascadeColumn[] 
   const left = (index: number) => slot * index + (slot - barWidth) / 2;
   const cost = columns[0]?.amountInUsd ?? 0;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="cascade" aria-hidden="true">
+    <>
       {hatch.pattern}
-      {columns.map((column, index) => {
-        const before = columns[index - 1];
-        const spent = column.kind === "net" && before ? before.amountInUsd : 0;
-        const y = axis - tall(column.amountInUsd);
-        return (
-          <Fragment key={column.label}>
-            {spent > 0 ? (
+      <svg viewBox={`0 0 ${width} ${height}`} className="cascade" aria-hidden="true">
+        {columns.map((column, index) => {
+          const before = columns[index - 1];
+          const spent = column.kind === "net" && before ? before.amountInUsd : 0;
+          const y = axis - tall(column.amountInUsd);
+          return (
+            <Fragment key={column.label}>
+              {spent > 0 ? (
+                <rect
+                  x={left(index)}
+                  y={axis - tall(spent)}
+                  width={barWidth}
+                  height={tall(spent)}
+                  className="cascade-spent"
+                />
+              ) : null}
               <rect
                 x={left(index)}
-                y={axis - tall(spent)}
+                y={y}
                 width={barWidth}
-                height={tall(spent)}
-                className="cascade-spent"
+                height={tall(column.amountInUsd)}
+                className={fills[column.kind]}
+                fill={column.kind === "cost" ? hatch.fill : undefined}
               />
-            ) : null}
-            <rect
-              x={left(index)}
-              y={y}
-              width={barWidth}
-              height={tall(column.amountInUsd)}
-              className={fills[column.kind]}
-              fill={column.kind === "cost" ? hatch.fill : undefined}
-            />
-            {column.kind === "value" ? (
-              <Multiples column={column} cost={cost} x={left(index)} tall={tall} />
-            ) : null}
-            <Parts column={column} x={left(index) + barWidth / 2} tall={tall} />
-            <text
-              x={left(index) + barWidth / 2}
-              y={y - 10}
-              className="chart-amount"
-              data-net={column.kind === "net" || undefined}
-            >
-              {formatValue(column.amountInUsd)}
-            </text>
-            {column.step ? <Step text={column.step} x={slot * index} /> : null}
-            <Label text={column.label} x={left(index) + barWidth / 2} />
-          </Fragment>
-        );
-      })}
-      <path d={`M0 ${axis}H${width}`} className="chart-baseline" />
-    </svg>
+              {column.kind === "value" ? (
+                <Multiples column={column} cost={cost} x={left(index)} tall={tall} />
+              ) : null}
+              <Parts column={column} x={left(index) + barWidth / 2} tall={tall} />
+              <text
+                x={left(index) + barWidth / 2}
+                y={y - 10}
+                className="chart-amount"
+                data-net={column.kind === "net" || undefined}
+              >
+                {formatValue(column.amountInUsd)}
+              </text>
+              {column.step ? <Step text={column.step} x={slot * index} /> : null}
+              <Label text={column.label} x={left(index) + barWidth / 2} />
+            </Fragment>
+          );
+        })}
+        <path d={`M0 ${axis}H${width}`} className="chart-baseline" />
+      </svg>
+    </>
   );
 }
 
