@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { formatChange, formatValue } from "./format-value.ts";
-import { endOf, startOf } from "./lines/calendar-date.ts";
-import { timelineItems, timelineYears } from "./lines/timeline-items.ts";
+import { endOf, startOf, timelineItems, timelineYears } from "./lines/timeline-items.ts";
 import { mapStep } from "./map/map-steps.ts";
 
 test.each([

@@ -1,5 +1,4 @@
 import type { CalendarDate } from "#wording/dates.ts";
-import { endOf, startOf } from "./calendar-date.ts";
 
 export type TimelinePoint = { date: CalendarDate; label: string; detail?: string };
 export type TimelineSpan = {
@@ -22,7 +21,6 @@ export type TimelineItem = {
   passed: boolean;
 };
 
-/** Points and spans in their order on the line. */
 export function timelineItems(
   points: readonly TimelinePoint[],
   spans: readonly TimelineSpan[],
@@ -67,4 +65,30 @@ export function timelineYears(items: readonly TimelineItem[]) {
   const last = new Date(Math.max(...items.map((item) => item.until)) - 1).getUTCFullYear();
   const years = Array.from({ length: last - first + 2 }, (_, index) => first + index);
   return { years, from: Date.UTC(first, 0, 1), to: Date.UTC(last + 1, 0, 1) };
+}
+
+const PATTERN = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
+
+/** Milliseconds at the start of the date in UTC, so that a deadline is the same in every time zone. */
+export function startOf(date: CalendarDate): number {
+  const { year, month, day } = partsOf(date);
+  return Date.UTC(year, (month ?? 1) - 1, day ?? 1);
+}
+
+/** Milliseconds at the end of the date, so 2025 ends when 2026 begins. */
+export function endOf(date: CalendarDate): number {
+  const { year, month, day } = partsOf(date);
+  if (day !== undefined) return Date.UTC(year, (month ?? 1) - 1, day + 1);
+  return month === undefined ? Date.UTC(year + 1, 0, 1) : Date.UTC(year, month, 1);
+}
+
+function partsOf(date: CalendarDate) {
+  const match = PATTERN.exec(date);
+  if (!match) throw new Error(`${date} is not a date such as 2025, 2025-07 or 2025-07-04`);
+  const [, year, month, day] = match;
+  return {
+    year: Number(year),
+    month: month === undefined ? undefined : Number(month),
+    day: day === undefined ? undefined : Number(day),
+  };
 }

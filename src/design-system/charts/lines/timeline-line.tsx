@@ -1,7 +1,6 @@
 import type { CalendarDate } from "#wording/dates.ts";
 import { percentOf } from "../format-value.ts";
-import { startOf } from "./calendar-date.ts";
-import { anchor, type TimelineItem, timelineYears } from "./timeline-items.ts";
+import { anchor, startOf, type TimelineItem, timelineYears } from "./timeline-items.ts";
 
 const AXIS = 44;
 const LEADER_END = 104;
