@@ -21,24 +21,20 @@ const groups = [
   { id: "motion", title: "Motion", specimens: motion },
 ];
 
-const surfaces = [
-  ...groups.map((group) => ({ ...group, surface: "paper" as const })),
-  ...groups.map(({ id, title, specimens }) => ({
-    id: `${id}-dark`,
-    title: `${title}, on dark`,
-    specimens,
-    surface: "dark" as const,
-  })),
-];
-
 /** Every component in every state, on paper and on dark, and every chart. */
 export function AllSpecimens() {
   return (
     <>
-      {surfaces.map(({ id, title, surface, specimens }) => (
-        <Section key={id} id={id} labelledBy={`${id}-title`} surface={surface}>
+      {groups.map(({ id, title, specimens }) => (
+        <Section key={id} id={id} labelledBy={`${id}-title`}>
           <SectionHeading id={`${id}-title`} title={title} />
-          <Examples {...specimens} surface={surface} />
+          <Examples {...specimens} surface="paper" />
+        </Section>
+      ))}
+      {groups.map(({ id, title, specimens }) => (
+        <Section key={id} id={`${id}-dark`} labelledBy={`${id}-dark-title`} surface="dark">
+          <SectionHeading id={`${id}-dark-title`} title={`${title}, on dark`} />
+          <Examples {...specimens} surface="dark" />
         </Section>
       ))}
       <Section id="charts" labelledBy="charts-title">
