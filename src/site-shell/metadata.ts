@@ -24,7 +24,6 @@ export interface SharingPicture {
   title?: string;
   /** The section the page belongs to; the firm's tagline otherwise. */
   eyebrow?: string;
-  /** The hue of its service. */
   tone?: "green" | "blue" | "plum";
   /** The page's figures. Without them the slip has only empty lines. */
   slip?: { rows: readonly SlipFigure[]; total?: SlipFigure } | undefined;

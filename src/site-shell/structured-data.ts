@@ -56,7 +56,6 @@ export function filmData(film: FilmInContent): VideoObject {
   };
 }
 
-/** The path from the home page to a page. */
 export function breadcrumbData(...steps: { label: string; href: string }[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

@@ -3,7 +3,6 @@ import { describedBy, FieldError, FieldHint } from "./field.tsx";
 
 const columnClasses = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 lg:grid-cols-3" };
 
-/** The question above a set of choices. */
 export function ChoiceGroup(props: {
   legend: ReactNode;
   hint?: ReactNode;

@@ -15,7 +15,6 @@ const bands = {
 interface PageHeroProps {
   /** The path from the home page, ending with this page. */
   trail: readonly BreadcrumbItem[];
-  /** A slip or a chart on the page's subject. */
   picture: ReactNode;
   /** Classes for the gap and columns of words and picture. */
   columns?: string;

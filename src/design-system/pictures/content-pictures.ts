@@ -2,13 +2,11 @@ import type { LogoPicture } from "./logo-row.tsx";
 import type { DescribedPicture, PreparedPicture } from "./picture.tsx";
 import { type PictureKind, pictureFrom, type WrittenPicture } from "./picture-from.ts";
 
-/** All pictures in content/pictures, prepared by the build. */
 const prepared = import.meta.glob<PreparedPicture>(
   ["/content/pictures/*", "!/content/pictures/*.{md,mp4,webm,vtt}"],
   { query: "?picture", import: "default", eager: true },
 );
 
-/** Films and captions in content/pictures, under hashed names. */
 const films = import.meta.glob<string>("/content/pictures/*.{mp4,webm,vtt}", {
   query: "?url",
   import: "default",
@@ -31,7 +29,6 @@ export function contentLogos(
   return written.map((logo) => ({ ...pictureFrom(prepared, logo, "logo"), href: logo.href }));
 }
 
-/** The address of a film or its captions. */
 export function filmAddress(file: string): string {
   const address = films[`/content/pictures/${file}`];
   if (!address)

@@ -17,7 +17,6 @@ export function Film(props: {
   length: string;
   /** The button's label. */
   play: string;
-  /** Shown below the film. */
   children?: ReactNode;
 }) {
   const { address, captions, poster, title, length, play, children } = props;

@@ -8,7 +8,6 @@ export function Portrait(props: {
   picture: DescribedPicture | undefined;
   /** Width on the page, in pixels. */
   size: number;
-  /** The monogram's hue. */
   tone?: Tone;
   decorative?: boolean;
   eager?: boolean;

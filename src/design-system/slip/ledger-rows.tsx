@@ -16,7 +16,6 @@ export function LedgerRows(props: {
   items: readonly LedgerItem[];
   numbered?: boolean;
   level?: 2 | 3 | 4;
-  /** Reveals each row when it is scrolled to. */
   reveal?: boolean;
   className?: string;
 }) {

@@ -19,7 +19,6 @@ export function Slip(props: {
   rows: readonly SlipLine[];
   total?: SlipLine;
   footnote?: ReactNode;
-  /** Link of the whole slip. */
   link?: { label: string; href: string } | undefined;
   /** For a slip that fills in while the visitor answers: announces a new total and animates values. */
   live?: boolean;

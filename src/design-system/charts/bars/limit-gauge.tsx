@@ -7,9 +7,7 @@ export type LimitGaugeProps = ChartProps & {
   cap: number;
   amountLabel: string;
   capLabel: string;
-  /** Label of the room left under the limit. */
   roomLabel?: string;
-  /** Label of the amount over the limit. */
   overLabel?: string;
   unit?: Unit;
 };

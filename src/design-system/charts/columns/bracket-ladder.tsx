@@ -18,7 +18,6 @@ export type BracketLadderProps = ChartProps & {
   /** Ascending and touching; the last one has `to: null`. */
   bands: readonly Band[];
   lastDollarLabel?: string;
-  /** The heading of the column of amounts. */
   amountLabel?: string;
 };
 

@@ -17,7 +17,6 @@ type MapData = ChartProps & {
 type StaticMap = MapData & {
   /** Outlined, and named below the map. */
   selected?: StateCode;
-  /** The label that opens the table of all states. */
   tableLabel?: string;
   /** A sentence below a state’s name in that table. */
   tableNotes?: Partial<Record<StateCode, string>>;

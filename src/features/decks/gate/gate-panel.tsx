@@ -16,7 +16,6 @@ const words = decksPage.gate;
 interface GatePanelProps {
   /** The error of the last attempt; empty at first. */
   readonly error?: string;
-  /** Why the gate is shown again. */
   readonly notice?: string;
   readonly takesFocus?: boolean;
   /** Checks a password. Field and button are disabled meanwhile; without it, the button is. */

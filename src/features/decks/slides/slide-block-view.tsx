@@ -19,7 +19,6 @@ import { Caution, Questions, Stats } from "./word-blocks.tsx";
 
 type SlideBlockViewProps = SlideSurroundings & { readonly block: SlideBlock };
 
-/** Renders each kind of block. */
 export function SlideBlockView({ block, ...around }: SlideBlockViewProps) {
   const { tone } = around.deck;
   const chart = { className: "slide-chart", tone };
