@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { deskApi } from "#contracts/desk/api.ts";
 import type { DeskLead } from "#contracts/desk/lead.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import { appOnSqlite, type TestApp } from "../../tests/support/app.ts";
@@ -11,8 +10,7 @@ import { changeRows } from "../../tests/support/rows.ts";
 const email = "ada@practice.example";
 
 async function open(visitor: DeskVisitor, id: string): Promise<DeskLead> {
-  const response = await visitor.ask("GET", `/desk/api/leads/${id}`);
-  return deskApi.lead.answer.parse(await response.json()).lead;
+  return (await visitor.answer("lead", { id })).lead;
 }
 
 async function sentResults(app: TestApp, staff: DeskVisitor): Promise<DeskLead> {
@@ -98,9 +96,9 @@ appOnSqlite("sending a message again", (start) => {
     const body = { idempotencyKey: randomUUID(), addresses: [email] };
     expect((await again(staff, id, body)).status).toBe(200);
     await app.mails(2);
-    const failed = await staff.ask("GET", "/desk/api/mail?status=failed");
-    expect(deskApi.mail.answer.parse(await failed.json()).messages).toEqual([]);
-    const retried = await staff.ask("POST", "/desk/api/mail/retry-failed");
+    const failed = await staff.answer("mail", { query: { status: "failed" } });
+    expect(failed.messages).toEqual([]);
+    const retried = await staff.request("retryFailed");
     expect(await retried.json()).toEqual({ retried: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { leadKindNames, leadStatusNames } from "#content/desk.ts";
 import { partnerName } from "#content/partners/partner-names.ts";
-import { type Answer, deskApi } from "#contracts/desk/api.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
@@ -87,9 +87,8 @@ appOnSqlite("an export", (start) => {
     const confirmed = stored.filter(({ status }) => status === "confirmed");
     const seen: string[] = [];
     for (let after: string | null | undefined; after !== null; ) {
-      const query = new URLSearchParams({ status: "confirmed", ...(after && { after }) });
-      const response = await admin.ask("GET", `/desk/api/subscribers?${query}`);
-      const answer: Answer<"subscribers"> = deskApi.subscribers.answer.parse(await response.json());
+      const query = { status: "confirmed", ...(after && { after }) };
+      const answer: Answer<"subscribers"> = await admin.answer("subscribers", { query });
       const pending = stored.length - confirmed.length;
       expect(answer.counts).toEqual({ confirmed: confirmed.length, pending, unsubscribed: 1 });
       seen.push(...answer.subscribers.map(({ email }) => email));
@@ -107,8 +106,7 @@ appOnSqlite("an export", (start) => {
       queries.selectFrom("subscriptions").select("email").executeTakeFirstOrThrow(),
     );
     await app.storage.run((queries) => suppress(queries, email, "refused", now));
-    const response = await admin.ask("GET", "/desk/api/subscribers");
-    const { subscribers } = deskApi.subscribers.answer.parse(await response.json());
+    const { subscribers } = await admin.answer("subscribers");
     expect(subscribers.filter(({ refused }) => refused).map((one) => one.email)).toEqual([email]);
     expect((await csv(admin, "/desk/api/subscribers.csv")).join()).not.toContain(email);
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { type Answer, deskApi } from "#contracts/desk/api.ts";
+import { deskApi } from "#contracts/desk/api.ts";
 import { leadConflict } from "#contracts/desk/lead.ts";
 import { leadStatuses } from "#contracts/desk/leads.ts";
 import { sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
@@ -30,11 +30,7 @@ async function delivered(app: TestApp, leadId: string): Promise<void> {
   await expect.poll(waiting).toEqual([]);
 }
 
-async function open(visitor: DeskVisitor, id: string): Promise<Answer<"lead">> {
-  const response = await visitor.ask("GET", `/desk/api/leads/${id}`);
-  expect(response.status).toBe(200);
-  return deskApi.lead.answer.parse(await response.json());
-}
+const open = (visitor: DeskVisitor, id: string) => visitor.answer("lead", { id });
 
 const change = (visitor: DeskVisitor, id: string, body: object) =>
   visitor.ask("PATCH", `/desk/api/leads/${id}`, body);
@@ -225,7 +221,7 @@ appOnSqlite("a lead at the desk", (start) => {
     await open(admin, id);
     const path = `/desk/api/leads/${id}/erase`;
     const again = await estimateOf(app, "Secret.Person@practice.example");
-    const held = deskApi.heldAbout.answer.parse(await (await admin.ask("GET", path)).json());
+    const held = await admin.answer("heldAbout", { id });
     expect(held).toEqual({ leads: 2, messages: 2, notes: 1, subscriptions: 0, cpaOf: 0 });
     const wrong = await admin.ask("POST", path, { email: "someone@practice.example" });
     expect(wrong.status).toBe(422);

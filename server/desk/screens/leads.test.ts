@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Answer, deskApi, type Query } from "#contracts/desk/api.ts";
+import type { Answer, Query } from "#contracts/desk/api.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
@@ -34,11 +34,8 @@ async function store(
   return id;
 }
 
-async function list(visitor: DeskVisitor, query: Query<"leads"> = {}): Promise<Answer<"leads">> {
-  const response = await visitor.ask("GET", `/desk/api/leads?${new URLSearchParams(query)}`);
-  expect(response.status).toBe(200);
-  return deskApi.leads.answer.parse(await response.json());
-}
+const list = (visitor: DeskVisitor, query: Query<"leads"> = {}) =>
+  visitor.answer("leads", { query });
 
 const idsOf = ({ leads }: Answer<"leads">) => leads.map(({ id }) => id);
 
@@ -181,7 +178,7 @@ appOnSqlite("the list of leads", (start) => {
     expect(await count("")).toEqual({ count: 2 });
     expect(await count("&kind=estimate")).toEqual({ count: 1 });
     expect(await seenAt()).toEqual(before);
-    expect((await staff.ask("GET", "/desk/api/new-leads?since=now")).status).toBe(422);
+    expect((await staff.request("newLeads", { query: "since=now" })).status).toBe(422);
     await list(staff);
     expect(await seenAt()).not.toEqual(before);
   });

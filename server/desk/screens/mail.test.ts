@@ -93,9 +93,9 @@ appOnSqlite("mail at the desk", (start) => {
     const [first] = (await mail(staff, { status: "failed" })).messages;
     const { failed } = (await mail(staff)).counts;
     await staff.ask("POST", `/desk/api/mail/${first?.id}/retry`);
-    await staff.ask("POST", "/desk/api/mail/retry-failed");
+    await staff.request("retryFailed");
     // Nothing is left to retry, so nothing is logged.
-    await staff.ask("POST", "/desk/api/mail/retry-failed");
+    await staff.request("retryFailed");
     const { entries } = await app.storage.run((queries) => readAudit(queries, {}));
     const entry = { action: "message-retried", userEmail: staff.email };
     const retries = entries.filter(({ action }) => action === "message-retried");

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { deskApi, deskApiPath, type RequestBody } from "#contracts/desk/api.ts";
 import { appOnEveryEngine, startApp, type TestApp } from "../../../../tests/support/app.ts";
 import {
   addPasskeyIn,
@@ -28,10 +27,11 @@ async function withPasskey(app: TestApp, now = Date.now()) {
   return { user, browser, passkey: await addPasskeyIn(app, browser, "Laptop") };
 }
 
-async function requestOptions(browser: DeskBrowser, path = deskApiPath("passkeySignInOptions")) {
-  const answer = await browser.ask("POST", path);
-  expect(answer.status).toBe(200);
-  return deskApi.confirmOptions.answer.parse(await answer.json()).options;
+async function requestOptions(
+  browser: DeskBrowser,
+  name: "passkeySignInOptions" | "confirmOptions" = "passkeySignInOptions",
+) {
+  return (await browser.answer(name)).options;
 }
 
 async function signInWith(
@@ -54,8 +54,7 @@ appOnEveryEngine("a passkey", (start) => {
     const response = await browser.request("signInWithPasskey", { body: passkey.get(options) });
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie().join()).toMatch(/__Host-desk_session=[\w-]{43};/);
-    const session = await browser.request("session");
-    expect(deskApi.session.answer.parse(await session.json())).toMatchObject({
+    expect(await browser.answer("session")).toMatchObject({
       user: { id: user.id, email: user.email },
       signedInBy: "passkey",
       confirmBy: ["passkey"],
@@ -79,22 +78,20 @@ appOnEveryEngine("a passkey", (start) => {
     const userAgent =
       "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
     const response = softwareAuthenticator(env.PUBLIC_ORIGIN).create(options);
-    const added = await browser.request("addPasskey", {
+    const { passkey: unnamed } = await browser.answer("addPasskey", {
       body: { response },
       headers: { "user-agent": userAgent },
     });
-    const { passkey: unnamed } = deskApi.addPasskey.answer.parse(await added.json());
     expect(unnamed).toMatchObject({ name: "Chrome on macOS", lastUsedAt: null });
 
-    const path = deskApiPath("renamePasskey", { id: unnamed.id });
-    const body: RequestBody<"renamePasskey"> = { name: "Phone" };
-    const renamed = await browser.ask("PATCH", path, body);
-    expect(deskApi.addPasskey.answer.parse(await renamed.json()).passkey.name).toBe("Phone");
-    expect((await browser.ask("PATCH", path, { name: " " })).status).toBe(422);
+    const { id } = unnamed;
+    const renamed = await browser.answer("renamePasskey", { id, body: { name: "Phone" } });
+    expect(renamed.passkey.name).toBe("Phone");
+    expect((await browser.request("renamePasskey", { id, body: { name: " " } })).status).toBe(422);
     const team = await browser.answer("team");
     expect(team.members[0]?.signsInBy).toEqual({ passkeys: 2, singleSignOn: false });
-    expect((await browser.ask("DELETE", path)).status).toBe(200);
-    expect((await browser.ask("DELETE", path)).status).toBe(404);
+    expect((await browser.request("removePasskey", { id })).status).toBe(200);
+    expect((await browser.request("removePasskey", { id })).status).toBe(404);
 
     const { passkeys } = await browser.answer("passkeys");
     expect(passkeys.map(({ name }) => name)).toEqual(["Laptop"]);
@@ -114,8 +111,7 @@ appOnEveryEngine("a passkey", (start) => {
   test("cannot be added, renamed or removed by another user", async () => {
     const app = await start({ env });
     const { browser, passkey } = await withPasskey(app);
-    const listed = await browser.request("passkeys");
-    const id = deskApi.passkeys.answer.parse(await listed.json()).passkeys[0]?.id ?? "";
+    const id = (await browser.answer("passkeys")).passkeys[0]?.id ?? "";
     const other = await signInAs(app, "admin");
     const others = deskBrowser(app, other.cookie);
     expect((await others.request("renamePasskey", { id, body: { name: "Mine" } })).status).toBe(
@@ -218,14 +214,13 @@ describe("a sign-in by passkey is refused, in the same words,", () => {
 
   test("with a challenge that was for something else", async () => {
     const signedIn = deskBrowser(app, await openSession(app, user.id, { now }));
-    const assertion = passkey.get(await requestOptions(signedIn, deskApiPath("confirmOptions")));
+    const assertion = passkey.get(await requestOptions(signedIn, "confirmOptions"));
     await isRefused(await signedIn.request("signInWithPasskey", { body: assertion }));
   });
 
   test("with a passkey that was removed, or never added", async () => {
     const signedIn = deskBrowser(app, await openSession(app, user.id, { now }));
-    const listed = await signedIn.request("passkeys");
-    const id = deskApi.passkeys.answer.parse(await listed.json()).passkeys[0]?.id ?? "";
+    const id = (await signedIn.answer("passkeys")).passkeys[0]?.id ?? "";
     const assertion = passkey.get(await requestOptions(browser));
     expect((await signedIn.request("removePasskey", { id })).status).toBe(200);
     await isRefused(await browser.request("signInWithPasskey", { body: assertion }));
@@ -312,14 +307,13 @@ describe("a confirmation by passkey", () => {
     const app = await startApp({ env, options: { now: () => now } });
     const { browser, passkey } = await withPasskey(app, now);
     const before = browser.cookie();
-    const state = async () => await browser.answer("session");
+    const state = () => browser.answer("session");
     now += 10 * minutes - 1;
     expect((await state()).confirmedUntil).toBe(now + 1);
     now += 1;
     expect((await state()).confirmedUntil).toBeNull();
-    const assertion = passkey.get(await requestOptions(browser, deskApiPath("confirmOptions")));
-    const confirmed = await browser.request("confirm", { body: assertion });
-    expect(deskApi.confirm.answer.parse(await confirmed.json())).toEqual({
+    const assertion = passkey.get(await requestOptions(browser, "confirmOptions"));
+    expect(await browser.answer("confirm", { body: assertion })).toEqual({
       confirmedUntil: now + 10 * minutes,
     });
     expect(await state()).toMatchObject({ confirmedUntil: now + 10 * minutes });
@@ -330,7 +324,7 @@ describe("a confirmation by passkey", () => {
     const app = await startApp({ env });
     const { browser } = await withPasskey(app);
     const other = await withPasskey(app);
-    const options = await requestOptions(browser, deskApiPath("confirmOptions"));
+    const options = await requestOptions(browser, "confirmOptions");
     expect(options.allowCredentials).toHaveLength(1);
     const assertion = other.passkey.get(options);
     expect((await browser.request("confirm", { body: assertion })).status).toBe(403);
