@@ -4,7 +4,6 @@ import { newId } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
 
-/** Adds a private note, within the caller's transaction. */
 export async function addNote(
   queries: Queries,
   leadId: string,

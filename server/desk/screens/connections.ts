@@ -151,7 +151,6 @@ async function connectionOf(id: string, queries: Queries): Promise<ConnectionRow
   return row;
 }
 
-/** Finds a connection that the desk may change. */
 async function changeableConnection(
   id: string,
   { environment }: Services,

@@ -10,7 +10,6 @@ import { timelineOf } from "../timeline.ts";
 import { leadInList } from "./lead-in-list.ts";
 import { deskMessage } from "./message.ts";
 
-/** Everything the desk shows of one lead. */
 export async function leadAnswer(
   queries: Queries,
   id: string,

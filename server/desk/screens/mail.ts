@@ -51,7 +51,6 @@ async function retryAndCount(
 
 const createdAt = ({ created_at }: OutboxRow) => created_at;
 
-/** The time by which a list is sorted, the newest first. */
 const timeOf = {
   waiting: createdAt,
   failed: createdAt,

@@ -37,7 +37,6 @@ export const sessionsHandlers = {
   },
 } satisfies Partial<DeskHandlers>;
 
-/** Ends sessions and records in the audit log how many. */
 async function endSessions(
   { storage, databaseNow }: Services,
   user: DeskUser,

@@ -13,10 +13,8 @@ const idleLimit = 60 * minute;
  */
 const seenEvery = minute;
 
-/** How long a sign-in or a confirmation counts as recent. */
 export const confirmationLasts = 10 * minute;
 
-/** Who is signed in, and by which session. */
 export type DeskUser = {
   id: string;
   email: string;

@@ -2,7 +2,6 @@ import type { SignInWay } from "#contracts/desk/session.ts";
 import type { Environment } from "../../environment.ts";
 import { Refusal } from "../../http/refusal.ts";
 
-/** The ways to sign in that the sign-in page offers. */
 export function offeredWays(environment: Environment) {
   const { deskSignIn, passkeysWork, singleSignOn } = environment;
   return {
