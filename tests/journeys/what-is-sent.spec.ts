@@ -3,7 +3,7 @@ import { embedPath } from "#content/calculators/embed.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { countPath, sendEmailPath } from "#contracts/endpoints.ts";
 import { turnPage } from "../support/built-pages/page-checks.ts";
-import { inTestAll } from "../support/in-test-all.ts";
+import { inEveryChromium, inTestAll } from "../support/in-test-all.ts";
 import { openWorksheet, typeInto } from "../support/journeys/form-6765.ts";
 import {
   answerAsOrthodontist,
@@ -31,44 +31,48 @@ function watchCalls(page: Page): Request[] {
 const pathsOf = (calls: Request[]) => calls.map((call) => new URL(call.url()).pathname);
 const bodiesOf = (calls: Request[]) => calls.map((call) => call.postDataJSON());
 
-test("from opening the calculator to the result the page makes no call but Send", async ({
-  page,
-}) => {
-  const calls = watchCalls(page);
-  const calculator = await openCalculator(page);
-  await reachResult(calculator);
-  await fillInContact(calculator);
-  await button(calculator, "Send").click();
-  await expect(calculator.getByRole("alert")).toHaveText(rdCalculatorResult.send.success);
-  expect(pathsOf(calls)).toEqual([sendEmailPath]);
-});
+test(
+  "from opening the calculator to the result the page makes no call but Send",
+  inEveryChromium,
+  async ({ page }) => {
+    const calls = watchCalls(page);
+    const calculator = await openCalculator(page);
+    await reachResult(calculator);
+    await fillInContact(calculator);
+    await button(calculator, "Send").click();
+    await expect(calculator.getByRole("alert")).toHaveText(rdCalculatorResult.send.success);
+    expect(pathsOf(calls)).toEqual([sendEmailPath]);
+  },
+);
 
-test("a hidden page reports the furthest step of the calculator, and nothing else", async ({
-  page,
-}) => {
-  const calls = watchCalls(page);
-  const calculator = await openCalculator(page, "/fortune?utm_source=spring-letter");
-  await answerAsOrthodontist(calculator);
-  await button(calculator, "Back").click();
-  expect(pathsOf(calls)).toEqual([]);
-  await turnPage(page, "hidden");
-  const origin = { path: "/fortune", partner: "fortune", utmSource: "spring-letter" };
-  await expect.poll(() => bodiesOf(calls)).toEqual([{ ...origin, step: 3 }]);
-  expect(pathsOf(calls)).toEqual([countPath]);
+test(
+  "a hidden page reports the furthest step of the calculator, and nothing else",
+  inEveryChromium,
+  async ({ page }) => {
+    const calls = watchCalls(page);
+    const calculator = await openCalculator(page, "/fortune?utm_source=spring-letter");
+    await answerAsOrthodontist(calculator);
+    await button(calculator, "Back").click();
+    expect(pathsOf(calls)).toEqual([]);
+    await turnPage(page, "hidden");
+    const origin = { path: "/fortune", partner: "fortune", utmSource: "spring-letter" };
+    await expect.poll(() => bodiesOf(calls)).toEqual([{ ...origin, step: 3 }]);
+    expect(pathsOf(calls)).toEqual([countPath]);
 
-  await turnPage(page, "visible");
-  await turnPage(page, "hidden");
-  await turnPage(page, "visible");
-  await button(calculator, "Continue").click();
-  await button(calculator, "Calculate Results").click();
-  await turnPage(page, "hidden");
-  await expect
-    .poll(() => bodiesOf(calls))
-    .toEqual([
-      { ...origin, step: 3 },
-      { ...origin, step: 4, after: 3 },
-    ]);
-});
+    await turnPage(page, "visible");
+    await turnPage(page, "hidden");
+    await turnPage(page, "visible");
+    await button(calculator, "Continue").click();
+    await button(calculator, "Calculate Results").click();
+    await turnPage(page, "hidden");
+    await expect
+      .poll(() => bodiesOf(calls))
+      .toEqual([
+        { ...origin, step: 3 },
+        { ...origin, step: 4, after: 3 },
+      ]);
+  },
+);
 
 test("the embedded calculator reports the same way", inTestAll, async ({ page }) => {
   const calls = watchCalls(page);
@@ -83,14 +87,16 @@ test("the embedded calculator reports the same way", inTestAll, async ({ page })
     .toEqual([{ path: embedPath, partner: "wealthfd", step: 2 }]);
 });
 
-test("the worksheet sends nothing, while it is filled in or when it is hidden", async ({
-  page,
-}) => {
-  const calls = watchCalls(page);
-  await openWorksheet(page);
-  await typeInto(page, { "Qualified wages": "412000", "QREs one year before": "300000" });
-  await turnPage(page, "hidden");
-  // A call made afterwards is the only one recorded.
-  await page.evaluate(async () => void (await fetch("/healthz")));
-  expect(pathsOf(calls)).toEqual(["/healthz"]);
-});
+test(
+  "the worksheet sends nothing, while it is filled in or when it is hidden",
+  inEveryChromium,
+  async ({ page }) => {
+    const calls = watchCalls(page);
+    await openWorksheet(page);
+    await typeInto(page, { "Qualified wages": "412000", "QREs one year before": "300000" });
+    await turnPage(page, "hidden");
+    // A call made afterwards is the only one recorded.
+    await page.evaluate(async () => void (await fetch("/healthz")));
+    expect(pathsOf(calls)).toEqual(["/healthz"]);
+  },
+);

@@ -9,3 +9,4 @@ export const inTestAll = { tag: "@test:all" };
  * sign in with. `npm run test:all` repeats it in the full Chromium beside the headless one.
  */
 export const inEveryChromium = { tag: "@every-chromium" };
+export const inTestAllAndEveryChromium = { tag: [inTestAll.tag, inEveryChromium.tag] };

@@ -12,7 +12,7 @@ import {
   pageCount,
   watch,
 } from "../../support/built-pages/page-checks.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
+import { inEveryChromium, inTestAll } from "../../support/in-test-all.ts";
 import {
   activitiesOf,
   answerAsOrthodontist,
@@ -116,87 +116,95 @@ for (const [path, where] of [
     expect(trouble).toEqual([]);
   });
 
-test("the running estimate becomes the result, on paper one page", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { actions, slip, computed, otherState, openYears, leftOut } = rdCalculatorResult;
-  const calculator = await openAnswered(page);
-  const bar = calculator.locator(".running-bar");
-  await staffWages(calculator).fill("300000");
-  await expect(bar.locator("summary")).toContainText("$33,075");
-  await expect(bar).toBeInViewport();
-  await bar.locator("summary").click();
-  await expect(bar.getByText("$315,000")).toBeVisible();
-  await expect(
-    calculator.getByRole("status").filter({ hasText: `${running.announcement} $33,075` }),
-  ).toHaveCount(1);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(bar).toBeHidden();
-  // A wider window changes the layout, so go back to the field that was just filled in.
-  await staffWages(calculator).scrollIntoViewIfNeeded();
-  const runningSlip = calculator.getByRole("figure", { name: running.title });
-  await expect(runningSlip).toBeInViewport();
-  await expect(runningSlip).toContainText("$33,075");
-  await page.setViewportSize(phone);
+test(
+  "the running estimate becomes the result, on paper one page",
+  inEveryChromium,
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { actions, slip, computed, otherState, openYears, leftOut } = rdCalculatorResult;
+    const calculator = await openAnswered(page);
+    const bar = calculator.locator(".running-bar");
+    await staffWages(calculator).fill("300000");
+    await expect(bar.locator("summary")).toContainText("$33,075");
+    await expect(bar).toBeInViewport();
+    await bar.locator("summary").click();
+    await expect(bar.getByText("$315,000")).toBeVisible();
+    await expect(
+      calculator.getByRole("status").filter({ hasText: `${running.announcement} $33,075` }),
+    ).toHaveCount(1);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(bar).toBeHidden();
+    // A wider window changes the layout, so go back to the field that was just filled in.
+    await staffWages(calculator).scrollIntoViewIfNeeded();
+    const runningSlip = calculator.getByRole("figure", { name: running.title });
+    await expect(runningSlip).toBeInViewport();
+    await expect(runningSlip).toContainText("$33,075");
+    await page.setViewportSize(phone);
 
-  await showResult(calculator);
-  await expect(heading(calculator)).toBeFocused();
-  await expect(heading(calculator)).toBeInViewport({ ratio: 1 });
-  const total = calculator.locator(".rd-total");
-  await expect(total).toContainText("$33,075");
-  await expect(total).toBeInViewport({ ratio: 1 });
-  const parts = ["h3", ".rd-total", ".slip", ".rd-send"];
-  const order = await calculator
-    .locator(`:is(${parts}):visible`)
-    .evaluateAll((all, names) => all.map((one) => names.find((name) => one.matches(name))), parts);
-  expect(order).toEqual(parts);
-  await expect(onSlip(calculator, slip.federal)).toHaveText("$31,500");
-  for (const width of [320, phone.width]) {
-    await page.setViewportSize({ width, height: phone.height });
-    const [top, form] = [
-      await calculator.boundingBox(),
-      await calculator.locator(".rd-send").boundingBox(),
-    ];
-    expect((form?.y ?? Number.NaN) - (top?.y ?? 0)).toBeLessThanOrEqual(3 * phone.height);
-  }
+    await showResult(calculator);
+    await expect(heading(calculator)).toBeFocused();
+    await expect(heading(calculator)).toBeInViewport({ ratio: 1 });
+    const total = calculator.locator(".rd-total");
+    await expect(total).toContainText("$33,075");
+    await expect(total).toBeInViewport({ ratio: 1 });
+    const parts = ["h3", ".rd-total", ".slip", ".rd-send"];
+    const order = await calculator
+      .locator(`:is(${parts}):visible`)
+      .evaluateAll(
+        (all, names) => all.map((one) => names.find((name) => one.matches(name))),
+        parts,
+      );
+    expect(order).toEqual(parts);
+    await expect(onSlip(calculator, slip.federal)).toHaveText("$31,500");
+    for (const width of [320, phone.width]) {
+      await page.setViewportSize({ width, height: phone.height });
+      const [top, form] = [
+        await calculator.boundingBox(),
+        await calculator.locator(".rd-send").boundingBox(),
+      ];
+      expect((form?.y ?? Number.NaN) - (top?.y ?? 0)).toBeLessThanOrEqual(3 * phone.height);
+    }
 
-  const line = (label: string) =>
-    calculator.locator(".slip-opens").filter({ has: page.getByText(label, { exact: true }) });
-  const formula = line(slip.federal).getByText("$315,000 × 10%");
-  await expect(formula).toBeHidden();
-  await line(slip.federal).locator("summary").click();
-  await expect(formula).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(formula).toBeHidden();
-  const rdTime = line(slip.rdTime).locator("summary");
-  await rdTime.focus();
-  await page.keyboard.press("Space");
-  await expect(line(slip.rdTime)).toContainText(computed.weights.split("{")[0]?.trim() ?? "");
-  await expect(rdTime).toMatchAriaSnapshot("- text: /45\\.0%/");
-  // The same lines are in the result once.
-  await expect(calculator.getByText(computed.heading).filter({ visible: true })).toHaveCount(0);
+    const line = (label: string) =>
+      calculator.locator(".slip-opens").filter({ has: page.getByText(label, { exact: true }) });
+    const formula = line(slip.federal).getByText("$315,000 × 10%");
+    await expect(formula).toBeHidden();
+    await line(slip.federal).locator("summary").click();
+    await expect(formula).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(formula).toBeHidden();
+    const rdTime = line(slip.rdTime).locator("summary");
+    await rdTime.focus();
+    await page.keyboard.press("Space");
+    await expect(line(slip.rdTime)).toContainText(computed.weights.split("{")[0]?.trim() ?? "");
+    await expect(rdTime).toMatchAriaSnapshot("- text: /45\\.0%/");
+    // The same lines are in the result once.
+    await expect(calculator.getByText(computed.heading).filter({ visible: true })).toHaveCount(0);
 
-  await calculator.getByText(otherState.heading).click();
-  await calculator.getByLabel(otherState.label).selectOption("Hawaii");
-  await expect(calculator.getByRole("row", { name: /Hawaii/ })).toContainText("$63,000");
-  await calculator.getByText(openYears.heading).click();
-  await expect(calculator.getByRole("row", { name: openYears.total })).toContainText("$99,225");
+    await calculator.getByText(otherState.heading).click();
+    await calculator.getByLabel(otherState.label).selectOption("Hawaii");
+    await expect(calculator.getByRole("row", { name: /Hawaii/ })).toContainText("$63,000");
+    await calculator.getByText(openYears.heading).click();
+    await expect(calculator.getByRole("row", { name: openYears.total })).toContainText("$99,225");
 
-  await button(calculator, actions.copyLink).click();
-  await expect(calculator.getByText(actions.copied)).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain("#estimate=UT~orthodontics");
-  expect(link).not.toMatch(/400000|300000/);
+    await button(calculator, actions.copyLink).click();
+    await expect(calculator.getByText(actions.copied)).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain("#estimate=UT~orthodontics");
+    expect(link).not.toMatch(/400000|300000/);
 
-  await onOnePage(page, calculator);
-  await page.emulateMedia({ media: "print" });
-  const sheet = calculator.locator(".estimate-sheet");
-  await expect(sheet.getByRole("heading", { level: 1, includeHidden: true })).toHaveText(
-    resultAnswer(),
-  );
-  await expect(sheet.getByText("$315,000 × 10%")).toBeVisible();
-  await expect(sheet).toContainText(leftOut.heading);
-  for (const { label } of Object.values(leftOut.methods)) await expect(sheet).toContainText(label);
-});
+    await onOnePage(page, calculator);
+    await page.emulateMedia({ media: "print" });
+    const sheet = calculator.locator(".estimate-sheet");
+    await expect(sheet.getByRole("heading", { level: 1, includeHidden: true })).toHaveText(
+      resultAnswer(),
+    );
+    await expect(sheet.getByText("$315,000 × 10%")).toBeVisible();
+    await expect(sheet).toContainText(leftOut.heading);
+    for (const { label } of Object.values(leftOut.methods))
+      await expect(sheet).toContainText(label);
+  },
+);
 
 async function onOnePage(page: Page, calculator: Locator): Promise<void> {
   await expect(button(calculator, "Send")).toBeVisible();

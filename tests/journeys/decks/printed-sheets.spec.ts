@@ -5,7 +5,7 @@ import {
   overflowing,
   pageCount,
 } from "../../support/built-pages/page-checks.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
+import { inTestAll, inTestAllAndEveryChromium } from "../../support/in-test-all.ts";
 import { activeSlide, openDeck } from "../../support/journeys/open-deck.ts";
 
 /** The smallest size at which the whole frame fits. */
@@ -80,9 +80,13 @@ for (const [id, deck] of Object.entries(decks)) {
     },
   );
 
-  test(`${id} prints one slide a page, whichever is shown`, inTestAll, async ({ page }) => {
-    await openDeck(page, id, 2);
-    for (const size of [{ preferCSSPageSize: true }, { format: "Letter" }, { format: "A4" }])
-      expect(pageCount(await page.pdf(size)), JSON.stringify(size)).toBe(deck.slides.length);
-  });
+  test(
+    `${id} prints one slide a page, whichever is shown`,
+    inTestAllAndEveryChromium,
+    async ({ page }) => {
+      await openDeck(page, id, 2);
+      for (const size of [{ preferCSSPageSize: true }, { format: "Letter" }, { format: "A4" }])
+        expect(pageCount(await page.pdf(size)), JSON.stringify(size)).toBe(deck.slides.length);
+    },
+  );
 }

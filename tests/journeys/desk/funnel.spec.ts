@@ -4,9 +4,9 @@ import { firm } from "#content/firm.ts";
 import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { turnPage } from "../../support/built-pages/page-checks.ts";
-import { holds, newVisitor } from "../../support/journeys/desk-browser.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
+import { becomeFirstAdmin, holds, newVisitor } from "../../support/journeys/desk-browser.ts";
 import { renewConfirmations } from "../../support/journeys/desk-confirmations.ts";
-import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
 import { seedCounts } from "../../support/journeys/seed-funnel.ts";
 import { resultsRequest, sendResults } from "../../support/requests.ts";
 import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
@@ -22,11 +22,7 @@ test.beforeAll(async ({ browser }) => {
   server = await startSiteServer({ RATE_LIMIT: "off", WEBHOOK_ALLOW_PRIVATE: "on" });
   receiver = await listenAsReceiver();
   ana = await newVisitor(browser, server.url);
-  const { pathname, hash } = new URL(firstAdminLink(server));
-  await ana.goto(pathname + hash);
-  await ana.getByLabel("E-mail", { exact: true }).fill("ana@firm.example");
-  await ana.getByRole("button", { name: "Become the first admin" }).click();
-  await expect(ana).toHaveURL(/\/desk\/leads$/);
+  await becomeFirstAdmin(ana, server, "ana@firm.example");
 });
 test.afterAll(async () => {
   await server?.stop();
@@ -97,49 +93,53 @@ test("the funnel shows what visitors do, unless they ask not to be counted", asy
   await holds(ana, "funnel of 90 days with their tables");
 });
 
-test("an admin connects another program, tries it, replays, rotates, pauses and removes", async () => {
-  await renewConfirmations(server);
-  await screen("Connections");
-  await expect(ana.getByRole("heading", { name: "No connections yet" })).toBeVisible();
-  await ana.getByLabel("Name", { exact: false }).fill("CRM");
-  await ana.getByLabel("Address", { exact: true }).fill("https://user:x@crm.example");
-  await button("Add").click();
-  await expect(ana.getByText(/must not contain a user name/)).toBeVisible();
-  await holds(ana, "an address that is refused");
+test(
+  "an admin connects another program, tries it, replays, rotates, pauses and removes",
+  inTestAll,
+  async () => {
+    await renewConfirmations(server);
+    await screen("Connections");
+    await expect(ana.getByRole("heading", { name: "No connections yet" })).toBeVisible();
+    await ana.getByLabel("Name", { exact: false }).fill("CRM");
+    await ana.getByLabel("Address", { exact: true }).fill("https://user:x@crm.example");
+    await button("Add").click();
+    await expect(ana.getByText(/must not contain a user name/)).toBeVisible();
+    await holds(ana, "an address that is refused");
 
-  await ana.getByLabel("Address", { exact: true }).fill(receiver.url);
-  await button("Add").click();
-  const secret = await ana.locator(".connection-secret").innerText();
-  await holds(ana, "a secret");
-  await button("I have copied it").click();
-  await button("Test call CRM").click();
-  await told(/answered 200/);
-  const [call] = await receiver.received(1);
-  new Webhook(secret).verify(call?.body ?? "", call?.headers as Record<string, string>);
+    await ana.getByLabel("Address", { exact: true }).fill(receiver.url);
+    await button("Add").click();
+    const secret = await ana.locator(".connection-secret").innerText();
+    await holds(ana, "a secret");
+    await button("I have copied it").click();
+    await button("Test call CRM").click();
+    await told(/answered 200/);
+    const [call] = await receiver.received(1);
+    new Webhook(secret).verify(call?.body ?? "", call?.headers as Record<string, string>);
 
-  await sendResults(server.url, resultsRequest());
-  await receiver.received(2);
-  await ana.getByText("Last deliveries").click();
-  const delivery = ana.getByRole("row", { name: "Delivered" });
-  await expect(delivery).toBeVisible();
-  await delivery.getByRole("button", { name: "Replay" }).click();
-  const [, first, again] = await receiver.received(3);
-  expect(again?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
+    await sendResults(server.url, resultsRequest());
+    await receiver.received(2);
+    await ana.getByText("Last deliveries").click();
+    const delivery = ana.getByRole("row", { name: "Delivered" });
+    await expect(delivery).toBeVisible();
+    await delivery.getByRole("button", { name: "Replay" }).click();
+    const [, first, again] = await receiver.received(3);
+    expect(again?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
 
-  await renewConfirmations(server);
-  await button("Rotate secret CRM").click();
-  await button("Rotate secret").click();
-  await expect(ana.locator(".connection-secret")).not.toHaveText(secret);
-  await button("I have copied it").click();
-  await expect(ana.getByText(/both sign until/)).toBeVisible();
-  await holds(ana, "a connection with its deliveries");
+    await renewConfirmations(server);
+    await button("Rotate secret CRM").click();
+    await button("Rotate secret").click();
+    await expect(ana.locator(".connection-secret")).not.toHaveText(secret);
+    await button("I have copied it").click();
+    await expect(ana.getByText(/both sign until/)).toBeVisible();
+    await holds(ana, "a connection with its deliveries");
 
-  await button("Pause CRM").click();
-  await told("CRM is paused. Leads that arrive meanwhile are not sent to it.");
-  await button("Resume CRM").click();
-  await told("CRM is on. New leads are sent to it.");
-  await button("Remove CRM").click();
-  await button("Remove").click();
-  await told("CRM is removed.");
-  await expect(ana.getByRole("heading", { name: "No connections yet" })).toBeVisible();
-});
+    await button("Pause CRM").click();
+    await told("CRM is paused. Leads that arrive meanwhile are not sent to it.");
+    await button("Resume CRM").click();
+    await told("CRM is on. New leads are sent to it.");
+    await button("Remove CRM").click();
+    await button("Remove").click();
+    await told("CRM is removed.");
+    await expect(ana.getByRole("heading", { name: "No connections yet" })).toBeVisible();
+  },
+);

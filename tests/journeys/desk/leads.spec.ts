@@ -200,7 +200,7 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
   await page.context().close();
 });
 
-test("from lead to lead and back, the list and the place in it stay", async () => {
+test("from lead to lead and back, the list and the place in it stay", inTestAll, async () => {
   await ana.goto("/desk/leads?kind=contact");
   await listIsLoaded(ana);
   const [first, second] = await nameIn(rows(ana)).evaluateAll((links) =>

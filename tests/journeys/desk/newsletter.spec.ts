@@ -9,9 +9,14 @@ import { fillIn } from "#wording/fill-in.ts";
 import { type Article, newestArticles } from "../../support/built-pages/articles.ts";
 import { watch } from "../../support/built-pages/page-checks.ts";
 import { inTestAll } from "../../support/in-test-all.ts";
-import { askForLink, followLink, holds, newVisitor } from "../../support/journeys/desk-browser.ts";
+import {
+  askForLink,
+  becomeFirstAdmin,
+  followLink,
+  holds,
+  newVisitor,
+} from "../../support/journeys/desk-browser.ts";
 import { renewConfirmations } from "../../support/journeys/desk-confirmations.ts";
-import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
 import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
 import { type SmtpSink, startSmtp } from "../../support/smtp.ts";
 
@@ -69,10 +74,8 @@ async function subscribe(addresses: readonly string[]): Promise<void> {
 }
 
 test("staff finds no issues yet, and why they cannot send", async () => {
-  const { pathname, hash } = new URL(firstAdminLink(server));
-  await ana.goto(pathname + hash);
-  await field(ana, "E-mail").fill(admin);
-  await button(ana, "Become the first admin").click();
+  await becomeFirstAdmin(ana, server, admin);
+  await expect(heading(ana, "Leads")).toBeVisible();
   await ana.goto("/desk/team");
   await field(ana, "E-mail").fill(staff);
   await button(ana, "Invite").click();

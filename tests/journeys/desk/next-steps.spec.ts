@@ -7,8 +7,7 @@ import { openStorage } from "#server/storage/storage.ts";
 import type { Queries } from "#server/storage/tables.ts";
 import { dayAfter, dayBefore, today } from "#wording/dates.ts";
 import { inTestAll } from "../../support/in-test-all.ts";
-import { holds, newVisitor } from "../../support/journeys/desk-browser.ts";
-import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
+import { becomeFirstAdmin, holds, newVisitor } from "../../support/journeys/desk-browser.ts";
 import { jsonRequest, resultsRequest, sendResults } from "../../support/requests.ts";
 import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
 
@@ -41,10 +40,7 @@ test.beforeAll(async ({ browser }) => {
   await estimateOf("Dana Whitfield", dana, unlisted);
   await fetch(jsonRequest(server.url, subscribePath, { email: dana }));
   ana = await newVisitor(browser, server.url);
-  const { pathname, hash } = new URL(firstAdminLink(server));
-  await ana.goto(pathname + hash);
-  await ana.getByLabel("E-mail", { exact: true }).fill(admin);
-  await ana.getByRole("button", { name: "Become the first admin" }).click();
+  await becomeFirstAdmin(ana, server, admin);
   await expect(rows().first()).toBeVisible();
 });
 test.afterAll(() => server?.stop());
@@ -105,30 +101,34 @@ test("a next step that is overdue puts its lead at the top of the list, until it
   await expect(ana.getByLabel("What", { exact: true })).toHaveValue("Call back");
 });
 
-test("status and owner are chosen by keys, and the last change can be undone", async () => {
-  await ana.goto("/desk/leads");
-  await ana.getByRole("link", { name: "Ben Older" }).click();
-  await expect(heading("Ben Older")).toBeVisible();
-  await ana.keyboard.press("o");
-  await expect(ana.getByLabel("Owner", { exact: true })).toBeFocused();
-  await ana.keyboard.press("Escape");
-  await ana.keyboard.press("Escape");
-  await ana.goto(ana.url());
-  await expect(heading("Ben Older")).toBeVisible();
-  await ana.keyboard.press("s");
-  await expect(statusField()).toBeFocused();
-  await statusField().selectOption(leadStatusNames.meeting);
-  await expect(saved()).toBeVisible();
-  const undo = ana.getByRole("button", { name: "Undo" });
-  await expect(undo).toBeVisible();
-  await holds(ana, "a change that can be undone");
-  await undo.focus();
-  await ana.keyboard.press("Enter");
-  await expect(ana.getByText("Undone", { exact: true })).toBeVisible();
-  await expect(statusField()).toHaveValue("new");
-  await expect(statusField(), "the focus is not lost").toBeFocused();
-  await expect(undo).toBeHidden();
-});
+test(
+  "status and owner are chosen by keys, and the last change can be undone",
+  inTestAll,
+  async () => {
+    await ana.goto("/desk/leads");
+    await ana.getByRole("link", { name: "Ben Older" }).click();
+    await expect(heading("Ben Older")).toBeVisible();
+    await ana.keyboard.press("o");
+    await expect(ana.getByLabel("Owner", { exact: true })).toBeFocused();
+    await ana.keyboard.press("Escape");
+    await ana.keyboard.press("Escape");
+    await ana.goto(ana.url());
+    await expect(heading("Ben Older")).toBeVisible();
+    await ana.keyboard.press("s");
+    await expect(statusField()).toBeFocused();
+    await statusField().selectOption(leadStatusNames.meeting);
+    await expect(saved()).toBeVisible();
+    const undo = ana.getByRole("button", { name: "Undo" });
+    await expect(undo).toBeVisible();
+    await holds(ana, "a change that can be undone");
+    await undo.focus();
+    await ana.keyboard.press("Enter");
+    await expect(ana.getByText("Undone", { exact: true })).toBeVisible();
+    await expect(statusField()).toHaveValue("new");
+    await expect(statusField(), "the focus is not lost").toBeFocused();
+    await expect(undo).toBeHidden();
+  },
+);
 
 test(
   "the leads of one address are linked, and one of the newsletter leaves no empty column",

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
-import { inTestAll } from "../../support/in-test-all.ts";
+import { inEveryChromium, inTestAll } from "../../support/in-test-all.ts";
 import {
   askForLink,
+  becomeFirstAdmin,
   followLink,
   holds,
   linkIn,
   newVisitor,
 } from "../../support/journeys/desk-browser.ts";
 import { letConfirmationsRunOut } from "../../support/journeys/desk-confirmations.ts";
-import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
 import {
   addVirtualAuthenticator,
   controlAutofill,
@@ -55,12 +55,6 @@ const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText
 const confirmation = (page: Page) =>
   page.getByRole("dialog", { name: "Confirm it is you", exact: true });
 
-async function becomeFirstAdmin(page: Page, firstStart: SiteServer): Promise<void> {
-  await page.goto(firstAdminLink(firstStart));
-  await page.getByLabel("E-mail", { exact: true }).fill(admin);
-  await button(page, "Become the first admin").click();
-}
-
 async function openYourSignIn(page: Page): Promise<void> {
   await page.locator(".desk-account summary").click();
   await page.getByRole("link", { name: "Your sign-in" }).click();
@@ -73,75 +67,79 @@ async function signOut(page: Page): Promise<void> {
   await expect(heading(page, signInHeading)).toBeVisible();
 }
 
-test("a passkey is added, renamed, and signs in; a cancel loses nothing that was typed", async () => {
-  await becomeFirstAdmin(ana, server);
-  await expect(heading(ana, "Leads")).toBeVisible();
-  await openYourSignIn(ana);
-  await expect(
-    ana.getByText(
-      "You have none yet. With a passkey you sign in by the fingerprint, face or PIN that unlocks your device.",
-    ),
-  ).toBeVisible();
-  await holds(ana, "your sign-in without passkeys");
-
-  const name = ana.getByLabel("Name of a new passkey");
-  const add = button(ana, "Add a passkey");
-  await name.fill("Work laptop");
-  await laptop.recognizesFinger(false);
-  await laptop.touchedWhile(async () => {
-    await add.click();
+test(
+  "a passkey is added, renamed, and signs in; a cancel loses nothing that was typed",
+  inEveryChromium,
+  async () => {
+    await becomeFirstAdmin(ana, server, admin);
+    await expect(heading(ana, "Leads")).toBeVisible();
+    await openYourSignIn(ana);
     await expect(
-      alert(ana, "No passkey was added. You canceled, or it took too long. Please try again."),
-    ).toBeVisible();
-  });
-  await expect(name).toHaveValue("Work laptop");
-  await expect(add).toBeFocused();
-  await holds(ana, "a passkey that was not added");
-  await laptop.recognizesFinger(true);
-  await laptop.touchedWhile(async () => {
-    await add.click();
-    await expect(row(ana, "Work laptop")).toContainText("Not yet");
-  });
-  await expect(name).toHaveValue("");
-  await laptop.touchedWhile(async () => {
-    await add.click();
-    await expect(alert(ana, "This device has a passkey for the desk already.")).toBeVisible();
-  });
-
-  await button(ana, "Rename Work laptop").click();
-  const dialog = ana.getByRole("dialog");
-  await dialog.getByLabel("Name").fill(" ");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("Please enter a name.")).toBeVisible();
-  await holds(ana, "rename a passkey");
-  await dialog.getByLabel("Name").fill("Laptop in the office");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(row(ana, "Laptop in the office")).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await holds(ana, "your sign-in with a passkey");
-
-  await signOut(ana);
-  const email = ana.getByLabel("E-mail", { exact: true });
-  await email.fill(admin);
-  await holds(ana, "sign in with a passkey");
-  await laptop.recognizesFinger(false);
-  await laptop.touchedWhile(async () => {
-    await button(ana, "Sign in with a passkey").click();
-    await expect(
-      alert(
-        ana,
-        "No passkey was used. You canceled, it took too long, or there is none for this desk on your device. Please try again or choose another way.",
+      ana.getByText(
+        "You have none yet. With a passkey you sign in by the fingerprint, face or PIN that unlocks your device.",
       ),
     ).toBeVisible();
-  });
-  await expect(email).toHaveValue(admin);
-  await laptop.recognizesFinger(true);
-  await laptop.touchedWhile(async () => {
-    await button(ana, "Sign in with a passkey").click();
-    await expect(heading(ana, "Leads")).toBeVisible();
-  });
-  await expect(ana.locator("main")).toBeFocused();
-});
+    await holds(ana, "your sign-in without passkeys");
+
+    const name = ana.getByLabel("Name of a new passkey");
+    const add = button(ana, "Add a passkey");
+    await name.fill("Work laptop");
+    await laptop.recognizesFinger(false);
+    await laptop.touchedWhile(async () => {
+      await add.click();
+      await expect(
+        alert(ana, "No passkey was added. You canceled, or it took too long. Please try again."),
+      ).toBeVisible();
+    });
+    await expect(name).toHaveValue("Work laptop");
+    await expect(add).toBeFocused();
+    await holds(ana, "a passkey that was not added");
+    await laptop.recognizesFinger(true);
+    await laptop.touchedWhile(async () => {
+      await add.click();
+      await expect(row(ana, "Work laptop")).toContainText("Not yet");
+    });
+    await expect(name).toHaveValue("");
+    await laptop.touchedWhile(async () => {
+      await add.click();
+      await expect(alert(ana, "This device has a passkey for the desk already.")).toBeVisible();
+    });
+
+    await button(ana, "Rename Work laptop").click();
+    const dialog = ana.getByRole("dialog");
+    await dialog.getByLabel("Name").fill(" ");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByText("Please enter a name.")).toBeVisible();
+    await holds(ana, "rename a passkey");
+    await dialog.getByLabel("Name").fill("Laptop in the office");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(row(ana, "Laptop in the office")).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await holds(ana, "your sign-in with a passkey");
+
+    await signOut(ana);
+    const email = ana.getByLabel("E-mail", { exact: true });
+    await email.fill(admin);
+    await holds(ana, "sign in with a passkey");
+    await laptop.recognizesFinger(false);
+    await laptop.touchedWhile(async () => {
+      await button(ana, "Sign in with a passkey").click();
+      await expect(
+        alert(
+          ana,
+          "No passkey was used. You canceled, it took too long, or there is none for this desk on your device. Please try again or choose another way.",
+        ),
+      ).toBeVisible();
+    });
+    await expect(email).toHaveValue(admin);
+    await laptop.recognizesFinger(true);
+    await laptop.touchedWhile(async () => {
+      await button(ana, "Sign in with a passkey").click();
+      await expect(heading(ana, "Leads")).toBeVisible();
+    });
+    await expect(ana.locator("main")).toBeFocused();
+  },
+);
 
 test("the autofill of the e-mail field signs in with a passkey", inTestAll, async () => {
   await signOut(ana);
@@ -381,7 +379,7 @@ test(
     try {
       const page = await newVisitor(browser, onLocalhost(strict));
       const device = await addVirtualAuthenticator(page);
-      await becomeFirstAdmin(page, strict);
+      await becomeFirstAdmin(page, strict, admin);
       const addFirst = "Add a passkey";
       await expect(heading(page, addFirst)).toBeVisible();
       await holds(page, "add a passkey first");

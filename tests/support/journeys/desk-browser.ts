@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { accessibilityFaults, overflowing } from "../built-pages/page-checks.ts";
+import type { SiteServer } from "../site-server.ts";
 import type { SmtpSink } from "../smtp.ts";
+import { firstAdminLink } from "./first-admin-link.ts";
 
 /** Opens a new browser, without a session. */
 export async function newVisitor(browser: Browser, origin: string): Promise<Page> {
@@ -32,6 +34,14 @@ export async function linkIn(smtp: SmtpSink, email: string, before = 0): Promise
   return (await find()) as string;
 }
 
+/** Signs in by the link of the first start. */
+export async function becomeFirstAdmin(page: Page, server: SiteServer, email: string) {
+  const { pathname, hash } = new URL(firstAdminLink(server));
+  await page.goto(pathname + hash);
+  await page.getByLabel("E-mail", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Become the first admin" }).click();
+}
+
 export async function followLink(page: Page, link: string): Promise<void> {
   // The server uses localhost, but the cookie belongs to the address that the browser uses.
   const { pathname, hash } = new URL(link);
@@ -39,12 +49,15 @@ export async function followLink(page: Page, link: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-/** Checks axe on desktop and phone, and overflow at these and the widths between. */
+const checkedWidths = process.env.TEST_ALL ? [1440, 1200, 1024, 768, 390, 320] : [1440, 390, 320];
+const axeWidths = process.env.TEST_ALL ? [1440, 390] : [390];
+
+/** Checks overflow and axe on a phone, and in `npm run test:all` on every screen. */
 export async function holds(page: Page, state: string): Promise<void> {
-  for (const width of [1440, 1200, 1024, 768, 390, 320]) {
+  for (const width of checkedWidths) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await overflowing(page), `${state}: sideways at ${width} px`).toEqual([]);
-    if (width === 1440 || width === 390)
+    if (axeWidths.includes(width))
       expect.soft(await accessibilityFaults(page), `${state}: axe at ${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
