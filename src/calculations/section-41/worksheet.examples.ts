@@ -30,6 +30,17 @@ const steadyReceipts = (average: number) => ({
   receipts4: average,
 });
 
+const withMinimumTax = (receipts: number, entity: WorksheetAnswers["entity"]) =>
+  answersWith(
+    {
+      wages: 2_000_000,
+      netIncomeTax: 125_000,
+      tentativeMinimumTax: 90_000,
+      ...steadyReceipts(receipts),
+    },
+    { entity },
+  );
+
 /** Years 4 to 10 of a growing practice. */
 const growth = {
   historyExpenses4: 60_000,
@@ -296,15 +307,7 @@ export const worksheetExamples: readonly WorksheetExample[] = [
   },
   {
     name: "a small business uses the credit against the minimum tax",
-    answers: answersWith(
-      {
-        wages: 2_000_000,
-        netIncomeTax: 125_000,
-        tentativeMinimumTax: 90_000,
-        ...steadyReceipts(50_000_000),
-      },
-      { entity: "sole-proprietor" },
-    ),
+    answers: withMinimumTax(50_000_000, "sole-proprietor"),
     lines: {
       28: 120_000,
       "minimum-tax": 0,
@@ -316,28 +319,12 @@ export const worksheetExamples: readonly WorksheetExample[] = [
   },
   {
     name: "a larger business does not",
-    answers: answersWith(
-      {
-        wages: 2_000_000,
-        netIncomeTax: 125_000,
-        tentativeMinimumTax: 90_000,
-        ...steadyReceipts(50_000_001),
-      },
-      { entity: "sole-proprietor" },
-    ),
+    answers: withMinimumTax(50_000_001, "sole-proprietor"),
     lines: { "minimum-tax": 90_000, "use-limit": 35_000, "used-now": 35_000, unused: 85_000 },
   },
   {
     name: "a C corporation of any size does, less a quarter of its tax above $25,000",
-    answers: answersWith(
-      {
-        wages: 2_000_000,
-        netIncomeTax: 125_000,
-        tentativeMinimumTax: 90_000,
-        ...steadyReceipts(50_000_001),
-      },
-      { entity: "c-corporation" },
-    ),
+    answers: withMinimumTax(50_000_001, "c-corporation"),
     lines: { "minimum-tax": 0, "protected-tax": 25_000, "use-limit": 100_000, unused: 20_000 },
   },
   {

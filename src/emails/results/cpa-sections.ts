@@ -10,19 +10,18 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatRate, formatUsd, formatUsdShort } from "#wording/numbers.ts";
 import type { ResultsEmailProps, Section } from "./results-message.ts";
 import {
-  consultation,
   creditsInLaw,
+  nextSection,
   openYearsSection,
   practiceSection,
   reopenSection,
-  siteLinks,
   specialtiesSection,
   stateLawSection,
 } from "./sections.ts";
 
 /** What the CPA's copy says below the slip: method, answers, law, and what to ask the client for. */
 export function cpaSections(props: ResultsEmailProps): Section[] {
-  const { estimate, contact, origin } = props;
+  const { estimate } = props;
   return [
     methodSection(props),
     ...stateLawSection(estimate),
@@ -35,26 +34,9 @@ export function cpaSections(props: ResultsEmailProps): Section[] {
     lawSection(),
     ...openYearsSection(props),
     ...reopenSection(props, cpaCopy.reopen.text),
-    {
-      heading: resultsEmail.next.heading,
-      blocks: [
-        {
-          kind: "paragraph",
-          text: fillIn(cpaCopy.next.text, {
-            email: contact.email,
-            practice: contact.practiceName,
-          }),
-        },
-        { kind: "action", link: consultation },
-        {
-          kind: "links",
-          links: [
-            { label: cpaCopy.next.advisors, href: `${origin}/advisors` },
-            ...siteLinks(origin),
-          ],
-        },
-      ],
-    },
+    nextSection(props, cpaCopy.next.text, [
+      { label: cpaCopy.next.advisors, href: `${props.origin}/advisors` },
+    ]),
   ];
 }
 

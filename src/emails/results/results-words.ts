@@ -9,12 +9,11 @@ import type { LedgerLine } from "../mail/ledger.tsx";
 import { cpaSections } from "./cpa-sections.ts";
 import type { ResultsEmailProps, ResultsEmailWords, Section } from "./results-message.ts";
 import {
-  consultation,
   creditsInLaw,
+  nextSection,
   openYearsSection,
   practiceSection,
   reopenSection,
-  siteLinks,
   specialtiesSection,
   stateLawSection,
 } from "./sections.ts";
@@ -65,7 +64,7 @@ function linesWithNotes(estimate: Estimate): LedgerLine[] {
 }
 
 function visitorSections(props: ResultsEmailProps): Section[] {
-  const { estimate, contact, origin } = props;
+  const { estimate } = props;
   const { lines, low, high, expenses } = creditsInLaw(estimate);
   const intro = { expenses, low, high, years: yearsOfResearchRates() };
   return [
@@ -82,19 +81,6 @@ function visitorSections(props: ResultsEmailProps): Section[] {
     },
     ...openYearsSection(props),
     ...reopenSection(props, resultsEmail.reopen.text),
-    {
-      heading: resultsEmail.next.heading,
-      blocks: [
-        {
-          kind: "paragraph",
-          text: fillIn(resultsEmail.next.text, {
-            email: contact.email,
-            practice: contact.practiceName,
-          }),
-        },
-        { kind: "action", link: consultation },
-        { kind: "links", links: siteLinks(origin) },
-      ],
-    },
+    nextSection(props, resultsEmail.next.text),
   ];
 }

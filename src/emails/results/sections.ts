@@ -18,18 +18,6 @@ import type { ResultsEmailProps, Section, SpecialtyWords } from "./results-messa
 /** The parts that the visitor's message and the CPA's copy both have. */
 const words = resultsEmail;
 
-export const consultation: MailLink = {
-  label: words.next.consultation,
-  href: firm.links.booking,
-};
-
-export function siteLinks(origin: string): MailLink[] {
-  return [
-    { label: words.next.knowledgeBank, href: `${origin}/knowledge-bank` },
-    { label: words.next.site, href: origin },
-  ];
-}
-
 /** What the methods of section 41 give for the expenses that the calculator takes 10% of. */
 export function creditsInLaw({ qualifiedExpensesInUsd }: Estimate) {
   const methods = creditByMethod(qualifiedExpensesInUsd, words.taxYear);
@@ -152,4 +140,28 @@ export function reopenSection(props: ResultsEmailProps, text: string): Section[]
       ],
     },
   ];
+}
+
+/** How to go on: a consultation, and pages of the site. */
+export function nextSection(
+  { contact, origin }: ResultsEmailProps,
+  text: string,
+  links: MailLink[] = [],
+): Section {
+  const blanks = { email: contact.email, practice: contact.practiceName };
+  return {
+    heading: words.next.heading,
+    blocks: [
+      { kind: "paragraph", text: fillIn(text, blanks) },
+      { kind: "action", link: { label: words.next.consultation, href: firm.links.booking } },
+      {
+        kind: "links",
+        links: [
+          ...links,
+          { label: words.next.knowledgeBank, href: `${origin}/knowledge-bank` },
+          { label: words.next.site, href: origin },
+        ],
+      },
+    ],
+  };
 }
