@@ -24,21 +24,17 @@ type Ask = (
 
 type Call = AddressParts & { body?: unknown; headers?: Record<string, string> };
 
-/** Ways to send a request, whatever it is, to an endpoint, and for an answer by its contract. */
-type Requests = {
-  ask: Ask;
-  request(name: EndpointName, call?: Call): Promise<Response>;
-  /** Fails if the request is refused. */
-  answer<Name extends EndpointName>(name: Name, call?: Call): Promise<Answer<Name>>;
-};
+type Requests = ReturnType<typeof requestsBy>;
 
-function requestsBy(ask: Ask): Requests {
+/** Ways to send a request, whatever it is, to an endpoint, and for an answer by its contract. */
+function requestsBy(ask: Ask) {
   const request = (name: EndpointName, { body, headers, ...parts }: Call = {}) =>
     ask(routeOf(name).method, deskApiPath(name, parts), body, headers);
   return {
     ask,
     request,
-    async answer<Name extends EndpointName>(name: Name, call?: Call) {
+    /** Fails if the request is refused. */
+    async answer<Name extends EndpointName>(name: Name, call?: Call): Promise<Answer<Name>> {
       const response = await request(name, call);
       if (!response.ok) throw new Error(`${name} was refused: ${await response.text()}`);
       const contract: Endpoint = deskApi[name];
@@ -104,13 +100,10 @@ export function deskVisitor(app: TestApp, cookie = ""): Omit<DeskVisitor, "id" |
   };
 }
 
-/** A browser that stores cookies. */
-export type DeskBrowser = Requests & {
-  /** The cookies as it sends them. */
-  cookie(): string;
-};
+export type DeskBrowser = ReturnType<typeof deskBrowser>;
 
-export function deskBrowser(app: TestApp, cookie = ""): DeskBrowser {
+/** A browser that stores cookies. */
+export function deskBrowser(app: TestApp, cookie = "") {
   const kept = new Map<string, string>();
   const keep = (pair: string) => {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(pair) ?? [];
@@ -120,6 +113,7 @@ export function deskBrowser(app: TestApp, cookie = ""): DeskBrowser {
   for (const pair of cookie.split("; ")) keep(pair);
   const sent = () => [...kept].map(([name, value]) => `${name}=${value}`).join("; ");
   return {
+    /** The cookies as it sends them. */
     cookie: sent,
     ...requestsBy(async (...request) => {
       const response = await deskVisitor(app, sent()).ask(...request);

@@ -25,9 +25,9 @@ export async function writeIssue(
   visitor: DeskVisitor,
   contents: object = completeIssue,
 ): Promise<Answer<"issue">> {
-  const { issue } = await issueIn(await visitor.request("addIssue", { body: {} }), 201);
-  const request = { version: issue.version, ...contents };
-  return issueIn(await visitor.request("changeIssue", { id: issue.id, body: request }));
+  const { issue } = await visitor.answer("addIssue", { body: {} });
+  const body = { version: issue.version, ...contents };
+  return visitor.answer("changeIssue", { id: issue.id, body });
 }
 
 /** What Activity says about an issue. */
@@ -44,16 +44,12 @@ export async function appWithSmtp(
   const env = { SMTP_URL: smtp.url, NEWSLETTER_PER_SECOND: "1000", RATE_LIMIT: "off" };
   const app = await start({ env, options: { newsletterPauseMs: 25 } });
   const admin = await signInAs(app, "admin");
-  const read = async (id: string) => {
-    const response = await admin.request("issue", { id });
-    return (await issueIn(response)).issue;
-  };
+  const read = async (id: string) => (await admin.answer("issue", { id })).issue;
   const until = (id: string, facts: object) =>
     vi.waitFor(async () => expect(await read(id)).toMatchObject(facts), waiting);
   const send = async (readers: number) => {
     const { issue } = await writeIssue(admin);
-    const request = { version: issue.version, readers };
-    await issueIn(await admin.request("sendIssue", { id: issue.id, body: request }));
+    await admin.answer("sendIssue", { id: issue.id, body: { version: issue.version, readers } });
     return issue.id;
   };
   const addresses = () => smtp.received.flatMap(({ to }) => to);

@@ -6,25 +6,13 @@ import type {
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 import type { RequestBody } from "#contracts/desk/api.ts";
 
+export type SoftwareAuthenticator = ReturnType<typeof softwareAuthenticator>;
+
 /**
  * One passkey on one device with its browser, using real keys and signatures. Values that a browser
  * would fill in can be set wrong.
  */
-export type SoftwareAuthenticator = {
-  origin: string;
-  rpId: string;
-  /**
-   * Increases with each signature. 0 stays 0, as with passkeys that are synced through an account.
-   */
-  counter: number;
-  userVerified: boolean;
-  credentialId: string;
-  userHandle: string;
-  create(options: PublicKeyCredentialCreationOptionsJSON): RequestBody<"addPasskey">["response"];
-  get(options: PublicKeyCredentialRequestOptionsJSON): RequestBody<"signInWithPasskey">;
-};
-
-export function softwareAuthenticator(origin: string): SoftwareAuthenticator {
+export function softwareAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const credential = randomBytes(32);
   const id = base64url(credential);
@@ -38,14 +26,17 @@ export function softwareAuthenticator(origin: string): SoftwareAuthenticator {
     return Buffer.concat([sha256(Buffer.from(device.rpId)), Buffer.of(flags), counter, attested]);
   };
   const common = { id, rawId: id, type: "public-key", clientExtensionResults: {} } as const;
-  const device: SoftwareAuthenticator = {
+  const device = {
     origin,
     rpId: new URL(origin).hostname,
+    /**
+     * Increases with each signature. 0 stays 0, as with passkeys that are synced through an account.
+     */
     counter: 0,
     userVerified: true,
     credentialId: id,
     userHandle: "",
-    create(options) {
+    create(options: PublicKeyCredentialCreationOptionsJSON): RequestBody<"addPasskey">["response"] {
       device.userHandle = options.user.id;
       const length = Buffer.alloc(2);
       length.writeUInt16BE(credential.length);
@@ -64,7 +55,7 @@ export function softwareAuthenticator(origin: string): SoftwareAuthenticator {
         },
       };
     },
-    get(options) {
+    get(options: PublicKeyCredentialRequestOptionsJSON): RequestBody<"signInWithPasskey"> {
       const client = clientData("webauthn.get", options.challenge);
       const data = authenticatorData();
       return {

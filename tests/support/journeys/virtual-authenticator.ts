@@ -1,31 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** A device's own fingerprint reader (`internal`), or a security key that is plugged in. */
-export type VirtualAuthenticator = {
-  /** Runs an action that asks for a passkey, with user presence. At other times nothing answers. */
-  touchedWhile(act: () => Promise<unknown>): Promise<void>;
-  /** An unrecognized finger has the same effect as canceling the dialog. */
-  recognizesFinger(recognized: boolean): Promise<void>;
-  /** Copies all passkeys of another one. */
-  copyFrom(other: VirtualAuthenticator): Promise<void>;
-  passkeys(): Promise<PasskeyOnDevice[]>;
-  unplug(): Promise<void>;
-};
+export type VirtualAuthenticator = Awaited<ReturnType<typeof addVirtualAuthenticator>>;
 
-type PasskeyOnDevice = {
-  credentialId: string;
-  isResidentCredential: boolean;
-  rpId?: string;
-  privateKey: string;
-  userHandle?: string;
-  signCount: number;
-};
-
-/** Chromium's virtual authenticator, for one page. */
+/**
+ * Chromium's virtual authenticator, for one page: a device's own fingerprint reader (`internal`), or
+ * a security key that is plugged in.
+ */
 export async function addVirtualAuthenticator(
   page: Page,
   transport: "internal" | "usb" = "internal",
-): Promise<VirtualAuthenticator> {
+) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable", {});
   const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
@@ -40,24 +24,26 @@ export async function addVirtualAuthenticator(
   });
   const touch = (enabled: boolean) =>
     devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
+  const passkeys = async () =>
+    (await devtools.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
   return {
-    async touchedWhile(act) {
+    passkeys,
+    /** Runs an action that asks for a passkey, with user presence. At other times nothing answers. */
+    async touchedWhile(act: () => Promise<unknown>): Promise<void> {
       await touch(true);
       await act();
       await touch(false);
     },
-    async recognizesFinger(isUserVerified) {
+    /** An unrecognized finger has the same effect as canceling the dialog. */
+    async recognizesFinger(isUserVerified: boolean): Promise<void> {
       await devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
     },
-    async copyFrom(other) {
+    /** Copies all passkeys of another one. */
+    async copyFrom(other: { passkeys: typeof passkeys }): Promise<void> {
       for (const credential of await other.passkeys())
         await devtools.send("WebAuthn.addCredential", { authenticatorId, credential });
     },
-    async passkeys() {
-      const { credentials } = await devtools.send("WebAuthn.getCredentials", { authenticatorId });
-      return credentials;
-    },
-    async unplug() {
+    async unplug(): Promise<void> {
       await devtools.send("WebAuthn.removeVirtualAuthenticator", { authenticatorId });
     },
   };
