@@ -1,56 +1,40 @@
-import { devices, expect, type Page, test } from "@playwright/test";
+import { devices, expect } from "@playwright/test";
 import { Webhook } from "standardwebhooks";
 import { firm } from "#content/firm.ts";
-import { silentLog } from "#server/log.ts";
-import { openStorage } from "#server/storage/storage.ts";
 import { turnPage } from "../../support/built-pages/page-checks.ts";
 import { inTestAll } from "../../support/in-test-all.ts";
-import { becomeFirstAdmin, holds, newVisitor } from "../../support/journeys/desk-browser.ts";
-import { renewConfirmations } from "../../support/journeys/desk-confirmations.ts";
+import {
+  type DeskPage,
+  inStorage,
+  renewConfirmations,
+  testAtDesk,
+} from "../../support/journeys/desk-browser.ts";
 import { seedCounts } from "../../support/journeys/seed-funnel.ts";
 import { resultsRequest, sendResults } from "../../support/requests.ts";
-import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
-import { listenAsReceiver, type WebhookReceiver } from "../../support/webhook-receiver.ts";
+import { listenAsReceiver } from "../../support/webhook-receiver.ts";
 
-test.describe.configure({ mode: "serial" });
+const test = testAtDesk({ WEBHOOK_ALLOW_PRIVATE: "on" });
 
-let server: SiteServer;
-let receiver: WebhookReceiver;
-let ana: Page;
-
-test.beforeAll(async ({ browser }) => {
-  server = await startSiteServer({ RATE_LIMIT: "off", WEBHOOK_ALLOW_PRIVATE: "on" });
-  receiver = await listenAsReceiver();
-  ana = await newVisitor(browser, server.url);
-  await becomeFirstAdmin(ana, server, "ana@firm.example");
-});
-test.afterAll(async () => {
-  await server?.stop();
-  receiver?.close();
-});
-
-const screen = (name: string) =>
-  ana
-    .getByRole("navigation", { name: "Desk", exact: true })
-    .getByRole("link", { name, exact: true })
-    .click();
-const button = (name: string) => ana.getByRole("button", { name, exact: true });
-const told = (sentence: string | RegExp) =>
-  expect(ana.getByRole("status").getByText(sentence)).toBeVisible();
+const told = (page: DeskPage, sentence: string | RegExp) =>
+  expect(page.getByRole("status").getByText(sentence)).toBeVisible();
 
 test("the funnel shows what visitors do, unless they ask not to be counted", async ({
+  ana,
   browser,
+  server,
+  site,
 }) => {
-  await screen("Funnel");
+  await ana.becomeFirstAdmin(server);
+  await ana.screen("Funnel").click();
   await expect(
     ana.getByRole("heading", { name: "Nothing was counted in these days" }),
   ).toBeVisible();
-  await holds(ana, "an empty funnel");
+  await ana.holds("an empty funnel");
 
   const { userAgent } = devices["Desktop Chrome"];
   const visit = async (headers: Record<string, string>) => {
     const context = await browser.newContext({
-      baseURL: server.url,
+      baseURL: site,
       userAgent,
       extraHTTPHeaders: headers,
     });
@@ -79,40 +63,39 @@ test("the funnel shows what visitors do, unless they ask not to be counted", asy
     ana.getByRole("row", { name: "spring-letter" }).getByRole("cell").first(),
   ).toHaveText("1");
 
-  const storage = await openStorage({ databaseUrl: undefined, dataDir: server.dataDir }, silentLog);
-  await seedCounts(storage, { days: 200, now: Date.now() });
-  await storage.close();
+  await inStorage(server, (storage) => seedCounts(storage, { days: 200, now: Date.now() }));
   await ana.getByRole("link", { name: "Last 90 days" }).click();
   await expect(ana).toHaveURL(/from=.*to=/);
   await expect(ana.locator(".funnel-views")).toBeVisible();
-  await ana.getByLabel("Show", { exact: true }).selectOption("calculator-started");
+  await ana.field("Show").selectOption("calculator-started");
   await expect(ana).toHaveURL(/show=calculator-started/);
   for (const summary of await ana.getByText("Table with every step", { exact: false }).all())
     await summary.click();
   await expect(ana.getByRole("row", { name: "Total" }).first()).toBeVisible();
-  await holds(ana, "funnel of 90 days with their tables");
+  await ana.holds("funnel of 90 days with their tables");
 });
 
 test(
   "an admin connects another program, tries it, replays, rotates, pauses and removes",
   inTestAll,
-  async () => {
+  async ({ ana, server }) => {
+    const receiver = await listenAsReceiver();
     await renewConfirmations(server);
-    await screen("Connections");
+    await ana.screen("Connections").click();
     await expect(ana.getByRole("heading", { name: "No connections yet" })).toBeVisible();
     await ana.getByLabel("Name", { exact: false }).fill("CRM");
-    await ana.getByLabel("Address", { exact: true }).fill("https://user:x@crm.example");
-    await button("Add").click();
+    await ana.field("Address").fill("https://user:x@crm.example");
+    await ana.button("Add").click();
     await expect(ana.getByText(/must not contain a user name/)).toBeVisible();
-    await holds(ana, "an address that is refused");
+    await ana.holds("an address that is refused");
 
-    await ana.getByLabel("Address", { exact: true }).fill(receiver.url);
-    await button("Add").click();
+    await ana.field("Address").fill(receiver.url);
+    await ana.button("Add").click();
     const secret = await ana.locator(".connection-secret").innerText();
-    await holds(ana, "a secret");
-    await button("I have copied it").click();
-    await button("Test call CRM").click();
-    await told(/answered 200/);
+    await ana.holds("a secret");
+    await ana.button("I have copied it").click();
+    await ana.button("Test call CRM").click();
+    await told(ana, /answered 200/);
     const [call] = await receiver.received(1);
     new Webhook(secret).verify(call?.body ?? "", call?.headers as Record<string, string>);
 
@@ -126,20 +109,21 @@ test(
     expect(again?.headers["webhook-id"]).toBe(first?.headers["webhook-id"]);
 
     await renewConfirmations(server);
-    await button("Rotate secret CRM").click();
-    await button("Rotate secret").click();
+    await ana.button("Rotate secret CRM").click();
+    await ana.button("Rotate secret").click();
     await expect(ana.locator(".connection-secret")).not.toHaveText(secret);
-    await button("I have copied it").click();
+    await ana.button("I have copied it").click();
     await expect(ana.getByText(/both sign until/)).toBeVisible();
-    await holds(ana, "a connection with its deliveries");
+    await ana.holds("a connection with its deliveries");
 
-    await button("Pause CRM").click();
-    await told("CRM is paused. Leads that arrive meanwhile are not sent to it.");
-    await button("Resume CRM").click();
-    await told("CRM is on. New leads are sent to it.");
-    await button("Remove CRM").click();
-    await button("Remove").click();
-    await told("CRM is removed.");
+    await ana.button("Pause CRM").click();
+    await told(ana, "CRM is paused. Leads that arrive meanwhile are not sent to it.");
+    await ana.button("Resume CRM").click();
+    await told(ana, "CRM is on. New leads are sent to it.");
+    await ana.button("Remove CRM").click();
+    await ana.button("Remove").click();
+    await told(ana, "CRM is removed.");
     await expect(ana.getByRole("heading", { name: "No connections yet" })).toBeVisible();
+    receiver.close();
   },
 );

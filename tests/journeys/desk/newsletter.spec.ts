@@ -1,157 +1,118 @@
-import { devices, expect, type Page, test } from "@playwright/test";
+import { devices, expect } from "@playwright/test";
 import { newsletterIssue } from "#content/newsletter-issue.ts";
 import { newsletterPages } from "#content/pages/newsletter.ts";
 import { longestInIssue } from "#contracts/desk/newsletter.ts";
-import { silentLog } from "#server/log.ts";
 import { confirmSubscription, requestSubscription } from "#server/newsletter/subscriptions.ts";
-import { openStorage } from "#server/storage/storage.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { type Article, newestArticles } from "../../support/built-pages/articles.ts";
 import { watch } from "../../support/built-pages/page-checks.ts";
 import { inTestAll } from "../../support/in-test-all.ts";
 import {
-  askForLink,
-  becomeFirstAdmin,
-  followLink,
-  holds,
-  newVisitor,
+  atDesk,
+  type DeskPage,
+  inStorage,
+  markup,
+  renewConfirmations,
+  staff,
+  testAtDesk,
 } from "../../support/journeys/desk-browser.ts";
-import { renewConfirmations } from "../../support/journeys/desk-confirmations.ts";
-import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
-import { type SmtpSink, startSmtp } from "../../support/smtp.ts";
+import type { SmtpSink } from "../../support/smtp.ts";
 
-test.describe.configure({ mode: "serial" });
+const test = testAtDesk({ NEWSLETTER_PER_SECOND: "100" });
 
-const admin = "ana@firm.example";
-const staff = "sam@firm.example";
 const readers = ["ada", "bea", "cy", "dee", "eve"].map((name) => `${name}@practice.example`);
 const [ada = "", bea = "", , , eve = ""] = readers;
-const markup = `<img src=x onerror="document.title='run'">`;
 const subject = `Year end & <b>you</b> ${markup}`;
 const [newest, second] = newestArticles as [Article, Article];
 
-let smtp: SmtpSink;
-let server: SiteServer;
-let ana: Page;
-let sam: Page;
-
-test.beforeAll(async ({ browser }) => {
-  smtp = await startSmtp();
-  server = await startSiteServer({
-    SMTP_URL: smtp.url,
-    RATE_LIMIT: "off",
-    NEWSLETTER_PER_SECOND: "100",
-  });
-  ana = await newVisitor(browser, server.url);
-  sam = await newVisitor(browser, server.url);
-});
-test.afterAll(async () => {
-  await server?.stop();
-  await smtp?.stop();
-});
-
-const heading = (page: Page, name: string) =>
-  page.getByRole("heading", { level: 1, name, exact: true });
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const saved = (page: Page) => page.getByText("Saved", { exact: true });
-const frame = (page: Page) => page.frameLocator(".newsletter-frame");
-const newsletters = async (address: string) =>
+const frame = (page: DeskPage) => page.frameLocator(".newsletter-frame");
+const frameWidth = (page: DeskPage) =>
+  page.locator(".newsletter-frame").evaluate(({ clientWidth }) => clientWidth);
+const newsletters = async (smtp: SmtpSink, address: string) =>
   (await smtp.parsed()).filter(
     ({ to, headers }) =>
       to?.[0]?.address === address && headers.some(({ key }) => key === "list-unsubscribe"),
   );
 
-/** Readers who have asked for the newsletter and confirmed. */
-async function subscribe(addresses: readonly string[]): Promise<void> {
-  const storage = await openStorage({ databaseUrl: undefined, dataDir: server.dataDir }, silentLog);
-  for (const address of addresses)
-    await storage.transaction(async (queries) => {
-      const token = await requestSubscription(queries, address, Date.now());
-      await confirmSubscription(queries, token ?? "", Date.now());
-    });
-  await storage.close();
-}
-
-test("staff finds no issues yet, and why they cannot send", async () => {
-  await becomeFirstAdmin(ana, server, admin);
-  await expect(heading(ana, "Leads")).toBeVisible();
-  await ana.goto("/desk/team");
-  await field(ana, "E-mail").fill(staff);
-  await button(ana, "Invite").click();
+test("staff finds no issues and writes one by keyboard, sees the preview, and mails a test to themselves only", async ({
+  ana,
+  sam,
+  server,
+  site,
+  smtp,
+}) => {
+  await ana.becomeFirstAdmin(server);
+  await ana.screen("Team").click();
+  await ana.inviteStaff();
   await expect(ana.getByText(`${staff} is invited.`)).toBeVisible();
 
   await sam.goto("/desk/newsletter");
-  await followLink(sam, await askForLink(sam, smtp, staff));
+  await sam.signInByLink(smtp, staff);
   await expect(sam.getByRole("heading", { name: "No issues yet" })).toBeVisible();
-  await holds(sam, "no issues");
-  await button(sam, "Write an issue").click();
-  await expect(heading(sam, "Write an issue")).toBeVisible();
-  await expect(
-    sam.getByText("Only admins send and schedule. Ask one of them when the issue is ready."),
-  ).toBeVisible();
-  await expect(
-    sam.getByText("There is no confirmed reader yet, so there is nobody to send it to."),
-  ).toBeVisible();
-  await expect(button(sam, "Send me a test")).toBeDisabled();
+  await sam.holds("no issues");
+  await sam.button("Write an issue").click();
+  await expect(sam.heading("Write an issue")).toBeVisible();
+  await expect(sam.getByText("Only admins send and schedule.")).toBeVisible();
+  await expect(sam.getByText("There is no confirmed reader yet")).toBeVisible();
+  await expect(sam.button("Send me a test")).toBeDisabled();
   await expect(sam.getByText("Enter a subject")).toBeVisible();
-  await holds(sam, "an empty draft");
-});
+  await sam.holds("an empty draft");
 
-test("staff writes by keyboard, sees the preview, and mails a test to themselves only", async () => {
-  await subscribe(readers);
-  const trouble = watch(sam, server.url);
-  await field(sam, "Subject").fill(subject);
+  await inStorage(server, (storage) =>
+    storage.transaction(async (queries) => {
+      for (const address of readers) {
+        const token = await requestSubscription(queries, address, Date.now());
+        await confirmSubscription(queries, token ?? "", Date.now());
+      }
+    }),
+  );
+  const trouble = watch(sam, site);
+  await sam.field("Subject").fill(subject);
   await sam.keyboard.press("Tab");
   await sam.keyboard.type("What to do by December 31");
   await sam.keyboard.press("Tab");
   await sam.keyboard.type(`**Now** see [the law](https://www.irs.gov/).\n\n${markup}`);
-  const offered = (title: string) => button(sam, `Add ${title}`);
+  const offered = (title: string) => sam.button(`Add ${title}`);
   await offered(newest.title).focus();
   await sam.keyboard.press("Enter");
-  const articlesHeading = sam.getByRole("heading", { name: "Articles", exact: true });
-  await expect(articlesHeading).toBeFocused();
+  await expect(sam.getByRole("heading", { name: "Articles", exact: true })).toBeFocused();
   await offered(second.title).focus();
   await sam.keyboard.press("Enter");
   const chosen = sam.getByRole("list", { name: "Chosen articles" }).getByRole("listitem");
   await expect(chosen).toHaveCount(2);
-  const up = button(sam, `Move up ${second.title}`);
+  const up = sam.button(`Move up ${second.title}`);
   await up.focus();
   await sam.keyboard.press("Enter");
   await expect(chosen.first()).toContainText(second.title);
   await expect(up, "stays where the next press is").toBeFocused();
   await sam.keyboard.press("Enter");
   await expect(chosen.first(), "the first cannot go further up").toContainText(second.title);
-  await expect(saved(sam)).toBeVisible();
+  await expect(sam.saved()).toBeVisible();
 
   await expect(frame(sam).getByRole("heading", { level: 1 })).toHaveText(subject);
   await expect(frame(sam).getByText("Now", { exact: true })).toHaveCSS("font-weight", "700");
   await expect(frame(sam).getByText(markup).last()).toBeVisible();
   await expect(frame(sam).getByRole("link", { name: second.title })).toBeVisible();
-  expect(await sam.locator(".newsletter-frame").evaluate((one) => one.clientWidth)).toBe(388);
-  await button(sam, "Computer, 600 px").click();
-  expect(await sam.locator(".newsletter-frame").evaluate((one) => one.clientWidth)).toBe(598);
-  await holds(sam, "a draft");
-  await button(sam, "Text").click();
+  expect(await frameWidth(sam)).toBe(388);
+  await sam.button("Computer, 600 px").click();
+  expect(await frameWidth(sam)).toBe(598);
+  await sam.holds("a draft");
+  await sam.button("Text").click();
   await expect(sam.locator(".newsletter-text")).toContainText("the law <https://www.irs.gov/>");
-  await holds(sam, "a draft as text");
+  await sam.holds("a draft as text");
 
-  await field(sam, "Subject").fill("x".repeat(longestInIssue.subject + 2));
-  await expect(
-    sam.getByText("2 characters too long. It is saved once it is shorter."),
-  ).toBeVisible();
-  await expect(button(sam, "Send me a test")).toBeDisabled();
-  await field(sam, "Subject").fill(subject);
+  await sam.field("Subject").fill("x".repeat(longestInIssue.subject + 2));
+  await expect(sam.getByText("2 characters too long.")).toBeVisible();
+  await expect(sam.button("Send me a test")).toBeDisabled();
+  await sam.field("Subject").fill(subject);
   // Pressed before the pause after which the draft is saved.
-  await button(sam, "Send me a test").click();
+  await sam.button("Send me a test").click();
   await expect(sam.getByText(`A test is on its way to ${staff}.`)).toBeVisible();
-  const tests = async () =>
-    (await smtp.parsed()).filter(({ subject: line }) => line?.includes("Year end"));
-  await expect.poll(async () => (await tests()).length).toBe(1);
-  const [mail] = await tests();
-  expect(mail?.to?.map(({ address }) => address)).toEqual([staff]);
-  expect(mail?.subject).toBe(fillIn(newsletterIssue.test.subject, { subject }));
-  expect(mail?.text).toContain(newsletterIssue.test.note);
+  const line = fillIn(newsletterIssue.test.subject, { subject });
+  const tests = async () => (await smtp.parsed()).filter((mail) => mail.subject === line);
+  await expect
+    .poll(async () => (await tests()).flatMap(({ to }) => to))
+    .toMatchObject([{ address: staff }]);
   expect(trouble).toEqual([]);
   expect(await sam.title()).not.toBe("run");
 });
@@ -159,220 +120,183 @@ test("staff writes by keyboard, sees the preview, and mails a test to themselves
 test(
   "of two who change one draft the second is asked, and nothing is overwritten",
   inTestAll,
-  async () => {
+  async ({ ana, sam }) => {
     const previewLine = "Preview line";
     await ana.goto(sam.url());
-    await expect(field(ana, "Subject")).toHaveValue(subject);
-    await field(ana, previewLine).fill("Ana's line");
-    await expect(saved(ana)).toBeVisible();
-    await field(sam, previewLine).fill("Sam's line");
-    const conflict = sam
-      .getByRole("alert")
-      .filter({ hasText: "Somebody else changed this issue meanwhile" });
+    await expect(ana.field("Subject")).toHaveValue(subject);
+    await ana.field(previewLine).fill("Ana's line");
+    await expect(ana.saved()).toBeVisible();
+    await sam.field(previewLine).fill("Sam's line");
+    const conflict = sam.alert("Somebody else changed this issue");
     await expect(conflict).toContainText("Ana's line");
-    await expect(field(sam, previewLine)).toHaveValue("Sam's line");
-    await expect(button(sam, "Send me a test")).toBeDisabled();
-    await holds(sam, "a conflict");
-    await button(sam, "Save mine").click();
+    await expect(sam.field(previewLine)).toHaveValue("Sam's line");
+    await expect(sam.button("Send me a test")).toBeDisabled();
+    await sam.holds("a conflict");
+    await sam.button("Save mine").click();
     await expect(conflict).toBeHidden();
-    await expect(saved(sam)).toBeVisible();
+    await expect(sam.saved()).toBeVisible();
 
-    await field(ana, previewLine).fill("Ana again");
-    await button(ana, "Keep theirs").click();
-    await expect(field(ana, previewLine)).toHaveValue("Sam's line");
-    await expect(saved(ana)).toBeVisible();
+    await ana.field(previewLine).fill("Ana again");
+    await ana.button("Keep theirs").click();
+    await expect(ana.field(previewLine)).toHaveValue("Sam's line");
+    await expect(ana.saved()).toBeVisible();
   },
 );
 
-test("what cannot be saved stays in the fields, and survives a reload", inTestAll, async () => {
-  await sam.route("**/desk/api/newsletter/**", (route) => route.abort());
-  await field(sam, "Opening").fill("Written while the server was away");
-  await expect(sam.getByText("Not saved. Your text is still here.")).toBeVisible();
-  await holds(sam, "not saved");
-  await sam.unroute("**/desk/api/newsletter/**");
-  await sam.reload();
-  await expect(field(sam, "Opening")).toHaveValue("Written while the server was away");
-  await expect(saved(sam)).toBeVisible();
+test(
+  "what cannot be saved stays in the fields, and survives a reload",
+  inTestAll,
+  async ({ sam }) => {
+    await sam.route("**/desk/api/newsletter/**", (route) => route.abort());
+    const written = "Written while the server was away";
+    await sam.field("Opening").fill(written);
+    await expect(sam.getByText("Not saved. Your text is still here.")).toBeVisible();
+    await sam.holds("not saved");
+    await sam.unroute("**/desk/api/newsletter/**");
+    await sam.reload();
+    await expect(sam.field("Opening")).toHaveValue(written);
+    await expect(sam.saved()).toBeVisible();
 
-  const opening = "Left before the pause. See [the law](https://www.irs.gov/).";
-  await field(sam, "Opening").fill(opening);
-  await sam.getByRole("navigation", { name: "Newsletter" }).getByRole("link").click();
-  await expect(heading(sam, "Newsletter")).toBeVisible();
-  await sam.getByRole("link", { name: subject }).click();
-  await expect(field(sam, "Opening")).toHaveValue(opening);
-  await expect(saved(sam)).toBeVisible();
-});
+    const opening = "Left before the pause. See [the law](https://www.irs.gov/).";
+    await sam.field("Opening").fill(opening);
+    await sam.getByRole("navigation", { name: "Newsletter" }).getByRole("link").click();
+    await expect(sam.heading("Newsletter")).toBeVisible();
+    await sam.getByRole("link", { name: subject }).click();
+    await expect(sam.field("Opening")).toHaveValue(opening);
+    await expect(sam.saved()).toBeVisible();
+  },
+);
 
-test("an admin sends to every reader, stops, and resumes", async () => {
+test("an admin sends to every reader, stops, and resumes", async ({ ana, sam, server, smtp }) => {
   const count = readers.length;
-  smtp.behave({
-    recipient: (address) =>
-      readers.includes(address) ? { code: 451, text: "4.7.1 Come back later" } : undefined,
-  });
+  const refuse = (addresses: string[], code: number, text: string) =>
+    smtp.behave({
+      recipient: (address) => (addresses.includes(address) ? { code, text } : undefined),
+    });
+  refuse(readers, 451, "4.7.1 Come back later");
   await renewConfirmations(server);
   await ana.goto(sam.url());
-  await button(ana, `Send to ${count} readers`).click();
-  const dialog = ana.getByRole("dialog", {
-    name: `Send to ${count} readers?`,
-  });
+  await ana.button(`Send to ${count} readers`).click();
+  const dialog = ana.getByRole("dialog", { name: `Send to ${count} readers?` });
   await expect(dialog).toContainText(subject);
-  await holds(ana, "asked before sending");
-  await dialog
-    .getByRole("button", {
-      name: `Send to ${count} readers`,
-    })
-    .click();
-  await expect(heading(ana, subject)).toBeVisible();
+  await ana.holds("asked before sending");
+  await ana.inDialog(`Send to ${count} readers`).click();
   await expect(ana.getByText("Sending", { exact: true })).toBeVisible();
-  await expect(heading(ana, subject), "the pressed button is gone").toBeFocused();
-  await expect(field(ana, "Subject")).toBeHidden();
-  await expect(
-    ana.getByText("What has begun to be sent cannot be changed. Copy it to write a new one."),
-  ).toBeVisible();
-  await holds(ana, "sending");
+  await expect(ana.heading(subject), "the pressed button is gone").toBeFocused();
+  await expect(ana.field("Subject")).toBeHidden();
+  await expect(ana.getByText("What has begun to be sent cannot be changed.")).toBeVisible();
+  await ana.holds("sending");
   await sam.reload();
   await expect(sam.getByText("Only admins stop and resume.")).toBeVisible();
-  await expect(button(sam, "Stop")).toBeHidden();
+  await expect(sam.button("Stop")).toBeHidden();
 
-  await button(ana, "Stop").click();
+  await ana.button("Stop").click();
   await expect(ana.getByText(`Stopped. ${count} readers have not got it.`)).toBeVisible();
-  await holds(ana, "stopped");
-  smtp.behave({
-    recipient: (address) =>
-      address === eve ? { code: 550, text: "5.1.1 No such user here" } : undefined,
-  });
-  await button(ana, `Resume for ${count} readers`).click();
+  await ana.holds("stopped");
+  refuse([eve], 550, "5.1.1 No such user here");
+  await ana.button(`Resume for ${count} readers`).click();
   await expect(ana.getByText("Sent", { exact: true })).toBeVisible();
   await expect(
     ana.getByText(`${count} of ${count} have been sent`),
     "by number, without a reload",
   ).toBeVisible();
-  await holds(ana, "sent");
-  for (const address of readers)
-    expect(await newsletters(address)).toHaveLength(address === eve ? 0 : 1);
+  await ana.holds("sent");
 
   await ana.goto("/desk/newsletter");
-  const row = ana.getByRole("row").filter({ hasText: subject });
-  await expect(row.getByRole("cell")).toHaveText([
-    "Sent",
-    /\d/,
-    `${count}`,
-    `${count - 1}`,
-    "1",
-    "0",
-  ]);
-  await holds(ana, "the list of issues");
+  const cells = ana.row(subject).getByRole("cell");
+  await expect(cells).toHaveText(["Sent", /\d/, `${count}`, `${count - 1}`, "1", "0"]);
+  await ana.holds("the list of issues");
   await ana.goto("/desk/subscribers");
-  await expect(ana.getByRole("row").filter({ hasText: eve })).toContainText(
-    "5.1.1 No such user here",
-  );
-  await expect(ana.getByRole("row").filter({ hasText: eve })).toContainText("Refused our mail");
-  await holds(ana, "a refused mailbox");
+  await expect(ana.row(eve)).toContainText("5.1.1 No such user here");
+  await expect(ana.row(eve)).toContainText("Refused our mail");
+  await ana.holds("a refused mailbox");
 });
 
 test("a reader reads it in the browser, and leaves by one click or by one button", async ({
+  ana,
   browser,
+  site,
+  smtp,
 }) => {
-  const [toAda] = await newsletters(ada);
-  const [toBea] = await newsletters(bea);
-  const headerOf = (mail: typeof toAda, name: string) =>
-    mail?.headers.find(({ key }) => key === name)?.value ?? "";
+  const [toAda] = await newsletters(smtp, ada);
+  const [toBea] = await newsletters(smtp, bea);
   expect(toAda?.subject).toBe(subject);
-  expect(headerOf(toAda, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
-  expect(headerOf(toAda, "list-id")).not.toBe("");
   expect(toAda?.text).toContain("the law <https://www.irs.gov/>");
-  // The host name that the server uses in e-mails.
-  const site = server.url.replace("127.0.0.1", "localhost");
   // As a headless browser the reader would be left out of the funnel.
   const { userAgent } = devices["Desktop Chrome"];
   const context = await browser.newContext({ baseURL: site, userAgent });
-  const reader = await context.newPage();
+  const reader = atDesk(await context.newPage());
   const trouble = watch(reader, site);
   const inBrowser = /https?:\S+\/newsletter\/2\S+/.exec(toAda?.text ?? "")?.[0] ?? "";
   await reader.goto(inBrowser);
-  await expect(heading(reader, subject)).toBeVisible();
+  await expect(reader.heading(subject)).toBeVisible();
   await expect(reader.getByRole("main").getByRole("link", { name: "the law" })).toBeVisible();
   expect(await reader.content()).not.toContain(ada);
-  await holds(reader, "the issue as a page");
+  await reader.holds("the issue as a page");
   const article = reader.getByRole("main").getByRole("link", { name: newest.title });
   // Opened by its address, because the browser may have prepared a link, which is counted later.
   await reader.goto((await article.getAttribute("href")) ?? "");
-  await expect(heading(reader, newest.title)).toBeVisible();
+  await expect(reader.heading(newest.title)).toBeVisible();
 
-  const link = headerOf(toAda, "list-unsubscribe").slice(1, -1);
-  const oneClick = await fetch(link, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: "List-Unsubscribe=One-Click",
-  });
-  expect(oneClick.status).toBe(200);
+  const link = toAda?.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
+  const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+  expect((await fetch(link.slice(1, -1), { method: "POST", body })).status).toBe(200);
   const inText = /https?:\S+\/newsletter\/unsubscribe\S+/.exec(toBea?.text ?? "")?.[0] ?? "";
   await reader.goto(inText);
-  await button(reader, newsletterPages.askToUnsubscribe.button).click();
-  await expect(heading(reader, newsletterPages.unsubscribed.heading)).toBeVisible();
+  await reader.button(newsletterPages.askToUnsubscribe.button).click();
+  await expect(reader.heading(newsletterPages.unsubscribed.heading)).toBeVisible();
   expect(trouble).toEqual([]);
   await context.close();
 
   await ana.goto("/desk/newsletter");
-  const row = ana.getByRole("row").filter({ hasText: subject });
-  await expect(row.getByRole("cell").last()).toHaveText("2");
+  await expect(ana.row(subject).getByRole("cell").last()).toHaveText("2");
   await ana.goto("/desk/subscribers");
-  await expect(
-    ana.getByText("2 readers have unsubscribed. Of readers who leave, only their number is kept."),
-  ).toBeVisible();
+  await expect(ana.getByText("2 readers have unsubscribed.")).toBeVisible();
   await expect(ana.getByText(ada)).toHaveCount(0);
 
   const slug = new URL(inBrowser).pathname.split("/").at(-1);
   await ana.goto("/desk/funnel");
   await expect(ana.getByText(`newsletter/${slug}`).first()).toBeVisible();
-  await holds(ana, "funnel by issue");
+  await ana.holds("funnel by issue");
 });
 
 test(
   "an admin copies, schedules on the firm's clock, takes it back and deletes",
   inTestAll,
-  async () => {
+  async ({ ana }) => {
     await ana.goto("/desk/newsletter");
     await ana.getByRole("link", { name: subject }).click();
-    await button(ana, "Copy").click();
-    await expect(field(ana, "Subject")).toHaveValue(subject);
-    await button(ana, "Schedule").click();
+    await ana.button("Copy").click();
+    await expect(ana.field("Subject")).toHaveValue(subject);
+    await ana.button("Schedule").click();
     const dialog = ana.getByRole("dialog", { name: "Schedule this issue" });
     await expect(dialog).toContainText(subject);
     await expect(dialog).toContainText("2");
-    const submit = dialog.getByRole("button", {
-      name: "Schedule for 2 readers",
-    });
+    const submit = ana.inDialog("Schedule for 2 readers");
     const choose = async (day: string, time: string) => {
-      await field(ana, "Day").fill(day);
-      await field(ana, "Time").fill(time);
+      await ana.field("Day").fill(day);
+      await ana.field("Time").fill(time);
     };
-    await choose("2030-03-10", "02:30");
-    await expect(dialog).toContainText(
-      "On this day the clock is put forward past this time. Choose another.",
-    );
-    await expect(submit).toBeDisabled();
-    await holds(ana, "a time that is skipped");
-    await choose("2030-11-03", "01:30");
-    await expect(dialog).toContainText(
-      "On this day the clock is put back, and this time comes twice. Choose another.",
-    );
     await choose("2020-01-01", "09:00");
-    await expect(dialog).toContainText("This time is over. Choose a later one.");
+    await expect(dialog).toContainText("This time is over.");
+    await choose("2030-11-03", "01:30");
+    await expect(dialog).toContainText("On this day the clock is put back");
+    await choose("2030-03-10", "02:30");
+    await expect(dialog).toContainText("On this day the clock is put forward");
+    await expect(submit).toBeDisabled();
+    await ana.holds("a time that is skipped");
     const tomorrow = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await choose(tomorrow, "12:00");
     await submit.click();
     await expect(ana.getByText("Scheduled", { exact: true })).toBeVisible();
-    await expect(
-      ana.getByText("A scheduled issue cannot be changed. Make it a draft again first."),
-    ).toBeVisible();
-    await holds(ana, "scheduled");
-    await button(ana, "Make it a draft again").click();
-    await expect(field(ana, "Subject")).toHaveValue(subject);
+    await expect(ana.getByText("A scheduled issue cannot be changed.")).toBeVisible();
+    await ana.holds("scheduled");
+    await ana.button("Make it a draft again").click();
+    await expect(ana.field("Subject")).toHaveValue(subject);
 
-    await button(ana, "Delete").click();
-    await holds(ana, "asked before deleting");
-    await ana.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+    await ana.button("Delete").click();
+    await ana.holds("asked before deleting");
+    await ana.inDialog("Delete").click();
     await expect(ana.getByText("The draft is deleted.")).toBeVisible();
     await expect(ana.getByRole("link", { name: subject })).toHaveCount(1);
 
@@ -386,6 +310,6 @@ test(
       "deleted a draft",
     ])
       await expect(ana.getByText(action).first()).toBeVisible();
-    await holds(ana, "Activity");
+    await ana.holds("Activity");
   },
 );

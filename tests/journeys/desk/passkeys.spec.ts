@@ -1,225 +1,163 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { inEveryChromium, inTestAll } from "../../support/in-test-all.ts";
 import {
-  askForLink,
-  becomeFirstAdmin,
-  followLink,
-  holds,
+  admin,
+  atDesk,
+  type DeskPage,
+  letConfirmationsRunOut,
   linkIn,
   newVisitor,
+  onLocalhost,
+  signInHeading,
+  staff,
+  testAtDesk,
 } from "../../support/journeys/desk-browser.ts";
-import { letConfirmationsRunOut } from "../../support/journeys/desk-confirmations.ts";
 import {
   addVirtualAuthenticator,
   controlAutofill,
   type VirtualAuthenticator,
 } from "../../support/journeys/virtual-authenticator.ts";
-import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
-import { type SmtpSink, startSmtp } from "../../support/smtp.ts";
+import { startSiteServer } from "../../support/site-server.ts";
 
-test.describe.configure({ mode: "serial" });
+const test = testAtDesk();
 
-const admin = "ana@firm.example";
-const staff = "sam@firm.example";
-const signInHeading = "Sign in to the desk";
-
-let smtp: SmtpSink;
-let server: SiteServer;
-/** Passkeys need a host name, so not 127.0.0.1. */
-let site: string;
-let ana: Page;
 let laptop: VirtualAuthenticator;
 let offerAutofill: (on: boolean) => void;
-let sam: Page;
 
-test.beforeAll(async ({ browser }) => {
-  smtp = await startSmtp();
-  server = await startSiteServer({ SMTP_URL: smtp.url, RATE_LIMIT: "off" });
-  site = onLocalhost(server);
-  ana = await newVisitor(browser, site);
+test.beforeAll(async ({ ana }) => {
   offerAutofill = await controlAutofill(ana);
   laptop = await addVirtualAuthenticator(ana);
-  sam = await newVisitor(browser, site);
-});
-test.afterAll(async () => {
-  await server?.stop();
-  await smtp?.stop();
 });
 
-const onLocalhost = ({ url }: SiteServer) => url.replace("127.0.0.1", "localhost");
-const heading = (page: Page, name: string) =>
-  page.getByRole("heading", { level: 1, name, exact: true });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const alert = (page: Page, words: string) => page.getByRole("alert").filter({ hasText: words });
-const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
-const confirmation = (page: Page) =>
+const addButton = (page: DeskPage) => page.button("Add a passkey");
+const signInButton = (page: DeskPage) => page.button("Sign in with a passkey");
+const confirmButton = (page: DeskPage) => page.button("Confirm with a passkey");
+const nameField = (page: DeskPage) => page.getByLabel("Name of a new passkey");
+const confirmation = (page: DeskPage) =>
   page.getByRole("dialog", { name: "Confirm it is you", exact: true });
 
-async function openYourSignIn(page: Page): Promise<void> {
-  await page.locator(".desk-account summary").click();
-  await page.getByRole("link", { name: "Your sign-in" }).click();
-  await expect(heading(page, "Your sign-in")).toBeVisible();
+/** Presses a button while the device is touched, until it has had its effect. */
+const touch = (device: VirtualAuthenticator, pressed: Locator, effect: Locator) =>
+  device.touchedWhile(async () => {
+    await pressed.click();
+    await expect(effect).toBeVisible();
+  });
+
+/** The same with a finger that the device does not know, which is also what a cancel does. */
+async function touchInVain(device: VirtualAuthenticator, pressed: Locator, failure: Locator) {
+  await device.recognizesFinger(false);
+  await touch(device, pressed, failure);
+  await device.recognizesFinger(true);
 }
 
-async function signOut(page: Page): Promise<void> {
+async function openYourSignIn(page: DeskPage): Promise<void> {
   await page.locator(".desk-account summary").click();
-  await button(page, "Sign out").click();
-  await expect(heading(page, signInHeading)).toBeVisible();
+  await page.getByRole("link", { name: "Your sign-in" }).click();
+  await expect(page.heading("Your sign-in")).toBeVisible();
 }
 
 test(
   "a passkey is added, renamed, and signs in; a cancel loses nothing that was typed",
   inEveryChromium,
-  async () => {
-    await becomeFirstAdmin(ana, server, admin);
-    await expect(heading(ana, "Leads")).toBeVisible();
+  async ({ ana, server }) => {
+    await ana.becomeFirstAdmin(server);
+    await expect(ana.heading("Leads")).toBeVisible();
     await openYourSignIn(ana);
-    await expect(
-      ana.getByText(
-        "You have none yet. With a passkey you sign in by the fingerprint, face or PIN that unlocks your device.",
-      ),
-    ).toBeVisible();
-    await holds(ana, "your sign-in without passkeys");
+    await expect(ana.getByText("You have none yet.")).toBeVisible();
+    await ana.holds("your sign-in without passkeys");
 
-    const name = ana.getByLabel("Name of a new passkey");
-    const add = button(ana, "Add a passkey");
-    await name.fill("Work laptop");
-    await laptop.recognizesFinger(false);
-    await laptop.touchedWhile(async () => {
-      await add.click();
-      await expect(
-        alert(ana, "No passkey was added. You canceled, or it took too long. Please try again."),
-      ).toBeVisible();
-    });
-    await expect(name).toHaveValue("Work laptop");
-    await expect(add).toBeFocused();
-    await holds(ana, "a passkey that was not added");
-    await laptop.recognizesFinger(true);
-    await laptop.touchedWhile(async () => {
-      await add.click();
-      await expect(row(ana, "Work laptop")).toContainText("Not yet");
-    });
-    await expect(name).toHaveValue("");
-    await laptop.touchedWhile(async () => {
-      await add.click();
-      await expect(alert(ana, "This device has a passkey for the desk already.")).toBeVisible();
-    });
+    await nameField(ana).fill("Work laptop");
+    await touchInVain(laptop, addButton(ana), ana.alert("No passkey was added."));
+    await expect(nameField(ana)).toHaveValue("Work laptop");
+    await expect(addButton(ana)).toBeFocused();
+    await ana.holds("a passkey that was not added");
+    await touch(laptop, addButton(ana), ana.row("Work laptop"));
+    await expect(ana.row("Work laptop")).toContainText("Not yet");
+    await expect(nameField(ana)).toHaveValue("");
+    await touch(laptop, addButton(ana), ana.alert("This device has a passkey"));
 
-    await button(ana, "Rename Work laptop").click();
+    await ana.button("Rename Work laptop").click();
     const dialog = ana.getByRole("dialog");
     await dialog.getByLabel("Name").fill(" ");
-    await dialog.getByRole("button", { name: "Save" }).click();
+    await ana.inDialog("Save").click();
     await expect(dialog.getByText("Please enter a name.")).toBeVisible();
-    await holds(ana, "rename a passkey");
+    await ana.holds("rename a passkey");
     await dialog.getByLabel("Name").fill("Laptop in the office");
-    await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(row(ana, "Laptop in the office")).toBeVisible();
+    await ana.inDialog("Save").click();
+    await expect(ana.row("Laptop in the office")).toBeVisible();
     await expect(dialog).toBeHidden();
-    await holds(ana, "your sign-in with a passkey");
+    await ana.holds("your sign-in with a passkey");
 
-    await signOut(ana);
-    const email = ana.getByLabel("E-mail", { exact: true });
-    await email.fill(admin);
-    await holds(ana, "sign in with a passkey");
-    await laptop.recognizesFinger(false);
-    await laptop.touchedWhile(async () => {
-      await button(ana, "Sign in with a passkey").click();
-      await expect(
-        alert(
-          ana,
-          "No passkey was used. You canceled, it took too long, or there is none for this desk on your device. Please try again or choose another way.",
-        ),
-      ).toBeVisible();
-    });
-    await expect(email).toHaveValue(admin);
-    await laptop.recognizesFinger(true);
-    await laptop.touchedWhile(async () => {
-      await button(ana, "Sign in with a passkey").click();
-      await expect(heading(ana, "Leads")).toBeVisible();
-    });
+    await ana.signOut();
+    await ana.field("E-mail").fill(admin);
+    await ana.holds("sign in with a passkey");
+    await touchInVain(laptop, signInButton(ana), ana.alert("No passkey was used."));
+    await expect(ana.field("E-mail")).toHaveValue(admin);
+    await touch(laptop, signInButton(ana), ana.heading("Leads"));
     await expect(ana.locator("main")).toBeFocused();
   },
 );
 
-test("the autofill of the e-mail field signs in with a passkey", inTestAll, async () => {
-  await signOut(ana);
+test("the autofill of the e-mail field signs in with a passkey", inTestAll, async ({ ana }) => {
+  await ana.signOut();
   offerAutofill(true);
   await laptop.touchedWhile(async () => {
     await ana.goto("/desk/your-sign-in");
-    await expect(heading(ana, "Your sign-in")).toBeVisible();
+    await expect(ana.heading("Your sign-in")).toBeVisible();
   });
   offerAutofill(false);
-  await expect(row(ana, "this one")).toContainText("passkey");
+  await expect(ana.row("this one")).toContainText("passkey");
 });
 
 test(
   "an export, and a change to the team, are confirmed with the passkey first",
   inTestAll,
-  async () => {
+  async ({ ana, server }) => {
     await letConfirmationsRunOut(server);
     await ana.goto("/desk/subscribers");
-    const save = ana.getByRole("link", { name: "Export CSV" });
-    await save.click();
+    await ana.exportLink().click();
     await expect(confirmation(ana)).toBeVisible();
-    await holds(ana, "confirm with a passkey");
-    await confirmation(ana).getByRole("button", { name: "Cancel" }).click();
-    await expect(alert(ana, "Please confirm first that it is you.")).toBeVisible();
-    await save.click();
-    await laptop.recognizesFinger(false);
-    await laptop.touchedWhile(async () => {
-      await button(ana, "Confirm with a passkey").click();
-      await expect(
-        alert(
-          ana,
-          "No passkey was used. You canceled, it took too long, or there is none for this desk on your device. Please try again or choose another way.",
-        ),
-      ).toBeVisible();
-    });
-    await holds(ana, "not confirmed");
-    await laptop.recognizesFinger(true);
+    await ana.holds("confirm with a passkey");
+    await ana.inDialog("Cancel").click();
+    await expect(ana.alert("Please confirm first that it is you.")).toBeVisible();
+    await ana.exportLink().click();
+    await touchInVain(laptop, confirmButton(ana), ana.alert("No passkey was used."));
+    await ana.holds("not confirmed");
     const downloading = ana.waitForEvent("download");
     await laptop.touchedWhile(async () => {
-      await button(ana, "Confirm with a passkey").click();
+      await confirmButton(ana).click();
       await downloading;
     });
     await expect(confirmation(ana)).toBeHidden();
 
     await letConfirmationsRunOut(server);
     await ana.goto("/desk/team");
-    await ana.getByLabel("E-mail", { exact: true }).fill(staff);
-    await button(ana, "Invite").click();
-    await laptop.touchedWhile(async () => {
-      await button(ana, "Confirm with a passkey").click();
-      await expect(ana.getByText(`${staff} is invited.`)).toBeVisible();
-    });
-    await expect(row(ana, admin)).toContainText(`1 passkey, e-mailed link`);
-    await holds(ana, "team");
+    await ana.inviteStaff();
+    await touch(laptop, confirmButton(ana), ana.getByText(`${staff} is invited.`));
+    await expect(ana.row(admin)).toContainText("1 passkey, e-mailed link");
+    await ana.holds("team");
   },
 );
 
 test(
   "a link that is opened in another browser needs a confirmation",
   inTestAll,
-  async ({ browser }) => {
+  async ({ browser, sam, site, smtp }) => {
     await sam.goto("/desk");
-    const link = await askForLink(sam, smtp, staff);
+    const link = await sam.askForLink(smtp, staff);
     const other = await newVisitor(browser, site);
-    await followLink(other, link);
-    await expect(
-      other.getByText(
-        "You asked for this link in another browser or on another device. Sign in here?",
-      ),
-    ).toBeVisible();
+    await other.followLink(link);
+    await expect(other.getByText("You asked for this link in another browser")).toBeVisible();
     await expect(other.locator("main")).toBeFocused();
-    await holds(other, "a link of another browser");
-    await button(other, "Yes, sign in here").click();
-    await expect(heading(other, "Leads")).toBeVisible();
+    await other.holds("a link of another browser");
+    await other.button("Yes, sign in here").click();
+    await expect(other.heading("Leads")).toBeVisible();
 
-    await followLink(sam, link);
-    await expect(alert(sam, "link")).toBeVisible();
-    await button(sam, "Get a new link").click();
-    await followLink(sam, await askForLink(sam, smtp, staff));
-    await expect(heading(sam, "Leads"), "the same browser is not asked").toBeVisible();
+    await sam.followLink(link);
+    await expect(sam.alert("link")).toBeVisible();
+    await sam.button("Get a new link").click();
+    await sam.signInByLink(smtp, staff);
+    await expect(sam.heading("Leads"), "the same browser is not asked").toBeVisible();
     await other.context().close();
   },
 );
@@ -227,28 +165,22 @@ test(
 test(
   "a user without a passkey confirms by a link in another tab, and the request continues",
   inTestAll,
-  async () => {
+  async ({ sam, server, smtp }) => {
     const phone = await addVirtualAuthenticator(sam);
     await letConfirmationsRunOut(server);
     await openYourSignIn(sam);
-    await button(sam, "Add a passkey").click();
-    await holds(sam, "confirm by a link");
+    await addButton(sam).click();
+    await sam.holds("confirm by a link");
     const before = smtp.received.length;
-    await button(sam, "E-mail me a link").click();
-    await expect(
-      sam.getByText(
-        `A link is on its way to ${staff}. Open it in another tab of this browser, sign in there, then come back here.`,
-      ),
-    ).toBeVisible();
-    await button(sam, "I have signed in, continue").click();
-    await expect(
-      alert(sam, "This browser is not confirmed yet. Please sign in in the other tab first."),
-    ).toBeVisible();
-    await holds(sam, "waits for the link");
-    const otherTab = await sam.context().newPage();
+    await sam.button("E-mail me a link").click();
+    await expect(sam.getByText(`A link is on its way to ${staff}.`)).toBeVisible();
+    await sam.button("I have signed in, continue").click();
+    await expect(sam.alert("This browser is not confirmed yet.")).toBeVisible();
+    await sam.holds("waits for the link");
+    const otherTab = atDesk(await sam.context().newPage());
     await phone.touchedWhile(async () => {
-      await followLink(otherTab, await linkIn(smtp, staff, before));
-      await expect(row(sam, "Not yet"), "the passkey that was asked for").toBeVisible();
+      await otherTab.followLink(await linkIn(smtp, staff, before));
+      await expect(sam.row("Not yet"), "the passkey that was asked for").toBeVisible();
     });
     await expect(confirmation(sam)).toBeHidden();
     await otherTab.close();
@@ -256,121 +188,77 @@ test(
 );
 
 test(
-  "a second device signs in with a key that is plugged in, and gets its own passkey",
+  "a second device signs in with a key that is plugged in and gets its own passkey, and both can be ended",
   inTestAll,
-  async ({ browser }) => {
+  async ({ ana, browser, sam, server, site }) => {
     const tablet = await newVisitor(browser, site);
     await controlAutofill(tablet);
     const reader = await addVirtualAuthenticator(tablet);
-    await tablet.goto("/desk");
-    await followLink(tablet, await askForLink(tablet, smtp, admin));
-    await openYourSignIn(tablet);
-    await reader.touchedWhile(async () => {
-      await button(tablet, "Add a passkey").click();
-      await button(tablet, "Confirm with a passkey").click();
-      await expect(
-        alert(
-          tablet,
-          "No passkey was used. You canceled, it took too long, or there is none for this desk on your device. Please try again or choose another way.",
-        ),
-        "a mailbox is not enough",
-      ).toBeVisible();
-    });
-    await confirmation(tablet).getByRole("button", { name: "Cancel" }).click();
-    await signOut(tablet);
-
     const key = await addVirtualAuthenticator(tablet, "usb");
     await key.copyFrom(laptop);
-    await key.touchedWhile(async () => {
-      await button(tablet, "Sign in with a passkey").click();
-      await expect(heading(tablet, "Leads")).toBeVisible();
-    });
+    await tablet.goto("/desk");
+    await touch(key, signInButton(tablet), tablet.heading("Leads"));
     await key.unplug();
     await openYourSignIn(tablet);
-    await tablet.getByLabel("Name of a new passkey").fill("Tablet");
-    await reader.touchedWhile(async () => {
-      await button(tablet, "Add a passkey").click();
-      await expect(row(tablet, "Tablet")).toBeVisible();
-    });
-    await signOut(tablet);
-    await reader.touchedWhile(async () => {
-      await button(tablet, "Sign in with a passkey").click();
-      await expect(heading(tablet, "Leads")).toBeVisible();
-    });
+    await nameField(tablet).fill("Tablet");
+    await touch(reader, addButton(tablet), tablet.row("Tablet"));
 
     await letConfirmationsRunOut(server);
     await ana.goto("/desk/your-sign-in");
     const end = ana.getByRole("row").getByRole("button", { name: "End" });
     await expect(end).toHaveCount(1);
-    await holds(ana, "two passkeys and two sessions");
+    await ana.holds("two passkeys and two sessions");
     await end.click();
+    const sessions = ana.getByRole("heading", { name: "Where you are signed in" });
     await laptop.touchedWhile(async () => {
-      await button(ana, "Confirm with a passkey").click();
+      await confirmButton(ana).click();
       await expect(end).toHaveCount(0);
     });
-    await expect(ana.getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
+    await expect(sessions).toBeFocused();
     await tablet.reload();
-    await expect(heading(tablet, signInHeading)).toBeVisible();
+    await touch(reader, signInButton(tablet), tablet.heading("Your sign-in"));
 
     await letConfirmationsRunOut(server);
-    await button(ana, "Remove Tablet").click();
-    await holds(ana, "remove a passkey");
-    await ana.getByRole("dialog").getByRole("button", { name: "Remove", exact: true }).click();
-    await laptop.touchedWhile(async () => {
-      await button(ana, "Confirm with a passkey").click();
-      await expect(row(ana, "Tablet")).toBeHidden();
-    });
-    await reader.touchedWhile(async () => {
-      await button(tablet, "Sign in with a passkey").click();
-      await expect(alert(tablet, "passkey"), "removed, it no longer signs in").toBeVisible();
-    });
-    await expect(heading(tablet, signInHeading)).toBeVisible();
-    await tablet.context().close();
-  },
-);
+    await ana.reload();
+    await ana.button("End all other sessions").click();
+    await ana.inDialog("End all other sessions").click();
+    await touch(laptop, confirmButton(ana), ana.getByText("All other sessions have ended."));
+    await tablet.reload();
+    await expect(tablet.heading(signInHeading)).toBeVisible();
 
-test(
-  "an admin ends a colleague's sessions, and users can end all of theirs or all others",
-  inTestAll,
-  async ({ browser }) => {
+    await letConfirmationsRunOut(server);
+    await ana.button("Remove Tablet").click();
+    await ana.holds("remove a passkey");
+    await ana.inDialog("Remove").click();
+    await laptop.touchedWhile(async () => {
+      await confirmButton(ana).click();
+      await expect(ana.row("Tablet")).toBeHidden();
+    });
+    await touch(reader, signInButton(tablet), tablet.alert("passkey"));
+    await tablet.context().close();
+
     await letConfirmationsRunOut(server);
     await ana.goto("/desk/team");
-    await button(ana, `End sessions ${staff}`).click();
-    await holds(ana, "end a colleague's sessions");
-    await ana.getByRole("dialog").getByRole("button", { name: "End sessions" }).click();
-    await laptop.touchedWhile(async () => {
-      await button(ana, "Confirm with a passkey").click();
-      await expect(ana.getByText(`The sessions of ${staff} have ended.`)).toBeVisible();
-    });
+    await ana.button(`End sessions ${staff}`).click();
+    await ana.holds("end a colleague's sessions");
+    await ana.inDialog("End sessions").click();
+    const told = ana.getByText(`The sessions of ${staff} have ended.`);
+    await touch(laptop, confirmButton(ana), told);
     await sam.reload();
-    await expect(heading(sam, signInHeading)).toBeVisible();
+    await expect(sam.heading(signInHeading)).toBeVisible();
 
-    const other = await newVisitor(browser, site);
-    await other.goto("/desk");
-    await followLink(other, await askForLink(other, smtp, admin));
-    await letConfirmationsRunOut(server);
     await openYourSignIn(ana);
-    await button(ana, "End all other sessions").click();
-    await ana.getByRole("dialog").getByRole("button", { name: "End all other sessions" }).click();
-    await laptop.touchedWhile(async () => {
-      await button(ana, "Confirm with a passkey").click();
-      await expect(ana.getByText("All other sessions have ended.")).toBeVisible();
-    });
-    await other.reload();
-    await expect(heading(other, signInHeading)).toBeVisible();
-    await other.context().close();
-
-    await button(ana, "Sign out everywhere").last().click();
-    await holds(ana, "sign out everywhere");
-    await ana.getByRole("dialog").getByRole("button", { name: "Sign out everywhere" }).click();
-    await expect(heading(ana, signInHeading)).toBeVisible();
+    await ana.button("Sign out everywhere").last().click();
+    await ana.holds("sign out everywhere");
+    await ana.inDialog("Sign out everywhere").click();
+    await expect(ana.heading(signInHeading)).toBeVisible();
   },
 );
 
 test(
   "only passkeys: an invitation adds one first, and the last one stays",
   inTestAll,
-  async ({ browser }) => {
+  async ({ browser, smtp }) => {
     const strict = await startSiteServer({
       SMTP_URL: smtp.url,
       RATE_LIMIT: "off",
@@ -379,51 +267,31 @@ test(
     try {
       const page = await newVisitor(browser, onLocalhost(strict));
       const device = await addVirtualAuthenticator(page);
-      await becomeFirstAdmin(page, strict, admin);
-      const addFirst = "Add a passkey";
-      await expect(heading(page, addFirst)).toBeVisible();
-      await holds(page, "add a passkey first");
+      await page.becomeFirstAdmin(strict);
+      await expect(page.heading("Add a passkey")).toBeVisible();
+      await page.holds("add a passkey first");
       await page.goto("/desk/team");
-      await expect(heading(page, addFirst), "nothing else opens").toBeVisible();
-      await device.recognizesFinger(false);
-      await device.touchedWhile(async () => {
-        await button(page, "Add a passkey").click();
-        await expect(
-          alert(page, "No passkey was added. You canceled, or it took too long. Please try again."),
-        ).toBeVisible();
-      });
-      await device.recognizesFinger(true);
-      await device.touchedWhile(async () => {
-        await button(page, "Add a passkey").click();
-        await expect(heading(page, "Team")).toBeVisible();
-      });
+      await expect(page.heading("Add a passkey"), "nothing else opens").toBeVisible();
+      await touchInVain(device, addButton(page), page.alert("No passkey was added."));
+      await touch(device, addButton(page), page.heading("Team"));
       const before = smtp.received.length;
-      await page.getByLabel("E-mail", { exact: true }).fill(staff);
-      await button(page, "Invite").click();
-      await expect(row(page, staff)).toContainText("Nothing yet");
+      await page.inviteStaff();
+      await expect(page.row(staff)).toContainText("Nothing yet");
 
       const invited = await newVisitor(browser, onLocalhost(strict));
       const phone = await addVirtualAuthenticator(invited);
-      await followLink(invited, await linkIn(smtp, staff, before));
-      await expect(heading(invited, addFirst)).toBeVisible();
-      await phone.touchedWhile(async () => {
-        await button(invited, "Add a passkey").click();
-        await expect(heading(invited, "Leads")).toBeVisible();
-      });
+      await invited.followLink(await linkIn(smtp, staff, before));
+      await touch(phone, addButton(invited), invited.heading("Leads"));
       await openYourSignIn(invited);
       await invited.getByRole("button", { name: "Remove" }).click();
-      const dialog = invited.getByRole("dialog");
-      await dialog.getByRole("button", { name: "Remove", exact: true }).click();
-      await expect(dialog.getByRole("alert")).not.toBeEmpty();
-      await dialog.getByRole("button", { name: "Cancel" }).click();
-      await signOut(invited);
-      await expect(button(invited, "Sign in with a passkey")).toBeVisible();
-      await expect(invited.getByLabel("E-mail", { exact: true })).toBeHidden();
-      await holds(invited, "sign in with passkeys only");
-      await phone.touchedWhile(async () => {
-        await button(invited, "Sign in with a passkey").click();
-        await expect(heading(invited, "Leads")).toBeVisible();
-      });
+      await invited.inDialog("Remove").click();
+      await expect(invited.getByRole("dialog").getByRole("alert")).not.toBeEmpty();
+      await invited.inDialog("Cancel").click();
+      await invited.signOut();
+      await expect(signInButton(invited)).toBeVisible();
+      await expect(invited.field("E-mail")).toBeHidden();
+      await invited.holds("sign in with passkeys only");
+      await touch(phone, signInButton(invited), invited.heading("Leads"));
       await invited.context().close();
       await page.context().close();
     } finally {

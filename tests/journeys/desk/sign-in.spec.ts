@@ -1,13 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { deskApiPath } from "#contracts/desk/api.ts";
 import { inTestAll } from "../../support/in-test-all.ts";
-import { letConfirmationsRunOut } from "../../support/journeys/desk-confirmations.ts";
-import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
-import { readMailbox } from "../../support/journeys/mailbox.ts";
+import { admin, atDesk, letConfirmationsRunOut } from "../../support/journeys/desk-browser.ts";
 import { startOpenIdProvider } from "../../support/openid-provider.ts";
 import { freePort, startSiteServer } from "../../support/site-server.ts";
 
-const email = "office@firm.example";
 const client = { id: "desk", secret: "a secret of at least thirty-two characters" };
 
 async function signInAtProvider(page: Page): Promise<void> {
@@ -17,16 +14,17 @@ async function signInAtProvider(page: Page): Promise<void> {
 }
 
 test(
-  "the first admin signs in by the link of the first start, then by e-mail, then by single sign-on",
+  "the first admin signs in and confirms by single sign-on",
   inTestAll,
-  async ({ page }) => {
+  async ({ page: bare }) => {
+    const page = atDesk(bare);
     const port = await freePort();
     const site = `http://localhost:${port}`;
     // At 127.0.0.1 it is another site, so the browser does not send Strict cookies when it is sent
     // back.
     const provider = await startOpenIdProvider({
       client: { ...client, redirectUri: `${site}${deskApiPath("finishSingleSignOn")}` },
-      accounts: { office: { email, email_verified: true } },
+      accounts: { office: { email: admin, email_verified: true } },
     });
     const server = await startSiteServer({
       PORT: `${port}`,
@@ -34,50 +32,31 @@ test(
       OIDC_CLIENT_ID: client.id,
       OIDC_CLIENT_SECRET: client.secret,
     });
-    const leads = page.getByRole("heading", { name: "Leads", level: 1 });
-    const signOut = async () => {
-      await page.getByText(email).first().click();
-      await page.getByRole("button", { name: "Sign out", exact: true }).click();
-      await expect(page.getByRole("button", { name: "E-mail me a link" })).toBeVisible();
-    };
     try {
-      await page.goto(firstAdminLink(server));
-      await page.getByLabel("E-mail").fill(email);
-      await page.getByRole("button", { name: "Become the first admin" }).click();
-      await expect(leads).toBeVisible();
+      await page.becomeFirstAdmin(server);
+      await expect(page.heading("Leads")).toBeVisible();
       expect(page.url()).not.toContain("#");
       const [cookie] = await page.context().cookies(`${site}/desk/api`);
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Strict", path: "/" });
-      await signOut();
-
-      await page.getByLabel("E-mail").fill(email);
-      await page.getByRole("button", { name: "E-mail me a link" }).click();
-      await expect(page.getByText(email)).toBeVisible();
-      const mailed = async () =>
-        /http\S+\/desk\/sign-in#\S+/.exec((await readMailbox(server.dataDir))[0]?.text ?? "")?.[0];
-      await expect.poll(mailed).toBeDefined();
-      await page.goto((await mailed()) ?? "");
-      await page.getByRole("button", { name: "Sign in" }).click();
-      await expect(leads).toBeVisible();
-      await signOut();
+      await page.signOut();
 
       await page.getByRole("link", { name: "Sign in with single sign-on" }).click();
       await signInAtProvider(page);
-      await page.getByRole("button", { name: "Continue" }).click();
-      await expect(leads).toBeVisible();
+      await page.button("Continue").click();
+      await expect(page.heading("Leads")).toBeVisible();
       expect(page.url()).toMatch(new RegExp(`^${site}/desk`));
       await page.reload();
-      await expect(leads).toBeVisible();
+      await expect(page.heading("Leads")).toBeVisible();
 
       await letConfirmationsRunOut(server);
-      await page.getByRole("link", { name: "Export CSV" }).click();
+      await page.exportLink().click();
       const opening = page.context().waitForEvent("page");
       await page.getByRole("link", { name: "Confirm with single sign-on" }).click();
-      const otherTab = await opening;
+      const otherTab = atDesk(await opening);
       await signInAtProvider(otherTab);
-      await expect(otherTab.getByRole("heading", { name: "Leads", level: 1 })).toBeVisible();
+      await expect(otherTab.heading("Leads")).toBeVisible();
       const downloading = page.waitForEvent("download");
-      await page.getByRole("button", { name: "I have signed in, continue" }).click();
+      await page.button("I have signed in, continue").click();
       await downloading;
     } finally {
       await server.stop();

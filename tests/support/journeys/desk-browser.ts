@@ -1,26 +1,138 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { silentLog } from "#server/log.ts";
+import { openStorage, type Storage } from "#server/storage/storage.ts";
 import { accessibilityFaults, overflowing } from "../built-pages/page-checks.ts";
-import type { SiteServer } from "../site-server.ts";
-import type { SmtpSink } from "../smtp.ts";
+import { type SiteServer, startSiteServer } from "../site-server.ts";
+import { type SmtpSink, startSmtp } from "../smtp.ts";
 import { firstAdminLink } from "./first-admin-link.ts";
 
+export const admin = "ana@firm.example";
+export const staff = "sam@firm.example";
+export const signInHeading = "Sign in to the desk";
+/** Sets the title if it runs. */
+export const markup = `<img src=x onerror="document.title='run'">`;
+
+type Desk = { server: SiteServer; site: string; smtp: SmtpSink; ana: DeskPage; sam: DeskPage };
+
+/** `test` with a server, its mail and two browsers, which the journeys of a file share in order. */
+export function testAtDesk(environment: Record<string, string> = {}) {
+  let opened: Desk | undefined;
+  const test = base.extend<Desk & { desk: Desk }>({
+    desk: async ({ browser }, use) => {
+      opened ??= await openDesk(browser, environment);
+      await use(opened);
+    },
+    server: ({ desk }, use) => use(desk.server),
+    site: ({ desk }, use) => use(desk.site),
+    smtp: ({ desk }, use) => use(desk.smtp),
+    ana: ({ desk }, use) => use(desk.ana),
+    sam: ({ desk }, use) => use(desk.sam),
+  });
+  test.describe.configure({ mode: "serial" });
+  test.afterAll(async () => {
+    await opened?.server.stop();
+    await opened?.smtp.stop();
+  });
+  return test;
+}
+
+async function openDesk(browser: Browser, environment: Record<string, string>): Promise<Desk> {
+  const smtp = await startSmtp();
+  const server = await startSiteServer({ SMTP_URL: smtp.url, RATE_LIMIT: "off", ...environment });
+  const site = onLocalhost(server);
+  const [ana, sam] = [await newVisitor(browser, site), await newVisitor(browser, site)];
+  return { server, site, smtp, ana, sam };
+}
+
+/** The address in the server's e-mails. Passkeys need a host name, so not 127.0.0.1. */
+export const onLocalhost = ({ url }: SiteServer) => url.replace("127.0.0.1", "localhost");
+
 /** Opens a new browser, without a session. */
-export async function newVisitor(browser: Browser, origin: string): Promise<Page> {
+export async function newVisitor(browser: Browser, origin: string): Promise<DeskPage> {
   const context = await browser.newContext({
     baseURL: origin,
     reducedMotion: "reduce",
     viewport: { width: 1440, height: 900 },
   });
-  return context.newPage();
+  return atDesk(await context.newPage());
 }
 
-/** Requests a sign-in link on the open page. Returns the address from the message in the sink. */
-export async function askForLink(page: Page, smtp: SmtpSink, email: string): Promise<string> {
-  const before = smtp.received.length;
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByRole("button", { name: "E-mail me a link" }).click();
-  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
-  return linkIn(smtp, email, before);
+const checkedWidths = process.env.TEST_ALL ? [1440, 1200, 1024, 768, 390, 320] : [1440, 390, 320];
+const axeWidths = process.env.TEST_ALL ? [1440, 390] : [390];
+
+/** A page with the names of what the desk shows, and what is done there most. */
+export type DeskPage = Page & ReturnType<typeof partsOfDesk>;
+export const atDesk = (page: Page): DeskPage => Object.assign(page, partsOfDesk(page));
+
+function partsOfDesk(page: Page) {
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+
+  /** Requests a sign-in link. Returns the address from the message in the sink. */
+  async function askForLink(smtp: SmtpSink, email: string): Promise<string> {
+    const before = smtp.received.length;
+    await field("E-mail").fill(email);
+    await button("E-mail me a link").click();
+    await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
+    return linkIn(smtp, email, before);
+  }
+
+  async function followLink(link: string): Promise<void> {
+    await page.goto(link);
+    await button("Sign in").click();
+  }
+
+  return {
+    heading,
+    button,
+    field,
+    askForLink,
+    followLink,
+    alert: (words: string) => page.getByRole("alert").filter({ hasText: words }),
+    row: (words: string) => page.getByRole("row").filter({ hasText: words }),
+    saved: () => page.getByText("Saved", { exact: true }),
+    exportLink: () => page.getByRole("link", { name: "Export CSV" }),
+    /** A button of the open dialog. */
+    inDialog: (name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true }),
+    /** The link to a screen of the desk. */
+    screen: (name: string) =>
+      page.getByRole("navigation", { name: "Desk", exact: true }).getByRole("link", { name }),
+
+    async signInByLink(smtp: SmtpSink, email: string): Promise<void> {
+      await followLink(await askForLink(smtp, email));
+    },
+
+    /** Signs in by the link of the first start. */
+    async becomeFirstAdmin(server: SiteServer): Promise<void> {
+      await page.goto(firstAdminLink(server));
+      await field("E-mail").fill(admin);
+      await button("Become the first admin").click();
+    },
+
+    /** Invites a member of staff on the open screen Team. */
+    async inviteStaff(): Promise<void> {
+      await field("E-mail").fill(staff);
+      await button("Invite").click();
+    },
+
+    async signOut(): Promise<void> {
+      await page.locator(".desk-account summary").click();
+      await button("Sign out").click();
+      await expect(heading(signInHeading)).toBeVisible();
+    },
+
+    /** Checks overflow and axe on a phone, and in `npm run test:all` on every screen. */
+    async holds(state: string): Promise<void> {
+      for (const width of checkedWidths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await overflowing(page), `${state}: sideways at ${width} px`).toEqual([]);
+        if (axeWidths.includes(width))
+          expect.soft(await accessibilityFaults(page), `${state}: axe at ${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+    },
+  };
 }
 
 /** The desk's link in the newest message to this address. */
@@ -34,31 +146,25 @@ export async function linkIn(smtp: SmtpSink, email: string, before = 0): Promise
   return (await find()) as string;
 }
 
-/** Signs in by the link of the first start. */
-export async function becomeFirstAdmin(page: Page, server: SiteServer, email: string) {
-  const { pathname, hash } = new URL(firstAdminLink(server));
-  await page.goto(pathname + hash);
-  await page.getByLabel("E-mail", { exact: true }).fill(email);
-  await page.getByRole("button", { name: "Become the first admin" }).click();
+/** Works in the storage of a server that runs. */
+export async function inStorage(
+  { dataDir }: SiteServer,
+  work: (storage: Storage) => Promise<unknown>,
+): Promise<void> {
+  const storage = await openStorage({ databaseUrl: undefined, dataDir }, silentLog);
+  await work(storage);
+  await storage.close();
 }
 
-export async function followLink(page: Page, link: string): Promise<void> {
-  // The server uses localhost, but the cookie belongs to the address that the browser uses.
-  const { pathname, hash } = new URL(link);
-  await page.goto(`${pathname}${hash}`);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-}
+/**
+ * Marks all sessions as confirmed just now, so that confirmations do not expire on a slow machine.
+ */
+export const renewConfirmations = (server: SiteServer) => confirm(server, Date.now());
 
-const checkedWidths = process.env.TEST_ALL ? [1440, 1200, 1024, 768, 390, 320] : [1440, 390, 320];
-const axeWidths = process.env.TEST_ALL ? [1440, 390] : [390];
+/** Makes all confirmations expire. */
+export const letConfirmationsRunOut = (server: SiteServer) => confirm(server, null);
 
-/** Checks overflow and axe on a phone, and in `npm run test:all` on every screen. */
-export async function holds(page: Page, state: string): Promise<void> {
-  for (const width of checkedWidths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await overflowing(page), `${state}: sideways at ${width} px`).toEqual([]);
-    if (axeWidths.includes(width))
-      expect.soft(await accessibilityFaults(page), `${state}: axe at ${width} px`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
+const confirm = (server: SiteServer, confirmed_at: number | null) =>
+  inStorage(server, (storage) =>
+    storage.run((queries) => queries.updateTable("desk_sessions").set({ confirmed_at }).execute()),
+  );
