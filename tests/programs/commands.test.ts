@@ -4,12 +4,16 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { patience } from "../support/patience.ts";
 import { type Databases, postgresBinaries, startDatabases } from "../support/postgres.ts";
 import { cloneProject } from "../support/programs/clone-project.ts";
 import { findTestBrowser } from "../support/programs/find-programs.ts";
 import { sendResults } from "../support/requests.ts";
 import { freePort } from "../support/site-server.ts";
+
+// Some commands install, build or measure for minutes on a fast machine.
+vi.setConfig({ testTimeout: 3_600_000 * patience, hookTimeout: 3_600_000 * patience });
 
 /** Where people read what to type. */
 const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/how-to/*.md").sort()];
