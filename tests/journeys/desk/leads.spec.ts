@@ -12,7 +12,6 @@ import {
   type DeskPage,
   inStorage,
   markup,
-  newVisitor,
   renewConfirmations,
   signInHeading,
   staff,
@@ -91,7 +90,7 @@ test("the first admin signs in by the link of the first start and invites a coll
 });
 
 test("a morning: sign in, filter New, open, call, note, status, send again, export", async ({
-  browser,
+  otherBrowser: page,
   server,
   site,
   smtp,
@@ -108,7 +107,6 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
     seedLeads(storage, { count: 3000, now: hoursAgo, messageOf }),
   );
 
-  const page = await newVisitor(browser, site);
   const trouble = watch(page, site);
   await page.goto("/desk/leads?kind=estimate");
   const link = await page.askForLink(smtp, admin);
@@ -177,7 +175,6 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
   await page.exportLink().click();
   await expect(ended(page), "an export after the session's end").toBeVisible();
   await expect(rows(page)).toHaveCount(0);
-  await page.context().close();
 });
 
 test(
@@ -305,8 +302,7 @@ test(
 test(
   "a lead is hidden after an hour, and signing out in one tab leaves no draft in another",
   inTestAll,
-  async ({ browser, site, smtp }) => {
-    const page = await newVisitor(browser, site);
+  async ({ otherBrowser: page, smtp }) => {
     await page.clock.install();
     await page.goto("/desk");
     await page.signInByLink(smtp, staff);
@@ -332,7 +328,6 @@ test(
     await otherTab.signOut();
     await expect(page.heading(signInHeading)).toBeVisible();
     expect(await drafts()).not.toContain(draft);
-    await page.context().close();
   },
 );
 

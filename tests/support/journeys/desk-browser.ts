@@ -12,12 +12,19 @@ export const signInHeading = "Sign in to the desk";
 /** Sets the title if it runs. */
 export const markup = `<img src=x onerror="document.title='run'">`;
 
-type Desk = { server: SiteServer; site: string; smtp: SmtpSink; ana: DeskPage; sam: DeskPage };
+type Desk = {
+  server: SiteServer;
+  /** The address in the server's e-mails. Passkeys need a host name, so not 127.0.0.1. */
+  site: string;
+  smtp: SmtpSink;
+  ana: DeskPage;
+  sam: DeskPage;
+};
 
 /** `test` with a server, its mail and two browsers, which the journeys of a file share in order. */
 export function testAtDesk(environment: Record<string, string> = {}) {
   let opened: Desk | undefined;
-  const test = base.extend<Desk & { desk: Desk }>({
+  const test = base.extend<Desk & { desk: Desk; otherBrowser: DeskPage }>({
     desk: async ({ browser }, use) => {
       opened ??= await openDesk(browser, environment);
       await use(opened);
@@ -27,6 +34,12 @@ export function testAtDesk(environment: Record<string, string> = {}) {
     smtp: ({ desk }, use) => use(desk.smtp),
     ana: ({ desk }, use) => use(desk.ana),
     sam: ({ desk }, use) => use(desk.sam),
+    /** For one journey only. */
+    otherBrowser: async ({ browser, site }, use) => {
+      const page = await newVisitor(browser, site);
+      await use(page);
+      await page.context().close();
+    },
   });
   test.describe.configure({ mode: "serial" });
   test.afterAll(async () => {
@@ -39,16 +52,13 @@ export function testAtDesk(environment: Record<string, string> = {}) {
 async function openDesk(browser: Browser, environment: Record<string, string>): Promise<Desk> {
   const smtp = await startSmtp();
   const server = await startSiteServer({ SMTP_URL: smtp.url, RATE_LIMIT: "off", ...environment });
-  const site = onLocalhost(server);
+  const site = server.url.replace("127.0.0.1", "localhost");
   const [ana, sam] = [await newVisitor(browser, site), await newVisitor(browser, site)];
   return { server, site, smtp, ana, sam };
 }
 
-/** The address in the server's e-mails. Passkeys need a host name, so not 127.0.0.1. */
-export const onLocalhost = ({ url }: SiteServer) => url.replace("127.0.0.1", "localhost");
-
 /** Opens a new browser, without a session. */
-export async function newVisitor(browser: Browser, origin: string): Promise<DeskPage> {
+async function newVisitor(browser: Browser, origin: string): Promise<DeskPage> {
   const context = await browser.newContext({
     baseURL: origin,
     reducedMotion: "reduce",
