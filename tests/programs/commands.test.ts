@@ -46,7 +46,7 @@ const rows: Record<string, Row> = {
   "npm run test:unit": { add: "-- src/wording/dates.test.ts", shows: /passed/ },
   "npm run test:site": { shows: /passed/ },
   "npm run test:e2e": {
-    add: "-- tests/journeys/services.spec.ts",
+    add: "-- tests/journeys/case-studies.spec.ts",
     shows: /passed/,
     needs: "a browser",
   },
@@ -81,7 +81,7 @@ const rows: Record<string, Row> = {
 const notRun: Record<string, string> = {
   "npm test": "runs this folder's tests too",
   "npm run test:all": "runs this test",
-  "npm run test:e2e -- tests/journeys/services.spec.ts --ui": "opens a window",
+  "npm run test:e2e -- tests/journeys/case-studies.spec.ts --ui": "opens a window",
 };
 
 const email = "ada@practice.example";
@@ -92,7 +92,7 @@ const standIns: [written: RegExp, run: () => string][] = [
   [/\bYOUR-ID\b/, () => "captive-insurance"],
   [/\bID\b/, () => leadId],
   [/\bEMAIL\b/, () => email],
-  [/\bFILE\b/, () => "tests/journeys/services.spec.ts"],
+  [/\bFILE\b/, () => "tests/journeys/case-studies.spec.ts"],
   [/(?<= backup )\/backups\S+/, () => join(mkdtempSync(join(folder, "new-")), "backup.sqlite")],
   [/\/backups\S+/, () => backup],
   // In the image `node` is the pinned one.
