@@ -5,18 +5,19 @@ import { buildAstroPeer } from "./pages/astro-peer.ts";
 import { installOnce } from "./pages/install-once.ts";
 import { type Visit, visit } from "./pages/lighthouse.ts";
 import { serveFolder } from "./pages/serve-folder.ts";
-import { mediansInTurns, times } from "./support/figures.ts";
+import { type BenchOptions, mediansInTurns, times } from "./support/figures.ts";
 
 const [anyArticle = ""] = globSync("content/articles/*.mdx").sort();
-const comparedPaths = ["/", `/knowledge-bank/${basename(anyArticle, ".mdx")}`];
-const otherPaths = ["/case-studies", "/advisors/form-6765"];
+const paths = ["/", `/knowledge-bank/${basename(anyArticle, ".mdx")}`];
+const others = ["/case-studies", "/advisors/form-6765"];
 
 /**
  * Lighthouse scores of our pages on a simulated phone. Home and an article are compared with the
  * same page built with Astro: our markup, styles and fonts, with inlined styles and without
  * scripts.
  */
-export async function run(rounds: number): Promise<void> {
+export async function run({ rounds, small }: BenchOptions): Promise<void> {
+  const [comparedPaths, otherPaths] = small ? [["/"], []] : [paths, others];
   const tools = installOnce();
   const peer = await serveFolder(await buildAstroPeer(tools, comparedPaths));
   const ours = await startSiteServer();

@@ -34,6 +34,8 @@ type Row = {
 
 const found = { "a browser": findTestBrowser(), PostgreSQL: postgresBinaries };
 
+const briefly = { add: "--rounds 1 --small" };
+
 /** Every command by its first words. A command without a row fails. */
 const rows: Record<string, Row> = {
   "npm start": { serves: true },
@@ -50,11 +52,12 @@ const rows: Record<string, Row> = {
     shows: /passed/,
     needs: "a browser",
   },
+  "npm run test:e2e -- desk": { add: '-g "a next step"', shows: /passed/, needs: "a browser" },
   "npm run test:browsers": { add: '-- -t "first card"' },
-  "npm run bench -- pages": { add: "--rounds 1", shows: /ours to Astro/, needs: "a browser" },
-  "npm run bench -- server": { add: "--rounds 1" },
-  "npm run bench -- leads": { add: "--rounds 1", shows: /ours to bare inserts/ },
-  "npm run bench -- growth": { add: "--rounds 1", shows: /Leads on SQLite/ },
+  "npm run bench -- pages": { ...briefly, shows: /ours to Astro/, needs: "a browser" },
+  "npm run bench -- server": { ...briefly, shows: /nginx/ },
+  "npm run bench -- leads": { ...briefly, shows: /ours to bare inserts/ },
+  "npm run bench -- growth": { ...briefly, shows: /Leads on SQLite/ },
   // What it finds is sample content, which a firm must replace.
   "npm run launch-check": { exitCode: 1, shows: /sample/i },
   "npm run desk -- invite": { shows: /ada@practice\.example is (in the team|an admin)/ },

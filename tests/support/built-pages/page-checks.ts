@@ -69,33 +69,38 @@ export function visibleText(
   page: Page,
   html: string,
 ): Promise<{ seen: string[]; inHtml: string[] }> {
-  return page.evaluate((source) => {
-    const needsScript =
-      "button, label, legend, [role=status], [role=alert], output, template, script";
-    // Closed details are left in: anyone can open them, and wide windows show some of them open.
-    const hiddenInHtml = "[hidden], [data-reveal=waiting], dialog:not([open])";
-    const textIn = (root: Document, isShown: (element: Element) => boolean): string[] => {
-      const main = root.querySelector("main");
-      const found: string[] = [];
-      const walker = main && root.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      while (walker?.nextNode()) {
-        const text = walker.currentNode.textContent?.replace(/\s+/g, " ").trim();
-        const element = walker.currentNode.parentElement;
-        if (text && element && !element.closest(needsScript) && isShown(element)) found.push(text);
-      }
-      return found;
-    };
-    return {
-      seen: textIn(document, (element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      ),
-      inHtml: textIn(
-        // Parsed like this, the contents of noscript are part of the page.
-        new DOMParser().parseFromString(source, "text/html"),
-        (element) => !element.closest(hiddenInHtml),
-      ),
-    };
-  }, html);
+  return page.evaluate(
+    (source) => {
+      const needsScript =
+        "button, label, legend, [role=status], [role=alert], output, template, script";
+      // Closed details are left in: anyone can open them, and wide windows show some of them open.
+      const hiddenInHtml = "[hidden], [data-reveal=waiting], dialog:not([open])";
+      const textIn = (root: Document, isShown: (element: Element) => boolean): string[] => {
+        const main = root.querySelector("main");
+        const found: string[] = [];
+        const walker = main && root.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        while (walker?.nextNode()) {
+          const text = walker.currentNode.textContent?.replace(/\s+/g, " ").trim();
+          const element = walker.currentNode.parentElement;
+          if (text && element && !element.closest(needsScript) && isShown(element))
+            found.push(text);
+        }
+        return found;
+      };
+      return {
+        seen: textIn(document, (element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        ),
+        inHtml: textIn(
+          // Parsed like this, the contents of noscript are part of the page.
+          new DOMParser().parseFromString(source, "text/html"),
+          (element) => !element.closest(hiddenInHtml),
+        ),
+      };
+      // A deck's page goes on to the gate, whose policy does not know the styles of the deck's.
+    },
+    html.replaceAll(/<style.*?<\/style>/gs, ""),
+  );
 }
 
 /** Errors on a page while it was open, in words. */
