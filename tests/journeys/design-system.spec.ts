@@ -86,41 +86,45 @@ test("a money field groups what is typed or pasted, and drops the rest", async (
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
 });
 
-test("a dialog holds the page still, and closes on Escape or by a press on the backdrop", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 320, height: 480 });
-  await openSpecimen(page);
-  const opener = example(page, "messages", "Dialog").getByRole("button", { name: "Open" });
-  const dialog = page.getByRole("dialog", { name: "Aligner staging trials" });
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeVisible();
-  const pageTop = await page.evaluate(() => scrollY);
-  await dialog.hover();
-  await page.mouse.wheel(0, 4000);
-  await expect(dialog.getByRole("link", { name: "Schedule Similar Assessment" })).toBeInViewport();
-  await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBe(pageTop);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+test(
+  "a dialog holds the page still, and closes on Escape or by a press on the backdrop",
+  inTestAll,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 480 });
+    await openSpecimen(page);
+    const opener = example(page, "messages", "Dialog").getByRole("button", { name: "Open" });
+    const dialog = page.getByRole("dialog", { name: "Aligner staging trials" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeVisible();
+    const pageTop = await page.evaluate(() => scrollY);
+    await dialog.hover();
+    await page.mouse.wheel(0, 4000);
+    await expect(
+      dialog.getByRole("link", { name: "Schedule Similar Assessment" }),
+    ).toBeInViewport();
+    await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(pageTop);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
 
-  await page.keyboard.press("Enter");
-  const box = await dialog.boundingBox();
-  if (!box) throw new Error("The dialog has no place");
-  // A press that begins inside does not close it.
-  await page.mouse.move(box.x + 100, box.y + 200);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 100, box.y - 5);
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(box.x + 100, box.y - 5);
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+    await page.keyboard.press("Enter");
+    const box = await dialog.boundingBox();
+    if (!box) throw new Error("The dialog has no place");
+    // A press that begins inside does not close it.
+    await page.mouse.move(box.x + 100, box.y + 200);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 100, box.y - 5);
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(box.x + 100, box.y - 5);
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
 test.describe("motion", () => {
   const figure = (page: Page) =>

@@ -5,6 +5,7 @@ import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
 import { reasonablePayWords } from "#content/calculators/reasonable-pay.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { accessibilityFaults, overflowing, watch } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 const years = { taxYear: 2026, priorYear: 2025 };
@@ -69,7 +70,7 @@ test("estimated tax: a doctor's own year, by keyboard, kept until cleared", asyn
   await expect(slip).toContainText("$899,999,999");
 });
 
-test("amended claims: a CPA reads and saves which years are open", async ({ page }) => {
+test("amended claims: a CPA reads and saves which years are open", inTestAll, async ({ page }) => {
   const { fields, ...words } = amendedClaimsWords;
   const status = page.locator(".article-tool output");
   const year = (taxYear: number) =>
@@ -99,28 +100,32 @@ test("amended claims: a CPA reads and saves which years are open", async ({ page
   await expect(year(2024).getByText("after December 31, 2024")).toBeVisible();
 });
 
-test("reasonable pay: an owner compares wages and reads the working of one", async ({ page }) => {
-  const { fields, ...words } = reasonablePayWords;
-  const slip = slipOn(page, words.slipTitle);
-  const bars = page.getByRole("figure", { name: words.chart.title });
-  const field = (label: string) => page.getByLabel(fillIn(label, years), { exact: true });
-  await page.goto("/knowledge-bank/s-corporation-pay-for-doctors-2026");
-  await started(page, "reasonable-pay");
-  await expect(slip).toContainText(words.example);
-  await field(fields.profit).fill("700000");
-  await page.getByLabel(fields.staff).fill("400000");
-  await field(fields.filing).selectOption(fields.filings.single);
-  await field(fields.age).selectOption(fields.ages["from-50"]);
-  await page.getByLabel(fields.rate).selectOption(fillIn(fields.rates, { rate: "25%" }));
-  await field(fields.lowest).fill("150000");
-  await field(fields.highest).fill("250000");
-  await expect(slip).toContainText(words.yours);
-  await expect(bars).toContainText("$250,000");
-  await page.getByLabel(fields.wage).selectOption("$250,000");
-  await expect(slip).toContainText("$208,240");
-  await expect(page.getByText(words.notes.range.above)).toBeVisible();
+test(
+  "reasonable pay: an owner compares wages and reads the working of one",
+  inTestAll,
+  async ({ page }) => {
+    const { fields, ...words } = reasonablePayWords;
+    const slip = slipOn(page, words.slipTitle);
+    const bars = page.getByRole("figure", { name: words.chart.title });
+    const field = (label: string) => page.getByLabel(fillIn(label, years), { exact: true });
+    await page.goto("/knowledge-bank/s-corporation-pay-for-doctors-2026");
+    await started(page, "reasonable-pay");
+    await expect(slip).toContainText(words.example);
+    await field(fields.profit).fill("700000");
+    await page.getByLabel(fields.staff).fill("400000");
+    await field(fields.filing).selectOption(fields.filings.single);
+    await field(fields.age).selectOption(fields.ages["from-50"]);
+    await page.getByLabel(fields.rate).selectOption(fillIn(fields.rates, { rate: "25%" }));
+    await field(fields.lowest).fill("150000");
+    await field(fields.highest).fill("250000");
+    await expect(slip).toContainText(words.yours);
+    await expect(bars).toContainText("$250,000");
+    await page.getByLabel(fields.wage).selectOption("$250,000");
+    await expect(slip).toContainText("$208,240");
+    await expect(page.getByText(words.notes.range.above)).toBeVisible();
 
-  await field(fields.highest).fill("900000");
-  await expect(page.getByRole("alert").first()).toContainText("cannot pay a wage");
-  await expect(bars).toContainText("$150,000");
-});
+    await field(fields.highest).fill("900000");
+    await expect(page.getByRole("alert").first()).toContainText("cannot pay a wage");
+    await expect(bars).toContainText("$150,000");
+  },
+);

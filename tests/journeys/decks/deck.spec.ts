@@ -81,24 +81,28 @@ test.describe("a presenter", () => {
     },
   );
 
-  test("keeps the slide on reload, and leaves the deck with one step back", async ({ page }) => {
-    const deck = "charitable-donation";
-    await openDeck(page, deck);
-    await page.goto("/presentations");
-    const name = deckCards.find(({ id }) => id === deck)?.title ?? "";
-    await page.getByRole("link", { name }).click();
-    await expectSlide(page, deck, 1);
-    for (const slide of [2, 3, 4]) {
-      await page.keyboard.press("ArrowRight");
-      await expectSlide(page, deck, slide);
-    }
-    await page.reload();
-    await expectSlide(page, deck, 4);
-    await page.goBack();
-    await expect(page).toHaveURL("/presentations");
-    await page.goForward();
-    await expectSlide(page, deck, 4);
-  });
+  test(
+    "keeps the slide on reload, and leaves the deck with one step back",
+    inTestAll,
+    async ({ page }) => {
+      const deck = "charitable-donation";
+      await openDeck(page, deck);
+      await page.goto("/presentations");
+      const name = deckCards.find(({ id }) => id === deck)?.title ?? "";
+      await page.getByRole("link", { name }).click();
+      await expectSlide(page, deck, 1);
+      for (const slide of [2, 3, 4]) {
+        await page.keyboard.press("ArrowRight");
+        await expectSlide(page, deck, slide);
+      }
+      await page.reload();
+      await expectSlide(page, deck, 4);
+      await page.goBack();
+      await expect(page).toHaveURL("/presentations");
+      await page.goForward();
+      await expectSlide(page, deck, 4);
+    },
+  );
 
   test("shows the deck on the full screen", inTestAll, async ({ page }) => {
     await openDeck(page, "rd-tax-credits");
