@@ -25,7 +25,7 @@ import {
   overflowing,
   turnPage,
 } from "../../support/built-pages/page-checks.ts";
-import { inTestAll } from "../../support/in-test-all.ts";
+import { inEveryChromium, inTestAll } from "../../support/in-test-all.ts";
 import {
   button,
   fillInContact,
@@ -117,68 +117,74 @@ async function send(calculator: Locator): Promise<void> {
   await expect(calculator.getByRole("alert")).toHaveText(rdCalculatorResult.send.success);
 }
 
-test("from an accountant's page to the inbox, in sight at every step", async ({ page }) => {
-  const said: string[] = [];
-  page.on("pageerror", ({ message }) => said.push(message));
-  page.on("console", (message) => said.push(message.text()));
-  await page.goto(`${host.url}/script`);
-  const element = page.locator("iframe");
-  await expect(element).toHaveAttribute("title", embed.frameTitle);
-  await expect(element).toHaveAttribute("loading", "lazy");
-  const frame = frameOn(page);
-  const calculator = await calculatorIn(frame);
-  await expect(frame.getByText(namedWith(wealthfd.name))).toBeVisible();
-  expect(
-    await element.evaluate((one) => one.clientWidth / (one.closest("main")?.clientWidth ?? 0)),
-  ).toBeGreaterThan(0.95);
-  await expectWholeInSight(page);
-  await expect(calculator.getByRole("checkbox")).toHaveCount(1);
-  await expect(calculator.getByRole("checkbox", { name: nameOf("dentistry") })).toBeChecked();
-  expect(said).toEqual([expect.stringContaining("law")]);
+test(
+  "from an accountant's page to the inbox, in sight at every step",
+  inEveryChromium,
+  async ({ page }) => {
+    const said: string[] = [];
+    page.on("pageerror", ({ message }) => said.push(message));
+    page.on("console", (message) => said.push(message.text()));
+    await page.goto(`${host.url}/script`);
+    const element = page.locator("iframe");
+    await expect(element).toHaveAttribute("title", embed.frameTitle);
+    await expect(element).toHaveAttribute("loading", "lazy");
+    const frame = frameOn(page);
+    const calculator = await calculatorIn(frame);
+    await expect(frame.getByText(namedWith(wealthfd.name))).toBeVisible();
+    expect(
+      await element.evaluate((one) => one.clientWidth / (one.closest("main")?.clientWidth ?? 0)),
+    ).toBeGreaterThan(0.95);
+    await expectWholeInSight(page);
+    await expect(calculator.getByRole("checkbox")).toHaveCount(1);
+    await expect(calculator.getByRole("checkbox", { name: nameOf("dentistry") })).toBeChecked();
+    expect(said).toEqual([expect.stringContaining("law")]);
 
-  await reachResult(calculator);
-  await expectWholeInSight(page);
-  // After a long step comes a shorter one. The visitor must not be left below the frame.
-  await expect(frame.getByRole("heading", { level: 3 })).toBeInViewport();
-  await fillInContact(calculator);
-  await expect
-    .poll(() => button(calculator, "Send").evaluate((one) => getComputedStyle(one).backgroundColor))
-    .toBe(burgundy);
+    await reachResult(calculator);
+    await expectWholeInSight(page);
+    // After a long step comes a shorter one. The visitor must not be left below the frame.
+    await expect(frame.getByRole("heading", { level: 3 })).toBeInViewport();
+    await fillInContact(calculator);
+    await expect
+      .poll(() =>
+        button(calculator, "Send").evaluate((one) => getComputedStyle(one).backgroundColor),
+      )
+      .toBe(burgundy);
 
-  await page.route("**/functions/v1/send-email", (route) => route.abort(), { times: 1 });
-  await button(calculator, "Send").click();
-  await expect(calculator.getByRole("alert")).toContainText(rdCalculatorResult.send.failure);
-  await expectWholeInSight(page);
+    await page.route("**/functions/v1/send-email", (route) => route.abort(), { times: 1 });
+    await button(calculator, "Send").click();
+    await expect(calculator.getByRole("alert")).toContainText(rdCalculatorResult.send.failure);
+    await expectWholeInSight(page);
 
-  await button(calculator, "Preview e-mail").click();
-  const dialog = frame.getByRole("dialog");
-  const close = button(dialog, "Close");
-  await expect(close).toBeInViewport({ ratio: 1 });
-  await expect(dialog.locator("iframe")).toBeInViewport({ ratio: 0.9 });
-  // A header of the page may stay at the top of the window, above the frame.
-  expect((await close.boundingBox())?.y).toBeGreaterThan(80);
-  // When the page around the frame is scrolled, the dialog moves along.
-  await page.mouse.move(20, 400);
-  await page.mouse.wheel(0, -1000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(600);
-  await expect(close).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
+    await button(calculator, "Preview e-mail").click();
+    const dialog = frame.getByRole("dialog");
+    const close = button(dialog, "Close");
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await expect(dialog.locator("iframe")).toBeInViewport({ ratio: 0.9 });
+    // A header of the page may stay at the top of the window, above the frame.
+    expect((await close.boundingBox())?.y).toBeGreaterThan(80);
+    // When the page around the frame is scrolled, the dialog moves along.
+    await page.mouse.move(20, 400);
+    await page.mouse.wheel(0, -1000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(600);
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
 
-  await button(calculator, "Send").click();
-  await expect(calculator.getByRole("alert")).toHaveText(rdCalculatorResult.send.success);
-  await expectWholeInSight(page);
-  expect(newestLead()).toMatchObject({
-    ...{ partner: "wealthfd", embedding_host: new URL(host.url).host, source_page: embedPath },
-    ...{ utm_source: "site", utm_medium: "page", utm_campaign: "fall" },
-  });
-  const received = async () =>
-    (await smtp.parsed()).map(({ text }) => text?.replaceAll(/\s+/g, " ") ?? "");
-  await expect
-    .poll(received)
-    .toContainEqual(expect.stringContaining(`started through ${wealthfd.name}.`));
-  expect(await page.context().cookies()).toEqual([]);
-});
+    await button(calculator, "Send").click();
+    await expect(calculator.getByRole("alert")).toHaveText(rdCalculatorResult.send.success);
+    await expectWholeInSight(page);
+    expect(newestLead()).toMatchObject({
+      ...{ partner: "wealthfd", embedding_host: new URL(host.url).host, source_page: embedPath },
+      ...{ utm_source: "site", utm_medium: "page", utm_campaign: "fall" },
+    });
+    const received = async () =>
+      (await smtp.parsed()).map(({ text }) => text?.replaceAll(/\s+/g, " ") ?? "");
+    await expect
+      .poll(received)
+      .toContainEqual(expect.stringContaining(`started through ${wealthfd.name}.`));
+    expect(await page.context().cookies()).toEqual([]);
+  },
+);
 
 test("two elements under a strict policy ignore foreign messages", inTestAll, async ({ page }) => {
   await page.goto(`${host.url}/element`);

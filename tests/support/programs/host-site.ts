@@ -11,8 +11,11 @@ export type HostSite = { url: string; stop: () => Promise<void> };
  */
 export async function startHostSite(pages: Record<string, HostPage>): Promise<HostSite> {
   const server = createServer((request, response) => {
-    const page = pages[new URL(request.url ?? "/", "http://host").pathname];
-    response.writeHead(page ? 200 : 404, {
+    const { pathname } = new URL(request.url ?? "/", "http://host");
+    const page = pages[pathname];
+    // A full Chromium asks for the icon of its tab and reports a missing one.
+    const otherwise = pathname === "/favicon.ico" ? 204 : 404;
+    response.writeHead(page ? 200 : otherwise, {
       "Content-Type": "text/html; charset=utf-8",
       ...(page?.policy && { "Content-Security-Policy": page.policy }),
     });
