@@ -89,7 +89,7 @@ const notRun: Record<string, string> = {
 
 const email = "ada@practice.example";
 
-/** What stands for the words in capitals and for values of another machine. */
+/** What replaces the words in capitals and the values of another machine. */
 const standIns: [written: RegExp, run: () => string][] = [
   [/--retry ID/, () => `--retry ${messageId}`],
   [/\bYOUR-ID\b/, () => "captive-insurance"],

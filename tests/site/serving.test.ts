@@ -151,7 +151,7 @@ test("files that the server writes can be read only by its own user", () => {
 
 describe("redirects", () => {
   test.each(site.redirects)("$from goes to $to with $status", async ({ from, to, status }) => {
-    // A star stands for any unknown page.
+    // A star means any unknown page.
     const answer = await ask(from.replace("*", "no-such-thing"));
     expect([answer.status, answer.headers.location]).toEqual([status, to]);
   });

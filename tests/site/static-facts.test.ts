@@ -139,7 +139,7 @@ test.each(links)("on %s the %s “%s” leads to %s", (path, part, label, href) 
   const found = all(path, part).filter((link) => textOf(link).startsWith(label));
   expect(found).not.toEqual([]);
   for (const link of found) {
-    // A link to write to somebody may bring the subject.
+    // A mailto link may contain a subject.
     expect(attribute(link, "href")?.replace(/^(mailto:[^?]*)\?.*/, "$1")).toBe(href);
     expect(attribute(link, "target")).toBe(/^https:/.test(href) ? "_blank" : undefined);
   }

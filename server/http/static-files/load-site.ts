@@ -103,7 +103,7 @@ export function loadSite(directory: string, values: SiteValues): Site {
   };
 }
 
-/** At its first request, so that a server starts without compressing what nobody has opened. */
+/** At its first request, so that a server starts without compressing pages that are never opened. */
 function compressedWhenAskedFor(body: Buffer): CompressedBodies {
   let br: Buffer | undefined;
   let gzip: Buffer | undefined;
