@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { patience } from "../support/patience.ts";
 import { type Databases, postgresBinaries, startDatabases } from "../support/postgres.ts";
 import { cloneProject } from "../support/programs/clone-project.ts";
-import { findTestBrowser } from "../support/programs/find-programs.ts";
+import { findChromium, findTestBrowser } from "../support/programs/find-programs.ts";
 import { sendResults } from "../support/requests.ts";
 import { freePort } from "../support/site-server.ts";
 
@@ -32,7 +32,12 @@ type Row = {
   needs?: keyof typeof found;
 };
 
-const found = { "a browser": findTestBrowser(), PostgreSQL: postgresBinaries };
+const found = {
+  "a browser": findTestBrowser(),
+  // Lighthouse does not find the headless one.
+  "a full Chromium": findChromium(),
+  PostgreSQL: postgresBinaries,
+};
 
 const briefly = { add: "--rounds 1 --small" };
 
@@ -54,7 +59,7 @@ const rows: Record<string, Row> = {
   },
   "npm run test:e2e -- desk": { add: '-g "a next step"', shows: /passed/, needs: "a browser" },
   "npm run test:browsers": { add: '-- -t "first card"' },
-  "npm run bench -- pages": { ...briefly, shows: /ours to Astro/, needs: "a browser" },
+  "npm run bench -- pages": { ...briefly, shows: /ours to Astro/, needs: "a full Chromium" },
   "npm run bench -- server": { ...briefly, shows: /nginx/ },
   "npm run bench -- leads": { ...briefly, shows: /ours to bare inserts/ },
   "npm run bench -- growth": { ...briefly, shows: /Leads on SQLite/ },
