@@ -1,3 +1,4 @@
+import { feeWords } from "./fees.ts";
 import { partners } from "./partners/all-partners.ts";
 
 /**
@@ -40,7 +41,13 @@ export const counselQuestions: readonly CounselQuestion[] = [
     askOf: "tax counsel",
     question:
       "The success fee is a share of the credit. Is it allowed for original returns, refund claims and examinations under Circular 230, section 10.27, the state boards and the AICPA code of the CPAs involved?",
-    pages: ["/services/rd-tax-credits", "/advisors", "/presentations/rd-tax-credits"],
+    pages: ["/fees", "/services/rd-tax-credits", "/advisors", "/presentations/rd-tax-credits"],
+  },
+  {
+    id: "fee-terms",
+    askOf: "the firm",
+    question: `Are the terms in content/fees.ts the firm's? The pages now say: "${feeWords.inShort} ${feeWords.creditCounted} ${feeWords.yearsCounted}" The last two sentences are assumptions.`,
+    pages: ["/fees", "/", "/services/rd-tax-credits", "/advisors", "/presentations/rd-tax-credits"],
   },
   {
     id: "promoter-and-material-advisor",

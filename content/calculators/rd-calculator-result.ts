@@ -1,21 +1,12 @@
-import { statedTaxYear } from "#tax-law/tax-year.ts";
+import { feeTerms } from "../fees.ts";
 import { firm } from "../firm.ts";
 import { estimateSlip } from "./estimate-slip.ts";
 
 /** Who else receives a visitor's results. Both the form, before sending, and the e-mail state it. */
 export const resultsCopy = `a copy to ${firm.name} and its research partner ${firm.researchPartner}, who may call or write to you about them. No newsletter.`;
 
-/**
- * The lowest price that we assume for a year's study by any firm, and how many times over the
- * credit should cover it before we call a study worthwhile. An assumption for the visitor, not an
- * offer.
- */
-export const studyAssumption = {
-  engagementFeeInUsd: 3_000,
-  successFeeAsFraction: 0,
-  leastReturnMultiple: 2,
-  taxYear: statedTaxYear,
-} as const;
+/** Our fee, and how many times over the credit should cover it before we call a study worthwhile. */
+export const studyAssumption = { ...feeTerms, leastReturnMultiple: 2 } as const;
 
 /**
  * The answer in one sentence. It opens the result, both e-mails, the printed sheet and the lead at

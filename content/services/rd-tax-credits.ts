@@ -1,3 +1,4 @@
+import { feeWords } from "../fees.ts";
 import { law } from "../law-in-words.ts";
 import { estimateYours } from "../navigation.ts";
 import type { ServiceContent } from "./service.ts";
@@ -93,8 +94,7 @@ export const rdTaxCredits = {
     },
     {
       question: "What do you charge?",
-      answer:
-        "An engagement fee that counts against the final balance, and a success fee that is a share of the computed credit. You see both in writing before any work begins, and we tell you when the expected credit is too small to be worth them. The success fee is due on the credit as computed, also where section 280C or the limits on its use leave you less this year, or an examination reduces it later. Rules on fees that depend on a tax result differ by claim and by profession (Circular 230, section 10.27, and state boards): ask your CPA how they apply to yours.",
+      answer: feeWords.faqAnswer,
     },
   ],
   questionsToAskFirst: [

@@ -1,26 +1,29 @@
 import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
+import { feeTerms, feeWords as publicFeeWords } from "#content/fees.ts";
 import { claims } from "#content/firm.ts";
 import { law } from "#content/law-in-words.ts";
 import type { Deck, FeeWords } from "#contracts/deck.ts";
-import { figure } from "#tax-law/look-up.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
-const feeTerms = { engagementFeeInUsd: 3_000, successFeeAsFraction: 0.23 };
 const caseCreditInUsd = 42_500;
-const creditReductionAsFraction = figure("research-credit-280c-reduction", statedTaxYear).value;
 
 const feeWords: FeeWords = {
   title: "Fees and return",
-  estimate: "Credit, your estimate",
-  successFee: "Success fee",
-  engagementFee: "Engagement fee, prepaid",
+  estimate: "Federal credit, your estimate",
+  successFee: publicFeeWords.success.label,
+  engagementFee: `${publicFeeWords.engagement.label}, prepaid`,
   balance: "Balance on delivery",
   stays: "Stays with you",
   multiple: "for each dollar of fees",
   waiting: "Complete the four steps and this slip fills in.",
   afterReduction: `From ${statedTaxYear}, after ${law.creditReduction} under section 280C(c):`,
 };
+
+const feePoint = ({ label, amount, text }: { label: string; amount: string; text: string }) => ({
+  title: `${label}, ${amount}`,
+  text,
+});
 
 export const rdTaxCreditsDeck: Deck = {
   title: "R&D Tax Credits for Healthcare",
@@ -225,7 +228,6 @@ export const rdTaxCreditsDeck: Deck = {
         {
           kind: "fee-and-return",
           terms: feeTerms,
-          creditReductionAsFraction,
           example: { creditInUsd: caseCreditInUsd, label: "Credit of the case study" },
           words: feeWords,
         },
@@ -243,16 +245,7 @@ export const rdTaxCreditsDeck: Deck = {
         {
           kind: "points",
           look: "columns",
-          items: [
-            {
-              title: "Engagement fee, $3,000",
-              text: "Starts the work and is applied against the final balance.",
-            },
-            {
-              title: "Success fee, 23%",
-              text: "Of the credit as calculated, due when the study is delivered, also where you cannot use it this year.",
-            },
-          ],
+          items: [feePoint(publicFeeWords.engagement), feePoint(publicFeeWords.success)],
         },
       ],
       footnote:
@@ -284,7 +277,7 @@ export const rdTaxCreditsDeck: Deck = {
             footnote: "The calculator on our home page does the arithmetic, line by line.",
           },
         },
-        { kind: "fee-and-return", terms: feeTerms, creditReductionAsFraction, words: feeWords },
+        { kind: "fee-and-return", terms: feeTerms, words: feeWords },
       ],
       footnote: "An educational estimate, not tax advice: a flat 10% of estimated expenses.",
       notes: [

@@ -161,8 +161,6 @@ export type SlideBlock =
   | {
       readonly kind: "fee-and-return";
       readonly terms: FeeTerms;
-      /** The share by which section 280C(c) reduces the credit. */
-      readonly creditReductionAsFraction: number;
       /** Shown until the calculator has an estimate. Without it the slip is empty until then. */
       readonly example?: { readonly creditInUsd: number; readonly label: string };
       readonly words: FeeWords;
@@ -198,6 +196,8 @@ export interface FeeTerms {
   /** Paid at the start and counted against the final balance. */
   readonly engagementFeeInUsd: number;
   readonly successFeeAsFraction: number;
+  /** The tax year whose section 280C(c) reduces the credit. */
+  readonly taxYear: number;
 }
 
 export interface FeeWords {

@@ -25,9 +25,9 @@ export function DeckWithCalculator(props: DeckRoomProps) {
 function SlideCalculator(props: { sourcePage: string; onEstimate: (creditInUsd: number) => void }) {
   const { sourcePage, onEstimate } = props;
   const RdCalculator = useLoadedComponent(loadCalculator);
+  // The fee and section 280C(c) are shares of the federal credit.
   const report = useCallback(
-    ({ estimatedCreditInUsd }: { estimatedCreditInUsd: number }) =>
-      onEstimate(estimatedCreditInUsd),
+    ({ federalCreditInUsd }: { federalCreditInUsd: number }) => onEstimate(federalCreditInUsd),
     [onEstimate],
   );
   if (RdCalculator === "loading") return <p>{words.calculatorLoading}</p>;

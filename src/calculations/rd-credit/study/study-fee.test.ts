@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { feeAndReturn, returnAfterReduction } from "./study-fee.ts";
+import { feeAndReturn } from "./study-fee.ts";
 
-const terms = { engagementFeeInUsd: 3_000, successFeeAsFraction: 0.23 };
+const terms = { engagementFeeInUsd: 3_000, successFeeAsFraction: 0.23, taxYear: 2025 };
 
 it("counts the engagement fee against the final balance, about 3x for the orthodontics case", () => {
   const result = feeAndReturn(42_500, terms);
@@ -25,9 +25,9 @@ it.each([
 });
 
 it("leaves about 2.4x of the orthodontics case after section 280C(c)", () => {
-  const result = returnAfterReduction(feeAndReturn(42_500, terms), 0.21);
-  expect(result.netInUsd).toBe(23_800);
-  expect(result.returnMultiple).toBeCloseTo(2.43, 2);
+  const result = feeAndReturn(42_500, terms);
+  expect(result).toMatchObject({ reducedCreditInUsd: 33_575, leftInUsd: 23_800 });
+  expect(result.leftMultiple).toBeCloseTo(2.43, 2);
 });
 
 it("shows no return where the fee eats the credit", () => {

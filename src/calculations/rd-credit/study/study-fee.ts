@@ -1,9 +1,12 @@
+import { researchFigure } from "#tax-law/research-figures.ts";
 import { roundToDollar } from "../../rounding.ts";
 
 export interface FeeTerms {
-  /** Paid at the start and counted against the success fee. */
+  /** Paid at the start and counted against the success fee. It is the smallest fee. */
   readonly engagementFeeInUsd: number;
   readonly successFeeAsFraction: number;
+  /** The tax year whose law reduces the credit. */
+  readonly taxYear: number;
 }
 
 export interface FeeAndReturn {
@@ -11,32 +14,39 @@ export interface FeeAndReturn {
   readonly successFeeInUsd: number;
   readonly balanceInUsd: number;
   readonly totalFeeInUsd: number;
+  /** What is left of the whole credit after the fee. */
   readonly netInUsd: number;
-  /** What is left after fees, for each dollar of fees. Absent where there is no credit. */
+  /** What is left after fees, for each dollar of fees. Absent where nothing is left. */
   readonly returnMultiple: number | undefined;
+  /** The credit that a return with the election of section 280C(c)(2) claims. */
+  readonly reducedCreditInUsd: number;
+  /** What is left of the reduced credit after the fee. Negative where the fee is larger. */
+  readonly leftInUsd: number;
+  readonly leftMultiple: number | undefined;
 }
 
-/** What a study costs and leaves. The engagement fee is owed even where the success fee is smaller. */
+/**
+ * What a study costs and leaves. The engagement fee is owed even where the success fee is smaller,
+ * and the success fee is a share of the credit before section 280C(c).
+ */
 export function feeAndReturn(creditInUsd: number, terms: FeeTerms): FeeAndReturn {
   const successFeeInUsd = roundToDollar(creditInUsd * terms.successFeeAsFraction);
   const balanceInUsd = Math.max(0, successFeeInUsd - terms.engagementFeeInUsd);
   const totalFeeInUsd = terms.engagementFeeInUsd + balanceInUsd;
   const netInUsd = creditInUsd - totalFeeInUsd;
+  const reduction = researchFigure("research-credit-280c-reduction", terms.taxYear);
+  const reducedCreditInUsd = roundToDollar(creditInUsd * (1 - reduction));
+  const leftInUsd = reducedCreditInUsd - totalFeeInUsd;
+  const multiple = (left: number) => (left > 0 ? left / totalFeeInUsd : undefined);
   return {
     creditInUsd,
     successFeeInUsd,
     balanceInUsd,
     totalFeeInUsd,
     netInUsd,
-    returnMultiple: netInUsd > 0 ? netInUsd / totalFeeInUsd : undefined,
+    returnMultiple: multiple(netInUsd),
+    reducedCreditInUsd,
+    leftInUsd,
+    leftMultiple: multiple(leftInUsd),
   };
-}
-
-/** What is left where section 280C(c) takes its share of the credit. The fee stays that of the whole credit. */
-export function returnAfterReduction(
-  { creditInUsd, totalFeeInUsd }: FeeAndReturn,
-  creditReductionAsFraction: number,
-) {
-  const netInUsd = roundToDollar(creditInUsd * (1 - creditReductionAsFraction)) - totalFeeInUsd;
-  return { netInUsd, returnMultiple: netInUsd > 0 ? netInUsd / totalFeeInUsd : undefined };
 }

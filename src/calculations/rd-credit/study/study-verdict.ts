@@ -5,8 +5,6 @@ import { type FeeTerms, feeAndReturn } from "./study-fee.ts";
 export interface StudyTerms extends FeeTerms {
   /** How many times its cost a study should at least return before it is worth the trouble. */
   readonly leastReturnMultiple: number;
-  /** The tax year whose law sets the low end. */
-  readonly taxYear: number;
 }
 
 /** What a verdict is measured on: an estimate of the engine, or the amounts stored with a lead. */

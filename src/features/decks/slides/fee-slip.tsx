@@ -1,8 +1,4 @@
-import {
-  type FeeAndReturn,
-  feeAndReturn,
-  returnAfterReduction,
-} from "#calculations/rd-credit/study/study-fee.ts";
+import { type FeeAndReturn, feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
 import type { FeeTerms, FeeWords } from "#contracts/deck.ts";
 import { formatValue } from "#design-system/charts/format-value.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
@@ -10,7 +6,6 @@ import { multipleText } from "../charts/return-bar.tsx";
 
 interface FeeSlipProps {
   readonly terms: FeeTerms;
-  readonly creditReductionAsFraction: number;
   readonly example?: { readonly creditInUsd: number; readonly label: string };
   readonly words: FeeWords;
   /** The calculator's result, which replaces the example. */
@@ -48,15 +43,12 @@ export function FeeSlip(props: FeeSlipProps) {
         formula:
           result?.returnMultiple && `${multipleText(result.returnMultiple)} ${words.multiple}`,
       }}
-      footnote={
-        result ? footnoteFor(result, words, props.creditReductionAsFraction) : words.waiting
-      }
+      footnote={result ? footnoteFor(result, words) : words.waiting}
     />
   );
 }
 
-function footnoteFor(result: FeeAndReturn, words: FeeWords, creditReductionAsFraction: number) {
-  const { netInUsd, returnMultiple } = returnAfterReduction(result, creditReductionAsFraction);
-  const multiple = returnMultiple ? `, ${multipleText(returnMultiple)}` : "";
-  return `${words.afterReduction} ${formatValue(netInUsd)}${multiple}.`;
+function footnoteFor({ leftInUsd, leftMultiple }: FeeAndReturn, words: FeeWords) {
+  const multiple = leftMultiple ? `, ${multipleText(leftMultiple)}` : "";
+  return `${words.afterReduction} ${formatValue(leftInUsd)}${multiple}.`;
 }

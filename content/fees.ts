@@ -1,0 +1,68 @@
+import { statedTaxYear } from "#tax-law/tax-year.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
+
+/**
+ * The firm's price for a research study. Every page, the result, the e-mails and the deck say it
+ * from here. The last two values settle what the two amounts leave open; `npm run launch-check` asks
+ * the firm to confirm them.
+ */
+export const feeTerms = {
+  engagementFeeInUsd: 3_000,
+  successFeeAsFraction: 0.23,
+  /** Of which credit the success fee is a share: `federal` or `federalAndState`. */
+  creditCounted: "federal",
+  /** Years studied together pay one engagement fee, or each year pays its own: `together` or `eachYear`. */
+  yearsCounted: "together",
+  taxYear: statedTaxYear,
+} as const;
+
+const engagementFee = formatUsd(feeTerms.engagementFeeInUsd);
+const successFee = formatFraction(feeTerms.successFeeAsFraction);
+
+/** What each value means, in words. */
+const creditCounted = {
+  federal: "It is a share of the federal credit. A state’s credit adds nothing to the fee.",
+  federalAndState: "It is a share of the federal and the state credit together.",
+}[feeTerms.creditCounted];
+const yearsCounted = {
+  together:
+    "Tax years that are studied together pay one engagement fee, and the success fee on the sum of their credits.",
+  eachYear: "Each tax year pays an engagement fee and a success fee of its own.",
+}[feeTerms.yearsCounted];
+
+const inShort = `Engagement fee ${engagementFee}, applied against the final balance; success fee ${successFee} of the calculated credit. The smallest fee is ${engagementFee}.`;
+
+export const feeWords = {
+  /** The whole price in one line. */
+  inShort,
+  engagement: {
+    label: "Engagement fee",
+    amount: engagementFee,
+    text: "Starts the work and is applied against the final balance.",
+  },
+  success: {
+    label: "Success fee",
+    amount: successFee,
+    text: "Of the calculated credit, due when the study is delivered, also where you cannot use the credit this year.",
+  },
+  smallest: {
+    label: "Smallest fee",
+    amount: engagementFee,
+    text: `The engagement fee, also where ${successFee} of the credit is less or the study finds nothing.`,
+  },
+  creditCounted,
+  yearsCounted,
+  /** The answer to “What do you charge?”. */
+  faqAnswer: `${inShort} ${creditCounted} ${yearsCounted} You see it in writing before any work begins, and we tell you when the expected credit is too small to be worth it. The success fee is due on the credit as calculated, also where section 280C or the limits on its use leave you less this year, or an examination reduces it later. Rules on fees that depend on a tax result differ by claim and by profession (Circular 230, section 10.27, and state boards): ask your CPA how they apply to yours.`,
+} as const;
+
+/** One line beside an estimate. Filled in by src/calculations/rd-credit/study/fee-line.ts. */
+export const feeLineWords = {
+  terms: feeTerms,
+  sentence:
+    "Our fee for a study of one year would be {fee}. After section 280C(c) and the fee, {left} of the federal credit would be left.",
+  range: "{low} to {high}",
+  atMost: "at most {high}",
+  nothing: "nothing",
+  link: { label: "How the fee is computed", href: "/fees" },
+} as const;
