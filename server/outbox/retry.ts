@@ -1,7 +1,10 @@
 import type { OutboxRow, Queries } from "../storage/tables.ts";
 import { parseRecipients } from "./recipients.ts";
 
-/** Recipients who already have the message do not get it again. */
+/**
+ * Recipients who already have the message do not get it again. A newsletter is sent by its issue
+ * alone, which an admin can resume.
+ */
 export async function retry(
   queries: Queries,
   which: { id: string } | "failed",
@@ -10,6 +13,7 @@ export async function retry(
   const unfinished = queries
     .selectFrom("outbox")
     .select(["id", "purpose", "lead_id", "recipients"])
+    .where("newsletter_recipient_id", "is", null)
     .$if(onlyMail, (query) => query.where("channel", "=", "mail"));
   const chosen = await (which === "failed"
     ? unfinished.where("status", "=", "failed")

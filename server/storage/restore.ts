@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { reasonOf } from "../log.ts";
 import { copiedTables, copyRows, type Fingerprints, fingerprintsOf } from "./copy-database.ts";
 import { openSqlite, openSqliteUnchanged, type Storage } from "./storage.ts";
-import type { Queries, Tables } from "./tables.ts";
+import type { NewsletterIssueRow, Queries, Tables } from "./tables.ts";
 
 export type VerifiedBackup = { madeAt: number; fingerprints: Fingerprints };
 
@@ -40,12 +40,15 @@ async function verifyContents(queries: Queries): Promise<VerifiedBackup> {
 }
 
 type RestoreOptions = { sendWaiting: boolean };
-export type Restored = { fingerprints: Fingerprints; held: number };
+/** What waits for an operator's decision: messages, and issues of the newsletter. */
+type Held = { messages: number; scheduledIssues: number; sendingIssues: number; readers: number };
+export type Restored = { fingerprints: Fingerprints; held: Held };
 
 /**
  * Fills an empty database, of either engine, from a backup, all or nothing. Messages that waited
  * when the backup was made have probably been sent since. They are held as failed until an operator
- * decides, unless the caller knows that nothing was sent after the backup.
+ * decides, unless the caller knows that nothing was sent after the backup. In the same way a
+ * scheduled issue of the newsletter is a draft again, and one that was being sent is stopped.
  */
 export async function restore(
   file: string,
@@ -94,14 +97,49 @@ const heldBecause = "Held after a restore: it may have been sent after the backu
 /**
  * Clears the leases, because the workers that held them when the backup was made do not exist here.
  */
-async function settleWaiting(queries: Queries, { sendWaiting }: RestoreOptions): Promise<number> {
+async function settleWaiting(queries: Queries, { sendWaiting }: RestoreOptions): Promise<Held> {
+  const issues = sendWaiting ? noIssuesHeld : await holdIssues(queries);
   const { numUpdatedRows } = await queries
     .updateTable("outbox")
     .set({ lease_token: null, available_at: 0 })
     .$if(!sendWaiting, (update) => update.set({ status: "failed", last_error: heldBecause }))
     .where("status", "=", "waiting")
     .executeTakeFirst();
-  return sendWaiting ? 0 : Number(numUpdatedRows);
+  return { ...issues, messages: sendWaiting ? 0 : Number(numUpdatedRows) };
+}
+
+const noIssuesHeld = { scheduledIssues: 0, sendingIssues: 0, readers: 0 };
+
+/** As if an admin had unscheduled and stopped them. The readers wait, and no message does. */
+async function holdIssues(queries: Queries): Promise<typeof noIssuesHeld> {
+  const { readers } = await queries
+    .selectFrom("newsletter_recipients")
+    .innerJoin("newsletter_issues", "newsletter_issues.id", "newsletter_recipients.issue_id")
+    .select(({ fn }) => fn.countAll().as("readers"))
+    .where("newsletter_issues.status", "=", "sending")
+    .where("newsletter_recipients.status", "in", ["waiting", "queued"])
+    .executeTakeFirstOrThrow();
+  const hold = async (
+    from: NewsletterIssueRow["status"],
+    columns: Partial<NewsletterIssueRow>,
+  ): Promise<number> => {
+    const { numUpdatedRows } = await queries
+      .updateTable("newsletter_issues")
+      .set((value) => ({ ...columns, version: value("version", "+", 1) }))
+      .where("status", "=", from)
+      .executeTakeFirst();
+    return Number(numUpdatedRows);
+  };
+  const draft = { status: "draft", scheduled_at: null, articles: null } as const;
+  const scheduledIssues = await hold("scheduled", draft);
+  const sendingIssues = await hold("sending", { status: "stopped" });
+  await queries.deleteFrom("outbox").where("newsletter_recipient_id", "is not", null).execute();
+  await queries
+    .updateTable("newsletter_recipients")
+    .set({ status: "waiting" })
+    .where("status", "=", "queued")
+    .execute();
+  return { scheduledIssues, sendingIssues, readers: Number(readers) };
 }
 
 /** Works on a copy, because reading and migrating must not change the backup itself. */

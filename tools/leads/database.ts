@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { backup } from "#server/storage/backup.ts";
 import type { Fingerprints } from "#server/storage/copy-database.ts";
 import { moveToPostgres } from "#server/storage/move-to-postgres.ts";
-import { restore, verifyBackup } from "#server/storage/restore.ts";
+import { type Restored, restore, verifyBackup } from "#server/storage/restore.ts";
 import { openPostgres, openSqlite, sqliteFile } from "#server/storage/storage.ts";
+import { counted } from "#wording/counts.ts";
 import {
   asDate,
   type Command,
@@ -50,13 +51,25 @@ export const restoreCommand: Command = {
     );
     printFingerprints(fingerprints, context);
     context.print("Restored: row counts and content hashes agree.");
-    if (held === 0) return;
-    context.print(
-      `Held, since they may have been sent after the backup: ${held} messages that waited then.`,
-    );
-    context.print("Look at them (npm run leads -- outbox), then send them: outbox --retry-failed.");
+    for (const line of heldInWords(held)) context.print(line);
   },
 };
+
+/** Empty if nothing waited when the backup was made, or all of it is to be sent. */
+function heldInWords({ messages, scheduledIssues, sendingIssues, readers }: Restored["held"]) {
+  return [
+    messages > 0 &&
+      `Held, since they may have been sent after the backup: ${messages} messages that waited then.`,
+    messages > 0 &&
+      "Look at them (npm run leads -- outbox), then send them: outbox --retry-failed.",
+    scheduledIssues > 0 &&
+      `Newsletter: ${counted(scheduledIssues, "scheduled issue")}, now a draft again.`,
+    sendingIssues > 0 &&
+      `Newsletter: ${counted(sendingIssues, "issue")} stopped while being sent, ${counted(readers, "reader")} waiting.`,
+    scheduledIssues + sendingIssues > 0 &&
+      "Find out who has got it since the backup before you send or resume an issue at the desk.",
+  ].filter((line) => line !== false);
+}
 
 export const moveCommand: Command = {
   usage: "move [--to postgres://…]",

@@ -11,7 +11,8 @@ import { silentLog } from "#server/log.ts";
 import { suppressionOf } from "#server/newsletter/suppressions.ts";
 import type { Outgoing } from "#server/outbox/queue.ts";
 import type { Storage } from "#server/storage/storage.ts";
-import { addReaders } from "../../tests/support/newsletter.ts";
+import { addReaders, beginIssue, writeDraft } from "../../tests/support/newsletter.ts";
+import { changeRows } from "../../tests/support/rows.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
 import type { Command } from "../command-line.ts";
 import { backupCommand, restoreCommand, verifyBackupCommand } from "./database.ts";
@@ -236,6 +237,10 @@ onSqlite("npm run leads", (open) => {
   test("verify-backup reads a backup, and restore fills an empty database from it", async () => {
     const storage = await open();
     const id = await store(storage);
+    const due = { status: "scheduled", scheduled_at: 1 } as const;
+    await changeRows(storage, "newsletter_issues", due, await writeDraft(storage));
+    await addReaders(storage, 2);
+    await beginIssue(storage);
     const file = join(dataDir, "backup.sqlite");
     await run(backupCommand, file);
     await expect(run(backupCommand, file)).rejects.toThrow(/exists already/);
@@ -253,6 +258,8 @@ onSqlite("npm run leads", (open) => {
       openStorage: () => open("elsewhere"),
     });
     expect(lines.join("\n")).toMatch(/^Held, .*: 1 /m);
+    expect(lines.join("\n")).toMatch(/1 scheduled issue,/);
+    expect(lines.join("\n")).toMatch(/1 issue stopped .* 2 readers/);
     const found = await elsewhere.run((queries) =>
       queries.selectFrom("leads").select("id").execute(),
     );

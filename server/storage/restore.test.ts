@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import {
+  addReaders,
+  beginIssue,
+  readIssueRow,
+  sampleArticles,
+  writeDraft,
+} from "../../tests/support/newsletter.ts";
+import { changeRows, rowsIn } from "../../tests/support/rows.ts";
+import { onEveryEngine } from "../../tests/support/storages.ts";
+import { retryMessages } from "../desk/retry-messages.ts";
+import { silentLog } from "../log.ts";
+import { feedOutbox } from "../newsletter/feed-outbox.ts";
+import { readIssue } from "../newsletter/list-issues.ts";
+import { resumeIssue } from "../newsletter/send-issue.ts";
+import { outboxStatus } from "../outbox/outbox-status.ts";
+import { claimNext, enqueue } from "../outbox/queue.ts";
+import { outboxTiming as timing } from "../outbox/timing.ts";
+import { backup } from "./backup.ts";
+import { restore } from "./restore.ts";
+import type { Storage } from "./storage.ts";
+
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), "restore-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, "backup.sqlite");
+}
+
+const feed = async (storage: Storage, perSecond: number) =>
+  feedOutbox({ storage, perSecond, origin: "https://s.example", now: storage.now, log: silentLog });
+
+const newsletterRows = async (storage: Storage) =>
+  (await rowsIn(storage, "outbox")).filter((row) => row.newsletter_recipient_id !== null);
+
+/** Five readers, an issue in each state, and a message about no lead that waits. */
+async function storeIssues(storage: Storage) {
+  await addReaders(storage, 5);
+  const sent = await beginIssue(storage, "Sent");
+  const stopped = await beginIssue(storage, "Stopped");
+  await changeRows(storage, "newsletter_recipients", { status: "delivered" });
+  await changeRows(storage, "newsletter_issues", { status: "sent" }, sent);
+  await changeRows(storage, "newsletter_issues", { status: "stopped" }, stopped);
+  const sending = await beginIssue(storage, "Sending");
+  // Three readers wait, one has a message in the outbox, and one's is being sent.
+  expect(await feed(storage, 2)).toBe(2);
+  const now = await storage.now();
+  expect(await claimNext(storage, { now, timing, inProgress: [] })).toBeDefined();
+  const draft = await writeDraft(storage, "Draft");
+  const scheduled = await writeDraft(storage, "Scheduled");
+  const due = { status: "scheduled", scheduled_at: now - 1, articles: "[]" } as const;
+  await changeRows(storage, "newsletter_issues", due, scheduled);
+  const outgoing = { channel: "mail", purpose: "x", draft: {} as never, recipients: [] } as const;
+  await storage.transaction((queries) => enqueue(queries, [{ outgoing, leadId: null, now }]));
+  return { draft, scheduled, sending, stopped, sent };
+}
+
+onEveryEngine("a backup with issues of the newsletter", (open) => {
+  test("mails none of them again when it is restored, until an admin decides", async () => {
+    const lost = await open("lost");
+    const ids = await storeIssues(lost);
+    const file = newFile();
+    await backup(lost, file);
+    const found = await open("found");
+    const { held } = await restore(file, found, { sendWaiting: false });
+    expect(held).toEqual({ messages: 1, scheduledIssues: 1, sendingIssues: 1, readers: 5 });
+
+    const read = (id: string) =>
+      found.run(async (queries) => (await readIssue(queries, id, sampleArticles)).issue);
+    for (const [id, status] of [
+      [ids.draft, "draft"],
+      [ids.scheduled, "draft"],
+      [ids.sending, "stopped"],
+      [ids.stopped, "stopped"],
+      [ids.sent, "sent"],
+    ] as const) {
+      expect(await read(id)).toMatchObject({ status, scheduledAt: null });
+    }
+    expect((await read(ids.sending)).counts).toMatchObject({ readers: 5, waiting: 5 });
+    const { version } = await readIssueRow(lost, ids.sending);
+    expect((await read(ids.sending)).version, "an open desk sees a change").toBe(version + 1);
+
+    const now = await found.now();
+    const status = await found.run((queries) => outboxStatus(queries, now, timing));
+    expect(status).toMatchObject({ waiting: 0, failed: 1 });
+    const retry = () =>
+      found.transaction((queries) => retryMessages(queries, "failed", { user: undefined, now }));
+    expect(await retry(), "only the message about no lead").toBe(1);
+    expect(await feed(found, 100)).toBe(0);
+    expect(await newsletterRows(found)).toEqual([]);
+
+    const user = { id: "admin", email: "admin@firm.example" };
+    await found.transaction((queries) => resumeIssue(queries, ids.sending, { user, now }));
+    expect(await feed(found, 100)).toBe(5);
+  });
+
+  test("goes on where it was when nothing was sent since", async () => {
+    const lost = await open("lost");
+    const { scheduled, sending } = await storeIssues(lost);
+    const file = newFile();
+    await backup(lost, file);
+    const found = await open("found");
+    const { held } = await restore(file, found, { sendWaiting: true });
+    expect(held).toEqual({ messages: 0, scheduledIssues: 0, sendingIssues: 0, readers: 0 });
+    expect(await readIssueRow(found, scheduled)).toMatchObject({ status: "scheduled" });
+    expect(await readIssueRow(found, sending)).toMatchObject({ status: "sending" });
+    expect(await newsletterRows(found)).toHaveLength(2);
+  });
+});
+
+onEveryEngine("retrying all failed messages", (open) => {
+  test("sends no newsletter that an earlier version held as failed", async () => {
+    const storage = await open();
+    await storeIssues(storage);
+    await changeRows(storage, "outbox", { status: "failed", lease_token: null });
+    const now = await storage.now();
+    await storage.transaction((queries) =>
+      retryMessages(queries, "failed", { user: undefined, now }),
+    );
+    const statuses = (await newsletterRows(storage)).map(({ status }) => status);
+    expect(statuses).toEqual(["failed", "failed"]);
+  });
+});
