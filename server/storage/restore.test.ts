@@ -17,7 +17,7 @@ import { feedOutbox } from "../newsletter/feed-outbox.ts";
 import { readIssue } from "../newsletter/list-issues.ts";
 import { resumeIssue } from "../newsletter/send-issue.ts";
 import { outboxStatus } from "../outbox/outbox-status.ts";
-import { claimNext, enqueue } from "../outbox/queue.ts";
+import { claimNext, enqueue, type Outgoing } from "../outbox/queue.ts";
 import { outboxTiming as timing } from "../outbox/timing.ts";
 import { backup } from "./backup.ts";
 import { restore } from "./restore.ts";
@@ -52,7 +52,12 @@ async function storeIssues(storage: Storage) {
   const scheduled = await writeDraft(storage, "Scheduled");
   const due = { status: "scheduled", scheduled_at: now - 1, articles: "[]" } as const;
   await changeRows(storage, "newsletter_issues", due, scheduled);
-  const outgoing = { channel: "mail", purpose: "x", draft: {} as never, recipients: [] } as const;
+  const outgoing: Outgoing = {
+    channel: "mail",
+    purpose: "x",
+    draft: {} as never,
+    recipients: [],
+  };
   await storage.transaction((queries) => enqueue(queries, [{ outgoing, leadId: null, now }]));
   return { draft, scheduled, sending, stopped, sent };
 }
