@@ -26,26 +26,38 @@ export const host = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*(:\d{1,5})?$/;
 
 /** Invisible characters come with copied text, and can hide a link or change the reading direction. */
 export function withoutInvisible(text: string): string {
-  return text.replaceAll(/\p{Cf}/gu, "");
+  return text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, "");
 }
 
-/** What mail programs turn into a link: `://`, `www.`, and a bare domain such as practice.com. */
-const webAddress = /:\/\/|\b[wW]{3}\.|[\p{L}\p{N}\p{M}][.\u3002\uFF0E\uFF61]\p{L}{2}/u;
+/**
+ * What mail programs turn into a link: a bare domain such as practice.com, `www.`, and with `/` or
+ * `@` a path, a scheme or an e-mail address.
+ */
+const webAddress = /[/@]|\b[wW]{3}\.|[^.]\.\p{L}{2}/u;
+const ipAddress = /(?:^|[^\d.])\d{1,3}(?:\.\d{1,3}){3}(?:$|[^\d.])/;
 /** Degrees such as M.Sc. and R.Ph. look like a domain. */
-const degree = /\b[A-Z]\.(?:Ac|Ch|Dent|Ed|Med|Ph|Pharm|Phil|Psych|Sc)\b/g;
+const degree = /^[A-DLMR]\.(?:Ac|Ch|Dent|Ed|Med|Ph|Pharm|Phil|Psych|Sc)\.?$/;
 
+/** Full-width letters, and dots such as U+3002, count like those of a domain: browsers take them so. */
 export function hasWebAddress(text: string): boolean {
-  return webAddress.test(text.replaceAll(degree, "M"));
+  return withoutInvisible(text.normalize("NFKC"))
+    .replaceAll("\u3002", ".")
+    .split(/[\s,;()]+/)
+    .some((word) => (webAddress.test(word) && !degree.test(word)) || ipAddress.test(word));
 }
 
 export function webAddressFault(what: string): string {
-  return `${what} cannot contain a web address. Please leave it out, or put a space after the period.`;
+  return `${what} cannot contain a web address, / or @. Please leave it out, or put a space after the period.`;
 }
 
 /** Digits, separators, and `x` or `ext` before an extension. */
-export const phoneCharacters = /^(?:[\d\s()+./x\u2010-\u2015-]|ext)+$/i;
+const phoneCharacters = /^(?:[\d\s()+./x\u2010-\u2015-]|ext)+$/i;
 export const phoneFault =
   "The phone number can have digits, spaces, + ( ) . / - and an extension such as x12.";
+
+export function isPhoneNumber(text: string): boolean {
+  return phoneCharacters.test(text) && !ipAddress.test(text);
+}
 
 /**
  * What `<input type="email">` accepts, but with a dot in the domain. Only printable ASCII is
@@ -63,5 +75,5 @@ export function faultInContact(field: string, value: string): string | undefined
     return emailCharacters.test(value.trim()) ? undefined : emailFault;
   if (field === "name" && hasWebAddress(text)) return webAddressFault(called.name);
   if (field === "practiceName" && hasWebAddress(text)) return webAddressFault(called.practiceName);
-  return field === "phone" && !phoneCharacters.test(text) ? phoneFault : undefined;
+  return field === "phone" && !isPhoneNumber(text) ? phoneFault : undefined;
 }

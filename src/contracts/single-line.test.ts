@@ -52,6 +52,9 @@ describe("a line for an e-mail to an unverified address", () => {
   test.each([
     "Dr. Lee",
     "Dr. Lind, D.D.S.",
+    "Dr. Ann Lee, D.D.S.",
+    "Smith & Sons P.C.",
+    "Ph.D.",
     "Ada Lind, D.M.D., M.S.",
     "Bo Roe, Ph.D.",
     "Bo Roe, M.Sc., R.Ph., L.Ac., B.Ch., M.Ed.",
@@ -62,11 +65,13 @@ describe("a line for an e-mail to an unverified address", () => {
     "O'Neil Dental Inc.",
     "A.B.C. Dental, L.L.C.",
     "U.S. Orthodontics No.1",
-    "Smith/Jones Dental 24/7",
+    "Smith-Jones Dental 1.2.3",
+    "Bo Roe (M.Sc.; Pharm.D.)",
     "Ångström & Søn",
     "李 小龙",
     "3.5 Dental",
     "Lind … Roe",
+    "No. 1 Dental ½",
   ])("takes %s", (text) => {
     expect(sentence(text)).toBeUndefined();
     expect(faultInContact("name", text)).toBeUndefined();
@@ -89,8 +94,39 @@ describe("a line for an e-mail to an unverified address", () => {
     "prize.M.Sc.com",
     "irs.\u200Bcom",
     "e\u0301.com",
+    // A degree is a word of its own.
+    "Your refund waits: irs-refund-X.Ch/go",
+    "irs-refund-X.Ch",
+    "Internal Revenue Service, verify at irs-gov-A.Ph/verify",
+    "irs-gov-A.Ph",
+    "write refund@irs-help-X.Ch",
+    "refund M.Sc.com",
+    "X.Ch",
+    "m.sc",
+    // Numbers for a domain, and parts of an address.
+    "203.0.113.9",
+    "203.0.113.9/refund",
+    "http:/203.0.113.9/refund",
+    "call 203。0。113。9 now",
+    "http:/prize",
+    "Smith/Jones Dental",
+    "Smith／Jones Dental",
+    "ann@home",
+    "ann＠home",
+    // Characters that a browser drops from a domain, or takes for another one.
+    "irs-refund.\u034Fcom",
+    "irs-refund.\uFE0Fcom",
+    "irs-refund.\u00ADcom",
+    "irs-refund.\u{E0101}com",
+    "irs-refund\u2024com",
+    "irs-refund\uFF61com",
+    "ｉｒｓ.ｃｏｍ",
+    "ⓘⓡⓢ.ⓒⓞⓜ",
+    "i❤.ws",
+    '"www.prize',
   ])("refuses %j, and says what to leave out", (text) => {
-    expect(sentence(text)).toMatch(/^Your name cannot contain a web address\. Please leave it out/);
+    expect(sentence(text)).toMatch(/^Your name cannot contain a web address, \/ or @\./);
+    expect(faultInContact("practiceName", text)).toMatch(/^The practice name cannot contain/);
   });
 
   test("loses invisible characters, which come along with copied text", () => {
@@ -105,20 +141,26 @@ describe("a phone number", () => {
     "+1 801.555.0100 x12",
     "801/555-0100 ext. 4",
     "801–555–0100",
+    "+1.801.555.0100",
+    "01.23.45.67.89",
     "\u202A801 555 0142\u202C",
   ])("may be written %s", (text) => {
     expect(phoneNumber.safeParse(text).success).toBe(true);
     expect(faultInContact("phone", text)).toBeUndefined();
   });
 
-  test.each(["irs-refund-claim.com", "801 555 0100 now", "call me", "=1+1", "801;=1"])(
-    "is not %s",
-    (text) => {
-      const sentence = phoneNumber.safeParse(text).error?.issues[0]?.message;
-      expect(sentence).toMatch(/^The phone number can have .*\.$/);
-      expect(faultInContact("phone", text)).toBe(sentence);
-    },
-  );
+  test.each([
+    "irs-refund-claim.com",
+    "801 555 0100 now",
+    "call me",
+    "=1+1",
+    "801;=1",
+    "203.0.113.9",
+  ])("is not %s", (text) => {
+    const sentence = phoneNumber.safeParse(text).error?.issues[0]?.message;
+    expect(sentence).toMatch(/^The phone number can have .*\.$/);
+    expect(faultInContact("phone", text)).toBe(sentence);
+  });
 });
 
 test("an optional line may be empty or missing, but not wrong", () => {

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import {
   called,
   hasWebAddress,
+  isPhoneNumber,
   longest,
-  phoneCharacters,
   phoneFault,
   webAddressFault,
   withoutInvisible,
@@ -38,7 +38,7 @@ export function singleLineWithoutLink(what: string, maximum: number) {
 }
 
 export const phoneNumber = singleLine(called.phone, longest.phone).check(
-  z.regex(phoneCharacters, phoneFault),
+  z.refine(isPhoneNumber, phoneFault),
 );
 
 /**
