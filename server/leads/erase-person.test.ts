@@ -176,7 +176,7 @@ onEveryEngine("erasing a person", (open) => {
     const body = messages.find(({ channel }) => channel === "webhook")?.content ?? "";
     expect(JSON.parse(body)).toMatchObject({ type: "lead.created", data: { id } });
     expect(await rowsIn(storage, "lead_events")).toHaveLength(1);
-    expect(readdirSync(mailFolder(dataDir))).toEqual([`2026-results-${id}.eml`]);
+    expect(readdirSync(mailFolder(dataDir))).toEqual([]);
   });
 });
 

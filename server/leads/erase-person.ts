@@ -151,6 +151,9 @@ async function forgetCpa(
       await queries.updateTable("outbox").set({ content: body }).where("id", "=", id).execute();
     } else if (isAboutCpa(purpose, content, email)) {
       await queries.deleteFrom("outbox").where("id", "=", id).execute();
+    } else if (names(content, email)) {
+      const rest = withoutSentences(content, email);
+      await queries.updateTable("outbox").set({ content: rest }).where("id", "=", id).execute();
     }
   }
   const events = await queries
@@ -168,7 +171,7 @@ async function forgetCpa(
     queries,
     ...ids.map((subject) => ({ user, action: "lead-changed", subject, details, now }) as const),
   );
-  return mailFolder().erase(ids, ["results-for-cpa", "delivery-alert"]);
+  return mailFolder().erase(ids, ["results", "results-for-cpa", "delivery-alert"]);
 }
 
 /** The copy itself, and the note to the firm that it was refused. */
@@ -179,6 +182,20 @@ function isAboutCpa(purpose: string, content: string, email: string): boolean {
 
 function names(text: string, email: string): boolean {
   return text.toLowerCase().includes(email.toLowerCase());
+}
+
+/** The visitor's own message says where the copy went. */
+function withoutSentences(draft: string, email: string): string {
+  const { body, ...addressed } = Object(jsonOrUndefined(draft));
+  const shorten = (text: string) =>
+    text
+      .split(/(?<=[.!?])\s+/)
+      .filter((sentence) => !names(sentence, email))
+      .join(" ");
+  const kept = JSON.stringify({ body }, (_, value) =>
+    typeof value === "string" && names(value, email) ? shorten(value) : value,
+  );
+  return JSON.stringify({ ...addressed, ...JSON.parse(kept) });
 }
 
 function withoutCpa(body: string): string {

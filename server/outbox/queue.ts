@@ -140,14 +140,14 @@ export type Settlement =
   | { status: "failed"; error: string }
   | { status: "waiting"; error: string; availableAt: number };
 
-/** Returns whether the lease was still held. If not, another worker has the message now. */
+/** Returns what is stored as its content. Undefined if another worker has the message now. */
 export async function settle(
   queries: Queries,
   claimed: Claimed,
   settlement: Settlement,
   updates: readonly RecipientUpdate[],
   now: number,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const settled = await queries
     .updateTable("outbox")
     .set({
@@ -161,6 +161,7 @@ export async function settle(
     })
     .where("id", "=", claimed.id)
     .where("lease_token", "=", claimed.lease_token)
+    .returning("content")
     .executeTakeFirst();
-  return settled.numUpdatedRows > 0n;
+  return settled?.content;
 }

@@ -12,6 +12,7 @@ export type OutboxWorkerParts = {
   deliver: Record<OutboxChannel, Deliver>;
   /** Writes what belongs to the same transaction in which a message is settled. */
   onSettled: (queries: Queries, settled: SettledMessage) => Promise<void>;
+  /** The message, or a sentence of it, was erased while it was being sent. */
   onErased?: (claimed: Claimed) => void;
   timing: OutboxTiming;
   now: () => Promise<number>;
@@ -92,15 +93,18 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
   async function record(claimed: Claimed, report: DeliveryReport): Promise<void> {
     const now = await parts.now();
     const settlement = settlementOf(report, claimed, timing, now);
-    const held = await storage.transaction(async (queries) => {
-      const held = await settle(queries, claimed, settlement, report.recipients, now);
-      if (held) await parts.onSettled(queries, { claimed, report, settlement, now });
-      return held;
+    const content = await storage.transaction(async (queries) => {
+      const content = await settle(queries, claimed, settlement, report.recipients, now);
+      if (content !== undefined) {
+        await parts.onSettled(queries, { claimed, report, settlement, now });
+      }
+      return content;
     });
-    if (!held) {
+    if (content === undefined) {
       if (await isErased(storage, claimed)) parts.onErased?.(claimed);
       return log.warn("lease-lost", { outboxId: claimed.id });
     }
+    if (content !== claimed.content) parts.onErased?.(claimed);
     const channel = claimed.newsletter_recipient_id === null ? claimed.channel : "newsletter";
     parts.metrics?.messageSettled(channel, outcomeOf(report, settlement));
     logSettlement(log, claimed, settlement);
