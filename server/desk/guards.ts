@@ -62,7 +62,7 @@ export const deskGuards = {
   changeLead: { role: "staff" },
   addNote: { role: "staff" },
   heldAbout: { role: "admin" },
-  eraseLead: { role: "admin" },
+  eraseLead: { role: "admin", recent },
   sendAgain: { role: "staff" },
 
   mail: { role: "staff" },
@@ -96,7 +96,7 @@ export const deskGuards = {
   connections: { role: "admin" },
   addConnection: { role: "admin", recent },
   changeConnection: { role: "admin" },
-  removeConnection: { role: "admin" },
+  removeConnection: { role: "admin", recent },
   rotateSecret: { role: "admin", recent },
   testConnection: { role: "admin" },
   deliveries: { role: "admin" },

@@ -113,13 +113,14 @@ describe.each(rows.filter(asksAgain))("$method $path", (row) => {
   });
 });
 
-test("exports, changes of rights and newsletters to all readers need a recent confirmation", () => {
+test("exports, erasing, changes of rights and newsletters to all readers need a recent confirmation", () => {
   expect(
     rows
       .filter(asksAgain)
       .map(({ method, pattern }) => `${method} ${pattern.replace("/desk/api", "")}`)
       .sort(),
   ).toEqual([
+    "DELETE /connections/:id",
     "DELETE /passkeys/:id",
     "DELETE /sessions",
     "DELETE /sessions/:id",
@@ -130,6 +131,7 @@ test("exports, changes of rights and newsletters to all readers need a recent co
     "PATCH /team/:id",
     "POST /connections",
     "POST /connections/:id/rotate-secret",
+    "POST /leads/:id/erase",
     "POST /newsletter/:id/resume",
     "POST /newsletter/:id/schedule",
     "POST /newsletter/:id/send",
