@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { createServer } from "node:http";
 import { Provider } from "oidc-provider";
 import { freePort } from "./site-server.ts";
@@ -18,8 +19,8 @@ export async function startOpenIdProvider(options: {
   accounts: Accounts;
   /** Whether the token contains the address. Otherwise only the userinfo endpoint has it. */
   addressInToken?: boolean;
-  /** Whether the token contains the time of the sign-in at the provider. */
-  timeInToken?: boolean;
+  /** Publishes keys other than those that sign its tokens. */
+  foreignKeys?: boolean;
   port?: number;
 }): Promise<OpenIdProvider> {
   const port = options.port ?? (await freePort());
@@ -31,7 +32,6 @@ export async function startOpenIdProvider(options: {
         client_id: options.client.id,
         client_secret: options.client.secret,
         redirect_uris: [options.client.redirectUri],
-        require_auth_time: options.timeInToken ?? false,
       },
     ],
     claims: { openid: ["sub"], email: ["email", "email_verified"] },
@@ -43,6 +43,17 @@ export async function startOpenIdProvider(options: {
       claims: () => ({ sub: login, ...options.accounts[login] }),
     }),
   });
+  if (options.foreignKeys) {
+    const { n } = generateKeyPairSync("rsa", { modulusLength: 2048 }).publicKey.export({
+      format: "jwk",
+    });
+    provider.use(async (context, next) => {
+      await next();
+      if (context.path !== "/jwks") return;
+      const { keys } = context.body as { keys: object[] };
+      context.body = { keys: keys.map((key) => ({ ...key, n })) };
+    });
+  }
   const server = createServer(provider.callback());
   await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
   return {

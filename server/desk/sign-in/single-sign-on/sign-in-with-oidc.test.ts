@@ -31,7 +31,7 @@ const environmentFor = (issuer: string) => ({
   OIDC_CLIENT_SECRET: client.secret,
 });
 
-type ProviderOptions = { addressInToken?: boolean; timeInToken?: boolean; port?: number };
+type ProviderOptions = { addressInToken?: boolean; foreignKeys?: boolean; port?: number };
 
 async function provider(options: ProviderOptions = {}) {
   const started = await startOpenIdProvider({ client, accounts, ...options });
@@ -66,7 +66,8 @@ async function comeBack(
   for (const name of ["state", "nonce", "code_challenge"])
     expect(asked.searchParams.get(name)).toMatch(/.{40}/);
   const back = await approve(asked.href, login);
-  return { cookie: firstCookie(started), path: back.pathname + back.search };
+  const path = back.pathname + back.search;
+  return { cookie: firstCookie(started), path, asked: asked.searchParams };
 }
 
 appOnSqlite("single sign-on", (start) => {
@@ -130,46 +131,65 @@ test("an address that equals a member's only in lower case is refused", async ()
   expect((await deskVisitor(app, cookie).ask("GET", path)).status).toBe(403);
 });
 
-test("a confirmation requires a new sign-in at the issuer", async () => {
-  const issuer = await provider();
-  const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
-  const started = await deskVisitor(app).request("startSingleSignOn", {
-    query: { confirm: "true" },
-  });
-  const asked = new URL(started.headers.get("location") ?? "");
-  expect(asked.searchParams.get("prompt")).toBe("login");
-  const { cookie, path } = await comeBack(
+type Visit = { confirm?: boolean; forgets?: readonly string[] };
+
+/** Signs Dana in. The issuer may forget what it was asked for. */
+async function visit(app: TestApp, issuer: OpenIdProvider, { confirm, forgets = [] }: Visit = {}) {
+  const query = confirm ? "confirm=true" : "";
+  const { cookie, path, asked } = await comeBack(
     app,
-    issuer,
+    {
+      ...issuer,
+      approve(url, login) {
+        const heard = new URL(url);
+        for (const name of forgets) heard.searchParams.delete(name);
+        return issuer.approve(heard.href, login);
+      },
+    },
     "dana",
-    deskApiPath("startSingleSignOn", { query: { confirm: "true" } }),
+    deskApiPath("startSingleSignOn", { query }),
   );
   const response = await deskVisitor(app, cookie).ask("GET", path);
   const session = response.headers.getSetCookie().find((pair) => pair.startsWith("desk_session"));
   const state = await deskVisitor(app, session?.split(";")[0]).request("session");
-  expect(await state.json()).toMatchObject({
+  return { asked, response, state: await state.json() };
+}
+
+test("a confirmation requires a new sign-in at the issuer", async () => {
+  const issuer = await provider();
+  const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
+  const { asked, state } = await visit(app, issuer, { confirm: true });
+  expect(Object.fromEntries(asked)).toMatchObject({ prompt: "login", max_age: "0" });
+  expect(state).toMatchObject({
     signedInBy: "single-sign-on",
     confirmedUntil: expect.any(Number),
   });
 });
 
-test.each([
-  [true, null],
-  [false, expect.any(Number)],
-])(
-  "an old sign-in at the issuer is not a confirmation, if the issuer sends its time (%s)",
-  async (timeInToken, confirmedUntil) => {
-    const issuer = await provider({ timeInToken });
-    const later = () => Date.now() + 20 * 60_000;
-    const env = environmentFor(issuer.issuer);
-    const app = await invited(await startApp({ env, options: { now: later } }));
-    const { cookie, path } = await comeBack(app, issuer, "dana");
-    const response = await deskVisitor(app, cookie).ask("GET", path);
-    const session = response.headers.getSetCookie().find((pair) => pair.startsWith("desk_session"));
-    const state = await deskVisitor(app, session?.split(";")[0]).request("session");
-    expect(await state.json()).toMatchObject({ signedInBy: "single-sign-on", confirmedUntil });
-  },
-);
+test("an old sign-in at the issuer, or one without its time, is not a confirmation", async () => {
+  const issuer = await provider();
+  const env = environmentFor(issuer.issuer);
+  const app = await invited(await startApp({ env }));
+  const now = () => Date.now() + 20 * 60_000;
+  const later = await invited(await startApp({ env, options: { now } }));
+  const signedIn = { signedInBy: "single-sign-on", confirmedUntil: expect.any(Number) };
+  expect((await visit(app, issuer)).state).toMatchObject(signedIn);
+  const unconfirmed = { ...signedIn, confirmedUntil: null };
+  expect((await visit(later, issuer)).state).toMatchObject(unconfirmed);
+  expect((await visit(app, issuer, { forgets: ["max_age"] })).state).toMatchObject(unconfirmed);
+  const forgets = ["max_age", "prompt"];
+  const { response } = await visit(app, issuer, { confirm: true, forgets });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("did not say that you have just signed in");
+});
+
+test("a token that is not signed with the issuer's published keys is refused", async () => {
+  const issuer = await provider({ foreignKeys: true });
+  const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
+  const { response, state } = await visit(app, issuer);
+  expect(response.status).toBe(400);
+  expect(state).toMatchObject({ error: "Please sign in." });
+});
 
 test("single sign-on has a separate limit, which requests for links do not use up", async () => {
   const issuer = await provider();

@@ -21,7 +21,8 @@ export const singleSignOnHandlers = {
     const { url, attempt } = await singleSignOn.begin(confirm === "true").catch(() => {
       throw unreachable(services);
     });
-    const value = [attempt.state, attempt.nonce, attempt.codeVerifier].join(".");
+    const { state, nonce, codeVerifier } = attempt;
+    const value = [state, nonce, codeVerifier, attempt.confirm ? "confirm" : "sign-in"].join(".");
     setDeskCookie(context, environment, "singleSignOn", value);
     return context.redirect(url.href);
   },
@@ -36,14 +37,15 @@ export const singleSignOnHandlers = {
     if (attempt === undefined) throw unfinished(services, "no attempt of this browser");
     const { search } = new URL(context.req.url);
     const account = await singleSignOn.finish(search, attempt).catch((error: unknown) => {
-      throw unfinished(services, reasonOf(error));
+      throw unfinished(services, reasonOf(error), attempt);
     });
     const now = await services.databaseNow();
     const token = await storage.transaction(async (queries) => {
       const user = account && (await memberOfAccount(queries, account));
       if (user === undefined) return undefined;
-      // If the issuer says when the user last signed in there, only that time counts.
-      const confirmedAt = Math.min(now, account?.signedInAt ?? now);
+      // Only the time when the user signed in at the issuer counts, not that they came back.
+      const signedInAt = account?.signedInAt ?? null;
+      const confirmedAt = signedInAt && Math.min(now, signedInAt);
       const signIn = { user, by: "single-sign-on", confirmedAt, now } as const;
       return startSession(context, services, queries, signIn);
     });
@@ -74,8 +76,9 @@ const continuing = html`<!doctype html>
 
 function attemptOf(context: Context, { environment }: Services): SingleSignOnAttempt | undefined {
   for (const cookie of deskCookies(context, environment, "singleSignOn")) {
-    const [state, nonce, codeVerifier] = cookie.split(".");
-    if (state && nonce && codeVerifier) return { state, nonce, codeVerifier };
+    const [state, nonce, codeVerifier, purpose] = cookie.split(".");
+    if (state && nonce && codeVerifier)
+      return { state, nonce, codeVerifier, confirm: purpose === "confirm" };
   }
   return undefined;
 }
@@ -85,9 +88,14 @@ function unreachable({ environment }: Services): Refusal {
   return new Refusal(503, `Single sign-on does not answer just now.${otherwise}`);
 }
 
-function unfinished(services: Services, reason: string): Refusal {
+function unfinished(services: Services, reason: string, attempt?: SingleSignOnAttempt): Refusal {
   logFailedSignIn(services, "single-sign-on", reason);
-  return new Refusal(400, "Single sign-on was not finished. Please start it again from the desk.");
+  return new Refusal(
+    400,
+    attempt?.confirm
+      ? "Single sign-on did not confirm that it is you: your provider did not say that you have just signed in again. Please close this tab, and try again at the desk or choose another way."
+      : "Single sign-on was not finished. Please start it again from the desk.",
+  );
 }
 
 function notInvited(services: Services): Refusal {

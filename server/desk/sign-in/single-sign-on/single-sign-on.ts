@@ -5,6 +5,7 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
@@ -14,23 +15,29 @@ import { deskApiPath } from "#contracts/desk/api.ts";
 import { emailAddress } from "#contracts/email-address.ts";
 import type { Environment } from "../../../environment.ts";
 import { type Log, reasonOf } from "../../../log.ts";
+import { confirmationLasts, sessionLasts } from "../sessions.ts";
 import type { OidcAccount } from "../users.ts";
 
 /** What one attempt must match when it returns, kept by the browser that began it. */
-export type SingleSignOnAttempt = { state: string; nonce: string; codeVerifier: string };
+export type SingleSignOnAttempt = {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+  /** The issuer must have asked the user to sign in again, even if it had a session. */
+  confirm: boolean;
+};
 
 /**
  * OpenID Connect, authorization code flow with PKCE. Each call contacts the issuer and may fail.
  */
 export type SingleSignOn = {
-  /** `again`: the issuer must ask the user to sign in again, even if it has a session. */
-  begin(again: boolean): Promise<{ url: URL; attempt: SingleSignOnAttempt }>;
+  begin(confirm: boolean): Promise<{ url: URL; attempt: SingleSignOnAttempt }>;
   /** The account with an address that the issuer has verified, or undefined if there is none. */
   finish(search: string, attempt: SingleSignOnAttempt): Promise<VouchedAccount | undefined>;
 };
 
-/** `signedInAt`: in milliseconds, if the issuer says when the person signed in there. */
-type VouchedAccount = OidcAccount & { signedInAt: number | undefined };
+/** `signedInAt`: in milliseconds. Null if the issuer does not say when the person signed in there. */
+type VouchedAccount = OidcAccount & { signedInAt: number | null };
 
 /** Less than the 30 seconds that the proxies of deploy/ wait for us. */
 const issuerTimeoutSeconds = 20;
@@ -48,7 +55,11 @@ export function createSingleSignOn(
   function configuration(): Promise<Configuration> {
     discovered ??= discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: timeoutSeconds,
-      execute: issuer.startsWith("http:") ? [allowInsecureRequests] : [],
+      // The issuer's signature on the ID token is checked, not only the connection it comes by.
+      execute: [
+        enableNonRepudiationChecks,
+        ...(issuer.startsWith("http:") ? [allowInsecureRequests] : []),
+      ],
     }).catch((error: unknown) => {
       discovered = undefined;
       log.error("single-sign-on-unreachable", { reason: reasonOf(error) });
@@ -61,11 +72,12 @@ export function createSingleSignOn(
   configuration().catch(() => {});
 
   return {
-    async begin(again) {
+    async begin(confirm) {
       const attempt = {
         state: randomState(),
         nonce: randomNonce(),
         codeVerifier: randomPKCECodeVerifier(),
+        confirm,
       };
       const url = buildAuthorizationUrl(await configuration(), {
         redirect_uri: callback,
@@ -74,18 +86,21 @@ export function createSingleSignOn(
         nonce: attempt.nonce,
         code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
         code_challenge_method: "S256",
-        ...(again ? { prompt: "login" } : {}),
+        // An issuer that is told how old a sign-in may be also has to say when it was.
+        max_age: String(confirm ? 0 : sessionLasts / 1000),
+        ...(confirm ? { prompt: "login" } : {}),
       });
       return { url, attempt };
     },
 
-    async finish(search, { state, nonce, codeVerifier }) {
+    async finish(search, { state, nonce, codeVerifier, confirm }) {
       const config = await configuration();
       const tokens = await authorizationCodeGrant(config, new URL(callback + search), {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
+        ...(confirm ? { maxAge: confirmationLasts / 1000 } : {}),
       });
       const claims = tokens.claims();
       if (claims === undefined) return undefined;
@@ -98,7 +113,7 @@ export function createSingleSignOn(
       const email = emailAddress.safeParse(about.email);
       if (about.email_verified !== true || !email.success) return undefined;
       const { iss: issuer, sub: subject, auth_time } = claims;
-      const signedInAt = auth_time === undefined ? undefined : auth_time * 1000;
+      const signedInAt = auth_time === undefined ? null : auth_time * 1000;
       return { issuer, subject, email: email.data, signedInAt };
     },
   };
