@@ -17,7 +17,9 @@ export function softwareAuthenticator(origin: string) {
   const credential = randomBytes(32);
   const id = base64url(credential);
   const clientData = (type: string, challenge: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: device.origin, crossOrigin: false }));
+    Buffer.from(
+      JSON.stringify({ type, challenge, origin: device.origin, crossOrigin: device.crossOrigin }),
+    );
   const authenticatorData = (attested: Uint8Array = new Uint8Array()) => {
     if (device.counter > 0) device.counter += 1;
     const flags = 0x01 | (device.userVerified ? 0x04 : 0) | (attested.length > 0 ? 0x40 : 0);
@@ -34,6 +36,7 @@ export function softwareAuthenticator(origin: string) {
      */
     counter: 0,
     userVerified: true,
+    crossOrigin: false,
     credentialId: id,
     userHandle: "",
     create(options: PublicKeyCredentialCreationOptionsJSON): RequestBody<"addPasskey">["response"] {

@@ -130,6 +130,16 @@ export async function renewConfirmation(
   return token;
 }
 
+/** From a user's first passkey on, signing in by an e-mailed link was no confirmation. */
+export async function forgetConfirmationsByLink(queries: Queries, userId: string): Promise<void> {
+  await queries
+    .updateTable("desk_sessions")
+    .set({ confirmed_at: null })
+    .where("user_id", "=", userId)
+    .where("signed_in_by", "=", "link")
+    .execute();
+}
+
 /** A user's open sessions, last used first. */
 export async function sessionsOf(
   queries: Queries,

@@ -85,7 +85,12 @@ describe("DESK_SIGN_IN=any", () => {
       confirmedUntil: expect.any(Number),
       confirmBy: ["link"],
     });
+    const another = deskBrowser(app, await openSession(app, user.id, { signedInBy: "link" }));
     await addPasskeyIn(app, before.browser);
+    for (const browser of [before.browser, another]) {
+      const refused = await browser.request("addPasskeyOptions");
+      expect(await refused.json()).toMatchObject({ code: "confirmation-needed" });
+    }
     const after = await confirmed(await mailedLink(app, user.id));
     expect(after.session).toMatchObject({ confirmedUntil: null, confirmBy: ["passkey"] });
     const byTerminal = await confirmed(await link(app, user.id, "terminal"));
@@ -176,6 +181,19 @@ describe("DESK_SIGN_IN=passkey", () => {
     expect(await statusBy("link")).toBe(403);
     expect(await statusBy("passkey")).toBe(200);
     expect(await statusBy("single-sign-on")).toBe(200);
+  });
+
+  test("ends a link's session whose user has a passkey, so that it adds no second one", async () => {
+    const app = await startApp({ env: passkeyOnly });
+    const { id } = await dana(app);
+    const statusBy = async (signedInBy: SignInWay) => {
+      const cookie = await openSession(app, id, { signedInBy, confirmedAt: null });
+      return (await deskVisitor(app, cookie).request("addPasskeyOptions")).status;
+    };
+    expect(await statusBy("link")).toBe(200);
+    await addPasskeyIn(app, deskBrowser(app, await openSession(app, id)));
+    expect(await statusBy("link")).toBe(401);
+    expect(await statusBy("terminal-link")).toBe(200);
   });
 
   test("refuses to remove a user's last passkey", async () => {

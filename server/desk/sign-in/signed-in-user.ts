@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Services } from "../../services.ts";
 import { deskCookies } from "./desk-cookies.ts";
+import { hasPasskey } from "./passkeys/passkeys.ts";
 import { type DeskUser, userOfSession } from "./sessions.ts";
 import { rightsOf } from "./sign-in-ways.ts";
 
@@ -15,6 +16,14 @@ export async function signedInUser(
   const tokens = deskCookies(context, environment, "session");
   if (tokens.length === 0) return undefined;
   const now = await databaseNow();
-  const user = await storage.run((queries) => userOfSession(queries, tokens, now, options));
-  return user && rightsOf(user.session.signedInBy, environment) !== "none" ? user : undefined;
+  return storage.run(async (queries) => {
+    const user = await userOfSession(queries, tokens, now, options);
+    if (user === undefined) return undefined;
+    const { signedInBy } = user.session;
+    const rights = rightsOf(signedInBy, environment);
+    // A mailbox must not be enough for a passkey beside the one that its user has.
+    const isNoMore =
+      rights === "add-passkey" && signedInBy === "link" && (await hasPasskey(queries, user.id));
+    return rights === "none" || isNoMore ? undefined : user;
+  });
 }

@@ -11,10 +11,10 @@ import type { DeskHandlers } from "../../services.ts";
 import { browserInWords } from "../browser-in-words.ts";
 import { setDeskCookie } from "../desk-cookies.ts";
 import { enqueueLetterToMember } from "../letter-to-member.ts";
-import { type DeskUser, renewConfirmation } from "../sessions.ts";
+import { type DeskUser, forgetConfirmationsByLink, renewConfirmation } from "../sessions.ts";
 import { rightsOf } from "../sign-in-ways.ts";
 import { challengeLasts, keepChallenge, takeChallenge } from "./challenges.ts";
-import { passkeyRefused, relyingPartyId, userHandle } from "./passkey-assertion.ts";
+import { passkeyRefused, refuseFrame, relyingPartyId, userHandle } from "./passkey-assertion.ts";
 import { asPasskey, passkeysOf } from "./passkeys.ts";
 
 /**
@@ -80,6 +80,7 @@ export const passkeysHandlers = {
         .executeTakeFirst();
       if (row === undefined) throw new Refusal(409, "This passkey is in use already.");
       await noteChange(queries, services, user, { change: "added", passkey: row, browser, now });
+      await forgetConfirmationsByLink(queries, user.id);
       if (!completes) return { row, token: undefined };
       const change = { confirmed_at: now, signed_in_by: "passkey" } as const;
       return { row, token: await renewConfirmation(queries, user.session.id, change) };
@@ -128,6 +129,7 @@ async function checkRegistration(
   const { environment } = services;
   try {
     if (challenge === undefined) throw new Error("no open challenge");
+    refuseFrame(response);
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
       expectedChallenge: challenge,

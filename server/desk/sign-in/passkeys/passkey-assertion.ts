@@ -1,4 +1,5 @@
 import { verifyAuthenticationResponse } from "@simplewebauthn/server";
+import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import type { Environment } from "../../../environment.ts";
 import { Refusal } from "../../../http/refusal.ts";
@@ -41,6 +42,7 @@ export async function checkAssertion(
   try {
     if (challenge === undefined) throw new Error("no open challenge");
     if (passkey === undefined) throw new Error("unknown passkey");
+    refuseFrame(request);
     if (userId !== undefined && passkey.user_id !== userId) throw new Error("another user's");
     const handle = request.response.userHandle;
     const isOwners = handle === Buffer.from(userHandle(passkey.user_id)).toString("base64url");
@@ -63,6 +65,12 @@ export async function checkAssertion(
   } catch (error) {
     throw passkeyRefused(services, error);
   }
+}
+
+/** The desk is never shown inside a page of another site. */
+export function refuseFrame({ response }: { response: { clientDataJSON: string } }): void {
+  const { crossOrigin } = decodeClientDataJSON(response.clientDataJSON);
+  if (crossOrigin) throw new Error("in a frame of another site");
 }
 
 /** The reason may repeat what the browser sent, so only its beginning is logged. */

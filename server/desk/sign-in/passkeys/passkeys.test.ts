@@ -160,6 +160,7 @@ describe("a sign-in by passkey is refused, in the same words,", () => {
       "from the same host without encryption",
       () => Object.assign(passkey, { origin: "http://www.firm.example" }),
     ],
+    ["in a frame of another site", () => Object.assign(passkey, { crossOrigin: true })],
     ["for another host", () => Object.assign(passkey, { rpId: "firm.example" })],
     ["without a look at the person", () => Object.assign(passkey, { userVerified: false })],
     ["with another user's handle", () => Object.assign(passkey, { userHandle: "AAAA" })],
