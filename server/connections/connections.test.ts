@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Answer, deskApiPath } from "#contracts/desk/api.ts";
@@ -13,6 +16,7 @@ import {
   type WebhookReceiver,
 } from "../../tests/support/webhook-receiver.ts";
 import { erasePerson } from "../leads/erase-person.ts";
+import { environmentConnectionId } from "./connections.ts";
 import { largestBody, leadBody } from "./lead-webhooks.ts";
 
 async function startReceiver(...how: Parameters<typeof listenAsReceiver>) {
@@ -266,6 +270,35 @@ test("LEAD_WEBHOOK_URL is a connection that the desk cannot change", async () =>
   const path = deskApiPath("changeConnection", { id: connections[0].id });
   expect((await admin.ask("DELETE", path)).status).toBe(409);
   expect((await admin.ask("PATCH", path, { status: "paused" })).status).toBe(409);
+});
+
+test("LEAD_WEBHOOK_URL that answered 410 stays off after a restart, until it is resumed or changed", async () => {
+  const receiver = await startReceiver([410]);
+  const dataDir = mkdtempSync(join(tmpdir(), "gone-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const secret = { ...allowed, DATA_DIR: dataDir, LEAD_WEBHOOK_SECRET: "a secret of the firm" };
+  const startWith = (url: string) => startApp({ env: { ...secret, LEAD_WEBHOOK_URL: url } });
+  const statusIn = async ({ storage }: TestApp) =>
+    (await rowsIn(storage, "connections")).map(({ status }) => status);
+
+  const first = await startWith(receiver.url);
+  await first.post(sendEmailPath, resultsRequest());
+  await vi.waitFor(async () => expect(await statusIn(first)).toEqual(["gone"]), waiting);
+  await first.close();
+
+  const second = await startWith(receiver.url);
+  expect(await statusIn(second)).toEqual(["gone"]);
+  const admin = await signInAs(second, "admin");
+  const id = environmentConnectionId;
+  await admin.answer("changeConnection", { id, body: { status: "on" } });
+  expect(await statusIn(second)).toEqual(["on"]);
+  await changeRows(second.storage, "connections", { status: "gone" });
+  await second.close();
+
+  const without = await startApp({ env: { DATA_DIR: dataDir } });
+  expect(await statusIn(without)).toEqual(["gone"]);
+  await without.close();
+  expect(await statusIn(await startWith(`${receiver.url}/other`))).toEqual(["on"]);
 });
 
 test("a body stays under 20 KB and names the fields that were cut", () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import type { Environment } from "../environment.ts";
 import { newId } from "../storage/ids.ts";
 import type { ConnectionRow, Queries } from "../storage/tables.ts";
@@ -72,28 +73,31 @@ export async function deleteConnection(queries: Queries, id: string): Promise<vo
 
 /**
  * At start, turns LEAD_WEBHOOK_URL into a connection. When the setting is removed, the connection
- * is paused, not deleted, so that the record of what was sent to it is kept.
+ * is paused, not deleted, so that the record of what was sent to it is kept. One that answered 410
+ * stays off while its URL is the same: a restart does not mend the receiver.
  */
 export async function keepEnvironmentConnection(
   queries: Queries,
   webhook: Environment["leadWebhook"],
   now: number,
 ): Promise<void> {
-  if (webhook === undefined) return setConnectionStatus(queries, environmentConnectionId, "paused");
-  const settings = {
-    url: webhook.url,
-    secret: standardSecret(webhook.secret),
-    status: "on",
-  } as const;
+  if (webhook === undefined) {
+    await queries
+      .updateTable("connections")
+      .set({ status: "paused" })
+      .where("id", "=", environmentConnectionId)
+      .where("status", "=", "on")
+      .execute();
+    return;
+  }
+  const settings = { url: webhook.url, secret: standardSecret(webhook.secret) };
+  const id = environmentConnectionId;
+  const isGone = sql`connections.status = 'gone' AND connections.url = ${webhook.url}`;
+  const status = sql<ConnectionRow["status"]>`CASE WHEN ${isGone} THEN 'gone' ELSE 'on' END`;
   await queries
     .insertInto("connections")
-    .values({
-      id: environmentConnectionId,
-      name: environmentConnectionId,
-      ...settings,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(settings))
+    .values({ id, name: id, ...settings, status: "on", created_at: now })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ ...settings, status }))
     .execute();
 }
 

@@ -55,7 +55,10 @@ export const connectionsHandlers = {
   async changeConnection({ id, body: { status }, user }, services) {
     const now = await services.databaseNow();
     return services.storage.transaction(async (queries) => {
-      const row = await changeableConnection(id, services, queries);
+      // Resuming changes no setting of the server.
+      const row = await (status === "on"
+        ? connectionOf(id, queries)
+        : changeableConnection(id, services, queries));
       await setConnectionStatus(queries, id, status);
       await audit(queries, user, "connection-changed", row, now, { status });
       return { connection: asConnection({ ...row, status }, now) };
