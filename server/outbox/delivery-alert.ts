@@ -27,7 +27,8 @@ export async function alertAboutFailure(
         channel: claimed.channel,
         purpose: claimed.purpose,
         recipients: others.map(({ address }) => address),
-        error: settlement.error ?? "",
+        // While another recipient is tried again, the settlement gives only that one's reason.
+        error: others.map(({ response }) => response).join(" / ") || (settlement.error ?? ""),
         outboxId: claimed.id,
         leadId: claimed.lead_id,
         origin,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type DeliveryReport, settlementOf } from "./delivery-report.ts";
 import type { Claimed } from "./queue.ts";
-import { newRecipients, type RecipientUpdate } from "./recipients.ts";
+import { applyUpdates, newRecipients, type RecipientUpdate } from "./recipients.ts";
 import { outboxTiming } from "./timing.ts";
 
 const now = 1_000_000;
@@ -18,6 +18,17 @@ const update = (address: string, status: RecipientUpdate["status"]) => ({
 const visitor = (status: RecipientUpdate["status"]) => update("visitor@practice.example", status);
 const copy = (status: RecipientUpdate["status"]) => update("info@firm.example", status);
 const later: DeliveryReport = { recipients: [], retry: "451 later" };
+
+test("a message fails when its visitor was refused in an earlier attempt", () => {
+  const claimed = { attempts: 2, recipients: applyUpdates(recipients, [visitor("refused")]) };
+  const settled = (report: DeliveryReport, attempts = 2) =>
+    settlementOf(report, { ...claimed, attempts } as Claimed, outboxTiming, now);
+  const error = "550 no such user";
+  expect(settled({ recipients: [copy("delivered")] })).toEqual({ status: "failed", error });
+  expect(settled({ recipients: [] })).toEqual({ status: "failed", error });
+  expect(settled(later)).toMatchObject({ status: "waiting", error: "451 later" });
+  expect(settled(later, last)).toEqual({ status: "failed", error: `${error} / 451 later` });
+});
 
 test.each<[string, DeliveryReport, number, object]>([
   [

@@ -1,5 +1,5 @@
 import type { Claimed, Settlement } from "./queue.ts";
-import type { RecipientUpdate } from "./recipients.ts";
+import { applyUpdates, type RecipientUpdate } from "./recipients.ts";
 import { type OutboxTiming, pauseAfter } from "./timing.ts";
 
 export type DeliveryReport = {
@@ -21,17 +21,21 @@ export function settlementOf(
   timing: OutboxTiming,
   now: number,
 ): Settlement {
+  // Some may have been refused in an earlier attempt, of which this report says nothing.
+  const refused = applyUpdates(claimed.recipients, report.recipients).filter(
+    ({ status }) => status === "refused",
+  );
+  const reasons = refused.map(({ response }) => response ?? "refused");
   if (report.retry !== undefined) {
-    if (claimed.attempts >= timing.attempts) return { status: "failed", error: report.retry };
+    if (claimed.attempts >= timing.attempts) {
+      return { status: "failed", error: [...reasons, report.retry].join(" / ") };
+    }
     const availableAt = now + pauseAfter(claimed.attempts, timing);
     return { status: "waiting", error: report.retry, availableAt };
   }
   if (report.skipped !== undefined) return { status: "sent", error: report.skipped };
-  const refused = report.recipients.filter((recipient) => recipient.status === "refused");
-  const error = refused.map((recipient) => recipient.response ?? "refused").join(" / ");
-  const roles = new Map(claimed.recipients.map(({ address, role }) => [address, role]));
+  if (refused.length === 0) return { status: "sent" };
   // The refusal of a blind copy is recorded, but the visitor has the message, so it counts as sent.
-  const reachedNobody = refused.some((recipient) => roles.get(recipient.address) === "to");
-  if (reachedNobody) return { status: "failed", error };
-  return refused.length > 0 ? { status: "sent", error } : { status: "sent" };
+  const status = refused.some(({ role }) => role === "to") ? "failed" : "sent";
+  return { status, error: reasons.join(" / ") };
 }
