@@ -1,14 +1,13 @@
 import type { DeskLead } from "#contracts/desk/lead.ts";
-import { recordAudit } from "../audit.ts";
+import { type Actor, recordAudit } from "../audit.ts";
 import { newId } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
-import type { DeskUser } from "./sign-in/sessions.ts";
 
 export async function addNote(
   queries: Queries,
   leadId: string,
   text: string,
-  { user, now }: { user: DeskUser; now: number },
+  { user, now }: { user: Actor; now: number },
 ): Promise<void> {
   await queries
     .insertInto("lead_notes")

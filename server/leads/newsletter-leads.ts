@@ -15,6 +15,23 @@ export async function newsletterLeadId(queries: Queries, email: string): Promise
   return (await leadIdByHash(queries, newsletterHash(email))) ?? null;
 }
 
+/**
+ * The leads that these addresses have only because of the newsletter. A client, or a person about
+ * whom the team has written notes, stays a lead without the subscription.
+ */
+async function onlyReaders(queries: Queries, emails: readonly string[]): Promise<string[]> {
+  const leads = await queries
+    .selectFrom("leads")
+    .select("id")
+    .where("idempotency_hash", "in", emails.map(newsletterHash))
+    .where("status", "!=", "client")
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom("lead_notes").select("id").whereRef("lead_id", "=", "leads.id"))),
+    )
+    .execute();
+  return leads.map(({ id }) => id);
+}
+
 /** False only for text that cannot be a token: an unknown one was used or erased before. */
 export async function unsubscribe(
   queries: Queries,
@@ -23,11 +40,9 @@ export async function unsubscribe(
 ): Promise<boolean> {
   const ended = await endSubscription(queries, token, now);
   if (ended === undefined) return isToken(token);
-  const leadId = await newsletterLeadId(queries, ended.email);
-  if (leadId !== null) {
-    const mailFolder = () => listMailFolder(dataDir);
-    await deleteLeads(queries, mailFolder, [leadId], { reason: "unsubscribed", now });
-  }
+  const leads = await onlyReaders(queries, [ended.email]);
+  const by = { reason: "unsubscribed", now } as const;
+  await deleteLeads(queries, () => listMailFolder(dataDir), leads, by);
   listMailFolder(dataDir).erase([ended.id]);
   return true;
 }
@@ -35,7 +50,7 @@ export async function unsubscribe(
 /** Keeps the transaction short. The next run removes the rest. */
 const mostAtOnce = 200;
 
-/** Runs every minute. A lead that has become a client stays. */
+/** Runs every minute. */
 export async function removeUnconfirmed(
   storage: Storage,
   dataDir: string,
@@ -50,14 +65,8 @@ export async function removeUnconfirmed(
       .where("id", "in", expired(queries))
       .returning("email")
       .execute();
-    const hashes = removed.map(({ email }) => newsletterHash(email));
-    const leads = await queries
-      .selectFrom("leads")
-      .select("id")
-      .where("idempotency_hash", "in", hashes)
-      .where("status", "!=", "client")
-      .execute();
-    const ids = leads.map(({ id }) => id);
+    const emails = removed.map(({ email }) => email);
+    const ids = await onlyReaders(queries, emails);
     const mailFolder = () => listMailFolder(dataDir);
     await deleteLeads(queries, mailFolder, ids, { reason: "unconfirmed", now });
   });

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
+import { addNote } from "../desk/lead-notes.ts";
+import { addMember } from "../desk/sign-in/users.ts";
 import { newsletterHash, removeUnconfirmed, unsubscribe } from "../leads/newsletter-leads.ts";
 import { recordLead } from "../leads/record-lead.ts";
 import { mailFolder } from "../mail/mail-folder.ts";
@@ -70,6 +72,13 @@ async function everything(storage: Storage): Promise<string> {
   return JSON.stringify(rows).toLowerCase();
 }
 
+async function writeNote(storage: Storage, leadId: string): Promise<void> {
+  await storage.transaction(async (queries) => {
+    const user = await addMember(queries, "staff@firm.example", "staff", now);
+    if (user) await addNote(queries, leadId, "Called", { user, now });
+  });
+}
+
 onEveryEngine("a subscription", (open) => {
   test("is confirmed once by two simultaneous confirmations", async () => {
     const storage = await open();
@@ -124,6 +133,18 @@ onEveryEngine("a subscription", (open) => {
     expect(await storage.run(countUnsubscribed)).toBe(1);
     expect(await everything(storage)).not.toContain("ada@");
     expect(readdirSync(mailFolder(dataDir))).toEqual([]);
+  });
+
+  test.each(["client", "with a note"])("leaves the lead of a reader: %s", async (what) => {
+    const storage = await open();
+    const leadId = await storeLead(storage);
+    if (what === "client") await changeRows(storage, "leads", { status: "client" });
+    else await writeNote(storage, leadId);
+    expect(await leave(storage, await subscribe(storage))).toBe(true);
+    expect(await rowsIn(storage, "subscriptions")).toEqual([]);
+    expect(await suppression(storage)).toBe("unsubscribed");
+    expect(await rowsIn(storage, "leads")).toMatchObject([{ id: leadId }]);
+    expect(await rowsIn(storage, "lead_notes")).toHaveLength(what === "client" ? 0 : 1);
   });
 
   test("answers a used token as done, and one that was cut off as unknown", async () => {
