@@ -15,11 +15,13 @@ test.each([
   expect(taxYearDays(taxYear)).toMatchObject({ return: due, "extended-return": extended });
 });
 
-test("the year ends with December, and refund claims three years after April 15", () => {
-  expect(taxYearDays(2025)).toMatchObject({
-    "year-end": "2025-12-31",
-    refundLimit: "2029-04-15",
-  });
+test.each([
+  [2023, "2027-04-15"],
+  // The next business day, as for every last day of the site.
+  [2024, "2028-04-18"],
+  [2025, "2029-04-17"],
+])("refund claims for %i end three years after April 15: %s", (taxYear, refundLimit) => {
+  expect(taxYearDays(taxYear)).toMatchObject({ "year-end": `${taxYear}-12-31`, refundLimit });
 });
 
 test.each([

@@ -14,8 +14,8 @@ export interface TaxYearDays {
   readonly "extended-entity-return": string;
   /**
    * Three years after April 15, when a return filed early counts as filed: sections 6511(a) and
-   * 6513(a). A return filed on extension has until three years after it was filed, and section 7503
-   * may add a weekend, so pages say "in general".
+   * 6513(a), moved by section 7503. A return filed on extension has until three years after it was
+   * filed, so pages say "in general".
    */
   readonly refundLimit: string;
 }
@@ -33,7 +33,7 @@ export function taxYearDays(taxYear: number): TaxYearDays {
     return: nextBusinessDay(`${taxYear + 1}-04-15`),
     "extended-return": nextBusinessDay(`${taxYear + 1}-10-15`),
     "extended-entity-return": nextBusinessDay(`${taxYear + 1}-09-15`),
-    refundLimit: `${taxYear + 4}-04-15`,
+    refundLimit: nextBusinessDay(`${taxYear + 4}-04-15`),
   };
 }
 

@@ -38,7 +38,7 @@ const blanks = {
   yearEnd: "December 31, 2025",
   due: "April 15, 2026",
   extended: "October 15, 2026",
-  refundLimit: "April 15, 2029",
+  refundLimit: "April 17, 2029",
 };
 const open = fillIn(words.open, blanks);
 const returnOpen = fillIn(words.returnOpen, blanks);
@@ -54,8 +54,8 @@ describe("the strip of a 2025 article follows the date where the firm is", () =>
     ["in the first second after it", "2026-10-16T06:00:00Z", amendable],
     ["in the last second of 2026", "2027-01-01T06:59:59Z", amendable],
     ["in January 2027", "2027-01-20T18:00:00Z", amendable],
-    ["on the last day of refund claims", "2029-04-15T18:00:00Z", amendable],
-    ["the day after", "2029-04-16T18:00:00Z", over],
+    ["on the last day of refund claims", "2029-04-17T18:00:00Z", amendable],
+    ["the day after", "2029-04-18T18:00:00Z", over],
   ])("%s", (_, instant, expected) => {
     const text = stripAt(instant);
     for (const stage of [open, returnOpen, amendable, over])
@@ -66,7 +66,7 @@ describe("the strip of a 2025 article follows the date where the firm is", () =>
     const sentence = "An amended return can still elect section 179.";
     expect(stripAt("2026-10-16T05:59:59Z")).not.toContain(sentence);
     expect(stripAt("2026-10-16T06:00:00Z")).toContain(sentence);
-    expect(stripAt("2029-04-16T18:00:00Z")).not.toContain(sentence);
+    expect(stripAt("2029-04-18T18:00:00Z")).not.toContain(sentence);
   });
 });
 
