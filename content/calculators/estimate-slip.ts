@@ -1,14 +1,18 @@
 /**
  * The names of an estimate's lines: on the running slip, the result, in the e-mail and at the desk.
- * src/wording/slip-lines.ts fills in `{state}`.
+ * src/calculations/rd-credit/slip-lines.ts fills in `{braces}`.
  */
 export const estimateSlip = {
   wages: "Doctor and staff wages",
   rdTime: "Total R&D time",
   qualifiedExpenses: "Estimated QREs",
   federal: "Federal credit (10% of QREs)",
-  state: "{state}, calculator’s simplified rate",
-  total: "Estimated credit",
+  state: "{state}, simplified rate",
+  total: "Simplified estimate",
+  /** Below the R&D time: what that share means at work. */
+  hours: "{share} of all wages: {hours} of every 40 hours, by everyone",
+  /** Below the state's line, where the state's own law normally gives a practice nothing. */
+  stateNothing: "by {state}’s law normally $0",
 } as const;
 
 /**
@@ -16,7 +20,7 @@ export const estimateSlip = {
  * src/tax-law/state-credit-law.ts, and how that sentence was checked.
  */
 export const stateLaw = {
-  heading: "{state}’s own law",
+  heading: "{state}’s own law, beside the simplified rate",
   howRead: {
     "text-read": "Read on {date} in a copy of the law’s text; it may have changed since.",
     "summary-read":

@@ -9,31 +9,19 @@ export const resultsCopy = `a copy to ${firm.name} and its research partner ${fi
 export const studyAssumption = { ...feeTerms, leastReturnMultiple: 2 } as const;
 
 /**
- * The answer in one sentence. It opens the result, both e-mails, the printed sheet and the lead at
- * the desk, so it speaks of the practice in words that fit the owner, the CPA and our staff. Filled in by
- * src/calculations/rd-credit/study/study-answer.ts.
+ * The answer in one sentence of at most 30 words. It opens the result, both e-mails, the printed
+ * sheet and the lead at the desk, so it speaks of the practice in words that fit the owner, the CPA
+ * and our staff. Filled in by src/calculations/rd-credit/study/study-answer.ts.
  */
 export const answerWords = {
   terms: studyAssumption,
-  sentence: "By the law’s own methods, {low} to {high} of federal credit a year: {verdict}.",
+  sentence:
+    "The simplified estimate is {total} a year; the law’s own methods give {low} to {high} of federal credit: {verdict}.",
   verdicts: {
-    "worth-it": {
-      oneYear: "worth a conversation for one year",
-      together: ", and for the open years {first} to {last} together ({low} to {high})",
-    },
-    "maybe-together": {
-      oneYear: "probably not worth a study for one year",
-      together:
-        "; for the open years {first} to {last} together ({low} to {high}) maybe, if one study covers them all",
-    },
-    "probably-not": {
-      oneYear: "probably not worth a study for one year",
-      together: ", nor for the open years {first} to {last} together ({low} to {high})",
-    },
-    "as-described": {
-      oneYear: "probably not worth a study as the work is described",
-      together: ", for one year or for the open years {first} to {last} together ({low} to {high})",
-    },
+    "worth-it": "worth a conversation",
+    "maybe-together": "probably not worth a study of one year, maybe of several",
+    "probably-not": "probably not worth a study",
+    "as-described": "probably not worth a study as described",
   },
   nothing: {
     "no-activities": "No credit to estimate: no activity is chosen.",
@@ -63,8 +51,6 @@ export const rdCalculatorResult = {
     worksheetNote:
       "For your CPA: the form’s own lines. It takes wages times R&D time as qualified wages, a starting point.",
   },
-  /** The specified total, after the answer. */
-  total: "The calculator’s own estimate, a flat 10% plus {state} at a simplified rate:",
   range: {
     label: "By the law’s own methods, the federal credit would be",
     amount: "{low} to {high}",
@@ -85,7 +71,7 @@ export const rdCalculatorResult = {
         "The activities you chose are in specialties with 0% of your time, so there is nothing to count.",
       "no-wages": "Without wages there are no qualified expenses to count.",
       "small-credit":
-        "At the low end, {low}, most of the credit would go to documenting it. We assume that one year’s study costs at least {cost}, whoever does it, and would want the federal credit to be at least twice that. A state’s own credit is not counted in this; in a few states it is the larger one.",
+        "At the low end most of the credit would go to documenting it. We want the federal credit to be at least twice what a study costs, whoever does it. A state’s own credit is not counted in this; in a few states it is the larger one.",
     },
     records:
       "Even the low end would pay for a study. Whether the activities hold up depends on records: what was uncertain at the outset, what you tried, what you measured, and who worked on it.",
@@ -156,16 +142,18 @@ export const rdCalculatorResult = {
     second: "Texas",
   },
   openYears: {
-    heading: "Up to three open years",
-    figure:
-      "If each open year had looked like this one: the calculator’s own estimate, federal and state",
-    total: "Three years together",
-    until: "{taxYear}: in general until {day}.",
+    heading: "Which years are open, and until when",
+    until: "{taxYear}: in general until {day}{condition}.",
+    /** For a year whose research costs had to be capitalized (section 174). */
+    condition: ", if its research costs were capitalized",
     calendar: "Add {taxYear} to your calendar",
+    why: "2022 to 2024: research costs capitalized. A claim for a year in which they were not can cost more than it brings. Each year has its own wages, activities and records, so there is no sum of them here.",
+    article: {
+      label: "What amending a year takes, and what it can cost",
+      href: "/knowledge-bank/amending-for-the-research-credit-2023-to-2025",
+    },
     notes: [
-      "An illustration, not an estimate: it assumes the same wages and activities in each year, and each year needs records of its own. What the law’s methods give for these years is in the first sentence of this result.",
-      "An amended return may claim a refund up to {years} back, generally counted from the day that return was filed. The earliest of these years may be about to close.",
-      "For the state part, the state’s own refund period and caps decide; they can be shorter or smaller.",
+      "An amended return may claim a refund up to {years} back, generally counted from the day that return was filed. For the state part, the state’s own refund period and caps decide.",
       "The window that closed on {deadline} was for deducting 2022 to 2024 research costs. The credit keeps to the ordinary limit.",
     ],
   },

@@ -54,7 +54,10 @@ export const resultsEmail = {
   openYears: {
     heading: "Until when these years are open",
     text: "In general a refund can be claimed until three years after the return was due, or after it was filed if that was later. Each link adds the day to your calendar, with reminders.",
-    link: "{taxYear}: until {day}",
+    link: "{taxYear}: until {day}{condition}",
+    condition: rdCalculatorResult.openYears.condition,
+    why: rdCalculatorResult.openYears.why,
+    article: rdCalculatorResult.openYears.article,
   },
   reopen: {
     heading: "Open these answers again",
@@ -95,6 +98,11 @@ export const cpaCopy = {
         label: "Section 41",
         href: codeForEmail("41").url,
         text: "qualified research and the process of experimentation (d), what counts as an expense (b), the base and both methods (a) and (c).",
+      },
+      {
+        label: "Section 174",
+        href: codeForEmail("174").url,
+        text: "for tax years that began in 2022 to 2024 research costs had to be capitalized. Where they were deducted, a credit claim for that year has to correct it, and the correction can cost more than the credit brings.",
       },
       {
         label: "Section 174A",

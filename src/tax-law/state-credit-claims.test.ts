@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type StateCreditClaim, stateCreditClaims } from "./state-credit-claims.ts";
 import { findStateCreditLaw } from "./state-credit-law.ts";
-import { usStates } from "./state-credit-rates.ts";
+import { lawNormallyGivesNothing, usStates } from "./state-credit-rates.ts";
 
 const all: [string, StateCreditClaim][] = Object.entries(stateCreditClaims);
 
@@ -21,4 +21,12 @@ test("a credit that is paid out, or that ended, is so in the sentence on the sta
     expect(group, code).toBe("none");
   for (const [code, { group }] of groupOf(/not refundable/))
     expect(["carryforward", "limited"], code).toContain(group);
+});
+
+test("the calculator says $0 by law where a credit is limited or there is none", () => {
+  for (const { code, creditRateAsFraction: rate } of usStates) {
+    const { group }: StateCreditClaim = stateCreditClaims[code as keyof typeof stateCreditClaims];
+    const nothing = rate > 0 && (group === "limited" || group === "none") && code !== "RI";
+    expect(lawNormallyGivesNothing(code), code).toBe(nothing);
+  }
 });

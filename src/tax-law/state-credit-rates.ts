@@ -74,3 +74,16 @@ export function findState(nameOrCode: string): UsState | undefined {
 export function stateCreditRate(nameOrCode: string): number {
   return findState(nameOrCode)?.creditRateAsFraction ?? 0;
 }
+
+/**
+ * Where the state's own law normally gives a practice nothing although the calculator has a rate:
+ * the groups `limited` and `none` of state-credit-claims.ts. Without Rhode Island, on which our
+ * sources disagree.
+ */
+const withoutCreditForPractices = new Set(
+  "AR CO CT FL GA HI IA KY LA MA MO MT NH NJ NM NY NC OH OK OR VA".split(" "),
+);
+
+export function lawNormallyGivesNothing(nameOrCode: string): boolean {
+  return withoutCreditForPractices.has(findState(nameOrCode)?.code ?? "");
+}

@@ -34,7 +34,12 @@ describe("the working", () => {
         "3 activities × 100% of time × 15% for high innovation",
         0.45,
       ],
-      ["total-rd-time", "Total R&D time", "One specialty", 0.45],
+      [
+        "total-rd-time",
+        "Total R&D time",
+        "3 activities × 100% of time × 15% for high innovation",
+        0.45,
+      ],
       ["wages", "Annual wages", "$400,000 doctors and owners + $300,000 clinical staff", 700_000],
       ["qualified-expenses", "Qualified research expenses (QREs)", "$700,000 × 45.0%", 315_000],
       ["federal-credit", "Federal credit", "$315,000 × 10%, to the dollar", 31_500],
@@ -56,8 +61,8 @@ describe("the working", () => {
     const thirds = workedExamples.find(({ title }) => title.startsWith("three specialties"));
     const { working } = estimateOf(thirds?.answers ?? orthodonticsInUtah.answers);
     const formula = (id: string) => working.find((line) => line.id === id)?.formula;
-    expect(formula("total-rd-time")).toBe("20.40% + 2.48% + 0.00%");
-    expect(formula("qualified-expenses")).toBe("$800,000 × 22.9% before rounding");
+    expect(formula("total-rd-time")).toBe("20.40% + 2.475% + 0.00% = 22.875%, shown as 22.9%");
+    expect(formula("qualified-expenses")).toBe("$800,000 × 22.875%");
   });
 
   it("shows cents where the rounding starts from cents", () => {

@@ -1,5 +1,6 @@
 import {
   formatExactUsd,
+  formatFraction,
   formatRate,
   formatRdTimeContribution,
   formatTotalRdTime,
@@ -77,11 +78,14 @@ function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
   ];
 }
 
-/** The product is of the exact time, which one decimal does not always show. */
+/** Whether one decimal shows all of a percentage. */
+function isExact(fraction: number): boolean {
+  return withoutBinaryNoise(fraction * 1000) % 1 === 0;
+}
+
+/** With all its decimals, at most three, so that the product can be computed again. */
 function countedTime(fraction: number): string {
-  const shown = formatTotalRdTime(fraction);
-  const isExact = withoutBinaryNoise(fraction * 1000) % 1 === 0;
-  return isExact ? shown : `${shown} before rounding`;
+  return isExact(fraction) ? formatTotalRdTime(fraction) : formatFraction(fraction);
 }
 
 function specialtyLine(specialty: SpecialtyContribution, index: number): WorkingLine {
@@ -101,13 +105,15 @@ function specialtyLine(specialty: SpecialtyContribution, index: number): Working
 /** The sum over the specialties, and what counts of it where it is more than all of the time. */
 function timeLines(amounts: EstimatedAmounts): WorkingLine[] {
   const { specialties, totalRdTimeAsFraction, countedRdTimeAsFraction } = amounts;
-  const parts = specialties.map((one) =>
-    formatRdTimeContribution(one.rdTimeContributionAsFraction),
+  const parts = specialties.map(({ rdTimeContributionAsFraction: part }) =>
+    isExact(part * 10) ? formatRdTimeContribution(part) : formatFraction(part),
   );
   const total: WorkingLine = {
     id: "total-rd-time",
     label: "Total R&D time",
-    formula: sumOf(parts),
+    formula: isExact(totalRdTimeAsFraction)
+      ? sumOf(specialties, parts)
+      : `${sumOf(specialties, parts)} = ${formatFraction(totalRdTimeAsFraction)}, shown as ${formatTotalRdTime(totalRdTimeAsFraction)}`,
     value: totalRdTimeAsFraction,
     unit: "fraction",
   };
@@ -124,7 +130,9 @@ function timeLines(amounts: EstimatedAmounts): WorkingLine[] {
   ];
 }
 
-function sumOf(parts: readonly string[]): string {
-  if (parts.length === 0) return "No specialty chosen";
-  return parts.length === 1 ? "One specialty" : parts.join(" + ");
+/** With one specialty, how its time is computed: the total is the same. */
+function sumOf(specialties: readonly SpecialtyContribution[], parts: readonly string[]): string {
+  const [only] = specialties;
+  if (!only) return "No specialty chosen";
+  return specialties.length === 1 ? specialtyLine(only, 0).formula : parts.join(" + ");
 }

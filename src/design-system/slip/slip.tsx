@@ -6,6 +6,8 @@ export type SlipLine = {
   label: ReactNode;
   /** Absent while it is not known; the line is then empty. */
   value?: string | undefined;
+  /** What the line means, in small type below its label. */
+  note?: string | undefined;
   /** The arithmetic of this line, in small type. */
   formula?: ReactNode;
   /** For a script that rewrites the line. */
@@ -75,12 +77,18 @@ function OpeningRow({ line, className = "" }: RowProps) {
   return (
     <details className="slip-opens">
       <summary className={`slip-row ${className}`}>
-        <span className="slip-label">{line.label}</span>{" "}
+        <span className="slip-label">
+          {line.label} <Note line={line} />
+        </span>{" "}
         <span className="slip-value">{line.value}</span>
       </summary>
       <p className="slip-formula">{line.formula}</p>
     </details>
   );
+}
+
+function Note({ line: { note } }: { line: SlipLine }) {
+  return note ? <small className="slip-note">{note}</small> : null;
 }
 
 function SlipRow({ line, live = false, className = "" }: RowProps) {
@@ -91,7 +99,9 @@ function SlipRow({ line, live = false, className = "" }: RowProps) {
       data-waiting={waiting || undefined}
       data-line={line.name}
     >
-      <dt>{line.label}</dt>
+      <dt>
+        {line.label} <Note line={line} />
+      </dt>
       <dd aria-live={live ? "polite" : undefined}>
         {waiting ? (
           <>

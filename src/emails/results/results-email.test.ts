@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
-import { lastClaimDays } from "#calculations/rd-credit/comparisons/open-years.ts";
+import { yearsToClaim } from "#calculations/rd-credit/comparisons/open-years.ts";
 import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/estimate.examples.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
@@ -76,7 +76,7 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
   const said = stringsIn(resultsEmailWords(props));
 
   test("begins with the answer, in the list of messages and below the title of both parts", () => {
-    const answer = studyAnswer(props.estimate, answerWords, props.today);
+    const answer = studyAnswer(props.estimate, answerWords);
     const { title, opening, preview } = resultsEmailWords(props);
     expect(preview).toBe(answer);
     for (const part of [readableHtml(html.slice(html.indexOf("<h1"))), oneLine(text)]) {
@@ -88,12 +88,14 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
     }
   });
 
-  test("names the last day to claim of each open year, with a file for the calendar", () => {
-    for (const { taxYear, day } of lastClaimDays(props.today)) {
-      expect(oneLine(text)).toContain(oneLine(formatDate(day)));
+  test("names the last day and the condition of each open year, with a file for the calendar", () => {
+    const { link, condition } = resultsEmail.openYears;
+    for (const { taxYear, day, capitalized } of yearsToClaim(props.today)) {
+      const blanks = { taxYear, day: formatDate(day), condition: capitalized ? condition : "" };
+      expect(oneLine(text)).toContain(oneLine(fillIn(link, blanks)));
       expect(text).toContain(`${props.origin}${calendarPath(`refund-limit-${taxYear}`)}`);
     }
-    expect(lastClaimDays(props.today)).toHaveLength(3);
+    expect(yearsToClaim(props.today)).toHaveLength(3);
   });
 
   test("stands in both parts, word for word", () => {
@@ -135,7 +137,8 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
       expect(part).toContain("7.50% + 3.75%");
       const oneDecimal = part.match(/\d+\.\d%/g) ?? [];
       expect(new Set(oneDecimal)).toEqual(new Set(["11.3%"]));
-      expect(part).not.toContain("11.25%");
+      // The arithmetic can be computed again.
+      expect(part).toContain("$700,000 × 11.25%");
     }
   });
 
@@ -196,7 +199,12 @@ describe("the copy for the CPA", () => {
     expect(text).toContain(`${props.origin}${worksheetAddress(315_000)}\n`);
   });
 
-  test.each(["41", "174A", "280C", "38"])("links section %s", (section) => {
+  test("names the capitalization that decides a claim for 2022 to 2024, with the article", () => {
+    expect(oneLine(text)).toContain(oneLine(resultsEmail.openYears.why));
+    expect(text).toContain(props.origin + resultsEmail.openYears.article.href);
+  });
+
+  test.each(["41", "174", "174A", "280C", "38"])("links section %s", (section) => {
     expect(text).toMatch(new RegExp(`https://\\S+section${section}\\n`));
   });
 });

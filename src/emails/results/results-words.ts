@@ -1,10 +1,10 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { slipLines } from "#calculations/rd-credit/slip-lines.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { yearsOfResearchRates } from "#tax-law/research-figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { slipLines } from "#wording/slip-lines.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";
 import { cpaSections } from "./cpa-sections.ts";
 import type { ResultsEmailProps, ResultsEmailWords, Section } from "./results-message.ts";
@@ -19,11 +19,11 @@ import {
 } from "./sections.ts";
 
 export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
-  const { estimate, contact, partner, origin, today } = props;
+  const { estimate, contact, partner, origin } = props;
   const forCpa = props.audience === "cpa";
   const { subject, title, opening, reason } = forCpa ? cpaCopy : resultsEmail;
   const { name, practiceName, cpaEmail } = contact;
-  const answer = studyAnswer(estimate, resultsEmail.answer, today);
+  const answer = studyAnswer(estimate, resultsEmail.answer);
   const { low, high } = creditsInLaw(estimate);
   return {
     origin,
@@ -53,13 +53,16 @@ function aboutTheCpa(cpaEmail: string | undefined): string {
 function linesWithNotes(estimate: Estimate): LedgerLine[] {
   const lines = slipLines(estimate, resultsEmail.slip);
   const workingOf = (id: string) => estimate.working.find((line) => line.id === id)?.formula ?? "";
-  const timeOf = estimate.specialties.length === 1 ? "rd-time-0" : "total-rd-time";
+  const withWorking = ({ note, ...line }: (typeof lines)["wages"], working: string) => ({
+    ...line,
+    note: note === undefined ? working : `${note}. ${working}`,
+  });
   return [
-    { ...lines.wages, note: workingOf("wages") },
-    { ...lines.rdTime, note: workingOf("counted-rd-time") || workingOf(timeOf) },
-    { ...lines.qualifiedExpenses, note: workingOf("qualified-expenses") },
-    { ...lines.federal, note: workingOf("federal-credit") },
-    { ...lines.state, note: workingOf("state-credit") },
+    withWorking(lines.wages, workingOf("wages")),
+    withWorking(lines.rdTime, workingOf("counted-rd-time") || workingOf("total-rd-time")),
+    withWorking(lines.qualifiedExpenses, workingOf("qualified-expenses")),
+    withWorking(lines.federal, workingOf("federal-credit")),
+    withWorking(lines.state, workingOf("state-credit")),
   ];
 }
 

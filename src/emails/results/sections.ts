@@ -1,5 +1,5 @@
 import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
-import { lastClaimDays } from "#calculations/rd-credit/comparisons/open-years.ts";
+import { yearsToClaim } from "#calculations/rd-credit/comparisons/open-years.ts";
 import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
@@ -105,13 +105,13 @@ export function practiceSection({ estimate, practiceTypes, contact }: ResultsEma
   };
 }
 
-/** The last day to claim each open year, with a file for the calendar. */
+/** The last day to claim each open year and its condition, with a file for the calendar. */
 export function openYearsSection({ origin, today }: ResultsEmailProps): Section[] {
-  const days = lastClaimDays(today);
-  if (days.length === 0) return [];
-  const { heading, text, link } = words.openYears;
-  const links = days.map(({ taxYear, day }) => ({
-    label: fillIn(link, { taxYear, day: formatDate(day) }),
+  const years = yearsToClaim(today);
+  if (years.length === 0) return [];
+  const { heading, text, link, condition, why, article } = words.openYears;
+  const links = years.map(({ taxYear, day, capitalized }) => ({
+    label: fillIn(link, { taxYear, day: formatDate(day), condition: capitalized ? condition : "" }),
     href: origin + calendarPath(`refund-limit-${taxYear}`),
   }));
   return [
@@ -120,6 +120,8 @@ export function openYearsSection({ origin, today }: ResultsEmailProps): Section[
       blocks: [
         { kind: "paragraph", text },
         { kind: "links", links },
+        { kind: "paragraph", text: why },
+        { kind: "links", links: [{ label: article.label, href: origin + article.href }] },
       ],
     },
   ];

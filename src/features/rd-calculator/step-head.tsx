@@ -8,14 +8,19 @@ export function StepHead(props: {
   heading: ReactNode;
   hint?: string;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Belongs to the heading and follows it. */
+  children?: ReactNode;
 }) {
-  const { step, label, heading, hint, headingRef } = props;
+  const { step, label, heading, hint, headingRef, children } = props;
   return (
     <div className="rd-head">
       <StepDots current={step} total={lastStep} label={label} />
-      <h3 ref={headingRef} tabIndex={-1}>
-        {heading}
-      </h3>
+      <div className="rd-head-words">
+        <h3 ref={headingRef} tabIndex={-1}>
+          {heading}
+        </h3>
+        {children}
+      </div>
       {hint ? <p>{hint}</p> : null}
     </div>
   );

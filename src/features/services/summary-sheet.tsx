@@ -1,4 +1,5 @@
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
+import { workingValue, workingWithoutRepeats } from "#calculations/rd-credit/slip-lines.ts";
 import { stateLaw } from "#content/calculators/estimate-slip.ts";
 import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
 import { disclaimer, firm } from "#content/firm.ts";
@@ -7,7 +8,6 @@ import { Button } from "#design-system/actions/button.tsx";
 import { findStateCreditLaw, stateCreditLawReadOn } from "#tax-law/state-credit-law.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { formatDate } from "#wording/dates.ts";
-import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import "./summary-sheet.css";
 
@@ -108,10 +108,6 @@ function HowAnEstimateIsComputed() {
   if (estimate.kind === "bad-answers") throw new Error("The sample estimate has bad answers");
   const { title, subtitle } = sampleEstimate;
   const { worksheet } = rdSummary;
-  // With one specialty, the total repeats the line before it.
-  const lines = estimate.working.filter(
-    ({ id }) => id !== "total-rd-time" || estimate.specialties.length > 1,
-  );
   return (
     <section className="summary-slip">
       <h2>{rdSummary.estimateHeading}</h2>
@@ -119,13 +115,13 @@ function HowAnEstimateIsComputed() {
         {title}: {subtitle}
       </p>
       <dl>
-        {lines.map((line) => (
+        {workingWithoutRepeats(estimate).map((line) => (
           <div key={line.id}>
             <dt>
               {line.label}
               <small>{line.formula}</small>
             </dt>
-            <dd>{formatFigure(line)}</dd>
+            <dd>{workingValue(line)}</dd>
           </div>
         ))}
       </dl>

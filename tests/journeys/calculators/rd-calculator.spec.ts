@@ -144,10 +144,8 @@ test(
     await showResult(calculator);
     await expect(heading(calculator)).toBeFocused();
     await expect(heading(calculator)).toBeInViewport({ ratio: 1 });
-    const total = calculator.locator(".rd-total");
-    await expect(total).toContainText("$33,075");
-    await expect(total).toBeInViewport({ ratio: 1 });
-    const parts = ["h3", ".rd-total", ".slip", ".rd-send"];
+    await expect(calculator.locator(".rd-reasons")).toBeInViewport({ ratio: 1 });
+    const parts = ["h3", ".rd-reasons", ".slip", ".rd-send"];
     const order = await calculator
       .locator(`:is(${parts}):visible`)
       .evaluateAll(
@@ -185,7 +183,8 @@ test(
     await calculator.getByLabel(otherState.label).selectOption("Hawaii");
     await expect(calculator.getByRole("row", { name: /Hawaii/ })).toContainText("$63,000");
     await calculator.getByText(openYears.heading).click();
-    await expect(calculator.getByRole("row", { name: openYears.total })).toContainText("$99,225");
+    const article = calculator.getByRole("link", { name: openYears.article.label });
+    await expect(article).toHaveAttribute("href", openYears.article.href);
 
     await button(calculator, actions.copyLink).click();
     await expect(calculator.getByText(actions.copied)).toBeVisible();

@@ -6,11 +6,9 @@ import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { answerWords, rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import { answersOf, everyType } from "#features/rd-calculator/answers/answers.sample.ts";
 import type { Answers } from "#features/rd-calculator/answers/answers.ts";
 import { writeKept } from "#features/rd-calculator/answers/kept-answers.ts";
-import { today } from "#wording/dates.ts";
 
 export const sampleContact = {
   Name: "Dr. Ada Lind",
@@ -113,7 +111,7 @@ export async function showResult(calculator: Locator): Promise<void> {
 export function resultAnswer(): string {
   const estimate = estimateCredit(orthodonticsInUtah.answers);
   if (estimate.kind !== "estimate") throw new Error("The worked example cannot be computed.");
-  return studyAnswer(estimate, answerWords, today(firmTimeZone));
+  return studyAnswer(estimate, answerWords);
 }
 
 /** The step's own heading. */

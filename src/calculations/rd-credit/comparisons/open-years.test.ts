@@ -1,19 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { UncoveredYearError } from "#tax-law/tax-year.ts";
-import { illustrateOpenYears, lastClaimDays, latestFiledTaxYear } from "./open-years.ts";
-
-describe("the open years", () => {
-  it("are three, latest first, each like this one", () => {
-    expect(illustrateOpenYears(33_075, 2025)).toEqual({
-      taxYears: [2025, 2024, 2023],
-      estimatedCreditInUsd: 99_225,
-    });
-  });
-
-  it("are an error in words where the law of the latest one is not on file", () => {
-    expect(() => illustrateOpenYears(33_075, 2019)).toThrow(UncoveredYearError);
-  });
-});
+import { taxYearDays } from "#tax-law/tax-year-days.ts";
+import { latestFiledTaxYear, yearsToClaim } from "./open-years.ts";
 
 describe("the latest filed tax year", () => {
   it.each([
@@ -27,14 +14,22 @@ describe("the latest filed tax year", () => {
   });
 });
 
-describe("the last days to claim", () => {
+describe("the years to claim", () => {
   it.each([
     ["on the last day of the earliest year", "2027-04-15", [2023, 2024, 2025]],
     ["on the day after it", "2027-04-16", [2024, 2025]],
     ["before the law of the year is on file", "2019-11-16", []],
-  ])("%s are those of the years still open, earliest first", (_, day, taxYears) => {
-    const days = lastClaimDays(day);
-    expect(days.map(({ taxYear }) => taxYear)).toEqual(taxYears);
-    for (const { taxYear, day } of days) expect(day).toBe(`${taxYear + 4}-04-15`);
+  ])(
+    "%s are those still open, earliest first, until the day of every other page",
+    (_, on, expected) => {
+      const years = yearsToClaim(on);
+      expect(years.map(({ taxYear }) => taxYear)).toEqual(expected);
+      for (const { taxYear, day } of years) expect(day).toBe(taxYearDays(taxYear).refundLimit);
+    },
+  );
+
+  it("depend on capitalized research costs up to 2024", () => {
+    const capitalized = yearsToClaim("2026-11-16").map((year) => year.capitalized);
+    expect(capitalized).toEqual([true, true, false]);
   });
 });

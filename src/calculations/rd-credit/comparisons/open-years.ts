@@ -12,41 +12,37 @@ export function latestFiledTaxYear(today: CalendarDate): number {
   return year - (today > `${year}-10-15` ? 1 : 2);
 }
 
-export interface OpenYearsIllustration {
-  /** The years an amended return may reach back to, latest first. */
-  readonly taxYears: readonly number[];
-  readonly estimatedCreditInUsd: number;
-}
-
-/**
- * What the credit would come to if each open year had looked like this one. An illustration: wages
- * and activities differ from year to year, and each year needs its own records.
- */
-export function illustrateOpenYears(
-  creditOfOneYearInUsd: number,
-  latestTaxYear: number,
-): OpenYearsIllustration {
-  const length = entryIn(researchCreditFigures["refund-claim-years"], latestTaxYear).value;
-  const taxYears = Array.from({ length }, (_, yearsBack) => latestTaxYear - yearsBack);
-  return { taxYears, estimatedCreditInUsd: creditOfOneYearInUsd * length };
-}
-
 /** Latest first. None if the law's figures do not cover the latest one yet. */
 export function openTaxYears(today: CalendarDate): readonly number[] {
+  const latest = latestFiledTaxYear(today);
   try {
-    return illustrateOpenYears(0, latestFiledTaxYear(today)).taxYears;
+    const length = entryIn(researchCreditFigures["refund-claim-years"], latest).value;
+    return Array.from({ length }, (_, yearsBack) => latest - yearsBack);
   } catch (error) {
     if (error instanceof UncoveredYearError) return [];
     throw error;
   }
 }
 
-/** The last day to claim each open year, for a return that was filed when it was due. Earliest first. */
-export function lastClaimDays(
-  today: CalendarDate,
-): { readonly taxYear: number; readonly day: CalendarDate }[] {
+export interface OpenYear {
+  readonly taxYear: number;
+  /** The last day to claim it, for a return that was filed when it was due. */
+  readonly day: CalendarDate;
+  /**
+   * Whether the research costs of that year had to be capitalized: section 174 for tax years that
+   * began in 2022 to 2024. Where they were not, a claim can cost more than it brings.
+   */
+  readonly capitalized: boolean;
+}
+
+/** The years that can still be claimed, earliest first. Without amounts: each year has its own. */
+export function yearsToClaim(today: CalendarDate): OpenYear[] {
   return openTaxYears(today)
-    .map((taxYear) => ({ taxYear, day: taxYearDays(taxYear).refundLimit }))
+    .map((taxYear) => ({
+      taxYear,
+      day: taxYearDays(taxYear).refundLimit,
+      capitalized: taxYear >= 2022 && taxYear <= 2024,
+    }))
     .filter(({ day }) => day >= today)
     .reverse();
 }

@@ -1,21 +1,20 @@
+import { resultSlip } from "#calculations/rd-credit/slip-lines.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { answerWords, rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskLead, StoredEstimate } from "#contracts/desk/lead.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { formatDate } from "#wording/dates.ts";
-import { resultSlip } from "#wording/slip-lines.ts";
 import { dayOf } from "#wording/times.ts";
 
 const words = rdCalculatorResult.slip;
 
 type EstimatedLead = Pick<DeskLead, "estimate" | "createdAt">;
 
-/** The sentence that the visitor read first, from the stored amounts and as of that day. */
-export function LeadAnswer({ lead: { estimate, createdAt } }: { lead: EstimatedLead }) {
+/** The sentence that the visitor read first, from the stored amounts. */
+export function LeadAnswer({ lead: { estimate } }: { lead: Pick<DeskLead, "estimate"> }) {
   if (!estimate) return null;
-  const day = dayOf(createdAt, firmTimeZone);
-  return <p className="lead-answer">{studyAnswer(storedAmounts(estimate), answerWords, day)}</p>;
+  return <p className="lead-answer">{studyAnswer(storedAmounts(estimate), answerWords)}</p>;
 }
 
 /** The slip as the visitor saw it, from the stored amounts, so that later law does not change it. */

@@ -1,14 +1,9 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { innovationWeight } from "#calculations/rd-credit/innovation.ts";
-import type { WorkingLine } from "#calculations/working-line.ts";
+import { workingValue, workingWithoutRepeats } from "#calculations/rd-credit/slip-lines.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import {
-  formatRate,
-  formatRdTimeContribution,
-  formatTotalRdTime,
-  formatUsd,
-} from "#wording/numbers.ts";
+import { formatRate } from "#wording/numbers.ts";
 
 const weights = {
   low: formatRate(innovationWeight("low")),
@@ -23,11 +18,11 @@ export function Computed({ estimate }: { estimate: Estimate }) {
     <>
       <table className="rd-working tabular-digits">
         <tbody>
-          {estimate.working.map((line) => (
+          {workingWithoutRepeats(estimate).map((line) => (
             <tr key={line.id} data-total={line.id === "total-credit" || undefined}>
               <th scope="row">{line.label}</th>
               <td className="rd-working-formula">{line.formula}</td>
-              <td className="rd-working-value">{resultOf(line)}</td>
+              <td className="rd-working-value">{workingValue(line)}</td>
             </tr>
           ))}
         </tbody>
@@ -35,10 +30,4 @@ export function Computed({ estimate }: { estimate: Estimate }) {
       <p>{weightsInWords}</p>
     </>
   );
-}
-
-function resultOf({ id, unit, value }: WorkingLine): string {
-  if (unit === "usd") return formatUsd(value);
-  const isContribution = id.startsWith("rd-time-");
-  return isContribution ? formatRdTimeContribution(value) : formatTotalRdTime(value);
 }

@@ -1,12 +1,12 @@
 import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { slipLines } from "#calculations/rd-credit/slip-lines.ts";
 import { rdCalculatorResult, studyAssumption } from "#content/calculators/rd-calculator-result.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { yearsOfResearchRates } from "#tax-law/research-figures.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { slipLines } from "#wording/slip-lines.ts";
 import { StateLawNote } from "../state-law-note.tsx";
 import { Reading } from "./plain-reading.tsx";
 import "../result.css";

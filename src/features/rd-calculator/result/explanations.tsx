@@ -20,7 +20,7 @@ export function Explanations({ answers, estimate }: { answers: Answers; estimate
     <div className="rd-explanations">
       <div>
         <Explanation heading={words.openYears.heading} open={roomy}>
-          <OpenYears estimate={estimate} today={today(firmTimeZone)} />
+          <OpenYears today={today(firmTimeZone)} />
         </Explanation>
         <Explanation heading={words.leftOut.heading} open={roomy}>
           <LeftOut estimate={estimate} />

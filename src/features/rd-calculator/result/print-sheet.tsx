@@ -1,10 +1,10 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { slipLines } from "#calculations/rd-credit/slip-lines.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { disclaimer, firm, firmTimeZone } from "#content/firm.ts";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { slipLines } from "#wording/slip-lines.ts";
 import type { Answers } from "../answers/answers.ts";
 import { StateLawNote } from "../state-law-note.tsx";
 import { Computed } from "./computed.tsx";

@@ -12,10 +12,8 @@ import type { WizardAction, WizardState } from "../answers/wizard.ts";
 import { StateLawNote } from "../state-law-note.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { Explanations } from "./explanations.tsx";
-import { plainReading } from "./plain-reading.tsx";
 import { PreviewEmail } from "./preview-email.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
-import { ResultTotal } from "./result-answer.tsx";
 import { practiceInWords, ResultSlip } from "./result-slip.tsx";
 import { type Origin, SendForm } from "./send-form.tsx";
 import "../result.css";
@@ -41,12 +39,6 @@ export function ResultScreen(props: ResultScreenProps) {
     <>
       <div className="rd-result-top">
         <div className="grid content-start gap-6">
-          <div className="grid gap-3 leading-normal text-ink-2">
-            <ResultTotal estimate={estimate} />
-            {plainReading(estimate).sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
           <ResultSlip estimate={estimate} subtitle={practiceInWords(estimate)} />
           <StateLawNote state={estimate.state} />
           {compact ? null : (

@@ -1,7 +1,7 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { resultSlip } from "#calculations/rd-credit/slip-lines.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { resultSlip } from "#wording/slip-lines.ts";
 import { weightsInWords } from "./computed.tsx";
 
 const { slip: words, computed } = rdCalculatorResult;

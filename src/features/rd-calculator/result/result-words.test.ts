@@ -2,32 +2,43 @@ import { describe, expect, it } from "vitest";
 import { sensitivityOf } from "#calculations/rd-credit/comparisons/sensitivity.ts";
 import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/estimate.examples.ts";
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
-import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { resultSlip } from "#calculations/rd-credit/slip-lines.ts";
+import { answerWords, rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { resultSlip } from "#wording/slip-lines.ts";
 import { effectLines } from "./sensitivity.tsx";
 
 const { slip, sensitivity } = rdCalculatorResult;
 const { changes } = sensitivity;
 
 describe("the result's slip", () => {
-  it("has two decimals for each contribution and one for total R&D time", () => {
+  it("has one line of R&D time for one specialty, with what it means in hours", () => {
     const estimate = estimateCredit(orthodonticsInUtah.answers);
     if (estimate.kind !== "estimate") throw new Error("A worked example cannot be computed.");
     const rows = resultSlip(estimate, slip).rows.map(({ label, value }) => ({ label, value }));
     expect(rows).toEqual([
       { label: slip.wages, value: "$700,000" },
-      { label: fillIn(slip.contribution, { specialty: "Orthodontics" }), value: "45.00%" },
       { label: slip.rdTime, value: "45.0%" },
       { label: slip.qualifiedExpenses, value: "$315,000" },
       { label: slip.federal, value: "$31,500" },
       { label: fillIn(slip.state, { state: "Utah" }), value: "$1,575" },
     ]);
+    const notes = resultSlip(estimate, slip).rows.flatMap(({ note }) => note ?? []);
+    expect(notes).toEqual([fillIn(slip.hours, { share: "45%", hours: 18 })]);
+  });
+
+  it.each([
+    ["Ohio", [fillIn(slip.stateNothing, { state: "Ohio" })]],
+    ["California", []],
+  ])("says on the line of %s whether its law normally gives nothing", (state, expected) => {
+    const estimate = estimateCredit({ ...orthodonticsInUtah.answers, state });
+    if (estimate.kind !== "estimate") throw new Error("The answers cannot be computed.");
+    const [, ...notes] = resultSlip(estimate, slip).rows.flatMap(({ note }) => note ?? []);
+    expect(notes).toEqual(expected);
   });
 });
 
 describe("a percentage", () => {
-  it("reads the same on the slip and in the working", () => {
+  it("has two decimals for a contribution, one for the total and all in the arithmetic", () => {
     // 2 × 50% × 7.5% + 1 × 50% × 7.5% = 11.25%
     const [one] = orthodonticsInUtah.answers.specialties;
     if (!one) throw new Error("The worked example has a specialty");
@@ -44,7 +55,8 @@ describe("a percentage", () => {
     expect(onSlip.slice(1, 4)).toEqual(["7.50%", "3.75%", "11.3%"]);
     const formulas = estimate.working.map(({ formula }) => formula).join("\n");
     expect(formulas).toContain("7.50% + 3.75%");
-    expect(formulas).toContain("$700,000 × 11.3% before rounding");
+    expect(formulas).toContain("= 11.25%, shown as 11.3%");
+    expect(formulas).toContain("$700,000 × 11.25%");
   });
 });
 
@@ -88,5 +100,13 @@ describe("the answers that move it most", () => {
       fillIn(changes["doctor-wages"], { from: "$0", to: "$10,000" }),
       fillIn(changes["staff-wages"], { from: "$0", to: "$10,000" }),
     ]);
+  });
+});
+
+describe("the answer", () => {
+  it.each(Object.entries(answerWords.verdicts))("has at most 30 words: %s", (_, verdict) => {
+    const amounts = { total: "$1", low: "$1", high: "$1", verdict };
+    const words = fillIn(answerWords.sentence, amounts).split(/\s+/);
+    expect(words.length).toBeLessThanOrEqual(30);
   });
 });

@@ -12,15 +12,18 @@ import { StepHead } from "../step-head.tsx";
 
 const { label, heading } = rdCalculator.steps.result;
 
+type OfEstimate = LoadedComponent<{ estimate: Estimate }>;
+
 interface ResultStepProps extends ResultScreenProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly screen: LoadedComponent<ResultScreenProps>;
-  readonly answer: LoadedComponent<{ estimate: Estimate }>;
+  readonly answer: OfEstimate;
+  readonly reasons: OfEstimate;
 }
 
 /** Shows the total at once; the answer, which takes its place, and the rest when that file has loaded. */
-export function ResultStep({ headingRef, screen, answer, ...props }: ResultStepProps) {
-  const [Screen, Answer] = [screen, answer];
+export function ResultStep({ headingRef, screen, answer, reasons, ...props }: ResultStepProps) {
+  const [Screen, Answer, Reasons] = [screen, answer, reasons];
   const estimate = estimateOf(props.state.answers);
   const total = formatUsd(estimate.estimatedCreditInUsd);
   const hasAnswer = typeof Answer !== "string" && typeof Screen !== "string";
@@ -31,7 +34,9 @@ export function ResultStep({ headingRef, screen, answer, ...props }: ResultStepP
         label={label}
         heading={hasAnswer ? <Answer estimate={estimate} /> : fillIn(heading, { total })}
         headingRef={headingRef}
-      />
+      >
+        {hasAnswer && typeof Reasons !== "string" ? <Reasons estimate={estimate} /> : null}
+      </StepHead>
       {Screen === "loading" ? <p>{rdCalculator.resultLoading}</p> : null}
       {Screen === "failed" ? (
         <>
@@ -48,11 +53,16 @@ const loadResultScreen = async () => (await import("../result/result-screen.tsx"
 
 const loadResultAnswer = async () => (await import("../result/result-answer.tsx")).ResultAnswer;
 
+const loadResultReasons = async () => (await import("../result/result-answer.tsx")).ResultReasons;
+
 /** The result is in separate files, fetched while the visitor is still answering. */
-export function useResultScreen(wanted: boolean): Pick<ResultStepProps, "screen" | "answer"> {
+export function useResultScreen(
+  wanted: boolean,
+): Pick<ResultStepProps, "screen" | "answer" | "reasons"> {
   const screen = useLoadedComponent(loadResultScreen, wanted);
   const answer = useLoadedComponent(loadResultAnswer, wanted);
-  return { screen, answer };
+  const reasons = useLoadedComponent(loadResultReasons, wanted);
+  return { screen, answer, reasons };
 }
 
 const loadSentScreen = async () => (await import("../result/sent-screen.tsx")).SentScreen;

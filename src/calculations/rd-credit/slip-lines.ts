@@ -1,0 +1,118 @@
+import { lawNormallyGivesNothing } from "#tax-law/state-credit-rates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import {
+  formatFraction,
+  formatNumber,
+  formatRdTimeContribution,
+  formatTotalRdTime,
+  formatUsd,
+} from "#wording/numbers.ts";
+import type { WorkingLine } from "../working-line.ts";
+import type { Estimate } from "./estimate.ts";
+
+/** The amounts on the lines of an estimate, from the engine or from a stored lead. */
+export interface SlipAmounts {
+  readonly wagesInUsd: number;
+  readonly totalRdTimeAsFraction: number;
+  readonly qualifiedExpensesInUsd: number;
+  readonly federalCreditInUsd: number;
+  readonly stateCreditInUsd: number;
+  readonly estimatedCreditInUsd: number;
+  readonly state: string;
+}
+
+type LineName = "wages" | "rdTime" | "qualifiedExpenses" | "federal" | "state" | "total";
+
+/** `hours` and `stateNothing` are notes to the lines of the R&D time and of the state. */
+type SlipLabels = Readonly<Record<LineName | "hours" | "stateNothing", string>>;
+
+interface Line {
+  label: string;
+  value: string;
+  /** What the line means, in small type below its label. */
+  note?: string;
+}
+
+interface ResultLine extends Line {
+  /** The id of the line of the estimate's working with its arithmetic. */
+  workingId: string;
+}
+
+/** Every line of an estimate in words and digits. */
+export function slipLines(amounts: SlipAmounts, labels: SlipLabels): Record<LineName, Line> {
+  const inUsd = (label: string, amount: number) => ({ label, value: formatUsd(amount) });
+  const { state, totalRdTimeAsFraction } = amounts;
+  const stateLine = inUsd(fillIn(labels.state, { state }), amounts.stateCreditInUsd);
+  return {
+    wages: inUsd(labels.wages, amounts.wagesInUsd),
+    rdTime: {
+      label: labels.rdTime,
+      value: formatTotalRdTime(totalRdTimeAsFraction),
+      note: hoursInWords(totalRdTimeAsFraction, labels.hours),
+    },
+    qualifiedExpenses: inUsd(labels.qualifiedExpenses, amounts.qualifiedExpensesInUsd),
+    federal: inUsd(labels.federal, amounts.federalCreditInUsd),
+    state: lawNormallyGivesNothing(state)
+      ? { ...stateLine, note: fillIn(labels.stateNothing, { state }) }
+      : stateLine,
+    total: inUsd(labels.total, amounts.estimatedCreditInUsd),
+  };
+}
+
+const hoursInWeek = 40;
+
+/** What a share of all wages means at work, filled into `words`: `6` of every 40 hours for 15%. */
+export function hoursInWords(totalRdTimeAsFraction: number, words: string): string {
+  const counted = Math.min(totalRdTimeAsFraction, 1);
+  return fillIn(words, {
+    share: formatFraction(counted),
+    hours: formatNumber(Math.round(counted * hoursInWeek * 10) / 10),
+  });
+}
+
+/**
+ * The lines of a result's slip in order. With several specialties each has a line for what it adds
+ * to the R&D time; with one that would repeat the total.
+ */
+export function resultSlip(
+  amounts: SlipAmounts & {
+    readonly specialties: readonly {
+      readonly name: string;
+      readonly rdTimeContributionAsFraction: number;
+    }[];
+  },
+  labels: SlipLabels & { readonly contribution: string },
+): { rows: ResultLine[]; total: ResultLine } {
+  const lines = slipLines(amounts, labels);
+  const several = amounts.specialties.length > 1;
+  const contributions = amounts.specialties.map((specialty, index) => ({
+    label: fillIn(labels.contribution, { specialty: specialty.name }),
+    value: formatRdTimeContribution(specialty.rdTimeContributionAsFraction),
+    workingId: `rd-time-${index}`,
+  }));
+  return {
+    rows: [
+      { ...lines.wages, workingId: "wages" },
+      ...(several ? contributions : []),
+      { ...lines.rdTime, workingId: "total-rd-time" },
+      { ...lines.qualifiedExpenses, workingId: "qualified-expenses" },
+      { ...lines.federal, workingId: "federal-credit" },
+      { ...lines.state, workingId: "state-credit" },
+    ],
+    total: { ...lines.total, workingId: "total-credit" },
+  };
+}
+
+/** The value of a line of the working: two decimals for a contribution, one for the total R&D time. */
+export function workingValue({ id, unit, value }: WorkingLine): string {
+  if (unit === "usd") return formatUsd(value);
+  return id.startsWith("rd-time-") ? formatRdTimeContribution(value) : formatTotalRdTime(value);
+}
+
+/** With one specialty the total R&D time would repeat the line before it. */
+export function workingWithoutRepeats({
+  specialties,
+  working,
+}: Pick<Estimate, "specialties" | "working">): readonly WorkingLine[] {
+  return specialties.length > 1 ? working : working.filter(({ id }) => id !== "total-rd-time");
+}
