@@ -30,10 +30,18 @@ export const serviceLinks: NavigationLink[] = [
   { label: "Charitable Tax Strategies", href: "/services/charitable-benefit-tax" },
 ];
 
+/** Beside the services: where owners and employed doctors most often want to go. */
+const shortWays: NavigationLink[] = [
+  { label: "Specialties", href: specialtiesPath },
+  employedDoctors,
+];
+
 export const headerLinks = {
   home: { label: "Home", href: "/" },
   calculator: { label: "Calculator", href: calculatorHref },
   services: { label: "Services", links: serviceLinks },
+  /** Under the services on a wide screen, in the list of a phone's menu. */
+  shortWays,
   afterServices: [
     { label: "Case Studies", href: "/case-studies" },
     { label: "For CPAs & Advisors", href: "/advisors" },
@@ -44,6 +52,16 @@ export const headerLinks = {
   clientLogin: { label: "Client Login", href: firm.links.clientPortal },
   schedule: scheduleConsultation,
 };
+
+/** The field that leads to the knowledge bank's search, which finds articles, tools and pages. */
+export const siteSearch = {
+  action: "/knowledge-bank",
+  label: "Search this site",
+  placeholder: "Search: PSLF, QBI",
+  button: "Search",
+};
+
+export const menuButton = { closed: "Menu", open: "Close" };
 
 export const footerColumns: { heading: string; links: NavigationLink[] }[] = [
   {
@@ -59,6 +77,7 @@ export const footerColumns: { heading: string; links: NavigationLink[] }[] = [
     heading: "Firm",
     links: [
       { label: "Case Studies", href: "/case-studies" },
+      employedDoctors,
       { label: "For CPAs & Advisors", href: "/advisors" },
       { label: "About", href: "/about" },
       { label: "Knowledge Bank", href: "/knowledge-bank" },

@@ -1,6 +1,6 @@
 import { claims, firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
-import { calculatorId, contactOurTeam, estimateYours } from "../navigation.ts";
+import { calculatorId, contactOurTeam, employedDoctors, estimateYours } from "../navigation.ts";
 
 export const home = {
   title: "Tax Strategy Education for Healthcare Practices",
@@ -9,7 +9,15 @@ export const home = {
   hero: {
     eyebrow: "Tax strategy education for healthcare",
     heading: "Offset the greatest expense in your *practice.*",
-    lede: "Techniques your practice tests, measures and revises may qualify for research credits. See an estimate in four steps, every line shown.",
+    lede: "For dentists and doctors: techniques your practice tests, measures and revises may earn research credits. Four steps, every line shown.",
+    doors: {
+      owner: "I own a practice",
+      employed: {
+        who: "I am employed (W-2)",
+        label: "See what is open to you",
+        href: employedDoctors.href,
+      },
+    },
     actions: [
       { label: "Discover Your Tax Savings Potential", href: "/contact" },
       { label: "Explore All Tax Solutions", href: "/services" },
@@ -28,7 +36,8 @@ export const home = {
         announcement: "Estimated credit {total}",
       },
     },
-    welcomeBack: { beforeDate: "Welcome back, your estimate of", afterDate: "is here" },
+    /** Instead of `estimate`, where a result is kept in this browser. */
+    keptResult: "Open my result of {day}",
     facts: [
       { value: claims.benefitsSecured, label: "tax benefits secured" },
       { value: claims.practicesServed, label: "practices served" },
@@ -38,21 +47,17 @@ export const home = {
     scrollCue: "How it works",
   },
   banner: {
-    deadline: "retroactive-research-amendments",
-    /** What a reader can still do. It comes first in the banner; `{…}` is filled in by the date. */
-    stillOpen: {
-      untilDeadline: `Until ${law.amendmentDeadline}, a small practice can amend 2022 to 2024 and deduct its research costs at once.`,
-      thisYear: "Open: R&D credits for {creditYear} until {refundLimit}, deductions for {year}.",
-      later: "Still open: amended returns for R&D credits of the last three years.",
-    },
-    before:
-      "R&D tax credits are back: a July 2025 law restored immediate R&D deductions, for small businesses retroactive to 2022.",
-    after: `R&D tax credits are back: a July 2025 law restored immediate R&D deductions, for small businesses retroactive to 2022 (closed ${law.amendmentDeadline}).`,
+    /** First, and on a phone alone; `{…}` is filled in by the date. */
+    claimBy: "{creditYear} credit: claim by {refundLimit}.",
+    later: "Credits of the last three years can be claimed.",
+    restored: `R&D tax credits are back: beside the credit, which never ended, a July 2025 law restored immediate R&D deductions, for small businesses retroactive to 2022 (closed ${law.amendmentDeadline}).`,
     booking: "Schedule Consultation",
     details: {
       label: "Read Full Details",
+      short: "Details",
       href: "/knowledge-bank/rd-tax-credits-are-back-2025",
     },
+    close: "Close this announcement",
   },
   intro: {
     eyebrow: "What we do",

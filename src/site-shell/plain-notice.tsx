@@ -1,4 +1,5 @@
 import { Button } from "#design-system/actions/button.tsx";
+import { SearchForm } from "./site-search.tsx";
 
 interface PlainNoticeProps {
   heading: string;
@@ -17,6 +18,9 @@ export function PlainNotice({ heading, text, action, elsewhere }: PlainNoticePro
       <div className="slip">
         <h1>{heading}</h1>
         <p className="mt-4 text-lg text-ink-2">{text}</p>
+        <div className="mt-8">
+          <SearchForm />
+        </div>
         <p className="mt-8">
           <Button href={action.href}>{action.label}</Button>
         </p>

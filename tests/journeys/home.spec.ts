@@ -7,7 +7,7 @@ import { homeCases } from "#content/cases/home-cases.ts";
 import { home } from "#content/pages/home.ts";
 import { answersOf, everyType } from "#features/rd-calculator/answers/answers.sample.ts";
 import { writeKept } from "#features/rd-calculator/answers/kept-answers.ts";
-import { deadlines } from "#tax-law/deadlines.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
 import { homeCaseGroups } from "../../src/features/cases/home-cases/home-case-filters.ts";
 import { inTestAll } from "../support/in-test-all.ts";
@@ -88,8 +88,7 @@ test.describe("the sliders of the hero's slip", () => {
 });
 
 test.describe("an estimate kept in this browser", () => {
-  const welcome = (page: Page) => hero(page).locator(".welcome-back");
-  const { beforeDate } = home.hero.welcomeBack;
+  const way = (page: Page) => hero(page).locator("[data-kept-key]");
 
   /** As after a visit earlier today that ended at this step. */
   async function keepAnswers(page: Page, step: 3 | 4): Promise<void> {
@@ -102,7 +101,9 @@ test.describe("an estimate kept in this browser", () => {
     );
   }
 
-  test("is welcomed back with its date and opened, and nothing of it is sent", async ({ page }) => {
+  test("is opened by the first button, which names its day, and nothing of it is sent", async ({
+    page,
+  }) => {
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
     await page.setViewportSize(phone);
@@ -111,48 +112,53 @@ test.describe("an estimate kept in this browser", () => {
     const day = new Date().toLocaleDateString("en-US", {
       ...{ month: "long", day: "numeric", timeZone: "America/Denver" },
     } as const);
-    await expect(welcome(page)).toContainText(`${beforeDate} ${day}`);
-    await welcome(page).getByRole("link").click();
+    await expect(way(page)).toHaveText(fillIn(home.hero.keptResult, { day }));
+    await way(page).click();
     await expect(heading(calculatorOn(page))).toHaveText(resultAnswer());
     await expect(heading(calculatorOn(page))).toBeInViewport();
     expect(sent.filter((request) => /400,?000|orthodontics/.test(request))).toEqual([]);
   });
 
-  test("moves nothing when its line appears", inTestAll, async ({ page }) => {
+  test("moves nothing when the button names it", inTestAll, async ({ page }) => {
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto("/");
-      await expect(welcome(page)).toBeHidden();
-      const place = () => page.locator("h1").boundingBox();
+      const place = () => page.locator("#main-content").boundingBox();
       const before = await place();
-      await welcome(page).evaluate((element: HTMLElement) => {
-        element.hidden = false;
-      });
+      await way(page).evaluate(
+        (link, text) => {
+          link.textContent = text;
+        },
+        fillIn(home.hero.keptResult, { day: "September 30" }),
+      );
       expect(await place()).toEqual(before);
     }
   });
 
-  test("is not announced while its answers are unfinished", inTestAll, async ({ page }) => {
+  test("is not offered while its answers are unfinished", inTestAll, async ({ page }) => {
     await keepAnswers(page, 3);
     await openCalculator(page);
     await expect(calculatorOn(page).getByText("Step 3 of 4")).toBeVisible();
-    await expect(welcome(page)).toBeHidden();
+    await expect(way(page)).toHaveText(home.hero.estimate.label);
   });
 });
 
-test("the announcement says before the deadline that the window is open, and then that it has closed", async ({
+test("the announcement is one line on a phone, and closed it stays closed until it says another thing", async ({
   page,
 }) => {
   const banner = page.getByRole("complementary", { name: "Announcement" });
-  const lastDay = Date.parse(`${deadlines[home.banner.deadline].date}T12:00:00Z`);
-  const week = 7 * 86_400_000;
-  await page.clock.setFixedTime(lastDay - week);
+  await page.setViewportSize(phone);
   await page.goto("/");
-  await expect(banner.getByText(home.banner.before, { exact: true })).toBeVisible();
-  await expect(banner.getByText(home.banner.after, { exact: true })).toBeHidden();
-  await page.clock.setFixedTime(lastDay + week);
+  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(44);
+  await expect(banner.getByRole("link")).toHaveAttribute("href", home.banner.details.href);
+  await banner.getByRole("button", { name: home.banner.close }).click();
+  await expect(banner).toBeHidden();
   await page.reload();
-  await expect(banner.getByText(home.banner.after, { exact: true })).toBeVisible();
+  await expect(hero(page)).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.evaluate(() => localStorage.setItem("closed-announcement", "Another thing"));
+  await page.reload();
+  await expect(banner).toBeVisible();
 });
 
 test("the cases start with Dental, and follow a filter and a search together", async ({ page }) => {
@@ -191,7 +197,9 @@ test.describe("without JavaScript", () => {
   test("all cases show and open, and the hero's slip has no sliders", async ({ page }) => {
     await page.goto("/");
     await expect(slider(page, "wages")).toBeHidden();
-    await expect(hero(page).locator(".welcome-back")).toBeHidden();
+    await expect(
+      page.getByRole("button", { name: home.banner.close, includeHidden: true }),
+    ).toBeHidden();
     await expect(cases(page)).toHaveCount(homeCases.length);
     await page.locator(`[data-case="${dentalCase.id}"] button`).click();
     await expect(page.locator("dialog[open]")).toContainText(dentalCase.challenge);

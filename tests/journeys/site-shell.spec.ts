@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { headerLinks } from "#content/navigation.ts";
+import { headerLinks, menuButton, siteSearch } from "#content/navigation.ts";
 
 const [firstService] = headerLinks.services.links;
 const serviceName = firstService?.label ?? "";
@@ -53,14 +53,15 @@ test.describe("the mobile menu", () => {
     await expect(menu).toBeVisible();
     await menu.locator("summary").click();
     await expect(menu.getByRole("link", { name: serviceName })).toBeVisible();
-    // At most 80% of the window, also when everything is open.
+    // At most 80% of the window, also when everything is open, with its call in sight.
     expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(400);
+    await expect(menu.getByText(headerLinks.schedule.label)).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await button.click();
     await expect(menu).toBeVisible();
-    await button.click();
+    await page.getByRole("button", { name: menuButton.open }).click();
     await expect(menu).toBeHidden();
   });
 
@@ -76,6 +77,20 @@ test.describe("the mobile menu", () => {
     await expect(menuOf(page)).toBeHidden();
   });
 });
+
+for (const { name, width, open } of [
+  { name: "a phone's menu", width: 390, open: menuButton.closed },
+  { name: "the icon of a wide header", width: 1440, open: siteSearch.label },
+])
+  test(`a search begins in ${name} and shows its results`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/privacy");
+    await page.getByRole("button", { name: open }).click();
+    await page.getByRole("searchbox", { name: siteSearch.label }).fill("pslf");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${siteSearch.action}?q=pslf`);
+    await expect(page.locator("#search-results > li").first()).toBeInViewport();
+  });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: phone });

@@ -168,11 +168,11 @@ test("the header marks the page it is on, and the section of a page below", () =
   expect(current("/services/rd-tax-credits")).toContain(headerLinks.services.label);
 });
 
-test("the calculator is the first and strongest call of the home page", () => {
-  const { estimate, actions } = home.hero;
-  const labels = [estimate, ...actions].map(({ label }) => label);
-  expect(texts("/", "main .button").slice(0, labels.length)).toEqual(labels);
-  expect(texts("/", "main .button-primary")[0]).toBe(estimate.label);
+test("the home page begins with a way for owners and one for employed doctors", () => {
+  const { estimate, doors, actions } = home.hero;
+  const labels = (calls: readonly { label: string }[]) => calls.map(({ label }) => label);
+  expect(texts("/", ".hero-door a")).toEqual(labels([estimate, doors.employed]));
+  expect(texts("/", "main .button").slice(0, actions.length)).toEqual(labels(actions));
 });
 
 test("the home page has each section, and shows the sample estimate before a slider is moved", () => {

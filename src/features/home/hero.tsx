@@ -12,31 +12,33 @@ import scriptUrl from "./browser/hero.ts?script";
 import "./home.css";
 
 export function Hero({ picture }: { picture: ReactNode }) {
-  const { eyebrow, heading, lede, actions, estimate, facts, factsNote, scrollCue } = home.hero;
+  const { eyebrow, heading, lede, doors, actions, facts, factsNote, scrollCue } = home.hero;
   return (
     <Wrap className="pt-8 pb-5 md:py-20">
       <div className="grid items-center gap-8 lg:grid-cols-[1.15fr_.85fr] lg:gap-18">
         <div>
-          <div className="hero-top">
-            <Eyebrow>{eyebrow}</Eyebrow>
-            <WelcomeBack />
-          </div>
+          <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="mt-5">
             <Emphasized text={heading} />
           </h1>
           <p className="mt-5 max-w-[34em] text-ink-2 md:text-lg">{lede}</p>
-          <p className="mt-6">
-            <Button href={estimate.href} className="hero-call">
-              {estimate.label}
-            </Button>
-          </p>
-          <p className="mt-3 flex flex-wrap gap-3">
+          <ul className="hero-doors">
+            <li className="hero-door" data-for="owner">
+              <p>{doors.owner}</p>
+              <OwnersWay />
+            </li>
+            <li className="hero-door">
+              <p>{doors.employed.who}</p>
+              <a href={doors.employed.href}>{doors.employed.label}</a>
+            </li>
             {actions.map(({ label, href }) => (
-              <Button key={href} variant="quiet" size="small" href={href}>
-                {label}
-              </Button>
+              <li key={href}>
+                <Button variant="quiet" size="small" href={href}>
+                  {label}
+                </Button>
+              </li>
             ))}
-          </p>
+          </ul>
           <div className="mt-6 flex flex-wrap gap-x-[clamp(1rem,4vw,2.5rem)] gap-y-4 border-t border-line pt-5 md:mt-10">
             {facts.map((fact) => (
               <Stat key={fact.label} {...fact} countUp={false} />
@@ -58,24 +60,16 @@ export function Hero({ picture }: { picture: ReactNode }) {
   );
 }
 
-/**
- * In the place of the eyebrow, where an estimate is kept in this browser. It grows upward into the
- * padding, so that nothing moves when the script shows it.
- */
-function WelcomeBack() {
-  const { welcomeBack, estimate } = home.hero;
+/** The script lets it open the result that is kept in this browser, and says of which day it is. */
+function OwnersWay() {
+  const { estimate, keptResult } = home.hero;
   return (
-    <p
-      hidden
-      className="welcome-back"
+    <a
+      href={estimate.href}
       data-kept-key={storageKey(practiceTypes.map(({ id }) => id))}
+      data-kept-words={keptResult}
     >
-      <a href={estimate.href}>
-        <span>
-          {welcomeBack.beforeDate} <span data-day className="whitespace-nowrap" />{" "}
-          {welcomeBack.afterDate}
-        </span>
-      </a>
-    </p>
+      {estimate.label}
+    </a>
   );
 }

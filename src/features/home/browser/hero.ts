@@ -1,17 +1,16 @@
 import { readKeptEstimate } from "#browser/kept-estimate.ts";
+import { fillIn } from "#wording/fill-in.ts";
 
-welcomeBack();
+offerKeptResult();
 playSlipWhenTouched();
 
-/** Shows the line that leads back to an estimate made in this browser. Nothing of it is sent. */
-function welcomeBack(): void {
-  const line = document.querySelector<HTMLElement>(".welcome-back");
-  const day = line?.querySelector("[data-day]");
-  if (!line || !day) return;
-  const kept = readKeptEstimate(line.dataset.keptKey ?? "");
-  if (!kept?.finished) return;
-  day.textContent = kept.savedAt.toLocaleDateString("en-US", { month: "long", day: "numeric" });
-  line.hidden = false;
+/** The first way leads back to a result made in this browser. Nothing of it is sent. */
+function offerKeptResult(): void {
+  const way = document.querySelector<HTMLElement>("[data-kept-key]");
+  const kept = readKeptEstimate(way?.dataset.keptKey ?? "");
+  if (!way || !kept?.finished) return;
+  const day = kept.savedAt.toLocaleDateString("en-US", { month: "long", day: "numeric" });
+  way.textContent = fillIn(way.dataset.keptWords ?? "", { day });
 }
 
 /** Loads the engine with the first touch of a slider. If that fails, the slider moves back. */
