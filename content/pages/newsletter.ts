@@ -35,4 +35,10 @@ export const newsletterPages = {
     heading: "You are unsubscribed",
     paragraphs: ["You will get no more updates from us."],
   },
+  withdrawn: {
+    heading: "This issue was withdrawn",
+    /** `{day}` is when. */
+    paragraph: `${firm.name} took this issue of its newsletter off the site on {day}.`,
+    back: { href: "/knowledge-bank", label: "Read the Knowledge Bank" },
+  },
 };

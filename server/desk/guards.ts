@@ -81,9 +81,10 @@ export const deskGuards = {
   sendIssue: { role: "admin", recent },
   scheduleIssue: { role: "admin", recent },
   unscheduleIssue: { role: "admin" },
-  // An admin who sees a mistake stops it without being asked anything.
+  // An admin who sees a mistake stops and withdraws it without being asked anything.
   stopIssue: { role: "admin" },
   resumeIssue: { role: "admin", recent },
+  withdrawIssue: { role: "admin" },
 
   team: { role: "staff" },
   inviteMember: { role: "admin", recent },

@@ -46,13 +46,14 @@ async function inList(queries: Queries, row: NewsletterIssueRow): Promise<IssueI
   return {
     id: row.id,
     subject: row.subject,
-    status: row.status,
+    status: row.withdrawn_at === null ? row.status : "withdrawn",
     slug: row.slug,
     version: row.version,
     changedAt: row.changed_at,
     scheduledAt: row.scheduled_at,
     startedAt: row.started_at,
     finishedAt: row.finished_at,
+    withdrawnAt: row.withdrawn_at,
     counts: row.started_at === null ? null : await countsOf(queries, row),
   };
 }

@@ -112,6 +112,16 @@ export async function resumeIssue(queries: Queries, id: string, by: ActingUser):
   await record(queries, "newsletter-resumed", issue, by);
 }
 
+/** Its page says so from now on. What has left cannot be called back, and nothing more leaves. */
+export async function withdrawIssue(queries: Queries, id: string, by: ActingUser): Promise<void> {
+  const { status } = await issueById(queries, id);
+  if (status !== "sent" && status !== "stopped") {
+    throw new IssueConflict("Only an issue that was sent or stopped can be withdrawn.");
+  }
+  const issue = await change(queries, id, status, { withdrawn_at: by.now }, by);
+  await record(queries, "newsletter-withdrawn", issue, by);
+}
+
 function record(
   queries: Queries,
   action: AuditAction,
@@ -151,7 +161,7 @@ async function startSending(
   return readers;
 }
 
-/** A conflict if the issue has another status, or another version than the user saw. */
+/** A conflict if it has another status, was withdrawn, or has another version than the user saw. */
 async function change(
   queries: Queries,
   id: string,
@@ -164,6 +174,7 @@ async function change(
     .set((value) => ({ ...columns, version: value("version", "+", 1), changed_at: now }))
     .where("id", "=", id)
     .where("status", "=", from)
+    .where("withdrawn_at", "is", null)
     .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
     .returningAll()
     .executeTakeFirst();

@@ -1,9 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { newsletterPages } from "#content/pages/newsletter.ts";
 import { issuePagePath, unsubscribePath } from "#contracts/endpoints.ts";
 import { startApp } from "../../tests/support/app.ts";
-import { signInAs } from "../../tests/support/desk.ts";
+import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { addReaders } from "../../tests/support/newsletter.ts";
-import { appWithSmtp, completeIssue, writeIssue } from "../../tests/support/newsletter-at-desk.ts";
+import {
+  appWithSmtp,
+  auditOf,
+  completeIssue,
+  writeIssue,
+} from "../../tests/support/newsletter-at-desk.ts";
+import { changeRows } from "../../tests/support/rows.ts";
 
 describe("the page of an issue", () => {
   test("shows what was sent without anything of a reader, and is not listed", async () => {
@@ -33,6 +40,52 @@ describe("the page of an issue", () => {
       expect(response.status).toBe(404);
       expect(await response.text()).toBe("<p>Not found</p>");
     }
+  });
+
+  test("is gone while the issue is stopped, and says for good that it was withdrawn", async () => {
+    const notFoundPage = "<p>Not found</p>";
+    const { app, admin, until, read, send } = await appWithSmtp((settings) =>
+      startApp({ ...settings, options: { ...settings.options, notFoundPage } }),
+    );
+    await addReaders(app.storage, 1);
+    const id = await send(1);
+    await until(id, { status: "sent" });
+    const { slug } = await read(id);
+    const page = async () => {
+      const response = await app.get(issuePagePath(slug ?? ""));
+      return { status: response.status, text: await response.text() };
+    };
+    await changeRows(app.storage, "newsletter_issues", { status: "stopped" }, id);
+    expect(await page()).toEqual({ status: 404, text: notFoundPage });
+    await changeRows(app.storage, "newsletter_issues", { status: "sent" }, id);
+    expect((await page()).status).toBe(200);
+
+    await admin.answer("withdrawIssue", { id });
+    const { status, text } = await page();
+    expect(status).toBe(410);
+    expect(text).toContain(newsletterPages.withdrawn.heading);
+    expect(text).not.toContain(completeIssue.subject);
+    expect(await read(id)).toMatchObject({ status: "withdrawn", withdrawnAt: expect.any(Number) });
+    const [entry] = await auditOf(app, id);
+    expect(entry).toMatchObject({ action: "newsletter-withdrawn", userEmail: admin.email });
+    expect((await admin.request("withdrawIssue", { id })).status).toBe(409);
+  });
+
+  test("can be withdrawn by an admin once it is sent or stopped, which is then not resumed", async () => {
+    const app = await startApp();
+    const [admin, staff] = [await signInAs(app, "admin"), await signInAs(app, "staff")];
+    const withdraw = async (visitor: DeskVisitor, id: string) =>
+      (await visitor.request("withdrawIssue", { id })).status;
+    const { issue } = await writeIssue(admin);
+    const { id } = issue;
+    for (const status of ["draft", "scheduled", "sending"] as const) {
+      await changeRows(app.storage, "newsletter_issues", { status, scheduled_at: 2 ** 43 }, id);
+      expect(await withdraw(admin, id), status).toBe(409);
+    }
+    await changeRows(app.storage, "newsletter_issues", { status: "stopped" }, id);
+    expect(await withdraw(staff, id)).toBe(403);
+    expect(await withdraw(admin, id)).toBe(200);
+    expect((await admin.request("resumeIssue", { id })).status).toBe(409);
   });
 
   test("has another name for each issue with the same subject", async () => {

@@ -162,7 +162,7 @@ export type SuppressionRow = {
 
 export type NewsletterIssueRow = {
   id: string;
-  status: IssueStatus;
+  status: Exclude<IssueStatus, "withdrawn">;
   /** Increases with every change. A change based on an older version is refused. */
   version: number;
   subject: string;
@@ -177,6 +177,8 @@ export type NewsletterIssueRow = {
   scheduled_at: number | null;
   started_at: number | null;
   finished_at: number | null;
+  /** When its page was taken off the site, for good. Only of one that was sent or stopped. */
+  withdrawn_at: number | null;
   /** To how many it is sent. This and the next three stay when a reader unsubscribes. */
   readers: number;
   delivered: number;

@@ -9,6 +9,7 @@ import {
   sendIssue,
   stopIssue,
   unscheduleIssue,
+  withdrawIssue,
 } from "../../newsletter/send-issue.ts";
 import { enqueueTest } from "../../newsletter/test-mail.ts";
 import type { Services } from "../../services.ts";
@@ -74,6 +75,9 @@ export const newsletterHandlers = {
 
   resumeIssue: ({ id, user }, services) =>
     act(services, id, (queries, now) => resumeIssue(queries, id, { user, now })),
+
+  withdrawIssue: ({ id, user }, services) =>
+    act(services, id, (queries, now) => withdrawIssue(queries, id, { user, now })),
 } satisfies Partial<DeskHandlers>;
 
 type Work = (queries: Queries, now: number) => Promise<void>;

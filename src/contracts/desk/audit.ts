@@ -30,6 +30,7 @@ const auditActions = [
   "newsletter-unscheduled",
   "newsletter-stopped",
   "newsletter-resumed",
+  "newsletter-withdrawn",
   "newsletter-deleted",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -4,8 +4,7 @@ import { withoutInvisible } from "../limits.ts";
 import { withoutControlCharacters } from "../single-line.ts";
 import { deskDone } from "./session.ts";
 
-export const issueStatuses = ["draft", "scheduled", "sending", "sent", "stopped"] as const;
-const issueStatus = z.enum(issueStatuses);
+const issueStatus = z.enum(["draft", "scheduled", "sending", "sent", "stopped", "withdrawn"]);
 export type IssueStatus = z.infer<typeof issueStatus>;
 
 /** Sending and testing also need a subject and at least one article. */
@@ -44,6 +43,7 @@ const issueInList = z.object({
   scheduledAt: z.nullable(z.number()),
   startedAt: z.nullable(z.number()),
   finishedAt: z.nullable(z.number()),
+  withdrawnAt: z.nullable(z.number()),
   /** Null until it is sent. */
   counts: z.nullable(
     z.object({
@@ -186,4 +186,6 @@ export const newsletterApi = {
   stopIssue: { route: "POST /desk/api/newsletter/:id/stop", answer: issueAnswer },
   /** Sends it to the readers who have not got it. */
   resumeIssue: { route: "POST /desk/api/newsletter/:id/resume", answer: issueAnswer },
+  /** Takes the page of a sent or stopped issue off the site, for good. */
+  withdrawIssue: { route: "POST /desk/api/newsletter/:id/withdraw", answer: issueAnswer },
 } as const;

@@ -44,6 +44,7 @@ const actions: Names = {
   "newsletter-unscheduled": "made a scheduled issue a draft again",
   "newsletter-stopped": "stopped an issue of the newsletter",
   "newsletter-resumed": "resumed an issue of the newsletter",
+  "newsletter-withdrawn": "withdrew an issue of the newsletter",
   "newsletter-deleted": "deleted a draft of the newsletter",
 };
 

@@ -15,8 +15,9 @@ import { Refused } from "../shell/states.tsx";
 import { CopyIssue } from "./copy-issue.tsx";
 import { IssuePreview } from "./issue-preview.tsx";
 import { useIssueAction } from "./issue-query.ts";
+import { WithdrawIssue } from "./withdraw-issue.tsx";
 
-/** An issue that is scheduled, being sent, stopped or sent. */
+/** An issue that is scheduled, being sent, stopped, sent or withdrawn. */
 export function IssueReport({ answer }: { answer: Answer<"issue"> }) {
   const { issue } = answer;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,17 +38,24 @@ export function IssueReport({ answer }: { answer: Answer<"issue"> }) {
         </header>
         {issue.status === "scheduled" ? <Scheduled answer={answer} /> : <Progress issue={issue} />}
         <div className="newsletter-foot">
-          {issue.slug && issue.status !== "scheduled" ? (
+          {issue.slug && hasPage(issue) ? (
             <TextLink standalone newTab href={issuePagePath(issue.slug)}>
               View in the browser
             </TextLink>
           ) : null}
           <CopyIssue id={issue.id} />
+          {issue.status === "sent" || issue.status === "stopped" ? (
+            <WithdrawIssue id={issue.id} subject={issue.subject} />
+          ) : null}
         </div>
       </div>
       <IssuePreview issue={issue} />
     </article>
   );
+}
+
+function hasPage({ status }: IssueInList): boolean {
+  return status === "sending" || status === "sent";
 }
 
 const tones = {
@@ -56,6 +64,7 @@ const tones = {
   sending: "amber",
   sent: "green",
   stopped: "amber",
+  withdrawn: "neutral",
 } as const;
 
 export const statusNames = {
@@ -64,6 +73,7 @@ export const statusNames = {
   sending: "Sending",
   sent: "Sent",
   stopped: "Stopped",
+  withdrawn: "Withdrawn",
 };
 
 /** What is counted of an issue, in the order shown. */
@@ -102,12 +112,13 @@ function Scheduled({ answer: { issue, readers } }: { answer: Answer<"issue"> }) 
 }
 
 function Progress({ issue }: { issue: Answer<"issue">["issue"] }) {
-  const { id, status, counts, startedAt, finishedAt } = issue;
+  const { id, status, counts, startedAt, finishedAt, withdrawnAt } = issue;
   if (!counts) return null;
   const done = counts.readers - counts.waiting;
   const moments = [
     ["Started", startedAt],
     ["Finished", finishedAt],
+    ["Withdrawn", withdrawnAt],
   ] as const;
   const next = nextStep(id, status, counts.waiting);
   return (
@@ -167,7 +178,7 @@ function nextStep(id: string, status: IssueInList["status"], waiting: number) {
     };
   if (status === "stopped")
     return {
-      note: `Stopped. ${counted(waiting, "reader")} ${waiting === 1 ? "has" : "have"} not got it.`,
+      note: `Stopped. It has no page on the site. ${counted(waiting, "reader")} ${waiting === 1 ? "has" : "have"} not got it.`,
       act: () => request("resumeIssue", { id }),
       label: `Resume for ${counted(waiting, "reader")}`,
       busy: "Resuming",

@@ -85,13 +85,15 @@ function IssueTable({ issues }: { issues: readonly IssueInList[] }) {
   );
 }
 
-function whenInWords({ status, changedAt, scheduledAt, startedAt, finishedAt }: IssueInList) {
+function whenInWords(issue: IssueInList) {
+  const { status, changedAt, scheduledAt, startedAt, finishedAt, withdrawnAt } = issue;
   const [word, at] = {
     draft: ["Changed ", changedAt],
     scheduled: ["Leaves ", scheduledAt],
     sending: ["Since ", startedAt],
     sent: ["", finishedAt],
     stopped: ["Started ", startedAt],
+    withdrawn: ["", withdrawnAt],
   }[status] as [string, number | null];
   return at === null ? null : word + formatMoment(at, firmTimeZone);
 }
