@@ -1,4 +1,4 @@
-import { feeTerms } from "../fees.ts";
+import { feeLineWords, feeTerms } from "../fees.ts";
 import { firm } from "../firm.ts";
 import { estimateSlip } from "./estimate-slip.ts";
 
@@ -42,14 +42,27 @@ export const rdCalculatorResult = {
   actions: {
     print: "Print",
     copyLink: "Copy a link to these answers",
-    linkLeavesOut:
-      "The link holds specialties, activities, time and state. It leaves out both wages, your name and your contact details: whoever opens it adds wages to see a number.",
+    linkLeavesOut: "The link leaves out both wages, your name and your contact details.",
     copied: "Link copied, without wages and without anything about you.",
     copyByHand: "Copy this link. It is without wages and without anything about you.",
     linkLabel: "Link to these answers",
     worksheet: "Continue in the Form 6765 worksheet",
     worksheetNote:
-      "For your CPA: the form’s own lines. It takes wages times R&D time as qualified wages, a starting point.",
+      "For your CPA: the form’s own lines, with wages times R&D time as a first guess of qualified wages.",
+  },
+  fee: feeLineWords,
+  /** Links to the pages of the chosen specialties. */
+  specialtyPages: { label: "What counts as research:", separator: " · " },
+  /** What the estimate would be if not everyone spends that time. The estimate stays as it is. */
+  onlySome: {
+    question: "Only some of us",
+    people: "People who spend that time",
+    all: "People in all",
+    result:
+      "If {people} of {all} people do, at equal pay: {hours}. The simplified estimate would be {total}; the law’s own methods would give {low} to {high} of federal credit.",
+    hours: "{share} of all wages, {hours} of every 40 hours on average",
+    impossible: "Not more people than there are in all.",
+    note: "A note for you: the estimate above and what is sent stay as they are.",
   },
   range: {
     label: "By the law’s own methods, the federal credit would be",
@@ -71,7 +84,7 @@ export const rdCalculatorResult = {
         "The activities you chose are in specialties with 0% of your time, so there is nothing to count.",
       "no-wages": "Without wages there are no qualified expenses to count.",
       "small-credit":
-        "At the low end most of the credit would go to documenting it. We want the federal credit to be at least twice what a study costs, whoever does it. A state’s own credit is not counted in this; in a few states it is the larger one.",
+        "At the low end most of the credit would go to documenting it: we want the federal credit to be at least twice the fee. A state’s own credit is not counted in this; in a few states it is the larger one.",
     },
     records:
       "Even the low end would pay for a study. Whether the activities hold up depends on records: what was uncertain at the outset, what you tried, what you measured, and who worked on it.",

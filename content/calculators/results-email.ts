@@ -23,6 +23,7 @@ export const resultsEmail = {
   copied: "Your CPA has a copy, sent to {cpaEmail}.",
   startedThrough: "This estimate was started through {partner}.",
   slip: { ...estimateSlip, caveat: disclaimer.short },
+  fee: { heading: "What a study would cost and leave", ...rdCalculatorResult.fee },
   stateLaw,
   specialties: {
     heading: "Specialties, R&D time and activities",

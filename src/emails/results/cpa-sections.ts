@@ -11,6 +11,7 @@ import { formatRate, formatUsd, formatUsdShort } from "#wording/numbers.ts";
 import type { ResultsEmailProps, Section } from "./results-message.ts";
 import {
   creditsInLaw,
+  feeSection,
   nextSection,
   openYearsSection,
   practiceSection,
@@ -24,6 +25,7 @@ export function cpaSections(props: ResultsEmailProps): Section[] {
   const { estimate } = props;
   return [
     methodSection(props),
+    ...feeSection(props),
     ...stateLawSection(estimate),
     specialtiesSection(cpaCopy.specialties, estimate),
     practiceSection(props),

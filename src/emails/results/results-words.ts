@@ -10,6 +10,7 @@ import { cpaSections } from "./cpa-sections.ts";
 import type { ResultsEmailProps, ResultsEmailWords, Section } from "./results-message.ts";
 import {
   creditsInLaw,
+  feeSection,
   nextSection,
   openYearsSection,
   practiceSection,
@@ -71,6 +72,7 @@ function visitorSections(props: ResultsEmailProps): Section[] {
   const { lines, low, high, expenses } = creditsInLaw(estimate);
   const intro = { expenses, low, high, years: yearsOfResearchRates() };
   return [
+    ...feeSection(props),
     ...stateLawSection(estimate),
     specialtiesSection(resultsEmail.specialties.heading, estimate),
     practiceSection(props),

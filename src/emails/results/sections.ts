@@ -2,6 +2,7 @@ import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
 import { yearsToClaim } from "#calculations/rd-credit/comparisons/open-years.ts";
 import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { feeLine } from "#calculations/rd-credit/study/fee-line.ts";
 import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
 import { resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
@@ -33,6 +34,23 @@ export function creditsInLaw({ qualifiedExpensesInUsd }: Estimate) {
     high: formatUsd(highInUsd),
     expenses: formatUsd(qualifiedExpensesInUsd),
   };
+}
+
+/** What a study would cost and leave, in the words of the result on the screen. */
+export function feeSection({ estimate, origin }: ResultsEmailProps): Section[] {
+  const { qualifiedExpensesInUsd } = estimate;
+  if (qualifiedExpensesInUsd === 0) return [];
+  const { heading, ...fee } = words.fee;
+  const range = rangeByMethod(qualifiedExpensesInUsd, fee.terms.taxYear);
+  return [
+    {
+      heading,
+      blocks: [
+        { kind: "paragraph", text: feeLine(range, fee) },
+        { kind: "links", links: [{ label: fee.link.label, href: origin + fee.link.href }] },
+      ],
+    },
+  ];
 }
 
 export function stateLawSection({ state }: Estimate): Section[] {

@@ -12,6 +12,7 @@ interface RunningLine {
   readonly label: string;
   /** Absent until the visitor has answered what it is computed from. */
   readonly value?: string | undefined;
+  readonly note?: string | undefined;
 }
 
 interface RunningLines {
@@ -94,9 +95,11 @@ export function RunningBar({ rows, total }: RunningLines) {
         <span aria-hidden="true" className="running-bar-chevron" />
       </summary>
       <dl className="slip-rows">
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, value, note }) => (
           <div key={label} className="slip-row">
-            <dt>{label}</dt>
+            <dt>
+              {label} {note ? <small className="slip-note">{note}</small> : null}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

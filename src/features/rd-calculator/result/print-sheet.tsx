@@ -8,6 +8,7 @@ import { fillIn } from "#wording/fill-in.ts";
 import type { Answers } from "../answers/answers.ts";
 import { StateLawNote } from "../state-law-note.tsx";
 import { Computed } from "./computed.tsx";
+import { FeeLine } from "./fee-line.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { plainReading } from "./plain-reading.tsx";
 import { PracticeSummary } from "./practice-summary.tsx";
@@ -27,7 +28,7 @@ function crowding(specialtyCount: number, activityCount: number): "some" | "most
 /** The estimate on one sheet of paper, hidden on the screen. */
 export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: Estimate }) {
   const reading = plainReading(estimate);
-  const { total } = slipLines(estimate, words.slip);
+  const { total, rdTime, state: stateLine } = slipLines(estimate, words.slip);
   const activities = answers.specialties.flatMap(({ activities }) => activities);
   const specialtyCount = answers.specialties.length;
   const listed = specialtyCount + activities.length <= mostLinesListed ? activities : [];
@@ -52,9 +53,11 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
       {reading.sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      <FeeLine estimate={estimate} />
       <h2 className="estimate-total">
-        {words.slip.title} <span className="tabular-digits">{total.value}</span>
+        {total.label} <span className="tabular-digits">{total.value}</span>
       </h2>
+      <p>{[rdTime.note, stateLine.note].filter((note) => note !== undefined).join("; ")}.</p>
       <Computed estimate={estimate} />
       <StateLawNote state={estimate.state} />
       <h2>{words.summary.heading}</h2>

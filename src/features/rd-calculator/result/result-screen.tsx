@@ -1,6 +1,7 @@
-import { type Dispatch, type RefObject, useState } from "react";
+import { type Dispatch, Fragment, type RefObject, useState } from "react";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
+import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
@@ -12,6 +13,8 @@ import type { WizardAction, WizardState } from "../answers/wizard.ts";
 import { StateLawNote } from "../state-law-note.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { Explanations } from "./explanations.tsx";
+import { FeeLine } from "./fee-line.tsx";
+import { OnlySomeOfUs } from "./only-some.tsx";
 import { PreviewEmail } from "./preview-email.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { practiceInWords, ResultSlip } from "./result-slip.tsx";
@@ -39,17 +42,15 @@ export function ResultScreen(props: ResultScreenProps) {
     <>
       <div className="rd-result-top">
         <div className="grid content-start gap-6">
-          <ResultSlip estimate={estimate} subtitle={practiceInWords(estimate)} />
-          <StateLawNote state={estimate.state} />
-          {compact ? null : (
-            <div className="flex flex-wrap gap-3">
-              <Button variant="quiet" size="small" data-prints="" onClick={() => print()}>
-                {words.actions.print}
-              </Button>
-              <CopyLink answers={state.answers} />
-              <ContinueInWorksheet estimate={estimate} />
-            </div>
-          )}
+          <div>
+            <ResultSlip estimate={estimate} subtitle={practiceInWords(estimate)} />
+            {compact ? null : <OnlySomeOfUs estimate={estimate} />}
+          </div>
+          <FeeLine estimate={estimate} />
+          <div>
+            <StateLawNote state={estimate.state} />
+            <SpecialtyPages estimate={estimate} />
+          </div>
         </div>
         {compact ? null : (
           <Sheet className="rd-send">
@@ -63,6 +64,15 @@ export function ResultScreen(props: ResultScreenProps) {
               onSent={() => props.onSent(words.send.success)}
             />
           </Sheet>
+        )}
+        {compact ? null : (
+          <div className="rd-actions flex flex-wrap content-start gap-3">
+            <Button variant="quiet" size="small" data-prints="" onClick={() => print()}>
+              {words.actions.print}
+            </Button>
+            <CopyLink answers={state.answers} />
+            <ContinueInWorksheet estimate={estimate} />
+          </div>
         )}
       </div>
       {compact ? null : <Explanations answers={state.answers} estimate={estimate} />}
@@ -101,6 +111,22 @@ function ResultFooter({ compact, onBack, onStartOver }: ResultScreenProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The best page for a visitor of that specialty, with a practice worked through. */
+function SpecialtyPages({ estimate: { specialties } }: { estimate: Estimate }) {
+  const { label, separator } = words.specialtyPages;
+  return (
+    <p className="mt-3 text-sm">
+      {label}{" "}
+      {specialties.map(({ specialtyId, name }, index) => (
+        <Fragment key={specialtyId}>
+          {index > 0 ? separator : null}
+          <TextLink href={specialtyPath(specialtyId)}>{name}</TextLink>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { estimateOf } from "../answers/answers.ts";
 import type { SentResult } from "../answers/wizard.ts";
+import { FeeLine } from "./fee-line.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { ResultAnswer } from "./result-answer.tsx";
 import { practiceInWords, ResultSlip } from "./result-slip.tsx";
@@ -46,6 +47,9 @@ export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenPro
             <p className="rd-sent-answer mt-3">
               <ResultAnswer estimate={estimate} />
             </p>
+            <div className="mt-4">
+              <FeeLine estimate={estimate} />
+            </div>
           </div>
           <ResultSlip estimate={estimate} subtitle={practiceInWords(estimate)} />
           <div className="flex flex-wrap gap-2.5">

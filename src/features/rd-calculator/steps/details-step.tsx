@@ -1,5 +1,7 @@
 import { amountsFor } from "#calculations/rd-credit/amounts.ts";
+import { hoursInWords } from "#calculations/rd-credit/slip-lines.ts";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
+import { estimateSlip } from "#content/calculators/estimate-slip.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { formatTotalRdTime } from "#wording/numbers.ts";
@@ -36,18 +38,28 @@ export function DetailsStep(props: StepProps & { full: boolean; touched: boolean
   );
 }
 
+/** What the activities come to. With one specialty its 100% is said where the time is asked. */
 function TimeTotals({ answers }: { answers: Answers }) {
   const times = answers.specialties.map(({ timePercentage }) => timePercentage);
   const { totalRdTimeAsFraction } = amountsFor(toPracticeAnswers(answers));
   const words = rdCalculator.time;
   return (
     <dl className="rd-totals tabular-digits">
+      {times.length > 1 ? (
+        <div>
+          <dt>{words.total}</dt>
+          <dd>{totalTime(times)}%</dd>
+        </div>
+      ) : null}
       <div>
-        <dt>{words.total}</dt>
-        <dd>{totalTime(times)}%</dd>
-      </div>
-      <div>
-        <dt>{words.rdTime}</dt>
+        <dt>
+          {words.rdTime}
+          {totalRdTimeAsFraction > 0 ? (
+            <small className="slip-note">
+              {hoursInWords(totalRdTimeAsFraction, estimateSlip.hours)}
+            </small>
+          ) : null}
+        </dt>
         <dd>{formatTotalRdTime(totalRdTimeAsFraction)}</dd>
       </div>
     </dl>
