@@ -1,52 +1,197 @@
 import { execFileSync, spawn } from "node:child_process";
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "../support/site-server.ts";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { findProgram } from "../support/programs/find-programs.ts";
+import { type ProxyName, proxyPrograms, startProxy } from "../support/programs/proxies.ts";
+import { ask, freePort } from "../support/site-server.ts";
 
 test.each(globSync("deploy/*").sort())("what %s names exists", (file) => {
   const text = readFileSync(file, "utf8");
   const named = [
     ...text.matchAll(/(?<![\w/.-])(?:build|deploy|node_modules|tools)\/[\w./-]*[\w-]/g),
-    ...text.matchAll(/(?<=\/opt\/ledgerwell\/)build\/[\w./-]*\w/g),
+    ...text.matchAll(/(?<=\/opt\/ledgerwell\/current\/)build\/[\w./-]*\w/g),
     ...[...text.matchAll(/\/site\/(service\/[\w./-]*\w)/g)].map(([, path]) => [`build/${path}`]),
-    ...[...text.matchAll(/\.\/(\w+):/g)].map(([, name]) => [`deploy/${name}`]),
+    ...[...text.matchAll(/\.\/([\w.]+):/g)].map(([, name]) => [`deploy/${name}`]),
   ].map(([path = ""]) => path);
-  const written = new Set(["deploy/settings.env"]);
+  const written = new Set(["deploy/settings.env", "build/service/$program.js"]);
   expect(named.filter((path) => !written.has(path) && !existsSync(path))).toEqual([]);
 });
 
-test("the unit starts what the how-to copies", async () => {
+/** The commands of a heading's code blocks, in their order. */
+function commandsUnder(heading: string): string[] {
+  const howTo = readFileSync("docs/how-to/deploy.md", "utf8");
+  const [, section = ""] = howTo.split(new RegExp(`^#+ ${heading}\n`, "m"));
+  const [own = ""] = section.split(/^#/m);
+  return [...own.matchAll(/^```\n(.*?)^```/gms)].map(([, lines = ""]) => lines);
+}
+
+/** Changes the machine, asks a person, or needs the network. Each call becomes a line of `calls`. */
+const notRun = ["apt", "adduser", "certbot", "curl", "editor", "nginx", "npm", "systemctl"];
+
+/** A folder in place of /, in which the commands of the how-to are run as they are written. */
+function machine(domain: string) {
   const root = mkdtempSync(join(tmpdir(), "deploy-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  mkdirSync(join(root, "etc/systemd/system"), { recursive: true });
-  const howTo = readFileSync("docs/how-to/deploy.md", "utf8");
-  const [, block = ""] = /## One machine with systemd\n+```\n(.*?)```/s.exec(howTo) ?? [];
-  const copies = block.match(/^(install|cp) [^#&\n]*/gm) ?? [];
-  for (const command of copies)
-    execFileSync("sh", ["-c", command.replaceAll(/ \/(?=opt|etc)/g, ` ${root}/`)]);
+  // If root runs the tests, nginx reads its files as another user.
+  chmodSync(root, 0o755);
+  const folders = ["bin", "usr/local/bin", "etc/systemd/system", "etc/nginx/conf.d", "etc/caddy"];
+  for (const folder of [...folders, "var/www/html"])
+    mkdirSync(join(root, folder), { recursive: true });
+  const calls = join(root, "calls");
+  const standIn = (name: string, lines: string) => {
+    const script = `#!/bin/sh\necho "${name} $*" >> ${calls}\n${lines}\n`;
+    writeFileSync(join(root, "bin", name), script, { mode: 0o755 });
+  };
+  for (const name of notRun) standIn(name, "");
+  // No two releases have the same name, however fast the machine is.
+  standIn("date", `grep -c ^date ${calls}`);
+  standIn("runuser", 'shift 3; exec "$@"');
+  // The user and the group do not exist here.
+  const install = 'args=$(echo " $*" | sed -E "s/ -[og] [a-z]+//g"); exec /usr/bin/install $args';
+  standIn("install", install);
 
-  const unit = readFileSync(join(root, "etc/systemd/system/ledgerwell.service"), "utf8");
-  const [, started = ""] = /^ExecStart=(.*)$/m.exec(unit) ?? [];
-  const [program = "", ...args] = started.split(" ").map((path) => join(root, path));
-  const port = `${await freePort()}`;
-  const server = spawn(program, args, {
-    cwd: root,
-    env: { PORT: port, DATA_DIR: join(root, "data") },
-    stdio: "ignore",
-  });
-  onTestFinished(() => {
-    server.kill("SIGKILL");
-  });
+  const inside = (text: string) =>
+    text.replaceAll(/(?<![\w.])\/(?=(opt|etc|var|usr\/local)\/)/g, `${root}/`);
+  const env = { PATH: `${root}/bin:${root}/usr/local/bin:${process.env.PATH}` };
+  return {
+    root,
+    calls: () => readFileSync(calls, "utf8").split("\n"),
+    run: (script: string) =>
+      execFileSync("sh", ["-euc", inside(script.replace(/^domain=.*$/m, `domain=${domain}`))], {
+        env,
+      }),
+    /** What was installed names the folders of a real machine. */
+    relocate(pattern: string) {
+      for (const file of globSync(join(root, pattern)))
+        writeFileSync(file, inside(readFileSync(file, "utf8")));
+    },
+    read: (path: string) => readFileSync(join(root, path), "utf8"),
+  };
+}
+
+type Machine = ReturnType<typeof machine>;
+
+/** Does what systemd would do with the unit, for `ledgerwell@3000`. */
+async function startUnit({ read, root }: Machine, instance: string, port: number) {
+  const unit = read("etc/systemd/system/ledgerwell@.service").replaceAll("%i", instance);
+  const setting = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1] ?? "";
+  expect(setting("Environment")).toBe(`PORT=${instance}`);
+  const [program = "", ...args] = setting("ExecStart").split(" ");
+  const server = spawn(program, args, { cwd: root, env: { PORT: `${port}` }, stdio: "ignore" });
+  const stop = async () => {
+    server.kill("SIGTERM");
+    while (server.exitCode === null && server.signalCode === null) await pause(20);
+  };
+  onTestFinished(stop);
   const answers = () =>
-    fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
+    ask(`http://127.0.0.1:${port}`, "/readyz").then(
+      ({ status }) => status === 200,
       () => false,
     );
   while (!(await answers())) {
     expect(server.exitCode).toBeNull();
     await pause(50);
   }
+  return stop;
+}
+
+const proxies: Record<ProxyName, { settings: string; leftOut: string }> = {
+  nginx: { settings: "etc/nginx/conf.d/ledgerwell.conf", leftOut: "/etc/caddy/" },
+  Caddy: { settings: "etc/caddy/Caddyfile", leftOut: "/etc/nginx/" },
+};
+
+describe.each(Object.keys(proxies) as ProxyName[])("one Debian server with %s", (name) => {
+  const missing = proxyPrograms[name] ? "" : ` (${name} is not installed)`;
+  test.skipIf(missing)(`runs, is upgraded and backed up as the how-to says${missing}`, async () => {
+    const { settings, leftOut } = proxies[name];
+    const debian = machine("localhost");
+    const steps = commandsUnder("One Debian server").filter((block) => !block.includes(leftOut));
+    const seeing = steps.pop() ?? "";
+    debian.run(steps.join(""));
+    const enabled = debian.calls().filter((call) => call.startsWith("systemctl enable"));
+    const [, instance = ""] = /ledgerwell@(\d+)/.exec(enabled.join()) ?? [];
+    // Started only when everything is in its place.
+    expect(debian.calls().slice(-3)).toEqual([enabled[0], expect.stringMatching(/^curl /), ""]);
+    expect(seeing).toMatch(/^ledgerwell desk invite/);
+    debian.relocate("etc/**/*.{service,env,conf}");
+    debian.relocate("etc/caddy/*");
+    debian.relocate("usr/local/bin/*");
+
+    const port = await freePort();
+    const ports = { http: await freePort(), https: await freePort() };
+    const origin = `https://localhost:${ports.https}`;
+    const stopFirst = await startUnit(debian, instance, port);
+    // The port of the unit, as the proxy's settings have it, is replaced by one that is free here.
+    const given = debian.read(settings).replaceAll(`127.0.0.1:${instance}`, `127.0.0.1:${port}`);
+    const proxy = await startProxy(name, ports, [], given);
+    onTestFinished(() => proxy.stop());
+    const home = await ask(origin, "/");
+    expect([home.status, home.headers["strict-transport-security"]]).toEqual([
+      200,
+      expect.stringContaining("max-age"),
+    ]);
+    if (name === "nginx") {
+      const challenge = "/.well-known/acme-challenge/";
+      debian.run(`mkdir -p /var/www/html${challenge} && echo proof > /var/www/html${challenge}x`);
+      const asked = await ask(`http://127.0.0.1:${ports.http}`, `${challenge}x`);
+      expect(asked.body.toString()).toBe("proof\n");
+    }
+
+    debian.run("ledgerwell-backup");
+    const [backup = ""] = globSync(`${debian.root}/var/backups/ledgerwell/*.sqlite`);
+    expect(debian.run(`ledgerwell leads verify-backup ${backup}`).toString()).toContain("Whole");
+    expect(debian.run("ledgerwell desk list").toString()).toContain("ledgerwell desk invite");
+
+    const current = () => readlinkSync(join(debian.root, "opt/ledgerwell/current"));
+    const before = current();
+    const [upgrade = "", back = ""] = commandsUnder("A new version");
+    // The first server still runs its Node from the old release.
+    debian.run(upgrade);
+    expect(current()).not.toBe(before);
+    await stopFirst();
+    const meanwhile = await ask(origin, "/services");
+    expect([meanwhile.status, meanwhile.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(meanwhile.body.toString()).toBe(readFileSync("deploy/unavailable.html", "utf8"));
+    await startUnit(debian, instance, port);
+    await expect.poll(async () => (await ask(origin, "/services")).status).toBe(200);
+
+    debian.run(back.replace("/opt/ledgerwell/releases/THE-ONE-BEFORE", before));
+    expect(current()).toBe(before);
+  });
+});
+
+const analyze = findProgram(["systemd-analyze"]);
+
+test.skipIf(!analyze)("systemd accepts every unit, and never gives up starting the server", () => {
+  const folder = mkdtempSync(join(tmpdir(), "units-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const program = join(folder, "program");
+  writeFileSync(program, "");
+  chmodSync(program, 0o755);
+  const units = globSync("deploy/*.{service,timer}").map((file) => {
+    const unit = readFileSync(file, "utf8").replace(/^ExecStart=\S+/m, `ExecStart=${program}`);
+    const written = join(folder, file.replace("deploy/", "").replace("@.", "@3000."));
+    writeFileSync(written, unit);
+    return written;
+  });
+  const env = { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` };
+  expect(execFileSync(analyze ?? "", ["verify", ...units], { env, stdio: "pipe" }).toString()).toBe(
+    "",
+  );
+  const server = readFileSync("deploy/ledgerwell@.service", "utf8");
+  expect(server).toMatch(/^StartLimitIntervalSec=0$/m);
+  expect(server).toMatch(/^Restart=always$/m);
 });

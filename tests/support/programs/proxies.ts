@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "../site-server.ts";
 import { findProgram } from "./find-programs.ts";
@@ -18,21 +18,36 @@ export const proxyPrograms = {
 };
 export type ProxyName = keyof typeof proxyPrograms;
 
-/** Runs the example of deploy/ with free ports and a self-signed certificate. */
+const examples = { nginx: "deploy/nginx.conf", Caddy: "deploy/Caddyfile" };
+
+/** The example with its second server switched on, if there are two. */
+function exampleFor(name: ProxyName, servers: readonly string[]): string {
+  const [first = "", second] = servers;
+  const example = readFileSync(examples[name], "utf8").replaceAll(
+    "/opt/ledgerwell",
+    resolve("deploy"),
+  );
+  if (second === undefined) return example.replace("127.0.0.1:3000", first);
+  return example
+    .replace("127.0.0.1:3000", first)
+    .replace("# server 127.0.0.1:3001", `server ${second}`);
+}
+
+/** Runs the example of deploy/, or other settings, with free ports and a self-signed certificate. */
 export async function startProxy(
   name: ProxyName,
   ports: ProxyPorts,
   servers: readonly string[],
+  settings = exampleFor(name, servers),
 ): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), "proxy-"));
-  const [program = "", ...rest] = { nginx, Caddy: caddy }[name](folder, ports, servers);
+  const [program = "", ...rest] = { nginx, Caddy: caddy }[name](folder, ports, settings);
   const child = spawn(program, rest, {
     cwd: folder,
     env: {
       ...process.env,
       HOME: folder,
-      SITE_DOMAIN: "localhost",
-      SITE_SERVERS: servers.join(" "),
+      ...(servers.length > 1 && { SITE_SERVERS: servers.join(" ") }),
     },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -56,7 +71,7 @@ export async function startProxy(
   };
 }
 
-function nginx(folder: string, ports: ProxyPorts, servers: readonly string[]): string[] {
+function nginx(folder: string, ports: ProxyPorts, given: string): string[] {
   const key = join(folder, "key.pem");
   const certificate = join(folder, "certificate.pem");
   execFileSync(
@@ -74,13 +89,10 @@ function nginx(folder: string, ports: ProxyPorts, servers: readonly string[]): s
     ].concat(["-keyout", key, "-out", certificate]),
     { stdio: "ignore" },
   );
-  const [first = "", second = ""] = servers;
-  const example = readFileSync("deploy/nginx.conf", "utf8")
+  const example = given
     .replaceAll(/^ *listen \[::\].*\n/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${ports.http};`)
     .replace("listen 443 ", `listen 127.0.0.1:${ports.https} `)
-    .replace("127.0.0.1:3001", first)
-    .replace("127.0.0.1:3002", second)
     .replaceAll("www.example.com;", "localhost;")
     .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
@@ -96,7 +108,7 @@ function nginx(folder: string, ports: ProxyPorts, servers: readonly string[]): s
   return [proxyPrograms.nginx ?? "", "-p", folder, "-c", settings, "-e", "stderr"];
 }
 
-function caddy(folder: string, ports: ProxyPorts): string[] {
+function caddy(folder: string, ports: ProxyPorts, given: string): string[] {
   const options = `{
 	admin off
 	http_port ${ports.http}
@@ -106,6 +118,6 @@ function caddy(folder: string, ports: ProxyPorts): string[] {
 }
 `;
   const settings = join(folder, "Caddyfile");
-  writeFileSync(settings, options + readFileSync("deploy/Caddyfile", "utf8"));
+  writeFileSync(settings, options + given.replaceAll("www.example.com", "localhost"));
   return [proxyPrograms.Caddy ?? "", "run", "--config", settings, "--adapter", "caddyfile"];
 }
