@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { copyRows, type Fingerprints, fingerprintsOf } from "./copy-database.ts";
@@ -10,6 +10,18 @@ export async function backup(storage: Storage, file: string): Promise<Fingerprin
   if (existsSync(file)) throw new Error(`${file} exists already.`);
   // The file holds personal data, so only its owner may read it from the first byte on.
   writeFileSync(file, "", { flag: "wx", mode: 0o600 });
+  try {
+    return await fill(storage, file);
+  } catch (error) {
+    // Half a copy of personal data is of no use, and the next attempt would find the file in its way.
+    for (const part of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) {
+      rmSync(part, { force: true });
+    }
+    throw error;
+  }
+}
+
+async function fill(storage: Storage, file: string): Promise<Fingerprints> {
   if (storage.engine === "sqlite") {
     await storage.run((queries) => sql`VACUUM INTO ${file}`.execute(queries));
   }

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { reasonOf } from "../log.ts";
 import { copiedTables, copyRows, type Fingerprints, fingerprintsOf } from "./copy-database.ts";
+import { isDamaged } from "./sqlite.ts";
 import { openSqlite, openSqliteUnchanged, type Storage } from "./storage.ts";
 import type { NewsletterIssueRow, Queries, Tables } from "./tables.ts";
 
@@ -24,12 +25,14 @@ export function verifyBackup(file: string): Promise<VerifiedBackup> {
 async function verifyContents(queries: Queries): Promise<VerifiedBackup> {
   const check = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(queries);
   const [answer] = check.rows.map((row) => row.integrity_check);
-  if (answer !== "ok") throw new Error(`The file is damaged: ${answer}`);
+  if (answer !== "ok") throw new Error(`this back-up is damaged: ${answer}`);
   const { rows } = await sql<{ created_at: number; fingerprints: string }>`
     SELECT created_at, fingerprints FROM backup_contents`.execute(queries);
   const [contents] = rows;
   if (contents === undefined) throw new Error("The file does not say what it holds.");
   const expected: Fingerprints = JSON.parse(contents.fingerprints);
+  const unknown = Object.keys(expected).find((table) => !copiedTables.includes(table as never));
+  if (unknown) throw new Error(`A later version made it: this one does not know ${unknown}.`);
   const found = await fingerprintsOf(queries, Object.keys(expected) as (keyof Tables)[]);
   for (const [table, fingerprint] of Object.entries(expected)) {
     if (!isDeepStrictEqual(fingerprint, found[table as keyof Tables])) {
@@ -154,7 +157,10 @@ async function withCopy<Result>(
     copyFileSync(file, copy);
     return await work(copy);
   } catch (error) {
-    throw new Error(`${file}: ${reasonOf(error)}`, { cause: error });
+    const reason = isDamaged(error)
+      ? `this back-up is damaged (${reasonOf(error)})`
+      : reasonOf(error);
+    throw new Error(`${file}: ${reason}`, { cause: error });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -141,9 +141,18 @@ export async function retryWhileLocked<Result>(
 const busyCode = 5;
 
 function isLocked(error: unknown): boolean {
-  if (!(error instanceof StorageUnavailable)) return false;
+  return resultCode(error) === busyCode;
+}
+
+/** The file was cut off or overwritten (CORRUPT), or is something else (NOTADB). */
+export function isDamaged(error: unknown): boolean {
+  return [11, 26].includes(resultCode(error));
+}
+
+function resultCode(error: unknown): number {
+  if (!(error instanceof StorageUnavailable)) return 0;
   const { errcode = 0 } = error.cause as { errcode?: number };
-  return (errcode & 0xff) === busyCode;
+  return errcode & 0xff;
 }
 
 /** SQLite's primary result codes for statements that can never succeed. */

@@ -28,6 +28,14 @@ onEveryEngine("storage", (open) => {
     }
   });
 
+  test("opens after a later version has migrated it, so that an operator can go back", async () => {
+    const storage = await open();
+    await storage.run((queries) =>
+      sql`INSERT INTO kysely_migration VALUES ('9999-later', '2030-01-01')`.execute(queries),
+    );
+    expect(await rowsIn(await open(), "leads")).toEqual([]);
+  });
+
   test("keeps nothing of a transaction that failed", async () => {
     const storage = await open();
     const failing = storage.transaction(async (queries) => {
