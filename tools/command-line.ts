@@ -1,9 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { emailAddress } from "#contracts/email-address.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
 import { createLog, type Log, reasonOf } from "#server/log.ts";
 import { openStorage, type Storage } from "#server/storage/storage.ts";
 
 export type CommandContext = {
+  /** How it was called, for examples of what to type: `npm run leads --`. */
+  program: string;
   args: string[];
   environment: Environment;
   log: Log;
@@ -24,18 +27,25 @@ export class UsageError extends Error {
 
 /** Runs `npm run NAME -- COMMAND`: one of the commands, or a list of them. */
 export async function runCommand(
-  program: string,
+  name: string,
   commands: Readonly<Record<string, Command>>,
 ): Promise<void> {
   // Backups and databases hold personal data, so only the user who makes them may read them.
   process.umask(0o077);
-  const [, , name = "", ...args] = process.argv;
+  // `list | head` closes the pipe when it has seen enough.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
+  const [, file = "", command = "", ...args] = process.argv;
+  const program = calledAs(name, file, process.env);
   try {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (command === undefined) throw new UsageError(usage(program, commands));
+    const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
+    if (known === undefined) throw new UsageError(usage(program, commands));
     const environment = readEnvironment(process.env);
     const log = createLog((text) => process.stderr.write(text));
-    await command.run({
+    await known.run({
+      program,
       args,
       environment,
       log,
@@ -48,9 +58,19 @@ export async function runCommand(
   }
 }
 
+/** By npm, by the script of deploy/ that sets CALLED_AS, or by the path of the built program. */
+export function calledAs(
+  name: string,
+  file: string,
+  { npm_lifecycle_event: script, CALLED_AS: given }: NodeJS.ProcessEnv,
+): string {
+  if (given) return given;
+  return script === name ? `npm run ${name} --` : `node ${file}`;
+}
+
 function usage(program: string, commands: Readonly<Record<string, Command>>): string {
   const lines = Object.values(commands).map(({ usage, does }) => `  ${usage.padEnd(42)} ${does}`);
-  return [`Usage: npm run ${program} -- COMMAND`, "", ...lines].join("\n");
+  return [`Usage: ${program} COMMAND`, "", ...lines].join("\n");
 }
 
 export function readArgs<Options extends NonNullable<ParseArgsConfig["options"]>>(
@@ -64,9 +84,25 @@ export function readArgs<Options extends NonNullable<ParseArgsConfig["options"]>
   }
 }
 
-export function firstArgument({ args: [argument] }: CommandContext, ifMissing: string): string {
-  if (argument === undefined) throw new UsageError(ifMissing);
+export function firstArgument(
+  { args: [argument], program }: Pick<CommandContext, "args" | "program">,
+  question: string,
+  example: string,
+): string {
+  if (argument === undefined) throw new UsageError(`${question} ${program} ${example}`);
   return argument;
+}
+
+/** In lower case. */
+export function addressArgument(
+  context: Pick<CommandContext, "args" | "program">,
+  question: string,
+  example: string,
+): string {
+  const argument = firstArgument(context, question, example);
+  const parsed = emailAddress.safeParse(argument);
+  if (!parsed.success) throw new UsageError(`${argument} is no e-mail address.`);
+  return parsed.data.toLowerCase();
 }
 
 /** Opens the database for one task and always closes it afterwards. */

@@ -8,6 +8,7 @@ import {
 import { eraseCommand, purgeCommand, unsubscribeCommand } from "./leads/erase.ts";
 import { outboxCommand } from "./leads/outbox.ts";
 import { exportCommand, listCommand, showCommand, subscribersCommand } from "./leads/read.ts";
+import { testMailCommand } from "./leads/test-mail.ts";
 
 /** `npm run leads -- list` and other commands to work with leads at the terminal. */
 const commands: Record<string, Command> = {
@@ -19,6 +20,7 @@ const commands: Record<string, Command> = {
   erase: eraseCommand,
   purge: purgeCommand,
   outbox: outboxCommand,
+  "test-mail": testMailCommand,
   backup: backupCommand,
   "verify-backup": verifyBackupCommand,
   restore: restoreCommand,

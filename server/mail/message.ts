@@ -43,7 +43,8 @@ export type MailPurpose =
   | "desk-sign-in"
   | "desk-invitation"
   | "desk-notice"
-  | "desk-newsletter-test";
+  | "desk-newsletter-test"
+  | "test";
 
 export type OutgoingMail = {
   channel: "mail";

@@ -11,6 +11,7 @@ import { cloneProject } from "../support/programs/clone-project.ts";
 import { findChromium, findTestBrowser } from "../support/programs/find-programs.ts";
 import { sendResults } from "../support/requests.ts";
 import { freePort } from "../support/site-server.ts";
+import { type SmtpSink, startSmtp } from "../support/smtp.ts";
 
 // Some commands install, build or measure for minutes on a fast machine.
 vi.setConfig({ testTimeout: 3_600_000 * patience, hookTimeout: 3_600_000 * patience });
@@ -29,6 +30,7 @@ type Row = {
   exitCode?: number;
   /** Otherwise it works with what a visitor and two members of staff have left. */
   startsEmpty?: true;
+  settings?: () => Record<string, string>;
   needs?: keyof typeof found;
 };
 
@@ -82,7 +84,15 @@ const rows: Record<string, Row> = {
   "npm run leads -- backup": { shows: /Written to/ },
   "npm run leads -- verify-backup": { shows: /Whole/ },
   "npm run leads -- restore": { shows: /Restored/, startsEmpty: true },
-  "npm run leads -- move": { shows: /Moved/, needs: "PostgreSQL" },
+  "npm run leads -- test-mail": {
+    shows: /took it: 250/,
+    settings: () => ({ SMTP_URL: smtp.url }),
+  },
+  "npm run leads -- move": {
+    shows: /Moved/,
+    needs: "PostgreSQL",
+    settings: () => ({ DATABASE_URL: database }),
+  },
   "node /site/service/leads.js unsubscribe": { shows: /no more newsletters/ },
 };
 
@@ -105,7 +115,6 @@ const standIns: [written: RegExp, run: () => string][] = [
   [/\/backups\S+/, () => backup],
   // In the image `node` is the pinned one.
   [/node \/site\/service\//, () => "node_modules/.bin/node build/service/"],
-  [/postgres:\S+/, () => database],
 ];
 
 /** `[--admin]` is written for two commands, and `ID|EMAIL` and NAME for one each. */
@@ -143,6 +152,7 @@ let leadId: string;
 let messageId: string;
 let databases: Databases | undefined;
 let database: string;
+let smtp: SmtpSink;
 
 /** What a person's shell has: neither the programs of this project nor npm's own variables. */
 const env = Object.fromEntries(
@@ -167,8 +177,12 @@ function start(command: string, settings: Record<string, string>) {
   return { child, output: () => output };
 }
 
-async function run(command: string, DATA_DIR: string): Promise<[number | null, string]> {
-  const { child, output } = start(command, { DATA_DIR });
+async function run(
+  command: string,
+  DATA_DIR: string,
+  settings: Record<string, string> = {},
+): Promise<[number | null, string]> {
+  const { child, output } = start(command, { DATA_DIR, ...settings });
   const [exitCode] = await once(child, "close");
   return [exitCode, output()];
 }
@@ -207,6 +221,7 @@ beforeAll(async () => {
     join(folder, name),
   ) as [string, string, string];
   cloneProject(clone);
+  smtp = await startSmtp();
   await serve("npm start", template, sendResults);
   for (const words of [
     `desk -- invite admin@firm.example --admin`,
@@ -224,6 +239,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await databases?.remove();
+  await smtp?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -242,7 +258,7 @@ for (const written of commands) {
     const dataDir = mkdtempSync(join(folder, "data-"));
     if (!row.startsEmpty) cpSync(template, dataDir, { recursive: true });
     if (row.serves) return serve(command, dataDir);
-    const [exitCode, output] = await run(command, dataDir);
+    const [exitCode, output] = await run(command, dataDir, row.settings?.());
     expect(exitCode, output).toBe(row.exitCode ?? 0);
     const [, file] = / > (\S+)$/.exec(command) ?? [];
     expect(file ? readFileSync(join(clone, file), "utf8") : output).toMatch(row.shows ?? /(?:)/);

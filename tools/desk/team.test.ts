@@ -10,6 +10,7 @@ onSqlite("npm run desk", (open) => {
   async function run(command: Command, ...args: string[]): Promise<string> {
     const lines: string[] = [];
     await command.run({
+      program: "npm run desk --",
       args,
       environment: readEnvironment({ PUBLIC_ORIGIN: "https://www.firm.example" }),
       log: silentLog,

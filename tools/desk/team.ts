@@ -1,5 +1,4 @@
 import { deskPath } from "#contracts/desk/pages.ts";
-import { emailAddress } from "#contracts/email-address.ts";
 import { recordAudit } from "#server/audit.ts";
 import { inviteMember } from "#server/desk/invitations.ts";
 import { makeLink, signInUrl } from "#server/desk/sign-in/links/sign-in-links.ts";
@@ -7,6 +6,7 @@ import { findMember } from "#server/desk/sign-in/users.ts";
 import { removeMember, setRole, teamMembers } from "#server/desk/team.ts";
 import type { DeskUserRow, Queries } from "#server/storage/tables.ts";
 import {
+  addressArgument,
   asDate,
   type Command,
   type CommandContext,
@@ -21,7 +21,11 @@ export const inviteCommand: Command = {
   does: "lets somebody in, or makes them an admin, and tells them by e-mail",
   async run(context) {
     const { values, positionals } = readArgs(context.args, { admin: { type: "boolean" } });
-    const email = addressIn(positionals, "Whom? npm run desk -- invite EMAIL [--admin]");
+    const email = addressArgument(
+      { ...context, args: positionals },
+      "Whom?",
+      "invite EMAIL [--admin]",
+    );
     const role = values.admin ? "admin" : "staff";
     const { environment } = context;
     const outcome = await withTeam(context, async (queries, now) => {
@@ -48,7 +52,7 @@ export const listCommand: Command = {
   does: "who may come in, and when they were seen last",
   async run(context) {
     const members = await withTeam(context, teamMembers);
-    if (members.length === 0) context.print("Nobody yet: npm run desk -- invite EMAIL --admin");
+    if (members.length === 0) context.print(`Nobody yet: ${context.program} invite EMAIL --admin`);
     for (const { email, role, last_seen_at } of members) {
       const seen = last_seen_at === null ? "never came in" : `seen ${asDate(last_seen_at)}`;
       context.print(joined(role.padEnd(5), email, seen));
@@ -60,7 +64,7 @@ export const removeCommand: Command = {
   usage: "remove EMAIL",
   does: "ends somebody's access and sessions; their notes stay",
   async run(context) {
-    const email = addressIn(context.args, "Whom? npm run desk -- remove EMAIL");
+    const email = addressArgument(context, "Whom?", "remove EMAIL");
     await withTeam(context, async (queries, now) => {
       const member = await memberAt(queries, email);
       const { outcome } = await removeMember(queries, member.id, now);
@@ -87,7 +91,7 @@ export const signInLinkCommand: Command = {
   usage: "sign-in-link EMAIL",
   does: "prints a link to sign in with, for when there is no other way",
   async run(context) {
-    const email = addressIn(context.args, "For whom? npm run desk -- sign-in-link EMAIL");
+    const email = addressArgument(context, "For whom?", "sign-in-link EMAIL");
     const token = await withTeam(context, async (queries, now) => {
       const { id: subject } = await memberAt(queries, email);
       await recordAudit(queries, {
@@ -112,13 +116,6 @@ function withTeam<Result>(
     const now = await storage.now();
     return storage.transaction((queries) => work(queries, now));
   });
-}
-
-function addressIn([argument]: readonly string[], ifMissing: string): string {
-  if (argument === undefined) throw new UsageError(ifMissing);
-  const parsed = emailAddress.safeParse(argument);
-  if (!parsed.success) throw new UsageError(`${argument} is no e-mail address.`);
-  return parsed.data.toLowerCase();
 }
 
 async function memberAt(queries: Queries, email: string): Promise<DeskUserRow> {

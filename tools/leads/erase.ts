@@ -15,7 +15,7 @@ export const eraseCommand: Command = {
   async run(context) {
     const { values, positionals } = readArgs(context.args, { "dry-run": { type: "boolean" } });
     const [person] = positionals;
-    if (person === undefined) throw new UsageError("Whom? npm run leads -- erase ID|EMAIL");
+    if (person === undefined) throw new UsageError(`Whom? ${context.program} erase ID|EMAIL`);
     const { dataDir } = context.environment;
     await withStorage(context, async (storage) => {
       const email = await addressOf(storage, person);
@@ -47,7 +47,7 @@ export const unsubscribeCommand: Command = {
   async run(context) {
     const { positionals } = readArgs(context.args, {});
     const address = emailAddress.safeParse(positionals[0]);
-    if (!address.success) throw new UsageError("Whom? npm run leads -- unsubscribe EMAIL");
+    if (!address.success) throw new UsageError(`Whom? ${context.program} unsubscribe EMAIL`);
     const { dataDir } = context.environment;
     await withStorage(context, async (storage) => {
       const now = await storage.now();

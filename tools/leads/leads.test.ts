@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -10,6 +10,7 @@ import { type NewLead, recordLead } from "#server/leads/record-lead.ts";
 import { silentLog } from "#server/log.ts";
 import { suppressionOf } from "#server/newsletter/suppressions.ts";
 import type { Outgoing } from "#server/outbox/queue.ts";
+import { backup } from "#server/storage/backup.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import { addReaders, beginIssue, writeDraft } from "../../tests/support/newsletter.ts";
 import { changeRows } from "../../tests/support/rows.ts";
@@ -61,6 +62,7 @@ onSqlite("npm run leads", (open) => {
   async function run(command: Command, ...args: string[]): Promise<string> {
     const lines: string[] = [];
     await command.run({
+      program: "npm run leads --",
       args,
       environment: readEnvironment({ DATA_DIR: dataDir }),
       log: silentLog,
@@ -234,6 +236,17 @@ onSqlite("npm run leads", (open) => {
     expect(await run(outboxCommand)).toMatch(/waiting/);
   });
 
+  test("a backup that fails leaves no file", async () => {
+    const storage = await open();
+    const file = join(dataDir, "backup.sqlite");
+    const diskIsFull: Storage["run"] = async (work) => {
+      await storage.run(work);
+      throw new Error("disk full");
+    };
+    await expect(backup({ ...storage, run: diskIsFull }, file)).rejects.toThrow("disk full");
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
   test("verify-backup reads a backup, and restore fills an empty database from it", async () => {
     const storage = await open();
     const id = await store(storage);
@@ -245,19 +258,25 @@ onSqlite("npm run leads", (open) => {
     await run(backupCommand, file);
     await expect(run(backupCommand, file)).rejects.toThrow(/exists already/);
     expect(await run(verifyBackupCommand, file)).toMatch(/leads +1 rows/);
+    const cutOff = join(dataDir, "cut-off.sqlite");
+    writeFileSync(cutOff, readFileSync(file).subarray(0, 50_000));
+    await expect(run(verifyBackupCommand, cutOff)).rejects.toThrow(/this back-up is damaged/);
     await expect(run(restoreCommand, file)).rejects.toThrow(/not empty/);
     await expect(run(restoreCommand)).rejects.toThrow(/From where/);
 
     const elsewhere = await open("elsewhere");
     const lines: string[] = [];
     await restoreCommand.run({
+      program: "ledgerwell leads",
       args: [file],
       environment: readEnvironment({ DATA_DIR: dataDir }),
       log: silentLog,
       print: (line) => lines.push(line),
       openStorage: () => open("elsewhere"),
     });
+    expect(lines.join("\n")).toMatch(/^Not in a backup.*presentations' password/ms);
     expect(lines.join("\n")).toMatch(/^Held, .*: 1 /m);
+    expect(lines.join("\n")).toContain("(ledgerwell leads outbox)");
     expect(lines.join("\n")).toMatch(/1 scheduled issue,/);
     expect(lines.join("\n")).toMatch(/1 issue stopped .* 2 readers/);
     const found = await elsewhere.run((queries) =>

@@ -44,7 +44,7 @@ export const showCommand: Command = {
   usage: "show ID",
   does: "one lead with its answers, result and messages",
   async run(context) {
-    const id = firstArgument(context, "Which lead? npm run leads -- show ID");
+    const id = firstArgument(context, "Which lead?", "show ID");
     const found = await withStorage(context, (storage) =>
       storage.run((queries) => findLeadWithMessages(queries, id)),
     );
@@ -78,7 +78,7 @@ export const exportCommand: Command = {
       csv: { type: "boolean" },
       kind: { type: "string" },
     });
-    if (!values.csv) throw new UsageError("Only CSV is supported: npm run leads -- export --csv");
+    if (!values.csv) throw new UsageError(`Only CSV is supported: ${context.program} export --csv`);
     const filters = { kind: oneOf(leadKinds, values.kind, "--kind") };
     await withStorage(context, async (storage) => {
       for await (const lines of leadsCsv(storage, filters, leadColumns)) {

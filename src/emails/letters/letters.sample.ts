@@ -2,6 +2,7 @@ import { contactAcknowledgement, contactNotification } from "./contact.ts";
 import { deliveryAlert } from "./delivery-alert.ts";
 import { deskInvitation, deskPasskeyNotice, deskSignInLink } from "./desk.ts";
 import { newsletterConfirmation, newsletterWelcome } from "./newsletter.ts";
+import { deletionHeldNotice, testLetter } from "./operator.ts";
 
 const origin = "https://www.ledgerwell.example";
 const leadId = "0f8f1a52-6d3c-4f0e-9a3e-1f6f3f0a9c11";
@@ -42,6 +43,8 @@ export const sampleLetters = {
     leadId,
     origin,
   }),
+  "test message": testLetter({ signed: true, origin }),
+  "deletion held": deletionHeldNotice({ because: "many", leads: 240, origin }),
   "link to sign in at the desk": deskSignInLink({ signInUrl, origin }),
   "invitation to the desk": deskInvitation({
     ...invitation,
