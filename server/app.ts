@@ -14,7 +14,7 @@ import { type Counter, createCounter } from "./funnel/counter.ts";
 import { countPageView } from "./funnel/page-view.ts";
 import { createHousekeeping, repeat } from "./housekeeping.ts";
 import type { Application } from "./http/http-server.ts";
-import { createRateLimits } from "./http/rate-limits.ts";
+import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
 import { createRouter } from "./http/router.ts";
 import { plainPage, type RenderPage } from "./http/server-page.ts";
 import { type Log, reasonOf } from "./log.ts";
@@ -53,6 +53,7 @@ export type AppOptions = {
   signInLinkDelay?: () => Promise<void>;
   resolveHost?: Resolve;
   outboxTiming?: OutboxTiming;
+  limits?: RateLimits;
   housekeepingPauseMs?: number;
   passwordCost?: ScryptOptions;
   newsletterPauseMs?: number;
@@ -129,11 +130,9 @@ export async function createApp(environment: Environment, options: AppOptions): 
     outbox,
     webhookRules,
     timing,
-    limits: createRateLimits(
-      storage.pool,
-      environment.rateLimit,
-      await storage.run(installationKey),
-    ),
+    limits:
+      options.limits ??
+      createRateLimits(storage.pool, environment.rateLimit, await storage.run(installationKey)),
     signInLinks,
     singleSignOn:
       environment.singleSignOn &&

@@ -197,6 +197,8 @@ export const rdCalculatorResult = {
     consent: `The results go to you by e-mail, with ${resultsCopy}`,
     privacy: { label: "Privacy", href: "/privacy" },
     success: "Email sent successfully! Check your inbox for detailed results.",
+    successMailWaits:
+      "Your results are stored. So many are being sent right now that the e-mail to you leaves within the next ten minutes.",
     failure: "Failed to send email:",
     tryAgain: "Please try again or contact us at",
     unexplained: "Failed to send email",

@@ -87,6 +87,8 @@ export const newsletter = {
   sending: "Sending",
   consent: `By subscribing you agree to receive this letter from ${firm.name}. You confirm by e-mail first, and every letter can end it with one click.`,
   sent: "Almost done: please open the e-mail we just sent you and confirm your subscription.",
+  sentMailWaits:
+    "Almost done: so many sign up right now that the e-mail in which you confirm leaves within the next ten minutes.",
   invalid: "Please enter an e-mail address such as name@practice.com.",
   failed: "That did not work. Please try again, or write to us by e-mail.",
   withoutScript: "This form needs JavaScript. Without it, write to us and we add you by hand:",

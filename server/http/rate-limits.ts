@@ -14,7 +14,10 @@ const hour = 60 * minute;
 const limits = {
   "send-email": { points: 30, duration: 10 * minute },
   "send-email-by-wider-network": { points: 60, duration: 10 * minute },
-  /** Far above the load when a speaker names the calculator at a conference. */
+  /**
+   * Leads that were stored, of all networks together. Above it mail to visitors waits. Far above the
+   * load when a speaker names the calculator at a conference.
+   */
   "send-email-by-all": { points: 1200, duration: 10 * minute },
   contact: { points: 10, duration: 10 * minute },
   "contact-by-wider-network": { points: 30, duration: 10 * minute },
@@ -54,11 +57,14 @@ export type LimitName = keyof typeof limits;
 export type RateLimits = {
   /** Counts one attempt. Returns how long to wait if the limit is exceeded, else undefined. */
   exceeded(name: LimitName, who: string): Promise<number | undefined>;
+  /** How long to wait if the limit is reached. Counts nothing. */
+  reached(name: LimitName, who: string): Promise<number | undefined>;
   takeBack(name: LimitName, who: string): Promise<void>;
 };
 
 const unlimited: RateLimits = {
   exceeded: async () => undefined,
+  reached: async () => undefined,
   takeBack: async () => {},
 };
 
@@ -88,6 +94,12 @@ export function createRateLimits(
         if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
         throw reason;
       }
+    },
+    async reached(name, who) {
+      const counted = await limiters.get(name)?.get(anonymous(who));
+      return counted && counted.consumedPoints >= limits[name].points
+        ? counted.msBeforeNext
+        : undefined;
     },
     async takeBack(name, who) {
       await limiters.get(name)?.reward(anonymous(who));

@@ -1,4 +1,3 @@
-import type { Context } from "hono";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import {
@@ -10,8 +9,6 @@ import {
 import { silentLog } from "#server/log.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
-import { createRateLimits } from "./rate-limits.ts";
-import { limitMailing } from "./request.ts";
 
 const posts = [sendEmailPath, contactPath, subscribePath, deckPasswordPath];
 const key = "a-key-of-ours";
@@ -180,22 +177,6 @@ describe("rate limits", () => {
     expect(await from("2001:db8:1:ffff::1")).toBe(429);
     expect(await from("2001:db8:2::1")).toBe(422);
     expect(warned).toEqual([{ limit: `${path.split("/").at(-1)}-by-wider-network` }]);
-  });
-
-  test.each([
-    ["send-email", 1200],
-    ["contact", 400],
-    ["subscribe", 400],
-  ] as const)("limit %s for all networks together to %i", async (form, most) => {
-    const { warned, log } = warnings();
-    const limits = createRateLimits(undefined, true, "a key");
-    const services = { limits, log, environment: { trustProxy: 1 } };
-    const from = (address: string) =>
-      limitMailing({ req: { header: () => address } } as unknown as Context, services, form);
-    for (let network = 0; network < most; network++)
-      await from(`198.${network >> 8}.${network & 255}.1`);
-    await expect(from("203.0.113.1")).rejects.toMatchObject({ status: 429 });
-    expect(warned).toEqual([{ limit: `${form}-by-all` }]);
   });
 
   function warnings() {

@@ -119,7 +119,6 @@ export async function limitMailing(
   const network = clientNetwork(context, services.environment.trustProxy);
   await limit(services, form, network);
   await limit(services, `${form}-by-wider-network`, widerNetworkOf(network));
-  await limit(services, `${form}-by-all`, "all");
 }
 
 /** Counts `ada+1@` and `ada+2@` as one mailbox. */

@@ -53,6 +53,8 @@ export type OutgoingMail = {
   draft: MailDraft | Omit<MailDraft, "body">;
   /** Who gets it. Blind copies are only here, never in a header. */
   recipients: { address: string; role: "to" | "blind-copy" }[];
+  /** By the database's clock. Without it, the message is due at once. */
+  notBefore?: number | undefined;
 };
 
 type MailToWrite = {

@@ -47,8 +47,8 @@ export function outboxRow({ outgoing, leadId, now }: Enqueued): OutboxRow {
     ),
     status: "waiting",
     attempts: 0,
-    // Due at once, even for a server whose clock is behind the one that writes this.
-    available_at: 0,
+    // 0 is due at once, even for a server whose clock is behind the one that writes this.
+    available_at: (isMail && outgoing.notBefore) || 0,
     lease_token: null,
     last_error: null,
     created_at: now,

@@ -8,8 +8,6 @@ import {
 import { countedDevice } from "../funnel/visitor.ts";
 import { refusals } from "../http/refusal.ts";
 import { limitClient, readJson } from "../http/request.ts";
-import { afterRecording, type NewLead, recordLead } from "../leads/record-lead.ts";
-import type { OutgoingMail } from "../mail/message.ts";
 import type { Services } from "../services.ts";
 
 /**
@@ -44,19 +42,4 @@ export function countVisitor(
 ): void {
   const device = countedDevice((name) => req.header(name));
   if (device) counter.count({ ...occurrence, device });
-}
-
-/** Stores a lead with its messages and counts it. A repeated request is the same lead. */
-export async function storeAndCountLead(
-  context: Context,
-  services: Services,
-  event: "result-mailed" | "contact-sent",
-  lead: NewLead,
-  messages: readonly OutgoingMail[],
-): Promise<string> {
-  const { id, repeated } = await recordLead(services.storage, lead, messages);
-  afterRecording(services, lead, { id, repeated });
-  const { sourcePage: path, partner, utmSource, utmCampaign } = lead;
-  if (!repeated) countVisitor(context, services, { event, path, partner, utmSource, utmCampaign });
-  return id;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { FormAnswer } from "#contracts/endpoints.ts";
 import { type FailureWords, post } from "./post.ts";
 
 /** Browsers round their clocks, so we wait a little longer than the minimum. */
@@ -18,7 +19,8 @@ export interface Sending {
   sending: boolean;
   /** The sentence of the last failure, until the next attempt. */
   failure: string | undefined;
-  send: (request: (envelope: Envelope) => object) => Promise<unknown>;
+  /** Undefined after a failure. */
+  send: (request: (envelope: Envelope) => object) => Promise<FormAnswer | undefined>;
 }
 
 interface SendingOptions {
@@ -47,7 +49,7 @@ export function useSending(options: SendingOptions): Sending {
     setReady(true);
   }, []);
 
-  async function send(request: Parameters<Sending["send"]>[0]): Promise<unknown> {
+  async function send(request: Parameters<Sending["send"]>[0]): Promise<FormAnswer | undefined> {
     const filledInMs = () => Math.round(performance.now() - shownAt.current);
     key.current ||= newKey();
     setSending(true);
@@ -58,7 +60,7 @@ export function useSending(options: SendingOptions): Sending {
       const envelope = { idempotencyKey: key.current, filledInMs: filledInMs() };
       const answer = await post(path, request(envelope), words);
       key.current = "";
-      return answer;
+      return answer as FormAnswer;
     } catch (error) {
       console.error(logAs, error);
       setFailure((error as Error).message);

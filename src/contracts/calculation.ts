@@ -79,5 +79,3 @@ export const sendEmailRequest = z.object({
 });
 
 export type SendEmailRequest = z.input<typeof sendEmailRequest>;
-
-export type SendEmailAnswer = { success: true; id: string };

@@ -41,5 +41,3 @@ export const contactRequest = z.object({
 });
 
 export type ContactRequest = z.input<typeof contactRequest>;
-
-export type ContactAnswer = { success: true; id: string };

@@ -14,6 +14,15 @@ export const deckPath = (deckId: string): string => `/functions/v1/presentations
 export const countPath = "/functions/v1/count";
 export const islandFailurePath = "/functions/v1/island-failure";
 
+/** The answer to a form that was sent. */
+export interface FormAnswer {
+  readonly success: true;
+  /** The lead. A newsletter's answer has none: it is the same for a new address and a known one. */
+  readonly id?: string;
+  /** So many forms arrive that e-mail to visitors leaves some minutes later. */
+  readonly mailWaits?: true;
+}
+
 /** Every answer of 4xx and 5xx: one sentence that a visitor can read. */
 export interface Failure {
   readonly error: string;

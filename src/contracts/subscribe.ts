@@ -11,6 +11,3 @@ export const subscribeRequest = z.object({
 });
 
 export type SubscribeRequest = z.input<typeof subscribeRequest>;
-
-/** The same for a new address and a known one, so that the form does not reveal who subscribes. */
-export type SubscribeAnswer = { success: true };

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
-import { type ContactAnswer, contactRequest } from "#contracts/contact.ts";
+import { contactRequest } from "#contracts/contact.ts";
 import { contactAcknowledgement, contactNotification } from "#emails/letters/contact.ts";
 import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";
 import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
 import { infoMailbox, writeMail } from "../../mail/message.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
-import { storeAndCountLead } from "../count.ts";
+import { storeLead } from "./store-lead.ts";
 
 export async function contact(context: Context, services: Services): Promise<Response> {
   await limitMailing(context, services, "contact");
@@ -43,6 +43,5 @@ export async function contact(context: Context, services: Services): Promise<Res
     createdAt: now,
   };
   const messages = [notification, acknowledgement];
-  const stored = await storeAndCountLead(context, services, "contact-sent", newLead, messages);
-  return context.json({ success: true, id: stored } satisfies ContactAnswer);
+  return context.json(await storeLead(context, services, "contact", newLead, messages));
 }

@@ -1,11 +1,7 @@
 import type { Context } from "hono";
 import { firm, firmTimeZone } from "#content/firm.ts";
 import { listedPartnerName } from "#content/partners/partner-names.ts";
-import {
-  type Calculation,
-  type SendEmailAnswer,
-  sendEmailRequest,
-} from "#contracts/calculation.ts";
+import { type Calculation, sendEmailRequest } from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { resultsEmailWords } from "#emails/results/results-words.ts";
 import { dayOf } from "#wording/times.ts";
@@ -15,12 +11,12 @@ import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
 import { type OutgoingMail, writeMail } from "../../mail/message.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
-import { storeAndCountLead } from "../count.ts";
 import {
   estimateToStore,
   type RequestedEstimate,
   requestedEstimate,
 } from "./requested-estimate.ts";
+import { storeLead } from "./store-lead.ts";
 
 export async function sendEmail(context: Context, services: Services): Promise<Response> {
   await limitMailing(context, services, "send-email");
@@ -36,8 +32,7 @@ export async function sendEmail(context: Context, services: Services): Promise<R
   }
   const lead = newLead(calculation, requested, services.now());
   const mails = resultsMails(lead, calculation, requested, services);
-  const id = await storeAndCountLead(context, services, "result-mailed", lead, mails);
-  return context.json({ success: true, id } satisfies SendEmailAnswer);
+  return context.json(await storeLead(context, services, "send-email", lead, mails));
 }
 
 type RequestedEnvelope = {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
-import { confirmSubscriptionPath } from "#contracts/endpoints.ts";
-import { type SubscribeAnswer, subscribeRequest } from "#contracts/subscribe.ts";
+import { confirmSubscriptionPath, type FormAnswer } from "#contracts/endpoints.ts";
+import { subscribeRequest } from "#contracts/subscribe.ts";
 import { newsletterConfirmation } from "#emails/letters/newsletter.ts";
 import { limitMailing, readJson } from "../../http/request.ts";
 import { newsletterHash } from "../../leads/newsletter-leads.ts";
@@ -10,6 +10,7 @@ import { requestSubscription } from "../../newsletter/subscriptions.ts";
 import { enqueue } from "../../outbox/queue.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
+import { countLead, mailIsHeld } from "./store-lead.ts";
 
 /** The first step of a double opt-in. The answer is the same for every address. */
 export async function subscribe(context: Context, services: Services): Promise<Response> {
@@ -17,6 +18,7 @@ export async function subscribe(context: Context, services: Services): Promise<R
   const { website: _, filledInMs: __, ...request } = await readJson(context, subscribeRequest);
   const { email } = request;
   const { publicOrigin: origin } = services.environment;
+  const heldUntil = await mailIsHeld(services, "subscribe");
   const now = services.now();
   const lead: NewLead = {
     id: newId(),
@@ -38,9 +40,14 @@ export async function subscribe(context: Context, services: Services): Promise<R
       to: { name: "", address: email },
       now,
     });
-    await enqueue(queries, [{ outgoing: confirmation, leadId, now }]);
+    const outgoing = { ...confirmation, notBefore: heldUntil };
+    await enqueue(queries, [{ outgoing, leadId, now }]);
     return recorded;
   });
-  if (recorded) afterRecording(services, lead, recorded);
-  return context.json({ success: true } satisfies SubscribeAnswer);
+  if (recorded) {
+    afterRecording(services, lead, recorded);
+    await countLead(services, "subscribe");
+  }
+  const answer: FormAnswer = { success: true, ...(heldUntil && { mailWaits: true }) };
+  return context.json(answer);
 }

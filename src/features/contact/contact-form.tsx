@@ -25,14 +25,14 @@ export function ContactForm() {
     minimumFillMs: minimumFillMilliseconds,
   });
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [sent, setSent] = useState(false);
+  const [notice, setNotice] = useState<string>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const faultsNow = checkFields(form, faultWords, faultInContact);
     setFaults(faultsNow);
-    setSent(false);
+    setNotice(undefined);
     if (Object.keys(faultsNow).length > 0) return;
     const fields = filledFields(form) as Pick<ContactRequest, "name" | "email" | "message">;
     const answer = await send(
@@ -46,7 +46,7 @@ export function ContactForm() {
     );
     if (!answer) return;
     form.reset();
-    setSent(true);
+    setNotice(answer.mailWaits ? words.sentMailWaits : words.sent);
   }
 
   /** The field's error is shown until the visitor types again. */
@@ -115,7 +115,7 @@ export function ContactForm() {
       </form>
       <div className="mt-5">
         <AlertRegion kind="status" tone="success">
-          {sent ? words.sent : null}
+          {notice}
         </AlertRegion>
         <AlertRegion kind="alert" tone="error">
           {failure}

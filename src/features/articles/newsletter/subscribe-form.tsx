@@ -22,14 +22,14 @@ export function SubscribeForm() {
     minimumFillMs: minimumFillMilliseconds,
   });
   const [fault, setFault] = useState<string>();
-  const [sent, setSent] = useState(false);
+  const [notice, setNotice] = useState<string>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const faults = checkFields(form, faultWords);
     setFault(faults.email);
-    setSent(false);
+    setNotice(undefined);
     if (faults.email) return;
     const { email = "", website } = filledFields(form);
     const answer = await send(
@@ -44,7 +44,7 @@ export function SubscribeForm() {
     );
     if (!answer) return;
     form.reset();
-    setSent(true);
+    setNotice(answer.mailWaits ? words.sentMailWaits : words.sent);
   }
 
   return (
@@ -73,7 +73,7 @@ export function SubscribeForm() {
         <p className="stay-updated-consent">{words.consent}</p>
       </form>
       <AlertRegion kind="status" tone="success">
-        {sent ? words.sent : null}
+        {notice}
       </AlertRegion>
       <AlertRegion kind="alert" tone="error">
         {failure}

@@ -61,7 +61,7 @@ export function ResultScreen(props: ResultScreenProps) {
               origin={props.origin}
               keyRef={props.keyRef}
               onPreview={() => setPreviewing(true)}
-              onSent={() => props.onSent(words.send.success)}
+              onSent={props.onSent}
             />
           </Sheet>
         )}

@@ -34,7 +34,7 @@ interface SendFormProps extends StepProps {
   /** Kept for retries of one calculation, so that they store and send once. */
   readonly keyRef: RefObject<string>;
   readonly onPreview: () => void;
-  readonly onSent: () => void;
+  readonly onSent: (notice: string) => void;
 }
 
 export function SendForm(props: SendFormProps) {
@@ -67,7 +67,7 @@ export function SendForm(props: SendFormProps) {
     const answer = await send(({ idempotencyKey }) =>
       sendRequest(answers, contact, { ...currentAttribution(), ...origin }, idempotencyKey),
     );
-    if (answer) onSent();
+    if (answer) onSent(answer.mailWaits ? words.successMailWaits : words.success);
   }
 
   /** A field's error is shown until the visitor types in it again. */

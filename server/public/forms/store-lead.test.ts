@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
+import { quickTiming, startApp } from "../../../tests/support/app.ts";
+import { jsonRequest, resultsRequest } from "../../../tests/support/requests.ts";
+import { rowsIn } from "../../../tests/support/rows.ts";
+import { createRateLimits } from "../../http/rate-limits.ts";
+import { outboxTiming } from "../../outbox/timing.ts";
+
+const ada = "ada@practice.example";
+const cpaEmail = "cpa@accounting.example";
+function results(email: string) {
+  const request = resultsRequest(email);
+  Object.assign(request.calculation.contact, { cpaEmail });
+  return request;
+}
+const message = (email: string) => ({ name: "Ada", email, message: "Hello", filledInMs: 4000 });
+const subscription = (email: string) => ({ email, filledInMs: 4000 });
+
+/** How many leads of all together each form takes, a request, and who gets mail that can wait. */
+const forms = [
+  ["send-email", sendEmailPath, 1200, results, [ada, cpaEmail]],
+  ["contact", contactPath, 400, message, [ada]],
+  ["subscribe", subscribePath, 400, subscription, [ada]],
+] as const;
+
+describe.each(forms)("%s", (form, path, most, request, waiting) => {
+  test("is open to the next visitor after empty requests from 20 networks", async () => {
+    const app = await startApp({ env: { TRUST_PROXY: "1" } });
+    const from = (address: string, body: object) => {
+      const asked = jsonRequest("http://site.example", path, body);
+      asked.headers.set("x-forwarded-for", address);
+      return app.ask(asked);
+    };
+    for (let network = 0; network < 20; network++)
+      for (let host = 0; host < most / 20; host++)
+        await from(`2001:db8:${network.toString(16)}:${host.toString(16)}::1`, {});
+    const answer = await from("203.0.113.1", request(ada));
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).not.toHaveProperty("mailWaits");
+    expect(await app.mails(waiting.length)).not.toEqual([]);
+  });
+
+  test("stores a lead above the limit of all together, and only mail to the visitor waits", async () => {
+    const limits = createRateLimits(undefined, true, "a key");
+    for (let lead = 1; lead < most; lead++) await limits.exceeded(`${form}-by-all`, "all");
+    let now = Date.now();
+    const timing = { ...outboxTiming, pollMs: quickTiming.pollMs };
+    const app = await startApp({ options: { limits, now: () => now, outboxTiming: timing } });
+    const answerTo = async (email: string) => (await app.post(path, request(email))).json();
+    const stillWaiting = async () => {
+      const rows = await rowsIn(app.storage, "outbox");
+      return rows
+        .filter(({ status }) => status === "waiting")
+        .flatMap(({ recipients }) => JSON.parse(recipients))
+        .map(({ address }) => address)
+        .toSorted();
+    };
+    expect(await answerTo("the-last@practice.example")).not.toHaveProperty("mailWaits");
+    await expect.poll(stillWaiting).toEqual([]);
+
+    expect(await answerTo(ada)).toMatchObject({ success: true, mailWaits: true });
+    expect(await rowsIn(app.storage, "leads")).toHaveLength(2);
+    await expect.poll(stillWaiting).toEqual(waiting);
+
+    now += 10 * 60_000;
+    await expect.poll(stillWaiting).toEqual([]);
+  });
+});
