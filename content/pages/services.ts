@@ -40,6 +40,7 @@ export const servicesPage = {
 
 /** Words every service page shares. */
 export const servicePage = {
+  contents: "On this page",
   badge: "Healthcare Specialized",
   overview: "Overview",
   howItWorks: "How It Works",

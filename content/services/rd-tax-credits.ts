@@ -28,38 +28,37 @@ export const rdTaxCredits = {
     "state research credit",
   ],
   longDescription: [
-    "Section 41 of the Internal Revenue Code gives a credit for wages, supplies and contract costs spent on resolving technical uncertainty through a process of experimentation. It was written in 1981 with laboratories and factories in mind, but its test asks what you did, not where you did it. A practice that designs a new aligner staging sequence, measures how it performs and revises it may meet that test.",
-    "Much of what happens in a practice does not qualify: routine care, billed procedures as such, buying a machine and using it as the manual says, training, scheduling, configuring software, cosmetic choices. What may qualify is the work of making a technique or protocol perform when you did not know at the outset whether or how it would. We separate the two in writing before your CPA files anything.",
-    "The credit depends on records, so we look for them first. If the first call shows that they are missing, it costs you nothing. If the study shows it, you owe the engagement fee and no more.",
+    "Section 41 of the Internal Revenue Code gives a credit for wages, supplies and contract costs spent on resolving technical uncertainty by experiment. It dates from 1981 and asks what you did, not where. A practice that designs an aligner staging sequence, measures how it performs and revises it may meet its test.",
+    "Most of a practice’s day does not: routine care, billed procedures as such, using a machine as its manual says, training, scheduling, cosmetic choices. We separate the two in writing before your CPA files anything, and look for the records first. Where the first call shows that they are missing, it has cost you nothing.",
   ],
   benefits: [
-    "Cuts tax dollar for dollar, where a deduction only cuts the income that is taxed.",
-    "Carries back one year and forward up to twenty if the year cannot use it all.",
-    `Practices with under ${law.payrollOffsetReceipts} in gross receipts and a short revenue history may set it against payroll tax.`,
-    "Many states add their own credit; our calculator uses a simplified rate for each state.",
-    "Domestic research costs are deductible at once again from 2025, under section 174A.",
-    "The study leaves you with a dated record of what your team improved and how.",
+    "Cuts the tax itself, dollar for dollar.",
+    "Carries back one year, forward up to twenty.",
+    `A young practice with under ${law.payrollOffsetReceipts} of gross receipts may set it against payroll tax.`,
+    "Many states add a credit by their own law.",
+    "Domestic research costs are deductible at once again from 2025 (section 174A).",
+    "A dated record of what your team improved.",
   ],
   process: [
     {
       title: "Onboarding",
       description:
-        "A 20-minute call: what your practice changed in the last three years, how you are organized, who prepares your return. If the answer is probably not, we say so on this call.",
+        "A 20-minute call: what you changed in the last three years, and who prepares your return. If the answer is probably not, you hear it here.",
     },
     {
       title: "Document Gathering",
       description:
-        "Your office manager sends payroll reports, invoices, meeting minutes, and notes, scans and logs with every patient identifier removed. Where that is not possible, we take them only under a business associate agreement (45 CFR 164.502(e)).",
+        "Your office manager sends payroll, invoices, notes and logs with every patient identifier removed; otherwise only under a business associate agreement (45 CFR 164.502(e)).",
     },
     {
       title: "Interviews & Analysis",
       description:
-        "We interview you and one or two of your staff, test each activity against the four-part test, and drop those that fail.",
+        "We interview you and one or two of your staff, put each activity to the four-part test, and drop those that fail.",
     },
     {
       title: "Collaboration with Your Accountant",
       description:
-        "Your CPA receives the computation, the choice of method and the section 280C election, asks questions, and decides what is filed. For the study itself the law may treat us as a preparer of the credit.",
+        "Your CPA gets the computation, the choice of method and the section 280C election, and decides what is filed. For the study itself the law may treat us as a preparer of the credit.",
     },
     {
       title: "Delivery & Defense",
@@ -69,6 +68,7 @@ export const rdTaxCredits = {
   ],
   reading: ["rd-tax-credits-are-back-2025", "clinical-activities-that-qualify-for-rd-credits"],
   faqs: [
+    { question: "What do you charge?", answer: feeWords.faqAnswer },
     {
       question: "I treat patients. How is that research?",
       answer:
@@ -92,10 +92,6 @@ export const rdTaxCredits = {
       answer:
         "The IRS has listed improper research claims among its warnings and reviews refund claims for them. Claims that cannot show what was uncertain, or who worked on it, are cut on examination. Records do not prevent an examination; they decide how it ends.",
     },
-    {
-      question: "What do you charge?",
-      answer: feeWords.faqAnswer,
-    },
   ],
   questionsToAskFirst: [
     "What was uncertain at the outset, and which dated record says so?",
@@ -114,7 +110,7 @@ export const rdExtras = {
   },
   download: {
     title: "The one-page summary",
-    text: "What qualifies, what does not, what we need and what it takes, on one sheet. Print it, or hand it to your CPA.",
+    text: "What qualifies, what does not and what we need, on one sheet to print or hand to your CPA.",
     action: "Open the one-page summary",
     href: "/rd-tax-credit-summary",
     worksheet: {
@@ -124,11 +120,13 @@ export const rdExtras = {
     },
   },
   approach: {
-    title: "Our approach and the federal guidance behind it",
+    title: "Our approach, and the federal guidance",
     paragraphs: [
-      "Every activity we propose is tested against the four parts of section 41(d), one by one and in writing. An activity that fails one part is left out.",
-      "A study does not start from a share of working time, as our calculator does. Wages are counted for people and hours that can be shown, and estimates are used only where the regulations and the courts accept them.",
+      "Every activity is put to the four parts of section 41(d), one by one and in writing. One that fails a part is left out.",
+      "A study does not start from a share of working time, as our calculator does. It counts people and hours that can be shown, and estimates only where the regulations and the courts accept them.",
     ],
+    fourParts: "The four-part test of section 41(d)",
+    conclusion: "may be qualified research",
     tests: [
       {
         name: "Permitted purpose",
@@ -198,22 +196,20 @@ export const rdExtras = {
       {
         title: "Healthcare only",
         description:
-          "Our interviewers know the difference between a new composite and a new bonding protocol, so you need not explain your specialty first.",
+          "Our interviewers know a new composite from a new bonding protocol; you need not explain your specialty first.",
       },
       {
         title: "Records before numbers",
-        description:
-          "We read what you have before we estimate what it is worth, and claim only what those records support.",
+        description: "We read what you have before we estimate, and claim only what it supports.",
       },
       {
         title: "Your CPA stays in charge",
-        description:
-          "We compute and document; your own accountant reviews, decides and files. Nothing is filed without that review.",
+        description: "We compute and document; your own accountant reviews, decides and files.",
       },
       {
         title: "We say no early",
         description:
-          "If nothing was uncertain, or the credit would not pay for the study, we say so on the first call, which is free.",
+          "If nothing was uncertain, or the credit would not pay for the study, you hear it on the first call, which is free.",
       },
     ],
   },

@@ -1,7 +1,10 @@
+import type { ReactNode } from "react";
+import { feeLineWords, feeWords } from "#content/fees.ts";
 import { servicePage } from "#content/pages/services.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import type { ServiceContent } from "#content/services/service.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
+import openWhenWide from "#design-system/reading/browser/open-when-wide.ts?script";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import { ArticleLinks } from "#features/articles/listing/article-links.tsx";
 import { BondExampleFigures } from "#features/services/bond-example.tsx";
@@ -10,6 +13,7 @@ import { exampleSlip } from "#features/services/example-slips.ts";
 import {
   ApproachAndGuidance,
   DownloadCard,
+  rdContents,
   TimeCommitmentBanner,
   WhyChooseUs,
 } from "#features/services/rd-sections.tsx";
@@ -63,52 +67,65 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, reading } = loaderData;
   return (
     <>
-      <ServiceHeader service={service} />
-      <ServiceSections service={service} />
-      <ArticleLinks heading={servicePage.reading} articles={reading} />
-      <ServiceFaqs service={service} />
+      <ServiceSections service={service}>
+        <ArticleLinks heading={servicePage.reading} articles={reading} />
+      </ServiceSections>
       <ClosingCall words={servicePage.closing} />
+      <script type="module" src={openWhenWide} />
     </>
   );
 }
 
-function ServiceSections({ service }: { service: ServiceContent }) {
+function ServiceSections({ service, children }: { service: ServiceContent; children: ReactNode }) {
   switch (service.id) {
     case "convertible-trust-bonds":
       return (
         <>
+          <ServiceHeader service={service} />
           <Overview service={service} title={servicePage.howItWorks}>
             <BondExampleFigures />
           </Overview>
           <Benefits service={service} />
           <ServiceQuestions service={service} topics={["bonds"]} />
           <Process service={service} title={servicePage.process} />
+          {children}
+          <ServiceFaqs service={service} />
         </>
       );
     case "charitable-benefit-tax":
       return (
         <>
+          <ServiceHeader service={service} />
           <Overview service={service} title={servicePage.howItWorks}>
             <CharitableExampleFigures />
           </Overview>
           <Benefits service={service} />
           <ServiceQuestions service={service} topics={["charitable", "charitable-service"]} />
           <Process service={service} title={servicePage.process} />
+          {children}
+          <ServiceFaqs service={service} />
         </>
       );
     default:
       return (
         <>
+          <ServiceHeader
+            service={service}
+            fee={{ text: feeWords.inShort, link: feeLineWords.link }}
+            sections={rdContents}
+          />
           <Overview service={service} title={servicePage.overview} />
+          <ServiceFaqs service={service} />
           <Benefits service={service} />
           <TimeCommitmentBanner />
-          <Process service={service} title={servicePage.doctorFriendlyProcess} />
+          <Process service={service} title={servicePage.doctorFriendlyProcess} folded />
           <SpecialtyIndex />
-          <DownloadCard />
-          <WhyChooseUs />
-          <ApproachAndGuidance />
           <WhatIsLeft />
-          <ServiceQuestions service={service} topics={["research-credit"]} />
+          <ApproachAndGuidance />
+          <WhyChooseUs />
+          <DownloadCard />
+          <ServiceQuestions service={service} topics={["research-credit"]} folded />
+          {children}
         </>
       );
   }

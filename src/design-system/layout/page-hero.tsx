@@ -19,6 +19,8 @@ interface PageHeroProps {
   /** Classes for the gap and columns of words and picture. */
   columns?: string;
   band?: keyof typeof bands;
+  /** Links to the page's sections: after the words on a phone, else under words and picture. */
+  contents?: ReactNode;
   children: ReactNode;
 }
 
@@ -29,8 +31,11 @@ export function PageHero(props: PageHeroProps) {
     <div className={bands[band]}>
       <Wrap className="pt-6 pb-12 md:pt-10 md:pb-22">
         <Breadcrumb items={[{ label: "Home", href: "/" }, ...props.trail]} />
-        <div className={`mt-8 grid items-center lg:gap-18 ${columns}`}>
+        <div className={`mt-5 grid md:mt-8 items-center lg:gap-18 ${columns}`}>
           <div>{props.children}</div>
+          {props.contents ? (
+            <div className="md:order-last md:col-span-full">{props.contents}</div>
+          ) : null}
           {props.picture}
         </div>
       </Wrap>

@@ -22,7 +22,7 @@ export function Section(props: {
     <section
       id={props.id}
       aria-labelledby={props.labelledBy}
-      className={`${tight ? "py-9 md:py-11" : "py-10 md:py-22"} ${surfaces[surface]} ${className}`}
+      className={`${tight ? "py-7 md:py-11" : "py-8 md:py-22"} ${surfaces[surface]} ${className}`}
     >
       <Wrap width={props.width}>{props.children}</Wrap>
     </section>

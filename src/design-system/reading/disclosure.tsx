@@ -5,10 +5,17 @@ export function Disclosure(props: {
   open?: boolean;
   /** Opening one disclosure closes the others of the same name. */
   name?: string;
+  /** Folded on a phone, always open on a wide screen, where there is room. See open-when-wide.ts. */
+  openWhenWide?: boolean;
   children: ReactNode;
 }) {
   return (
-    <details className="disclosure" open={props.open} name={props.name}>
+    <details
+      className="disclosure"
+      open={props.open}
+      name={props.name}
+      data-open-from={props.openWhenWide ? "64rem" : undefined}
+    >
       <summary>
         {props.summary}
         <span aria-hidden="true" className="disclosure-marker" />

@@ -1,5 +1,6 @@
 import { TitledSection } from "../layout/titled-section.tsx";
 import { type DatedNote, DatedNotes } from "./dated-notes.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import { Tag, type Tone } from "./tag.tsx";
 
 type Subject = {
@@ -13,10 +14,17 @@ type QuestionsToAskFirstProps = {
   words: { heading: string; lede: string; notesHeading?: string };
   subjects: readonly Subject[];
   surface?: "paper" | "sheet" | "dark" | undefined;
+  /** Whether the notes open on a tap. Not where the warnings are the point of the page. */
+  folded?: boolean | undefined;
 };
 
 /** What to ask before signing, beside dated statements of law and agencies on the subject. */
-export function QuestionsToAskFirst({ words, subjects, surface }: QuestionsToAskFirstProps) {
+export function QuestionsToAskFirst({
+  words,
+  subjects,
+  surface,
+  folded,
+}: QuestionsToAskFirstProps) {
   return (
     <TitledSection surface={surface} headingId="ask-first" words={words}>
       {subjects.map(({ questions, notes, tag }) => (
@@ -34,8 +42,16 @@ export function QuestionsToAskFirst({ words, subjects, surface }: QuestionsToAsk
             </ol>
           </div>
           <div>
-            {words.notesHeading ? <h3 className="mb-5">{words.notesHeading}</h3> : null}
-            <DatedNotes notes={notes} columns={tag !== undefined} />
+            {folded ? (
+              <Disclosure summary={<h3>{words.notesHeading}</h3>}>
+                <DatedNotes notes={notes} columns={tag !== undefined} />
+              </Disclosure>
+            ) : (
+              <>
+                {words.notesHeading ? <h3 className="mb-5">{words.notesHeading}</h3> : null}
+                <DatedNotes notes={notes} columns={tag !== undefined} />
+              </>
+            )}
           </div>
         </div>
       ))}

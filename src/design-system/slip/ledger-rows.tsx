@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../actions/button.tsx";
+import { Disclosure } from "../reading/disclosure.tsx";
 import { Tag, type Tone } from "../reading/tag.tsx";
 
 export type LedgerItem = {
@@ -17,15 +18,19 @@ export function LedgerRows(props: {
   numbered?: boolean;
   level?: 2 | 3 | 4;
   reveal?: boolean;
+  /** On a phone each row opens its words. */
+  folded?: boolean | undefined;
   className?: string;
 }) {
-  const { numbered = true, level = 3, reveal = false, className = "" } = props;
+  const { numbered = true, level = 3, reveal = false, folded = false, className = "" } = props;
+  const Row = folded ? FoldedRow : OpenRow;
   const List = numbered ? "ol" : "ul";
   const Heading = `h${level}` as const;
   return (
     <List
       className={`ledger ${className}`}
       data-numbered={numbered || undefined}
+      data-folded={folded || undefined}
       data-actions={props.items.some((item) => item.action) || undefined}
     >
       {props.items.map((item, index) => (
@@ -34,23 +39,11 @@ export function LedgerRows(props: {
           data-reveal={reveal ? "" : undefined}
           suppressHydrationWarning={reveal}
         >
-          {numbered ? (
-            <span aria-hidden="true" className="ledger-number">
-              {index + 1}
-            </span>
-          ) : null}
-          <div>
-            <Heading className="text-xl">{item.title}</Heading>
-            {item.tag ? (
-              <p className="mt-2.5 leading-none">
-                <Tag tone={item.tag.tone}>{item.tag.label}</Tag>
-              </p>
-            ) : null}
-          </div>
-          <div className="max-w-[36em] text-ink-2">
-            {typeof item.description === "string" ? <p>{item.description}</p> : item.description}
-            {item.detail ? <div className="mt-3">{item.detail}</div> : null}
-          </div>
+          <Row
+            number={numbered ? <RowNumber number={index + 1} /> : null}
+            title={<Heading className="text-xl">{item.title}</Heading>}
+            item={item}
+          />
           {item.action ? (
             <div className="ledger-action">
               <Button
@@ -67,5 +60,51 @@ export function LedgerRows(props: {
         </li>
       ))}
     </List>
+  );
+}
+
+function RowNumber({ number }: { number: number }) {
+  return (
+    <span aria-hidden="true" className="ledger-number">
+      {number}
+    </span>
+  );
+}
+
+type RowProps = { number: ReactNode; title: ReactNode; item: LedgerItem };
+
+function OpenRow({ number, title, item }: RowProps) {
+  return (
+    <>
+      {number}
+      <div>
+        {title}
+        {item.tag ? (
+          <p className="mt-2.5 leading-none">
+            <Tag tone={item.tag.tone}>{item.tag.label}</Tag>
+          </p>
+        ) : null}
+      </div>
+      <div className="max-w-[36em] text-ink-2">
+        {typeof item.description === "string" ? <p>{item.description}</p> : item.description}
+        {item.detail ? <div className="mt-3">{item.detail}</div> : null}
+      </div>
+    </>
+  );
+}
+
+function FoldedRow({ number, title, item }: RowProps) {
+  return (
+    <Disclosure
+      openWhenWide
+      summary={
+        <>
+          {number}
+          {title}
+        </>
+      }
+    >
+      {typeof item.description === "string" ? <p>{item.description}</p> : item.description}
+    </Disclosure>
   );
 }

@@ -6,6 +6,7 @@ import {
 import { rdExtras } from "#content/services/rd-tax-credits.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { findStateCreditLaw } from "#tax-law/state-credit-law.ts";
@@ -78,13 +79,19 @@ export function payrollSlip() {
 export function WhatIsLeft() {
   return (
     <TitledSection surface="sheet" headingId="what-is-left" words={{ heading, lede }}>
-      <div className="mt-10 grid items-start gap-12 lg:grid-cols-2">
-        <Slip {...reductionSlip()} />
-        <Slip {...payrollSlip()} />
+      <div className="mt-6 grid items-start border-t border-line lg:mt-10 lg:grid-cols-2 lg:gap-12 lg:border-t-0">
+        {[reductionSlip(), payrollSlip()].map((slip) => (
+          <Disclosure key={slip.title} openWhenWide summary={slip.title}>
+            <Slip {...slip} />
+          </Disclosure>
+        ))}
       </div>
-      <h3 className="mt-14">{states.heading}</h3>
-      <LedgerRows className="mt-6" numbered={false} level={4} items={states.codes.map(stateRow)} />
-      <p className="mt-5 text-sm text-ink-3">{states.note}</p>
+      <div className="lg:mt-14">
+        <Disclosure openWhenWide summary={<h3>{states.heading}</h3>}>
+          <LedgerRows numbered={false} level={4} items={states.codes.map(stateRow)} />
+          <p className="mt-5 text-sm text-ink-3">{states.note}</p>
+        </Disclosure>
+      </div>
     </TitledSection>
   );
 }

@@ -5,12 +5,14 @@ import { servicePage } from "#content/pages/services.ts";
 import type { ServiceContent } from "#content/services/service.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";
 import { CalendarLink } from "#design-system/actions/calendar-link.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { ByDate } from "#design-system/reading/by-date.tsx";
+import { Contents, type ContentsEntry } from "#design-system/reading/contents.tsx";
 import { Faq } from "#design-system/reading/faq.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { QuestionsToAskFirst } from "#design-system/reading/questions-to-ask-first.tsx";
@@ -22,18 +24,47 @@ import { type LawNoteTopic, lawNotesOn } from "#tax-law/law-notes.ts";
 import { today } from "#wording/dates.ts";
 import { exampleSlip } from "./example-slips.ts";
 
-export function ServiceHeader({ service }: { service: ServiceContent }) {
+interface ServiceHeaderProps {
+  service: ServiceContent;
+  /** The price in a line, and where it is explained. */
+  fee?: { text: string; link: { label: string; href: string } };
+  /** For a long page: its sections. */
+  sections?: readonly ContentsEntry[];
+}
+
+export function ServiceHeader({ service, fee, sections }: ServiceHeaderProps) {
   return (
     <PageHero
       trail={[{ label: "Services", href: "/services" }, { label: service.title }]}
-      picture={<Slip {...exampleSlip(service.id)} link={service.estimate} />}
-      columns="gap-12 lg:grid-cols-[1.1fr_.9fr]"
+      picture={<Slip {...exampleSlip(service.id)} />}
+      columns="gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.1fr_.9fr]"
       band={service.tone}
+      contents={
+        sections ? (
+          <Contents
+            className="page-contents"
+            label={servicePage.contents}
+            sections={sections}
+            openFrom="64rem"
+          />
+        ) : null
+      }
     >
       {service.isHealthcareSpecific ? <Tag tone="green">{servicePage.badge}</Tag> : null}
-      <h1 className="mt-5">{service.title}</h1>
-      <p className="mt-6 max-w-[34em] text-lg leading-[1.55] text-ink-2">{service.description}</p>
-      <ButtonRow className="mt-8" actions={servicePage.closing.actions} link={service.estimate} />
+      <h1 className="mt-4 lg:mt-5">{service.title}</h1>
+      <p className="mt-4 max-w-[34em] text-lg leading-[1.55] text-ink-2 lg:mt-6">
+        {service.description}
+      </p>
+      {fee ? (
+        <p className="mt-4 max-w-[34em] text-sm text-ink-2">
+          {fee.text} <TextLink href={fee.link.href}>{fee.link.label}</TextLink>
+        </p>
+      ) : null}
+      <ButtonRow
+        className="mt-6 lg:mt-8"
+        actions={servicePage.closing.actions}
+        link={service.estimate}
+      />
     </PageHero>
   );
 }
@@ -47,12 +78,12 @@ interface OverviewProps {
 export function Overview({ service, title, children }: OverviewProps) {
   return (
     <Section surface="sheet" labelledBy="overview">
-      <div className="grid gap-10 lg:grid-cols-[1fr_2fr]">
+      <div className="grid gap-5 lg:grid-cols-[1fr_2fr] lg:gap-10">
         <SectionHeading id="overview" title={title} />
-        <div className="max-w-[42em] space-y-5">
+        <div className="max-w-[42em] space-y-4">
           <Paragraphs
             texts={service.longDescription}
-            className="text-ink-2 first:text-lg first:text-ink"
+            className="text-ink-2 first:text-ink lg:first:text-lg"
           />
         </div>
       </div>
@@ -64,9 +95,13 @@ export function Overview({ service, title, children }: OverviewProps) {
 export function Benefits({ service }: { service: ServiceContent }) {
   return (
     <TitledSection headingId="benefits" words={{ heading: servicePage.benefits }}>
-      <ul className="mt-10 grid gap-x-12 border-t border-line md:grid-cols-2">
+      <ul className="mt-6 grid gap-x-12 border-t border-line md:mt-10 md:grid-cols-2">
         {service.benefits.map((benefit) => (
-          <Reveal as="li" key={benefit} className="border-b border-dashed border-line-strong py-5">
+          <Reveal
+            as="li"
+            key={benefit}
+            className="border-b border-dashed border-line-strong py-3 md:py-5"
+          >
             {benefit}
           </Reveal>
         ))}
@@ -75,10 +110,11 @@ export function Benefits({ service }: { service: ServiceContent }) {
   );
 }
 
-export function Process({ service, title }: { service: ServiceContent; title: string }) {
+export function Process(props: { service: ServiceContent; title: string; folded?: boolean }) {
+  const { service, title, folded } = props;
   return (
     <TitledSection surface="sheet" headingId="process" words={{ heading: title }}>
-      <LedgerRows className="mt-10" items={service.process} />
+      <LedgerRows className="mt-6 md:mt-10" folded={folded} items={service.process} />
     </TitledSection>
   );
 }
@@ -86,12 +122,14 @@ export function Process({ service, title }: { service: ServiceContent; title: st
 export function ServiceQuestions(props: {
   service: ServiceContent;
   topics: readonly LawNoteTopic[];
+  folded?: boolean;
 }) {
-  const { service, topics } = props;
+  const { service, topics, folded } = props;
   if (!service.questionsToAskFirst) return null;
   return (
     <QuestionsToAskFirst
       surface="dark"
+      folded={folded}
       words={servicePage.questionsToAskFirst}
       subjects={[{ questions: service.questionsToAskFirst, notes: lawNotesOn(...topics) }]}
     />
@@ -103,7 +141,7 @@ export function ServiceFaqs({ service }: { service: ServiceContent }) {
     <TitledSection
       headingId="questions"
       words={{ heading: servicePage.faqs }}
-      beside="gap-10 lg:grid-cols-[1fr_2fr]"
+      beside="gap-5 lg:grid-cols-[1fr_2fr] lg:gap-10"
     >
       <Faq
         items={service.faqs.map(({ question, answer, deadline }) => ({

@@ -6,6 +6,7 @@ import {
 import { specialtiesLinks } from "#content/pages/specialties.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import "./specialties.css";
 
 export function SpecialtyIndex() {
@@ -14,8 +15,7 @@ export function SpecialtyIndex() {
     <TitledSection headingId="by-specialty" words={words}>
       <div className="specialty-index">
         {practiceTypes.map(({ id, name, specialties }) => (
-          <section key={id} aria-labelledby={`by-specialty-${id}`}>
-            <h3 id={`by-specialty-${id}`}>{name}</h3>
+          <Disclosure key={id} openWhenWide summary={<h3>{name}</h3>}>
             <ul>
               {specialties.map((specialty) => (
                 <li key={specialty.id}>
@@ -23,10 +23,10 @@ export function SpecialtyIndex() {
                 </li>
               ))}
             </ul>
-          </section>
+          </Disclosure>
         ))}
       </div>
-      <p className="mt-6">
+      <p className="mt-4">
         <TextLink standalone href={specialtiesPath}>
           {words.all}
         </TextLink>

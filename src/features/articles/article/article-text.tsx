@@ -1,4 +1,5 @@
 import { articlePage } from "#content/pages/knowledge-bank.ts";
+import { Contents } from "#design-system/reading/contents.tsx";
 import type { ArticleSection } from "../render/render-article.tsx";
 
 /** Markup that render-article.tsx made from our own files in content/articles. */
@@ -10,20 +11,12 @@ export function ArticleText({ html, className }: { html: string; className: stri
 /** Open beside the text on a wide screen, closed above it on a narrow one: see article.css. */
 export function TableOfContents({ sections }: { sections: readonly ArticleSection[] }) {
   return (
-    <nav className="article-contents" aria-label={articlePage.contents}>
-      <details data-contents="">
-        <summary>{articlePage.contents}</summary>
-        <ol>
-          {sections
-            .filter(({ id }) => id)
-            .map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-        </ol>
-      </details>
-    </nav>
+    <Contents
+      className="article-contents"
+      label={articlePage.contents}
+      sections={sections.filter(({ id }) => id)}
+      openFrom="68rem"
+    />
   );
 }
 

@@ -1,9 +1,9 @@
 /** The behaviours of an article page, without React: about a kilobyte. */
+import "../../../design-system/reading/browser/open-when-wide.ts";
 import { startChecklists } from "./checklists.ts";
 
 startShare();
 startChecklists();
-openContentsWhenWide();
 markWhereReaderIs();
 
 /** The browser's share sheet; without one, the link is copied and a live region says so. */
@@ -24,21 +24,6 @@ function startShare(): void {
       () => button.dataset.copied ?? "",
       () => `${button.dataset.notCopied} ${url}`,
     );
-  });
-}
-
-/** Beside the text the contents are always open; the stylesheet shows them, this says so. */
-function openContentsWhenWide(): void {
-  const contents = document.querySelector<HTMLDetailsElement>("[data-contents]");
-  if (!contents) return;
-  const wide = matchMedia("(width >= 68rem)");
-  const follow = () => {
-    contents.open = wide.matches;
-  };
-  wide.addEventListener("change", follow);
-  follow();
-  contents.addEventListener("click", (event) => {
-    if (!wide.matches && (event.target as Element).closest("a")) contents.open = false;
   });
 }
 
