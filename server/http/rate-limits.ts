@@ -40,9 +40,12 @@ const limits = {
   "desk-link": { points: 10, duration: 15 * minute },
   /** Enough for an office where the whole team signs in at eight, by e-mailed link. */
   "desk-link-request": { points: 30, duration: 15 * minute },
-  /** The same by passkey, which takes two requests. */
+  /** Mail with links to one member, asked for in browsers that the member has not used. */
+  "desk-link-to-one-by-network": { points: 5, duration: hour },
+  "desk-link-to-one": { points: 100, duration: hour },
+  /** The team by passkey, which takes two requests. */
   "desk-passkey": { points: 100, duration: 15 * minute },
-  /** The same by single sign-on, which takes two requests. */
+  /** The team by single sign-on, which takes two requests. */
   "desk-single-sign-on": { points: 100, duration: 15 * minute },
 } as const;
 

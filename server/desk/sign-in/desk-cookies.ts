@@ -4,6 +4,7 @@ import type { Environment } from "../../environment.ts";
 import { sessionLasts } from "./sessions.ts";
 
 const minutes = 60;
+const days = 24 * 60 * minutes;
 
 /**
  * Scripts can read none of these. A Strict cookie is never sent with a request that another site
@@ -11,6 +12,8 @@ const minutes = 60;
  */
 const cookies = {
   session: { name: "desk_session", sameSite: "Strict", seconds: sessionLasts / 1000 },
+  /** Says that a member has signed in here before (known-browser.ts). */
+  knownBrowser: { name: "desk_known_browser", sameSite: "Strict", seconds: 365 * days },
   /** Ties an e-mailed link to the browser that asked for it. */
   linkRequest: { name: "desk_link_request", sameSite: "Strict", seconds: 10 * minutes },
   /** Ties what a passkey signs to the browser that asked for it. */
@@ -45,6 +48,17 @@ export function setDeskCookie(
     secure: isSecure(environment),
     maxAge: seconds,
   });
+}
+
+export type SignInCookies = { session: string; knownBrowser: string };
+
+export function setSignInCookies(
+  context: Context,
+  environment: Environment,
+  { session, knownBrowser }: SignInCookies,
+): void {
+  setDeskCookie(context, environment, "session", session);
+  setDeskCookie(context, environment, "knownBrowser", knownBrowser);
 }
 
 export function clearDeskCookie(

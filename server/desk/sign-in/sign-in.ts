@@ -1,12 +1,14 @@
 import type { Context } from "hono";
 import type { Answer } from "#contracts/desk/api.ts";
 import { recordAudit } from "../../audit.ts";
+import { clientNetwork, widerNetworkOf } from "../../http/client-address.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
-import { limitClient } from "../../http/request.ts";
+import { limit, limitClient } from "../../http/request.ts";
 import type { Services } from "../../services.ts";
 import { newToken, tokenHash } from "../../storage/ids.ts";
 import type { DeskHandlers } from "../services.ts";
-import { clearDeskCookie, deskCookies, setDeskCookie } from "./desk-cookies.ts";
+import { clearDeskCookie, deskCookies, setDeskCookie, setSignInCookies } from "./desk-cookies.ts";
+import { isKnownBrowser } from "./known-browser.ts";
 import { removeFirstAdminFile } from "./links/first-admin-file.ts";
 import {
   findSignInLink,
@@ -31,12 +33,13 @@ export const signInHandlers = {
   },
 
   /**
-   * The answer is the same for every address and is sent before the address is looked up. An
+   * The answer is the same for every address and is sent before the address is looked up. A request
+   * that is not refused is followed by a mail, whatever others have asked for. An
    * existing cookie is kept, so that each of several links requested by this browser works.
    */
   async requestSignInLink({ body: { email }, context }, services) {
     const { environment } = services;
-    await limitClient(context, services, "desk-link-request");
+    await limitLinks(context, services, email);
     const [known] = deskCookies(context, environment, "linkRequest");
     const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken();
     setDeskCookie(context, environment, "linkRequest", browser);
@@ -58,29 +61,29 @@ export const signInHandlers = {
       throw refusals.linkOfAnotherBrowser();
     const { user } = link;
     const by = link.kind === "terminal" ? "terminal-link" : "link";
-    const sessionToken = await storage.transaction(async (queries) => {
+    const cookies = await storage.transaction(async (queries) => {
       if (!(await useUpSignInLink(queries, token, user.id))) return undefined;
       // Access to the mailbox alone must not be enough to remove a passkey.
       const confirms = by === "terminal-link" || !(await hasPasskey(queries, user.id));
       const confirmedAt = confirms ? now : null;
       return startSession(context, services, queries, { user, by, confirmedAt, now });
     });
-    if (sessionToken === undefined) throw await linkIsOver(context, services, "link");
-    setDeskCookie(context, environment, "session", sessionToken);
+    if (cookies === undefined) throw await linkIsOver(context, services, "link");
+    setSignInCookies(context, environment, cookies);
     return { success: true };
   },
 
   async becomeFirstAdmin({ body: { token, email }, context }, services) {
     const now = await services.databaseNow();
-    const sessionToken = await services.storage.transaction(async (queries) => {
+    const cookies = await services.storage.transaction(async (queries) => {
       const user = await useFirstAdminLink(queries, token, email, now);
       if (user === undefined) return undefined;
       const signIn = { user, by: "terminal-link", confirmedAt: now, now } as const;
       return startSession(context, services, queries, signIn);
     });
-    if (sessionToken === undefined) throw await linkIsOver(context, services, "first-admin");
+    if (cookies === undefined) throw await linkIsOver(context, services, "first-admin");
     removeFirstAdminFile(services.environment);
-    setDeskCookie(context, services.environment, "session", sessionToken);
+    setSignInCookies(context, services.environment, cookies);
     return { success: true };
   },
 
@@ -113,6 +116,20 @@ export const signInHandlers = {
     return forgetSession(context, services);
   },
 } satisfies Partial<DeskHandlers>;
+
+/**
+ * Bounds the mail that strangers can cause. They count by network, so that none uses up what
+ * another may ask for, and a browser that the member has used before counts apart.
+ */
+async function limitLinks(context: Context, services: Services, email: string): Promise<void> {
+  const address = email.toLowerCase();
+  if (await isKnownBrowser(context, services, address))
+    return limit(services, "desk-link-request", `known browser of ${address}`);
+  const network = clientNetwork(context, services.environment.trustProxy);
+  await limit(services, "desk-link-request", network);
+  await limit(services, "desk-link-to-one-by-network", `${address} ${widerNetworkOf(network)}`);
+  await limit(services, "desk-link-to-one", address);
+}
 
 function mustAddPasskey({ session }: DeskUser, { environment }: Services): boolean {
   return rightsOf(session.signedInBy, environment) === "add-passkey";

@@ -4,7 +4,8 @@ import { recordAudit } from "../../audit.ts";
 import type { Services } from "../../services.ts";
 import type { Queries } from "../../storage/tables.ts";
 import { browserInWords } from "./browser-in-words.ts";
-import { deskCookies } from "./desk-cookies.ts";
+import { deskCookies, type SignInCookies } from "./desk-cookies.ts";
+import { markOfMember } from "./known-browser.ts";
 import { endSessionsByToken, openDeskSession, removeLinksOf } from "./sessions.ts";
 
 type SignIn = {
@@ -16,7 +17,7 @@ type SignIn = {
 };
 
 /**
- * Returns the new session's token. Ends the browser's previous session and voids the links that are
+ * Returns what the browser keeps, once the transaction has succeeded. Ends the browser's previous session and voids the links that are
  * still in the user's mailbox.
  */
 export async function startSession(
@@ -24,12 +25,16 @@ export async function startSession(
   { environment }: Services,
   queries: Queries,
   { user, by, confirmedAt, now }: SignIn,
-): Promise<string> {
+): Promise<SignInCookies> {
   await endSessionsByToken(queries, deskCookies(context, environment, "session"));
   await removeLinksOf(queries, user.id);
   await recordAudit(queries, { user, action: "signed-in", details: { by }, now });
   const browser = browserInWords(context.req.header("user-agent"));
-  return openDeskSession(queries, { userId: user.id, signedInBy: by, browser, confirmedAt, now });
+  const opened = { userId: user.id, signedInBy: by, browser, confirmedAt, now };
+  return {
+    session: await openDeskSession(queries, opened),
+    knownBrowser: await markOfMember(queries, user.email),
+  };
 }
 
 /** Does not log the typed address, which may belong to a person outside the team. */

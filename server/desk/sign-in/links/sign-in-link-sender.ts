@@ -59,8 +59,8 @@ async function send(email: string, browser: string, parts: Parts): Promise<void>
   const now = await parts.databaseNow();
   const sent = await parts.storage.transaction(async (queries) => {
     const user = await findMember(queries, email);
-    const token = user && (await makeMailedLink(queries, user.id, browser, now));
-    if (user === undefined || token === undefined) return false;
+    if (user === undefined) return false;
+    const token = await makeMailedLink(queries, user.id, browser, now);
     const letter = deskSignInLink({ signInUrl: signInUrl(origin, token), origin });
     await enqueueLetterToMember(queries, {
       purpose: "desk-sign-in",

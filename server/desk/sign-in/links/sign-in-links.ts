@@ -18,7 +18,7 @@ const linkLasts = {
 
 type LinkKind = DeskSignInLinkRow["kind"];
 
-/** Further requests send nothing, so that a mailbox cannot be flooded. */
+/** Of one browser, for each member. */
 const mostOpenLinks = 5;
 
 /**
@@ -35,22 +35,25 @@ export function firstAdminUrl(origin: string, token: string): string {
 
 /**
  * For a request at the sign-in page, tied to the browser with this cookie. Returns the token; the
- * database stores its hash. Undefined if the user has too many open links.
+ * database stores its hash. Replaces the browser's oldest link, and never that of another browser,
+ * which may be the member's.
  */
 export async function makeMailedLink(
   queries: Queries,
   userId: string,
   browser: string,
   now: number,
-): Promise<string | undefined> {
+): Promise<string> {
   const open = await queries
     .selectFrom("desk_sign_in_links")
     .select("token_hash")
     .where("user_id", "=", userId)
-    .where("kind", "=", "mail")
-    .where("expires_at", ">", now)
+    .where("browser_hash", "=", tokenHash(browser))
+    .orderBy("created_at", "desc")
     .execute();
-  if (open.length >= mostOpenLinks) return undefined;
+  const replaced = open.slice(mostOpenLinks - 1).map(({ token_hash }) => token_hash);
+  if (replaced.length > 0)
+    await queries.deleteFrom("desk_sign_in_links").where("token_hash", "in", replaced).execute();
   return insertLink(queries, { userId, kind: "mail", browser, now });
 }
 

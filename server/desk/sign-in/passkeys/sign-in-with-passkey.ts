@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import type { DeskHandlers } from "../../services.ts";
-import { setDeskCookie } from "../desk-cookies.ts";
+import { setDeskCookie, setSignInCookies } from "../desk-cookies.ts";
 import { confirmationLasts, renewConfirmation } from "../sessions.ts";
 import { startSession } from "../start-session.ts";
 import { challengeLasts, keepChallenge, takeChallenge } from "./challenges.ts";
@@ -25,14 +25,15 @@ export const passkeySignInHandlers = {
     const checked = await checkAssertion(services, { request: body, challenge, userId: undefined });
     const { passkey, newCounter } = checked;
     const now = await services.databaseNow();
-    const token = await services.storage.transaction(async (queries) => {
+    const cookies = await services.storage.transaction(async (queries) => {
       if (!(await notePasskeyUse(queries, passkey, newCounter, now))) return undefined;
       const user = { id: passkey.user_id, email: passkey.email };
       const signIn = { user, by: "passkey", confirmedAt: now, now } as const;
       return startSession(context, services, queries, signIn);
     });
-    if (token === undefined) throw passkeyRefused(services, new Error("removed or used meanwhile"));
-    setDeskCookie(context, services.environment, "session", token);
+    if (cookies === undefined)
+      throw passkeyRefused(services, new Error("removed or used meanwhile"));
+    setSignInCookies(context, services.environment, cookies);
     return { success: true };
   },
 

@@ -6,7 +6,7 @@ import { limitClient } from "../../../http/request.ts";
 import { reasonOf } from "../../../log.ts";
 import type { Services } from "../../../services.ts";
 import type { DeskHandlers } from "../../services.ts";
-import { clearDeskCookie, deskCookies, setDeskCookie } from "../desk-cookies.ts";
+import { clearDeskCookie, deskCookies, setDeskCookie, setSignInCookies } from "../desk-cookies.ts";
 import { offeredWays } from "../sign-in-ways.ts";
 import { logFailedSignIn, startSession } from "../start-session.ts";
 import { memberOfAccount } from "../users.ts";
@@ -40,7 +40,7 @@ export const singleSignOnHandlers = {
       throw unfinished(services, reasonOf(error), attempt);
     });
     const now = await services.databaseNow();
-    const token = await storage.transaction(async (queries) => {
+    const cookies = await storage.transaction(async (queries) => {
       const user = account && (await memberOfAccount(queries, account));
       if (user === undefined) return undefined;
       // Only the time when the user signed in at the issuer counts, not that they came back.
@@ -49,8 +49,8 @@ export const singleSignOnHandlers = {
       const signIn = { user, by: "single-sign-on", confirmedAt, now } as const;
       return startSession(context, services, queries, signIn);
     });
-    if (token === undefined) throw notInvited(services);
-    setDeskCookie(context, environment, "session", token);
+    if (cookies === undefined) throw notInvited(services);
+    setSignInCookies(context, environment, cookies);
     return context.html(continuing);
   },
 } satisfies Partial<DeskHandlers>;
