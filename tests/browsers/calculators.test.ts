@@ -38,7 +38,7 @@ journey("a doctor goes from the first card to the inbox, on a phone", async (vis
   for (const activity of activitiesOf("orthodontics").slice(0, 3)) await tick(visitor, activity);
   await tick(visitor, innovation.levels.high.label);
   await visitor.fill(calculator + field(wages.doctor), "400000");
-  await visitor.fill(calculator + field(wages.staff), "300000");
+  await visitor.fill(calculator + field(wages.staff), "300000.50");
   await visitor.seeValue(calculator + field(wages.staff), "300,000");
   await visitor.reload();
   await visitor.seeValue(calculator + field(wages.staff), "300,000");
@@ -87,7 +87,7 @@ journey("a reader follows the worked examples at another income", async (visitor
 journey("a CPA fills in the Form 6765 worksheet, saves it and reloads", async (visitor, site) => {
   const currentYearCredit = `//tr[@data-line="30"]`;
   await visitor.open("/advisors/form-6765");
-  await visitor.fill(field("Qualified wages"), "100000");
+  await visitor.fill(field("Qualified wages"), "$100,000.00");
   await visitor.click(label("Reduced credit under section 280C"));
   await visitor.see(currentYearCredit, "$4,740");
   await visitor.click(button(worksheetWords.actions.save));

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { specimenPath } from "#contracts/endpoints.ts";
+import { spellings } from "#design-system/forms/money-text.examples.ts";
+import { amountNotRead } from "#wording/numbers.ts";
 import { accessibilityFaults, overflowing, watch } from "../support/built-pages/page-checks.ts";
 import { inTestAll } from "../support/in-test-all.ts";
 
@@ -70,20 +72,40 @@ test("what can be pressed is 44 px high, an error is tied to its field, notices 
   await expect(example(page, "messages", "Toast").getByRole("status")).toHaveText("Link copied.");
 });
 
-test("a money field groups what is typed or pasted, and drops the rest", async ({
+test("a money field reads what is typed or pasted, says what it left out, and undoes", async ({
   page,
   context,
 }) => {
   await openSpecimen(page);
-  const field = example(page, "fields", "MoneyInput, empty").getByRole("textbox");
-  await field.pressSequentially("12a3.456$7");
-  await expect(field).toHaveValue("1,234,567");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.evaluate(() => navigator.clipboard.writeText(" $1,234.50 "));
-  await field.fill("");
-  await page.keyboard.press("ControlOrMeta+V");
-  await expect(field).toHaveValue("1,234");
-  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
+  const field = example(page, "fields", "MoneyInput, empty").getByRole("textbox");
+  const copy = (text: string) => page.evaluate((all) => navigator.clipboard.writeText(all), text);
+  const press = (keys: string) => page.keyboard.press(keys);
+  const paste = async (text: string) => {
+    await copy(text);
+    await press("ControlOrMeta+V");
+  };
+  await field.focus();
+  for (const enter of [(text: string) => field.pressSequentially(text), paste])
+    for (const [text, shown, ...notRead] of spellings) {
+      await enter(text);
+      await expect(field).toHaveValue(shown);
+      const said = notRead.length > 0 ? amountNotRead(notRead, shown.replaceAll(",", "")) : "";
+      await expect(field).toHaveAccessibleDescription(said);
+      await field.clear();
+    }
+
+  await field.pressSequentially("123456x7");
+  await field.press("Home");
+  await paste("9k");
+  await expect(field).toHaveValue("91,234,567");
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1);
+  await press("ControlOrMeta+Z");
+  await expect(field).toHaveValue("1,234,567");
+  await press("ControlOrMeta+Z");
+  await expect(field).toHaveValue("123,456");
+  await press("ControlOrMeta+Shift+Z");
+  await expect(field).toHaveValue("1,234,567");
 });
 
 test(

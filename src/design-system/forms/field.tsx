@@ -21,6 +21,8 @@ export function Field(
   props: FieldWords & {
     id: string;
     required?: boolean | undefined;
+    /** For an error that appears while the visitor types. */
+    errorIsLive?: boolean;
     children: (control: FieldControl) => ReactNode;
   },
 ) {
@@ -42,7 +44,9 @@ export function Field(
         "aria-describedby": describedBy(id, props.hint),
         "aria-invalid": props.error ? true : undefined,
       })}
-      <FieldError id={id}>{props.error}</FieldError>
+      <FieldError id={id} live={props.errorIsLive}>
+        {props.error}
+      </FieldError>
     </div>
   );
 }
@@ -56,10 +60,14 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 }
 
 /** Always in the page, because its control refers to it. Invisible while empty. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError(props: { id: string; children: ReactNode; live?: boolean | undefined }) {
   return (
-    <p id={`${id}-error`} className="field-error">
-      {children}
+    <p
+      id={`${props.id}-error`}
+      className="field-error"
+      aria-live={props.live ? "polite" : undefined}
+    >
+      {props.children}
     </p>
   );
 }

@@ -1,6 +1,7 @@
-import { type ComponentProps, type FormEvent, useId } from "react";
+import { type ComponentProps, type FormEvent, useId, useRef, useState } from "react";
+import { amountNotRead } from "#wording/numbers.ts";
 import { Field, type FieldWords } from "./field.tsx";
-import { applyMoneyEdit, groupThousands, type MoneyEditKind } from "./money-text.ts";
+import { applyMoneyEdit, groupThousands, type MoneyEditKind, readAmount } from "./money-text.ts";
 
 type NativeProps = Omit<ComponentProps<"input">, "value" | "defaultValue" | "onChange" | "type">;
 type MoneyInputProps = FieldWords &
@@ -24,26 +25,46 @@ export function MoneyInput({
   ...native
 }: MoneyInputProps) {
   const generatedId = useId();
+  const [typed, setTyped] = useState("");
+  /** True after the field was left: signs typed before then are no part of what is typed next. */
+  const left = useRef(false);
+  const regrouping = useRef(false);
+  const read = readAmount(typed, maxDigits);
+  // A value that differs from the typed one comes from a file, from storage or from Clear.
+  const isTyped = read.digits === value;
   const shown = groupThousands(value);
 
   function regroup(event: FormEvent<HTMLInputElement>) {
+    if (regrouping.current) return;
     const input = event.currentTarget;
-    const { digits, display, caret } = applyMoneyEdit({
+    const { inputType = "" } = event.nativeEvent as InputEvent;
+    regrouping.current = true;
+    if (inputType.startsWith("history")) skipUngrouped(input, inputType, maxDigits);
+    const edited = applyMoneyEdit({
       before: shown,
+      typed: isTyped && !left.current ? typed : shown,
       text: input.value,
       caret: input.selectionStart ?? input.value.length,
-      kind: editKind(event.nativeEvent as InputEvent),
+      kind: editKind(inputType),
       maxDigits,
     });
-    // Set here and not by React, which would move the caret to the end, and would not update the
-    // field at all when the digits are the same.
-    input.value = display;
-    if (document.activeElement === input) input.setSelectionRange(caret, caret);
-    if (digits !== value) onValueChange(digits);
+    replaceText(input, edited.display, edited.caret);
+    regrouping.current = false;
+    left.current = false;
+    setTyped(edited.typed);
+    if (edited.digits !== value) onValueChange(edited.digits);
   }
 
+  const notRead = isTyped && read.notRead.length > 0 ? amountNotRead(read.notRead, value) : null;
   return (
-    <Field id={id ?? generatedId} label={label} hint={hint} error={error} required={required}>
+    <Field
+      id={id ?? generatedId}
+      label={label}
+      hint={hint}
+      error={error ?? notRead}
+      errorIsLive
+      required={required}
+    >
       {(control) => (
         <div className="control-affix">
           <input
@@ -54,6 +75,9 @@ export function MoneyInput({
             inputMode="numeric"
             value={shown}
             onChange={regroup}
+            onBlur={() => {
+              left.current = true;
+            }}
             className="control tabular-digits pl-8 font-medium"
           />
           <span aria-hidden="true" className="left-3.5">
@@ -65,9 +89,27 @@ export function MoneyInput({
   );
 }
 
-function editKind({ inputType = "" }: InputEvent): MoneyEditKind {
+function editKind(inputType: string): MoneyEditKind {
   if (inputType === "deleteContentForward") return "deleted-forward";
-  if (inputType.startsWith("delete")) return "deleted-backward";
-  // Typing inserts text. Paste, drop, autofill and dictation insert whole amounts.
-  return inputType === "insertText" ? "typed" : "pasted";
+  return inputType.startsWith("delete") ? "deleted-backward" : "inserted";
+}
+
+/**
+ * By a command of the editor, because a text that a script sets clears what the browser can undo.
+ * The command works on the focused field only; autofill also fills in others.
+ */
+function replaceText(input: HTMLInputElement, text: string, caret: number) {
+  const focused = document.activeElement === input;
+  if (input.value !== text && focused) {
+    input.select();
+    document.execCommand(text === "" ? "delete" : "insertText", false, text);
+  }
+  if (input.value !== text) input.value = text;
+  if (focused) input.setSelectionRange(caret, caret);
+}
+
+/** The editor keeps the text before it was regrouped as a step. Undo and redo go past it. */
+function skipUngrouped(input: HTMLInputElement, inputType: string, maxDigits: number) {
+  if (input.value !== groupThousands(readAmount(input.value, maxDigits).digits))
+    document.execCommand(inputType === "historyUndo" ? "undo" : "redo");
 }

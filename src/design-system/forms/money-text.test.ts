@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { applyMoneyEdit, groupThousands, type MoneyEditKind } from "./money-text.ts";
+import { spellings } from "./money-text.examples.ts";
+import { applyMoneyEdit, groupThousands, type MoneyEditKind, readAmount } from "./money-text.ts";
 
 /** `1,2|34` → the text and the position of its caret. */
 function marked(text: string) {
@@ -10,14 +11,39 @@ function marked(text: string) {
 function edit(
   before: string,
   after: string,
-  kind: MoneyEditKind = "typed",
+  kind: MoneyEditKind = "inserted",
   maxDigits = 12,
 ): string {
   const { text, caret } = marked(after);
-  const result = applyMoneyEdit({ before, text, caret, kind, maxDigits });
+  const result = applyMoneyEdit({ before, typed: before, text, caret, kind, maxDigits });
   expect(result.display).toBe(groupThousands(result.digits));
   return `${result.display.slice(0, result.caret)}|${result.display.slice(result.caret)}`;
 }
+
+/** One key after the other, each where the caret then is. */
+function typeAll(text: string) {
+  let field = { typed: "", display: "", caret: 0 };
+  for (const key of text) {
+    const { typed, display, caret } = field;
+    const after = display.slice(0, caret) + key + display.slice(caret);
+    const edited = { before: display, typed, text: after, caret: caret + 1 } as const;
+    field = applyMoneyEdit({ ...edited, kind: "inserted", maxDigits: 12 });
+  }
+  return { shown: field.display, notRead: readAmount(field.typed, 12).notRead };
+}
+
+function paste(text: string) {
+  const edited = { before: "", typed: "", text, caret: text.length, kind: "inserted" } as const;
+  const { display, typed } = applyMoneyEdit({ ...edited, maxDigits: 12 });
+  return { shown: display, notRead: readAmount(typed, 12).notRead };
+}
+
+describe("spellings of an amount", () => {
+  it.each(spellings)("%s, typed or pasted, shows %s", (text, shown, ...notRead) => {
+    expect(typeAll(text)).toEqual({ shown, notRead });
+    expect(paste(text)).toEqual({ shown, notRead });
+  });
+});
 
 describe("typing money", () => {
   it.each([
@@ -27,16 +53,29 @@ describe("typing money", () => {
     ["a digit at the start", "1,234", "9|1,234", "9|1,234"],
     ["a digit that brings a separator before the caret", "123,456", "123,4567|", "1,234,567|"],
     ["a letter, which is dropped", "1,234", "1,2x|34", "1,2|34"],
-    ["a point, which is dropped", "1,234", "1,2.|34", "1,2|34"],
+    ["a point, which ends the amount", "1,234", "1,2.|34", "12|"],
     ["a zero alone", "", "0|", "0|"],
     ["a digit after a lone zero", "0", "05|", "5|"],
     ["a zero in front", "1,234", "0|1,234", "|1,234"],
+    ["an amount into the middle", "1,234", "1,256|34", "125,6|34"],
   ])("%s", (_what, before, after, expected) => {
     expect(edit(before, after)).toBe(expected);
   });
 
-  it("stops at the longest number it takes", () => {
-    expect(edit("123", "1234|", "typed", 3)).toBe("123|");
+  it("stops at the longest number it takes, and says so", () => {
+    expect(edit("123", "1234|", "inserted", 3)).toBe("123|");
+    expect(readAmount("12345", 3)).toEqual({ digits: "123", notRead: ["45"] });
+  });
+
+  it("takes digits again after a deletion behind a point", () => {
+    const field = { maxDigits: 12, typed: "420000.", before: "420,000" };
+    const deleted = applyMoneyEdit({
+      ...field,
+      text: "420,00",
+      caret: 6,
+      kind: "deleted-backward",
+    });
+    expect(deleted).toMatchObject({ typed: "420,00", digits: "42000" });
   });
 });
 
@@ -60,34 +99,18 @@ describe("deleting money", () => {
   });
 });
 
-describe("pasting money", () => {
-  it.each([
-    ["an amount with sign and separators", "", "$ 1,234,567|", "1,234,567|"],
-    ["an amount with cents, which are dropped", "", "$1,234.50|", "1,234|"],
-    ["an amount with European separators", "", "1.234.567|", "1,234,567|"],
-    ["into the middle", "1,234", "1,256|34", "125,6|34"],
-    ["text without a digit", "1,234", "1,2about|34", "1,2|34"],
-  ])("%s", (_what, before, after, expected) => {
-    expect(edit(before, after, "pasted")).toBe(expected);
-  });
-});
-
 describe("any edit of any text", () => {
   const anyEdit = fc
     .record({
       before: fc.stringMatching(/^\d{0,9}$/).map(groupThousands),
       text: fc.string({ unit: fc.constantFrom(..."0123456789,.$ x"), maxLength: 20 }),
       caretFraction: fc.double({ min: 0, max: 1, noNaN: true }),
-      kind: fc.constantFrom<MoneyEditKind>(
-        "typed",
-        "pasted",
-        "deleted-backward",
-        "deleted-forward",
-      ),
+      kind: fc.constantFrom<MoneyEditKind>("inserted", "deleted-backward", "deleted-forward"),
       maxDigits: fc.integer({ min: 1, max: 15 }),
     })
     .map(({ caretFraction, ...rest }) => ({
       ...rest,
+      typed: rest.before,
       caret: Math.round(caretFraction * rest.text.length),
     }));
 
@@ -112,8 +135,9 @@ describe("any edit of any text", () => {
         const once = applyMoneyEdit(given);
         const twice = applyMoneyEdit({
           ...given,
-          kind: "typed",
+          kind: "inserted",
           before: once.display,
+          typed: once.typed,
           text: once.display,
           caret: once.caret,
         });
@@ -133,8 +157,12 @@ describe("any edit of any text", () => {
         const before = groupThousands(digits);
         const position = at % (before.length + 1);
         const text = before.slice(0, position) + key + before.slice(position);
-        const edited = { before, text, caret: position + 1, kind: "typed", maxDigits: 12 } as const;
-        const { display, caret, digits: after } = applyMoneyEdit(edited);
+        const edited = { before, typed: before, text, caret: position + 1 } as const;
+        const {
+          display,
+          caret,
+          digits: after,
+        } = applyMoneyEdit({ ...edited, kind: "inserted", maxDigits: 12 });
         expect(display[caret - 1]).toBe(key);
         expect(after.length).toBe(digits.length + 1);
       }),
@@ -153,7 +181,14 @@ describe("any edit of any text", () => {
         const position = at % before.length;
         const text = before.slice(0, position) + before.slice(position + 1);
         const kind = forward ? "deleted-forward" : "deleted-backward";
-        const after = applyMoneyEdit({ before, text, caret: position, kind, maxDigits: 12 });
+        const after = applyMoneyEdit({
+          before,
+          typed: before,
+          text,
+          caret: position,
+          kind,
+          maxDigits: 12,
+        });
         expect(after.digits.length).toBe(digits.length - 1);
       }),
     );
