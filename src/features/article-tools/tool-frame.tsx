@@ -7,17 +7,21 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import "./article-tools.css";
 
+type ArticleToolName = "amended-claims" | "estimated-tax" | "reasonable-pay";
+
 export function ToolFrame(props: {
+  /** The island's name. It is also the address of the tool in its article: `#estimated-tax`. */
+  name: ArticleToolName;
   words: { heading: string; lede: string; clear: string; stays: string; withoutScript: string };
   form: ReactNode;
   onClear: () => void;
   /** What is computed: the worked example until enough is entered. */
   children: ReactNode;
 }) {
-  const { words, form, onClear, children } = props;
+  const { name, words, form, onClear, children } = props;
   const headingId = useId();
   return (
-    <section className="article-tool" aria-labelledby={headingId}>
+    <section id={name} className="article-tool" aria-labelledby={headingId}>
       <h3 id={headingId}>{words.heading}</h3>
       <p className="mt-2 text-ink-2">{words.lede}</p>
       <noscript>

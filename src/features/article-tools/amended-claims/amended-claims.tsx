@@ -17,6 +17,7 @@ export function AmendedClaims() {
   const { entries, change, clear } = useKeptEntries("amended-claims", firstEntries);
   return (
     <ToolFrame
+      name="amended-claims"
       words={words}
       onClear={clear}
       form={

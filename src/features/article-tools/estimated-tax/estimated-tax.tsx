@@ -18,6 +18,7 @@ export function EstimatedTax() {
   const answers = answersFrom(entries);
   return (
     <ToolFrame
+      name="estimated-tax"
       words={words}
       onClear={clear}
       form={<EstimatedTaxFields entries={entries} onChange={change} />}

@@ -25,6 +25,7 @@ export function ReasonablePay() {
   const question = questionFrom(entries);
   return (
     <ToolFrame
+      name="reasonable-pay"
       words={words}
       onClear={clear}
       form={<PayFields entries={entries} onChange={change} wages={question?.wagesInUsd ?? []} />}
