@@ -98,10 +98,15 @@ async function logOf(paths: readonly string[], env: Record<string, string>) {
 test("each request is logged, without unknown paths or the id of a lead", async () => {
   expect(await logOf(["/about"], { REQUEST_LOG: "off" })).toEqual([]);
   const line = { level: "info", event: "request", method: "GET" };
-  expect(await logOf(["/about?email=ada", "/my-secret", "/desk/leads/0f8f1a52"], {})).toEqual([
+  const id = "01a1e945-f556-7000-8000-000000000001";
+  const asked = ["/about?email=ada", "/my-secret", `/desk/leads/${id}`];
+  const called = [`/desk/api/leads/${id}/notes`, "/desk/api/leads.csv?q=ada"];
+  expect(await logOf([...asked, ...called], {})).toEqual([
     { ...line, path: "/about", status: 200 },
     { ...line, path: "(not found)", status: 404 },
     { ...line, path: "/desk", status: 200 },
+    { ...line, path: "/desk/api/leads/:id/notes", status: 200 },
+    { ...line, path: "/desk/api/leads.csv", status: 200 },
   ]);
 });
 

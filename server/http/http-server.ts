@@ -134,7 +134,14 @@ function refuse(
 
 /** Logs that the desk was used, but not which lead was open. */
 function loggedPath(path: string): string {
-  return isDeskPage(path) ? deskPath : path.slice(0, longestLoggedPath);
+  if (isDeskPage(path)) return deskPath;
+  const logged = path.slice(0, longestLoggedPath);
+  if (!logged.startsWith(`${deskPath}/`)) return logged;
+  // Ids have digits. No other part of an address of the desk has one.
+  return logged
+    .split("/")
+    .map((part) => (/\d/.test(part) ? ":id" : part))
+    .join("/");
 }
 
 /** Any other path is a file of the built site or not found. */
