@@ -59,6 +59,21 @@ export function isPhoneNumber(text: string): boolean {
   return phoneCharacters.test(text) && !ipAddress.test(text);
 }
 
+export const phoneIncomplete =
+  "This phone number has {digits} digits. Enter all ten with the area code, or begin with + and the country code.";
+
+/**
+ * Asked about in the browser before Send: a number of the United States without ten digits. The
+ * server takes what was sent, since a number it does not know is better than none.
+ */
+function faultInDigits(text: string): string | undefined {
+  const [number = ""] = text.split(/x|ext/i);
+  const digits = number.replaceAll(/\D/g, "");
+  const abroad = /^\s*\+(?!\s*1)/.test(number);
+  const complete = abroad ? digits.length >= 7 : digits.replace(/^1(?=\d{10}$)/, "").length === 10;
+  return complete ? undefined : phoneIncomplete.replace("{digits}", `${digits.length}`);
+}
+
 /**
  * What `<input type="email">` accepts, but with a dot in the domain. Only printable ASCII is
  * accepted, so an address cannot break out of a header.
@@ -75,5 +90,6 @@ export function faultInContact(field: string, value: string): string | undefined
     return emailCharacters.test(value.trim()) ? undefined : emailFault;
   if (field === "name" && hasWebAddress(text)) return webAddressFault(called.name);
   if (field === "practiceName" && hasWebAddress(text)) return webAddressFault(called.practiceName);
-  return field === "phone" && !isPhoneNumber(text) ? phoneFault : undefined;
+  if (field !== "phone") return undefined;
+  return isPhoneNumber(text) ? faultInDigits(text) : phoneFault;
 }

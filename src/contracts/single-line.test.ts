@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { faultInContact } from "./limits.ts";
+import { faultInContact, phoneIncomplete } from "./limits.ts";
 import {
   optionalLine,
   phoneNumber,
@@ -162,6 +162,24 @@ describe("a phone number", () => {
     expect(faultInContact("phone", text)).toBe(sentence);
   });
 });
+
+test.each([
+  ["614 555", 6],
+  ["614 555 014", 9],
+  ["614 555 0142 3", 11],
+  ["+1 614 555", 7],
+  ["555-0142 x12", 7],
+  ["+49 30", 4],
+])("the phone number %s is asked about, with its %i digits", (text, digits) => {
+  expect(faultInContact("phone", text)).toBe(phoneIncomplete.replace("{digits}", `${digits}`));
+});
+
+test.each(["614 555 0142", "1 614 555 0142", "+1 (614) 555-0142 ext. 4", "+49 30 1234567"])(
+  "the phone number %s is complete",
+  (text) => {
+    expect(faultInContact("phone", text)).toBeUndefined();
+  },
+);
 
 test("an optional line may be empty or missing, but not wrong", () => {
   const phone = optionalLine("The phone number", phoneNumber);
