@@ -10,9 +10,11 @@ import {
 } from "./time-allocation.ts";
 
 describe("choosing specialties", () => {
-  it("gives the first all of the time and the next none", () => {
+  it("gives the first all of the time and the next an even share", () => {
     expect(addShare([])).toEqual([100]);
-    expect(addShare([100])).toEqual([100, 0]);
+    expect(addShare([100])).toEqual([50, 50]);
+    expect(addShare([50, 50])).toEqual([34, 33, 33]);
+    expect(addShare([80, 20])).toEqual([54, 13, 33]);
   });
 });
 

@@ -9,9 +9,10 @@ export function totalTime(shares: TimeShares): number {
   return shares.reduce((sum, share) => sum + share, 0);
 }
 
-/** The first specialty takes all the time; a later one starts with none. */
+/** A new specialty starts with an even share; the others keep their proportions in what is left. */
 export function addShare(shares: TimeShares): number[] {
-  return shares.length === 0 ? [wholeTime] : [...shares, 0];
+  const share = Math.floor(wholeTime / (shares.length + 1));
+  return shares.length === 0 ? [wholeTime] : [...shareOut(wholeTime - share, shares), share];
 }
 
 /**

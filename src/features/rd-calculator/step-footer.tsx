@@ -41,7 +41,7 @@ export function StepFooter(props: {
   );
 }
 
-/** The specialty chosen first has all of the time until a slider is moved. This note says so. */
+/** A slider at 100% leaves the others nothing. This note says so. */
 function TimeOnOne({ answers, onShare }: { answers: Answers; onShare: () => void }) {
   const one = specialtyWithAllTime(answers);
   if (!one) return null;

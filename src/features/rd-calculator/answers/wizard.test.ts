@@ -42,7 +42,7 @@ describe("choosing", () => {
     expect(stateAfter([{ type: "started-over" }], start)).toMatchObject(startWizard(everyType));
   });
 
-  it("gives the first specialty all the time, later ones none, all medium and without activities", () => {
+  it("gives a later specialty an even share of the time, all medium and without activities", () => {
     const { answers } = stateAfter([
       type("dentistry"),
       specialty("dentistry", "orthodontics"),
@@ -52,14 +52,14 @@ describe("choosing", () => {
       {
         practiceTypeId: "dentistry",
         specialtyId: "orthodontics",
-        timePercentage: 100,
+        timePercentage: 50,
         innovationLevel: "medium",
         activities: [],
       },
       {
         practiceTypeId: "dentistry",
         specialtyId: "endodontics",
-        timePercentage: 0,
+        timePercentage: 50,
         innovationLevel: "medium",
         activities: [],
       },
