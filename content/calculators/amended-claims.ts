@@ -33,7 +33,8 @@ export const amendedClaimsWords = {
       "Refund claims for {taxYear} end, by the days you entered. Confirm the day with your CPA and file well before it.",
   },
   clear: "Start again",
-  stays: "What you type stays in this browser, for a day at most. Start again removes it at once.",
+  stays:
+    "What you type stays in this browser, for 30 days at most. Start again removes it at once.",
   withoutScript:
     "The form needs JavaScript. Without it, the days below are those of returns filed on the due date.",
 } as const;

@@ -50,6 +50,6 @@ export const estimatedTaxWords = {
   },
   clear: "Clear the entries",
   stays:
-    "What you type stays in this browser, for a day at most. Clear the entries removes it at once.",
+    "What you type stays in this browser, for 30 days at most. Clear the entries removes it at once.",
   withoutScript: "The form needs JavaScript. Without it, the example below is worked through.",
 } as const;

@@ -10,7 +10,7 @@ export const form6765Page = {
   heading: "Form 6765, *line by line*",
   lede: "Enter the practice's figures and the form's lines fill in, each with its arithmetic. Print it, or take a spreadsheet with live formulas.",
   privacy:
-    "Nothing you type here leaves this browser. It is kept here so that you can close the page and come back within a day. After that, the next page of this site that you open removes it; Clear everything removes it at once.",
+    "Nothing you type here leaves this browser. It is kept here so that you can close the page and come back within 30 days. After that, the next page of this site that you open removes it; Clear everything removes it at once.",
   face: {
     heading: "Which form it follows, and what it leaves out",
     text: "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions. Compare with the face for your year before you file. Lines marked 'Not asked here' stay at 0: few practices have them. One share is taken for all contract research. Short years, acquisitions and dispositions (section 41(f)(3)) and the consistency rule (section 41(c)(5)) are not computed: adjust the amounts before you enter them.",
@@ -480,7 +480,7 @@ export const worksheetWords = {
     undo: "Undo",
   },
   notices: {
-    restored: "These are your answers from earlier today, kept in this browser.",
+    restored: "These are your answers from earlier, kept in this browser.",
     carried:
       "Qualified wages were carried over from the calculator: wages times R&D time. A starting point, not a count of hours.",
     cleared: "Everything is cleared, here and in this browser's memory.",

@@ -26,14 +26,19 @@ export const rdCalculator = {
     notOurs: {
       specialty: "None of these is ours",
       activity: "None of these is ours",
-      specialtyText: "The list holds the specialties we meet most often.",
+      specialtyText:
+        "Choose the nearest and go on: the arithmetic is the same for every specialty, only the activities offered differ.",
       /** A link to the list of all specialties. */
       bySpecialty: "What counts as research in each of them",
       activityText:
-        "The list is not complete. Other work can count where the outcome was uncertain, versions were compared and results were measured.",
-      ask: "Ask us",
+        "Other work can count where the outcome was uncertain, versions were compared and results were measured. Choose the nearest for each such project and go on: every activity counts alike.",
+      ask: "Or ask us",
       afterAsk:
         "in two sentences what you changed and how you measured it. Your answers stay in this browser.",
+    },
+    employed: {
+      question: "I am employed",
+      text: "The credit belongs to the practice that pays for the research, so it is your employer’s. What is open to you:",
     },
     levels: {
       question: "Low, medium or high? An example of each",
@@ -144,7 +149,11 @@ export const rdCalculator = {
     hide: "Hide the lines",
   },
   kept: {
-    fromEarlier: "Your answers from earlier are still here, kept in this browser only.",
+    fromEarlier: "Your answers are kept in this browser only, until {until}.",
+    open: "Open my result of {date}",
+    /** On the result. */
+    howLong:
+      "Your answers stay in this browser only, for {days} days. Start New Calculation removes them.",
     fromLink:
       "These answers came with the link, which leaves out wages. Add both wages to see the estimate.",
     clear: "Clear them",

@@ -60,6 +60,6 @@ export const reasonablePayWords = {
   cannotPay: "Not possible at {wage}: {message}",
   clear: "Clear the entries",
   stays:
-    "What you type stays in this browser, for a day at most. Clear the entries removes it at once.",
+    "What you type stays in this browser, for 30 days at most. Clear the entries removes it at once.",
   withoutScript: "The form needs JavaScript. Without it, the example below is worked through.",
 } as const;

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { keptAnswersVersion, readKeptEstimate } from "./kept-estimate.ts";
-import { writeKept } from "./kept-for-a-day.ts";
+import { keptDays, writeKept } from "./kept-in-browser.ts";
 
-const dayInMs = 24 * 60 * 60 * 1000;
+const periodInMs = keptDays * 24 * 60 * 60 * 1000;
 const now = Date.now();
 const answers = { practiceTypeIds: ["medicine"] };
 
@@ -29,7 +29,7 @@ it("is unfinished before the result", () => {
 it.each([
   ["nothing was kept", null],
   ["the text is damaged", "{"],
-  ["it is a day old", writeKept({ version: keptAnswersVersion, step: 4, answers }, now - dayInMs)],
+  ["it is too old", writeKept({ version: keptAnswersVersion, step: 4, answers }, now - periodInMs)],
   ["it is of another version", writeKept({ version: 0, step: 4, answers }, now)],
   ["it has no answers", writeKept({ version: keptAnswersVersion, step: 4 }, now)],
 ])("finds nothing where %s", (_, text) => {

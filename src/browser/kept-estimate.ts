@@ -1,4 +1,4 @@
-import { isRecord, readKept } from "./kept-for-a-day.ts";
+import { isRecord, readKept } from "./kept-in-browser.ts";
 
 /** Raise it when the shape of the calculator's answers changes; older ones are then ignored. */
 export const keptAnswersVersion = 1;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { forget, load, readKept, save, writeKept } from "./kept-for-a-day.ts";
+import { forget, load, readKept, save, writeKept } from "./kept-in-browser.ts";
 
 /** What is typed into a small calculator: every field as text, empty while nothing is entered. */
 export type Entries = Readonly<Record<string, string>>;
 
 /**
- * The entries of a calculator, kept in this browser for a day. The prerendered page knows nothing of
+ * The entries of a calculator, kept in this browser for a while. The prerendered page knows nothing of
  * an earlier visit, so what is kept is filled in after hydration, except where the visitor has
  * already typed.
  */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { load, save } from "#browser/kept-for-a-day.ts";
+import { load, save } from "#browser/kept-in-browser.ts";
 
 /** WCAG 2.1.4: single keys can be turned off, for people who dictate or rest a hand on the keys. */
 const setting = "desk single keys";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { forget, load, readKept, save, writeKept } from "#browser/kept-for-a-day.ts";
+import { forget, load, readKept, save, writeKept } from "#browser/kept-in-browser.ts";
 import { carriedWages } from "#calculations/section-41/carried-wages.ts";
 import {
   type ExampleName,
@@ -32,7 +32,7 @@ export interface Notice {
 }
 
 /**
- * The answers, kept in this browser for a day. They are read after hydration, because the
+ * The answers, kept in this browser for a while. They are read after hydration, because the
  * prerendered page does not have them.
  */
 export function useWorksheet(firstYear: WorksheetYear) {

@@ -1,4 +1,4 @@
-import { isRecord } from "#browser/kept-for-a-day.ts";
+import { isRecord } from "#browser/kept-in-browser.ts";
 import { boxNames, choices, inputs, numberNames } from "#calculations/section-41/inputs.ts";
 import {
   type BusinessComponent,

@@ -1,18 +1,19 @@
 import { type RefObject, useRef } from "react";
+import { keptDays } from "#browser/kept-in-browser.ts";
 import type { PracticeType } from "#content/calculators/practice-types/practice-type.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
-import { type StepId, stepId } from "./answers/wizard.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { furthestStep, lastStep, type StepId, stepId } from "./answers/wizard.ts";
 import { RunningBar, RunningSlip, runningLines } from "./running-slip.tsx";
 import { StepFooter } from "./step-footer.tsx";
 import { StepHead } from "./step-head.tsx";
 import { DetailsStep } from "./steps/details-step.tsx";
 import { PracticeTypesStep } from "./steps/practice-types-step.tsx";
 import { SpecialtiesStep } from "./steps/specialties-step.tsx";
-import type { RestoredFrom } from "./use-kept-answers.ts";
 import type { Wizard } from "./use-wizard.ts";
 
 /** Steps 1 to 3: the question on a sheet, the running estimate beside it. */
@@ -29,7 +30,7 @@ export function QuestionScreen(props: {
   onContinue: () => void;
 }) {
   const { wizard, headingRef, offered, full, touched, notice, onContinue } = props;
-  const { state, dispatch, restoredFrom } = wizard;
+  const { state, dispatch } = wizard;
   const { step, answers } = state;
   const id = stepId(step);
   const lines = runningLines(answers);
@@ -47,7 +48,7 @@ export function QuestionScreen(props: {
         <AlertRegion tone="success" className="rd-alert">
           {notice}
         </AlertRegion>
-        <RestoredNote from={restoredFrom} onClear={wizard.startOver} />
+        <RestoredNote wizard={wizard} />
         <StepHead
           step={step}
           headingRef={headingRef}
@@ -64,7 +65,12 @@ export function QuestionScreen(props: {
           }}
         >
           {id === "practice-types" ? (
-            <PracticeTypesStep answers={answers} dispatch={dispatch} offered={offered} />
+            <PracticeTypesStep
+              answers={answers}
+              dispatch={dispatch}
+              offered={offered}
+              withHelp={full}
+            />
           ) : null}
           {id === "specialties" ? (
             <SpecialtiesStep
@@ -97,18 +103,36 @@ function hintAt(id: StepId, offeredCount: number): string {
   return "hintOfOne" in words && offeredCount === 1 ? words.hintOfOne : words.hint;
 }
 
-function RestoredNote(props: { from: RestoredFrom | undefined; onClear: () => void }) {
-  const { from, onClear } = props;
-  const { fromEarlier, fromLink, clear } = rdCalculator.kept;
-  if (!from) return null;
+/** Where the answers came from, how long they stay, and the way back to their result. */
+function RestoredNote({ wizard: { restored, state, openResult, startOver } }: { wizard: Wizard }) {
+  if (!restored) return null;
+  const { fromEarlier, fromLink, open, clear } = rdCalculator.kept;
+  const earlier = restored.from === "earlier" ? restored : undefined;
+  const finished = earlier && furthestStep(state.answers) === lastStep;
   return (
     <div className="rd-restored">
-      <p>{from === "link" ? fromLink : fromEarlier}</p>
-      <Button variant="quiet" size="small" onClick={onClear}>
-        {clear}
-      </Button>
+      <p>
+        {earlier ? fillIn(fromEarlier, { until: dayAfter(earlier.savedAt, keptDays) }) : fromLink}
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        {finished ? (
+          <Button size="small" onClick={openResult}>
+            {fillIn(open, { date: dayAfter(earlier.savedAt, 0) })}
+          </Button>
+        ) : null}
+        <Button variant="quiet" size="small" onClick={startOver}>
+          {clear}
+        </Button>
+      </div>
     </div>
   );
+}
+
+/** `November 17`, where the visitor is. */
+function dayAfter(time: number, days: number): string {
+  const date = new Date(time);
+  date.setDate(date.getDate() + days);
+  return date.toLocaleDateString("en-US", { month: "long", day: "numeric" });
 }
 
 function NeedsScript() {

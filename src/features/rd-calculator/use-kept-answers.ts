@@ -1,24 +1,32 @@
 import { useEffect, useRef } from "react";
 import { isPreview } from "#browser/funnel.ts";
 import { storageKey } from "#browser/kept-estimate.ts";
-import { load, save } from "#browser/kept-for-a-day.ts";
+import { load, save } from "#browser/kept-in-browser.ts";
 import type { Answers } from "./answers/answers.ts";
 import { readLinkHash } from "./answers/answers-link.ts";
-import { type KeptAnswers, readKept, writeKept } from "./answers/kept-answers.ts";
-import type { WizardState } from "./answers/wizard.ts";
+import {
+  type FoundAnswers,
+  type KeptAnswers,
+  readKept,
+  writeKept,
+} from "./answers/kept-answers.ts";
+import { lastStep, type WizardState } from "./answers/wizard.ts";
 
-export type RestoredFrom = "earlier" | "link";
+export type Found =
+  | ({ readonly from: "earlier" } & FoundAnswers)
+  | ({ readonly from: "link" } & KeptAnswers);
 
 /**
- * Finds the answers of a link or of earlier today after hydration (the prerendered page knows
+ * Finds the answers of a link or of an earlier visit after hydration (the prerendered page knows
  * neither), and keeps them in this browser from then on. Contact details are never among them.
  */
 export function useKeptAnswers(
-  { answers, step, offeredTypeIds }: WizardState,
+  { answers, step, offeredTypeIds, sent }: WizardState,
   enabled: boolean,
-  onFound: (found: KeptAnswers, from: RestoredFrom) => void,
+  onFound: (found: Found) => void,
 ): void {
   const untouched = useRef(answers);
+  const given = useRef<{ answers: Answers; at: number }>(undefined);
   const found = useRef(onFound);
   const offered = useRef(offeredTypeIds);
 
@@ -26,12 +34,15 @@ export function useKeptAnswers(
     if (!enabled) return;
     const followLink = () => {
       const linked = takeLinkedAnswers(offered.current);
-      if (linked) found.current({ answers: linked, step: 3 }, "link");
+      if (linked) found.current({ from: "link", answers: linked, step: 3 });
       return linked !== undefined;
     };
     if (!followLink()) {
       const kept = readKept(load(keyFor(offered.current)), Date.now(), offered.current);
-      if (kept) found.current(kept, "earlier");
+      if (kept) {
+        given.current = { answers: kept.answers, at: kept.savedAt };
+        found.current({ from: "earlier", ...kept });
+      }
     }
     addEventListener("hashchange", followLink);
     return () => removeEventListener("hashchange", followLink);
@@ -39,8 +50,11 @@ export function useKeptAnswers(
 
   useEffect(() => {
     if (!enabled || answers === untouched.current) return;
-    save(keyFor(offered.current), writeKept({ answers, step }, Date.now()));
-  }, [answers, step, enabled]);
+    if (given.current?.answers !== answers) given.current = { answers, at: Date.now() };
+    // After Send the calculator is at step 1, but the next visit begins with the result.
+    const keptStep = sent?.answers === answers ? lastStep : step;
+    save(keyFor(offered.current), writeKept({ answers, step: keptStep }, given.current.at));
+  }, [answers, step, sent, enabled]);
 }
 
 /** A preview keeps its answers apart, so that the link that a partner copies there opens at step 1. */

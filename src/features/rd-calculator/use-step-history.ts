@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isRecord } from "#browser/kept-for-a-day.ts";
+import { isRecord } from "#browser/kept-in-browser.ts";
 import { isStep } from "./answers/kept-answers.ts";
 import type { StepNumber } from "./answers/wizard.ts";
 

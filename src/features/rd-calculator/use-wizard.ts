@@ -7,7 +7,7 @@ import {
   type WizardAction,
   wizard,
 } from "./answers/wizard.ts";
-import { type RestoredFrom, useKeptAnswers } from "./use-kept-answers.ts";
+import { type Found, useKeptAnswers } from "./use-kept-answers.ts";
 import { stepInHistory, useStepHistory } from "./use-step-history.ts";
 
 export type Wizard = ReturnType<typeof useWizard>;
@@ -21,7 +21,7 @@ export function useWizard(
   const [state, dispatch] = useReducer(wizard, undefined, () =>
     startWizard(offeredTypeIds, specialtyId),
   );
-  const [restoredFrom, setRestoredFrom] = useState<RestoredFrom>();
+  const [restored, setRestored] = useState<Found>();
   const { expectMove, ...refs } = useStepFocus(state.step, onPage);
 
   const steps = useStepHistory(state.step, onPage, (step) => {
@@ -29,21 +29,23 @@ export function useWizard(
     dispatch({ type: "went-to", step });
   });
 
-  useKeptAnswers(state, onPage, (found, from) => {
+  useKeptAnswers(state, onPage, (found) => {
+    const { from, answers } = found;
     const reloadedAt = stepInHistory();
     // A page that is reloaded keeps what was answered on it, whichever specialties that names.
-    if (from === "earlier" && !reloadedAt && !isAbout(specialtyId, found.answers)) return;
-    if (from === "link") expectMove();
+    if (from === "earlier" && !reloadedAt && !isAbout(specialtyId, answers)) return;
+    if (from === "link") expectMove("wages");
     const step = from === "link" ? found.step : (reloadedAt ?? found.step);
-    dispatch({ type: "restored", answers: found.answers, step });
+    dispatch({ type: "restored", answers, step });
     steps.mark(step);
-    const returned = reloadedAt === undefined && found.answers.specialties.length > 0;
-    if (from === "link" || returned) setRestoredFrom(from);
+    // At step 1 a reload may follow Send: the result is one button away.
+    const returned = reloadedAt === undefined || reloadedAt === 1;
+    if (from === "link" || (returned && answers.specialties.length > 0)) setRestored(found);
   });
 
   function moveTo(step: StepNumber, action: WizardAction) {
     expectMove();
-    setRestoredFrom(undefined);
+    setRestored(undefined);
     dispatch(action);
     steps.push(step);
   }
@@ -51,7 +53,7 @@ export function useWizard(
   return {
     state,
     dispatch,
-    restoredFrom,
+    restored,
     ...refs,
     goOn() {
       // The entry the visitor leaves needs its step too, or Back would not know where to go.
@@ -65,6 +67,7 @@ export function useWizard(
       dispatch({ type: "went-back" });
       steps.mark(step);
     },
+    openResult: () => moveTo(lastStep, { type: "went-to", step: lastStep }),
     startOver: () => moveTo(1, { type: "started-over" }),
     resultsSent: () => moveTo(1, { type: "results-sent" }),
     reopenSentResult: () => moveTo(lastStep, { type: "sent-result-reopened" }),
@@ -80,23 +83,26 @@ function isAbout(specialtyId: string | undefined, { specialties }: Answers): boo
 }
 
 /**
- * A new step starts with the focus on its heading and the card at the top of the window. On a slide
- * the deck controls what is visible, so nothing scrolls there.
+ * A new step starts with the focus on its heading and the card at the top of the window; a link,
+ * which leaves out the wages, leads to their fields. On a slide the deck controls what is visible, so nothing scrolls there.
  */
 function useStepFocus(step: StepNumber, scrolls: boolean) {
   const calculatorRef = useRef<HTMLElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const moving = useRef(false);
+  const moving = useRef<"heading" | "wages">(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of step that counts
   useEffect(() => {
     if (!moving.current) return;
-    moving.current = false;
-    headingRef.current?.focus({ preventScroll: true });
+    const wages = calculatorRef.current?.querySelector<HTMLElement>(".rd-wages");
+    const toWages = moving.current === "wages" && wages;
+    moving.current = undefined;
+    const focused = toWages ? wages.querySelector("input") : headingRef.current;
+    focused?.focus({ preventScroll: true });
     if (!scrolls) return;
     // A frame later: on Back the browser first restores its own scroll position.
     const frame = requestAnimationFrame(() =>
-      calculatorRef.current?.scrollIntoView({ block: "start", behavior: "instant" }),
+      (toWages || calculatorRef.current)?.scrollIntoView({ block: "start", behavior: "instant" }),
     );
     return () => cancelAnimationFrame(frame);
   }, [step]);
@@ -105,8 +111,8 @@ function useStepFocus(step: StepNumber, scrolls: boolean) {
     calculatorRef,
     headingRef,
     /** To be called before the visitor changes the step; without it the focus does not move. */
-    expectMove: () => {
-      moving.current = true;
+    expectMove: (to: "heading" | "wages" = "heading") => {
+      moving.current = to;
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Behaviours of every page, without React. Budget: 3 kB compressed, including all imports. */
 
 import { rememberAttribution } from "../../browser/attribution.ts";
-import { forgetExpired } from "../../browser/kept-for-a-day.ts";
+import { forgetExpired } from "../../browser/kept-in-browser.ts";
 import { startReveal } from "../../design-system/layout/browser/reveal.ts";
 import { startCountUp } from "../../design-system/reading/browser/count-up.ts";
 import { closeMenus } from "./close-menus.ts";

@@ -5,7 +5,7 @@ import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
-import { called, emailFault, phoneFault, webAddressFault } from "#contracts/limits.ts";
+import { called, emailFault, phoneIncomplete, webAddressFault } from "#contracts/limits.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import {
   accessibilityFaults,
@@ -154,9 +154,11 @@ test("a doctor sends the result with a copy for the CPA, on a phone", async ({ p
   await page.goto(linkIn(own, "#estimate="));
   await expect(calculator.getByText("Step 3 of 4")).toBeVisible();
   expect(page.url()).toBe(`${home}wealthfd`);
-  await expect(heading(calculator)).toBeInViewport();
+  const wagesField = calculator.getByLabel("Doctor/owner annual wages");
+  await expect(wagesField).toBeFocused();
+  await expect(wagesField).toBeInViewport({ ratio: 1 });
   await expect(calculator.getByRole("checkbox", { checked: true })).toHaveCount(3);
-  await expect(calculator.getByLabel("Doctor/owner annual wages")).toHaveValue("");
+  await expect(wagesField).toHaveValue("");
   await expect(button(calculator, "Calculate Results")).toBeDisabled();
 });
 
@@ -280,7 +282,7 @@ test("what cannot be sent is marked at its field before anything is sent", async
       "Dr. Ada Lind, open irs-refund.com/go",
       webAddressFault(called.name),
     ],
-    [field(calculator, "Phone"), "call me", phoneFault],
+    [field(calculator, "Phone"), "614 555", phoneIncomplete.replace("{digits}", "6")],
     [field(calculator, "E-mail"), "ada@practice", emailFault],
     [cpa, "cpa@", `${send.cpaHint} ${emailFault}`],
   ] as const;

@@ -1,4 +1,4 @@
-import { forget, load, save } from "#browser/kept-for-a-day.ts";
+import { forget, load, save } from "#browser/kept-in-browser.ts";
 
 /**
  * Turns the drawn boxes of an article's lists into checkboxes. What is ticked is kept in this

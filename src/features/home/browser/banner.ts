@@ -1,4 +1,4 @@
-import { load, save } from "#browser/kept-for-a-day.ts";
+import { load, save } from "#browser/kept-in-browser.ts";
 
 /** Keeps what a closed announcement said, so that the next one is shown. */
 const key = "closed-announcement";

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { storageKey } from "#browser/kept-estimate.ts";
+import { keptDays } from "#browser/kept-in-browser.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { answersOf, everyType } from "./answers.sample.ts";
 import { readKept, writeKept } from "./kept-answers.ts";
 
 const answers = answersOf(orthodonticsInUtah);
 const savedAt = Date.UTC(2026, 10, 15, 9);
-const day = 24 * 60 * 60 * 1000;
+const period = keptDays * 24 * 60 * 60 * 1000;
 const text = writeKept({ answers, step: 4 }, savedAt);
 const read = (kept: string | null, now = savedAt + 1000) => readKept(kept, now, everyType);
 const changed = (change: (kept: ReturnType<typeof JSON.parse>) => void) => {
@@ -17,12 +18,12 @@ const changed = (change: (kept: ReturnType<typeof JSON.parse>) => void) => {
 
 describe("answers kept in the browser", () => {
   it("are found again with their step", () => {
-    expect(read(text)).toEqual({ answers, step: 4 });
+    expect(read(text)).toEqual({ answers, step: 4, savedAt });
   });
 
-  it("are found until the day is over, not after", () => {
-    expect(read(text, savedAt + day - 1)).toBeDefined();
-    expect(read(text, savedAt + day)).toBeUndefined();
+  it("are found until their time is over, not after", () => {
+    expect(read(text, savedAt + period - 1)).toBeDefined();
+    expect(read(text, savedAt + period)).toBeUndefined();
   });
 
   it("are not believed when they come from the future", () => {

@@ -1,5 +1,8 @@
 import { keptAnswersVersion as version } from "#browser/kept-estimate.ts";
-import { readKept as readKeptToday, writeKept as writeKeptToday } from "#browser/kept-for-a-day.ts";
+import {
+  readKept as readKeptValue,
+  writeKept as writeKeptValue,
+} from "#browser/kept-in-browser.ts";
 import type { Answers } from "./answers.ts";
 import { readAnswers } from "./read-answers.ts";
 import { lastStep, type StepNumber } from "./wizard.ts";
@@ -9,19 +12,25 @@ export interface KeptAnswers {
   readonly step: StepNumber;
 }
 
+/** `savedAt` is the time at which the answers were given: the day of the result. */
+export interface FoundAnswers extends KeptAnswers {
+  readonly savedAt: number;
+}
+
 export function writeKept({ answers, step }: KeptAnswers, now: number): string {
-  return writeKeptToday({ version, step, answers }, now);
+  return writeKeptValue({ version, step, answers }, now);
 }
 
 export function readKept(
   text: string | null,
   now: number,
   offeredTypeIds: readonly string[],
-): KeptAnswers | undefined {
-  const found = readKeptToday(text, now);
+): FoundAnswers | undefined {
+  const found = readKeptValue(text, now);
   if (found?.version !== version) return undefined;
   const answers = readAnswers(found.answers, offeredTypeIds);
-  return answers && isStep(found.step) ? { answers, step: found.step } : undefined;
+  if (!answers || !isStep(found.step)) return undefined;
+  return { answers, step: found.step, savedAt: found.savedAt as number };
 }
 
 export function isStep(value: unknown): value is StepNumber {

@@ -1,4 +1,4 @@
-import { isRecord } from "#browser/kept-for-a-day.ts";
+import { isRecord } from "#browser/kept-in-browser.ts";
 import { isInnovationLevel } from "#calculations/rd-credit/innovation.ts";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";

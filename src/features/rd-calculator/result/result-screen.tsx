@@ -1,4 +1,5 @@
 import { type Dispatch, Fragment, type RefObject, useState } from "react";
+import { keptDays } from "#browser/kept-in-browser.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
@@ -8,6 +9,7 @@ import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
+import { fillIn } from "#wording/fill-in.ts";
 import { estimateOf } from "../answers/answers.ts";
 import type { WizardAction, WizardState } from "../answers/wizard.ts";
 import { StateLawNote } from "../state-law-note.tsx";
@@ -72,6 +74,9 @@ export function ResultScreen(props: ResultScreenProps) {
             </Button>
             <CopyLink answers={state.answers} />
             <ContinueInWorksheet estimate={estimate} />
+            <p className="basis-full text-sm text-ink-3">
+              {fillIn(rdCalculator.kept.howLong, { days: keptDays })}
+            </p>
           </div>
         )}
       </div>

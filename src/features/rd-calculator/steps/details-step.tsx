@@ -73,7 +73,7 @@ const wageFields = [
 
 function WagesFields({ answers, dispatch, withHelp }: StepProps & { withHelp: boolean }) {
   return (
-    <fieldset className="rd-group">
+    <fieldset className="rd-group rd-wages">
       <legend className="rd-group-title">{rdCalculator.wages.heading}</legend>
       <p className="field-hint">{rdCalculator.wages.hint}</p>
       {withHelp ? <WagesHelp /> : null}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { innovationLevels } from "#calculations/rd-credit/innovation.ts";
 import { specialtiesPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
+import { employedDoctors } from "#content/navigation.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Disclosure } from "#design-system/reading/disclosure.tsx";
 
@@ -33,6 +34,17 @@ function SpecialtyText() {
     <>
       {specialtyText} <TextLink href={specialtiesPath}>{bySpecialty}</TextLink>.
     </>
+  );
+}
+
+export function EmployedHelp() {
+  const { question, text } = words.employed;
+  return (
+    <Help question={question}>
+      <p>
+        {text} <TextLink href={employedDoctors.href}>{employedDoctors.label}</TextLink>
+      </p>
+    </Help>
   );
 }
 

@@ -6,6 +6,7 @@ import { Icon } from "#design-system/actions/icon.tsx";
 import { ChoiceCard } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
 import type { StepProps } from "../answers/wizard.ts";
+import { EmployedHelp } from "./help.tsx";
 
 const words = rdCalculator.steps["practice-types"];
 /** A molar, drawn like the icons of Lucide, which has none. */
@@ -18,8 +19,10 @@ const tooth =
 const signs = { stethoscope, tooth, droplets };
 const inks = { pine: "text-pine", blue: "text-blue", plum: "text-plum" };
 
-export function PracticeTypesStep(props: StepProps & { offered: readonly PracticeType[] }) {
-  const { answers, dispatch, offered } = props;
+export function PracticeTypesStep(
+  props: StepProps & { offered: readonly PracticeType[]; withHelp: boolean },
+) {
+  const { answers, dispatch, offered, withHelp } = props;
   return (
     <ChoiceGroup legend={words.heading} hideLegend>
       {offered.map(({ id, name, summary, icon, color, specialties }) => {
@@ -45,6 +48,7 @@ export function PracticeTypesStep(props: StepProps & { offered: readonly Practic
           </div>
         );
       })}
+      {withHelp ? <EmployedHelp /> : null}
     </ChoiceGroup>
   );
 }

@@ -45,7 +45,7 @@ export function StateChoice({
     <fieldset className="rd-group">
       <legend className="rd-group-title">{words.heading}</legend>
       <p className="field-hint">{withMap ? words.hint : words.hintWithoutMap}</p>
-      <div className="rd-state">
+      <div className="rd-state" data-assumed={assumed || undefined}>
         <div>
           <Select
             label={words.label}

@@ -1,6 +1,9 @@
-/** What a calculator keeps in this browser, so that a visitor can come back within the day. */
+/** What a calculator keeps in this browser, so that a visitor can come back to it. */
 
-const dayInMs = 24 * 60 * 60 * 1000;
+/** Said wherever something is kept: in the calculators, the worksheet and the privacy policy. */
+export const keptDays = 30;
+
+const keptMs = keptDays * 24 * 60 * 60 * 1000;
 
 type Unknown = Readonly<Record<string, unknown>>;
 
@@ -12,10 +15,10 @@ export function writeKept(value: object, now: number): string {
   return JSON.stringify({ ...value, savedAt: now });
 }
 
-/** What was written, if it is from the last day; nothing otherwise. */
+/** What was written, if it is not too old; nothing otherwise. */
 export function readKept(text: string | null, now: number): Unknown | undefined {
   const kept = parsed(text);
-  return kept && isFromLastDay(kept, now) ? kept : undefined;
+  return kept && isRecent(kept, now) ? kept : undefined;
 }
 
 type Kept = Unknown & { readonly savedAt: number };
@@ -30,16 +33,16 @@ function parsed(text: string | null): Kept | undefined {
 }
 
 /** A time in the future does not count: the computer's clock may have been set back. */
-function isFromLastDay({ savedAt }: Kept, now: number): boolean {
-  return now >= savedAt && now - savedAt < dayInMs;
+function isRecent({ savedAt }: Kept, now: number): boolean {
+  return now >= savedAt && now - savedAt < keptMs;
 }
 
-/** Removes what is older than a day. Every page does this at its start: site-shell/browser/shell.ts. */
+/** Removes what is too old. Every page does this at its start: site-shell/browser/shell.ts. */
 export function forgetExpired(now = Date.now()): void {
   try {
     for (const [key, text] of Object.entries<string>(localStorage)) {
       const kept = parsed(text);
-      if (kept && !isFromLastDay(kept, now)) localStorage.removeItem(key);
+      if (kept && !isRecent(kept, now)) localStorage.removeItem(key);
     }
   } catch {
     // Storage is switched off: nothing was kept.
@@ -48,7 +51,7 @@ export function forgetExpired(now = Date.now()): void {
 
 /** Storage can be switched off; a calculator then works without memory. */
 export function load(key: string): string | null {
-  // The page may have been open for longer than a day.
+  // The page may have been open for as long.
   forgetExpired();
   try {
     return localStorage.getItem(key);

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { amendedClaimsWords } from "#content/calculators/amended-claims.ts";
+import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
+import { form6765Page } from "#content/calculators/form-6765.ts";
+import { reasonablePayWords } from "#content/calculators/reasonable-pay.ts";
+import { forgetExpired, keptDays, load, readKept, writeKept } from "./kept-in-browser.ts";
+
+const period = keptDays * 24 * 60 * 60 * 1000;
+const now = Date.UTC(2026, 10, 16, 9);
+
+/** In browsers the stored items are own properties of the storage object. */
+const storageWith = (items: Record<string, string>) =>
+  Object.assign(
+    Object.create({
+      getItem(this: Record<string, string>, key: string) {
+        return this[key] ?? null;
+      },
+      removeItem(this: Record<string, string>, key: string) {
+        delete this[key];
+      },
+    }),
+    items,
+  );
+
+const keys = () => Object.keys(localStorage).sort();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  vi.stubGlobal(
+    "localStorage",
+    storageWith({
+      "a setting": "off",
+      "recent answers": writeKept({ wages: 1 }, now - period + 1),
+      "old answers": writeKept({ wages: 2 }, now - period),
+      "answers of last year": writeKept({ wages: 3 }, now - 13 * period),
+      "answers from the future": writeKept({ wages: 4 }, now + 1),
+    }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("what is too old is removed at the start of a page; recent answers and settings stay", () => {
+  forgetExpired();
+  expect(keys()).toEqual(["a setting", "recent answers"]);
+});
+
+test("what is too old is also removed when it is read", () => {
+  expect(readKept(load("old answers"), now)).toBeUndefined();
+  expect(keys()).not.toContain("old answers");
+  expect(readKept(load("recent answers"), now)).toMatchObject({ wages: 1 });
+});
+
+test("where storage is switched off there is nothing to find or to remove", () => {
+  vi.stubGlobal("localStorage", undefined);
+  expect(forgetExpired).not.toThrow();
+  expect(load("recent answers")).toBeNull();
+});
+
+test.each([
+  ["the privacy policy", readFileSync("content/legal/privacy.mdx", "utf8")],
+  ["the worksheet", form6765Page.privacy],
+  ["estimated tax", JSON.stringify(estimatedTaxWords)],
+  ["reasonable pay", JSON.stringify(reasonablePayWords)],
+  ["amended claims", JSON.stringify(amendedClaimsWords)],
+])("%s says for how long entries are kept", (_, words) => {
+  expect(words).toContain(`${keptDays} days`);
+});
