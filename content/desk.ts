@@ -29,10 +29,12 @@ export const heldCountWords = {
   },
 };
 
-/** Why the website itself erased a lead or sent an issue. */
+/** Why the website itself erased a lead, held that back, or sent an issue. */
 export const activityReasons: Readonly<Record<string, string>> = {
   retention: "no contact for 24 months",
   unsubscribed: "the reader unsubscribed",
   unconfirmed: "the newsletter was not confirmed in time",
   scheduled: "as scheduled",
+  clock: "the server’s clock jumped",
+  many: "more than a tenth of all leads",
 };

@@ -154,7 +154,9 @@ export async function createApp(environment: Environment, options: AppOptions): 
   if (options.development) addMailPreview(router, services);
 
   const checkOutbox = watchOutbox({ storage, timing, now: databaseNow, log });
-  const keepHouse = createHousekeeping({ storage, dataDir, now: databaseNow, log });
+  const keepHouse = createHousekeeping({
+    ...{ storage, dataDir, origin: publicOrigin, now: databaseNow, log },
+  });
   const housekeeping = repeat(
     async (signal) => {
       await checkOutbox();

@@ -1,10 +1,15 @@
-import { readFileSync } from "node:fs";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { activityReasons } from "#content/desk.ts";
 import { waiting } from "../tests/support/patience.ts";
 import { rowsIn } from "../tests/support/rows.ts";
 import { onSqlite } from "../tests/support/storages.ts";
+import { firstAdminFile } from "./desk/sign-in/links/first-admin-file.ts";
+import { addMember } from "./desk/sign-in/users.ts";
 import { createHousekeeping, repeat } from "./housekeeping.ts";
+import { currentHold, releaseDeletion } from "./leads/deletion-hold.ts";
 import { leadRow } from "./leads/record-lead.ts";
 import { silentLog } from "./log.ts";
 import { requestSubscription } from "./newsletter/subscriptions.ts";
@@ -12,6 +17,7 @@ import { newId } from "./storage/ids.ts";
 import { leadsKeptMonths } from "./storage/retention.ts";
 import type { Storage } from "./storage/storage.ts";
 
+const origin = "https://www.firm.example";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -56,14 +62,16 @@ onSqlite("housekeeping", (open) => {
   const now = Date.parse("2026-11-16T08:00:00Z");
   const lastKept = Date.parse("2024-11-16T08:00:00Z");
 
-  async function store(storage: Storage, createdAt: number): Promise<string> {
-    const id = newId();
-    const row = leadRow({
-      ...{ id, kind: "contact", idempotencyHash: null, email: `${id}@practice.example` },
-      ...{ sourcePage: "/", createdAt },
+  async function store(storage: Storage, createdAt: number, count = 1): Promise<string> {
+    const rows = Array.from({ length: count }, () => {
+      const id = newId();
+      return leadRow({
+        ...{ id, kind: "contact", idempotencyHash: null, email: `${id}@practice.example` },
+        ...{ sourcePage: "/", createdAt },
+      });
     });
-    await storage.run((queries) => queries.insertInto("leads").values(row).execute());
-    return id;
+    await storage.run((queries) => queries.insertInto("leads").values(rows).execute());
+    return rows[0]?.id ?? "";
   }
   const storedIds = async (storage: Storage) =>
     (await rowsIn(storage, "leads")).map(({ id }) => id);
@@ -75,6 +83,7 @@ onSqlite("housekeeping", (open) => {
     const keepHouse = createHousekeeping({
       storage,
       dataDir: "none",
+      origin,
       now: async () => clock,
       log: { ...silentLog, info: (event, facts) => void purges.push([event, facts]) },
     });
@@ -108,8 +117,112 @@ onSqlite("housekeeping", (open) => {
     const storage = await open();
     const email = "ada@practice.example";
     await storage.transaction((queries) => requestSubscription(queries, email, now - 8 * day));
-    await createHousekeeping({ storage, dataDir: "none", now: async () => now, log: silentLog })();
+    await createHousekeeping({
+      ...{ storage, dataDir: "none", origin, now: async () => now, log: silentLog },
+    })();
     expect(await rowsIn(storage, "subscriptions")).toEqual([]);
+  });
+
+  /** Housekeeping with a clock that the test sets, and what it logs. */
+  function keeper(storage: Storage, dataDir = "none") {
+    const events: unknown[] = [];
+    const log = { ...silentLog, error: (...line: unknown[]) => void events.push(line) };
+    let clock = now;
+    const keepHouse = createHousekeeping({
+      ...{ storage, dataDir, origin, now: async () => clock, log },
+    });
+    return {
+      events,
+      runAt(time: number) {
+        clock = time;
+        return keepHouse();
+      },
+    };
+  }
+  const holds = async (storage: Storage) =>
+    (await rowsIn(storage, "desk_audit")).filter(({ action }) => action === "deletion-held");
+
+  describe.each([
+    ["a day", day],
+    ["an admin", minute],
+  ])("after a jump of the clock", (release, wait) => {
+    test(`nothing is deleted until ${release} lets it, and the admins are told once`, async () => {
+      const storage = await open();
+      await storage.transaction((queries) =>
+        addMember(queries, "admin@firm.example", "admin", now),
+      );
+      const { runAt, events } = keeper(storage);
+      await runAt(now);
+      const id = await store(storage, now);
+      await storage.transaction((queries) => requestSubscription(queries, "ada@x.example", now));
+      const everything = async () => [
+        await storedIds(storage),
+        (await rowsIn(storage, "subscriptions")).length,
+      ];
+      const jumped = now + 740 * day;
+      await runAt(jumped);
+      await runAt(jumped + minute);
+      expect(await everything()).toEqual([[id], 1]);
+      expect(events).toEqual([["deletion-held", { because: "clock", leads: 1 }]]);
+      const mails = await rowsIn(storage, "outbox");
+      expect(mails.filter(({ purpose }) => purpose === "desk-notice")).toHaveLength(1);
+      expect(await holds(storage)).toHaveLength(1);
+
+      if (release === "an admin") {
+        const admin = { id: "admin", email: "admin@firm.example" };
+        await storage.transaction((queries) => releaseDeletion(queries, admin, jumped));
+      }
+      await runAt(jumped + wait);
+      expect(await everything()).toEqual([[], 0]);
+      expect(await storage.run(currentHold)).toBeNull();
+    });
+  });
+
+  test("a clock that is set right again ends the hold, and old leads are erased as before", async () => {
+    const storage = await open();
+    const { runAt } = keeper(storage);
+    await runAt(now);
+    const ids = [await store(storage, now), await store(storage, lastKept)];
+    await runAt(now + 740 * day);
+    expect(await storage.run(currentHold)).not.toBeNull();
+    await runAt(now + minute);
+    expect(await storage.run(currentHold)).toBeNull();
+    expect(await storedIds(storage)).toEqual(ids);
+    await runAt(now + day);
+    expect(await storedIds(storage)).toEqual(ids.slice(0, 1));
+  });
+
+  test.each([
+    [20, 0, 0],
+    [21, 0, 21],
+    [21, 188, 21],
+    [21, 189, 0],
+  ])("of %i old and %i new leads, %i are kept back for a day", async (old, fresh, kept) => {
+    const storage = await open();
+    const { runAt } = keeper(storage);
+    await store(storage, lastKept - 1, old);
+    if (fresh > 0) await store(storage, now, fresh);
+    await runAt(now);
+    await runAt(now + minute);
+    expect(await storedIds(storage)).toHaveLength(fresh + kept);
+    expect(await holds(storage)).toHaveLength(kept > 0 ? 1 : 0);
+    await runAt(now + day);
+    expect(await storedIds(storage)).toHaveLength(fresh);
+  });
+
+  test("a step that fails stops no other", async () => {
+    const storage = await open();
+    const old = await store(storage, lastKept - 1);
+    const dataDir = mkdtempSync(join(tmpdir(), "house-"));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    // A folder with something in it cannot be removed like a file.
+    mkdirSync(join(firstAdminFile({ dataDir }), "inside"), { recursive: true });
+    const { runAt, events } = keeper(storage, dataDir);
+    await runAt(now);
+    expect(events).toEqual([
+      ["housekeeping-failed", expect.objectContaining({ step: "first-admin-file" })],
+    ]);
+    expect(await storedIds(storage)).not.toContain(old);
   });
 
   test("empties SQLite's write-ahead log, whichever process deleted the rows", async () => {
@@ -124,7 +237,7 @@ onSqlite("housekeeping", (open) => {
       },
     };
     const keepHouse = createHousekeeping({
-      ...{ storage: watched, dataDir: "none", now: async () => now, log: silentLog },
+      ...{ storage: watched, dataDir: "none", origin, now: async () => now, log: silentLog },
     });
     await keepHouse();
     const before = checkpoints;

@@ -104,4 +104,6 @@ export const deskGuards = {
   replayDelivery: { role: "admin" },
 
   audit: { role: "admin" },
+  heldDeletion: { role: "admin" },
+  releaseDeletion: { role: "admin", recent },
 } as const satisfies Record<EndpointName, Guards>;

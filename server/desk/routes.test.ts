@@ -131,6 +131,7 @@ test("exports, erasing, changes of rights and newsletters to all readers need a 
     "PATCH /team/:id",
     "POST /connections",
     "POST /connections/:id/rotate-secret",
+    "POST /held-deletion/release",
     "POST /leads/:id/erase",
     "POST /newsletter/:id/resume",
     "POST /newsletter/:id/schedule",

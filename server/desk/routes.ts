@@ -3,6 +3,7 @@ import { deskGuards, type Guards } from "./guards.ts";
 import { auditHandlers } from "./screens/activity.ts";
 import { connectionsHandlers } from "./screens/connections.ts";
 import { funnelHandlers } from "./screens/funnel.ts";
+import { heldDeletionHandlers } from "./screens/held-deletion.ts";
 import { leadHandlers } from "./screens/lead.ts";
 import { leadsHandlers } from "./screens/leads.ts";
 import { mailHandlers } from "./screens/mail.ts";
@@ -31,6 +32,7 @@ const handlers: DeskHandlers = {
   ...funnelHandlers,
   ...connectionsHandlers,
   ...auditHandlers,
+  ...heldDeletionHandlers,
 };
 
 export type DeskEndpoint = Omit<Endpoint, "route"> &

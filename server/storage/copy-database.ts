@@ -25,6 +25,7 @@ const keyColumns: Record<Table, string> = {
   desk_audit: "id",
   lead_notes: "id",
   lead_events: "id",
+  housekeeping: "id",
 };
 
 export const copiedTables = Object.keys(keyColumns) as Table[];

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { firstTables } from "./migrations/0001-first-tables.ts";
 import { withdrawnIssues } from "./migrations/0002-withdrawn-issues.ts";
+import { housekeepingTable } from "./migrations/0004-housekeeping.ts";
 import type { Queries } from "./tables.ts";
 
 /**
@@ -11,6 +12,7 @@ import type { Queries } from "./tables.ts";
 const migrations = {
   "0001-first-tables": firstTables,
   "0002-withdrawn-issues": withdrawnIssues,
+  "0004-housekeeping": housekeepingTable,
 };
 
 export async function migrate(queries: Queries): Promise<void> {

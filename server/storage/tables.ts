@@ -23,6 +23,7 @@ export type Tables = {
     status: "waiting" | "queued" | "delivered" | "refused";
   };
   installation_key: { id: number; key: string };
+  housekeeping: HousekeepingRow;
   counts: CountRow;
   connections: ConnectionRow;
   deck_sessions: {
@@ -72,6 +73,22 @@ export type Tables = {
 };
 
 export type Queries = Kysely<Tables>;
+
+export type HousekeepingRow = {
+  id: number;
+  /** When it last ran to its end. */
+  ran_at: number | null;
+  /** When old leads were last erased. */
+  purged_at: number | null;
+  /** Since when it deletes nothing, why, and how many leads are concerned. */
+  held_at: number | null;
+  held_because: "clock" | "many" | null;
+  held_leads: number | null;
+  /** When an admin let it go on. */
+  released_at: number | null;
+  /** Written now and then to see that the database can be written. */
+  write_checked_at: number | null;
+};
 
 export type LeadRow = {
   id: string;

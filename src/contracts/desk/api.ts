@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { auditApi } from "./audit.ts";
 import { connectionsApi } from "./connections.ts";
 import { funnelApi } from "./funnel.ts";
+import { heldDeletionApi } from "./held-deletion.ts";
 import { leadApi } from "./lead.ts";
 import { leadsApi } from "./leads.ts";
 import { mailApi } from "./mail.ts";
@@ -37,6 +38,7 @@ export const deskApi = {
   ...funnelApi,
   ...connectionsApi,
   ...auditApi,
+  ...heldDeletionApi,
 } as const satisfies Record<string, Endpoint>;
 
 type DeskApi = typeof deskApi;

@@ -16,6 +16,8 @@ const auditActions = [
   "lead-changed",
   "lead-note-added",
   "lead-erased",
+  "deletion-held",
+  "deletion-released",
   "leads-exported",
   "subscribers-exported",
   "message-sent-again",

@@ -22,6 +22,7 @@ import {
   takeReturnTo,
 } from "./data/session.ts";
 import { screens } from "./screens.ts";
+import { HeldDeletionNote } from "./shell/held-deletion.tsx";
 import { KeysDialog } from "./shell/keys-dialog.tsx";
 import { Masthead } from "./shell/masthead.tsx";
 import { AddPasskeyFirstScreen } from "./sign-in/add-passkey-first.tsx";
@@ -87,6 +88,7 @@ function SignedIn({ user }: { user: NonNullable<Session["user"]> }) {
     <>
       <Masthead screens={visible} current={label} user={user} onKeys={() => showKeys(true)} />
       <main id="desk-main" ref={main} className="desk-main" tabIndex={-1}>
+        {user.role === "admin" ? <HeldDeletionNote /> : null}
         <Routes>
           {visible.map(({ path, parameters = "", Screen }) => (
             <Route key={path} path={path + parameters} element={<Screen />} />

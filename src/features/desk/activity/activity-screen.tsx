@@ -30,6 +30,8 @@ const actions: Names = {
   "lead-changed": "changed a lead",
   "lead-note-added": "added a note",
   "lead-erased": "erased a lead",
+  "deletion-held": "held back the erasing of old leads",
+  "deletion-released": "let old leads be erased",
   "leads-exported": "exported leads",
   "subscribers-exported": "exported subscribers",
   "message-sent-again": "sent a message again",

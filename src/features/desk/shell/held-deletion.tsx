@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { firmTimeZone } from "#content/firm.ts";
+import type { HeldDeletion } from "#contracts/desk/held-deletion.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { formatMoment } from "#wording/times.ts";
+import { deskQuery, request } from "../data/desk-api.ts";
+import { Refused } from "./states.tsx";
+
+/** For admins, above every screen: the website erases no old leads, and why. */
+export function HeldDeletionNote() {
+  const client = useQueryClient();
+  const query = deskQuery("heldDeletion");
+  const { data } = useQuery(query);
+  const release = useMutation({
+    mutationFn: () => request("releaseDeletion"),
+    onSuccess: () => client.setQueryData(query.queryKey, { held: null }),
+  });
+  if (!data?.held) return null;
+  return (
+    <section className="desk-failure" aria-label="Old leads are not being erased">
+      <p>
+        Old leads are not being erased. {reason(data.held)} If the server’s clock is right, there is
+        nothing to do: erasing goes on after {formatMoment(data.held.until, firmTimeZone)}.
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={release.isPending}
+        onClick={() => release.mutate()}
+      >
+        Erase now
+      </Button>
+      <Refused failure={release.error} />
+    </section>
+  );
+}
+
+function reason({ because, leads }: HeldDeletion): string {
+  const number = leads === 1 ? "1 lead" : `${leads} leads`;
+  return because === "clock"
+    ? `The server’s clock jumped by more than 30 days; ${number} would be erased.`
+    : `${number} would be erased at once, more than a tenth of all.`;
+}
