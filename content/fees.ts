@@ -35,26 +35,29 @@ const inShort = `Engagement fee ${engagementFee}, applied against the final bala
 export const feeWords = {
   /** The whole price in one line. */
   inShort,
+  /** Each as a line of a slip. */
   engagement: {
     label: "Engagement fee",
-    amount: engagementFee,
-    text: "Starts the work and is applied against the final balance.",
+    value: engagementFee,
+    note: "Starts the work and is applied against the final balance.",
   },
   success: {
     label: "Success fee",
-    amount: successFee,
-    text: "Of the calculated credit, due when the study is delivered, also where you cannot use the credit this year.",
+    value: successFee,
+    note: "Of the calculated credit, due when the study is delivered, also where you cannot use the credit this year.",
   },
   smallest: {
     label: "Smallest fee",
-    amount: engagementFee,
-    text: `The engagement fee, also where ${successFee} of the credit is less or the study finds nothing.`,
+    value: engagementFee,
+    note: `The engagement fee, also where ${successFee} of the credit is less or the study finds nothing.`,
   },
   creditCounted,
   yearsCounted,
   /** The answer to “What do you charge?”. */
   faqAnswer: `${inShort} ${creditCounted} ${yearsCounted} You see it in writing before any work begins, and we tell you when the expected credit is too small to be worth it. The success fee is due on the credit as calculated, also where section 280C or the limits on its use leave you less this year, or an examination reduces it later. Rules on fees that depend on a tax result differ by claim and by profession (Circular 230, section 10.27, and state boards): ask your CPA how they apply to yours.`,
 } as const;
+
+export const feesLink = { label: "How the fee is computed", href: "/fees" };
 
 /** One line beside an estimate. Filled in by src/calculations/rd-credit/study/fee-line.ts. */
 export const feeLineWords = {
@@ -64,5 +67,5 @@ export const feeLineWords = {
   range: "{low} to {high}",
   atMost: "at most {high}",
   nothing: "nothing",
-  link: { label: "How the fee is computed", href: "/fees" },
+  link: feesLink,
 } as const;

@@ -1,6 +1,6 @@
 /** Words of the educational savings calculator; those of its examples are in savings-examples.ts. */
 export const examplesCalculator = {
-  heading: "Educational calculator: three rules on one income",
+  heading: "Educational calculator: up to three rules on one income",
   lede: "Enter an income and read the arithmetic. The examples apply general rules to one income. They leave out your deductions, your state and your records.",
   form: {
     income: "Annual income",
@@ -26,8 +26,6 @@ export const examplesCalculator = {
     taxYear: "Computed with the {year} tax brackets.",
     otherTaxYear: "Use the {year} brackets",
     listLabel: "Educational examples",
-    scrollOne: "One example. Scroll in the box to read all of its arithmetic.",
-    scrollMany: "{count} examples. Scroll in the box to read the arithmetic of each.",
     deduction: "Deduction",
     credit: "Credit",
     ofLiability: "of the liability",

@@ -1,3 +1,4 @@
+import { feesLink, feeWords } from "../fees.ts";
 import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
 
 export interface PartnerQuote {
@@ -96,11 +97,11 @@ export const advisorsPage = {
     points: [
       {
         title: "Your client engages us",
-        text: "The agreement is between your client and us. It states the fee, what it covers and when it is due, before any work begins.",
+        text: "The agreement is between your client and us. It states what the fee covers and when it is due, before any work begins.",
       },
       {
         title: "Part at the start, the rest on delivery",
-        text: "An engagement fee is due first and counts toward the balance. The balance is a share of the credit that the study supports. Check first whether the rules on contingent fees allow that for the return or claim in question; they are listed below.",
+        text: `${feeWords.inShort} Check first whether the rules on contingent fees allow that for the return or claim in question; they are listed below.`,
       },
       {
         title: "Your time is yours to bill",
@@ -112,16 +113,12 @@ export const advisorsPage = {
       },
     ],
     slip: {
-      title: "Fee agreement",
-      subtitle: "Filled in with your client",
-      rows: [
-        "Engagement fee",
-        "Balance on delivery",
-        "Your own time, billed by you",
-        "Referral payment, if allowed",
-      ],
-      total: { label: "Agreed before work begins", value: "All of it" },
-      footnote: "Amounts depend on the scope and are in the agreement that your client signs.",
+      title: "Fee for a study",
+      subtitle: "Paid by your client",
+      rows: [feeWords.engagement, feeWords.success],
+      total: feeWords.smallest,
+      footnote: feeWords.creditCounted,
+      link: feesLink,
     },
   },
   exposure: {
@@ -180,7 +177,7 @@ export const advisorsPage = {
         ],
         [
           "Fee",
-          "$____ at the start, counted toward ____% of the credit computed. Due on delivery, also where the credit cannot be used this year or is reduced later. Rules on contingent fees checked for this return: ____.",
+          `${feeWords.inShort} Due on delivery, also where the credit cannot be used this year or is reduced later. Rules on contingent fees checked for this return: ____.`,
         ],
         ["Payments to others", "For this introduction: none, or $____ to ____."],
         ["Patients", "Identifiers are removed, or a business associate agreement comes first."],

@@ -20,9 +20,9 @@ const feeWords: FeeWords = {
   afterReduction: `From ${statedTaxYear}, after ${law.creditReduction} under section 280C(c):`,
 };
 
-const feePoint = ({ label, amount, text }: { label: string; amount: string; text: string }) => ({
-  title: `${label}, ${amount}`,
-  text,
+const feePoint = ({ label, value, note }: { label: string; value: string; note: string }) => ({
+  title: `${label}, ${value}`,
+  text: note,
 });
 
 export const rdTaxCreditsDeck: Deck = {

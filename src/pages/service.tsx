@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { feeLineWords, feeWords } from "#content/fees.ts";
+import { feesLink, feeWords } from "#content/fees.ts";
 import { servicePage } from "#content/pages/services.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import type { ServiceContent } from "#content/services/service.ts";
@@ -111,7 +111,7 @@ function ServiceSections({ service, children }: { service: ServiceContent; child
         <>
           <ServiceHeader
             service={service}
-            fee={{ text: feeWords.inShort, link: feeLineWords.link }}
+            fee={{ text: feeWords.inShort, link: feesLink }}
             sections={rdContents}
           />
           <Overview service={service} title={servicePage.overview} />

@@ -8,7 +8,6 @@ import {
   savingsLimits,
 } from "#content/calculators/savings-examples.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 
 const words = examplesCalculator.results;
@@ -19,38 +18,28 @@ interface ExampleListProps {
   emptyText: string;
 }
 
-/** Where the examples break down, in sight, and the examples in a box that scrolls. */
 export function ExampleList({ examples, emptyText }: ExampleListProps) {
   if (examples.length === 0)
     return <p className="border-y border-line py-6 text-ink-2">{emptyText}</p>;
-  const hint = examples.length === 1 ? words.scrollOne : words.scrollMany;
   return (
     <>
       <ExampleLimits examples={examples} />
-      <p className="mt-6 mb-2 text-sm text-ink-3">{fillIn(hint, { count: examples.length })}</p>
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label={words.listLabel}
-        className="example-list max-h-80"
-      >
-        <ol>
-          {examples.map((example, index) => (
-            <li
-              key={example.id}
-              className="savings-example"
-              style={{ animationDelay: `${(index * STAGGER_IN_SECONDS).toFixed(1)}s` }}
-            >
-              <ExampleEntry example={example} />
-            </li>
-          ))}
-        </ol>
-      </section>
+      <ol aria-label={words.listLabel} className="example-list">
+        {examples.map((example, index) => (
+          <li
+            key={example.id}
+            className="savings-example"
+            style={{ animationDelay: `${(index * STAGGER_IN_SECONDS).toFixed(1)}s` }}
+          >
+            <ExampleEntry example={example} />
+          </li>
+        ))}
+      </ol>
     </>
   );
 }
 
-/** Outside the box, because a total must not be read without them. */
+/** Before the examples, because a total must not be read without them. */
 function ExampleLimits({ examples }: Pick<ExampleListProps, "examples">) {
   const headingId = useId();
   return (

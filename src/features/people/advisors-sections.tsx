@@ -62,7 +62,6 @@ export function PartnerBenefits() {
   );
 }
 
-/** Fees without amounts, which are agreed with each client. The lines of the slip are empty. */
 export function FeeStructure() {
   const { points, slip } = advisorsPage.fees;
   return (
@@ -76,7 +75,7 @@ export function FeeStructure() {
             </li>
           ))}
         </ul>
-        <Slip {...slip} rows={slip.rows.map((label) => ({ label }))} />
+        <Slip {...slip} />
       </div>
     </TitledSection>
   );

@@ -1,0 +1,67 @@
+import { feeTerms, feeWords } from "../fees.ts";
+import { contactOurTeam, estimateYours, scheduleConsultation } from "../navigation.ts";
+
+export const feesPage = {
+  title: "Fees for a research credit study",
+  metaDescription: `${feeWords.inShort} What it covers, what it does not, and what is left in three worked examples.`,
+  breadcrumb: "Fees",
+  heading: "What a study *costs*",
+  slip: {
+    title: "Research credit study",
+    subtitle: "Our fee",
+    rows: [feeWords.engagement, feeWords.success],
+    total: feeWords.smallest,
+  },
+  terms: [
+    {
+      title: "Covered",
+      text: "Interviews, the test of each activity, the credit by both methods, the report with its records, and answers to IRS questions about our study.",
+    },
+    {
+      title: "Not covered",
+      text: "Your CPA’s work and the return; representation before the IRS; tax, interest and penalties.",
+    },
+    {
+      title: "Who pays whom",
+      text: "You pay us, and your CPA for their own work. If we pay anyone for introducing you, the agreement says whom and how much.",
+    },
+    {
+      title: "Without a fee",
+      text: "The first call, and a no on it.",
+    },
+    { title: "Which credit", text: feeWords.creditCounted },
+    { title: "Several years", text: feeWords.yearsCounted },
+  ],
+  examples: {
+    heading: "What is left, in three practices",
+    lede: `The federal credit of one year, ${feeTerms.taxYear}, by the simplified method with steady expenses, on the credit reduced under section 280C(c).`,
+    /** Invented practices. `rdTimeAsFraction` is the share of all wages that records support. */
+    practices: [
+      { name: "Two chairs", wagesInUsd: 420_000, rdTimeAsFraction: 0.15 },
+      { name: "Four doctors", wagesInUsd: 1_500_000, rdTimeAsFraction: 0.12 },
+      { name: "A group of three offices", wagesInUsd: 4_000_000, rdTimeAsFraction: 0.12 },
+    ],
+    rows: {
+      expenses: "Qualified expenses",
+      credit: "Federal credit",
+      creditFormula: "{rate} of what exceeds half of the three-year average",
+      reduced: "After section 280C(c)",
+      reducedFormula: "{reduction} less",
+      fee: "Our fee",
+      smallestFormula: "{rate} would be {success}: the smallest fee applies",
+      successFormula: "{credit} × {rate}",
+      left: "Left",
+    },
+    verdicts: { worthIt: "Worth a conversation", notWorthIt: "Not worth it" },
+    note: "Invented practices. Before the limits on using the credit this year, a state’s credit, and your CPA’s work. We call a study worthwhile where the credit is at least twice our fee. A study may find less, or nothing. An educational estimate, not tax advice.",
+  },
+  beforeYouSign: {
+    title: "Before you sign",
+    text: "The success fee is due on the credit as calculated, also where an examination reduces it later. Rules on fees that depend on a tax result differ by claim and by profession (Circular 230, section 10.27, and state boards): ask your CPA how they apply to yours.",
+  },
+  closing: {
+    heading: "Your own figures first",
+    text: "The calculator takes two minutes and says when a study is probably not worth its fee.",
+    actions: [estimateYours, scheduleConsultation, contactOurTeam],
+  },
+} as const;
