@@ -47,7 +47,10 @@ export const estimatedTaxWords = {
     manyDates: "{count} dates are",
     owed: "With the return, by April 15, about {amount} of tax remains to be paid. The safe harbor avoids the penalty, not the tax.",
     refund: "The return would bring back about {amount}.",
+    lastYearAlone:
+      "By last year's tax alone, which is enough to avoid the penalty. If this year's tax is lower, less may do: enter it to compare.",
   },
+  stillNeeded: "Still needed",
   clear: "Clear the entries",
   stays:
     "What you type stays in this browser, for 30 days at most. Clear the entries removes it at once.",

@@ -58,6 +58,12 @@ export const reasonablePayWords = {
       "This wage is not above {line}, the line for {taxYear}: a catch-up in the year after may well stay pre-tax.",
   },
   cannotPay: "Not possible at {wage}: {message}",
+  stillNeeded: "Still needed",
+  needed: {
+    profit: "Profit before your wage",
+    lowest: "Wages to compare, from",
+    highest: "Wages to compare, to",
+  },
   clear: "Clear the entries",
   stays:
     "What you type stays in this browser, for 30 days at most. Clear the entries removes it at once.",

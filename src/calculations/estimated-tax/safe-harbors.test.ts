@@ -36,6 +36,17 @@ describe("last year's tax counts", () => {
   );
 });
 
+it("last year's tax decides alone, at the higher share, while nothing else is known", () => {
+  const unknown = { priorIncomeInUsd: undefined, expectedTaxInUsd: undefined };
+  const alone = compute({ ...unknown, priorTaxInUsd: 150_000, withholdingInUsd: 135_000 });
+  expect(alone).toMatchObject({ reason: "required", requiredInUsd: 165_000 });
+  expect(alone.owedWithReturnInUsd).toBeUndefined();
+  expect(alone.lines.map(({ id }) => id)).not.toContain("current-year");
+  const withIncome = { ...unknown, priorTaxInUsd: 150_000, priorIncomeInUsd: 150_000 };
+  expect(compute(withIncome).requiredInUsd).toBe(150_000);
+  expect(compute({ ...unknown, priorTaxInUsd: 0 }).reason).toBe("no-tax-last-year");
+});
+
 describe("a balance after withholding", () => {
   it.each([
     [999, "small-balance", 0],

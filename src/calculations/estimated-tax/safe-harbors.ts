@@ -25,7 +25,7 @@ export interface SafeHarbors {
   /** Of the shortfalls on the first three dates, until the fourth. */
   readonly roughPenaltyInUsd: number;
   /** Still owed in April if the fourth payment is made; negative for a refund. */
-  readonly owedWithReturnInUsd: number;
+  readonly owedWithReturnInUsd: number | undefined;
   readonly lines: readonly WorkingLine[];
   readonly total: WorkingLine;
 }
@@ -46,10 +46,13 @@ export function safeHarbors(answers: EstimatedTaxAnswers): SafeHarbors | NotComp
   const figure = (name: keyof typeof estimatedTaxFigures) =>
     entryIn(estimatedTaxFigures[name], taxYear).value;
   const priorYear = priorYearHarbor(answers, figure);
-  const currentYear = currentYearHarbor(answers, figure("estimated-tax-current-year-share"));
+  const currentYear =
+    expectedTaxInUsd === undefined
+      ? []
+      : [currentYearHarbor(taxYear, expectedTaxInUsd, figure("estimated-tax-current-year-share"))];
+  const harbors = [priorYear, ...currentYear];
   const reason = reasonFor(answers, figure("estimated-tax-smallest-balance"));
-  const requiredInUsd =
-    reason === "required" ? roundToDollar(Math.min(priorYear.value, currentYear.value)) : 0;
+  const requiredInUsd = reason === "required" ? Math.min(...harbors.map(({ value }) => value)) : 0;
   const paid = paymentsInUsd.reduce((sum, payment) => sum + payment, 0);
   const fourth = Math.max(0, requiredInUsd - withholdingInUsd - paid);
   const dates = paymentDates(answers, requiredInUsd);
@@ -72,14 +75,16 @@ export function safeHarbors(answers: EstimatedTaxAnswers): SafeHarbors | NotComp
     extraWithholdingInUsd,
     fourthPaymentAfterWithholdingInUsd: Math.max(0, fourth - extraWithholdingInUsd),
     roughPenaltyInUsd: roughPenaltyOf(dates, figure("underpayment-rate-first-quarter")),
-    owedWithReturnInUsd: expectedTaxInUsd - withholdingInUsd - paid - fourth,
+    owedWithReturnInUsd:
+      expectedTaxInUsd === undefined
+        ? undefined
+        : expectedTaxInUsd - withholdingInUsd - paid - fourth,
     lines: [
-      priorYear,
-      currentYear,
+      ...harbors,
       {
         id: "required",
         label: `To be paid for ${taxYear} in all`,
-        formula: formulaOf(reason, figure("estimated-tax-smallest-balance")),
+        formula: formulaOf(reason, harbors.length, figure("estimated-tax-smallest-balance")),
         value: requiredInUsd,
         unit: "usd",
       },
@@ -116,24 +121,23 @@ function priorYearHarbor(answers: EstimatedTaxAnswers, figure: FigureOf): Workin
   const line = figure(
     filesSeparately ? "estimated-tax-high-income-separate" : "estimated-tax-high-income",
   );
-  const isHigh = priorIncomeInUsd > line;
+  const isHigh = priorIncomeInUsd === undefined || priorIncomeInUsd > line;
+  const compared = isHigh ? "above" : "not above";
+  const known = priorIncomeInUsd === undefined ? "taken as " : "";
   const share = figure(
     isHigh ? "estimated-tax-prior-year-share-high-income" : "estimated-tax-prior-year-share",
   );
   return {
     id: "prior-year",
     label: `By the tax of ${taxYear - 1}`,
-    formula: `${formatFraction(share)} × ${formatUsd(priorTaxInUsd)}: ${taxYear - 1} income ${isHigh ? "above" : "not above"} ${formatUsd(line)}`,
+    formula: `${formatFraction(share)} × ${formatUsd(priorTaxInUsd)}: ${taxYear - 1} income ${known}${compared} ${formatUsd(line)}`,
     value: roundToDollar(share * priorTaxInUsd),
     unit: "usd",
   };
 }
 
 /** Section 6654(d)(1)(B)(i). */
-function currentYearHarbor(
-  { taxYear, expectedTaxInUsd }: EstimatedTaxAnswers,
-  share: number,
-): WorkingLine {
+function currentYearHarbor(taxYear: number, expectedTaxInUsd: number, share: number): WorkingLine {
   return {
     id: "current-year",
     label: `By the tax of ${taxYear}`,
@@ -149,14 +153,16 @@ function reasonFor(
   smallestBalance: number,
 ): EstimatedTaxReason {
   if (priorTaxInUsd === 0) return "no-tax-last-year";
-  return expectedTaxInUsd - withholdingInUsd < smallestBalance ? "small-balance" : "required";
+  const isSmall =
+    expectedTaxInUsd !== undefined && expectedTaxInUsd - withholdingInUsd < smallestBalance;
+  return isSmall ? "small-balance" : "required";
 }
 
-function formulaOf(reason: EstimatedTaxReason, smallestBalance: number): string {
+function formulaOf(reason: EstimatedTaxReason, harbors: number, smallestBalance: number): string {
   if (reason === "no-tax-last-year") return "no tax last year: nothing is required";
   if (reason === "small-balance")
     return `tax less withholding is under ${formatUsd(smallestBalance)}: nothing is required`;
-  return "the smaller of the two";
+  return harbors === 1 ? "by last year's tax alone" : "the smaller of the two";
 }
 
 function failureIn(answers: EstimatedTaxAnswers): NotComputable | undefined {
@@ -170,8 +176,8 @@ function failureIn(answers: EstimatedTaxAnswers): NotComputable | undefined {
   }
   const amounts = [
     ["priorTaxInUsd", "Last year's tax", [answers.priorTaxInUsd]],
-    ["priorIncomeInUsd", "Last year's adjusted gross income", [answers.priorIncomeInUsd]],
-    ["expectedTaxInUsd", "This year's tax", [answers.expectedTaxInUsd]],
+    ["priorIncomeInUsd", "Last year's adjusted gross income", [answers.priorIncomeInUsd ?? 0]],
+    ["expectedTaxInUsd", "This year's tax", [answers.expectedTaxInUsd ?? 0]],
     ["withholdingInUsd", "Withholding", [answers.withholdingInUsd]],
     ["paymentsInUsd", "Each payment", answers.paymentsInUsd],
   ] as const;

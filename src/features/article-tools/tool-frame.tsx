@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { WorkingLine } from "#calculations/working-line.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { Checklist } from "#design-system/forms/checklist.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -12,13 +13,23 @@ type ArticleToolName = "amended-claims" | "estimated-tax" | "reasonable-pay";
 export function ToolFrame(props: {
   /** The island's name. It is also the address of the tool in its article: `#estimated-tax`. */
   name: ArticleToolName;
-  words: { heading: string; lede: string; clear: string; stays: string; withoutScript: string };
+  words: {
+    heading: string;
+    lede: string;
+    stillNeeded?: string;
+    clear: string;
+    stays: string;
+    withoutScript: string;
+  };
   form: ReactNode;
+  /** Names of the fields without which the visitor's own result is not, or only partly, computed. */
+  needed?: readonly string[];
+  isExample?: boolean;
   onClear: () => void;
   /** What is computed: the worked example until enough is entered. */
   children: ReactNode;
 }) {
-  const { name, words, form, onClear, children } = props;
+  const { name, words, form, needed = [], isExample = false, onClear, children } = props;
   const headingId = useId();
   return (
     <section id={name} className="article-tool" aria-labelledby={headingId}>
@@ -30,6 +41,11 @@ export function ToolFrame(props: {
       <Sheet className="mt-5 p-5 sm:p-7">
         <form noValidate onSubmit={(event) => event.preventDefault()}>
           {form}
+          <div aria-live="polite" className="tool-needed">
+            {needed.length > 0 ? (
+              <Checklist title={words.stillNeeded ?? ""} items={needed} />
+            ) : null}
+          </div>
           <p className="mt-6 text-sm text-ink-3">{words.stays}</p>
           <p className="mt-3">
             <Button variant="quiet" size="small" onClick={onClear}>
@@ -38,9 +54,25 @@ export function ToolFrame(props: {
           </p>
         </form>
       </Sheet>
-      <div className="article-tool-result">{children}</div>
+      <div
+        className="article-tool-result"
+        data-dimmed={(isExample && needed.length > 0) || undefined}
+      >
+        {children}
+      </div>
     </section>
   );
+}
+
+/** Labels of the empty fields among these, once something is entered anywhere. */
+export function stillNeeded<E extends Readonly<Record<string, string>>>(
+  entries: E,
+  first: E,
+  labels: Partial<Record<keyof E, string>>,
+): string[] {
+  const isStarted = Object.keys(first).some((name) => entries[name] !== first[name]);
+  if (!isStarted) return [];
+  return Object.entries(labels).flatMap(([name, label]) => (entries[name] || !label ? [] : label));
 }
 
 export interface Worked {

@@ -38,17 +38,27 @@ test("estimated tax: a doctor's own year, by keyboard, kept until cleared", asyn
   await page.goto("/knowledge-bank/estimated-tax-without-a-penalty-2026");
   await started(page, "estimated-tax");
   await expect(slip).toContainText(words.example);
+  const needed = page.getByText(words.stillNeeded, { exact: true }).locator("..");
+  const dimmed = page.locator(".article-tool-result[data-dimmed]");
+  await expect(needed).toBeHidden();
   await field(fields.priorIncome).focus();
-  for (const [label, amount] of [
-    [fields.priorIncome, "230000"],
-    [fields.priorTax, "40000"],
-    [fields.expectedTax, "80000"],
-    [fields.withholding, "44000"],
-  ] as const) {
+  const typeAndGoOn = async (label: string, amount: string) => {
     await expect(field(label)).toBeFocused();
     await page.keyboard.type(amount);
     await page.keyboard.press("Tab");
-  }
+  };
+  await typeAndGoOn(fields.priorIncome, "230000");
+  await expect(dimmed).toBeVisible();
+  await expect(needed).toContainText(fillIn(fields.priorTax, years));
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await typeAndGoOn(fields.priorTax, "40000");
+  await expect(dimmed).toBeHidden();
+  await expect(needed).not.toContainText(fillIn(fields.priorTax, years));
+  await expect(slip.locator(".slip-total dd").first()).toHaveText("$44,000");
+  await expect(page.getByText(words.advice.lastYearAlone)).toBeVisible();
+  await typeAndGoOn(fields.expectedTax, "80000");
+  await expect(needed).toBeHidden();
+  await typeAndGoOn(fields.withholding, "44000");
   await page.keyboard.press("Space");
   await expect(field(fields.separate)).toBeChecked();
   await page.keyboard.press("Space");

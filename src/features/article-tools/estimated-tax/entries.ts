@@ -18,16 +18,16 @@ export const firstEntries = {
 
 export type EstimatedTaxEntries = typeof firstEntries;
 
-/** Undefined until income and both years' tax are entered. An empty payment is none. */
+/** Undefined until last year's tax is entered. An empty payment is none. */
 export function answersFrom(entries: EstimatedTaxEntries): EstimatedTaxAnswers | undefined {
   const { priorIncome, priorTax, expectedTax } = entries;
-  if (!priorIncome || !priorTax || !expectedTax) return undefined;
+  if (!priorTax) return undefined;
   const { paid1, paid2, paid3, paid4 } = entries;
   return {
     taxYear,
-    priorIncomeInUsd: Number(priorIncome),
+    priorIncomeInUsd: priorIncome ? Number(priorIncome) : undefined,
     priorTaxInUsd: Number(priorTax),
-    expectedTaxInUsd: Number(expectedTax),
+    expectedTaxInUsd: expectedTax ? Number(expectedTax) : undefined,
     filesSeparately: entries.separate === "yes",
     withholdingInUsd: Number(entries.withholding),
     paymentsInUsd: [Number(paid1), Number(paid2), Number(paid3), Number(paid4)],

@@ -6,20 +6,29 @@ import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { estimatedTaxDays } from "#tax-law/tax-year-days.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { ToolFrame } from "../tool-frame.tsx";
+import { stillNeeded, ToolFrame } from "../tool-frame.tsx";
 import { answersFrom, type EstimatedTaxEntries, firstEntries, taxYear } from "./entries.ts";
 import { EstimatedTaxResult } from "./result.tsx";
 
 /** Up to 999,999,999 can be typed; the engine covers up to a billion. */
 const mostDigits = 9;
 
+const years = { taxYear, priorYear: taxYear - 1 };
+
 export function EstimatedTax() {
   const { entries, change, clear } = useKeptEntries("estimated-tax-2026", firstEntries);
   const answers = answersFrom(entries);
+  const { priorIncome, priorTax, expectedTax } = words.fields;
   return (
     <ToolFrame
       name="estimated-tax"
       words={words}
+      isExample={!answers}
+      needed={stillNeeded(entries, firstEntries, {
+        priorTax: fillIn(priorTax, years),
+        priorIncome: fillIn(priorIncome, years),
+        expectedTax: fillIn(expectedTax, years),
+      })}
       onClear={clear}
       form={<EstimatedTaxFields entries={entries} onChange={change} />}
     >
@@ -27,8 +36,6 @@ export function EstimatedTax() {
     </ToolFrame>
   );
 }
-
-const years = { taxYear, priorYear: taxYear - 1 };
 
 function EstimatedTaxFields(props: {
   entries: EstimatedTaxEntries;

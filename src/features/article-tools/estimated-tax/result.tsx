@@ -59,14 +59,17 @@ function DatesPaid({ result: { dates } }: { result: SafeHarbors }) {
   );
 }
 
+function balanceAfter(owedInUsd: number | undefined): string {
+  const { lastYearAlone, refund, owed } = words.advice;
+  if (owedInUsd === undefined) return lastYearAlone;
+  return fillIn(owedInUsd < 0 ? refund : owed, { amount: formatUsd(Math.abs(owedInUsd)) });
+}
+
 function adviceOn(result: SafeHarbors, { taxYear }: EstimatedTaxAnswers): string[] {
   const figure = (name: keyof typeof estimatedTaxFigures) =>
     entryIn(estimatedTaxFigures[name], taxYear).value;
   const years = { taxYear, priorYear: taxYear - 1 };
-  const { owedWithReturnInUsd: owed } = result;
-  const balance = fillIn(owed < 0 ? words.advice.refund : words.advice.owed, {
-    amount: formatUsd(Math.abs(owed)),
-  });
+  const balance = balanceAfter(result.owedWithReturnInUsd);
   if (result.reason !== "required") {
     const values = { ...years, smallest: formatUsd(figure("estimated-tax-smallest-balance")) };
     return [fillIn(words.advice[result.reason], values), balance];

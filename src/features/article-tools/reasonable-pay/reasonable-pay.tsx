@@ -4,7 +4,7 @@ import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { ToolFrame } from "../tool-frame.tsx";
+import { stillNeeded, ToolFrame } from "../tool-frame.tsx";
 import {
   ages,
   employerRates,
@@ -27,6 +27,8 @@ export function ReasonablePay() {
     <ToolFrame
       name="reasonable-pay"
       words={words}
+      isExample={!question}
+      needed={stillNeeded(entries, firstEntries, words.needed)}
       onClear={clear}
       form={<PayFields entries={entries} onChange={change} wages={question?.wagesInUsd ?? []} />}
     >
