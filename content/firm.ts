@@ -61,6 +61,12 @@ export const claims = {
   practicesServedBase: "Practices with a finished engagement.",
 } as const;
 
+/** On every page while anything in content is marked as sample. */
+export const sampleStrip = {
+  label: "Sample site",
+  text: "Sample site: people, results and partners are invented.",
+} as const;
+
 /** `short` is shown beside every amount of savings, `full` in the footer. */
 export const disclaimer = {
   short: "An educational estimate, not tax advice.",

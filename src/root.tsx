@@ -13,12 +13,17 @@ import newsreaderUrl from "../.generated/fonts/newsreader.woff2?url";
 import { firm } from "../content/firm.ts";
 import shellScriptUrl from "./site-shell/browser/shell.ts?script";
 import { ErrorScreen } from "./site-shell/plain-notice.tsx";
+import { siteHasSamples } from "./site-shell/sample-content.server.ts";
 import { ANON_KEY_PLACEHOLDER } from "./site-shell/site-origin.ts";
 import "./styles.css";
 
 const { booking, bookingBonds, bookingCharitable } = firm.links;
 /** Passed to the shell's script, which would otherwise load all facts about the firm. */
 const bookingLinks = [booking, bookingBonds, bookingCharitable];
+
+export function loader() {
+  return { hasSamples: siteHasSamples() };
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const linksOpenNewTabs = useMatches().some(

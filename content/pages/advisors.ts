@@ -161,7 +161,7 @@ export const advisorsPage = {
       sample: true,
       title: "What an engagement letter says",
       description:
-        "Between your client and us, with a copy to you. Sample content: invented clauses that show what to look for, not the letter your client will sign.",
+        "Between your client and us, with a copy to you. Invented clauses that show what to look for, not the letter your client will sign.",
       points: [
         [
           "Scope",

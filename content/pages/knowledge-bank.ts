@@ -11,6 +11,8 @@ export const knowledgeBank = {
   readFeatured: "Read Article",
   readMore: "Read More",
   listHeading: "All articles",
+  /** Unfolds the filters while a visitor searches. */
+  filters: "Filters",
   filter: {
     label: "Filter by category",
     all: "All subjects",
@@ -33,8 +35,10 @@ export const knowledgeBank = {
     all: "All years",
   },
   search: {
-    label: "Search articles and specialties",
-    placeholder: "Search articles and specialties",
+    label: "Search articles, tools and pages",
+    placeholder: "Search: PSLF, QBI",
+    withoutScript:
+      "Searching needs JavaScript. Without it, every article is listed here: use your browser’s “find in page”.",
   },
   feeds: {
     label: "Follow by feed",
@@ -85,7 +89,7 @@ export const newsletter = {
   placeholder: "Enter your email",
   button: "Subscribe",
   sending: "Sending",
-  consent: `By subscribing you agree to receive this letter from ${firm.name}. You confirm by e-mail first, and every letter can end it with one click.`,
+  consent: `By subscribing you agree to receive this letter from ${firm.name}. You confirm by e-mail first, and every letter has a link that ends it.`,
   sent: "Almost done: please open the e-mail we just sent you and confirm your subscription.",
   sentMailWaits:
     "Almost done: so many sign up right now that the e-mail in which you confirm leaves within the next ten minutes.",

@@ -6,8 +6,6 @@ export const partnerPage = {
   impliedExpenses: "On about {expenses} of qualified expenses",
   expensesNote:
     "Expenses are what the credit implies at our calculator's flat {rate}; on a return the rate may be lower or higher, and most single projects earn far less.",
-  /** After what a sample page says about payments. */
-  paymentsNotConfirmed: "(Sample content: the firms have not confirmed this yet.)",
   activities: "Activities",
   benefit: "What it gives.",
   examples: "For example",

@@ -3,6 +3,7 @@ import scriptUrl from "#features/embed/browser/framed-page.ts?script";
 import { EmbedFrame } from "#features/embed/embed-frame.tsx";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
+import { SampleStrip } from "#site-shell/sample-strip.tsx";
 
 export const page: PageDescription = {
   title: embed.title,
@@ -22,6 +23,7 @@ export default function EmbedPage() {
       <EmbedFrame>
         <Island name="embedded-calculator" props={{ sourcePage: embedPath }} />
       </EmbedFrame>
+      <SampleStrip />
       <script type="module" src={scriptUrl} />
     </>
   );

@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { SampleStrip } from "./sample-strip.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SpeculationRules } from "./speculation-rules.tsx";
@@ -11,6 +12,7 @@ export default function SiteLayout() {
         Skip to content
       </a>
       <SiteHeader />
+      <SampleStrip />
       <main id="page" tabIndex={-1}>
         <Outlet />
       </main>

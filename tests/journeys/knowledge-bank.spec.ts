@@ -114,6 +114,9 @@ test.describe("a reader looks for an article", () => {
       articlesFor(reader).filter(({ path }) => found.includes(path)).length;
     expect(foundFor("employed")).toBeGreaterThan(0);
     expect(foundFor("employed")).toBeLessThan(articlesFor("employed").length);
+    // Folded, so that the results begin under the field.
+    await expect(readerLink(page, "employed")).toBeHidden();
+    await page.locator("summary", { hasText: knowledgeBank.filters }).click();
     const count = readerLink(page, "employed").locator("small");
     await expect(count).toHaveText(`${foundFor("employed")}`);
     await readerLink(page, "employed").click();

@@ -12,7 +12,7 @@ import {
   strategyKinds,
 } from "#content/cases/case-studies.ts";
 import { homeCases } from "#content/cases/home-cases.ts";
-import { disclaimer, firm } from "#content/firm.ts";
+import { disclaimer, firm, sampleStrip } from "#content/firm.ts";
 import { calculatorHref, headerLinks } from "#content/navigation.ts";
 import { team } from "#content/pages/about.ts";
 import { contactPage } from "#content/pages/contact.ts";
@@ -23,8 +23,8 @@ import { notFound } from "#content/pages/not-found.ts";
 import { servicePage } from "#content/pages/services.ts";
 import { partners } from "#content/partners/all-partners.ts";
 import { fortune } from "#content/partners/fortune.ts";
-import { partnerPage } from "#content/partners/partner-page.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
+import { siteHasSamples } from "#site-shell/sample-content.server.ts";
 import { lawNotes } from "#tax-law/law-notes.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
@@ -162,6 +162,16 @@ onEveryPage(
   withFooter,
 );
 
+onEveryPage(
+  "a page that visitors see says once that the site is a sample, as long as anything of it is",
+  ({ path }) => {
+    const strips = texts(path, ".sample-strip");
+    const expected = siteHasSamples() ? [sampleStrip.text] : [];
+    return strips.join() === expected.join() ? [] : [`${strips.length} strips`];
+  },
+  parsedPages.filter(({ path }) => !/^\/(desk|presentations)/.test(path)),
+);
+
 test("the header marks the page it is on, and the section of a page below", () => {
   const current = (path: string) => texts(path, 'nav[aria-label="Main"] [aria-current]');
   expect(current("/contact")).toEqual(["Contact"]);
@@ -251,12 +261,11 @@ const specified: Record<string, string[]> = {
 
 describe("the page of a partner", () => {
   test.each(partners)("/$id shows its figures, who is paid, and the way to us", (partner) => {
-    const { id, sample, whySelected } = partner;
+    const { id, whySelected } = partner;
     const path = `/${id}`;
     const text = texts(path, "main").join();
     const facts = [firm.phone.display, firm.email, firm.address.street, whySelected.lede];
     expect([...(specified[id] ?? []), ...facts].filter((fact) => !text.includes(fact))).toEqual([]);
-    expect(text.includes(partnerPage.paymentsNotConfirmed)).toBe(sample);
     expect(values(path, "a", "href")).toEqual(
       expect.arrayContaining([firm.links.booking, `/contact?partner=${id}`]),
     );

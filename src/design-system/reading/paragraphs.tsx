@@ -6,7 +6,7 @@ export function Paragraphs({ texts, className }: { texts: readonly string[]; cla
   ));
 }
 
-/** Shown beside invented people or results until the firm replaces them. */
+/** On a slide, which is shown and printed without the strip of the site: site-shell/sample-strip.tsx. */
 export function SampleNote({ className = "" }: { className?: string }) {
   return (
     <p className={`text-sm text-ink-3 ${className}`}>

@@ -9,7 +9,6 @@ import { home } from "#content/pages/home.ts";
 import { specialtiesLinks, specialtyPage } from "#content/pages/specialties.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { type LedgerItem, LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
@@ -30,9 +29,6 @@ export function SpecialtyCases({ specialtyId }: { specialtyId: string }) {
         items={[...research.map(researchRow), ...plans.map(planRow)]}
       />
       <p className="mt-6 max-w-[46em] text-sm text-ink-3">{home.caseStudies.generallyExpected}</p>
-      {[...research, ...plans].some(({ sample }) => sample) ? (
-        <SampleNote className="mt-2" />
-      ) : null}
     </TitledSection>
   );
 }

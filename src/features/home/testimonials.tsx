@@ -9,7 +9,6 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { contentLogos, contentPicture } from "#design-system/pictures/content-pictures.ts";
 import { LogoRow } from "#design-system/pictures/logo-row.tsx";
 import { Portrait } from "#design-system/pictures/portrait.tsx";
-import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
@@ -30,7 +29,6 @@ export function Testimonials() {
         ))}
       </SwipeRow>
       <p className="mt-6 text-sm text-ink-3">{note}</p>
-      {real.length === 0 ? <SampleNote /> : null}
       <LogoRow title={logoWords.clients} logos={contentLogos(clientLogos)} />
     </TitledSection>
   );

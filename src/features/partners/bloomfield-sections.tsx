@@ -4,7 +4,6 @@ import type { bloomfieldCfo } from "#content/partners/bloomfield-cfo.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -38,7 +37,6 @@ export function ClientStories({ words }: { words: Words }) {
       <p className="mt-6 text-sm text-ink-3">
         {partnerPage.oneClient} {disclaimer.short}
       </p>
-      {words.stories.some(({ sample }) => sample) ? <SampleNote /> : null}
     </TitledSection>
   );
 }

@@ -3,7 +3,6 @@ import type { fortune } from "#content/partners/fortune.ts";
 import { LimitGauge } from "#design-system/charts/bars/limit-gauge.tsx";
 import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
 import { HoldingPeriodLine } from "#design-system/charts/lines/holding-period-line.tsx";
-import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { figure } from "#tax-law/look-up.ts";
@@ -30,7 +29,6 @@ export function CaliforniaCase({ words }: { words: Case }) {
           <CutToCost words={words} />
         </div>
       </div>
-      {words.sample ? <SampleNote className="mt-8" /> : null}
     </>
   );
 }

@@ -11,7 +11,6 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { contentPicture } from "#design-system/pictures/content-pictures.ts";
 import { Portrait } from "#design-system/pictures/portrait.tsx";
-import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
 import { fillIn, mailtoAddress } from "#wording/fill-in.ts";
 
@@ -53,7 +52,6 @@ export function PartnerContact({ partner }: { partner: Partner }) {
         <div>
           <SectionHeading id="contact" title={heading} lede={text} />
           <p className="mt-8 max-w-[36em] text-sm text-ink-3">{independence}</p>
-          {person?.sample ? <SampleNote className="mt-2" /> : null}
         </div>
         <dl className="contact-lines">
           {person ? (

@@ -98,14 +98,13 @@ export function WhySelected(props: {
   surface?: "paper" | "sheet" | "dark";
 }) {
   const { partner, layout, surface } = props;
-  const { reasons, lede } = partner.whySelected;
-  const payments = partner.sample ? `${lede} ${partnerPage.paymentsNotConfirmed}` : lede;
+  const { reasons } = partner.whySelected;
   const beside = layout === "beside";
   return (
     <TitledSection
       surface={surface}
       headingId="why-selected"
-      words={{ ...partner.whySelected, lede: payments }}
+      words={partner.whySelected}
       beside={beside ? "gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-18" : undefined}
     >
       {layout === "ledger" ? (

@@ -8,7 +8,6 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { SwipeRow } from "#design-system/layout/swipe-row.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -39,7 +38,6 @@ export function SuccessStories(props: { words: StoriesSection; layout: "sheets" 
       <p className="mt-8 text-sm text-ink-3">
         {partnerPage.oneClient} {expensesNote} {disclaimer.short}
       </p>
-      {stories.some(({ sample }) => sample) ? <SampleNote /> : null}
     </TitledSection>
   );
 }
@@ -92,7 +90,6 @@ export function StoryLedger(props: {
         />
       </div>
       <LedgerRows className="mt-12" reveal numbered={false} items={stories.map(row)} />
-      {stories.some(({ sample }) => sample) ? <SampleNote className="mt-6" /> : null}
     </Section>
   );
 }

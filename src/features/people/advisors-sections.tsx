@@ -11,7 +11,7 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { contentLogos, contentPicture } from "#design-system/pictures/content-pictures.ts";
 import { LogoRow } from "#design-system/pictures/logo-row.tsx";
 import { Portrait } from "#design-system/pictures/portrait.tsx";
-import { Paragraphs, SampleNote } from "#design-system/reading/paragraphs.tsx";
+import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { QuestionsToAskFirst } from "#design-system/reading/questions-to-ask-first.tsx";
 import { Timeline } from "#design-system/reading/timeline.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
@@ -164,7 +164,6 @@ export function PartnerTestimonials() {
         <div>
           <SectionHeading id="partners" title={heading} />
           <p className="mt-5 text-sm text-ink-3">{note}</p>
-          {partnerQuotes.some(({ sample }) => sample) ? <SampleNote className="mt-1" /> : null}
         </div>
         <div className="border-t border-line">
           {partnerQuotes.map((partner) => (

@@ -10,7 +10,7 @@ import { contentLogos, contentPicture } from "#design-system/pictures/content-pi
 import { LogoRow } from "#design-system/pictures/logo-row.tsx";
 import { Portrait, UprightPortrait } from "#design-system/pictures/portrait.tsx";
 import { Monogram } from "#design-system/reading/monogram.tsx";
-import { Paragraphs, SampleNote } from "#design-system/reading/paragraphs.tsx";
+import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 
 export function ChiefExecutive() {
   const portrait = contentPicture(portraits[ceo.name], "portrait");
@@ -54,7 +54,6 @@ export function ChiefExecutive() {
 
 export function TeamList() {
   const { ask } = aboutPage.team;
-  const hasSamples = [ceo, ...team].some(({ sample }) => sample);
   return (
     <TitledSection headingId="team" words={aboutPage.team}>
       <ul className="mt-10 grid gap-x-16 border-t border-line md:grid-cols-2">
@@ -85,7 +84,6 @@ export function TeamList() {
           </p>
         </li>
       </ul>
-      {hasSamples ? <SampleNote className="mt-6" /> : null}
       <LogoRow title={logoWords.associations} logos={contentLogos(associationLogos)} />
     </TitledSection>
   );

@@ -1,5 +1,7 @@
 /** Loaded at the first search: fetches the index and shows what it finds. */
+import { firmTimeZone } from "#content/firm.ts";
 import type { searchWords } from "#content/pages/knowledge-bank.ts";
+import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { type Findings, type FoundPage, openIndex } from "../search/find-pages.ts";
 import {
@@ -13,6 +15,7 @@ import {
 const form = required<HTMLFormElement>("form[data-search]");
 const input = required<HTMLInputElement>("form[data-search] input");
 const listing = required<HTMLElement>("[data-listing]");
+const filters = required<HTMLDetailsElement>("[data-filters]");
 const results = required<HTMLElement>("[data-results]");
 const status = required<HTMLElement>("[data-listing-status]");
 const cards = cardsOfList();
@@ -21,7 +24,7 @@ const words: typeof searchWords = JSON.parse(form.dataset.words ?? "{}");
 
 const index = fetch(form.dataset.index ?? "")
   .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
-  .then(openIndex);
+  .then((read) => openIndex(read, Number(today(firmTimeZone).slice(0, 4))));
 index.catch(() => {});
 
 async function search(): Promise<void> {
@@ -38,6 +41,7 @@ async function search(): Promise<void> {
 }
 
 function show(query: string, { found: all, meant = "" }: Findings): void {
+  searching(true);
   const choice = choiceInAddress();
   const choices = choiceInWords(choice, readFilterWords());
   // A page without a card, such as a specialty's, has no reader, category or year.
@@ -78,7 +82,15 @@ function noteFound(found: ReadonlySet<string> | undefined): void {
   document.dispatchEvent(new Event("search-changed"));
 }
 
+/** Folds the filters, so that results begin under the field. A visitor may unfold them. */
+function searching(now: boolean): void {
+  if (now === filters.hasAttribute("data-searching")) return;
+  filters.toggleAttribute("data-searching", now);
+  filters.open = !now;
+}
+
 function leave(): void {
+  searching(false);
   results.hidden = true;
   listing.hidden = false;
   status.textContent = "";

@@ -3,7 +3,7 @@ import { searchWords, knowledgeBank as words } from "#content/pages/knowledge-ba
 import { Icon } from "#design-system/actions/icon.tsx";
 import searchScriptUrl from "../browser/search.ts?script";
 
-/** Loads the search and its index when it is first used. Not shown where there is no script. */
+/** Loads the search and its index when it is first used. Without a script a sentence says so. */
 export function ArticleSearch() {
   return (
     <search className="listing-search">
@@ -26,6 +26,9 @@ export function ArticleSearch() {
           aria-controls="search-results"
         />
       </form>
+      <noscript>
+        <p>{words.search.withoutScript}</p>
+      </noscript>
     </search>
   );
 }

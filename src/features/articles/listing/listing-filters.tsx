@@ -13,12 +13,18 @@ interface FilterOption {
 /**
  * Links, so that each choice has an address: `?reader=employed&year=2026`. Without script they lead
  * to the whole list, whose cards say for whom they are. The script counts again when another filter
- * or a search narrows the list.
+ * or a search narrows the list, and folds them while a visitor searches.
  */
 export function ListingFilters({ articles }: { articles: readonly ArticleSummary[] }) {
   const years = [...new Set(articles.map(({ taxYear }) => taxYear))].sort().reverse();
   return (
-    <div className="listing-filters" data-filter-words={JSON.stringify(filterWords)}>
+    <details
+      open
+      className="listing-filters"
+      data-filters=""
+      data-filter-words={JSON.stringify(filterWords)}
+    >
+      <summary>{words.filters}</summary>
       <Filter
         name="reader"
         label={words.readerFilter.label}
@@ -57,7 +63,7 @@ export function ListingFilters({ articles }: { articles: readonly ArticleSummary
           })),
         ]}
       />
-    </div>
+    </details>
   );
 }
 

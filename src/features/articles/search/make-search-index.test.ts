@@ -36,7 +36,9 @@ const pages = [
     sections: [opening("What a stockist buys and sells.")],
   },
 ];
-const find = openIndex(JSON.parse(JSON.stringify(makeSearchIndex(pages))));
+const synonyms = { heavyweight: "heavy vehicles" };
+const index = JSON.stringify(makeSearchIndex(pages, synonyms));
+const find = openIndex(JSON.parse(index), 2026);
 const idsFor = (query: string) => find(query).found.map(({ page }) => page.href.slice(1));
 
 describe("a search finds", () => {
@@ -78,6 +80,32 @@ describe("a search finds", () => {
       title: "The portfolio of a stockist",
       facts: "Specialty page",
     });
+  });
+
+  test("by a synonym what it stands for", () => {
+    expect(idsFor("heavyweight")).toEqual(["vehicles"]);
+    expect(find("heavyweight").meant).toBeUndefined();
+  });
+
+  test("nothing like a number or a word of up to four letters", () => {
+    expect(idsFor("31301")).toEqual([]);
+    expect(idsFor("csap")).toEqual([]);
+  });
+
+  test("on one page what no section has alone, before words that are only similar", () => {
+    expect(idsFor("gains losses")).toEqual(["portfolio"]);
+    expect(find("gains losses").meant).toBeUndefined();
+  });
+
+  test("the open year before a closed one, unless the closed one is asked for", () => {
+    const ofYear = (year: number) => ({
+      ...{ href: `/${year}`, title: "Year-end", facts, year },
+      sections: [opening(`By December 31, ${year}. December again if ${year} is over.`)],
+    });
+    const years = openIndex(makeSearchIndex([ofYear(2025), ofYear(2026)]), 2026);
+    const firstFor = (query: string) => years(query).found[0]?.page.href;
+    expect(firstFor("December 31")).toBe("/2026");
+    expect(firstFor("December 31 2025")).toBe("/2025");
   });
 
   test("nothing for what no article mentions", () => {

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { type searchedPages, searchMarks } from "#content/search.ts";
 import type { RenderedArticle } from "../render/render-article.tsx";
 import { type SearchIndex, searchOptions } from "./find-pages.ts";
 import { packWords } from "./packed-words.ts";
@@ -13,34 +14,60 @@ export interface SearchablePage {
   readonly facts: string;
   /** One sentence, for a page that has no card on the listing. */
   readonly excerpt?: string;
+  /** Words that it should be found by and may not contain. */
+  readonly keywords?: string;
+  readonly year?: number;
   /** The first has no id: it is the page's opening. */
   readonly sections: readonly { id: string; heading: string; text: string }[];
 }
 
 export function searchableArticle(
-  article: Pick<RenderedArticle, "href" | "title" | "category" | "readTime" | "sections">,
+  article: Pick<
+    RenderedArticle,
+    "href" | "title" | "category" | "readTime" | "keywords" | "taxYear" | "sections"
+  >,
 ): SearchablePage {
-  const { href, title, category, readTime, sections } = article;
-  return { href, title, facts: `${category} · ${readTime}`, sections };
+  const { href, title, category, readTime, keywords, taxYear, sections } = article;
+  return {
+    ...{ href, title, facts: `${category} · ${readTime}`, sections },
+    keywords: keywords.join(" "),
+    year: taxYear,
+  };
 }
 
-export function makeSearchIndex(pages: readonly SearchablePage[]): SearchIndex {
-  const parts = pages.flatMap(({ title, titleTerms = title, sections }, page) =>
-    sections.map((section) => ({ page, titleTerms, ...section })),
+/** A page without sections in the index, such as a calculator or a service. */
+export function searchableSitePage(page: (typeof searchedPages)[number]): SearchablePage {
+  const { href, mark, title, sentence, keywords } = page;
+  return {
+    ...{ href, title, keywords, facts: searchMarks[mark], excerpt: sentence },
+    sections: [{ id: "", heading: "", text: sentence }],
+  };
+}
+
+export function makeSearchIndex(
+  pages: readonly SearchablePage[],
+  synonyms: SearchIndex["synonyms"] = {},
+): SearchIndex {
+  const parts = pages.flatMap(({ title, titleTerms = title, keywords = "", sections }, page) =>
+    sections.map((section) => ({ page, titleTerms, keywords, ...section })),
   );
   const search = new MiniSearch(searchOptions);
   search.addAll(
-    parts.map(({ titleTerms, id: anchor, heading, text }, id) => ({
+    parts.map(({ titleTerms, keywords, id: anchor, heading, text }, id) => ({
       id,
-      // The title belongs to the page as a whole, so to its opening.
+      // Title and keywords belong to the page as a whole, so to its opening.
       title: anchor ? "" : titleTerms,
+      keywords: anchor ? "" : keywords,
       heading,
       text,
     })),
   );
   return {
-    pages: pages.map(({ href, title, facts, excerpt }) => ({ href, title, facts, excerpt })),
+    pages: pages.map(({ href, title, facts, excerpt, year }) => ({
+      ...{ href, title, facts, excerpt, year },
+    })),
     sections: parts.map(({ page, id, heading }) => ({ page, anchor: id, heading })),
     words: packWords(search.toJSON()),
+    synonyms,
   };
 }

@@ -2,7 +2,6 @@ import { caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
-import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { formatUsd } from "#wording/numbers.ts";
 import { explorerName } from "./case-studies.tsx";
 
@@ -19,7 +18,6 @@ export function CaseStudiesHero() {
     >
       <PageHeading title={heading} lede={lede} />
       <p className="mt-6 max-w-[34em] font-medium">{disclaimer.inView}</p>
-      {caseStudies.some(({ sample }) => sample) ? <SampleNote className="mt-2" /> : null}
     </PageHero>
   );
 }

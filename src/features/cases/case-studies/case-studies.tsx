@@ -3,7 +3,6 @@ import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
-import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatUsd } from "#wording/numbers.ts";
@@ -43,7 +42,6 @@ function Disclaimer() {
     <>
       <h3>{heading}</h3>
       <p className="mt-3 max-w-[38em] text-ink-2">{text}</p>
-      {caseStudies.some(({ sample }) => sample) ? <SampleNote className="mt-4" /> : null}
     </>
   );
 }

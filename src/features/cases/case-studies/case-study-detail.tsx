@@ -2,7 +2,6 @@ import { type CaseStudy, caseStudiesPage, strategyKinds } from "#content/cases/c
 import { disclaimer } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
-import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { lawNotes } from "#tax-law/law-notes.ts";
 import { formatDate } from "#wording/dates.ts";
@@ -19,7 +18,6 @@ export function CaseStudyDetail({ study }: { study: CaseStudy }) {
   const hasResearch = study.strategies.some(({ working }) => working.kind === "credit");
   return (
     <>
-      {study.sample ? <SampleNote /> : null}
       {hasResearch ? (
         <p className="mt-1 text-sm text-ink-3">{home.caseStudies.generallyExpected}</p>
       ) : null}

@@ -4,7 +4,6 @@ import { firm } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
-import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -71,10 +70,7 @@ function HomeCaseDetail({ study }: { study: HomeCase }) {
   return (
     <div className="grid gap-8 md:grid-cols-[1.2fr_1fr]">
       <div className="space-y-6">
-        <div className="space-y-1 text-sm text-ink-3">
-          {study.sample ? <SampleNote /> : null}
-          <p>{home.caseStudies.generallyExpected}</p>
-        </div>
+        <p className="text-sm text-ink-3">{home.caseStudies.generallyExpected}</p>
         <Passage heading="Challenge">{study.challenge}</Passage>
         <Passage heading="Solution">{study.solution}</Passage>
         <Passage heading="Results">{study.results}</Passage>

@@ -11,7 +11,6 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { contentLogos } from "#design-system/pictures/content-pictures.ts";
 import { LogoRow } from "#design-system/pictures/logo-row.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
-import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction } from "#wording/numbers.ts";
 import { CaseExplorer } from "../explorer/case-explorer.tsx";
@@ -53,7 +52,6 @@ export function HomeCases() {
         </p>
         <PoweredBy />
       </div>
-      {homeCases.some((study) => study.sample) ? <SampleNote className="mt-4" /> : null}
     </TitledSection>
   );
 }

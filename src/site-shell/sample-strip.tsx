@@ -1,0 +1,13 @@
+import { useRouteLoaderData } from "react-router";
+import { sampleStrip } from "#content/firm.ts";
+
+/** On every page while anything in content is marked as sample: docs/decisions/0076. */
+export function SampleStrip() {
+  const data = useRouteLoaderData("root") as { hasSamples: boolean } | undefined;
+  if (!data?.hasSamples) return null;
+  return (
+    <aside aria-label={sampleStrip.label} className="sample-strip">
+      {sampleStrip.text}
+    </aside>
+  );
+}
