@@ -34,6 +34,7 @@ export const specialtiesLinks = {
 /** Words around every page at /specialties/{id}. `{braces}` are filled in. */
 export const specialtyPage = {
   estimate: "Estimate your own",
+  contents: "On this page",
   activities: {
     heading: "Four activities, and what each one takes",
     lede: "As the calculator offers them. The name alone never counts: an examiner asks for the question, the comparison and the dated record.",
@@ -56,6 +57,13 @@ export const specialtyPage = {
       heading: "At half the hours",
       hours: "The calculator counts {share}, on the same basis {hours} hours.",
     },
+    /** Beside the page's title. */
+    answer: {
+      footnote:
+        "Federal credit of one year by the law’s own methods, for the invented practice below.",
+      working: "How this was computed",
+    },
+    notes: "The state’s law, and how the range was computed",
     worked: {
       full: "Worked example",
       half: "The same, at half the hours",
@@ -63,7 +71,7 @@ export const specialtyPage = {
   },
   calculator: {
     heading: "Your own practice",
-    lede: "It opens with this specialty chosen. Tick what you tested, add your wages, change anything. Nothing you enter leaves your browser until you press Send.",
+    lede: "It opens with this specialty chosen; change anything. Nothing you enter leaves your browser until you press Send.",
   },
   cpaQuestions: {
     heading: "What your CPA will ask",
@@ -71,11 +79,9 @@ export const specialtyPage = {
   },
   cases: {
     heading: "Cases from this specialty",
-    research: "One credit year",
-    plan: "A whole tax plan",
     credit:
-      "{credit} for {year}, on about {expenses} of qualified expenses at the calculator’s flat rate.",
-    creditInPlan: "{credit} of research credit among {lines} lines, {year}.",
+      "One credit year: {credit} for {year}, on about {expenses} of qualified expenses at the calculator’s flat rate.",
+    creditInPlan: "A whole tax plan: {credit} of research credit among {lines} lines, {year}.",
     view: "View case",
   },
   reading: "From the knowledge bank",
@@ -85,7 +91,7 @@ export const specialtyPage = {
   },
   law: {
     heading: "What the law and the IRS have said",
-    lede: "With dates and sources, for your CPA to look up.",
+    notes: "Dated, with sources, for your CPA to look up",
     reviewBoard: {
       title: "Where patients are compared",
       text: "Some of this work compares treatments on patients. Beyond accepted care that can need a review board’s approval and the patients’ consent before it starts. A tax credit is never a reason to skip either.",

@@ -3,12 +3,14 @@ import { calculatorId } from "#content/navigation.ts";
 import { specialtiesPage, specialtyPage as words } from "#content/pages/specialties.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import openWhenWide from "#design-system/reading/browser/open-when-wide.ts?script";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import { ArticleLinks } from "#features/articles/listing/article-links.tsx";
 import { SpecialtyCases } from "#features/cases/specialty-cases.tsx";
 import {
   ExampleNotes,
   ExampleResult,
+  exampleAnswer,
   exampleLines,
 } from "#features/rd-calculator/result/example-result.tsx";
 import {
@@ -22,7 +24,10 @@ import {
   SpecialtyHeader,
   SpecialtyLaw,
 } from "#features/specialties/specialty-sections.tsx";
-import { WhatItCouldComeTo } from "#features/specialties/what-it-could-come-to.tsx";
+import {
+  practiceSectionId,
+  WhatItCouldComeTo,
+} from "#features/specialties/what-it-could-come-to.tsx";
 import { workPractice } from "#features/specialties/worked-practice.ts";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
@@ -70,10 +75,23 @@ export default function SpecialtyPage({ loaderData }: Route.ComponentProps) {
   const { specialty, reading, nearby } = loaderData;
   const full = workPractice(specialty, "full").estimate;
   const half = workPractice(specialty, "half").estimate;
+  const contents = [
+    { id: "activities", heading: words.activities.heading },
+    { id: practiceSectionId, heading: words.practice.heading },
+    { id: "calculator-heading", heading: words.calculator.heading },
+    { id: "cpa-questions", heading: words.cpaQuestions.heading },
+    ...(reading.length > 0 ? [{ id: "reading", heading: words.reading }] : []),
+    { id: "nearby", heading: words.nearby.heading },
+    { id: "law", heading: words.law.heading },
+  ];
   const subtitle = `${specialty.name} · ${full.state}`;
   return (
     <>
-      <SpecialtyHeader specialty={specialty} />
+      <SpecialtyHeader
+        specialty={specialty}
+        answers={{ full: exampleAnswer(full), half: exampleAnswer(half) }}
+        sections={contents}
+      />
       <Activities specialty={specialty} />
       <WhatItCouldComeTo
         specialty={specialty}
@@ -102,6 +120,7 @@ export default function SpecialtyPage({ loaderData }: Route.ComponentProps) {
       <NearbySpecialties specialties={nearby} />
       <SpecialtyLaw specialty={specialty} />
       <ClosingCall words={words.closing} />
+      <script type="module" src={openWhenWide} />
     </>
   );
 }

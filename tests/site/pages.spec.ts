@@ -77,6 +77,16 @@ async function expectToFitWithLargeText({ page, resize }: Reader): Promise<void>
   }
 }
 
+/** Pages that readers found too long: at most ten screens of a phone, closed as they open. */
+const shortPages = /^\/(services\/rd-tax-credits|specialties\/.+)$/;
+const mostScreens = 10;
+
+async function expectToBeShort({ page, resize }: Reader): Promise<void> {
+  await resize(phone);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect.soft(height / phone.height, "screens of a phone").toBeLessThanOrEqual(mostScreens);
+}
+
 async function look(reader: Reader, path: string, axeAt: Size[]): Promise<void> {
   const { page, trouble, resize } = reader;
   await resize(desktop);
@@ -91,6 +101,7 @@ async function look(reader: Reader, path: string, axeAt: Size[]): Promise<void> 
   const lost = seen.filter((text) => !inHtml.includes(text));
   expect.soft(lost, "seen with script only").toEqual([]);
   await expectToFit(reader, axeAt);
+  if (shortPages.test(path)) await expectToBeShort(reader);
   await expectToFitWithLargeText(reader);
   expect(trouble, "console and requests").toEqual([]);
 }

@@ -13,16 +13,19 @@ export function Section(props: {
   labelledBy?: string;
   /** Half the padding above and below, for a section that continues the one before. */
   tight?: boolean;
+  /** No padding on a phone, for folded sections that follow each other as a list. */
+  folded?: boolean;
   width?: "page" | "narrow" | "text";
   className?: string;
   children: ReactNode;
 }) {
-  const { surface = "paper", tight = false, className = "" } = props;
+  const { surface = "paper", className = "" } = props;
+  const padding = props.folded ? "lg:py-11" : props.tight ? "py-7 md:py-11" : "py-8 md:py-22";
   return (
     <section
       id={props.id}
       aria-labelledby={props.labelledBy}
-      className={`${tight ? "py-7 md:py-11" : "py-8 md:py-22"} ${surfaces[surface]} ${className}`}
+      className={`${padding} ${surfaces[surface]} ${className}`}
     >
       <Wrap width={props.width}>{props.children}</Wrap>
     </section>

@@ -22,9 +22,9 @@ export function SpecialtyCases({ specialtyId }: { specialtyId: string }) {
   );
   if (research.length + plans.length === 0) return null;
   return (
-    <TitledSection headingId="cases" words={words}>
+    <TitledSection headingId="cases" words={words} foldedOnPhone>
       <LedgerRows
-        className="mt-10"
+        className="lg:mt-8"
         numbered={false}
         items={[...research.map(researchRow), ...plans.map(planRow)]}
       />
@@ -36,17 +36,11 @@ export function SpecialtyCases({ specialtyId }: { specialtyId: string }) {
 function researchRow(study: HomeCase): LedgerItem {
   return {
     title: `${study.practitioner}, ${study.location}`,
-    tag: { tone: "green", label: words.research },
-    description: study.challenge,
-    detail: (
-      <p className="text-sm text-ink-3">
-        {fillIn(words.credit, {
-          credit: formatUsd(study.creditAmount),
-          year: study.creditYear,
-          expenses: formatUsd(expensesBehindCredit(study.creditAmount)),
-        })}
-      </p>
-    ),
+    description: fillIn(words.credit, {
+      credit: formatUsd(study.creditAmount),
+      year: study.creditYear,
+      expenses: formatUsd(expensesBehindCredit(study.creditAmount)),
+    }),
     action: { label: words.view, href: `/?case=${study.id}#case-studies` },
   };
 }
@@ -57,17 +51,11 @@ const creditIn = ({ strategies }: CaseStudy) =>
 function planRow(study: CaseStudy): LedgerItem {
   return {
     title: `${study.specialty}, ${study.location}`,
-    tag: { tone: "neutral", label: words.plan },
-    description: study.situation,
-    detail: (
-      <p className="text-sm text-ink-3">
-        {fillIn(words.creditInPlan, {
-          credit: formatUsd(creditIn(study)?.amount ?? 0),
-          lines: study.strategies.length,
-          year: study.year,
-        })}
-      </p>
-    ),
+    description: fillIn(words.creditInPlan, {
+      credit: formatUsd(creditIn(study)?.amount ?? 0),
+      lines: study.strategies.length,
+      year: study.year,
+    }),
     action: { label: words.view, href: `/case-studies?case=${study.id}` },
   };
 }

@@ -5,15 +5,18 @@ import { specialtiesPage, specialtyPage as words } from "#content/pages/specialt
 import { type ActivityNotes, activityNoteLabels } from "#content/specialties/specialty-page.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
+import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { Wrap } from "#design-system/layout/wrap.tsx";
 import { Callout } from "#design-system/reading/callout.tsx";
+import { Contents, type ContentsEntry } from "#design-system/reading/contents.tsx";
 import { DatedNotes } from "#design-system/reading/dated-notes.tsx";
+import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 import { lawNotes, lawNotesOn } from "#tax-law/law-notes.ts";
 import type { SpecialtyWithPage } from "./specialty-library.server.ts";
+import { practiceSectionId } from "./what-it-could-come-to.tsx";
 
 /** Also the page's FAQ data for search engines. */
 export function CpaQuestions({ specialty }: { specialty: SpecialtyWithPage }) {
@@ -24,14 +27,13 @@ export function CpaQuestions({ specialty }: { specialty: SpecialtyWithPage }) {
       words={words.cpaQuestions}
       beside="cpa-questions"
     >
-      <dl>
+      <div>
         {specialty.page.cpaQuestions.map(({ question, answer }) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>{answer}</dd>
-          </div>
+          <Disclosure key={question} openWhenWide summary={<h3>{question}</h3>}>
+            <p>{answer}</p>
+          </Disclosure>
         ))}
-      </dl>
+      </div>
     </TitledSection>
   );
 }
@@ -40,7 +42,7 @@ export type LinkedSpecialty = { name: string; path: string; line: string };
 
 export function NearbySpecialties({ specialties }: { specialties: readonly LinkedSpecialty[] }) {
   return (
-    <TitledSection headingId="nearby" words={words.nearby} tight>
+    <TitledSection headingId="nearby" words={words.nearby} foldedOnPhone>
       <ul className="nearby-specialties">
         {specialties.map(({ name, path, line }) => (
           <li key={path}>
@@ -70,14 +72,16 @@ export function SpecialtyLaw({ specialty }: { specialty: SpecialtyWithPage }) {
   return (
     <TitledSection surface="dark" headingId="law" words={words.law}>
       {comparesTreatments ? (
-        <div className="mt-8 max-w-[44em]">
+        <div className="mt-6 max-w-[44em]">
           <Callout tone="warning" title={reviewBoard.title}>
             {reviewBoard.text}
           </Callout>
         </div>
       ) : null}
-      <div className="mt-10">
-        <DatedNotes notes={notes} columns />
+      <div className="law-notes">
+        <Disclosure summary={<h3>{words.law.notes}</h3>}>
+          <DatedNotes notes={notes} columns />
+        </Disclosure>
       </div>
     </TitledSection>
   );
@@ -92,18 +96,26 @@ export function Activities({ specialty }: { specialty: SpecialtyWithPage }) {
       <ol className="activity-list">
         {page.activities.map((notes, index) => (
           <li key={activities[index]}>
-            <span aria-hidden="true" className="ledger-number">
-              {index + 1}
-            </span>
-            <h3>{activities[index]}</h3>
-            <dl className="activity-notes">
-              {noteNames.map((name) => (
-                <div key={name} data-note={name}>
-                  <dt>{activityNoteLabels[name]}</dt>
-                  <dd>{notes[name]}</dd>
-                </div>
-              ))}
-            </dl>
+            <Disclosure
+              openWhenWide
+              summary={
+                <>
+                  <span aria-hidden="true" className="ledger-number">
+                    {index + 1}
+                  </span>
+                  <h3>{activities[index]}</h3>
+                </>
+              }
+            >
+              <dl className="activity-notes">
+                {noteNames.map((name) => (
+                  <div key={name} data-note={name}>
+                    <dt>{activityNoteLabels[name]}</dt>
+                    <dd>{notes[name]}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Disclosure>
           </li>
         ))}
       </ol>
@@ -111,26 +123,48 @@ export function Activities({ specialty }: { specialty: SpecialtyWithPage }) {
   );
 }
 
-export function SpecialtyHeader({ specialty }: { specialty: SpecialtyWithPage }) {
+interface SpecialtyHeaderProps {
+  specialty: SpecialtyWithPage;
+  /** The worked practice's range and verdict. */
+  answers: Readonly<Record<"full" | "half", { range: string | undefined; verdict: string }>>;
+  sections: readonly ContentsEntry[];
+}
+
+export function SpecialtyHeader({ specialty, answers, sections }: SpecialtyHeaderProps) {
   const { name, practiceType, page } = specialty;
+  const { answer, heading, full, half } = words.practice;
   return (
-    <Wrap className="pt-6 pb-14 md:pt-10 md:pb-22">
-      <Breadcrumb
-        items={[
-          { label: "Home", href: "/" },
-          { label: specialtiesPage.breadcrumb, href: specialtiesPath },
-          { label: name },
-        ]}
-      />
-      <div className="specialty-opening">
-        <PageHeading eyebrow={practiceType.name} title={page.heading} />
-        <div className="specialty-introduction">
-          <Paragraphs texts={page.introduction} />
-          <p>
-            <Button href={`#${calculatorId}`}>{words.estimate}</Button>
-          </p>
-        </div>
+    <PageHero
+      trail={[{ label: specialtiesPage.breadcrumb, href: specialtiesPath }, { label: name }]}
+      columns="specialty-opening gap-6"
+      picture={
+        <Slip
+          title={heading}
+          subtitle={name}
+          rows={[
+            { label: full.heading, value: answers.full.range, formula: answers.full.verdict },
+            { label: half.heading, value: answers.half.range, formula: answers.half.verdict },
+          ]}
+          footnote={answer.footnote}
+          link={{ label: answer.working, href: `#${practiceSectionId}` }}
+        />
+      }
+      contents={
+        <Contents
+          className="page-contents"
+          label={words.contents}
+          sections={sections}
+          openFrom="64rem"
+        />
+      }
+    >
+      <PageHeading eyebrow={practiceType.name} title={page.heading} />
+      <div className="specialty-introduction">
+        <Paragraphs texts={page.introduction} />
+        <p>
+          <Button href={`#${calculatorId}`}>{words.estimate}</Button>
+        </p>
       </div>
-    </Wrap>
+    </PageHero>
   );
 }

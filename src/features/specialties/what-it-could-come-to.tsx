@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import { specialtyPage } from "#content/pages/specialties.ts";
 import type { SpecialtyPractice } from "#content/specialties/specialty-page.ts";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatNumber, formatUsd } from "#wording/numbers.ts";
 import type { SpecialtyWithPage } from "./specialty-library.server.ts";
 import { hoursInWorkingYear, type WorkedPractice, workPractice } from "./worked-practice.ts";
 
 const words = specialtyPage.practice;
+
+export const practiceSectionId = "could-come-to";
 
 interface WhatItCouldComeToProps {
   readonly specialty: SpecialtyWithPage;
@@ -20,21 +23,22 @@ interface WhatItCouldComeToProps {
 export function WhatItCouldComeTo({ specialty, results, children }: WhatItCouldComeToProps) {
   const { practice } = specialty.page;
   return (
-    <TitledSection surface="dark" headingId="could-come-to" words={words}>
+    <TitledSection surface="dark" headingId={practiceSectionId} words={words}>
       <PracticeFacts specialty={specialty} />
       <div className="worked-practices">
         {(["full", "half"] as const).map((extent) => (
-          <div key={extent}>
-            <h3>{words[extent].heading}</h3>
+          <Disclosure key={extent} openWhenWide summary={<h3>{words[extent].heading}</h3>}>
             <p className="worked-hours">
               {extent === "full" ? practice.hours : practice.halfTheHours}{" "}
               {hoursInWords(words[extent].hours, workPractice(specialty, extent), practice)}
             </p>
             {results[extent]}
-          </div>
+          </Disclosure>
         ))}
       </div>
-      <div className="worked-notes">{children}</div>
+      <Disclosure openWhenWide summary={words.notes}>
+        <div className="worked-notes">{children}</div>
+      </Disclosure>
     </TitledSection>
   );
 }

@@ -11,7 +11,7 @@ export function ArticleLinks(props: { heading: string; articles: readonly Linked
   const { heading, articles } = props;
   if (articles.length === 0) return null;
   return (
-    <TitledSection headingId="reading" words={{ heading }}>
+    <TitledSection headingId="reading" words={{ heading }} foldedOnPhone>
       <ul className="article-links">
         {articles.map(({ id, title, href, excerpt, category }) => {
           const picture = articlePictures[id];

@@ -8,7 +8,7 @@ import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { StateLawNote } from "../state-law-note.tsx";
-import { Reading } from "./plain-reading.tsx";
+import { plainReading, Reading } from "./plain-reading.tsx";
 import "../result.css";
 
 const { slip, example, summary, range } = rdCalculatorResult;
@@ -25,6 +25,11 @@ function rdTimeLabel({ specialties }: Estimate): string {
     activities: count === 1 ? summary.activity : fillIn(summary.activities, { count }),
     innovation: specialties[0]?.innovationLevel ?? "",
   });
+}
+
+/** The example's range and verdict alone. */
+export function exampleAnswer(estimate: Estimate) {
+  return { range: rangeInWords(estimate)?.amount, verdict: plainReading(estimate).title };
 }
 
 /** A practice worked through on another page: slip, range, cost and verdict as in a result. */

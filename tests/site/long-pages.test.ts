@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { feeWords } from "#content/fees.ts";
+import { servicesWithPages } from "#content/services/all-services.ts";
+import { rdTaxCredits } from "#content/services/rd-tax-credits.ts";
+import { lawNotesOn } from "#tax-law/law-notes.ts";
+import { attribute, textOf } from "../support/built-pages/html-document.ts";
+import { onEveryPage, parsedPages } from "../support/built-pages/on-every-page.ts";
+import { documents } from "../support/built-pages/site-links.ts";
+
+const rdPath = `/services/${rdTaxCredits.id}`;
+const all = (path: string, selector: string) =>
+  documents.get(path)?.querySelectorAll(selector) ?? [];
+
+onEveryPage(
+  "with contents lists sections that it has, in their order and by their own names",
+  ({ path }) => {
+    const links = all(path, "[data-contents] a").map((a) => [attribute(a, "href"), textOf(a)]);
+    const headings = all(path, "main h2[id], main h3[id]")
+      .map((heading) => [`#${attribute(heading, "id")}`, textOf(heading)])
+      .filter(([href]) => links.some(([link]) => link === href));
+    return JSON.stringify(links) === JSON.stringify(headings) ? [] : [JSON.stringify(links)];
+  },
+  parsedPages.filter(({ path }) => all(path, ".page-contents").length > 0),
+);
+
+describe("the R&D page", () => {
+  test("says the price before its first section, and answers what it costs first", () => {
+    const main = all(rdPath, "main").map(textOf).join();
+    const [first = ""] = all(rdPath, "main h2").map(textOf);
+    expect(main.indexOf(feeWords.inShort)).toBeGreaterThan(-1);
+    expect(main.indexOf(feeWords.inShort)).toBeLessThan(main.indexOf(first));
+    expect(all(rdPath, "main details.disclosure").map(textOf)[0]).toContain(feeWords.faqAnswer);
+  });
+});
+
+onEveryPage(
+  "folds its notes on the law, where readers come for something else",
+  ({ path }) => {
+    const text = all(path, "main").map(textOf).join();
+    const inFolds = all(path, "details").map(textOf).join();
+    return lawNotesOn("research-credit")
+      .filter(({ statement }) => text.includes(statement) && !inFolds.includes(statement))
+      .map(({ title }) => title);
+  },
+  parsedPages.filter(({ path }) => path === rdPath || path.startsWith("/specialties/")),
+);
+
+test.each(servicesWithPages.filter(({ id }) => id !== rdTaxCredits.id))(
+  "/services/$id keeps its warnings in sight",
+  ({ id }) => {
+    const askFirst = 'section[aria-labelledby="ask-first"]';
+    expect(all(`/services/${id}`, `${askFirst} time`)).not.toEqual([]);
+    expect(all(`/services/${id}`, `${askFirst} details time`)).toEqual([]);
+  },
+);
