@@ -21,8 +21,8 @@ const successFee = formatFraction(feeTerms.successFeeAsFraction);
 
 /** What each value means, in words. */
 const creditCounted = {
-  federal: "It is a share of the federal credit. A state’s credit adds nothing to the fee.",
-  federalAndState: "It is a share of the federal and the state credit together.",
+  federal: "The success fee is a share of the federal credit. A state’s credit adds nothing to it.",
+  federalAndState: "The success fee is a share of the federal and the state credit together.",
 }[feeTerms.creditCounted];
 const yearsCounted = {
   together:
@@ -39,17 +39,17 @@ export const feeWords = {
   engagement: {
     label: "Engagement fee",
     value: engagementFee,
-    note: "Starts the work and is applied against the final balance.",
+    note: "At the start, applied against the final balance.",
   },
   success: {
     label: "Success fee",
     value: successFee,
-    note: "Of the calculated credit, due when the study is delivered, also where you cannot use the credit this year.",
+    note: "Of the calculated credit, due with the study, also where you cannot use it this year.",
   },
   smallest: {
     label: "Smallest fee",
     value: engagementFee,
-    note: `The engagement fee, also where ${successFee} of the credit is less or the study finds nothing.`,
+    note: `Also where ${successFee} is less, or the study finds nothing.`,
   },
   creditCounted,
   yearsCounted,

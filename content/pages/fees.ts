@@ -15,15 +15,15 @@ export const feesPage = {
   terms: [
     {
       title: "Covered",
-      text: "Interviews, the test of each activity, the credit by both methods, the report with its records, and answers to IRS questions about our study.",
+      text: "Interviews, the credit by both methods, the report with its records, and our answers if the IRS asks about it.",
     },
     {
       title: "Not covered",
-      text: "Your CPA’s work and the return; representation before the IRS; tax, interest and penalties.",
+      text: "The return, representation, tax, interest and penalties.",
     },
     {
       title: "Who pays whom",
-      text: "You pay us, and your CPA for their own work. If we pay anyone for introducing you, the agreement says whom and how much.",
+      text: "You pay us, and your CPA for their work. If we pay anyone for introducing you, you see it in writing.",
     },
     {
       title: "Without a fee",
@@ -52,7 +52,8 @@ export const feesPage = {
       successFormula: "{credit} × {rate}",
       left: "Left",
     },
-    verdicts: { worthIt: "Worth a conversation", notWorthIt: "Not worth it" },
+    slipTitle: "One tax year, {taxYear}",
+    verdicts: { worthIt: "worth a conversation", notWorthIt: "not worth it" },
     note: "Invented practices. Before the limits on using the credit this year, a state’s credit, and your CPA’s work. We call a study worthwhile where the credit is at least twice our fee. A study may find less, or nothing. An educational estimate, not tax advice.",
   },
   beforeYouSign: {

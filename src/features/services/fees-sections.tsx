@@ -45,7 +45,7 @@ interface Practice {
 
 /** What one practice pays and keeps. */
 export function feeExample({ name, wagesInUsd, rdTimeAsFraction }: Practice) {
-  const { rows, verdicts } = feesPage.examples;
+  const { rows, slipTitle, verdicts } = feesPage.examples;
   const { taxYear, successFeeAsFraction } = studyAssumption;
   const expensesInUsd = wagesInUsd * rdTimeAsFraction;
   const simplified = creditByMethod(expensesInUsd, taxYear).find(
@@ -58,8 +58,10 @@ export function feeExample({ name, wagesInUsd, rdTimeAsFraction }: Practice) {
   const credit = formatUsd(creditInUsd);
   const isWorthIt = paysForStudy(creditInUsd, studyAssumption);
   return {
-    title: name,
-    subtitle: isWorthIt ? verdicts.worthIt : verdicts.notWorthIt,
+    verdict: isWorthIt ? verdicts.worthIt : verdicts.notWorthIt,
+    isWorthIt,
+    title: fillIn(slipTitle, { taxYear }),
+    subtitle: name,
     rows: [
       {
         label: rows.expenses,
@@ -96,10 +98,19 @@ export function FeeExamples() {
   return (
     <>
       <TitledSection surface="sheet" headingId="examples" words={examples}>
-        <div className="mt-8 grid items-start gap-6 md:grid-cols-3">
-          {examples.practices.map((practice) => (
-            <Slip key={practice.name} {...feeExample(practice)} />
-          ))}
+        <div className="mt-8 grid items-start gap-8 lg:grid-cols-3 lg:gap-6">
+          {examples.practices.map((practice) => {
+            const { verdict, isWorthIt, ...slip } = feeExample(practice);
+            return (
+              <div key={practice.name}>
+                <h3 className="text-xl">
+                  {practice.name}:{" "}
+                  <span className={isWorthIt ? "text-leaf" : "text-amber"}>{verdict}</span>
+                </h3>
+                <Slip className="mt-3" {...slip} />
+              </div>
+            );
+          })}
         </div>
         <p className="mt-5 max-w-[46em] text-sm text-ink-3">{examples.note}</p>
       </TitledSection>
