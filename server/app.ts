@@ -35,6 +35,7 @@ import { servePublic } from "./public/serve-public.ts";
 import { installationKey } from "./storage/installation-key.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
 import { StorageUnavailable } from "./storage/storage-unavailable.ts";
+import { createWriteCheck } from "./storage/write-check.ts";
 import { type Resolve, resolveByDns } from "./webhook-target.ts";
 
 export type AppOptions = {
@@ -125,6 +126,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
   const services: DeskServices = {
     environment,
     storage,
+    checkWrites: createWriteCheck(storage, dataDir),
     counter,
     metrics,
     outbox,
@@ -157,13 +159,9 @@ export async function createApp(environment: Environment, options: AppOptions): 
   const keepHouse = createHousekeeping({
     ...{ storage, dataDir, origin: publicOrigin, now: databaseNow, log },
   });
-  const housekeeping = repeat(
-    async (signal) => {
-      await checkOutbox();
-      await keepHouse(signal);
-    },
-    { pauseMs: options.housekeepingPauseMs ?? minute, log },
-  );
+  const everyMinute = { pauseMs: options.housekeepingPauseMs ?? minute, log };
+  const watching = repeat(checkOutbox, { ...everyMinute, failed: "outbox-not-readable" });
+  const housekeeping = repeat(keepHouse, everyMinute);
   const feeding = {
     storage,
     perSecond: environment.newsletterPerSecond,
@@ -190,12 +188,14 @@ export async function createApp(environment: Environment, options: AppOptions): 
     counter,
     metrics,
     async close() {
-      const housekeepingHasEnded = Promise.all([housekeeping.stop(), newsletter.stop()]);
+      const repeated = [housekeeping, watching, newsletter];
+      const othersHaveEnded = Promise.all(repeated.map((work) => work.stop()));
       await signInLinks.settled();
-      await outbox.stop();
+      // Before the outbox, which waits for mail servers: what was counted is nowhere else.
       await counter.stop();
+      await outbox.stop();
       mail.close();
-      await housekeepingHasEnded;
+      await othersHaveEnded;
       await storage.close();
     },
   };

@@ -33,7 +33,12 @@ const kinds: readonly LeadKind[] = ["estimate", "contact", "newsletter"];
 const channels: readonly DeliveryChannel[] = ["mail", "webhook", "newsletter"];
 const outcomes: readonly DeliveryOutcome[] = ["sent", "skipped", "retried", "failed"];
 
-export type OutboxCounts = { waiting: number; failed: number; oldestWaitingMs: number };
+export type OutboxCounts = {
+  waiting: number;
+  failed: number;
+  oldestWaitingMs: number;
+  notLeavingMs: number;
+};
 
 export function createMetrics(readOutbox: () => Promise<OutboxCounts>): Metrics {
   const registry = new Registry();
@@ -81,6 +86,11 @@ export function createMetrics(readOutbox: () => Promise<OutboxCounts>): Metrics 
     help: "Age of the oldest waiting message, 0 for none; missing while the database does not answer.",
     registers,
   });
+  const notLeaving = new Gauge({
+    name: "ledgerwell_mail_not_leaving_seconds",
+    help: "Age of the oldest e-mail that is due and after which none was sent, 0 for none; missing while the database does not answer.",
+    registers,
+  });
 
   // Prometheus sees the first event as an increase only if the series started at zero.
   for (const kind of kinds) leads.inc({ kind }, 0);
@@ -89,14 +99,16 @@ export function createMetrics(readOutbox: () => Promise<OutboxCounts>): Metrics 
 
   async function measureOutbox(): Promise<void> {
     try {
-      const { waiting, failed, oldestWaitingMs } = await readOutbox();
+      const { waiting, failed, oldestWaitingMs, notLeavingMs } = await readOutbox();
       outboxMessages.set({ status: "waiting" }, waiting);
       outboxMessages.set({ status: "failed" }, failed);
       oldestWaiting.set(oldestWaitingMs / 1000);
+      notLeaving.set(notLeavingMs / 1000);
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       outboxMessages.reset();
       oldestWaiting.remove();
+      notLeaving.remove();
     }
   }
 

@@ -9,11 +9,13 @@ import type { ReadArticles } from "./newsletter/articles.ts";
 import type { OutboxTiming } from "./outbox/timing.ts";
 import type { OutboxWorker } from "./outbox/worker.ts";
 import type { Storage } from "./storage/storage.ts";
+import type { CheckWrites } from "./storage/write-check.ts";
 import type { TargetRules } from "./webhook-target.ts";
 
 export type Services = {
   environment: Environment;
   storage: Storage;
+  checkWrites: CheckWrites;
   counter: Counter;
   /** Undefined unless the operator has set METRICS_TOKEN. */
   metrics: Metrics | undefined;

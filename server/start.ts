@@ -7,8 +7,11 @@ import { loadSite } from "./http/static-files/load-site.ts";
 import { createLog, reasonOf } from "./log.ts";
 
 /** How long after SIGTERM open requests may take before they are cut off. */
-const ANSWERING_LIMIT_MS = 5_000;
-/** How long after SIGTERM the process may take to close everything before it exits anyway. */
+const ANSWERING_LIMIT_MS = 4_000;
+/**
+ * How long after SIGTERM the process may take to close everything before it exits anyway. Longer
+ * than open requests and then deliveries (outbox/worker.ts) may take together.
+ */
 const SHUTDOWN_LIMIT_MS = 10_000;
 
 // The server writes personal data, which only its own user may read.

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import { quickTiming, startApp } from "../../tests/support/app.ts";
@@ -34,6 +35,7 @@ test("SQLite locked by another process: 503 for leads, and other requests are an
   answers.push(`health ${(await app.get("/healthz")).status}`);
   await leads;
   expect(answers).toEqual(["health 200", "lead 503", "lead 503", "lead 503"]);
+  expect((await app.get("/readyz")).status).toBe(503);
 
   other.exec("ROLLBACK");
   await send("a@x.example");
@@ -81,6 +83,24 @@ describe.skipIf(postgresIsSkipped())("PostgreSQL", { timeout: 300_000 * patience
       expect(reached()).toContain("after@x.example");
     });
     expect(reached()).not.toContain("during@x.example");
+  });
+
+  test("set to read-only: 503 for leads and for /readyz", async () => {
+    const databaseUrl = await cluster.createDatabase();
+    const app = await startApp({ env: { DATABASE_URL: databaseUrl } });
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await app.storage.run(async (queries) => {
+      await sql`ALTER DATABASE ${sql.ref(name)} SET default_transaction_read_only = on`.execute(
+        queries,
+      );
+      await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = ${name} AND pid <> pg_backend_pid()`.execute(queries);
+    });
+    // The connections that were ended are noticed one by one.
+    await eventually(async () => {
+      expect((await app.post(sendEmailPath, resultsRequest("a@x.example"))).status).toBe(503);
+      expect((await app.get("/readyz")).status).toBe(503);
+    });
   });
 
   test("shared by two servers: every message is sent once, and a retry at the other is one lead", async () => {

@@ -75,6 +75,7 @@ describe.skipIf(!canMount())("a full disk", { timeout: 600_000 * patience }, () 
     }
     expect(statuses).toEqual(new Set([200, 503]));
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
 
     rmSync(join(dataDir, "filler"));
     await vi.waitFor(async () => expect(await send()).toBe(200), {

@@ -88,7 +88,7 @@ test("/readyz shows the outbox only with METRICS_TOKEN", async () => {
   const ready = async (bearer?: string) => (await measured.get("/readyz", bearer)).json();
   expect(await ready(token)).toEqual({
     status: "ready",
-    outbox: { waiting: 0, failed: 0, stuck: false, oldestWaitingSeconds: 0 },
+    outbox: { waiting: 0, failed: 0, failedToday: 0, stuck: false, oldestWaitingSeconds: 0 },
   });
   for (const bearer of [undefined, "another-token-altogether"])
     expect(await ready(bearer)).toEqual({ status: "ready" });

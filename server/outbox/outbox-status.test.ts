@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { parseMetrics } from "../../tests/support/prometheus.ts";
-import { changeRows } from "../../tests/support/rows.ts";
+import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
 import { createMetrics } from "../metrics.ts";
 import type { Storage } from "../storage/storage.ts";
-import { outboxStatus, watchOutbox } from "./outbox-status.ts";
+import type { OutboxRow } from "../storage/tables.ts";
+import { type OutboxStatus, outboxStatus, watchOutbox } from "./outbox-status.ts";
 import { enqueue } from "./queue.ts";
 import { outboxTiming } from "./timing.ts";
 
@@ -44,6 +45,32 @@ onSqlite("the outbox", (open) => {
         .execute(),
     );
     expect(await read()).toEqual([2, 31.5, 1]);
+  });
+
+  const hour = 60 * 60_000;
+  const now = 1000 * hour;
+  const sentAt = (time: number) => ({ status: "sent", finished_at: time }) as const;
+  const retried = { attempts: 9, last_error: "452 mailbox full", available_at: now + hour };
+  const givenUp = (time: number) => ({ status: "failed", finished_at: time }) as const;
+  test.each<[string, Partial<OutboxRow>[], Partial<OutboxStatus>]>([
+    ["a message that waits and none sent since", [retried], { stuck: true }],
+    ["one full mailbox, while others get theirs", [retried, sentAt(now)], { stuck: false }],
+    ["others sent only before it", [retried, sentAt(now - 3 * hour)], { stuck: true }],
+    ["a message that waits on purpose", [{ available_at: now + hour }], { stuck: false }],
+    ["a webhook that is not taken", [{ ...retried, channel: "webhook" }], { stuck: false }],
+    ["one given up an hour ago", [givenUp(now - hour)], { failedToday: 1, failed: 1 }],
+    ["one given up two days ago", [givenUp(now - 48 * hour)], { failedToday: 0, failed: 1 }],
+    ["a webhook given up", [{ ...givenUp(now), channel: "webhook" }], { failedToday: 0 }],
+    ["one held after a restore", [{ status: "failed" }], { failedToday: 0, failed: 1 }],
+  ])("needs an operator or not: %s", async (_, rows, expected) => {
+    const storage = await open();
+    for (const row of rows) {
+      await putAt(storage, now - 2 * hour);
+      const last = (await rowsIn(storage, "outbox")).at(-1);
+      await changeRows(storage, "outbox", row, last?.id);
+    }
+    const status = await storage.run((queries) => outboxStatus(queries, now, outboxTiming));
+    expect(status).toMatchObject(expected);
   });
 
   test("is logged once when it is stuck, and once when it has recovered", async () => {

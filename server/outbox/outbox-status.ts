@@ -7,13 +7,19 @@ import type { OutboxTiming } from "./timing.ts";
 export type OutboxStatus = {
   waiting: number;
   failed: number;
+  /** E-mails that were given up in the last day. Older ones are on the Mail screen. */
+  failedToday: number;
   oldestWaitingMs: number;
-  /** Whether the oldest message has waited so long that an operator should check. */
+  /** The age of the oldest e-mail that waits although it is due, if none was sent since. */
+  notLeavingMs: number;
+  /** Whether e-mail has not left for so long that an operator should check. */
   stuck: boolean;
 };
 
+const day = 24 * 60 * 60 * 1000;
+
 /**
- * Without newsletters, which each issue counts. Both counts use partial indexes, so a long history
+ * Without newsletters, which each issue counts. The counts use partial indexes, so a long history
  * costs nothing. SQLite uses them only if the status is a literal in the query.
  */
 export async function outboxStatus(
@@ -21,21 +27,47 @@ export async function outboxStatus(
   now: number,
   timing: OutboxTiming,
 ): Promise<OutboxStatus> {
-  const count = (status: MessageStatus) =>
+  const messages = (status: MessageStatus) =>
     queries
       .selectFrom("outbox")
-      .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("oldest")])
       .where("status", "=", sql.lit(status))
-      .where("newsletter_recipient_id", "is", null)
+      .where("newsletter_recipient_id", "is", null);
+  const count = (status: MessageStatus) =>
+    messages(status)
+      .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("oldest")])
       .executeTakeFirstOrThrow();
   const waiting = await count("waiting");
   const failed = await count("failed");
-  const oldestWaitingMs = waiting.oldest === null ? 0 : Math.max(0, now - Number(waiting.oldest));
+  const failedToday = await messages("failed")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("channel", "=", "mail")
+    .where("finished_at", ">", now - day)
+    .executeTakeFirstOrThrow();
+  const lastSent = await queries
+    .selectFrom("outbox")
+    .select("finished_at")
+    .where("status", "=", sql.lit<MessageStatus>("sent"))
+    .where("channel", "=", "mail")
+    .orderBy("finished_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  // A message that others overtook has a problem at its own recipient, such as a full mailbox. One
+  // that was never tried and is not due yet waits on purpose.
+  const notLeaving = await messages("waiting")
+    .select(({ fn }) => fn.min("created_at").as("oldest"))
+    .where("channel", "=", "mail")
+    .where("created_at", ">", lastSent?.finished_at ?? 0)
+    .where(({ eb, or }) => or([eb("attempts", ">", 0), eb("available_at", "<=", now)]))
+    .executeTakeFirstOrThrow();
+  const ageOf = (time: unknown) => (time === null ? 0 : Math.max(0, now - Number(time)));
+  const notLeavingMs = ageOf(notLeaving.oldest);
   return {
     waiting: Number(waiting.count),
     failed: Number(failed.count),
-    oldestWaitingMs,
-    stuck: oldestWaitingMs > timing.stuckAfterMs,
+    failedToday: Number(failedToday.count),
+    oldestWaitingMs: ageOf(waiting.oldest),
+    notLeavingMs,
+    stuck: notLeavingMs > timing.stuckAfterMs,
   };
 }
 
@@ -48,14 +80,15 @@ export function watchOutbox(parts: {
   let lastLogged = "";
   return async function check() {
     const now = await parts.now();
-    const { waiting, failed, stuck } = await parts.storage.run((queries) =>
+    const { waiting, failedToday, stuck } = await parts.storage.run((queries) =>
       outboxStatus(queries, now, parts.timing),
     );
-    const status = `${stuck} ${failed}`;
+    const status = `${stuck} ${failedToday}`;
     if (status === lastLogged) return;
     lastLogged = status;
-    if (stuck || failed > 0) parts.log.error("outbox-needs-attention", { waiting, failed, stuck });
-    else parts.log.info("outbox-well", { waiting, failed, stuck });
+    const facts = { waiting, failedToday, stuck };
+    if (stuck || failedToday > 0) parts.log.error("outbox-needs-attention", facts);
+    else parts.log.info("outbox-well", facts);
   };
 }
 

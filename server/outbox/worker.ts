@@ -113,7 +113,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
   const working = work();
   return {
     wake,
-    async stop(graceMs = 5000) {
+    async stop(graceMs = 3000) {
       stopping = true;
       wake();
       const grace = setTimeout(() => givingUp.abort(), graceMs);

@@ -11,22 +11,25 @@ export function healthz(context: Context): Response {
 }
 
 /**
- * Succeeds if the database answers. The outbox's counts need METRICS_TOKEN, because they would show
- * a stranger whether the address they just entered was sent a message. A queue that is stuck or has
- * failed messages still gets 200, because a server that cannot send can still take leads and must
- * stay in service.
+ * Succeeds if the database answers and can be written. The outbox's counts need METRICS_TOKEN,
+ * because they would show a stranger whether the address they just entered was sent a message. If
+ * e-mail does not leave, or some was given up in the last day, it still gets 200, because a server
+ * that cannot send can still take leads and must stay in service.
  */
 export async function readyz(context: Context, services: Services): Promise<Response> {
   const { storage, databaseNow, timing, log, environment } = services;
   try {
     const now = await databaseNow();
-    const { waiting, failed, stuck, oldestWaitingMs } = await storage.run((queries) =>
-      outboxStatus(queries, now, timing),
-    );
-    const status = stuck || failed > 0 ? "degraded" : "ready";
+    const {
+      oldestWaitingMs,
+      notLeavingMs: _,
+      ...outbox
+    } = await storage.run((queries) => outboxStatus(queries, now, timing));
+    await services.checkWrites();
+    const status = outbox.stuck || outbox.failedToday > 0 ? "degraded" : "ready";
     if (!hasBearer(context, environment.metricsToken)) return context.json({ status });
     const oldestWaitingSeconds = Math.floor(oldestWaitingMs / 1000);
-    return context.json({ status, outbox: { waiting, failed, stuck, oldestWaitingSeconds } });
+    return context.json({ status, outbox: { ...outbox, oldestWaitingSeconds } });
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     log.error("not-ready", { reason: reasonOf(error) });
