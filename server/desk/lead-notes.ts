@@ -1,18 +1,24 @@
+import type { RequestBody } from "#contracts/desk/api.ts";
 import type { DeskLead } from "#contracts/desk/lead.ts";
 import { type Actor, recordAudit } from "../audit.ts";
-import { newId } from "../storage/ids.ts";
+import { keyedId } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
 
+/** A repeated request adds it once. */
 export async function addNote(
   queries: Queries,
   leadId: string,
-  text: string,
+  { text, idempotencyKey }: RequestBody<"addNote">,
   { user, now }: { user: Actor; now: number },
 ): Promise<void> {
-  await queries
+  const id = keyedId(leadId, user.id, idempotencyKey);
+  const added = await queries
     .insertInto("lead_notes")
-    .values({ id: newId(), lead_id: leadId, author_id: user.id, text, created_at: now })
-    .execute();
+    .values({ id, lead_id: leadId, author_id: user.id, text, created_at: now })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (added === undefined) return;
   await recordAudit(queries, { user, action: "lead-note-added", subject: leadId, now });
 }
 

@@ -75,7 +75,8 @@ async function everything(storage: Storage): Promise<string> {
 async function writeNote(storage: Storage, leadId: string): Promise<void> {
   await storage.transaction(async (queries) => {
     const user = await addMember(queries, "staff@firm.example", "staff", now);
-    if (user) await addNote(queries, leadId, "Called", { user, now });
+    const note = { text: "Called", idempotencyKey: newId() };
+    if (user) await addNote(queries, leadId, note, { user, now });
   });
 }
 

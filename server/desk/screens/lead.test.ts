@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -110,7 +111,8 @@ appOnSqlite("a lead at the desk", (start) => {
     const admin = await signInAs(app, "admin");
     expect((await admin.ask("GET", "/desk/api/leads/nobody")).status).toBe(404);
     expect((await change(admin, "nobody", { version: 1, status: "client" })).status).toBe(404);
-    const note = await admin.ask("POST", "/desk/api/leads/nobody/notes", { text: "Hello" });
+    const body = { text: "Hello", idempotencyKey: randomUUID() };
+    const note = await admin.ask("POST", "/desk/api/leads/nobody/notes", body);
     expect(note.status).toBe(404);
     const erase = { email: "ada@practice.example" };
     expect((await admin.ask("POST", "/desk/api/leads/nobody/erase", erase)).status).toBe(404);
@@ -202,10 +204,13 @@ appOnSqlite("a lead at the desk", (start) => {
   test("keeps private notes, the newest first, each with its author", async () => {
     const { staff, id } = await startWithEstimate();
     const path = `/desk/api/leads/${id}/notes`;
-    expect((await staff.ask("POST", path, { text: "  " })).status).toBe(422);
-    for (const text of ["Called.", "<b>Two</b>\nlines"]) {
-      expect((await staff.ask("POST", path, { text })).status).toBe(201);
-    }
+    const add = async (text: string, idempotencyKey: string = randomUUID()) =>
+      (await staff.ask("POST", path, { text, idempotencyKey })).status;
+    expect(await add("  ")).toBe(422);
+    const key = randomUUID();
+    const pressedTwice = await Promise.all([add("Called.", key), add("Called.", key)]);
+    expect(pressedTwice).toEqual([201, 201]);
+    expect(await add("<b>Two</b>\nlines")).toBe(201);
     const { notes } = (await open(staff, id)).lead;
     expect(notes.map(({ text }) => text).sort()).toEqual(["<b>Two</b>\nlines", "Called."]);
     expect(notes.every(({ author }) => author.id === staff.id)).toBe(true);
@@ -216,7 +221,8 @@ appOnSqlite("a lead at the desk", (start) => {
     const admin = await signInAs(app, "admin");
     const id = await estimateOf(app, "secret.person@practice.example");
     const kept = await estimateOf(app, "other.person@practice.example");
-    await admin.ask("POST", `/desk/api/leads/${id}/notes`, { text: "secret.person called" });
+    const body = { text: "secret.person called", idempotencyKey: randomUUID() };
+    await admin.answer("addNote", { id, body });
     await change(admin, id, { version: 1, status: "client", ownerId: admin.id });
     await open(admin, id);
     const path = `/desk/api/leads/${id}/erase`;

@@ -31,12 +31,12 @@ export const leadHandlers = {
     throw new Refusal(409, sentence, {}, answer);
   },
 
-  async addNote({ id, body: { text }, user, context }, services) {
+  async addNote({ id, body, user, context }, services) {
     const now = await services.databaseNow();
     context.status(201);
     return services.storage.transaction(async (queries) => {
       await emailOf(queries, id);
-      await addNote(queries, id, text, { user, now });
+      await addNote(queries, id, body, { user, now });
       return leadAnswer(queries, id, now);
     });
   },

@@ -169,6 +169,8 @@ export const leadApi = {
   addNote: {
     route: "POST /desk/api/leads/:id/notes",
     body: z.object({
+      /** Made by the browser for each note, so that a retry stores it once. */
+      idempotencyKey,
       text: z
         .string("Write a note first.")
         .check(

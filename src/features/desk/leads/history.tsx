@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useState } from "react";
+import { newKey } from "#browser/use-sending.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import type { RequestBody } from "#contracts/desk/api.ts";
 import type { DeskLead } from "#contracts/desk/lead.ts";
 import type { DeskPerson } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -40,10 +40,18 @@ function NoteForm({ leadId }: { leadId: string }) {
   // By user, so that the next person who signs in in this tab does not see the draft.
   const [text, setText] = useDraft(`${user?.id} ${leadId}`);
   const show = useShowLead();
+  // One key per text, so that pressing again after a lost answer stores nothing twice.
+  const [keys] = useState(() => new Map<string, string>());
   const add = useMutation({
-    mutationFn: (body: RequestBody<"addNote">) => request("addNote", { id: leadId, body }),
-    onSuccess: (answer) => {
-      setText("");
+    mutationFn: (note: string) => {
+      const idempotencyKey = keys.get(note) ?? newKey();
+      keys.set(note, idempotencyKey);
+      return request("addNote", { id: leadId, body: { text: note, idempotencyKey } });
+    },
+    // Of the last rendering, so `text` includes what was typed meanwhile.
+    onSuccess: (answer, note) => {
+      keys.delete(note);
+      setText(text.startsWith(note) ? text.slice(note.length).trimStart() : text);
       return show(answer);
     },
   });
@@ -51,7 +59,7 @@ function NoteForm({ leadId }: { leadId: string }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // Ctrl+Enter submits even while the button is disabled.
-    if (!add.isPending) add.mutate({ text });
+    if (!add.isPending && text.trim() !== "") add.mutate(text);
   }
 
   return (
