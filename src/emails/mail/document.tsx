@@ -13,6 +13,8 @@ type MailDocumentProps = {
     /** The line that an inbox shows beside the subject. */
     preview: string;
     origin: string;
+    /** Where the firm's name leads. */
+    home?: string;
     /** Why the recipient gets this message. */
     reason: string;
     unsubscribe?: MailLink;
@@ -44,7 +46,11 @@ export function MailDocument({ message, children }: MailDocumentProps) {
               <Table width={600} style={styles.column}>
                 <tr>
                   <td style={styles.brand}>
-                    <a href={message.origin} className="ink" style={styles.brandLink}>
+                    <a
+                      href={message.home ?? message.origin}
+                      className="ink"
+                      style={styles.brandLink}
+                    >
                       <span className="mark" style={styles.mark}>
                         Rx
                       </span>

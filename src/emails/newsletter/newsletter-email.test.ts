@@ -91,6 +91,13 @@ describe("a link", () => {
     expect(text).toContain(pageOfIssue);
   });
 
+  test("to the site carries it wherever it is in the message", () => {
+    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
+    const toSite = links.filter((href) => new URL(href).origin === sample.origin);
+    const unmarked = toSite.filter((href) => !href.includes("utm_campaign="));
+    expect(unmarked).toEqual([sample.unsubscribeUrl]);
+  });
+
   test("to another site stays as it is", () => {
     const elsewhere = ["https://irs.gov", "https://ledgerwell.example", "https://irs.gov/a?b#c"];
     expect(elsewhere.map(link)).toEqual(elsewhere);

@@ -8,6 +8,7 @@ import { parseOpening, type Span } from "./parse-opening.ts";
 /** Everything an issue says, once: the HTML and the text part both read it from here. */
 export type NewsletterWords = {
   origin: string;
+  home: string;
   subject: string;
   preview: string;
   /** In a test only. */
@@ -27,6 +28,7 @@ export function newsletterWords(issue: NewsletterIssue): NewsletterWords {
   const inCampaign = (href: string) => campaignLink(href, issue);
   return {
     origin,
+    home: inCampaign("/"),
     subject: issue.test ? fillIn(newsletterIssue.test.subject, { subject }) : subject,
     preview: issue.previewLine,
     testNote: issue.test ? newsletterIssue.test.note : undefined,
