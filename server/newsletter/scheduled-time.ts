@@ -1,9 +1,7 @@
 import { firm, firmTimeZone } from "#content/firm.ts";
+import { longestAheadMs } from "#contracts/desk/newsletter.ts";
 import { formatDate, momentsOf } from "#wording/dates.ts";
 import { refusals } from "../http/refusal.ts";
-
-const mostDaysAhead = 366;
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** The moment at which the firm's clocks show this time. A refusal if it is not exactly one. */
 export function scheduledTime(localTime: string, now: number): number {
@@ -21,6 +19,6 @@ export function scheduledTime(localTime: string, now: number): number {
     );
   }
   if (moment <= now) throw refused("This time has passed. Choose a later one.");
-  if (moment > now + mostDaysAhead * dayMs) throw refused("Choose a time within a year.");
+  if (moment > now + longestAheadMs) throw refused("Choose a time within a year.");
   return moment;
 }

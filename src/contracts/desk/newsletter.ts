@@ -15,6 +15,9 @@ export const longestInIssue = {
   articles: 8,
 } as const;
 
+/** An issue can be scheduled about a year ahead. */
+export const longestAheadMs = 366 * 24 * 60 * 60 * 1000;
+
 /** An article of the site that an issue can contain. */
 const newsletterArticle = z.object({
   id: z.string(),

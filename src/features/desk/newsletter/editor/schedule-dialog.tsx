@@ -11,6 +11,7 @@ import { formatTime, timeZoneNameAt } from "#wording/times.ts";
 import { request } from "../../data/desk-api.ts";
 import { DialogButtons } from "../../shell/dialog-buttons.tsx";
 import { useIssueAction } from "../issue-query.ts";
+import { scheduleFault } from "./schedule-fault.ts";
 import type { IssueDraft } from "./use-issue-draft.ts";
 
 /** Day and time in the firm's time zone, and the second press with subject and number. */
@@ -26,10 +27,10 @@ export function ScheduleDialog(props: {
     const body = { version: await draft.save(), at: `${day}T${time}` };
     return request("scheduleIssue", { id: answer.issue.id, body });
   });
-  const moments = day && time ? momentsOf(`${day}T${time}`, firmTimeZone) : [];
-  const [at = Date.now()] = moments;
+  const moments = day && time ? momentsOf(`${day}T${time}`, firmTimeZone) : undefined;
+  const at = moments?.[0] ?? Date.now();
   const zone = timeZoneNameAt(at, firmTimeZone);
-  const fault = faultIn(day, time, moments);
+  const fault = scheduleFault(moments, Date.now());
   return (
     <Dialog open onClose={onClose} title="Schedule this issue">
       <p className="text-ink-2">
@@ -72,14 +73,4 @@ export function ScheduleDialog(props: {
       </form>
     </Dialog>
   );
-}
-
-function faultIn(day: string, time: string, moments: readonly number[]): string | undefined {
-  if (!day || !time) return "Choose a day and a time.";
-  const [at] = moments;
-  if (at === undefined)
-    return "On this day the clock is put forward past this time. Choose another.";
-  if (moments.length > 1)
-    return "On this day the clock is put back, and this time comes twice. Choose another.";
-  return at <= Date.now() ? "This time is over. Choose a later one." : undefined;
 }
