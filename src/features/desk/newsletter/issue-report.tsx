@@ -178,7 +178,7 @@ function nextStep(id: string, status: IssueInList["status"], waiting: number) {
     };
   if (status === "stopped")
     return {
-      note: `Stopped. It has no page on the site. ${counted(waiting, "reader")} ${waiting === 1 ? "has" : "have"} not got it.`,
+      note: `Stopped. ${counted(waiting, "reader")} ${waiting === 1 ? "has" : "have"} not got it. Its page is off the site meanwhile.`,
       act: () => request("resumeIssue", { id }),
       label: `Resume for ${counted(waiting, "reader")}`,
       busy: "Resuming",

@@ -9,7 +9,9 @@ import { formatMoment } from "#wording/times.ts";
 import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { TableHead } from "../shell/table-head.tsx";
 import { useKeys } from "../use-keys.ts";
+import { DeletedDraft } from "./editor/deleted-draft.tsx";
 import { IssueEditor } from "./editor/issue-editor.tsx";
+import { useUnsavedFields } from "./editor/use-issue-draft.ts";
 import { issueListPath, issueQuery, newsletterQuery, useNewIssue } from "./issue-query.ts";
 import { countNames, countsOfIssue, IssueReport, StatusTag } from "./issue-report.tsx";
 import "./newsletter.css";
@@ -101,6 +103,8 @@ function whenInWords(issue: IssueInList) {
 /** One issue: a draft to write, or what became of it. */
 function IssueScreen({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const query = useQuery(issueQuery(id));
+  const unsaved = useUnsavedFields(id);
+  const isDeleted = query.error?.status === 404 && query.data === undefined;
   const navigate = useNavigate();
   useKeys({ Escape: () => navigate(issueListPath) });
   return (
@@ -108,6 +112,7 @@ function IssueScreen({ id, onDeleted }: { id: string; onDeleted: () => void }) {
       <nav className="lead-trail" aria-label="Newsletter">
         <Link to={issueListPath}>Newsletter</Link>
       </nav>
+      {isDeleted && unsaved ? <DeletedDraft id={id} fields={unsaved} /> : null}
       <Ready query={query}>
         {(answer) =>
           answer.issue.status === "draft" ? (

@@ -10,6 +10,7 @@ import { IssuePreview } from "../issue-preview.tsx";
 import { newsletterQuery } from "../issue-query.ts";
 import { ArticleChoice } from "./article-choice.tsx";
 import { DeleteDraft } from "./delete-draft.tsx";
+import { DeletedDraft } from "./deleted-draft.tsx";
 import { IssueConflictNote } from "./issue-conflict-note.tsx";
 import { SendIssue } from "./send-issue.tsx";
 import { charactersOver, type IssueDraft, useIssueDraft } from "./use-issue-draft.ts";
@@ -39,6 +40,9 @@ export function IssueEditor(props: { answer: Answer<"issue">; onDeleted: () => v
         {draft.conflict ? (
           <IssueConflictNote conflict={draft.conflict} draft={draft} articles={articles} />
         ) : null}
+        {draft.isDeleted ? (
+          <DeletedDraft id={issue.id} fields={draft.fields} disabled={draft.isTooLong} />
+        ) : null}
         <TextField name="subject" label="Subject" draft={draft} required />
         <TextField
           name="previewLine"
@@ -65,7 +69,13 @@ export function IssueEditor(props: { answer: Answer<"issue">; onDeleted: () => v
         <SendIssue answer={props.answer} draft={draft} />
         <div className="newsletter-foot">
           <CopyIssue id={issue.id} before={draft.save} />
-          <DeleteDraft issue={issue} onDeleted={props.onDeleted} />
+          <DeleteDraft
+            issue={issue}
+            onDeleted={() => {
+              draft.forget();
+              props.onDeleted();
+            }}
+          />
         </div>
       </div>
       <IssuePreview issue={{ ...draft.fields, articles: chosen, slug: issue.slug }} />
@@ -74,9 +84,9 @@ export function IssueEditor(props: { answer: Answer<"issue">; onDeleted: () => v
 }
 
 function SaveState({ draft }: { draft: IssueDraft }) {
-  const hasFailed = draft.failure !== undefined || draft.conflict !== undefined;
+  const hasFailed = draft.failure || draft.conflict || draft.isDeleted;
   return (
-    <p role="status" className="newsletter-saved" data-failed={hasFailed || undefined}>
+    <p role="status" className="newsletter-saved" data-failed={hasFailed ? true : undefined}>
       {draft.saving
         ? "Saving"
         : hasFailed

@@ -33,7 +33,8 @@ export function SendIssue(props: SendProps) {
     ...(draft.fields.subject.trim() ? [] : ["Enter a subject"]),
     ...(draft.fields.articleIds.length > 0 ? [] : ["Choose at least one article"]),
   ];
-  const isBlocked = missing.length > 0 || draft.isTooLong || draft.conflict !== undefined;
+  const isBlocked =
+    missing.length > 0 || draft.isTooLong || draft.conflict !== undefined || draft.isDeleted;
   return (
     <div className="newsletter-send">
       {missing.length > 0 ? (

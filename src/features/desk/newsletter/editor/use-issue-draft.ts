@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import type { Answer } from "#contracts/desk/api.ts";
 import { type DeskIssue, longestInIssue } from "#contracts/desk/newsletter.ts";
 import { type DeskFailure, request } from "../../data/desk-api.ts";
 import { useUser } from "../../data/session.ts";
 import { keepDraft, keptDraft } from "../../data/tab-storage.ts";
-import { conflictIn, showIssue } from "../issue-query.ts";
+import { conflictIn, issueListPath, showIssue } from "../issue-query.ts";
 
 /** How long typing must pause before the draft is saved. */
 const pauseMs = 800;
@@ -51,18 +52,18 @@ export function charactersOver(fields: IssueFields) {
 export function useIssueDraft({ issue }: Answer<"issue">) {
   const client = useQueryClient();
   const user = useUser();
-  // By user, so that the next person who signs in in this tab does not see the text.
-  const name = `${user?.id} newsletter ${issue.id}`;
+  const name = draftName(user?.id, issue.id);
   const [kept] = useState(() => keptUnsaved(name, issue));
   const [fields, setFields] = useState(kept?.fields ?? fieldsOf(issue));
   const [saved, setSaved] = useState(fieldsOf(issue));
   const version = useRef(kept?.version ?? issue.version);
   const [failure, setFailure] = useState<DeskFailure>();
   const [conflict, setConflict] = useState<Answer<"issue">>();
+  const [isDeleted, setDeleted] = useState(false);
 
   const isDirty = !sameFields(fields, saved);
   const isTooLong = Object.values(charactersOver(fields)).some((over) => over > 0);
-  const maySave = isDirty && !isTooLong && !conflict;
+  const maySave = isDirty && !isTooLong && !conflict && !isDeleted;
 
   function adopt(answer: Answer<"issue">, shown: IssueFields) {
     version.current = answer.issue.version;
@@ -82,7 +83,8 @@ export function useIssueDraft({ issue }: Answer<"issue">) {
       return showIssue(client, answer);
     },
     onError: (error, wanted) => {
-      if (error.status === 404) return keepDraft(name, "");
+      // A colleague has deleted it. The text stays here and in the tab.
+      if (error.status === 404) return setDeleted(true);
       const now = conflictIn(error);
       if (!now) return setFailure(error);
       const isDraft = now.issue.status === "draft";
@@ -134,6 +136,11 @@ export function useIssueDraft({ issue }: Answer<"issue">) {
     saving: isPending,
     failure,
     conflict,
+    isDeleted,
+    /** The user deletes it, so nothing of it is saved or kept. */
+    forget() {
+      setSaved(fields);
+    },
     change(changes: Partial<IssueFields>) {
       setFields((before) => ({ ...before, ...changes }));
       setFailure(undefined);
@@ -161,6 +168,36 @@ export function useIssueDraft({ issue }: Answer<"issue">) {
 }
 
 export type IssueDraft = ReturnType<typeof useIssueDraft>;
+
+/** By user, so that the next person who signs in in this tab does not see the text. */
+function draftName(userId: string | undefined, issueId: string): string {
+  return `${userId} newsletter ${issueId}`;
+}
+
+/** What was not saved in this tab of a draft that does not exist any more. */
+export function useUnsavedFields(issueId: string): IssueFields | undefined {
+  const name = draftName(useUser()?.id, issueId);
+  return unsavedDraft.safeParse(parsed(keptDraft(name))).data?.fields;
+}
+
+/** Makes a new draft of the text of a deleted one, and opens it. */
+export function useSaveAsNew(issueId: string) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const name = draftName(useUser()?.id, issueId);
+  return useMutation({
+    mutationFn: async (fields: IssueFields) => {
+      const { issue } = await request("addIssue", { body: {} });
+      const body = { version: issue.version, ...fields };
+      return request("changeIssue", { id: issue.id, body });
+    },
+    onSuccess: async (answer) => {
+      keepDraft(name, "");
+      await showIssue(client, answer);
+      navigate(`${issueListPath}/${answer.issue.id}`);
+    },
+  });
+}
 
 /** What this tab has not saved, unless the server has it already. */
 function keptUnsaved(name: string, issue: DeskIssue) {
