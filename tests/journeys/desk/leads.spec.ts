@@ -294,8 +294,22 @@ test(
     await sam.signInByLink(smtp, staff);
     await expect(sam.heading(person), "the same place in the same tab").toBeVisible();
     await expect(note(sam)).toHaveValue(draft);
-    await sam.button("Add note").click();
-    await expect(sam.locator("[data-note]").first()).toContainText(draft);
+    const notes = sam.locator("[data-note]");
+    const before = await notes.count();
+    const saving = Promise.withResolvers<void>();
+    await sam.route("**/notes", async (route) => {
+      await saving.promise;
+      await route.continue();
+    });
+    await note(sam).press("Control+Enter");
+    await note(sam).press("Control+Enter");
+    await note(sam).pressSequentially(" And later.");
+    saving.resolve();
+    await expect(notes.first()).toContainText(draft);
+    await expect(note(sam), "what was typed while it saved").toHaveValue("And later.");
+    await expect(notes).toHaveCount(before + 1);
+    await sam.unroute("**/notes");
+    await note(sam).fill("");
   },
 );
 
@@ -386,6 +400,10 @@ test(
     await ana.goto("/desk/mail?status=failed");
     await expect(ana.button("Retry all failed")).toBeVisible();
     await ana.holds("failed mail");
+    await ana.button("Retry all failed").click();
+    await expect(ana.getByRole("dialog", { name: /^Retry \d+ messages?\?$/ })).toBeVisible();
+    await ana.holds("asked before retrying");
+    await ana.inDialog("Cancel").click();
     await ana.goto("/desk/nowhere");
     await expect(ana.getByRole("heading", { name: "Nothing at this address" })).toBeVisible();
     await ana.holds("nothing here");
@@ -445,6 +463,7 @@ test(
     await address.fill(visitor);
     await ana.inDialog("Erase").click();
     await expect(ana.getByRole("heading", { name: "No lead matches" })).toBeVisible();
+    await expect(ana.getByText("The person was erased.")).toBeVisible();
 
     await ana.screen("Activity").click();
     await expect(ana.getByText("erased a lead")).toBeVisible();

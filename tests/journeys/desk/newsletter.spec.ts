@@ -144,6 +144,36 @@ test(
 );
 
 test(
+  "a draft that a colleague deletes keeps its text, and can be saved as a new one",
+  inTestAll,
+  async ({ ana, sam }) => {
+    const original = sam.url();
+    await sam.button("Copy").click();
+    await expect(sam).not.toHaveURL(original);
+    await ana.goto(sam.url());
+    await ana.button("Delete").click();
+    await ana.inDialog("Delete").click();
+    await expect(ana.getByText("The draft is deleted.")).toBeVisible();
+
+    await sam.field("Preview line").fill("Written after the deletion");
+    const deleted = sam.alert("This draft was deleted");
+    await expect(deleted).toBeVisible();
+    await sam.holds("a deleted draft");
+    await expect(sam.button("Send me a test")).toBeDisabled();
+    await sam.reload();
+    await expect(deleted).toBeVisible();
+    await sam.button("Save as a new draft").click();
+    await expect(sam.field("Preview line")).toHaveValue("Written after the deletion");
+    await expect(sam.saved()).toBeVisible();
+    await sam.button("Delete").click();
+    await sam.inDialog("Delete").click();
+    await expect(sam.getByText("The draft is deleted.")).toBeVisible();
+    await sam.goto(original);
+    await expect(sam.field("Subject")).toHaveValue(subject);
+  },
+);
+
+test(
   "what cannot be saved stays in the fields, and survives a reload",
   inTestAll,
   async ({ sam }) => {
@@ -261,7 +291,7 @@ test("a reader reads it in the browser, and leaves by one click or by one button
 });
 
 test(
-  "an admin copies, schedules on the firm's clock, takes it back and deletes",
+  "an admin copies, schedules on the firm's clock, takes it back, deletes and withdraws",
   inTestAll,
   async ({ ana }) => {
     await ana.goto("/desk/newsletter");
@@ -284,6 +314,9 @@ test(
     await expect(dialog).toContainText("On this day the clock is put forward");
     await expect(submit).toBeDisabled();
     await ana.holds("a time that is skipped");
+    await choose("2099-06-01", "09:00");
+    await expect(dialog).toContainText("This is more than a year away.");
+    await expect(submit).toBeDisabled();
     const tomorrow = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await choose(tomorrow, "12:00");
     await submit.click();
@@ -299,6 +332,14 @@ test(
     await expect(ana.getByText("The draft is deleted.")).toBeVisible();
     await expect(ana.getByRole("link", { name: subject })).toHaveCount(1);
 
+    await ana.getByRole("link", { name: subject }).click();
+    await ana.button("Withdraw").click();
+    await ana.holds("asked before withdrawing");
+    await ana.inDialog("Withdraw").click();
+    await expect(ana.getByText("Withdrawn", { exact: true }).first()).toBeVisible();
+    await expect(ana.getByRole("link", { name: "View in the browser" })).toBeHidden();
+    await ana.holds("withdrawn");
+
     await ana.goto("/desk/activity");
     for (const action of [
       "sent an issue",
@@ -307,6 +348,7 @@ test(
       "scheduled an issue",
       "made a scheduled issue a draft again",
       "deleted a draft",
+      "withdrew an issue",
     ])
       await expect(ana.getByText(action).first()).toBeVisible();
     await ana.holds("Activity");

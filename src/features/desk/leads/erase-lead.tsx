@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { heldCountWords } from "#content/desk.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import type { DeskLead } from "#contracts/desk/lead.ts";
@@ -9,6 +9,7 @@ import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { countsInWords } from "#wording/counts.ts";
 import { deskQuery, request } from "../data/desk-api.ts";
+import { keepInTab, keptInTab } from "../data/tab-storage.ts";
 import { DialogButtons } from "../shell/dialog-buttons.tsx";
 import { Ready } from "../shell/states.tsx";
 
@@ -18,6 +19,26 @@ const about =
 interface EraseProps {
   lead: Pick<DeskLead, "id" | "email">;
   listHref: string;
+}
+
+/** What the next page says. */
+const erasedInTab = "desk erased";
+
+/** On the list, once after a person was erased. */
+export function ErasedNote() {
+  const [said, say] = useState("");
+  // Said after the first rendering, so that screen readers announce it.
+  useEffect(() => {
+    const sentence = keptInTab(erasedInTab);
+    if (!sentence) return;
+    say(sentence);
+    keepInTab(erasedInTab, "");
+  }, []);
+  return (
+    <p role="status" className="lead-sent">
+      {said}
+    </p>
+  );
 }
 
 /** For admins. Erases the person, and so all leads with the same address. */
@@ -48,7 +69,10 @@ function EraseForm({ lead, listHref, onCancel }: EraseProps & { onCancel: () => 
   const erase = useMutation({
     mutationFn: (body: RequestBody<"eraseLead">) => request("eraseLead", { id, body }),
     // A page load, so that no data of the lead stays in memory.
-    onSuccess: () => location.replace(listHref),
+    onSuccess: () => {
+      keepInTab(erasedInTab, "The person was erased.");
+      location.replace(listHref);
+    },
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

@@ -11,6 +11,7 @@ import { ExportLink } from "../shell/export-link.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 import { useKeys } from "../use-keys.ts";
+import { ErasedNote } from "./erase-lead.tsx";
 import { isReversed, LeadFilters, ReversedDays } from "./lead-filters.tsx";
 import { LeadList } from "./lead-list.tsx";
 import { LeadScreen } from "./lead-screen.tsx";
@@ -64,6 +65,7 @@ function LeadsListScreen({ focusInList }: { focusInList: RefObject<string | unde
           </ExportLink>
         ) : null}
       </div>
+      <ErasedNote />
       <StatusTabs counts={overview?.countsByStatus} />
       <LeadFilters partners={overview?.partners ?? []} owners={overview?.owners ?? []} />
       <NewLeads

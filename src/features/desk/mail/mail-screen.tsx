@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#design-system/actions/button.tsx";
 import { counted } from "#wording/counts.ts";
@@ -7,6 +8,7 @@ import { deskQuery, request } from "../data/desk-api.ts";
 import { useUser } from "../data/session.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
 import { MessageLine, RecipientLine } from "../leads/messages.tsx";
+import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Empty, Ready, Refused } from "../shell/states.tsx";
@@ -40,20 +42,27 @@ export function MailScreen() {
     placeholderData: keepPreviousData,
   });
   const counts = mail.data?.counts;
+  const [asked, setAsked] = useState(false);
   const retry = useMutation({
     mutationFn: (which: "failed" | { id: string }) =>
       which === "failed" ? request("retryFailed") : request("retryMessage", { id: which.id }),
     onSuccess: () => {
+      setAsked(false);
       mail.refetch();
     },
   });
+
+  function ask() {
+    retry.reset();
+    setAsked(true);
+  }
 
   return (
     <>
       <div className="desk-title">
         <h1>Mail</h1>
         {counts && counts.failed > 0 ? (
-          <Button size="small" disabled={retry.isPending} onClick={() => retry.mutate("failed")}>
+          <Button size="small" disabled={retry.isPending} onClick={ask}>
             Retry all failed
           </Button>
         ) : null}
@@ -70,7 +79,17 @@ export function MailScreen() {
       <p role="status" className="lead-sent mt-4">
         {retry.data ? retriedInWords(retry.data.retried) : ""}
       </p>
-      <Refused failure={retry.error} />
+      <Refused failure={asked ? null : retry.error} />
+      {asked && counts ? (
+        <ConfirmDialog
+          title={`Retry ${counted(counts.failed, "message")}?`}
+          about="Each goes again to the recipients who have not got it. Mailboxes that refused it are asked once more."
+          action={{ ...retry, mutate: () => retry.mutate("failed") }}
+          confirm="Retry all failed"
+          confirming="Retrying"
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
       <Ready query={mail}>
         {({ messages, after }) =>
           messages.length === 0 ? (
