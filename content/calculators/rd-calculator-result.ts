@@ -47,8 +47,7 @@ export const rdCalculatorResult = {
     copyByHand: "Copy this link. It is without wages and without anything about you.",
     linkLabel: "Link to these answers",
     worksheet: "Continue in the Form 6765 worksheet",
-    worksheetNote:
-      "For your CPA: the form’s own lines, with wages times R&D time as a first guess of qualified wages.",
+    worksheetNote: "For your CPA: the form’s own lines, with these QREs as wages.",
   },
   fee: feeLineWords,
   /** Links to the pages of the chosen specialties. */
@@ -60,7 +59,7 @@ export const rdCalculatorResult = {
     all: "People in all",
     result:
       "If {people} of {all} people do, at equal pay: {hours}. The simplified estimate would be {total}; the law’s own methods would give {low} to {high} of federal credit.",
-    hours: "{share} of all wages, {hours} of every 40 hours on average",
+    hours: "{hours} of every 40 hours on average",
     impossible: "Not more people than there are in all.",
     note: "A note for you: the estimate above and what is sent stay as they are.",
   },
@@ -84,7 +83,7 @@ export const rdCalculatorResult = {
         "The activities you chose are in specialties with 0% of your time, so there is nothing to count.",
       "no-wages": "Without wages there are no qualified expenses to count.",
       "small-credit":
-        "At the low end most of the credit would go to documenting it: we want the federal credit to be at least twice the fee. A state’s own credit is not counted in this; in a few states it is the larger one.",
+        "At the low end most of the credit would go to documenting it: we want at least twice the fee. A state’s own credit is not counted; in a few states it is larger.",
     },
     records:
       "Even the low end would pay for a study. Whether the activities hold up depends on records: what was uncertain at the outset, what you tried, what you measured, and who worked on it.",
@@ -229,7 +228,7 @@ export const rdCalculatorResult = {
   },
   next: {
     heading: "Next",
-    text: "Twenty minutes by phone: which of these activities would hold up, which would not, and what records you would need.",
+    text: "Twenty minutes by phone: which activities would hold up, and what records you would need.",
     consultation: "Schedule a consultation",
   },
   print: {

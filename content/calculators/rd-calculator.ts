@@ -152,8 +152,7 @@ export const rdCalculator = {
     fromEarlier: "Your answers are kept in this browser only, until {until}.",
     open: "Open my result of {date}",
     /** On the result. */
-    howLong:
-      "Your answers stay in this browser only, for {days} days. Start New Calculation removes them.",
+    howLong: "Kept in this browser only, for {days} days. Start New Calculation removes it.",
     fromLink:
       "These answers came with the link, which leaves out wages. Add both wages to see the estimate.",
     clear: "Clear them",

@@ -7,10 +7,11 @@ import { readLinkHash } from "./answers/answers-link.ts";
 import {
   type FoundAnswers,
   type KeptAnswers,
+  keptAfter,
   readKept,
   writeKept,
 } from "./answers/kept-answers.ts";
-import { lastStep, type WizardState } from "./answers/wizard.ts";
+import type { WizardState } from "./answers/wizard.ts";
 
 export type Found =
   | ({ readonly from: "earlier" } & FoundAnswers)
@@ -21,12 +22,12 @@ export type Found =
  * neither), and keeps them in this browser from then on. Contact details are never among them.
  */
 export function useKeptAnswers(
-  { answers, step, offeredTypeIds, sent }: WizardState,
+  { answers, step, offeredTypeIds }: WizardState,
   enabled: boolean,
   onFound: (found: Found) => void,
 ): void {
   const untouched = useRef(answers);
-  const given = useRef<{ answers: Answers; at: number }>(undefined);
+  const last = useRef<FoundAnswers>(undefined);
   const found = useRef(onFound);
   const offered = useRef(offeredTypeIds);
 
@@ -40,7 +41,7 @@ export function useKeptAnswers(
     if (!followLink()) {
       const kept = readKept(load(keyFor(offered.current)), Date.now(), offered.current);
       if (kept) {
-        given.current = { answers: kept.answers, at: kept.savedAt };
+        last.current = kept;
         found.current({ from: "earlier", ...kept });
       }
     }
@@ -50,11 +51,10 @@ export function useKeptAnswers(
 
   useEffect(() => {
     if (!enabled || answers === untouched.current) return;
-    if (given.current?.answers !== answers) given.current = { answers, at: Date.now() };
-    // After Send the calculator is at step 1, but the next visit begins with the result.
-    const keptStep = sent?.answers === answers ? lastStep : step;
-    save(keyFor(offered.current), writeKept({ answers, step: keptStep }, given.current.at));
-  }, [answers, step, sent, enabled]);
+    const kept = keptAfter(last.current, { answers, step }, Date.now());
+    last.current = kept;
+    save(keyFor(offered.current), writeKept(kept, kept.savedAt));
+  }, [answers, step, enabled]);
 }
 
 /** A preview keeps its answers apart, so that the link that a partner copies there opens at step 1. */

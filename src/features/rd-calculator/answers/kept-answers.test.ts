@@ -3,7 +3,7 @@ import { storageKey } from "#browser/kept-estimate.ts";
 import { keptDays } from "#browser/kept-in-browser.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { answersOf, everyType } from "./answers.sample.ts";
-import { readKept, writeKept } from "./kept-answers.ts";
+import { keptAfter, readKept, writeKept } from "./kept-answers.ts";
 
 const answers = answersOf(orthodonticsInUtah);
 const savedAt = Date.UTC(2026, 10, 15, 9);
@@ -24,6 +24,14 @@ describe("answers kept in the browser", () => {
   it("are found until their time is over, not after", () => {
     expect(read(text, savedAt + period - 1)).toBeDefined();
     expect(read(text, savedAt + period)).toBeUndefined();
+  });
+
+  it("keep the day and the result while they are unchanged, as after Send at step 1", () => {
+    const result = { answers, step: 4, savedAt } as const;
+    expect(keptAfter(result, { answers, step: 1 }, savedAt + period)).toEqual(result);
+    const others = { ...answers, state: "Ohio" };
+    const changedNow = { answers: others, step: 1, savedAt: savedAt + 1 };
+    expect(keptAfter(result, { answers: others, step: 1 }, savedAt + 1)).toEqual(changedNow);
   });
 
   it("are not believed when they come from the future", () => {

@@ -33,6 +33,19 @@ export function readKept(
   return { answers, step: found.step, savedAt: found.savedAt as number };
 }
 
+/**
+ * What to keep now. Answers that have not changed keep their day and the furthest step: a result
+ * that was seen, or sent, is what the next visit begins with.
+ */
+export function keptAfter(
+  before: FoundAnswers | undefined,
+  { answers, step }: KeptAnswers,
+  now: number,
+): FoundAnswers {
+  if (before?.answers !== answers) return { answers, step, savedAt: now };
+  return { ...before, step: Math.max(before.step, step) as StepNumber };
+}
+
 export function isStep(value: unknown): value is StepNumber {
   return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= lastStep;
 }
