@@ -30,9 +30,14 @@ export const serviceLinks: NavigationLink[] = [
   { label: "Charitable Tax Strategies", href: "/services/charitable-benefit-tax" },
 ];
 
+const fees: NavigationLink = { label: "Fees", href: "/fees" };
+const tools: NavigationLink = { label: "Tools", href: "/tools" };
+
 /** Beside the services: where owners and employed doctors most often want to go. */
 const shortWays: NavigationLink[] = [
   { label: "Specialties", href: specialtiesPath },
+  tools,
+  fees,
   employedDoctors,
 ];
 
@@ -56,6 +61,8 @@ export const headerLinks = {
 /** The field that leads to the knowledge bank's search, which finds articles, tools and pages. */
 export const siteSearch = {
   action: "/knowledge-bank",
+  /** The same page, with the focus in its field. */
+  page: "/knowledge-bank#search",
   label: "Search this site",
   placeholder: "Search: PSLF, QBI",
   button: "Search",
@@ -71,12 +78,14 @@ export const footerColumns: { heading: string; links: NavigationLink[] }[] = [
       ...serviceLinks,
       { label: "R&D Credits by Specialty", href: specialtiesPath },
       { label: "R&D Credit Calculator", href: calculatorHref },
+      tools,
     ],
   },
   {
     heading: "Firm",
     links: [
       { label: "Case Studies", href: "/case-studies" },
+      fees,
       employedDoctors,
       { label: "For CPAs & Advisors", href: "/advisors" },
       { label: "About", href: "/about" },

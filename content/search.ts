@@ -1,23 +1,27 @@
-import { examplesCalculator } from "./calculators/examples-calculator.ts";
-import { form6765Page } from "./calculators/form-6765.ts";
 import { caseStudiesPage } from "./cases/case-studies.ts";
-import { calculatorHref } from "./navigation.ts";
 import { aboutPage } from "./pages/about.ts";
 import { advisorsPage } from "./pages/advisors.ts";
 import { contactPage } from "./pages/contact.ts";
 import { embedBuilder } from "./pages/embed-builder.ts";
-import { home } from "./pages/home.ts";
+import { feesPage } from "./pages/fees.ts";
 import { specialtiesPage } from "./pages/specialties.ts";
+import { toolsPage } from "./pages/tools.ts";
 import { servicesWithPages } from "./services/all-services.ts";
 
 /** What visitors type, and the words in which the pages say it. */
 export const searchSynonyms: Record<string, string> = {
   aar: "administrative adjustment request",
   asc: "simplified credit",
+  charge: "fees",
+  cost: "fees",
   daf: "donor-advised fund",
+  december: "year-end checklist",
+  dentist: "general dentistry",
+  hsa: "health savings account",
   obbb: "one big beautiful bill",
   obbba: "one big beautiful bill",
   pslf: "public service loan forgiveness",
+  price: "fees",
   ptet: "pass-through entity tax",
   qbi: "section 199A",
   qre: "qualified research expenses",
@@ -42,26 +46,26 @@ interface SearchedPage {
 
 /** The pages that the search finds besides articles and specialties. */
 export const searchedPages: readonly SearchedPage[] = [
+  ...toolsPage.items.map(({ title, description, action }) => ({
+    href: action.href,
+    mark: "tool" as const,
+    title,
+    sentence: description,
+    keywords: "calculator tool",
+  })),
   {
-    href: calculatorHref,
-    mark: "tool",
-    title: home.calculator.heading,
-    sentence: home.metaDescription,
-    keywords: "R&D research credit calculator estimate",
+    href: "/tools",
+    mark: "page",
+    title: toolsPage.title,
+    sentence: toolsPage.metaDescription,
+    keywords: "tools calculators savings",
   },
   {
-    href: "/case-studies#calculator",
-    mark: "tool",
-    title: examplesCalculator.heading,
-    sentence: examplesCalculator.lede,
-    keywords: "tax savings calculator educational examples",
-  },
-  {
-    href: "/advisors/form-6765",
-    mark: "tool",
-    title: form6765Page.title,
-    sentence: form6765Page.metaDescription,
-    keywords: "Form 6765 worksheet calculator workpaper",
+    href: "/fees",
+    mark: "page",
+    title: feesPage.title,
+    sentence: feesPage.metaDescription,
+    keywords: "fee fees price prices pricing cost costs charge",
   },
   {
     href: "/advisors",

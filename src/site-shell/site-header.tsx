@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { headerLinks } from "#content/navigation.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ExternalLink, NavLink } from "./nav-link.tsx";
-import { HeaderSearch } from "./site-search.tsx";
+import { SearchLink } from "./site-search.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** Fixed; the shell script adds `data-scrolled` past 50 px, which makes it solid and more compact. */
@@ -23,7 +23,7 @@ export function SiteHeader() {
           ))}
           <ExternalLink link={headerLinks.clientLogin} />
         </nav>
-        <HeaderSearch />
+        <SearchLink />
         <ExternalLink link={headerLinks.schedule} className="site-header-action" />
         <NavLink link={headerLinks.calculator} className="site-header-calculator" />
         <MobileMenu />

@@ -19,13 +19,13 @@ it.each([
   ["reads names with escaped characters", ".w-1\\/2{top:0}", ""],
   [
     "drops a registered property that nothing reads",
-    '@property --x{syntax:"*";inherits:false}',
+    '@property --tw-x{syntax:"*";inherits:false}@supports (top:0){*{--tw-x:0}}',
     "",
   ],
 ])("%s", (_, css, expected) => expect(cut(css, "a")).toBe(expected));
 
-it("keeps a registered property that a remaining rule sets", () => {
-  const css = '@property --x{syntax:"*";inherits:false}.a{--x:1px}';
+it("keeps a registered property that a remaining rule reads", () => {
+  const css = '@property --tw-x{syntax:"*";inherits:false}*{--tw-x:0}.a{top:var(--tw-x)}';
   expect(cut(css, "a")).toBe(css);
 });
 

@@ -35,16 +35,27 @@ export function pageStyles(stylesheet: string) {
       if (usable.length === 0) removeWithEmptyGroups(rule);
       else if (usable.length < selectors.length) rule.selector = usable.join(",");
     });
+    dropUnreadProperties(css);
     const text = css.toString();
-    css.walkAtRules("property", (rule) => {
-      const isReferred = text.includes(`var(${rule.params}`) || text.includes(`${rule.params}:`);
-      if (!isReferred) rule.remove();
-    });
     css.walkAtRules("keyframes", (rule) => {
       if (text.split(rule.params).length === 2) removeWithEmptyGroups(rule);
     });
     return css.toString();
   }
+}
+
+/** Of the properties that Tailwind registers and sets for every utility, those that no rule reads. */
+function dropUnreadProperties(css: postcss.Root): void {
+  const text = css.toString();
+  const isUnread = (name: string) => name.startsWith("--tw-") && !text.includes(`var(${name}`);
+  css.walkAtRules("property", (rule) => {
+    if (isUnread(rule.params)) rule.remove();
+  });
+  css.walkDecls(/^--tw-/, (declaration) => {
+    const rule = declaration.parent as postcss.Rule;
+    if (isUnread(declaration.prop)) declaration.remove();
+    if (rule.nodes.length === 0) removeWithEmptyGroups(rule);
+  });
 }
 
 /**

@@ -2,25 +2,14 @@ import type { ReactNode } from "react";
 import type { Tone } from "./tag.tsx";
 
 /** One fact of a row, such as those under the hero. */
-export function Stat(props: { value: string; label: string; countUp?: boolean }) {
-  const { countUp = true } = props;
+export function Stat(props: { value: string; label: string }) {
   return (
     <p>
       <span className="tabular-digits block font-serif text-[clamp(1.5rem,6vw,2rem)] leading-[1.1] tracking-[-0.01em]">
-        {countUp ? <CountUp value={props.value} /> : props.value}
+        {props.value}
       </span>{" "}
       <span className="mt-1 block text-sm text-ink-3">{props.label}</span>
     </p>
-  );
-}
-
-/** A number that counts up when first seen. The HTML always has its final value. */
-export function CountUp({ value }: { value: string }) {
-  // The script may already have changed the text before hydration.
-  return (
-    <span data-count-up="" className="tabular-digits" suppressHydrationWarning>
-      {value}
-    </span>
   );
 }
 
@@ -32,20 +21,27 @@ const rules: Record<Tone, string> = {
   neutral: "border-ink",
 };
 
-/** One large number under a rule, with its meaning and source. */
+/**
+ * One large number under a rule, with its meaning and source. A `gauge` draws its rule within two
+ * seconds when it is first seen; the number itself is always the final one.
+ */
 export function StatTile(props: {
   value: string;
   label: ReactNode;
   note?: ReactNode;
   tone?: Tone;
-  countUp?: boolean;
+  gauge?: boolean;
 }) {
-  const { tone = "neutral", countUp = false } = props;
+  const { tone = "neutral", gauge = false } = props;
   return (
-    <div className={`border-t-2 pt-5 ${rules[tone]}`}>
+    <div
+      className={`border-t-2 pt-5 ${gauge ? "stat-gauge" : rules[tone]}`}
+      data-reveal={gauge ? "" : undefined}
+      suppressHydrationWarning
+    >
       <p>
         <span className="tabular-digits block font-serif text-3xl leading-none tracking-[-0.018em]">
-          {countUp ? <CountUp value={props.value} /> : props.value}
+          {props.value}
         </span>{" "}
         <span className="mt-3 block font-medium">{props.label}</span>
       </p>

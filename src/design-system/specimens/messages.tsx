@@ -87,8 +87,7 @@ export const messages: Specimens = {
           value="$31,500"
           label="federal credit"
           note="10% of QREs: an educational simplification."
-          tone="green"
-          countUp
+          gauge
         />
         <StatTile value="5 years" label="carryforward" />
       </div>

@@ -36,11 +36,11 @@ export const type: Specimens = {
         lede="Each with its arithmetic, its year, its source, and the questions to ask before you start."
       />
     ),
-    "Stat, counting up": (
+    Stat: (
       <div className="flex flex-wrap gap-x-10 gap-y-6">
         <Stat value="$50M+" label="tax benefits secured" />
         <Stat value="1,000+" label="practices served" />
-        <Stat value="Since 2020" label="Provo, Utah" countUp={false} />
+        <Stat value="Since 2020" label="Provo, Utah" />
       </div>
     ),
   },

@@ -41,7 +41,7 @@ export function Hero({ picture }: { picture: ReactNode }) {
           </ul>
           <div className="mt-6 flex flex-wrap gap-x-[clamp(1rem,4vw,2.5rem)] gap-y-4 border-t border-line pt-5 md:mt-10">
             {facts.map((fact) => (
-              <Stat key={fact.label} {...fact} countUp={false} />
+              <Stat key={fact.label} {...fact} />
             ))}
           </div>
           <p className="mt-3 text-sm text-ink-3">

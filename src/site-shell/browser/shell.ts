@@ -3,7 +3,6 @@
 import { rememberAttribution } from "../../browser/attribution.ts";
 import { forgetExpired } from "../../browser/kept-in-browser.ts";
 import { startReveal } from "../../design-system/layout/browser/reveal.ts";
-import { startCountUp } from "../../design-system/reading/browser/count-up.ts";
 import { closeMenus } from "./close-menus.ts";
 import { countSteps } from "./count-funnel-steps.ts";
 import { followCalendar } from "./follow-calendar.ts";
@@ -18,7 +17,5 @@ setTimeout(() => {
   countSteps();
   followScrolling();
   closeMenus();
-
   startReveal();
-  startCountUp();
 });

@@ -74,7 +74,7 @@ export function visibleText(
       const needsScript =
         "button, label, legend, [role=status], [role=alert], output, template, script";
       // Closed details are left in: anyone can open them, and wide windows show some of them open.
-      const hiddenInHtml = "[hidden], [data-reveal=waiting], dialog:not([open])";
+      const hiddenInHtml = "[hidden], dialog:not([open])";
       const textIn = (root: Document, isShown: (element: Element) => boolean): string[] => {
         const main = root.querySelector("main");
         const found: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Hides what is still below the window, to reveal it when it is scrolled to. Without the script, in
- * print and with reduced motion everything is visible (reveal.css).
+ * Marks what is still below the window, so that it moves into place when it is scrolled to. Without
+ * the script, in print and with reduced motion nothing moves (reveal.css).
  */
 export function startReveal(): void {
   const observer = new IntersectionObserver((entries) => {

@@ -16,6 +16,7 @@ export function ArticleSearch() {
       >
         <Icon drawing={magnifier} className="size-5" strokeWidth={1.75} />
         <input
+          id="search"
           className="control"
           type="search"
           name="q"
