@@ -10,6 +10,8 @@ export const knowledgeBank = {
   featuredLabel: "Featured article",
   readFeatured: "Read Article",
   readMore: "Read More",
+  /** On the card of an article that contains one. */
+  withCalculator: "with calculator",
   listHeading: "All articles",
   /** Unfolds the filters while a visitor searches. */
   filters: "Filters",
@@ -130,6 +132,8 @@ export const articlePage = {
     lastDayPassed: "Last day was {lastDay}",
   },
   contents: "In this article",
+  /** A calculator of the article, in its contents. */
+  calculator: "{title}: calculator",
   share: {
     label: "Share",
     copied: "The link is copied.",

@@ -89,7 +89,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         />
         <ArticleText html={article.heroHtml} className="article-hero" />
         <div className="article-columns">
-          <TableOfContents sections={article.sections} />
+          <TableOfContents article={article} />
           <div className="article-column">
             <ArticleBody parts={article.bodyParts} />
             <ArticlePeople article={article} />

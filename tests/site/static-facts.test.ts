@@ -217,6 +217,27 @@ describe("the knowledge bank", () => {
     expect(cards[0]).toContain(knowledgeBank.readerFilter[reader]);
   });
 
+  test("answers in short directly under a title, before anything else about the article", () => {
+    const late = articles.filter(({ path }) => {
+      const [afterTitle] = all(path, "main h1 + *");
+      return !afterTitle?.querySelector('[data-kind="summary"]');
+    });
+    expect(late.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("names the calculator of an article on its card and in its contents", () => {
+    const withTool = articles.filter(({ body }) => body.includes("<ArticleTool"));
+    const cards = texts("/knowledge-bank", "[data-card]");
+    const marked = cards.filter((card) => card.includes(knowledgeBank.withCalculator));
+    expect(marked).toHaveLength(withTool.length);
+    for (const { path, title, body } of withTool) {
+      expect(marked.some((card) => card.includes(title))).toBe(true);
+      const [, name = ""] = /<ArticleTool name="(.+?)"/.exec(body) ?? [];
+      expect(values(path, "[data-contents] a", "href")).toContain(`#${name}`);
+      expect(all(path, `#${name}`)).toHaveLength(1);
+    }
+  });
+
   test("has checklists that are plain lists until a script makes them tickable", () => {
     expect(all(withChecklist, ".checklist li")).not.toEqual([]);
     const { kept } = articleBody.ticks;

@@ -19,8 +19,10 @@ export function readArticles(): Promise<RenderedArticle[]> {
 
 export function summaryOf({
   heroHtml: _,
+  inShortHtml: _inShort,
   bodyHtml: __,
   bodyParts: ___,
+  contents: _contents,
   sections: ____,
   law: _____,
   keyFiguresByYear: ______,

@@ -30,6 +30,7 @@ test("complete front matter is taken as written, with empty lists for what was l
     ...complete,
     alsoIn: [],
     editionOf: [],
+    related: [],
     featured: false,
   });
 });

@@ -81,6 +81,9 @@ export const frontMatterSchema = z.strictObject({
   /** Ids of earlier articles on the subject. The strip under their titles then leads to this one. */
   editionOf: z.array(words, "write a list of ids of articles").default([]),
 
+  /** Ids of articles that its readers need next. Without it, the nearest for the same reader. */
+  related: z.array(words, "write a list of ids of articles").default([]),
+
   /** Seven or eight phrases a reader would type into a search engine. */
   keywords: z
     .array(words, "write a list of 7 or 8 phrases")

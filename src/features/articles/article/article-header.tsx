@@ -10,6 +10,7 @@ import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { categoryTones, slug } from "../categories.ts";
 import type { ArticleSummary, RenderedArticle } from "../render/render-article.tsx";
 import { withCredentials } from "./article-people.tsx";
+import { ArticleText } from "./article-text.tsx";
 import { YearStrip } from "./year-strip.tsx";
 import "./article.css";
 import "../body/article-body.css";
@@ -35,6 +36,9 @@ export function ArticleHeader(props: {
       <h1>
         <WholeFormNames text={article.title} />
       </h1>
+      {article.inShortHtml ? (
+        <ArticleText html={article.inShortHtml} className="article-body article-in-short" />
+      ) : null}
       <YearStrip article={article} laterEditions={laterEditions} today={today} />
       <div className="article-facts">
         <p className="fact-row">

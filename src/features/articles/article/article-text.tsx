@@ -1,6 +1,6 @@
 import { articlePage } from "#content/pages/knowledge-bank.ts";
 import { Contents } from "#design-system/reading/contents.tsx";
-import type { ArticleSection } from "../render/render-article.tsx";
+import type { RenderedArticle } from "../render/render-article.tsx";
 
 /** Markup that render-article.tsx made from our own files in content/articles. */
 export function ArticleText({ html, className }: { html: string; className: string }) {
@@ -9,12 +9,12 @@ export function ArticleText({ html, className }: { html: string; className: stri
 }
 
 /** Open beside the text on a wide screen, closed above it on a narrow one: see article.css. */
-export function TableOfContents({ sections }: { sections: readonly ArticleSection[] }) {
+export function TableOfContents({ article }: { article: RenderedArticle }) {
   return (
     <Contents
       className="article-contents"
       label={articlePage.contents}
-      sections={sections.filter(({ id }) => id)}
+      sections={article.contents}
       openFrom="68rem"
     />
   );

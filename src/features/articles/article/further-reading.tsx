@@ -1,4 +1,4 @@
-import { articlePage as words } from "#content/pages/knowledge-bank.ts";
+import { knowledgeBank, articlePage as words } from "#content/pages/knowledge-bank.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
@@ -24,6 +24,7 @@ export function FurtherReading(props: {
             <p className="related-facts">
               <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
               {article.readTime}
+              {article.tools.length > 0 ? `, ${knowledgeBank.withCalculator}` : null}
             </p>
           </li>
         ))}

@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { laterEditionsOf, previousAndNext, relatedTo } from "./related-articles.ts";
 
+type Reader = "owner" | "employed" | "cpa";
 const article = (
   id: string,
   category: "Tax Updates" | "Charitable Strategies",
   keywords: string[],
+  readers: Reader[] = ["owner"],
+  taxYear = 2026,
 ) => ({
-  ...{ id, category, keywords },
+  ...{ id, category, keywords, readers, taxYear },
   alsoIn: [],
+  related: [] as string[],
 });
 const credit = article("credit", "Tax Updates", ["research credit", "section 174A"]);
 const clinic = article("clinic", "Charitable Strategies", ["clinical research", "section 41"]);
@@ -19,6 +23,21 @@ const all = [credit, clinic, giving, letter, art];
 describe("related articles", () => {
   test("are the nearest by category and keywords, never the article itself", () => {
     expect(relatedTo(credit, all).map(({ id }) => id)).toEqual(["letter", "clinic", "giving"]);
+  });
+
+  test("are for the reader for whom the article is written, and of a later year first", () => {
+    const w2 = article("w2", "Tax Updates", ["student loans"], ["employed", "owner"]);
+    const loans = article("loans", "Tax Updates", ["student loans"], ["employed"]);
+    const older = article("older", "Tax Updates", ["student loans"], ["employed"], 2025);
+    const pay = article("pay", "Tax Updates", ["student loans"], ["owner", "cpa"]);
+    const related = relatedTo(w2, [w2, pay, older, loans]);
+    expect(related.map(({ id }) => id)).toEqual(["loans", "older"]);
+  });
+
+  test("begin with those that the article names, which must exist", () => {
+    const named = { ...credit, related: ["art"] };
+    expect(relatedTo(named, all).map(({ id }) => id)).toEqual(["art", "letter", "clinic"]);
+    expect(() => relatedTo({ ...credit, related: ["gone"] }, all)).toThrow("no article gone");
   });
 });
 

@@ -1,11 +1,32 @@
 import type { FrontMatter } from "../front-matter.ts";
 
-type Comparable = Pick<FrontMatter, "category" | "alsoIn" | "keywords"> & { id: string };
+type Comparable = Pick<
+  FrontMatter,
+  "category" | "alsoIn" | "keywords" | "readers" | "related" | "taxYear"
+> & {
+  id: string;
+};
 
 const HOW_MANY = 3;
+/** Less than a shared category: for each later tax year, and if written first for the same reader. */
+const LATER_YEAR = 2;
+const SAME_FIRST_READER = 2;
 
-/** The articles nearest in subject: shared keywords and words of keywords, then shared categories. */
+/**
+ * Articles for the reader for whom this one is written, the nearest in subject first: shared keywords
+ * and words of keywords, then shared categories. A later tax year counts for an article.
+ */
 export function relatedTo<A extends Comparable>(article: A, all: readonly A[]): A[] {
+  const named = article.related.map((id) => {
+    const other = all.find((one) => one.id === id);
+    if (!other) throw new Error(`content/articles/${article.id}.mdx: there is no article ${id}.`);
+    return other;
+  });
+  return [...named, ...nearestTo(article, all)].slice(0, HOW_MANY);
+}
+
+function nearestTo<A extends Comparable>(article: A, all: readonly A[]): A[] {
+  const [reader] = article.readers;
   const places = placesBySubject(all);
   const scores = new Uint32Array(all.length);
   for (const [subject, weight] of subjectsOf(article))
@@ -13,8 +34,13 @@ export function relatedTo<A extends Comparable>(article: A, all: readonly A[]): 
 
   const nearest: { other: A; score: number }[] = [];
   for (const [place, other] of all.entries()) {
-    const score = scores[place] ?? 0;
-    const isNear = nearest.length < HOW_MANY || score > (nearest.at(-1)?.score ?? 0);
+    if (!reader || !other.readers.includes(reader)) continue;
+    if (article.related.includes(other.id)) continue;
+    const score =
+      (scores[place] ?? 0) +
+      LATER_YEAR * (other.taxYear - article.taxYear) +
+      (other.readers[0] === reader ? SAME_FIRST_READER : 0);
+    const isNear = nearest.length < HOW_MANY || score > (nearest.at(-1)?.score ?? -Infinity);
     if (!isNear || other.id === article.id) continue;
     nearest.push({ other, score });
     nearest.sort((a, b) => b.score - a.score).splice(HOW_MANY);

@@ -127,15 +127,25 @@ export function Checklist({ title, children }: { title: string; children: ReactN
   );
 }
 
-/**
- * A table in markdown, with its name: `<DecisionTable caption="…">` and blank lines around it. One
- * in which readers look up a single row is not `counted` in the minutes.
- */
-export function DecisionTable(props: { caption: string; counted?: boolean; children: ReactNode }) {
-  const { caption, counted = true, children } = props;
+interface DecisionTableProps {
+  caption: string;
+  /** False where readers look up a single row: it is then not counted in the minutes. */
+  counted?: boolean;
+  /** The second column says what passes, the third what does not. */
+  yesAndNo?: boolean;
+  children: ReactNode;
+}
+
+/** A table in markdown, with its name: `<DecisionTable caption="…">` and blank lines around it. */
+export function DecisionTable(props: DecisionTableProps) {
+  const { caption, counted = true, yesAndNo = false, children } = props;
   const captionId = useId();
   return (
-    <figure className="decision-table" data-not-counted={counted ? undefined : ""}>
+    <figure
+      className="decision-table"
+      data-not-counted={counted ? undefined : ""}
+      data-yes-and-no={yesAndNo ? "" : undefined}
+    >
       <figcaption id={captionId}>{caption}</figcaption>
       <section
         className="decision-table-scroll"

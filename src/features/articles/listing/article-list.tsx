@@ -97,6 +97,7 @@ function CardFacts({ article }: { article: ArticleSummary }) {
       <p className="fact-row">
         <time dateTime={article.isoDate}>{article.date}</time>
         <span>{article.readTime}</span>
+        {article.tools.length > 0 ? <span>{words.withCalculator}</span> : null}
         {article.readers.length < allReaders.length ? (
           <span>{article.readers.map((reader) => words.readerFilter[reader]).join(", ")}</span>
         ) : null}

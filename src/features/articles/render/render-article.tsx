@@ -8,9 +8,12 @@ import {
 } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { articlePage } from "#content/pages/knowledge-bank.ts";
+import { toolsPage } from "#content/pages/tools.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { formatValue } from "#design-system/charts/format-value.ts";
+import type { ContentsEntry } from "#design-system/reading/contents.tsx";
 import { dateFromWords } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { type ArticleLaw, LawContext, type LawUsed, lawForArticle } from "../article-law.ts";
 import {
   ArticleTool,
@@ -19,6 +22,7 @@ import {
   isArticleTool,
 } from "../body/article-tool.tsx";
 import { bodyComponents } from "../body/body-components.tsx";
+import { SummaryList } from "../body/summary-list.tsx";
 import { ExampleSlip } from "../body/text-parts.tsx";
 import { form6765Example } from "../form-6765-example.ts";
 import { type FrontMatter, parseFrontMatter } from "../front-matter.ts";
@@ -46,9 +50,15 @@ export interface RenderedArticle extends FrontMatter {
   /** `10 min read` */
   readTime: string;
   heroHtml: string;
+  /** The article's first summary, which the page shows under the title. */
+  inShortHtml: string;
+  /** Everything below the hero, the summary first. */
   bodyHtml: string;
-  /** The same markup, with the calculators between its parts. */
+  /** The same markup without the summary, with the calculators between its parts. */
   bodyParts: BodyPart[];
+  tools: ArticleToolName[];
+  /** Its headings of the second level and its calculators, in their order. */
+  contents: ContentsEntry[];
   /** The body cut at its headings of the second level; the first part has none. */
   sections: ArticleSection[];
   /** Words of the hero and the body, figures and tables counted, `data-not-counted` not. */
@@ -64,7 +74,14 @@ export interface RenderedArticle extends FrontMatter {
 /** What other pages say about an article: not its text, which the build would write out with each. */
 export type ArticleSummary = Omit<
   RenderedArticle,
-  "heroHtml" | "bodyHtml" | "bodyParts" | "sections" | "law" | "keyFiguresByYear"
+  | "heroHtml"
+  | "inShortHtml"
+  | "bodyHtml"
+  | "bodyParts"
+  | "contents"
+  | "sections"
+  | "law"
+  | "keyFiguresByYear"
 >;
 
 export type BodyPart = { html: string } | { tool: ArticleToolName };
@@ -113,12 +130,15 @@ function renderParts(
   const render = (part: ReactNode, identifierPrefix: string) =>
     renderToStaticMarkup(<LawContext value={law}>{part}</LawContext>, { identifierPrefix });
   const heroHtml = render(hero, "hero-");
-  const bodyParts = cutAtTools(body).map((part, index) =>
+  const { inShort, rest } = takeInShort(childrenOf(body));
+  const inShortHtml = render(inShort, "short-");
+  const bodyParts: BodyPart[] = cutAtTools(rest).map((part, index) =>
     typeof part === "string"
       ? { tool: part }
       : { html: render(part, index === 0 ? "body-" : `body-${index}-`) },
   );
-  const bodyHtml = bodyParts.map((part) => ("html" in part ? part.html : "")).join("");
+  const bodyHtml =
+    inShortHtml + bodyParts.map((part) => ("html" in part ? part.html : "")).join("");
   const bodyText = textBlocks(bodyHtml, ["data-not-counted"]);
   const words = countWords([...textBlocks(heroHtml, ["data-not-counted"]), ...bodyText]);
   const minutes = Math.round(words / WORDS_PER_MINUTE);
@@ -129,8 +149,13 @@ function renderParts(
     isoDate: dateFromWords(frontMatter.date),
     readTime: `${minutes} ${articlePage.minutes}`,
     heroHtml,
+    inShortHtml,
     bodyHtml,
     bodyParts,
+    tools: bodyParts.flatMap((part) => ("tool" in part ? part.tool : [])),
+    contents: bodyParts.flatMap((part) =>
+      "tool" in part ? toolEntry(part.tool) : headingsIn(part.html),
+    ),
     sections: sectionsOf(bodyText),
     words,
     minutes,
@@ -145,11 +170,39 @@ function renderParts(
   };
 }
 
-/** What MDX made of a body, cut at its calculators, in their order. */
-function cutAtTools(body: ReactNode): (ReactNode[] | ArticleToolName)[] {
+/** The parts that MDX made of a body. */
+function childrenOf(body: ReactNode): ReturnType<typeof Children.toArray> {
   const whole = isValidElement<{ children?: ReactNode }>(body) && body.type === Fragment;
+  return Children.toArray(whole ? body.props.children : body);
+}
+
+/** A summary before the first heading answers the title, so it goes under it. */
+function takeInShort(parts: readonly ReactNode[]) {
+  const isOf = (part: ReactNode, type: unknown) => isValidElement(part) && part.type === type;
+  const place = parts.findIndex((part) => isOf(part, SummaryList));
+  const firstHeading = parts.findIndex((part) => isOf(part, bodyComponents.h2));
+  if (place === -1 || (firstHeading !== -1 && firstHeading < place))
+    return { inShort: null, rest: parts };
+  return { inShort: parts[place], rest: parts.filter((_, index) => index !== place) };
+}
+
+function headingsIn(html: string): ContentsEntry[] {
+  return textBlocks(html).flatMap(({ element, id, text }) =>
+    element === "h2" && id ? { id, heading: text } : [],
+  );
+}
+
+/** A calculator's title is the one it has among the tools. */
+function toolEntry(tool: ArticleToolName): ContentsEntry {
+  const item = toolsPage.items.find(({ action }) => action.href.endsWith(`#${tool}`));
+  if (!item) throw new Error(`content/pages/tools.ts has no tool with the address #${tool}.`);
+  return { id: tool, heading: fillIn(articlePage.calculator, { title: item.title }) };
+}
+
+/** A body cut at its calculators, in their order. */
+function cutAtTools(body: readonly ReactNode[]): (ReactNode[] | ArticleToolName)[] {
   const parts: (ReactNode[] | ArticleToolName)[] = [[]];
-  for (const child of Children.toArray(whole ? body.props.children : body)) {
+  for (const child of body) {
     const last = parts.at(-1);
     if (isValidElement<{ name: string }>(child) && child.type === ArticleTool)
       parts.push(toolNamed(child.props.name));
