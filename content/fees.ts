@@ -39,18 +39,19 @@ export const feeWords = {
   engagement: {
     label: "Engagement fee",
     value: engagementFee,
-    note: "At the start, applied against the final balance.",
+    note: "Applied against the final balance.",
   },
   success: {
     label: "Success fee",
     value: successFee,
-    note: "Of the calculated credit, due with the study, also where you cannot use it this year.",
+    note: "Of the calculated credit.",
   },
   smallest: {
     label: "Smallest fee",
     value: engagementFee,
     note: `Also where ${successFee} is less, or the study finds nothing.`,
   },
+  due: "Due when the study is delivered, also where you cannot use the credit this year.",
   creditCounted,
   yearsCounted,
   /** The answer to “What do you charge?”. */

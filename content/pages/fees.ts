@@ -15,7 +15,7 @@ export const feesPage = {
   terms: [
     {
       title: "Covered",
-      text: "Interviews, the credit by both methods, the report with its records, and our answers if the IRS asks about it.",
+      text: "Interviews, calculation, the report with its records, and our answers if the IRS asks about it.",
     },
     {
       title: "Not covered",
@@ -29,8 +29,8 @@ export const feesPage = {
       title: "Without a fee",
       text: "The first call, and a no on it.",
     },
-    { title: "Which credit", text: feeWords.creditCounted },
-    { title: "Several years", text: feeWords.yearsCounted },
+    { title: "The balance", text: feeWords.due },
+    { title: "Which credit", text: `${feeWords.creditCounted} ${feeWords.yearsCounted}` },
   ],
   examples: {
     heading: "What is left, in three practices",

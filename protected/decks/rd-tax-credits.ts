@@ -245,7 +245,13 @@ export const rdTaxCreditsDeck: Deck = {
         {
           kind: "points",
           look: "columns",
-          items: [feePoint(publicFeeWords.engagement), feePoint(publicFeeWords.success)],
+          items: [
+            feePoint(publicFeeWords.engagement),
+            feePoint({
+              ...publicFeeWords.success,
+              note: `${publicFeeWords.success.note} ${publicFeeWords.due}`,
+            }),
+          ],
         },
       ],
       footnote:

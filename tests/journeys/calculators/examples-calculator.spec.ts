@@ -28,7 +28,7 @@ test("the results open with an income, stay, and follow every change", async ({ 
   await income(page).pressSequentially("0");
   await expect(button(page)).toBeDisabled();
   await income(page).fill("");
-  await income(page).pressSequentially("5a00.000$");
+  await income(page).pressSequentially("$5a00,000.50");
   await expect(income(page)).toHaveValue("500,000");
   await expect(slip).toBeHidden();
   await button(page).click();
