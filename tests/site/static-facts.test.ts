@@ -220,7 +220,7 @@ describe("the knowledge bank", () => {
   test("answers in short directly under a title, before anything else about the article", () => {
     const late = articles.filter(({ path }) => {
       const [afterTitle] = all(path, "main h1 + *");
-      return !afterTitle?.querySelector('[data-kind="summary"]');
+      return !afterTitle?.querySelector('.article-in-short:first-child [data-kind="summary"]');
     });
     expect(late.map(({ path }) => path)).toEqual([]);
   });

@@ -36,10 +36,12 @@ export function ArticleHeader(props: {
       <h1>
         <WholeFormNames text={article.title} />
       </h1>
-      {article.inShortHtml ? (
-        <ArticleText html={article.inShortHtml} className="article-body article-in-short" />
-      ) : null}
-      <YearStrip article={article} laterEditions={laterEditions} today={today} />
+      <div className="article-opening">
+        {article.inShortHtml ? (
+          <ArticleText html={article.inShortHtml} className="article-body article-in-short" />
+        ) : null}
+        <YearStrip article={article} laterEditions={laterEditions} today={today} />
+      </div>
       <div className="article-facts">
         <p className="fact-row">
           <time dateTime={article.isoDate}>{article.date}</time>
