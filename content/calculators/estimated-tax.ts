@@ -48,7 +48,7 @@ export const estimatedTaxWords = {
     owed: "With the return, by April 15, about {amount} of tax remains to be paid. The safe harbor avoids the penalty, not the tax.",
     refund: "The return would bring back about {amount}.",
     lastYearAlone:
-      "By last year's tax alone, which is enough to avoid the penalty. If this year's tax is lower, less may do: enter it to compare.",
+      "By last year's tax alone, which the law accepts. If this year's tax is lower, less may do: enter it to compare.",
   },
   stillNeeded: "Still needed",
   clear: "Clear the entries",

@@ -19,7 +19,7 @@ export const feesPage = {
     },
     {
       title: "Not covered",
-      text: "The return, representation, tax, interest and penalties.",
+      text: "Return, representation, tax, interest, penalties.",
     },
     {
       title: "Who pays whom",

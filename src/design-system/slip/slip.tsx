@@ -78,7 +78,8 @@ function OpeningRow({ line, className = "" }: RowProps) {
     <details className="slip-opens">
       <summary className={`slip-row ${className}`}>
         <span className="slip-label">
-          {line.label} <Note line={line} />
+          {line.label}
+          <Note line={line} />
         </span>{" "}
         <span className="slip-value">{line.value}</span>
       </summary>
@@ -87,8 +88,14 @@ function OpeningRow({ line, className = "" }: RowProps) {
   );
 }
 
+/** The space is for what reads the label and the note as one text. */
 function Note({ line: { note } }: { line: SlipLine }) {
-  return note ? <small className="slip-note">{note}</small> : null;
+  return note ? (
+    <>
+      {" "}
+      <small className="slip-note">{note}</small>
+    </>
+  ) : null;
 }
 
 function SlipRow({ line, live = false, className = "" }: RowProps) {
@@ -100,7 +107,8 @@ function SlipRow({ line, live = false, className = "" }: RowProps) {
       data-line={line.name}
     >
       <dt>
-        {line.label} <Note line={line} />
+        {line.label}
+        <Note line={line} />
       </dt>
       <dd aria-live={live ? "polite" : undefined}>
         {waiting ? (
