@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { misspelledSettings } from "./misspelled-settings.ts";
 
 test("an empty environment listens on localhost only, sends no mail and trusts no proxy", () => {
   expect(readEnvironment({})).toMatchObject({
@@ -128,4 +129,14 @@ test("DESK_SIGN_IN is refused if the other settings do not allow it", () => {
     expect(signIn("passkey", { PUBLIC_ORIGIN })).toThrow(
       /DESK_SIGN_IN=passkey needs a PUBLIC_ORIGIN/,
     );
+});
+
+test("a name with a wrong letter is told, and another program's name is not", () => {
+  const env = { SMTP_URI: "smtp://x", PUBLIC_ORIGN: "x", DATADIR: "x", HOSTNAME: "x", PATH: "x" };
+  expect(misspelledSettings(env).map((note) => note.replace(/.* mean /, ""))).toEqual([
+    "SMTP_URL?",
+    "PUBLIC_ORIGIN?",
+    "DATA_DIR?",
+  ]);
+  expect(misspelledSettings({ SMTP_URI: "x", SMTP_URL: "x" })).toEqual([]);
 });

@@ -147,6 +147,8 @@ const variables = {
 };
 
 /** Container tools pass "no value" as an empty string, so that counts as not set. */
+export const settingNames = Object.keys(variables);
+
 function withoutEmptyValues(env: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 }

@@ -61,7 +61,9 @@ describe("the metrics", () => {
     const names = (from: string, pattern: RegExp) => new Set(from.match(pattern));
     const answered = names(text, /(?<=^# TYPE )\w+/gm);
     const documented = names(
-      readFileSync("docs/how-to/deploy.md", "utf8"),
+      ["docs/how-to/deploy.md", "deploy/prometheus-rules.yml"]
+        .map((file) => readFileSync(file, "utf8"))
+        .join(),
       /\b(ledgerwell|nodejs)_\w+/g,
     );
     expect([...documented].filter((name) => !answered.has(name))).toEqual([]);

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { createApp } from "./app.ts";
-import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { readEnvironment } from "./environment.ts";
 import { createHttpServer, stopHttpServer } from "./http/http-server.ts";
 import { siteFrame } from "./http/server-page.ts";
 import { loadSite } from "./http/static-files/load-site.ts";
 import { createLog, reasonOf } from "./log.ts";
+import { misspelledSettings } from "./misspelled-settings.ts";
+import { startFailure } from "./start-failure.ts";
 
 /** How long after SIGTERM open requests may take before they are cut off. */
 const ANSWERING_LIMIT_MS = 4_000;
@@ -40,7 +42,7 @@ async function start(): Promise<void> {
     server.once("error", failed);
     server.listen(environment.port, environment.host, listening);
   });
-  for (const note of app.startupNotes) console.log(note);
+  for (const note of [...misspelledSettings(process.env), ...app.startupNotes]) console.log(note);
   console.log(`Serving ${environment.publicOrigin}`);
 
   let stopping = false;
@@ -60,6 +62,6 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   // One clear line for the operator. The stack is only for unexpected errors.
-  console.error(error instanceof EnvironmentError ? error.message : error);
+  console.error(startFailure(error) ?? error);
   process.exit(1);
 });

@@ -9,7 +9,7 @@ import type { HousekeepingRow, Queries } from "../storage/tables.ts";
 const hour = 60 * 60 * 1000;
 export const holdLastsMs = 24 * hour;
 
-export type Hold = DeletionHeld & { at: number };
+type Hold = DeletionHeld & { at: number };
 
 const nothing = { held_at: null, held_because: null, held_leads: null, released_at: null };
 

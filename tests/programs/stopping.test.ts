@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -6,9 +7,10 @@ import { samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
 import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
 import { proxyPrograms, startProxy } from "../support/programs/proxies.ts";
-import { resultsRequest } from "../support/requests.ts";
+import { resultsRequest, sendResults } from "../support/requests.ts";
 import { rowsIn } from "../support/rows.ts";
 import { ask, freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
+import { startSmtp } from "../support/smtp.ts";
 
 const page = "/services";
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36" };
@@ -105,3 +107,35 @@ test.skipIf(missing)(
     expect(stored.flatMap(({ leads }) => leads).sort()).toEqual(sent.sort());
   },
 );
+
+test("a request that never ends and a mail server that hangs keep no server from stopping well", async () => {
+  let deliveries = 0;
+  const data = () => {
+    deliveries += 1;
+    return "hang" as const;
+  };
+  const smtp = await startSmtp({ behaviour: { data } });
+  onTestFinished(() => smtp.stop());
+  const dataDir = mkdtempSync(join(tmpdir(), "stopping-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const server = await startSiteServer({ DATA_DIR: dataDir, SMTP_URL: smtp.url });
+  await ask(server.url, page, { headers: browser });
+  expect((await sendResults(server.url)).status).toBe(200);
+  const { hostname, port } = new URL(server.url);
+  const half = connect(Number(port), hostname);
+  onTestFinished(() => void half.destroy());
+  half.on("error", () => {});
+  const head = [
+    `POST ${sendEmailPath} HTTP/1.1`,
+    `Host: ${hostname}`,
+    `Authorization: Bearer ${samplePublicAnonKey}`,
+    "Content-Type: application/json",
+    "Content-Length: 9",
+  ];
+  half.write(`${head.join("\r\n")}\r\n\r\n{`);
+  await expect.poll(() => deliveries).toBeGreaterThan(0);
+  await expect.poll(() => viewsOf(server)).toBe(1);
+
+  expect(await server.stop()).toBe(0);
+  expect((await storedBy(server)).views).toBe(1);
+});
