@@ -56,7 +56,7 @@ export async function countLead({ limits }: Services, form: MailingForm): Promis
 }
 
 /** The firm's own copies leave at once. Addresses that nobody has proven to own wait. */
-export function heldMail(mail: OutgoingMail, notBefore: number | undefined): OutgoingMail[] {
+function heldMail(mail: OutgoingMail, notBefore: number | undefined): OutgoingMail[] {
   if (notBefore === undefined) return [mail];
   const isOurs = ({ role, address }: OutgoingMail["recipients"][number]) =>
     role === "blind-copy" || address === firm.email;
