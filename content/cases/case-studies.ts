@@ -27,6 +27,8 @@ export interface CaseStrategy {
   /** Distinguishes two lines of the same name. */
   variant?: string;
   amount: number;
+  /** A bond, goods at a multiple of their cost or a captive: the total without these lines is shown too. */
+  contested?: true;
   description: string;
   working: LineWorking;
   /** These two replace what the strategy generally assumes, and what its failure generally costs. */
@@ -138,7 +140,7 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
     icon: "umbrella",
     offeredToEmployees: false,
     assumes:
-      "Real risks, a premium an actuary would charge anyone, and claims that are paid. The tax on the premium is deferred, not forgiven: it is due when the money comes back out.",
+      "Real risks, a premium an actuary would charge anyone, claims that are paid, and enough independent exposures, which one practice does not have (Avrahami, Reserve Mechanical, Swift). The tax on the premium is deferred, not forgiven: it is due when the money comes back out.",
     ifItFails:
       "If it was not insurance, {tax} of federal tax on the premium is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}) if the captive was disclosed or {highPenalty} ({highPenaltyAsShare}) if it was not, without a reasonable-cause defense. The {price} of running cost is spent.",
     cautions: [
@@ -181,7 +183,7 @@ export const caseStudies: readonly CaseStudy[] = [
         name: "Hiring Children",
         amount: 7_553,
         description:
-          "Two wages of $15,750 for recall, scanning records and stock. A corporation owes payroll tax on them.",
+          "Two wages of $15,750 for stock and recall cards. A corporation owes payroll tax on them.",
         working: {
           kind: "deduction",
           deduction: 31_500,
@@ -259,13 +261,14 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 20,
     year: taxYear,
     situation:
-      "Partner in a group of four with a remote-monitoring program. A high, steady income, adequate reserves, and a wish to see the risk of each step in dollars first.",
+      "Sole owner of a group of four cardiologists with a remote-monitoring program. A high, steady income, adequate reserves, and a wish to see the risk of each step in dollars first.",
     taxRxPrescription:
-      "Claim the alert-algorithm rounds first: they carry the least risk. Give appraised medical goods within the limit. Settle part of the liability through bonds only after a tax attorney of your own has read the opinion.",
+      "Claim the alert-algorithm rounds first: they carry less risk than the others here. Give appraised medical goods within the limit. Settle part of the liability through bonds only after a tax attorney of your own has read the opinion.",
     strategies: [
       {
         name: "Charitable Donations",
         amount: 42_000,
+        contested: true,
         description: "Medical supplies bought for $40,000, held 14 months, appraised at $200,000.",
         working: {
           kind: "deduction",
@@ -276,12 +279,13 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "R&D Tax Credits",
         amount: 31_000,
-        description: "The cardiologist's share of the group's research wages.",
+        description: "The group's research wages for the alert-algorithm rounds.",
         working: { kind: "credit", expenses: 310_000, rateAsFraction: 0.1 },
       },
       {
         name: "CTB Investment",
         amount: 40_000,
+        contested: true,
         description: "$160,000 of the liability, about a third of what remained, at 75 cents.",
         working: { kind: "settlement", liability: 160_000, costAsFraction: 0.75 },
       },
@@ -310,6 +314,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "831(b) Reinsurance",
         amount: 99_000,
+        contested: true,
         description:
           "A premium of $400,000 on three excluded risks, priced by an independent actuary.",
         working: {
@@ -328,6 +333,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "CTB Investment",
         amount: 60_000,
+        contested: true,
         description: "$240,000 of the liability at 75 cents, after an independent opinion.",
         working: { kind: "settlement", liability: 240_000, costAsFraction: 0.75 },
       },
@@ -349,9 +355,9 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 15,
     year: taxYear,
     situation:
-      "A myopia clinic inside a general practice. Axial lengths were measured every quarter, so the records existed before anyone asked for them.",
+      "A myopia clinic inside a general practice. Three fitting rules for the treatment zone were written down and compared, with axial length as the measure.",
     taxRxPrescription:
-      "Base the credit on the measurements, which are dated and complete. Keep the smaller lines small and documented.",
+      "Base the credit on the comparison of the three rules, which is dated. Measuring every patient each quarter is routine and stays out. Keep the smaller lines small and documented.",
     strategies: [
       {
         name: "Augusta Rule",
@@ -378,7 +384,7 @@ export const caseStudies: readonly CaseStudy[] = [
       },
     ],
     results:
-      "The claim rests on 212 dated measurements. It took the optometrist 70 minutes, most of it in one interview.",
+      "The claim rests on three written rules and the series that compared them. It took the optometrist 70 minutes, most of it in one interview.",
     icon: "eye",
     color: "green",
   },
@@ -402,6 +408,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "831(b) Reinsurance",
         amount: 47_500,
+        contested: true,
         description: "A premium of $250,000 for warranty and equipment risks.",
         working: {
           kind: "deduction",
@@ -456,8 +463,7 @@ export const caseStudies: readonly CaseStudy[] = [
         working: { kind: "deduction", deduction: 30_400 },
       },
     ],
-    results:
-      "The lowest reduction on this page, and the one with the least risk. No fee for a research study was paid.",
+    results: "The lowest reduction on this page. No fee for a research study was paid.",
     icon: "bone",
     color: "green",
   },
@@ -480,6 +486,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "Charitable Donations",
         amount: 31_268,
+        contested: true,
         description: "Clinic supplies bought for $30,000, appraised at $150,000 after 13 months.",
         working: {
           kind: "deduction",
@@ -524,6 +531,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "Charitable Donations",
         amount: 37_800,
+        contested: true,
         description: "Imaging accessories bought for $36,000, appraised at $180,000.",
         working: {
           kind: "deduction",
@@ -534,6 +542,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "CTB Investment",
         amount: 40_000,
+        contested: true,
         description: "$160,000 of the liability at 75 cents on the dollar.",
         working: { kind: "settlement", liability: 160_000, costAsFraction: 0.75 },
       },
@@ -573,6 +582,7 @@ export const caseStudies: readonly CaseStudy[] = [
         name: "Charitable Donations",
         variant: "goods",
         amount: 10_169,
+        contested: true,
         description: "Training equipment bought for $12,000, appraised at $60,000.",
         working: {
           kind: "deduction",
@@ -589,14 +599,14 @@ export const caseStudies: readonly CaseStudy[] = [
 ];
 
 export const caseStudiesPage = {
-  title: "Tax CaseStudies: Case Studies",
+  title: "Ten Tax Plans for Doctors: Case Studies",
   metaDescription:
     "Ten tax prescriptions for practice owners and W-2 physicians, each with every line of its arithmetic, its assumptions, its costs and dated cautions.",
   breadcrumb: "Case Studies",
   heading: "Ten tax plans, *line by line*",
   lede: "One household and one tax year each. Every line shows what was deducted, credited or settled, what it cost, and what could still go wrong.",
   index: {
-    title: "How much of the tax each one saved",
+    title: "What each plan would save if every line held",
     specialty: "Case",
     agi: "AGI",
     reduction: "Of the tax",
@@ -616,7 +626,11 @@ export const caseStudiesPage = {
     title: "Tax prescription",
     agi: "AGI before planning",
     taxBefore: "Tax before planning",
-    total: "Total savings",
+    /** The total without the lines that the IRS contests, the total with them, and what failure costs. */
+    withoutContested: "Without bond, goods and captive lines",
+    total: "If every line held",
+    failure: "If every line failed",
+    failureNote: "penalties and what was paid, before interest",
     /** … of $243,863 */
     ofTax: "of the tax of",
     taxSavedOn: "Tax saved on",
@@ -662,8 +676,8 @@ export const caseStudiesPage = {
         text: "The amount deducted, the rate, and what the line costs you.",
       },
       {
-        title: "A total that adds up",
-        text: "The lines sum to the total, and the total is set against the tax you would have paid.",
+        title: "Totals that add up",
+        text: "The lines sum to what is saved if every line holds. Beside it: the plan without bond, goods and captive lines, and what failure would cost.",
       },
       {
         title: "Assumptions and warnings",

@@ -1,3 +1,4 @@
+import { savingsWithoutContested } from "#calculations/savings-examples/plan-totals.ts";
 import { caseStudies } from "#content/cases/case-studies.ts";
 import { home } from "#content/pages/home.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
@@ -38,7 +39,9 @@ export function Intro() {
 
 export function Impact() {
   const { stats, note } = home.impact;
-  const reductions = caseStudies.map(({ reductionPercent }) => reductionPercent);
+  const reductions = caseStudies.map((study) =>
+    Math.round((100 * savingsWithoutContested(study)) / study.taxBefore),
+  );
   const range = { lowest: Math.min(...reductions), highest: Math.max(...reductions) };
   return (
     <TitledSection surface="dark" headingId="impact" words={home.impact}>

@@ -2,11 +2,13 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { bracketTaxOn, liabilityOn } from "#calculations/savings-examples/liability.ts";
+import { savingsWithoutContested } from "#calculations/savings-examples/plan-totals.ts";
 import { type CaseStudy, caseStudies, strategyKinds } from "#content/cases/case-studies.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import { CaseStudies } from "./case-studies.tsx";
 import { CaseStudyDetail } from "./case-study-detail.tsx";
-import { failureInWords, goodsCutToCost } from "./line-failure.ts";
+import { failureInWords, goodsCutToCost, lossIfEveryLineFails } from "./line-failure.ts";
 
 const samples = caseStudies.filter(({ sample }) => sample);
 const fractionSaved = ({ totalSavings, taxBefore }: CaseStudy) => totalSavings / taxBefore;
@@ -15,6 +17,27 @@ describe.each(caseStudies)("the $specialty", (study) => {
   it("has lines that add up to the total", () => {
     const sum = study.strategies.reduce((running, { amount }) => running + amount, 0);
     expect(sum).toBe(study.totalSavings);
+  });
+
+  it("has as contested the lines of bonds, goods and captives, and saves less without them", () => {
+    const contested = study.strategies.filter((line) => line.contested);
+    const named = study.strategies.filter(
+      ({ name, working }) =>
+        name === "CTB Investment" ||
+        name === "831(b) Reinsurance" ||
+        (name === "Charitable Donations" && working.kind === "deduction" && working.outlay),
+    );
+    expect(contested).toEqual(named);
+    const without = savingsWithoutContested(study);
+    if (contested.length === 0) expect(without).toBe(study.totalSavings);
+    else expect(without).toBeLessThan(study.totalSavings);
+  });
+
+  it("shows what failure costs on its card and in its dialog, beside what it saves", () => {
+    const loss = `−${formatUsd(lossIfEveryLineFails(study))}`;
+    expect(lossIfEveryLineFails(study)).toBeGreaterThan(0);
+    expect(renderToStaticMarkup(createElement(CaseStudies))).toContain(loss);
+    expect(renderToStaticMarkup(createElement(CaseStudyDetail, { study }))).toContain(loss);
   });
 
   it("states the reduction computed from total and tax", () => {

@@ -8,7 +8,7 @@ import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatUsd } from "#wording/numbers.ts";
 import type { ExplorerCase } from "../explorer/case-dialog.tsx";
 import { CaseExplorer } from "../explorer/case-explorer.tsx";
-import { CaseStudyDetail } from "./case-study-detail.tsx";
+import { CaseStudyDetail, OtherTotals } from "./case-study-detail.tsx";
 import { lineName, reductionWords } from "./case-study-lines.ts";
 import "./case-studies.css";
 
@@ -96,6 +96,7 @@ function CaseStudyCard({ study }: { study: CaseStudy }) {
           <dd>{formatUsd(study.totalSavings)}</dd>
           <dd className="slip-formula">{reductionWords(study)}</dd>
         </div>
+        <OtherTotals study={study} />
       </dl>
     </>
   );

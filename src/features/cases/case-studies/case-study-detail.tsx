@@ -8,7 +8,7 @@ import { formatDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { Passage } from "../explorer/case-dialog.tsx";
 import { SpecialtyLink } from "../specialty-cases.tsx";
-import { caseStudySlip, lineName } from "./case-study-lines.ts";
+import { caseStudySlip, lineName, otherTotals } from "./case-study-lines.ts";
 import { assumptionsInWords, failureInWords } from "./line-failure.ts";
 
 const words = caseStudiesPage.detail;
@@ -68,7 +68,23 @@ export function CaseStudyDetail({ study }: { study: CaseStudy }) {
 
 function StudySlip({ study }: { study: CaseStudy }) {
   const { rows, ...slip } = caseStudySlip(study);
-  return <Slip {...slip} rows={[{ label: slipWords.agi, value: formatUsd(study.agi) }, ...rows]} />;
+  return (
+    <Slip {...slip} rows={[{ label: slipWords.agi, value: formatUsd(study.agi) }, ...rows]}>
+      <dl className="slip-rows">
+        <OtherTotals study={study} />
+      </dl>
+    </Slip>
+  );
+}
+
+export function OtherTotals({ study }: { study: CaseStudy }) {
+  return otherTotals(study).map(({ label, value, ...line }) => (
+    <div key={label} className="slip-row slip-total">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      {"formula" in line ? <dd className="slip-formula">{line.formula}</dd> : null}
+    </div>
+  ));
 }
 
 /** What the law, the IRS and courts say about this plan's strategies, each with its date. */

@@ -1,5 +1,7 @@
+import { savingsWithoutContested } from "#calculations/savings-examples/plan-totals.ts";
 import { type CaseStrategy, type CaseStudy, caseStudiesPage } from "#content/cases/case-studies.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { lossIfEveryLineFails } from "./line-failure.ts";
 
 const words = caseStudiesPage.slip;
 
@@ -19,6 +21,21 @@ export function caseStudySlip(study: CaseStudy) {
     },
     footnote: words.footnote,
   };
+}
+
+/** Beside the total, in its size: the plan without its contested lines, and with every line failed. */
+export function otherTotals(study: CaseStudy) {
+  const withoutContested = savingsWithoutContested(study);
+  return [
+    ...(study.strategies.some(({ contested }) => contested)
+      ? [{ label: words.withoutContested, value: formatUsd(withoutContested) }]
+      : []),
+    {
+      label: words.failure,
+      value: `−${formatUsd(lossIfEveryLineFails(study))}`,
+      formula: words.failureNote,
+    },
+  ];
 }
 
 export function lineName({ name, variant }: CaseStrategy): string {

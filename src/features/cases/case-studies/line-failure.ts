@@ -1,4 +1,9 @@
-import { bracketTaxOn, liabilityOn } from "#calculations/savings-examples/liability.ts";
+import { liabilityOn } from "#calculations/savings-examples/liability.ts";
+import {
+  federalSaving,
+  federalTaxDueAgain,
+  incomeBefore,
+} from "#calculations/savings-examples/plan-totals.ts";
 import { valueCutToCost } from "#calculations/value-cut-to-cost.ts";
 import { type CaseStrategy, type CaseStudy, strategyKinds } from "#content/cases/case-studies.ts";
 import { figure } from "#tax-law/look-up.ts";
@@ -48,22 +53,23 @@ function priceAndLoss(study: CaseStudy, strategy: CaseStrategy): Record<string, 
   };
 }
 
-function federalTaxDueAgain(study: CaseStudy, strategy: CaseStrategy): number {
-  const { working, amount } = strategy;
-  switch (working.kind) {
-    case "settlement":
-      return working.liability;
-    case "credit":
-      return amount;
-    case "deduction":
-      return federalSaving(study, strategy, working.deduction);
-  }
+/**
+ * What the household has less than without the plan if every line fails: penalties, what was paid for
+ * goods and bonds, and running costs. The tax itself would have been due anyway.
+ */
+export function lossIfEveryLineFails(study: CaseStudy): number {
+  return study.strategies.reduce((sum, line) => sum + lossIfItFails(study, line), 0);
 }
 
-/** The federal tax that a deduction saves on the income that the lines before it leave. */
-function federalSaving(study: CaseStudy, line: CaseStrategy, deduction: number) {
-  const income = incomeBefore(study, line);
-  return bracketTaxOn(income, study.year) - bracketTaxOn(income - deduction, study.year);
+function lossIfItFails(study: CaseStudy, line: CaseStrategy): number {
+  const { name, working } = line;
+  const penalty = figure("accuracy-penalty-rate", study.year).value;
+  const withPenalty = (price: number) =>
+    Math.round(price + federalTaxDueAgain(study, line) * penalty);
+  if (working.kind === "settlement") return withPenalty(working.liability * working.costAsFraction);
+  if (working.kind === "credit") return withPenalty(0);
+  if (name === "Charitable Donations" && working.outlay) return -goodsCutToCost(study, line).net;
+  return withPenalty(working.outlay?.amount ?? 0);
 }
 
 export function goodsCutToCost(study: CaseStudy, gift: CaseStrategy) {
@@ -85,11 +91,4 @@ export function goodsCutToCost(study: CaseStudy, gift: CaseStrategy) {
     penaltyRate,
   );
   return { ...result, penaltyRate };
-}
-
-function incomeBefore({ agi, strategies }: CaseStudy, line: CaseStrategy): number {
-  const deducted = strategies
-    .slice(0, strategies.indexOf(line))
-    .reduce((sum, { working }) => sum + (working.kind === "deduction" ? working.deduction : 0), 0);
-  return agi - deducted;
 }
