@@ -12,6 +12,7 @@ import {
   strategyKinds,
 } from "#content/cases/case-studies.ts";
 import { homeCases } from "#content/cases/home-cases.ts";
+import { feesLink, feeWords } from "#content/fees.ts";
 import { disclaimer, firm, sampleStrip } from "#content/firm.ts";
 import { calculatorHref, headerLinks } from "#content/navigation.ts";
 import { team } from "#content/pages/about.ts";
@@ -21,6 +22,7 @@ import { home } from "#content/pages/home.ts";
 import { articleBody, articlePage, knowledgeBank } from "#content/pages/knowledge-bank.ts";
 import { notFound } from "#content/pages/not-found.ts";
 import { servicePage } from "#content/pages/services.ts";
+import { toolsPage } from "#content/pages/tools.ts";
 import { partners } from "#content/partners/all-partners.ts";
 import { fortune } from "#content/partners/fortune.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
@@ -97,6 +99,15 @@ const words: [path: string, part: string, words: readonly unknown[]][] = [
   ["/case-studies", `#cases-card-${fullCase.id}`, [formatUsd(fullCase.totalSavings)]],
   ["/", `#cases-card-${homeCase.id}`, [formatUsd(homeCase.creditAmount)]],
   ["/", `#cases-card-${homeCase.id}`, [`+ ${homeCase.rdActivities.length - 2} more`]],
+  [
+    "/fees",
+    "main",
+    [feeWords.engagement, feeWords.success, feeWords.smallest].flatMap(Object.values),
+  ],
+  ["/fees", "main", [feeWords.creditCounted, feeWords.yearsCounted, feeWords.due]],
+  ["/services/rd-tax-credits", "main", [feeWords.inShort, feeWords.faqAnswer]],
+  ["/advisors", "main", [feeWords.inShort, feesLink.label]],
+  ["/tools", "main", toolsPage.items.flatMap(({ title, years }) => [title, years])],
   ["/case-studies", "noscript", [examplesCalculator.withoutScript]],
   ["/presentations", "noscript", [decksPage.gate.withoutScript]],
   ["/advisors/form-6765", "noscript", [form6765Page.withoutScript]],
