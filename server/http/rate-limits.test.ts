@@ -22,4 +22,18 @@ onPostgres("rate limits", (createDatabase) => {
       expect(key).not.toContain("ada");
     }
   });
+
+  test("are reached by what all servers together have counted", async () => {
+    const storage = await openPostgres(await createDatabase(), silentLog, patientLimits);
+    onTestFinished(() => storage.close());
+    const [one, other] = [storage.pool, storage.pool].map((pool) =>
+      createRateLimits(pool, true, "one"),
+    );
+    for (let count = 0; count < 20; count++) {
+      expect(await other?.reached("newsletter-test", "all")).toBeUndefined();
+      await one?.exceeded("newsletter-test", "all");
+    }
+    expect(await other?.reached("newsletter-test", "all")).toBeGreaterThan(0);
+    expect(await other?.reached("newsletter-test", "another")).toBeUndefined();
+  });
 });
