@@ -1,6 +1,6 @@
 import { specialtiesPath } from "./calculators/practice-types/all-practice-types.ts";
 import { firm } from "./firm.ts";
-import { partners } from "./partners/all-partners.ts";
+import { partnerNames } from "./partners/partner-names.ts";
 
 interface NavigationLink {
   label: string;
@@ -96,7 +96,7 @@ export const footerColumns: { heading: string; links: NavigationLink[] }[] = [
   {
     heading: "Collaborations",
     links: [
-      ...partners.map(({ id, name }) => ({ label: name, href: `/${id}` })),
+      ...Object.entries(partnerNames).map(([id, label]) => ({ label, href: `/${id}` })),
       { label: "Presentations", href: "/presentations" },
     ],
   },

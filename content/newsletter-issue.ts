@@ -1,3 +1,5 @@
+import { employedDoctors } from "./navigation.ts";
+
 /** What every issue of the newsletter says besides what staff write at the desk. */
 export const newsletterIssue = {
   viewInBrowser: "View in the browser",
@@ -10,3 +12,17 @@ export const newsletterIssue = {
     note: "This is a test. It was sent to you only.",
   },
 };
+
+/** What a new subscriber may read first. */
+export const newsletterReading = [
+  {
+    reader: "if you own a practice",
+    label: "Year-end checklist for 2026",
+    href: "/knowledge-bank/year-end-2026-checklist",
+  },
+  {
+    reader: "if you are employed",
+    label: "Tax guide for employed doctors",
+    href: employedDoctors.href,
+  },
+];

@@ -29,9 +29,11 @@ export const contactPage = {
     privacy: { label: "Privacy policy", href: "/privacy" },
     button: "Send message",
     sending: "Sending",
-    sent: "Thank you. Your message is stored and on its way to our team. A confirmation will reach your inbox shortly.",
+    thankYou: "Thank you, your message is sent",
+    sent: "It is stored and on its way to our team. A confirmation will reach your inbox shortly.",
     sentMailWaits:
       "Thank you. Your message is stored and on its way to our team. So many messages arrive right now that our confirmation to you leaves within the next ten minutes.",
+    again: "Write another message",
     failed: `Your message could not be sent. It is still here: please try again, or write to ${firm.email}.`,
     missing: "Please fill in this field.",
     invalidEmail: "Please enter an e-mail address such as name@practice.com.",

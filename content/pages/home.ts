@@ -67,15 +67,15 @@ export const home = {
     points: [
       {
         title: "You answer four questions",
-        text: "Practice, specialties, what you changed, wages. No name until you want it in writing.",
+        text: "Practice, specialties, what you changed, wages. No name.",
       },
       {
         title: "You see the arithmetic",
-        text: "Every figure comes with its formula, its tax year and what it leaves out.",
+        text: "Each figure with its formula, its year and what it leaves out.",
       },
       {
         title: "Your CPA checks it",
-        text: "It goes to your inbox in a form your accountant can follow line by line.",
+        text: "It comes by e-mail, for your accountant to follow line by line.",
       },
     ],
   },
@@ -140,15 +140,15 @@ export const home = {
   },
   charitable: {
     heading: "Charitable giving works for W-2 doctors too",
-    text: "Most strategies need a business. A gift is deducted on your personal return, up to a share of adjusted gross income (AGI).",
+    text: "A gift is deducted on your personal return, up to a share of adjusted gross income (AGI).",
     figures: [
       { value: law.cashLimit, label: "of AGI, the highest limit: cash to public charities" },
       { value: law.giftCarryforward, label: "to carry forward what one year's limit leaves over" },
     ],
     note: `Appreciated property is generally limited to ${law.propertyLimit}. From ${law.floorSince} only gifts above ${law.giftFloor} of AGI count for itemizers.`,
     link: {
-      label: "The limits, and what to ask first",
-      href: "/services/charitable-benefit-tax",
+      label: "What a doctor can give, and what it saves",
+      href: "/knowledge-bank/charitable-giving-for-high-income-doctors",
     },
   },
   testimonials: {
@@ -183,38 +183,38 @@ export const home = {
   },
   company: {
     heading: "A firm for healthcare practices",
-    lede: "We explain strategies to physicians, dentists and veterinarians, prepare documentation and connect them with qualified tax professionals. We do not prepare returns or replace your accountant.",
+    lede: "We explain strategies to physicians, dentists and veterinarians, prepare the records and work with their CPAs. We prepare no returns.",
     timelineLabel: "The firm, year by year",
     timeline: [
       {
         year: 2020,
         title: "Founded in Provo",
-        description: "Three people set out to learn why practices rarely claim the credit.",
+        description: "Three people ask why practices rarely claim the credit.",
       },
       {
         year: 2021,
         title: "First research partner",
-        description: "Documentation method developed with a partner research firm.",
+        description: "A method of documentation, with a research firm.",
       },
       {
         year: 2022,
         title: "Beyond dentistry",
-        description: "Medicine and aesthetics join; amortization of research costs begins.",
+        description: "Medicine and aesthetics join.",
       },
       {
         year: 2023,
         title: "CPAs as partners",
-        description: "Onboarding and materials for accountants who refer clients.",
+        description: "Papers for accountants who refer clients.",
       },
       {
         year: 2024,
         title: "Charitable and bond education",
-        description: "Two further strategies, each with its questions to ask first.",
+        description: "Two further strategies, with their risks.",
       },
       {
         year: 2025,
         title: "Deductions restored",
-        description: "Public Law 119-21 brings back immediate expensing of domestic research.",
+        description: "Public Law 119-21: research expensed at once again.",
       },
     ],
   },
@@ -227,7 +227,7 @@ export const home = {
       },
       {
         title: "An early no",
-        text: "If the first call shows that records or technical uncertainty are missing, you pay nothing. If the study does, only the engagement fee.",
+        text: "If the first call shows that records or uncertainty are missing, you pay nothing.",
       },
       {
         title: "Interviewers who read charts",
@@ -239,7 +239,7 @@ export const home = {
       },
       {
         title: "Defense included",
-        text: "We answer IRS questions about our study with your CPA at no further fee. Representation, tax, interest and penalties are not included.",
+        text: "We answer IRS questions about our study at no further fee. Representation is not included.",
       },
       {
         title: "Under two hours of your time",
@@ -249,7 +249,7 @@ export const home = {
   },
   closing: {
     heading: "Start with a number you can check",
-    text: "Send us your estimate or a question. The person who calls will have read it.",
+    text: "Send us your estimate or a question.",
     actions: [contactOurTeam],
   },
 } as const;

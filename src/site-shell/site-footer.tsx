@@ -40,13 +40,13 @@ function FirmDetails() {
   return (
     <div className="text-sm">
       <Wordmark />
-      <div className="mt-5 flex flex-wrap gap-5 lg:grid">
+      <div className="mt-5 grid grid-cols-2 gap-x-8 gap-y-3 md:grid-cols-3 lg:grid-cols-1 lg:gap-y-5">
         <address className="not-italic">
           {address.street}, {address.suite}
           <br />
           {address.city}, {address.state} {address.zip}
         </address>
-        <p>
+        <p className="wrap-anywhere">
           <a href={firm.phone.href}>{firm.phone.display}</a>
           <br />
           <a href={mailtoAddress(firm.email)}>{firm.email}</a>

@@ -22,10 +22,9 @@ export function SiteHeader() {
             <NavLink key={link.href} link={link} />
           ))}
           <ExternalLink link={headerLinks.clientLogin} />
+          <SearchLink />
         </nav>
-        <SearchLink />
         <ExternalLink link={headerLinks.schedule} className="site-header-action" />
-        <NavLink link={headerLinks.calculator} className="site-header-calculator" />
         <MobileMenu />
       </div>
     </header>

@@ -26,10 +26,10 @@ export function SearchForm() {
   );
 }
 
-/** An icon in a wide header, to the field of the knowledge bank. */
+/** An icon among the links of a wide header, to the field of the knowledge bank. */
 export function SearchLink() {
   return (
-    <a href={siteSearch.page} className="header-search">
+    <a href={siteSearch.page} className="px-2">
       <Icon drawing={magnifier} className="size-5" strokeWidth={1.75} />
       <span className="sr-only">{siteSearch.label}</span>
     </a>

@@ -37,7 +37,7 @@ test("one tap on the hero, or in the menu of another page, leads to the calculat
   await expectFirstQuestionInView(page);
 
   await page.goto("/privacy");
-  await expect(page.locator(`header > div > a[href="${calculatorHref}"]`)).toBeVisible();
+  await expect(page.locator(`header > div > nav > a[href="${calculatorHref}"]`)).toBeVisible();
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("navigation", { name: "Mobile" });
   await menu.getByRole("link", { name: headerLinks.calculator.label }).click();

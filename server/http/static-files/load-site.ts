@@ -50,7 +50,9 @@ export interface SiteValues extends HeaderSettings {
  * quality would save a tenth of the bytes and take ten times as long (docs/decisions/0004).
  */
 export const compressPage = (page: Buffer): Buffer =>
-  brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  brotliCompressSync(page, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_LGWIN]: 18 },
+  });
 
 /** Reads the whole built site into memory and fills in this server's address and key. */
 export function loadSite(directory: string, values: SiteValues): Site {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { contactRequest } from "#contracts/contact.ts";
+import { withoutWebAddresses } from "#contracts/limits.ts";
 import { contactAcknowledgement, contactNotification } from "#emails/letters/contact.ts";
 import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";
 import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
@@ -29,7 +30,14 @@ export async function contact(context: Context, services: Services): Promise<Res
   const acknowledgement = writeMail({
     purpose: "contact-acknowledgement",
     about: id,
-    body: { kind: "letter", letter: contactAcknowledgement({ origin }) },
+    body: {
+      kind: "letter",
+      letter: contactAcknowledgement({
+        topic: topic && withoutWebAddresses(topic),
+        message: withoutWebAddresses(message),
+        origin,
+      }),
+    },
     to: visitor,
     now,
   });

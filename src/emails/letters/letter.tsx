@@ -1,6 +1,14 @@
 import { MailDocument, type RenderedMail, renderHtml } from "../mail/document.tsx";
 import { type Fact, Facts } from "../mail/facts.tsx";
-import { Action, Band, type MailLink, Paragraph, Title } from "../mail/parts.tsx";
+import {
+  Action,
+  Band,
+  type MailLink,
+  Paragraph,
+  type Point,
+  Points,
+  Title,
+} from "../mail/parts.tsx";
 import { palette } from "../mail/style.ts";
 import { rule, ruled, signature, wrapped } from "../mail/text.ts";
 
@@ -13,6 +21,8 @@ export type Letter = {
   lines?: readonly Fact[];
   /** What a visitor wrote, with its line breaks. */
   quote?: string;
+  /** What to read first, and for whom it is. */
+  reading?: readonly Point[];
   action?: MailLink;
   closing?: readonly string[];
   /** Why the recipient gets this message. */
@@ -43,6 +53,7 @@ function LetterEmail(letter: Letter) {
             {letter.quote}
           </p>
         )}
+        {letter.reading ? <Points points={letter.reading} /> : null}
         {letter.action ? <Action href={letter.action.href}>{letter.action.label}</Action> : null}
         {letter.closing?.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
@@ -71,6 +82,7 @@ function letterText(letter: Letter): string {
     ...letter.paragraphs.map((text) => wrapped(text)),
     letter.lines?.map(({ label, value }) => ruled(label, value)).join("\n"),
     letter.quote?.replaceAll(/^/gm, "> "),
+    letter.reading?.map(({ text, link }) => `${text}:\n${link?.href}`).join("\n\n"),
     letter.action && `${letter.action.label}:\n${letter.action.href}`,
     ...(letter.closing ?? []).map((text) => wrapped(text)),
     `${rule}\n${wrapped(letter.reason)}`,

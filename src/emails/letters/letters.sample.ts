@@ -25,7 +25,11 @@ export const sampleLetters = {
     leadId,
     origin,
   }),
-  "contact acknowledgement": contactAcknowledgement({ origin }),
+  "contact acknowledgement": contactAcknowledgement({
+    topic: "R&D tax credits",
+    message: "We changed our aligner workflow last year. Does that count?",
+    origin,
+  }),
   "newsletter confirmation": newsletterConfirmation({
     confirmUrl: `${origin}/newsletter/confirm?token=sample`,
     origin,

@@ -1,5 +1,5 @@
 import { firm } from "#content/firm.ts";
-import { newsletterIssue } from "#content/newsletter-issue.ts";
+import { newsletterIssue, newsletterReading } from "#content/newsletter-issue.ts";
 import type { Letter } from "./letter.tsx";
 
 /** Double opt-in: the subscription starts when the owner of the address confirms. */
@@ -9,7 +9,7 @@ export function newsletterConfirmation(props: { confirmUrl: string; origin: stri
     preview: "One click and you are subscribed. Without it you will hear nothing more.",
     title: "Please confirm your subscription",
     paragraphs: [
-      `Somebody, hopefully you, asked for ${firm.name} tax updates at this address. Confirm it and we will write when tax law for practices changes.`,
+      `You, we hope, asked for ${firm.name} tax updates at this address. Confirm it and we will write when tax law for doctors and practices changes.`,
     ],
     action: { label: "Confirm subscription", href: props.confirmUrl },
     closing: ["The link works for seven days. If you did not ask for this, do nothing."],
@@ -25,8 +25,13 @@ export function newsletterWelcome(props: { unsubscribeUrl: string; origin: strin
     preview: "What to expect, and how to leave.",
     title: "You are subscribed",
     paragraphs: [
-      "We write when tax law for practices changes: what changed, from which date, and what it does not mean. Nothing in these messages is tax advice.",
+      "We write when tax law for doctors and practices changes: what changed, from which date, and what it does not mean. Nothing in these messages is tax advice.",
+      "Until then, begin here:",
     ],
+    reading: newsletterReading.map(({ reader, label, href }) => ({
+      text: reader,
+      link: { label, href: origin + href },
+    })),
     action: { label: "Read the Knowledge Bank", href: `${origin}/knowledge-bank` },
     reason: `You get this message because you confirmed your subscription at ${new URL(origin).host}.`,
     unsubscribe: { label: newsletterIssue.unsubscribe, href: unsubscribeUrl },

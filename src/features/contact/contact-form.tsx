@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { currentAttribution, pageBefore } from "#browser/attribution.ts";
 import { checkFields, filledFields } from "#browser/form-fields.ts";
 import { useSending } from "#browser/use-sending.ts";
@@ -18,6 +18,8 @@ import { mailtoAddress } from "#wording/fill-in.ts";
 const words = contactPage.form;
 const faultWords = { missing: words.missing, invalid: words.invalidEmail };
 
+type SentMessage = { notice: string; message: string };
+
 export function ContactForm() {
   const { ready, sending, failure, send } = useSending({
     path: contactPath,
@@ -25,14 +27,13 @@ export function ContactForm() {
     minimumFillMs: minimumFillMilliseconds,
   });
   const [faults, setFaults] = useState<Record<string, string>>({});
-  const [notice, setNotice] = useState<string>();
+  const [sent, setSent] = useState<SentMessage>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const faultsNow = checkFields(form, faultWords, faultInContact);
     setFaults(faultsNow);
-    setNotice(undefined);
     if (Object.keys(faultsNow).length > 0) return;
     const fields = filledFields(form) as Pick<ContactRequest, "name" | "email" | "message">;
     const answer = await send(
@@ -44,9 +45,8 @@ export function ContactForm() {
         consent: words.consent,
       }),
     );
-    if (!answer) return;
-    form.reset();
-    setNotice(answer.mailWaits ? words.sentMailWaits : words.sent);
+    const notice = answer?.mailWaits ? words.sentMailWaits : words.sent;
+    if (answer) setSent({ notice, message: fields.message });
   }
 
   /** The field's error is shown until the visitor types again. */
@@ -56,6 +56,7 @@ export function ContactForm() {
     onInput: () => setFaults(({ [name]: _, ...others }) => others),
   });
 
+  if (sent) return <ThankYou {...sent} onAgain={() => setSent(undefined)} />;
   return (
     <>
       <form
@@ -114,9 +115,6 @@ export function ContactForm() {
         </p>
       </form>
       <div className="mt-5">
-        <AlertRegion kind="status" tone="success">
-          {notice}
-        </AlertRegion>
         <AlertRegion kind="alert" tone="error">
           {failure}
         </AlertRegion>
@@ -127,5 +125,23 @@ export function ContactForm() {
         </p>
       </noscript>
     </>
+  );
+}
+
+/** In the place of the form, with the focus, so that a visitor sees and hears that it was sent. */
+function ThankYou({ notice, message, onAgain }: SentMessage & { onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="contact-sent">
+      <h3 ref={heading} tabIndex={-1}>
+        {words.thankYou}
+      </h3>
+      <p>{notice}</p>
+      <blockquote>{message}</blockquote>
+      <Button variant="quiet" size="small" onClick={onAgain}>
+        {words.again}
+      </Button>
+    </div>
   );
 }
