@@ -39,7 +39,7 @@ function commandsUnder(heading: string): string[] {
 }
 
 /** Changes the machine, asks a person, or needs the network. Each call becomes a line of `calls`. */
-const notRun = ["apt", "adduser", "certbot", "curl", "editor", "nginx", "npm", "systemctl"];
+const notRun = ["apt", "adduser", "certbot", "curl", "editor", "mail", "nginx", "npm", "systemctl"];
 
 /** A folder in place of /, in which the commands of the how-to are run as they are written. */
 function machine(domain: string) {
@@ -154,6 +154,10 @@ describe.each(Object.keys(proxies) as ProxyName[])("one Debian server with %s", 
     const [backup = ""] = globSync(`${debian.root}/var/backups/ledgerwell/*.sqlite`);
     expect(debian.run(`ledgerwell leads verify-backup ${backup}`).toString()).toContain("Whole");
     expect(debian.run("ledgerwell desk list").toString()).toContain("ledgerwell desk invite");
+
+    // The certificate is not at port 443 here, which is told once.
+    debian.run("export STATE_DIRECTORY=/var/lib; ledgerwell-watch; ledgerwell-watch");
+    expect(debian.calls().filter((call) => call.startsWith("mail "))).toHaveLength(1);
 
     const current = () => readlinkSync(join(debian.root, "opt/ledgerwell/current"));
     const before = current();
