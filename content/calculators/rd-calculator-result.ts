@@ -147,7 +147,7 @@ export const rdCalculatorResult = {
   otherState: {
     heading: "The same practice in another state",
     label: "Another state",
-    figure: "Estimated credit in {here} and in {there}",
+    figure: "Simplified estimate in {here} and in {there}",
     difference: "Difference",
     note: "Nothing changed but the state, at the calculator's simplified rates. What counts is where the research is done, not where the company is registered.",
     first: "California",

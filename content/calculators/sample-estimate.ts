@@ -1,4 +1,5 @@
 import { disclaimer } from "../firm.ts";
+import { estimateSlip } from "./estimate-slip.ts";
 
 /**
  * The sample estimate on the home page, the R&D service page, the one-page summary and the sharing
@@ -32,7 +33,7 @@ export const sampleEstimate = {
     expenses: "Estimated QREs",
     federal: "Federal credit, 10% of QREs",
     state: "Utah, simplified rate: 5% of federal",
-    total: "Estimated credit",
+    total: estimateSlip.total,
   },
   footnote: `${disclaimer.short} A study counts hours that records show, and may find a smaller share. Utah’s own credit is computed differently and can be far larger.`,
 } as const;

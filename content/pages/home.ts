@@ -33,7 +33,7 @@ export const home = {
       words: {
         title: "Your figures, in Utah",
         time: "R&D time",
-        announcement: "Estimated credit {total}",
+        announcement: "Simplified estimate {total}",
       },
     },
     /** Instead of `estimate`, where a result is kept in this browser. */

@@ -43,7 +43,7 @@ export const drilldownSolutions = {
       expenses: "Estimated QREs",
       federal: "Federal credit, 10% of QREs",
       state: "Idaho, simplified rate: 5% of federal",
-      total: "Estimated credit",
+      total: "Simplified estimate",
     },
     footnote:
       "The flat 10% is an educational simplification; the law's methods give less or more. Not tax advice.",

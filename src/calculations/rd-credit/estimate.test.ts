@@ -44,7 +44,7 @@ describe("the working", () => {
       ["qualified-expenses", "Qualified research expenses (QREs)", "$700,000 × 45.0%", 315_000],
       ["federal-credit", "Federal credit", "$315,000 × 10%, to the dollar", 31_500],
       ["state-credit", "Utah, simplified rate", "$31,500 federal × 5%, to the dollar", 1_575],
-      ["total-credit", "Estimated total credit", "$31,500 + $1,575", 33_075],
+      ["total-credit", "Simplified estimate", "$31,500 + $1,575", 33_075],
     ]);
   });
 

@@ -70,7 +70,7 @@ function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
     },
     {
       id: "total-credit",
-      label: "Estimated total credit",
+      label: "Simplified estimate",
       formula: `${formatUsd(amounts.federalCreditInUsd)} + ${formatUsd(amounts.stateCreditInUsd)}`,
       value: amounts.estimatedCreditInUsd,
       unit: "usd",

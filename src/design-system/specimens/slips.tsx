@@ -37,7 +37,11 @@ export const slips: Specimens = {
         subtitle: "Orthodontics · Utah",
         rows: [
           wages,
-          { label: "R&D time (3 activities, high)", value: "45.0%" },
+          {
+            label: "R&D time (3 activities, high)",
+            value: "45.0%",
+            note: "18 of every 40 hours, by everyone",
+          },
           { label: "Estimated QREs", value: "$315,000" },
           { label: "Federal credit, 10% of QREs", value: "$31,500" },
           { label: "Utah, simplified rate: 5% of federal", value: "$1,575" },
