@@ -64,7 +64,7 @@ export const siteSearch = {
   /** The same page, with the focus in its field. */
   page: "/knowledge-bank#search",
   label: "Search this site",
-  placeholder: "Search: PSLF, QBI",
+  placeholder: "PSLF, QBI, W-2",
   button: "Search",
 };
 

@@ -48,7 +48,7 @@ export default function KnowledgeBankPage({ loaderData }: Route.ComponentProps) 
   const { featured, articles } = loaderData;
   return (
     <>
-      <Section tight className="listing">
+      <Section tight className="listing pt-6 md:pt-10">
         <Breadcrumb
           items={[{ label: articlePage.breadcrumb.home, href: "/" }, { label: words.title }]}
         />

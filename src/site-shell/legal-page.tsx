@@ -13,7 +13,7 @@ interface LegalPageProps {
 
 export function LegalPage({ title, lede, updated, children }: LegalPageProps) {
   return (
-    <article className="mx-auto max-w-[46rem] px-5 pt-10 pb-24 sm:px-8 sm:pt-16">
+    <article className="mx-auto max-w-[46rem] px-5 pt-6 pb-24 sm:px-8 md:pt-10">
       <Breadcrumb items={[{ label: "Home", href: "/" }, { label: title }]} />
       <h1 className="mt-8 text-3xl">{title}</h1>
       <p className="mt-5 font-serif text-2xl leading-snug text-ink-2">

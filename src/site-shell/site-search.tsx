@@ -5,24 +5,19 @@ import { Icon } from "#design-system/actions/icon.tsx";
 /** A field that opens the knowledge bank's search with what was typed, also without a script. */
 export function SearchForm() {
   return (
-    <search className="site-search">
-      <form action={siteSearch.action}>
-        <input
-          className="control"
-          type="search"
-          name="q"
-          required
-          aria-label={siteSearch.label}
-          placeholder={siteSearch.placeholder}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <button type="submit">
-          <Icon drawing={magnifier} className="size-5" strokeWidth={1.75} />
-          <span className="sr-only">{siteSearch.button}</span>
-        </button>
-      </form>
-    </search>
+    <form className="site-search" action={siteSearch.action}>
+      <input
+        className="control"
+        type="search"
+        name="q"
+        required
+        aria-label={siteSearch.label}
+        placeholder={siteSearch.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <button type="submit">{siteSearch.button}</button>
+    </form>
   );
 }
 
