@@ -30,6 +30,11 @@ export async function openFirefox(folder: string): Promise<BrowserWindow> {
     },
     resize: (width, height) => page.setViewport({ width, height }),
     press: (key) => page.keyboard.press(key),
+    undo: async () => {
+      await page.keyboard.down("Control");
+      await page.keyboard.press("z");
+      await page.keyboard.up("Control");
+    },
     find: async (xpath) => {
       const found = await frame.$$(`::-p-xpath(${xpath})`);
       const visible = await Promise.all(found.map((element) => element.isVisible()));

@@ -106,6 +106,11 @@ test("a money field reads what is typed or pasted, says what it left out, and un
   await expect(field).toHaveValue("123,456");
   await press("ControlOrMeta+Shift+Z");
   await expect(field).toHaveValue("1,234,567");
+  await field.press("End");
+  await field.pressSequentially("8.50k");
+  await expect(field).toHaveValue("12,345,678");
+  await press("ControlOrMeta+Z");
+  await expect(field).toHaveValue("1,234,567");
 });
 
 test(

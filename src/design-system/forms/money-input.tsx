@@ -39,7 +39,7 @@ export function MoneyInput({
     const input = event.currentTarget;
     const { inputType = "" } = event.nativeEvent as InputEvent;
     regrouping.current = true;
-    if (inputType.startsWith("history")) skipUngrouped(input, inputType, maxDigits);
+    if (inputType.startsWith("history")) goPastSameAmount(input, inputType, shown);
     const edited = applyMoneyEdit({
       before: shown,
       typed: isTyped && !left.current ? typed : shown,
@@ -108,8 +108,16 @@ function replaceText(input: HTMLInputElement, text: string, caret: number) {
   if (focused) input.setSelectionRange(caret, caret);
 }
 
-/** The editor keeps the text before it was regrouped as a step. Undo and redo go past it. */
-function skipUngrouped(input: HTMLInputElement, inputType: string, maxDigits: number) {
-  if (input.value !== groupThousands(readAmount(input.value, maxDigits).digits))
-    document.execCommand(inputType === "historyUndo" ? "undo" : "redo");
+const mostSteps = 50;
+
+/**
+ * The editor keeps as steps what was typed before it was regrouped, with cents and signs that were
+ * not taken. Undo and redo go on to another amount.
+ */
+function goPastSameAmount(input: HTMLInputElement, inputType: string, shown: string) {
+  const command = inputType === "historyUndo" ? "undo" : "redo";
+  for (let step = 0; step < mostSteps; step += 1) {
+    const isGrouped = input.value === groupThousands(input.value.replaceAll(/\D/g, ""));
+    if ((isGrouped && input.value !== shown) || !document.execCommand(command)) return;
+  }
 }
