@@ -131,6 +131,13 @@ export const charitableExample = {
   taxSavings: 175_000,
   netBenefit: 75_000,
   caption: `Illustration only, by the rules of ${law.taxYear}, which no purchase made now can use: it assumes that an appraisal at five times cost stands and a combined rate of about 35%. At the ${law.propertyLimit} limit for property ${formatUsd(firstYearLimit)} is deducted in the first year and ${formatUsd(appraisedValue - firstYearLimit)} is carried forward.`,
+  /** Beside the title. The specified figures are those of the stated tax year. */
+  slip: {
+    title: `Illustration only, tax year ${law.taxYear}`,
+    sinceFloor: `Net benefit from ${law.floorSince}, at most`,
+    atCost: "If cut to cost",
+    atCostFormula: "loss with the penalty on the tax underpaid, before interest",
+  },
   /** Filled in from what the page computes, as is `atCost`. */
   sinceFloor: `From ${law.floorSince} at least {floor} of the gift (${law.giftFloor} of AGI) does not count, and deductions save at most ${law.itemizedBenefitCap} in federal tax: {taxSavings} saved at most, {netBenefit} net.`,
   atCost:

@@ -20,6 +20,8 @@ export function Slip(props: {
   subtitle?: ReactNode;
   rows: readonly SlipLine[];
   total?: SlipLine;
+  /** Further totals below it, in its size: the same plan under other conditions. */
+  totalsBeside?: readonly SlipLine[] | undefined;
   footnote?: ReactNode;
   link?: { label: string; href: string } | undefined;
   /** For a slip that fills in while the visitor answers: announces a new total and animates values. */
@@ -56,6 +58,9 @@ export function Slip(props: {
           <Row key={index} line={row} />
         ))}
         {total ? <Row line={total} className="slip-total" live={live} /> : null}
+        {props.totalsBeside?.map((line) => (
+          <Row key={line.value} line={line} className="slip-total" />
+        ))}
       </List>
       {props.footnote ? <p className="slip-foot">{props.footnote}</p> : null}
       {props.link ? (

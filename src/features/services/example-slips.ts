@@ -1,8 +1,26 @@
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
-import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
+import {
+  charitableBenefitTax,
+  charitableExample,
+} from "#content/services/charitable-benefit-tax.ts";
 import { bondExample } from "#content/services/convertible-trust-bonds.ts";
 import { formatFraction, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
+import { charitableExampleAtCost, charitableExampleSinceFloor } from "./charitable-example.tsx";
+
+/** Below a worked example's total, in its size: what later rules and failure make of it. */
+export function totalsBeside(serviceId: string) {
+  if (serviceId !== charitableBenefitTax.id) return [];
+  const { sinceFloor, atCost, atCostFormula } = charitableExample.slip;
+  return [
+    { label: sinceFloor, value: formatUsd(charitableExampleSinceFloor().netBenefit) },
+    {
+      label: atCost,
+      value: `−${formatUsd(-charitableExampleAtCost().net)}`,
+      formula: atCostFormula,
+    },
+  ];
+}
 
 /** The worked example beside a service's title. The sharing picture shows the same lines. */
 export function exampleSlip(serviceId: string) {
@@ -82,7 +100,7 @@ function charitableSlip() {
     charitableExample;
   const share = formatFraction(charitableExample.taxSavingsAsFraction);
   return {
-    title: "Illustration only",
+    title: charitableExample.slip.title,
     subtitle: "Charitable donation",
     rows: [
       { label: "Income", value: formatUsd(income) },

@@ -6,6 +6,7 @@ import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatUsd } from "#wording/numbers.ts";
+import { OrdinaryPlan } from "../beside-the-cases.tsx";
 import type { ExplorerCase } from "../explorer/case-dialog.tsx";
 import { CaseExplorer } from "../explorer/case-explorer.tsx";
 import { CaseStudyDetail, OtherTotals } from "./case-study-detail.tsx";
@@ -32,6 +33,7 @@ export function CaseStudies() {
           note={<Disclaimer />}
         />
       </div>
+      <OrdinaryPlan />
     </TitledSection>
   );
 }

@@ -69,11 +69,11 @@ export function CaseStudyDetail({ study }: { study: CaseStudy }) {
 function StudySlip({ study }: { study: CaseStudy }) {
   const { rows, ...slip } = caseStudySlip(study);
   return (
-    <Slip {...slip} rows={[{ label: slipWords.agi, value: formatUsd(study.agi) }, ...rows]}>
-      <dl className="slip-rows">
-        <OtherTotals study={study} />
-      </dl>
-    </Slip>
+    <Slip
+      {...slip}
+      rows={[{ label: slipWords.agi, value: formatUsd(study.agi) }, ...rows]}
+      totalsBeside={otherTotals(study)}
+    />
   );
 }
 

@@ -13,6 +13,7 @@ import { LogoRow } from "#design-system/pictures/logo-row.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction } from "#wording/numbers.ts";
+import { TwoChairs } from "../beside-the-cases.tsx";
 import { CaseExplorer } from "../explorer/case-explorer.tsx";
 import { homeExplorerCase } from "./home-case.tsx";
 import { filterOfPracticeType, homeCaseFilters } from "./home-case-filters.ts";
@@ -37,6 +38,7 @@ export function HomeCases() {
           cases={homeCases.map(homeExplorerCase)}
         />
       </div>
+      <TwoChairs />
       <p className="mt-5 max-w-[46em] text-sm text-ink-3">
         {fillIn(words.expensesNote, { rate: formatFraction(federalRateAsFraction) })}{" "}
         {words.generallyExpected}{" "}
