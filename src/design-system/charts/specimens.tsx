@@ -45,9 +45,8 @@ export function ChartSpecimens() {
         ]}
       />
       <Waterfall
-        title="An estimate in ledger rows, on a sheet"
+        title="An estimate on a sheet"
         surface="sheet"
-        layout="rows"
         lines={[
           { label: "Federal credit, 10% of QREs", amount: 31_500, kind: "start" },
           { label: "Utah, simplified rate: 5% of federal", amount: 1_575, kind: "plus" },

@@ -15,12 +15,13 @@ import {
 export type WaterfallProps = ChartProps & {
   lines: readonly WaterfallLine[];
   unit?: Unit;
-  /** `auto`: columns where there is room, ledger rows on a phone. `rows`: ledger rows everywhere. */
-  layout?: "auto" | "rows";
 };
 
-/** A worked example as a chart in which every bar starts where the one before ended. */
-export function Waterfall({ lines, unit, layout = "auto", ...frame }: WaterfallProps) {
+/**
+ * A worked example as a chart in which every bar starts where the one before ended: columns where
+ * there is room, ledger rows on a phone.
+ */
+export function Waterfall({ lines, unit, ...frame }: WaterfallProps) {
   const hatch = useHatch();
   const levels = waterfallLevels(lines);
   const range = waterfallRange(levels);
@@ -39,30 +40,28 @@ export function Waterfall({ lines, unit, layout = "auto", ...frame }: WaterfallP
   return (
     <ChartFrame {...frame}>
       {hatch.pattern}
-      {layout === "auto" ? (
-        <Columns
-          plot={plot}
-          columns={drawn.map(({ label, note, ...column }, index) => ({
-            ...column,
-            label: [label, note ? <small key="note">{note}</small> : null],
-            amountText: {
-              "data-final": (column.total && index === drawn.length - 1) || undefined,
-            },
-          }))}
-        >
-          {levels.slice(0, -1).map(({ line, to }, index) => (
-            <line
-              key={line.label}
-              x1={plot.x(index + 1 - plot.inset)}
-              x2={plot.x(index + 1 + plot.inset)}
-              y1={plot.y(to)}
-              y2={plot.y(to)}
-              className="waterfall-thread"
-            />
-          ))}
-        </Columns>
-      ) : null}
-      <div className={layout === "auto" ? "chart-narrow" : undefined}>
+      <Columns
+        plot={plot}
+        columns={drawn.map(({ label, note, ...column }, index) => ({
+          ...column,
+          label: [label, note ? <small key="note">{note}</small> : null],
+          amountText: {
+            "data-final": (column.total && index === drawn.length - 1) || undefined,
+          },
+        }))}
+      >
+        {levels.slice(0, -1).map(({ line, to }, index) => (
+          <line
+            key={line.label}
+            x1={plot.x(index + 1 - plot.inset)}
+            x2={plot.x(index + 1 + plot.inset)}
+            y1={plot.y(to)}
+            y2={plot.y(to)}
+            className="waterfall-thread"
+          />
+        ))}
+      </Columns>
+      <div className="chart-narrow">
         <LedgerTable
           rows={drawn.map(({ amount, parts, ...row }) => ({
             ...row,
