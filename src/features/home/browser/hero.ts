@@ -6,7 +6,7 @@ playSlipWhenTouched();
 
 /** The first way leads back to a result made in this browser. Nothing of it is sent. */
 function offerKeptResult(): void {
-  const way = document.querySelector<HTMLElement>("[data-kept-key]");
+  const way = document.querySelector<HTMLElement>("[data-kept-words]");
   const kept = readKeptEstimate(way?.dataset.keptKey ?? "");
   if (!way || !kept?.finished) return;
   const day = kept.savedAt.toLocaleDateString("en-US", { month: "long", day: "numeric" });
