@@ -13,8 +13,8 @@ export type BrowserWindow = {
   enterFrame(): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
   press(key: "Enter" | "Escape" | "ArrowRight"): Promise<unknown>;
-  /** Ctrl+Z in the field with the focus. */
-  undo(): Promise<unknown>;
+  /** Ctrl+Z in the field with the focus. WebKit's driver does not pass it on, to any field. */
+  undo?(): Promise<unknown>;
   /** The visible matches. XPath can find texts and labels, and both clients support it. */
   find(xpath: string): Promise<PageElement[]>;
   screenshot(): Promise<Uint8Array>;

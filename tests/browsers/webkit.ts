@@ -37,10 +37,6 @@ export async function openWebKit(folder: string): Promise<BrowserWindow> {
     enterFrame: () => session.switchTo().frame(0),
     resize: (width, height) => session.manage().window().setRect({ width, height }),
     press: (key) => session.actions().sendKeys(keys[key]).perform(),
-    undo: () => {
-      const { CONTROL } = Key;
-      return session.actions().keyDown(CONTROL).sendKeys("z").keyUp(CONTROL).perform();
-    },
     find: async (xpath) => {
       const found = await session.findElements(By.xpath(xpath));
       const visible = await Promise.all(found.map((element) => element.isDisplayed()));
