@@ -17,6 +17,10 @@ test("a message that began on a partner page carries the partner", inTestAll, as
   await page.getByLabel(contactPage.form.message).fill("Which of these applies to a laboratory?");
   const sending = page.waitForRequest("**/functions/v1/contact");
   await page.getByRole("button", { name: contactPage.form.button }).click();
+  // In the place of the form, in sight and with the focus.
+  const thanks = page.getByRole("heading", { name: contactPage.form.thankYou });
+  await expect(thanks).toBeFocused();
+  await expect(thanks).toBeInViewport();
   const request = await sending;
   expect(request.postDataJSON()).toMatchObject({ partner: "bloomfield-cfo" });
   expect((await request.response())?.ok()).toBe(true);

@@ -10,6 +10,7 @@ function offerKeptResult(): void {
   const kept = readKeptEstimate(way?.dataset.keptKey ?? "");
   if (!way || !kept?.finished) return;
   const day = kept.savedAt.toLocaleDateString("en-US", { month: "long", day: "numeric" });
+  way.dataset.kept = "";
   way.textContent = fillIn(way.dataset.keptWords ?? "", { day });
 }
 
