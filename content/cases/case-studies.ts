@@ -12,7 +12,11 @@ export type StrategyName =
   | "R&D Tax Credits"
   | "CTB Investment"
   | "831(b) Reinsurance"
-  | "Hiring Children";
+  | "Hiring Children"
+  | "403(b) Deferral"
+  | "457(b) Deferral"
+  | "Health Savings Account"
+  | "Backdoor Roth IRA";
 
 /** How the amount of a line is computed. The slip prints it and a test recomputes it. */
 export type LineWorking =
@@ -20,20 +24,21 @@ export type LineWorking =
   | { kind: "deduction"; deduction: number; outlay?: { label: string; amount: number } }
   | { kind: "credit"; expenses: number; rateAsFraction: number }
   /** A liability settled for less than its amount. The difference is saved if the position holds. */
-  | { kind: "settlement"; liability: number; costAsFraction: number };
+  | { kind: "settlement"; liability: number; costAsFraction: number }
+  /** Money put aside without a deduction: nothing is saved this year. */
+  | { kind: "contribution"; contributed: number };
 
 export interface CaseStrategy {
   name: StrategyName;
   /** Distinguishes two lines of the same name. */
   variant?: string;
   amount: number;
-  /** A bond, goods at a multiple of their cost or a captive: the total without these lines is shown too. */
-  contested?: true;
   description: string;
   working: LineWorking;
-  /** These two replace what the strategy generally assumes, and what its failure generally costs. */
+  /** These three replace what is generally true of the strategy. */
   assumes?: string;
   ifItFails?: string;
+  contested?: boolean;
 }
 
 /** One household, one tax year. */
@@ -71,12 +76,25 @@ export type CaseIcon =
   | "bone"
   | "sun"
   | "scan"
-  | "syringe";
+  | "syringe"
+  | "stethoscope";
 
 export interface StrategyKind {
-  icon: "house" | "gift" | "flask-conical" | "landmark" | "umbrella" | "users";
+  icon:
+    | "house"
+    | "gift"
+    | "flask-conical"
+    | "landmark"
+    | "umbrella"
+    | "users"
+    | "piggy-bank"
+    | "wallet"
+    | "heart-pulse"
+    | "coins";
   /** Employees have no business that could rent, insure, research or employ. */
   offeredToEmployees: boolean;
+  /** Bonds, goods bought to give, and captives: the first total of a plan leaves them out. */
+  contested: boolean;
   /** `{withoutHistory}` is filled in on research lines. */
   assumes: string;
   /** What the line costs if an examiner does not accept it; `{…}` is filled in from its figures. */
@@ -93,6 +111,7 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
   "Augusta Rule": {
     icon: "house",
     offeredToEmployees: false,
+    contested: false,
     assumes: `The practice is a corporation or a partnership, rents the home for business meetings on at most ${law.homeRentalDays}, and pays what a comparable room costs. Rent from anyone else counts toward the days. Agenda, minutes and invoice exist for each day, and Form 1099-MISC is filed where required (section 280A(g)).`,
     ifItFails:
       "Without a market rent and proof of each meeting, {tax} of federal tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}).",
@@ -101,6 +120,7 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
   "Hiring Children": {
     icon: "users",
     offeredToEmployees: false,
+    contested: false,
     assumes: `The work is real, suits the child's age and is paid by payroll at a market wage. The standard deduction of ${sheltered} (${taxYear}) shelters it in the child's hands.`,
     ifItFails:
       "If hours, duties and a market wage cannot be shown, {tax} of federal tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}).",
@@ -109,14 +129,16 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
   "R&D Tax Credits": {
     icon: "flask-conical",
     offeredToEmployees: false,
+    contested: false,
     assumes: `A flat 10% of qualifying expenses, as in our calculator. In law it is ${law.simplifiedRate} of the excess over a base amount, or ${law.rateWithoutHistory} without three years of history, less ${law.creditReduction} under section 280C(c) or a smaller deduction. Without history this line would be {withoutHistory}. The fee for the study is not counted.`,
     ifItFails:
-      "Without records, up to {tax} is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}). The fee for the study stays paid.",
+      "Without records, up to {tax} is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}). The {price} paid for the study is spent.",
     cautions: ["research-credit-dirty-dozen"],
   },
   "Charitable Donations": {
     icon: "gift",
     offeredToEmployees: true,
+    contested: true,
     assumes: `Goods given to a public charity that uses them, held for more than a year, appraised at five times their cost, and an appraisal that stands. Within ${law.propertyLimit} of AGI, by a household that already itemizes. Goods bought in ${taxYear} or later are given in ${law.floorSince} or later, when only gifts above ${law.giftFloor} of AGI count and save at most ${law.itemizedBenefitCap}; this line leaves both out. We are paid for introductions to such programs.`,
     ifItFails:
       "Cut to cost, this line is a loss of {loss}, or {lossWithPenalty} with the {grossPenaltyAsShare} penalty on the federal tax underpaid, before interest. Courts have also found less than the price paid (Skripak: about 60% of it).",
@@ -130,6 +152,7 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
   "CTB Investment": {
     icon: "landmark",
     offeredToEmployees: true,
+    contested: true,
     assumes:
       "The liability is settled at 75 cents on the dollar and the position holds against sections 172 and 461(l), although we know of no provision that passes a trust's loss to the holder of its bond. The investor is accredited and owes $500,000 or more of federal income tax in the year, counted before the other lines. We are paid for introductions.",
     ifItFails:
@@ -139,8 +162,9 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
   "831(b) Reinsurance": {
     icon: "umbrella",
     offeredToEmployees: false,
+    contested: true,
     assumes:
-      "Real risks, a premium an actuary would charge anyone, claims that are paid, and enough independent exposures, which one practice does not have (Avrahami, Reserve Mechanical, Swift). The tax on the premium is deferred, not forgiven: it is due when the money comes back out.",
+      "Real risks, a premium an actuary would charge anyone, claims that are paid, and enough independent exposures to spread them, which one practice does not have (Avrahami, Reserve Mechanical, Swift). The tax on the premium is deferred, not forgiven: it is due when the money comes back out.",
     ifItFails:
       "If it was not insurance, {tax} of federal tax on the premium is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}) if the captive was disclosed or {highPenalty} ({highPenaltyAsShare}) if it was not, without a reasonable-cause defense. The {price} of running cost is spent.",
     cautions: [
@@ -150,6 +174,45 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
       "undisclosed-transactions",
       "economic-substance",
     ],
+  },
+  "403(b) Deferral": {
+    icon: "piggy-bank",
+    offeredToEmployees: true,
+    contested: false,
+    assumes:
+      "Withheld by payroll before December 31. One limit for all 401(k) and 403(b) plans of one person. The tax is deferred: it is due when the money is taken out.",
+    ifItFails:
+      "What is above the limit is taxed this year and again when it is paid out, unless the plan returns it by April 15. If all of it were refused, {tax} of federal tax would be due again with interest, plus a penalty of {penalty} ({penaltyAsShare}).",
+    cautions: [],
+  },
+  "457(b) Deferral": {
+    icon: "wallet",
+    offeredToEmployees: true,
+    contested: false,
+    assumes:
+      "A governmental plan, whose money is held in trust. In a private hospital’s plan you are a creditor of the hospital. The limit is apart from the 403(b)’s, and the tax is deferred.",
+    ifItFails:
+      "If all of it were refused, {tax} of federal tax would be due again with interest, plus a penalty of {penalty} ({penaltyAsShare}).",
+    cautions: [],
+  },
+  "Health Savings Account": {
+    icon: "heart-pulse",
+    offeredToEmployees: true,
+    contested: false,
+    assumes:
+      "A qualifying high-deductible plan for the whole year, no other coverage, and money that pays for medical care. What payroll also saves in Medicare tax is left out.",
+    ifItFails: `Without qualifying coverage {tax} of federal tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}), and ${law.excessContributionTax} of the deposit for each year it stays.`,
+    cautions: [],
+  },
+  "Backdoor Roth IRA": {
+    icon: "coins",
+    offeredToEmployees: true,
+    contested: false,
+    assumes:
+      "Neither spouse has other pre-tax IRA money on December 31, and Form 8606 is filed for each. Nothing is saved this year: growth is not taxed later.",
+    ifItFails:
+      "With pre-tax IRA money beside it the conversion is taxed in proportion: at most {tax} of federal tax.",
+    cautions: [],
   },
 };
 
@@ -183,7 +246,7 @@ export const caseStudies: readonly CaseStudy[] = [
         name: "Hiring Children",
         amount: 7_553,
         description:
-          "Two wages of $15,750 for stock and recall cards. A corporation owes payroll tax on them.",
+          "Two wages of $15,750 for recall cards and stock. A corporation owes payroll tax on them.",
         working: {
           kind: "deduction",
           deduction: 31_500,
@@ -261,14 +324,13 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 20,
     year: taxYear,
     situation:
-      "Sole owner of a group of four cardiologists with a remote-monitoring program. A high, steady income, adequate reserves, and a wish to see the risk of each step in dollars first.",
+      "Owns a group of four cardiologists with a remote-monitoring program. A high, steady income, adequate reserves, and a wish to see the risk of each step in dollars first.",
     taxRxPrescription:
-      "Claim the alert-algorithm rounds first: they carry less risk than the others here. Give appraised medical goods within the limit. Settle part of the liability through bonds only after a tax attorney of your own has read the opinion.",
+      "Claim the alert-algorithm rounds first: they carry less risk than the other two lines. Give appraised medical goods within the limit. Settle part of the liability through bonds only after a tax attorney of your own has read the opinion.",
     strategies: [
       {
         name: "Charitable Donations",
         amount: 42_000,
-        contested: true,
         description: "Medical supplies bought for $40,000, held 14 months, appraised at $200,000.",
         working: {
           kind: "deduction",
@@ -279,13 +341,12 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "R&D Tax Credits",
         amount: 31_000,
-        description: "The group's research wages for the alert-algorithm rounds.",
+        description: "Research wages of the whole group, by the hours in its log.",
         working: { kind: "credit", expenses: 310_000, rateAsFraction: 0.1 },
       },
       {
         name: "CTB Investment",
         amount: 40_000,
-        contested: true,
         description: "$160,000 of the liability, about a third of what remained, at 75 cents.",
         working: { kind: "settlement", liability: 160_000, costAsFraction: 0.75 },
       },
@@ -314,7 +375,6 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "831(b) Reinsurance",
         amount: 99_000,
-        contested: true,
         description:
           "A premium of $400,000 on three excluded risks, priced by an independent actuary.",
         working: {
@@ -333,7 +393,6 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "CTB Investment",
         amount: 60_000,
-        contested: true,
         description: "$240,000 of the liability at 75 cents, after an independent opinion.",
         working: { kind: "settlement", liability: 240_000, costAsFraction: 0.75 },
       },
@@ -355,9 +414,9 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 15,
     year: taxYear,
     situation:
-      "A myopia clinic inside a general practice. Three fitting rules for the treatment zone were written down and compared, with axial length as the measure.",
+      "A myopia clinic inside a general practice that compared three fitting rules by a written plan, all within the lenses’ labeling.",
     taxRxPrescription:
-      "Base the credit on the comparison of the three rules, which is dated. Measuring every patient each quarter is routine and stays out. Keep the smaller lines small and documented.",
+      "Base the credit on the hours spent designing and judging the comparison. Leave routine measurements out. Keep the smaller lines small and documented.",
     strategies: [
       {
         name: "Augusta Rule",
@@ -379,12 +438,12 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "R&D Tax Credits",
         amount: 8_000,
-        description: "The fitting series: wages and trial lenses.",
+        description: "Three fitting rules compared: wages only.",
         working: { kind: "credit", expenses: 80_000, rateAsFraction: 0.1 },
       },
     ],
     results:
-      "The claim rests on three written rules and the series that compared them. It took the optometrist 70 minutes, most of it in one interview.",
+      "Two rules were dropped, and why is on file with dates. The study took the optometrist 70 minutes, most of it in one interview.",
     icon: "eye",
     color: "green",
   },
@@ -401,15 +460,14 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 24,
     year: taxYear,
     situation:
-      "Three surgeons, one balance sheet, and a warranty on full-arch cases that no insurer would cover. Guided-surgery protocols changed four times in two years.",
+      "Three surgeons, one balance sheet, and equipment and data risks that no insurer would cover. Guided-surgery protocols changed four times in two years.",
     taxRxPrescription:
-      "Insure the warranty in a company of your own, if the actuary agrees and the claims are paid. Claim the guide iterations. Hold documented meetings.",
+      "Insure those risks in a company of your own only if the actuary agrees and the risk is spread. Claim the guide iterations. Hold documented meetings.",
     strategies: [
       {
         name: "831(b) Reinsurance",
         amount: 47_500,
-        contested: true,
-        description: "A premium of $250,000 for warranty and equipment risks.",
+        description: "A premium of $250,000 for equipment and data risks.",
         working: {
           kind: "deduction",
           deduction: 250_000,
@@ -430,7 +488,7 @@ export const caseStudies: readonly CaseStudy[] = [
       },
     ],
     results:
-      "The first actuary found the premium too high and it was lowered by $80,000. The reduction is the highest on this page, and about half of it is tax deferred, not saved.",
+      "The first actuary found the premium too high and it was lowered by $80,000. If all lines hold, the reduction is the highest of the ten, and about half of it is tax deferred, not saved.",
     icon: "drill",
     color: "green",
   },
@@ -463,7 +521,7 @@ export const caseStudies: readonly CaseStudy[] = [
         working: { kind: "deduction", deduction: 30_400 },
       },
     ],
-    results: "The lowest reduction on this page. No fee for a research study was paid.",
+    results: "A small plan without a contested line. No fee for a research study was paid.",
     icon: "bone",
     color: "green",
   },
@@ -486,7 +544,6 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "Charitable Donations",
         amount: 31_268,
-        contested: true,
         description: "Clinic supplies bought for $30,000, appraised at $150,000 after 13 months.",
         working: {
           kind: "deduction",
@@ -531,7 +588,6 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "Charitable Donations",
         amount: 37_800,
-        contested: true,
         description: "Imaging accessories bought for $36,000, appraised at $180,000.",
         working: {
           kind: "deduction",
@@ -542,7 +598,6 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "CTB Investment",
         amount: 40_000,
-        contested: true,
         description: "$160,000 of the liability at 75 cents on the dollar.",
         working: { kind: "settlement", liability: 160_000, costAsFraction: 0.75 },
       },
@@ -574,6 +629,7 @@ export const caseStudies: readonly CaseStudy[] = [
         amount: 15_600,
         description: "The $40,000 he gives in any case, now with receipts.",
         working: { kind: "deduction", deduction: 40_000 },
+        contested: false,
         assumes: `Cash to public charities, within ${law.cashLimit} of AGI, receipts in hand, by a household that already itemizes. The gift itself is not counted as a cost, because it was made before as well.`,
         ifItFails:
           "Without a receipt for each gift, {tax} of federal tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}).",
@@ -582,7 +638,6 @@ export const caseStudies: readonly CaseStudy[] = [
         name: "Charitable Donations",
         variant: "goods",
         amount: 10_169,
-        contested: true,
         description: "Training equipment bought for $12,000, appraised at $60,000.",
         working: {
           kind: "deduction",
@@ -599,7 +654,7 @@ export const caseStudies: readonly CaseStudy[] = [
 ];
 
 export const caseStudiesPage = {
-  title: "Ten Tax Plans for Doctors: Case Studies",
+  title: "Case Studies: Ten Tax Plans, Line by Line",
   metaDescription:
     "Ten tax prescriptions for practice owners and W-2 physicians, each with every line of its arithmetic, its assumptions, its costs and dated cautions.",
   breadcrumb: "Case Studies",
@@ -609,12 +664,13 @@ export const caseStudiesPage = {
     title: "What each plan would save if every line held",
     specialty: "Case",
     agi: "AGI",
-    reduction: "Of the tax",
-    note: `The whole bar is the tax before planning on the stated AGI: ${taxYear} joint brackets plus a flat 4% for state and other taxes, as the calculator below computes it for that year. Some states tax no wages; others take three times that.`,
+    uncontested: "Without*",
+    all: "All lines",
+    note: `* Without bond, goods and captive lines. Both are shares of the tax before planning on the stated AGI: ${taxYear} joint brackets plus a flat 4% for state and other taxes.`,
   },
   explorer: {
     heading: "All tax prescriptions",
-    lede: "An owner has more options than an employee. The filters show the difference.",
+    lede: "“If it fails” compares with no plan at all: a 20% penalty on the federal tax (40% on goods) and what was spent. The tax saved is due again too, with interest.",
     filters: [
       { id: "all", label: "All Cases" },
       { id: "practice-owners", label: "Practice Owners", shows: "Practice Owner" },
@@ -626,21 +682,22 @@ export const caseStudiesPage = {
     title: "Tax prescription",
     agi: "AGI before planning",
     taxBefore: "Tax before planning",
-    /** The total without the lines that the IRS contests, the total with them, and what failure costs. */
-    withoutContested: "Without bond, goods and captive lines",
-    total: "If every line held",
-    failure: "If every line failed",
-    failureNote: "penalties and what was paid, before interest",
-    /** … of $243,863 */
-    ofTax: "of the tax of",
+    uncontested: "Saved without bond, goods, captive",
+    /** Beside the line before. */
+    withContested: "Saved with them, if all hold",
+    all: "Saved if every line holds",
+    failure: "If it fails",
+    /** `{tax}` is left out of the first of two totals. */
+    ofTax: "{percent} of the tax",
+    ofWholeTax: "{percent} of the tax of {tax}",
+    noDeduction: "put aside, no deduction",
     taxSavedOn: "Tax saved on",
     deducted: "deducted",
     saves: "deducted saves",
     less: "less",
     settledAt: "settled at",
     footnote: "One household, one year. Yours will differ.",
-    warning:
-      "The full case names the cautions, with their dates. A line that fails comes back as tax, interest and perhaps a penalty.",
+    warning: "The full case names the cautions, with their dates.",
   },
   detail: {
     situation: "Situation",
@@ -649,6 +706,7 @@ export const caseStudiesPage = {
     strategies: "The lines and what each assumes",
     assumes: "Assumes",
     ifItFails: "If it fails",
+    failureCost: "Against no plan: {cost}.",
     cautions: "Cautions, with their dates",
     action: "Schedule Similar Assessment",
   },
@@ -656,7 +714,7 @@ export const caseStudiesPage = {
     /** At the top of the page, in view before any case. */
     inView: "Educational examples, not tax advice. No outcome is guaranteed.",
     heading: "Read these as examples, not as expectations",
-    text: "Each case is one household in one year. The tax before planning is a simplified figure, the order of the lines matters, and a line that fails can cost more than it saved. We are paid for introductions to bond and donation programs. Whether any of them is open to you is a question for your own licensed tax professional.",
+    text: "The tax before planning is a simplified figure, and the order of the lines matters. We are paid for introductions to bond and donation programs. Whether any of them is open to you is a question for your own licensed tax professional.",
   },
   anatomy: {
     heading: "How to read a tax prescription",
@@ -665,23 +723,23 @@ export const caseStudiesPage = {
     parts: [
       {
         title: "One household",
-        text: "How you earn comes first. An owner can rent, employ, insure and research through the practice; an employee can do none of that.",
+        text: "An owner can rent, employ, insure and research through the practice; an employee cannot.",
       },
       {
         title: "Named strategies",
-        text: "Each line is a rule with a name and a section of the Code, so that your CPA can look it up and disagree.",
+        text: "Each line has a name that your CPA can look up and disagree with.",
       },
       {
         title: "Amount and cost",
         text: "The amount deducted, the rate, and what the line costs you.",
       },
       {
-        title: "Totals that add up",
-        text: "The lines sum to what is saved if every line holds. Beside it: the plan without bond, goods and captive lines, and what failure would cost.",
+        title: "Two totals and a loss",
+        text: "What is saved without bond, goods and captive lines, what is saved if all lines hold, and what failure costs.",
       },
       {
         title: "Assumptions and warnings",
-        text: "What it assumes, what the IRS has said and when, and what you would owe if it failed. Your own CPA decides and files; we document.",
+        text: "What it assumes, and what the IRS has said and when. Your own CPA decides and files.",
       },
     ],
   },

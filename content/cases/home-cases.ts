@@ -32,7 +32,7 @@ export const homeCases: readonly HomeCase[] = [
     challenge:
       "Refinement scans were needed in more than half of aligner cases with rotated canines, and nobody knew whether staging, attachments or printing tolerances caused them.",
     solution:
-      "The practice ran three staging sequences side by side, changed print orientation and resin, and compared tracking at each visit against the plan.",
+      "The practice ran three staging sequences side by side, changed print orientation and wall thickness within the resin maker's instructions, and compared tracking at each visit against the plan.",
     results:
       "The second sequence with a new attachment became the house protocol. The trials, their scans and the hours of six people, three of them lab staff who worked on the trials full time, supported the claim.",
     rdActivities: [
@@ -53,13 +53,13 @@ export const homeCases: readonly HomeCase[] = [
     location: "Idaho",
     creditAmount: 33_500,
     creditYear: 2022,
-    teamSize: 9,
+    teamSize: 18,
     challenge:
       "Same-day crowns from a new block material fractured at the margin in a share of cases the manufacturer's settings did not explain.",
     solution:
-      "The team varied milling strategy, sintering time and preparation depth in a planned series, and measured margins before seating.",
+      "The team varied milling strategy, sintering time and margin thickness in a planned series on the bench. Crowns fired outside the maker's program were measured and never seated.",
     results:
-      "A combination was found that held through one year of recalls. Two abandoned variants were documented as carefully as the one that worked.",
+      "A milling strategy within the maker's program held through one year of recalls. Two abandoned variants were documented as carefully as the one that worked.",
     rdActivities: [
       "Same-day crown milling",
       "Guided implant planning",
@@ -86,10 +86,10 @@ export const homeCases: readonly HomeCase[] = [
     results:
       "Alert volume fell by half with no missed event in the validation set. Wages of the people who designed and judged the rounds made up the claim.",
     rdActivities: [
-      "Remote-monitoring alert algorithm rounds",
-      "Contrast-sparing imaging protocol",
-      "Same-day discharge criteria tested against readmissions",
-      "Heart-failure titration by home data",
+      "Remote-monitoring alert rounds",
+      "Contrast-sparing imaging",
+      "Electrode placements against motion artifact",
+      "Scan timing and tube settings of coronary CT",
     ],
     icon: "heart-pulse",
     tone: "blue",
@@ -103,19 +103,19 @@ export const homeCases: readonly HomeCase[] = [
     location: "Arizona",
     creditAmount: 72_500,
     creditYear: 2024,
-    teamSize: 18,
+    teamSize: 27,
     challenge:
       "Platelet concentrations varied from one preparation to the next, and results with them.",
     solution:
-      "The practice compared spin speeds, volumes and activation steps, counted platelets in every batch and followed function scores for six months.",
+      "The practice compared spin speeds, volumes and activation steps on bench samples and counted platelets in every batch.",
     results:
-      "A preparation protocol with a known spread replaced four informal ones. Supplies used up in the trials counted alongside wages.",
+      "A preparation protocol with a known spread replaced four informal ones. Wages and bench supplies counted; kits used for patients did not.",
     rdActivities: [
       "PRP preparation protocols",
-      "Outcome-tracked dosing",
+      "Batch counts that reject",
       "Ultrasound-guided placement variants",
-      "Batch counting and rejection limits",
-      "Cold-chain handling tests",
+      "Marrow aspiration sites and draw volumes",
+      "Time from spin to use at room temperature",
     ],
     icon: "syringe",
     tone: "plum",
@@ -129,16 +129,16 @@ export const homeCases: readonly HomeCase[] = [
     location: "Colorado",
     creditAmount: 36_500,
     creditYear: 2023,
-    teamSize: 10,
+    teamSize: 19,
     challenge:
-      "Myopia control lenses behaved differently in children than the fitting guide predicted, and axial length grew in some of them regardless.",
+      "Myopia control lenses slowed the growth of the eye less than the fitting guide predicted, and no published rule said which fit to choose.",
     solution:
-      "Fitting parameters were varied in steps, with axial length measured every quarter and wear time logged by sensor.",
+      "Three fitting rules within the lenses' labeling were compared by a written plan that a review board had read, with parents' consent and wear time logged by sensor.",
     results:
-      "Two fitting rules were dropped and one was added. The claim rests on measurements dated at the time.",
+      "Two rules were dropped and one was added. The hours that designed and judged the comparison counted; routine measurements did not.",
     rdActivities: [
-      "Myopia control fitting series",
-      "Dry-eye treatment sequence trials",
+      "Myopia control fitting rules",
+      "Dry-eye sequence trials",
       "Widefield imaging triage rules",
     ],
     icon: "eye",
@@ -155,15 +155,15 @@ export const homeCases: readonly HomeCase[] = [
     creditYear: 2025,
     teamSize: 24,
     challenge:
-      "Outpatient joint replacement was limited by a block that wore off before patients could be walked.",
+      "Off-the-shelf cutting guides left knees outside three degrees of alignment in a share of cases that imaging did not explain.",
     solution:
-      "Anesthesiologists and surgeons compared block sites, concentrations and adjuncts, and timed first steps and rescue medication.",
+      "Surgeons and an engineer on the staff designed four guides, printed them and cut bone models with each, measuring alignment after every change.",
     results:
-      "One combination allowed discharge the same day in most planned cases. The anesthesia group's contract hours were left out, because the practice did not pay for them.",
+      "The fourth guide held alignment on every model. Its use in surgery, which is patient care, was left out.",
     rdActivities: [
-      "Regional block comparison for early walking",
-      "Patient-specific guide verification",
-      "Blood-loss protocol in three versions",
+      "Cutting guides on bone models",
+      "Fracture braces from 3D scans",
+      "Irrigation pressure and fluid temperature series",
       "Sensor-based rehabilitation thresholds",
     ],
     icon: "bone",
@@ -178,7 +178,7 @@ export const homeCases: readonly HomeCase[] = [
     location: "Georgia",
     creditAmount: 47_500,
     creditYear: 2022,
-    teamSize: 14,
+    teamSize: 24,
     challenge:
       "Laser settings for darker skin came from studies that had hardly included any, and complications could not be predicted.",
     solution:
@@ -186,8 +186,8 @@ export const homeCases: readonly HomeCase[] = [
     results:
       "The practice now works from a settings table by skin type. Half of the activities first proposed were dropped as routine care.",
     rdActivities: [
-      "Graded laser test-spot protocol",
-      "Excision margin mapping workflow",
+      "Graded laser test spots",
+      "Excision margin mapping",
       "Photo-based lesion triage rules",
     ],
     icon: "sun",
@@ -196,23 +196,23 @@ export const homeCases: readonly HomeCase[] = [
   {
     id: "family-dentistry",
     sample: true,
-    specialty: "General dentistry, two locations",
+    specialty: "General dentistry, two offices",
     specialtyId: "general-dentistry",
     practitioner: "Dr. Renata Oyelaran",
     location: "Nevada",
     creditAmount: 39_500,
     creditYear: 2025,
-    teamSize: 16,
+    teamSize: 26,
     challenge:
       "Printed dentures warped between the two offices, with the same printer, resin and files.",
     solution:
-      "The team isolated humidity, wash time and cure cycle one at a time, printing test bars beside every denture.",
+      "The team isolated humidity, wash time and cure cycle one at a time on test bars. What was cured outside the resin maker's instructions stayed on the bench.",
     results:
-      "Post-cure geometry was the cause. Try-in visits fell from three to two, and the test bars became the evidence.",
+      "Support during curing was the cause, and the instructions leave it open. Try-in visits fell from three to two, and the test bars became the evidence.",
     rdActivities: [
-      "Printed denture cure-cycle tests",
-      "Fracture tests of denture base thickness",
-      "Wash and cure times for printed splints",
+      "Printed denture warping tests",
+      "Denture base fracture tests",
+      "Support and orientation of printed splints",
       "Caries detection thresholds by camera",
     ],
     icon: "toothbrush",

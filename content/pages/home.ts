@@ -102,13 +102,13 @@ export const home = {
   caseStudies: {
     heading: "Case studies: one practice, one year",
     lede: "One client, one year each. Yours will differ.",
-    expensesNote:
-      "Expenses are those the credit implies at the calculator's flat {rate}; on a return the rate may differ.",
+    amountsNote:
+      "Expenses at the calculator's flat {rate}. If it fails: a 20% penalty and our fee; the credit goes back with interest. A single well-documented project usually earns a few thousand dollars.",
     /** Also in each case with a research credit: results must come with what is usual. */
     generallyExpected:
       "A single well-documented project usually earns a few thousand dollars; larger credits take several projects, or staff who spend much of the year on them.",
     oneProject: {
-      label: "One project worked through, line by line",
+      label: "One project, line by line",
       href: "/knowledge-bank/clinical-activities-that-qualify-for-rd-credits",
     },
     searchLabel: "Search cases",
@@ -119,6 +119,9 @@ export const home = {
   },
   caseDialog: {
     singleYear: "This result is for a single year. Other years were, and yours will be, different.",
+    credit: "Credit",
+    ifItFails: "If it fails",
+    failure: "Penalty {penalty}, fee {fee}. The credit goes back with interest.",
     impliedExpenses: "Qualified expenses it implies",
     impliedExpensesOnCard: "On about {expenses} of qualified expenses",
     reviewBoard:

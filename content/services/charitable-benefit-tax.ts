@@ -89,7 +89,7 @@ export const charitableBenefitTax = {
     },
     {
       question: `What changed for ${law.floorSince}?`,
-      answer: `From ${law.floorSince} only gifts above ${law.giftFloor} of AGI count for itemizers, and the benefit of itemized deductions is capped at ${law.itemizedBenefitCap} for those in the top bracket. Goods bought in ${law.taxYear} or later are held for a year and so given under these rules. The example on this page leaves the floor out; the line beneath it counts it.`,
+      answer: `From ${law.floorSince} only gifts above ${law.giftFloor} of AGI count for itemizers, and the benefit of itemized deductions is capped at ${law.itemizedBenefitCap} for those in the top bracket. Goods bought in ${law.taxYear} or later are held for a year and so given under these rules. The example beside the title counts the floor; the program’s own, of ${law.taxYear}, does not.`,
     },
     {
       question: "What if the appraisal is cut?",
@@ -130,16 +130,22 @@ export const charitableExample = {
   taxSavingsAsFraction: 0.35,
   taxSavings: 175_000,
   netBenefit: 75_000,
-  caption: `Illustration only, by the rules of ${law.taxYear}, which no purchase made now can use: it assumes that an appraisal at five times cost stands and a combined rate of about 35%. At the ${law.propertyLimit} limit for property ${formatUsd(firstYearLimit)} is deducted in the first year and ${formatUsd(appraisedValue - firstYearLimit)} is carried forward.`,
-  /** Beside the title. The specified figures are those of the stated tax year. */
+  /** Under the program's own example. */
+  caption: `Illustration only: the program’s own example, tax year ${law.taxYear}, whose rules no purchase made now can use. It assumes that an appraisal at five times cost stands and a combined rate of about 35%. At the ${law.propertyLimit} limit for property ${formatUsd(firstYearLimit)} is deducted in the first year and ${formatUsd(appraisedValue - firstYearLimit)} is carried forward.`,
+  waterfallTitle: `The program’s own example, tax year ${law.taxYear}, if the appraisal stands`,
+  /** The slip beside the title: the same purchase by the rules of today. `{…}` is computed. */
   slip: {
-    title: `Illustration only, tax year ${law.taxYear}`,
-    sinceFloor: `Net benefit from ${law.floorSince}, at most`,
-    atCost: "If cut to cost",
-    atCostFormula: "loss with the penalty on the tax underpaid, before interest",
+    title: "Illustration only",
+    subtitle: `Given in ${law.floorSince}`,
+    income: "Income",
+    contribution: "Contribution, at cost",
+    appraised: "Appraised value, {multiple}",
+    floor: `Does not count, ${law.giftFloor} of AGI`,
+    savings: "Tax savings, at most {rate}",
+    holds: "Net benefit, if the appraisal stands",
+    fails: "Net loss, if only cost is accepted",
+    failsNote: "with the {penalty} penalty, before interest",
+    footnote:
+      "Without the penalty the loss is {loss}. Courts have also found less than the price paid (Skripak, 84 T.C. 285: about 60% of it).",
   },
-  /** Filled in from what the page computes, as is `atCost`. */
-  sinceFloor: `From ${law.floorSince} at least {floor} of the gift (${law.giftFloor} of AGI) does not count, and deductions save at most ${law.itemizedBenefitCap} in federal tax: {taxSavings} saved at most, {netBenefit} net.`,
-  atCost:
-    "If only the price paid is accepted, the result is a loss of {loss}, or {lossWithPenalty} with the {penalty} penalty on the tax underpaid, before interest. Courts have also found less than the price paid (Skripak, 84 T.C. 285: about 60% of it).",
 } as const;

@@ -1,5 +1,6 @@
 import { caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
+import openWhenWide from "#design-system/reading/browser/open-when-wide.ts?script";
 import { Anatomy } from "#features/cases/case-studies/anatomy.tsx";
 import { CaseStudies } from "#features/cases/case-studies/case-studies.tsx";
 import { CaseStudiesHero } from "#features/cases/case-studies/case-studies-hero.tsx";
@@ -34,6 +35,7 @@ export default function CaseStudiesPage() {
         <Island name="examples-calculator" props={{ sourcePage: "/case-studies" }} />
       </ExamplesCalculatorSection>
       <ClosingCall words={caseStudiesPage.closing} />
+      <script type="module" src={openWhenWide} />
     </>
   );
 }

@@ -26,7 +26,7 @@ export interface SharingPicture {
   eyebrow?: string;
   tone?: "green" | "blue" | "plum";
   /** The page's figures. Without them the slip has only empty lines. */
-  slip?: { rows: readonly SlipFigure[]; total?: SlipFigure } | undefined;
+  slip?: { rows: readonly SlipFigure[]; total?: SlipFigure | readonly SlipFigure[] } | undefined;
 }
 
 interface SlipFigure {

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { ordinaryPlan } from "#content/cases/beside-cases.ts";
 import { caseStudies } from "#content/cases/case-studies.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { accessibilityFaults } from "../support/built-pages/page-checks.ts";
 
 const cases = (page: Page) => page.locator("[data-case]:visible");
+const beside = (page: Page) => page.locator("[data-beside]:visible");
 const filter = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 const owners = caseStudies.filter(({ employmentType }) => employmentType === "Practice Owner");
@@ -26,6 +28,8 @@ test("filters show all cases, the owners' and the employees'", async ({ page }) 
   await expect(filter(page, "All Cases")).toContainText(`${caseStudies.length}`);
   await expectCases(page, caseStudies);
 
+  await expect(beside(page)).toHaveCount(2);
+
   await filter(page, "Practice Owners").click();
   await expect(filter(page, "Practice Owners")).toContainText(`${owners.length}`);
   await expectCases(page, owners);
@@ -34,6 +38,7 @@ test("filters show all cases, the owners' and the employees'", async ({ page }) 
   await filter(page, "W-2 Employees").click();
   await expect(filter(page, "W-2 Employees")).toContainText(`${employees.length}`);
   await expectCases(page, employees);
+  await expect(beside(page)).toContainText(ordinaryPlan.specialty);
 
   await filter(page, "All Cases").click();
   await expectCases(page, caseStudies);
@@ -63,7 +68,7 @@ test("a card and a line of the overview open a case, and closing it gives the fo
 });
 
 test("an address opens its filter and its case", async ({ page }) => {
-  const [employee] = employees as [Case];
+  const [employee] = [ordinaryPlan, ...employees] as [Case];
   await page.goto(`/case-studies?cases=w-2-employees&case=${employee.id}`);
   await expect(page.getByRole("dialog")).toContainText(formatUsd(employee.totalSavings));
   await page.keyboard.press("Escape");

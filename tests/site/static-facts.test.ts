@@ -31,6 +31,7 @@ import { lawNotes } from "#tax-law/law-notes.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { caseStudySlip } from "../../src/features/cases/case-studies/case-study-lines.ts";
+import { refusedCredit } from "../../src/features/cases/refused-credit.ts";
 import { articles } from "../support/built-pages/articles.ts";
 import { attribute, type HtmlElement, textOf } from "../support/built-pages/html-document.ts";
 import { onEveryPage, parsedPages } from "../support/built-pages/on-every-page.ts";
@@ -93,11 +94,17 @@ const words: [path: string, part: string, words: readonly unknown[]][] = [
       ...[`${caseStudiesPage.detail.assumes}:`, disclaimer.full],
       ...cautions.map((name) => formatDate(lawNotes[name].date, "short")),
       ...cautions.map((name) => lawNotes[name].title),
-      ...[...rows, total].flatMap(({ label, value, formula }) => [label, value, formula]),
+      ...rows.flatMap(({ label, value, formula }) => [label, value, formula]),
+      ...total.flatMap(({ label, value, note = "" }) => [label, value, note]),
+      ...fullCase.strategies.map(({ description }) => description),
     ],
   ],
-  ["/case-studies", `#cases-card-${fullCase.id}`, [formatUsd(fullCase.totalSavings)]],
-  ["/", `#cases-card-${homeCase.id}`, [formatUsd(homeCase.creditAmount)]],
+  ["/case-studies", `#cases-card-${fullCase.id}`, total.map(({ value }) => value)],
+  [
+    "/",
+    `#cases-card-${homeCase.id}`,
+    [homeCase.creditAmount, -refusedCredit(homeCase.creditAmount).costInUsd].map(formatUsd),
+  ],
   ["/", `#cases-card-${homeCase.id}`, [`+ ${homeCase.rdActivities.length - 2} more`]],
   [
     "/fees",

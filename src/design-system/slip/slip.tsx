@@ -19,9 +19,8 @@ export function Slip(props: {
   title: ReactNode;
   subtitle?: ReactNode;
   rows: readonly SlipLine[];
-  total?: SlipLine;
-  /** Further totals below it, in its size: the same plan under other conditions. */
-  totalsBeside?: readonly SlipLine[] | undefined;
+  /** Several where a result has more than one sum. */
+  total?: SlipLine | readonly SlipLine[];
   footnote?: ReactNode;
   link?: { label: string; href: string } | undefined;
   /** For a slip that fills in while the visitor answers: announces a new total and animates values. */
@@ -31,7 +30,7 @@ export function Slip(props: {
   className?: string;
   children?: ReactNode;
 }) {
-  const { total, live = false, folded = false, className = "" } = props;
+  const { total = [], live = false, folded = false, className = "" } = props;
   const titleId = useId();
   const [List, Row] = folded ? (["div", OpeningRow] as const) : (["dl", SlipRow] as const);
   return (
@@ -57,9 +56,9 @@ export function Slip(props: {
           // biome-ignore lint/suspicious/noArrayIndexKey: a slip's lines are never reordered.
           <Row key={index} line={row} />
         ))}
-        {total ? <Row line={total} className="slip-total" live={live} /> : null}
-        {props.totalsBeside?.map((line) => (
-          <Row key={line.value} line={line} className="slip-total" />
+        {[total].flat().map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slip's totals are never reordered.
+          <Row key={index} line={line} className="slip-total" live={live} />
         ))}
       </List>
       {props.footnote ? <p className="slip-foot">{props.footnote}</p> : null}

@@ -1,5 +1,3 @@
-import { savingsWithoutContested } from "#calculations/savings-examples/plan-totals.ts";
-import { caseStudies } from "#content/cases/case-studies.ts";
 import { home } from "#content/pages/home.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Eyebrow, Lede } from "#design-system/layout/page-heading.tsx";
@@ -37,12 +35,9 @@ export function Intro() {
   );
 }
 
-export function Impact() {
+/** The range is that of the ten worked cases, in whole percent. */
+export function Impact({ range }: { range: { lowest: number; highest: number } }) {
   const { stats, note } = home.impact;
-  const reductions = caseStudies.map((study) =>
-    Math.round((100 * savingsWithoutContested(study)) / study.taxBefore),
-  );
-  const range = { lowest: Math.min(...reductions), highest: Math.max(...reductions) };
   return (
     <TitledSection surface="dark" headingId="impact" words={home.impact}>
       <div className="mt-6 grid grid-cols-2 gap-6 sm:gap-10 md:mt-10 lg:grid-cols-4">

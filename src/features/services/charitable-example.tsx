@@ -3,49 +3,70 @@ import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
 import { HoldingPeriodLine } from "#design-system/charts/lines/holding-period-line.tsx";
 import { figure } from "#tax-law/look-up.ts";
-import { charitableFloorSince, statedTaxYear } from "#tax-law/tax-year.ts";
+import { charitableFloorSince } from "#tax-law/tax-year.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
 const example = charitableExample;
 
-/** The example if an examiner accepts only what was paid. Its one rate is treated as federal. */
-export function charitableExampleAtCost() {
-  return valueCutToCost(
+const year = charitableFloorSince;
+
+/**
+ * The example under the rules since the floor under gifts, and if an examiner accepts only what was
+ * paid. Its one rate is the cap of those rules and is treated as federal.
+ */
+export function charitableExampleSinceFloor() {
+  const { income, appraisedValue, contribution } = example;
+  const floor = income * figure("charitable-itemizer-floor", year).value;
+  const savedOn = (gift: number) => (gift - floor) * figure("itemized-benefit-cap", year).value;
+  const taxSavings = savedOn(appraisedValue);
+  const atCost = valueCutToCost(
     {
-      paidInUsd: example.contribution,
-      federalSavingsInUsd: example.taxSavings,
-      federalSavingsAtCostInUsd: example.contribution * example.taxSavingsAsFraction,
+      paidInUsd: contribution,
+      federalSavingsInUsd: taxSavings,
+      federalSavingsAtCostInUsd: savedOn(contribution),
       stateSavingsAtCostInUsd: 0,
     },
-    figure("gross-valuation-penalty-rate", statedTaxYear).value,
+    figure("gross-valuation-penalty-rate", year).value,
   );
+  return { floor, taxSavings, netBenefit: taxSavings - contribution, atCost };
 }
 
-/** The example with the floor under gifts of later years. Its rate is the cap of those years. */
-export function charitableExampleSinceFloor() {
-  const floor = example.income * figure("charitable-itemizer-floor", charitableFloorSince).value;
-  const taxSavings = (example.appraisedValue - floor) * example.taxSavingsAsFraction;
-  return { floor, taxSavings, netBenefit: taxSavings - example.contribution };
-}
-
-function sinceFloorInWords(): string {
-  const { floor, taxSavings, netBenefit } = charitableExampleSinceFloor();
-  return fillIn(example.sinceFloor, {
-    floor: formatUsd(floor),
-    taxSavings: formatUsd(taxSavings),
-    netBenefit: formatUsd(netBenefit),
-  });
-}
-
-function atCostInWords(): string {
-  const { netBeforePenalty, net } = charitableExampleAtCost();
-  return fillIn(example.atCost, {
-    loss: formatUsd(-netBeforePenalty),
-    lossWithPenalty: formatUsd(-net),
-    penalty: formatFigure(figure("gross-valuation-penalty-rate", statedTaxYear), "short"),
-  });
+export function charitableSlip() {
+  const { floor, taxSavings, netBenefit, atCost } = charitableExampleSinceFloor();
+  const { slip: words, income, contribution, appraisedMultiple, appraisedValue } = example;
+  const rate = formatFigure(figure("itemized-benefit-cap", year), "short");
+  return {
+    title: words.title,
+    subtitle: words.subtitle,
+    rows: [
+      { label: words.income, value: formatUsd(income) },
+      { label: words.contribution, value: formatUsd(contribution) },
+      {
+        label: fillIn(words.appraised, { multiple: appraisedMultiple }),
+        value: formatUsd(appraisedValue),
+        formula: `${formatUsd(contribution)} × 5`,
+      },
+      { label: words.floor, value: formatUsd(-floor) },
+      {
+        label: fillIn(words.savings, { rate }),
+        value: formatUsd(taxSavings),
+        formula: `${formatUsd(appraisedValue - floor)} × ${rate}`,
+      },
+    ],
+    total: [
+      { label: words.holds, value: formatUsd(netBenefit) },
+      {
+        label: words.fails,
+        value: formatUsd(atCost.net),
+        note: fillIn(words.failsNote, {
+          penalty: formatFigure(figure("gross-valuation-penalty-rate", year), "short"),
+        }),
+      },
+    ],
+    footnote: fillIn(words.footnote, { loss: formatUsd(-atCost.netBeforePenalty) }),
+  };
 }
 
 export function CharitableExampleFigures() {
@@ -53,8 +74,8 @@ export function CharitableExampleFigures() {
     <div className="grid gap-14 lg:grid-cols-2">
       <Waterfall
         tone="plum"
-        title="From tax savings to net benefit, if the appraisal stands"
-        note={`${sinceFloorInWords()} ${atCostInWords()}`}
+        title={example.waterfallTitle}
+        note={example.caption}
         lines={[
           { label: "Tax savings", amount: example.taxSavings, kind: "start" },
           { label: "Contribution", amount: example.contribution, kind: "minus" },

@@ -1,26 +1,8 @@
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
-import {
-  charitableBenefitTax,
-  charitableExample,
-} from "#content/services/charitable-benefit-tax.ts";
 import { bondExample } from "#content/services/convertible-trust-bonds.ts";
 import { formatFraction, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
-import { charitableExampleAtCost, charitableExampleSinceFloor } from "./charitable-example.tsx";
-
-/** Below a worked example's total, in its size: what later rules and failure make of it. */
-export function totalsBeside(serviceId: string) {
-  if (serviceId !== charitableBenefitTax.id) return [];
-  const { sinceFloor, atCost, atCostFormula } = charitableExample.slip;
-  return [
-    { label: sinceFloor, value: formatUsd(charitableExampleSinceFloor().netBenefit) },
-    {
-      label: atCost,
-      value: `−${formatUsd(-charitableExampleAtCost().net)}`,
-      formula: atCostFormula,
-    },
-  ];
-}
+import { charitableSlip } from "./charitable-example.tsx";
 
 /** The worked example beside a service's title. The sharing picture shows the same lines. */
 export function exampleSlip(serviceId: string) {
@@ -92,31 +74,5 @@ function bondSlip() {
     ],
     total: { label: "Savings", value: formatUsd(savings) },
     footnote: slipFootnote,
-  };
-}
-
-function charitableSlip() {
-  const { income, contribution, appraisedMultiple, appraisedValue, netBenefit, caption } =
-    charitableExample;
-  const share = formatFraction(charitableExample.taxSavingsAsFraction);
-  return {
-    title: charitableExample.slip.title,
-    subtitle: "Charitable donation",
-    rows: [
-      { label: "Income", value: formatUsd(income) },
-      { label: "Contribution, at cost", value: formatUsd(contribution) },
-      {
-        label: `Appraised value, ${appraisedMultiple}`,
-        value: formatUsd(appraisedValue),
-        formula: `${formatUsd(contribution)} × 5`,
-      },
-      {
-        label: `Tax savings, about ${share}`,
-        value: formatUsd(charitableExample.taxSavings),
-        formula: `${formatUsd(appraisedValue)} × ${share}`,
-      },
-    ],
-    total: { label: "Net benefit", value: formatUsd(netBenefit) },
-    footnote: caption,
   };
 }

@@ -22,7 +22,7 @@ import { Slip } from "#design-system/slip/slip.tsx";
 import { type DeadlineName, deadlines } from "#tax-law/deadlines.ts";
 import { type LawNoteTopic, lawNotesOn } from "#tax-law/law-notes.ts";
 import { today } from "#wording/dates.ts";
-import { exampleSlip, totalsBeside } from "./example-slips.ts";
+import { exampleSlip } from "./example-slips.ts";
 
 interface ServiceHeaderProps {
   service: ServiceContent;
@@ -36,7 +36,7 @@ export function ServiceHeader({ service, fee, sections }: ServiceHeaderProps) {
   return (
     <PageHero
       trail={[{ label: "Services", href: "/services" }, { label: service.title }]}
-      picture={<Slip {...exampleSlip(service.id)} totalsBeside={totalsBeside(service.id)} />}
+      picture={<Slip {...exampleSlip(service.id)} />}
       columns="gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.1fr_.9fr]"
       band={service.tone}
       contents={

@@ -12,9 +12,10 @@ const label = { display: "block", flexShrink: 1, lineClamp: 2 } as const;
 const ink = designColor("ink");
 
 /** The estimate slip. Its sheet continues beyond the bottom of the picture. */
-export function Slip({ rows = [], total }: Partial<SlipLines>) {
-  // If there are too many lines, the total is kept.
-  const shown = rows.slice(0, total ? MOST_ROWS - 1 : MOST_ROWS);
+export function Slip({ rows = [], total = [] }: Partial<SlipLines>) {
+  // If there are too many lines, the totals are kept.
+  const totals = [total].flat();
+  const shown = rows.slice(0, MOST_ROWS - totals.length);
   return (
     <div
       style={{
@@ -35,7 +36,9 @@ export function Slip({ rows = [], total }: Partial<SlipLines>) {
         Rx
       </div>
       {shown.length > 0 ? shown.map((row) => <Row key={row.label} {...row} />) : emptyRows}
-      {total ? <Total {...total} /> : null}
+      {totals.map((sum) => (
+        <Total key={sum.label} {...sum} />
+      ))}
       {shown.length > 0 ? (
         <div style={{ marginTop: 20, color: designColor("ink-3"), fontSize: 16 }}>
           {disclaimer.short}

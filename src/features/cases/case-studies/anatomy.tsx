@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
-import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { formatUsd } from "#wording/numbers.ts";
 import { caseStudySlip } from "./case-study-lines.ts";
@@ -10,9 +9,8 @@ const { anatomy, slip: words } = caseStudiesPage;
 
 export function Anatomy() {
   return (
-    <Section surface="sheet" labelledBy="anatomy">
+    <TitledSection surface="sheet" headingId="anatomy" words={anatomy} foldedOnPhone>
       <div className="anatomy">
-        <SectionHeading id="anatomy" title={anatomy.heading} lede={anatomy.lede} />
         <NumberedSlip />
         <ol className="border-t border-line">
           {anatomy.parts.map((part, index) => (
@@ -26,7 +24,7 @@ export function Anatomy() {
           ))}
         </ol>
       </div>
-    </Section>
+    </TitledSection>
   );
 }
 
@@ -47,7 +45,10 @@ function NumberedSlip() {
               formula: <Marked number={3}>{row.formula}</Marked>,
             },
       )}
-      total={{ ...slip.total, label: <Marked number={4}>{slip.total.label}</Marked> }}
+      className="case-slip"
+      total={slip.total.map((line, index) =>
+        index > 0 ? line : { ...line, label: <Marked number={4}>{line.label}</Marked> },
+      )}
       footnote={<Marked number={5}>{words.warning}</Marked>}
     />
   );

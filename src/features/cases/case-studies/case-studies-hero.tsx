@@ -1,9 +1,10 @@
-import { caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
+import { type CaseStudy, caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { formatUsd } from "#wording/numbers.ts";
 import { explorerName } from "./case-studies.tsx";
+import { uncontestedSavings } from "./case-study-lines.ts";
 
 const words = caseStudiesPage.index;
 const byIncome = caseStudies.toSorted((a, b) => a.agi - b.agi);
@@ -30,30 +31,41 @@ function CaseStudyIndex() {
           <tr>
             <th scope="col">{words.specialty}</th>
             <th scope="col">{words.agi}</th>
-            <th scope="col">{words.reduction}</th>
+            <th scope="col">{words.uncontested}</th>
+            <th scope="col">{words.all}</th>
           </tr>
         </thead>
         <tbody>
-          {byIncome.map(({ id, specialty, agi, reductionPercent }) => (
-            <tr key={id}>
-              <th scope="row">
-                {/* Without script the link leads to the card; with it, the case opens. */}
-                <a href={`?case=${id}#${explorerName}-card-${id}`} data-opens-case={id}>
-                  {specialty}
-                </a>
-              </th>
-              <td>{formatUsd(agi)}</td>
-              <td>
-                <svg aria-hidden="true" width="100%" height="8">
-                  <rect width="100%" height="8" className="fill-tone-1" />
-                  <rect width={`${reductionPercent}%`} height="8" className="fill-tone" />
-                </svg>
-                {reductionPercent}%
-              </td>
-            </tr>
+          {byIncome.map((study) => (
+            <IndexRow key={study.id} study={study} />
           ))}
         </tbody>
       </table>
     </ChartFrame>
+  );
+}
+
+function IndexRow({ study }: { study: CaseStudy }) {
+  const { id, specialty, agi, reductionPercent } = study;
+  const uncontested = uncontestedSavings(study).reductionPercent;
+  return (
+    <tr>
+      <th scope="row">
+        {/* Without script the link leads to the card; with it, the case opens. */}
+        <a href={`?case=${id}#${explorerName}-card-${id}`} data-opens-case={id}>
+          {specialty}
+        </a>
+      </th>
+      <td>{formatUsd(agi)}</td>
+      <td>{uncontested}%</td>
+      <td>
+        <svg aria-hidden="true" width="100%" height="8">
+          <rect width="100%" height="8" className="fill-tone-1" />
+          <rect width={`${reductionPercent}%`} height="8" className="fill-tone-2" />
+          <rect width={`${uncontested}%`} height="8" className="fill-tone" />
+        </svg>
+        {reductionPercent}%
+      </td>
+    </tr>
   );
 }

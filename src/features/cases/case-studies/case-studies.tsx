@@ -1,16 +1,22 @@
-import { type CaseStudy, caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
+import { ordinaryPlan } from "#content/cases/beside-cases.ts";
+import {
+  type CaseStudy,
+  caseStudies,
+  caseStudiesPage,
+  type EmploymentType,
+} from "#content/cases/case-studies.ts";
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatUsd } from "#wording/numbers.ts";
-import { OrdinaryPlan } from "../beside-the-cases.tsx";
 import type { ExplorerCase } from "../explorer/case-dialog.tsx";
 import { CaseExplorer } from "../explorer/case-explorer.tsx";
-import { CaseStudyDetail, OtherTotals } from "./case-study-detail.tsx";
-import { lineName, reductionWords } from "./case-study-lines.ts";
+import { Outcomes } from "../outcomes.tsx";
+import { TwoChairCard } from "../two-chair-practice.tsx";
+import { CaseStudyDetail } from "./case-study-detail.tsx";
+import { lineName, planOutcomes } from "./case-study-lines.ts";
 import "./case-studies.css";
 
 /** The query parameter of the filter: `?cases=w-2-employees&case=radiologist`. */
@@ -30,10 +36,10 @@ export function CaseStudies() {
           cardLook="slip"
           emptyText={empty}
           cases={caseStudies.map(explorerCase)}
+          beside={[twoChairs, explorerCase(ordinaryPlan)]}
           note={<Disclaimer />}
         />
       </div>
-      <OrdinaryPlan />
     </TitledSection>
   );
 }
@@ -48,12 +54,22 @@ function Disclaimer() {
   );
 }
 
+function filtersOf(employmentType: EmploymentType): string[] {
+  return caseStudiesPage.explorer.filters.flatMap((filter) =>
+    "shows" in filter && filter.shows === employmentType ? [filter.id] : [],
+  );
+}
+
+const twoChairs = {
+  id: "two-chairs",
+  groups: filtersOf("Practice Owner"),
+  card: <TwoChairCard />,
+};
+
 function explorerCase(study: CaseStudy): ExplorerCase {
   return {
     id: study.id,
-    groups: caseStudiesPage.explorer.filters.flatMap((filter) =>
-      "shows" in filter && filter.shows === study.employmentType ? [filter.id] : [],
-    ),
+    groups: filtersOf(study.employmentType),
     card: <CaseStudyCard study={study} />,
     dialogEyebrow: <Tag tone={study.color}>{study.employmentType}</Tag>,
     dialogTitle: `${study.specialty}, ${study.location}`,
@@ -67,38 +83,27 @@ function explorerCase(study: CaseStudy): ExplorerCase {
 }
 
 function CaseStudyCard({ study }: { study: CaseStudy }) {
-  const words = caseStudiesPage.slip;
   return (
     <>
-      <div className="slip-head">
-        <RxMark className="h-8" />
+      <div className="slip-head case-head">
+        <h3 className="flex items-center gap-2.5">
+          <NamedIcon name={study.icon} className="size-5 shrink-0 text-leaf" />
+          {study.specialty}
+        </h3>
         <p>
           {study.employmentType}
           <br />
           {study.location} · {study.year}
         </p>
       </div>
-      <h3 className="flex items-center gap-2.5">
-        <NamedIcon name={study.icon} className="size-5 text-leaf" />
-        {study.specialty}
-      </h3>
-      <dl className="slip-rows case-study-lines">
-        <div className="slip-row">
-          <dt>{words.agi}</dt>
-          <dd>{formatUsd(study.agi)}</dd>
-        </div>
+      <dl className="slip-rows case-lines">
         {study.strategies.map((strategy) => (
           <div key={lineName(strategy)} className="slip-row" data-strategy="">
             <dt>{lineName(strategy)}</dt>
             <dd>{formatUsd(strategy.amount)}</dd>
           </div>
         ))}
-        <div className="slip-row slip-total">
-          <dt>{words.total}</dt>
-          <dd>{formatUsd(study.totalSavings)}</dd>
-          <dd className="slip-formula">{reductionWords(study)}</dd>
-        </div>
-        <OtherTotals study={study} />
+        <Outcomes lines={planOutcomes(study)} />
       </dl>
     </>
   );

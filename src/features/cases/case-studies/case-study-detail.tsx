@@ -8,7 +8,7 @@ import { formatDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { Passage } from "../explorer/case-dialog.tsx";
 import { SpecialtyLink } from "../specialty-cases.tsx";
-import { caseStudySlip, lineName, otherTotals } from "./case-study-lines.ts";
+import { caseStudySlip, lineName } from "./case-study-lines.ts";
 import { assumptionsInWords, failureInWords } from "./line-failure.ts";
 
 const words = caseStudiesPage.detail;
@@ -71,20 +71,10 @@ function StudySlip({ study }: { study: CaseStudy }) {
   return (
     <Slip
       {...slip}
+      className="case-slip"
       rows={[{ label: slipWords.agi, value: formatUsd(study.agi) }, ...rows]}
-      totalsBeside={otherTotals(study)}
     />
   );
-}
-
-export function OtherTotals({ study }: { study: CaseStudy }) {
-  return otherTotals(study).map(({ label, value, ...line }) => (
-    <div key={label} className="slip-row slip-total">
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-      {"formula" in line ? <dd className="slip-formula">{line.formula}</dd> : null}
-    </div>
-  ));
 }
 
 /** What the law, the IRS and courts say about this plan's strategies, each with its date. */
@@ -95,6 +85,7 @@ function StrategyCautions({ study }: { study: CaseStudy }) {
     strategy: names.filter((name) => strategyKinds[name].cautions.includes(caution)).join(", "),
     note: lawNotes[caution],
   }));
+  if (cautions.length === 0) return null;
   return (
     <section className="on-sheet mt-8 rounded-control bg-amber-wash px-5 py-5 sm:px-6">
       <h3 className="text-lg text-amber">{words.cautions}</h3>

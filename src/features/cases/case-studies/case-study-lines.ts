@@ -1,7 +1,13 @@
-import { savingsWithoutContested } from "#calculations/savings-examples/plan-totals.ts";
-import { type CaseStrategy, type CaseStudy, caseStudiesPage } from "#content/cases/case-studies.ts";
+import {
+  type CaseStrategy,
+  type CaseStudy,
+  caseStudiesPage,
+  strategyKinds,
+} from "#content/cases/case-studies.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
-import { lossIfEveryLineFails } from "./line-failure.ts";
+import type { Outcome } from "../outcomes.tsx";
+import { failureCostOfPlan } from "./line-failure.ts";
 
 const words = caseStudiesPage.slip;
 
@@ -14,28 +20,42 @@ export function caseStudySlip(study: CaseStudy) {
       value: formatUsd(strategy.amount),
       formula: lineFormula(strategy),
     })),
-    total: {
-      label: words.total,
-      value: formatUsd(study.totalSavings),
-      formula: reductionWords(study),
-    },
+    total: planOutcomes(study),
     footnote: words.footnote,
   };
 }
 
-/** Beside the total, in its size: the plan without its contested lines, and with every line failed. */
-export function otherTotals(study: CaseStudy) {
-  const withoutContested = savingsWithoutContested(study);
-  return [
-    ...(study.strategies.some(({ contested }) => contested)
-      ? [{ label: words.withoutContested, value: formatUsd(withoutContested) }]
-      : []),
-    {
-      label: words.failure,
-      value: `−${formatUsd(lossIfEveryLineFails(study))}`,
-      formula: words.failureNote,
-    },
-  ];
+/** What the plan saves without its contested lines, what it saves with them, and what failure costs. */
+export function planOutcomes(study: CaseStudy): Outcome[] {
+  const { totalSavings, reductionPercent, taxBefore } = study;
+  const uncontested = uncontestedSavings(study);
+  const contested = uncontested.totalSavings !== totalSavings;
+  const first = {
+    label: words.uncontested,
+    value: formatUsd(uncontested.totalSavings),
+    note: fillIn(words.ofTax, { percent: `${uncontested.reductionPercent}%` }),
+  };
+  const all = {
+    label: contested ? words.withContested : words.all,
+    value: formatUsd(totalSavings),
+    note: fillIn(words.ofWholeTax, { percent: `${reductionPercent}%`, tax: formatUsd(taxBefore) }),
+  };
+  const failure = { label: words.failure, value: formatUsd(-failureCostOfPlan(study)) };
+  return contested ? [first, all, failure] : [all, failure];
+}
+
+/** What is left of a plan without bonds, goods bought to give, and captives. */
+export function uncontestedSavings({ strategies, taxBefore }: CaseStudy) {
+  const totalSavings = strategies
+    .filter(({ name, contested = strategyKinds[name].contested }) => !contested)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return { totalSavings, reductionPercent: Math.round((100 * totalSavings) / taxBefore) };
+}
+
+/** In whole percent of the tax, over all of these plans, without their contested lines. */
+export function reductionRange(studies: readonly CaseStudy[]) {
+  const reductions = studies.map((study) => uncontestedSavings(study).reductionPercent);
+  return { lowest: Math.min(...reductions), highest: Math.max(...reductions) };
 }
 
 export function lineName({ name, variant }: CaseStrategy): string {
@@ -49,6 +69,8 @@ function lineFormula({ working, amount }: CaseStrategy): string {
       return `${formatUsd(working.expenses)} × ${formatFraction(working.rateAsFraction)}`;
     case "settlement":
       return `${formatUsd(working.liability)} ${words.settledAt} ${formatFraction(working.costAsFraction)}`;
+    case "contribution":
+      return `${formatUsd(working.contributed)} ${words.noDeduction}`;
     case "deduction": {
       const { deduction, outlay } = working;
       if (!outlay) return `${words.taxSavedOn} ${formatUsd(deduction)} ${words.deducted}`;
@@ -56,9 +78,4 @@ function lineFormula({ working, amount }: CaseStrategy): string {
       return `${formatUsd(deduction)} ${words.saves} ${saved}, ${words.less} ${formatUsd(outlay.amount)} ${outlay.label}`;
     }
   }
-}
-
-/** `18% of the tax of $243,863` */
-export function reductionWords({ reductionPercent, taxBefore }: CaseStudy): string {
-  return `${reductionPercent}% ${words.ofTax} ${formatUsd(taxBefore)}`;
 }

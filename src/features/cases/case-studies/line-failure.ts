@@ -1,14 +1,16 @@
-import { liabilityOn } from "#calculations/savings-examples/liability.ts";
-import {
-  federalSaving,
-  federalTaxDueAgain,
-  incomeBefore,
-} from "#calculations/savings-examples/plan-totals.ts";
+import { roundToDollar } from "#calculations/rounding.ts";
+import { bracketTaxOn, liabilityOn } from "#calculations/savings-examples/liability.ts";
 import { valueCutToCost } from "#calculations/value-cut-to-cost.ts";
-import { type CaseStrategy, type CaseStudy, strategyKinds } from "#content/cases/case-studies.ts";
+import {
+  type CaseStrategy,
+  type CaseStudy,
+  caseStudiesPage,
+  strategyKinds,
+} from "#content/cases/case-studies.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { refusedCredit } from "../refused-credit.ts";
 
 /** What a line assumes. A research line adds the credit of a return without history. */
 export function assumptionsInWords({ year }: CaseStudy, strategy: CaseStrategy) {
@@ -26,50 +28,85 @@ export function failureInWords(study: CaseStudy, strategy: CaseStrategy): string
   const taxDue = federalTaxDueAgain(study, strategy);
   const low = figure("accuracy-penalty-rate", study.year).value;
   const high = figure("undisclosed-economic-substance-penalty-rate", study.year).value;
-  return fillIn(template, {
+  const inWords = fillIn(template, {
     tax: formatUsd(taxDue),
     penalty: formatUsd(taxDue * low),
     penaltyAsShare: formatFraction(low),
     highPenalty: formatUsd(taxDue * high),
     highPenaltyAsShare: formatFraction(high),
-    ...priceAndLoss(study, strategy),
+    price: formatUsd(spentOn(strategy)),
+    ...lossOnGoods(study, strategy),
   });
+  const cost = formatUsd(-failureCost(study, strategy));
+  return `${inWords} ${fillIn(caseStudiesPage.detail.failureCost, { cost })}`;
 }
 
-/** What was paid for the line, and what a gift of goods loses at cost. */
-function priceAndLoss(study: CaseStudy, strategy: CaseStrategy): Record<string, string> {
-  const { name, working } = strategy;
-  if (working.kind === "settlement")
-    return { price: formatUsd(working.liability * working.costAsFraction) };
-  if (working.kind !== "deduction" || !working.outlay) return {};
-  const price = formatUsd(working.outlay.amount);
-  if (name !== "Charitable Donations") return { price };
+/**
+ * How far behind a year without the plan its lines leave the household if none is accepted: the
+ * penalty on the federal tax and what was spent. The tax itself would have been due without the plan
+ * too. Interest and penalties of the state come on top.
+ */
+export function failureCostOfPlan(study: CaseStudy): number {
+  return study.strategies.reduce((sum, strategy) => sum + failureCost(study, strategy), 0);
+}
+
+export function failureCost(study: CaseStudy, strategy: CaseStrategy): number {
+  if (isGiftOfGoods(strategy)) return -goodsCutToCost(study, strategy).net;
+  const tax = federalTaxDueAgain(study, strategy);
+  // Converted money that is taxed would not have been taxed without the conversion.
+  if (strategy.working.kind === "contribution") return roundToDollar(tax);
+  const penalty = tax * figure("accuracy-penalty-rate", study.year).value;
+  return roundToDollar(penalty) + spentOn(strategy);
+}
+
+/** What was paid for the line and does not come back. */
+function spentOn({ working, amount }: CaseStrategy): number {
+  switch (working.kind) {
+    case "credit":
+      return refusedCredit(amount).feeInUsd;
+    case "settlement":
+      return working.liability * working.costAsFraction;
+    case "deduction":
+      return working.outlay?.amount ?? 0;
+    case "contribution":
+      return 0;
+  }
+}
+
+function isGiftOfGoods({ name, working }: CaseStrategy): boolean {
+  return (
+    name === "Charitable Donations" && working.kind === "deduction" && working.outlay !== undefined
+  );
+}
+
+function lossOnGoods(study: CaseStudy, strategy: CaseStrategy): Record<string, string> {
+  if (!isGiftOfGoods(strategy)) return {};
   const { netBeforePenalty, net, penaltyRate } = goodsCutToCost(study, strategy);
   return {
-    price,
     loss: formatUsd(-netBeforePenalty),
     lossWithPenalty: formatUsd(-net),
     grossPenaltyAsShare: formatFraction(penaltyRate),
   };
 }
 
-/**
- * What the household has less than without the plan if every line fails: penalties, what was paid for
- * goods and bonds, and running costs. The tax itself would have been due anyway.
- */
-export function lossIfEveryLineFails(study: CaseStudy): number {
-  return study.strategies.reduce((sum, line) => sum + lossIfItFails(study, line), 0);
+function federalTaxDueAgain(study: CaseStudy, strategy: CaseStrategy): number {
+  const { working, amount } = strategy;
+  switch (working.kind) {
+    case "settlement":
+      return working.liability;
+    case "credit":
+      return amount;
+    case "deduction":
+      return federalSaving(study, strategy, working.deduction);
+    case "contribution":
+      return federalSaving(study, strategy, working.contributed);
+  }
 }
 
-function lossIfItFails(study: CaseStudy, line: CaseStrategy): number {
-  const { name, working } = line;
-  const penalty = figure("accuracy-penalty-rate", study.year).value;
-  const withPenalty = (price: number) =>
-    Math.round(price + federalTaxDueAgain(study, line) * penalty);
-  if (working.kind === "settlement") return withPenalty(working.liability * working.costAsFraction);
-  if (working.kind === "credit") return withPenalty(0);
-  if (name === "Charitable Donations" && working.outlay) return -goodsCutToCost(study, line).net;
-  return withPenalty(working.outlay?.amount ?? 0);
+/** The federal tax that a deduction saves on the income that the lines before it leave. */
+function federalSaving(study: CaseStudy, line: CaseStrategy, deduction: number) {
+  const income = incomeBefore(study, line);
+  return bracketTaxOn(income, study.year) - bracketTaxOn(income - deduction, study.year);
 }
 
 export function goodsCutToCost(study: CaseStudy, gift: CaseStrategy) {
@@ -91,4 +128,11 @@ export function goodsCutToCost(study: CaseStudy, gift: CaseStrategy) {
     penaltyRate,
   );
   return { ...result, penaltyRate };
+}
+
+function incomeBefore({ agi, strategies }: CaseStudy, line: CaseStrategy): number {
+  const deducted = strategies
+    .slice(0, strategies.indexOf(line))
+    .reduce((sum, { working }) => sum + (working.kind === "deduction" ? working.deduction : 0), 0);
+  return agi - deducted;
 }

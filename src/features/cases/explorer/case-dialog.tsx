@@ -16,6 +16,9 @@ export interface ExplorerCase {
   dialogFooter?: ReactNode;
 }
 
+/** Shown before the cases that its filters show, and not counted with them. */
+export type BesideCase = Pick<ExplorerCase, "id" | "groups" | "card"> & Partial<ExplorerCase>;
+
 /** In the page from the start, closed. The browser opens and closes it. */
 export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
   return (

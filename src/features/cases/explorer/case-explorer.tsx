@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { caseExplorer } from "#content/cases/case-explorer.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import scriptUrl from "./browser/case-explorer.ts?script";
-import type { ExplorerCase } from "./case-dialog.tsx";
+import type { BesideCase, ExplorerCase } from "./case-dialog.tsx";
 import { CaseDialog } from "./case-dialog.tsx";
 import "#design-system/layout/swipe-row.css";
 import "./case-explorer.css";
@@ -26,6 +26,7 @@ interface CaseExplorerProps {
   emptyText: string;
   note?: ReactNode;
   cases: readonly ExplorerCase[];
+  beside?: readonly BesideCase[];
 }
 
 /**
@@ -34,7 +35,8 @@ interface CaseExplorerProps {
  * search and addresses.
  */
 export function CaseExplorer(props: CaseExplorerProps) {
-  const { name, cases } = props;
+  const { name, cases, beside = [] } = props;
+  const look = props.cardLook ?? "sheet";
   return (
     <div
       data-case-explorer={name}
@@ -44,27 +46,47 @@ export function CaseExplorer(props: CaseExplorerProps) {
       data-filter-of={props.followsCalculator && JSON.stringify(props.followsCalculator.filters)}
     >
       <Controls {...props} />
-      <ul className={`case-cards ${props.swipes ? "swipe-row" : ""}`}>
-        {cases.map((entry) => (
-          <li
-            key={entry.id}
-            id={`${name}-card-${entry.id}`}
-            data-case={entry.id}
-            data-groups={entry.groups.join(" ")}
-          >
-            <Card name={name} entry={entry} look={props.cardLook ?? "sheet"} />
-          </li>
-        ))}
-        {props.note ? <li className="case-note">{props.note}</li> : null}
-      </ul>
+      <div className="case-lists">
+        {beside.length > 0 ? (
+          <ul className="case-cards case-beside swipe-row">
+            {beside.map((entry) => (
+              <li
+                key={entry.id}
+                id={`${name}-card-${entry.id}`}
+                data-beside={entry.id}
+                data-groups={entry.groups.join(" ")}
+              >
+                <Card name={name} entry={entry} look={look} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <ul className={`case-cards ${props.swipes ? "swipe-row" : ""}`}>
+          {cases.map((entry) => (
+            <li
+              key={entry.id}
+              id={`${name}-card-${entry.id}`}
+              data-case={entry.id}
+              data-groups={entry.groups.join(" ")}
+            >
+              <Card name={name} entry={entry} look={look} />
+            </li>
+          ))}
+          {props.note ? <li className="case-note">{props.note}</li> : null}
+        </ul>
+      </div>
       <p data-case-empty="" role="status" className="text-ink-2" />
       <template data-case-empty-text="">{props.emptyText}</template>
-      {cases.map((entry) => (
+      {[...beside.filter(hasDialog), ...cases].map((entry) => (
         <CaseDialog key={entry.id} id={`${name}-${entry.id}`} entry={entry} />
       ))}
       <script type="module" src={scriptUrl} />
     </div>
   );
+}
+
+function hasDialog(entry: BesideCase): entry is ExplorerCase {
+  return entry.dialog !== undefined;
 }
 
 function Controls(props: CaseExplorerProps) {
@@ -99,7 +121,7 @@ function Controls(props: CaseExplorerProps) {
   );
 }
 
-function Card(props: { name: string; entry: ExplorerCase; look: "sheet" | "slip" }) {
+function Card(props: { name: string; entry: BesideCase; look: "sheet" | "slip" }) {
   const { name, entry, look } = props;
   return (
     <article
@@ -107,18 +129,20 @@ function Card(props: { name: string; entry: ExplorerCase; look: "sheet" | "slip"
       data-search-text={entry.searchText?.toLowerCase()}
     >
       {entry.card}
-      <p className="mt-auto pt-5">
-        <Button
-          variant="quiet"
-          size="small"
-          className="case-card-open"
-          // Browsers that support `command` open the dialog themselves. In others the script does.
-          {...{ command: "show-modal", commandfor: `${name}-${entry.id}` }}
-        >
-          {caseExplorer.open}
-          <span className="sr-only">: {entry.dialogTitle}</span>
-        </Button>
-      </p>
+      {hasDialog(entry) ? (
+        <p className="mt-auto pt-4">
+          <Button
+            variant="quiet"
+            size="small"
+            className="case-card-open"
+            // Browsers that support `command` open the dialog themselves. In others the script does.
+            {...{ command: "show-modal", commandfor: `${name}-${entry.id}` }}
+          >
+            {caseExplorer.open}
+            <span className="sr-only">: {entry.dialogTitle}</span>
+          </Button>
+        </p>
+      ) : null}
     </article>
   );
 }

@@ -10,6 +10,7 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import type { ExplorerCase } from "../explorer/case-dialog.tsx";
 import { Passage } from "../explorer/case-dialog.tsx";
+import { refusedCredit } from "../refused-credit.ts";
 import { SpecialtyLink } from "../specialty-cases.tsx";
 import { homeCaseGroups } from "./home-case-filters.ts";
 
@@ -37,6 +38,7 @@ export function homeExplorerCase(study: HomeCase): ExplorerCase {
 const expensesOf = ({ creditAmount }: HomeCase) => formatUsd(expensesBehindCredit(creditAmount));
 
 function HomeCaseCard({ study }: { study: HomeCase }) {
+  const words = home.caseDialog;
   const rest = study.rdActivities.length - ACTIVITIES_ON_CARD;
   return (
     <>
@@ -44,12 +46,21 @@ function HomeCaseCard({ study }: { study: HomeCase }) {
         <NamedIcon name={study.icon} className="size-5 shrink-0 text-leaf" />
         <Tag tone={study.tone}>{study.specialty}</Tag>
       </h3>
-      <p className="case-amount">{formatUsd(study.creditAmount)}</p>
+      <dl className="case-amounts">
+        <div>
+          <dt>{words.credit}</dt>
+          <dd>{formatUsd(study.creditAmount)}</dd>
+        </div>
+        <div>
+          <dt>{words.ifItFails}</dt>
+          <dd>{formatUsd(-refusedCredit(study.creditAmount).costInUsd)}</dd>
+        </div>
+      </dl>
       <p className="text-sm text-ink-3">
         {study.creditYear} · {study.teamSize} team members · {study.location}
       </p>
       <p className="text-sm text-ink-3">
-        {fillIn(home.caseDialog.impliedExpensesOnCard, { expenses: expensesOf(study) })}
+        {fillIn(words.impliedExpensesOnCard, { expenses: expensesOf(study) })}
       </p>
       <ul className="case-activities">
         {study.rdActivities.slice(0, ACTIVITIES_ON_CARD).map((activity) => (
@@ -67,6 +78,7 @@ function HomeCaseCard({ study }: { study: HomeCase }) {
 
 function HomeCaseDetail({ study }: { study: HomeCase }) {
   const words = home.caseDialog;
+  const failure = refusedCredit(study.creditAmount);
   return (
     <div className="grid gap-8 md:grid-cols-[1.2fr_1fr]">
       <div className="space-y-6">
@@ -99,7 +111,17 @@ function HomeCaseDetail({ study }: { study: HomeCase }) {
               formula: `${formatUsd(study.creditAmount)} ÷ ${formatFraction(federalRateAsFraction)}`,
             },
           ]}
-          total={{ label: "Credit", value: formatUsd(study.creditAmount) }}
+          total={[
+            { label: words.credit, value: formatUsd(study.creditAmount) },
+            {
+              label: words.ifItFails,
+              value: formatUsd(-failure.costInUsd),
+              formula: fillIn(words.failure, {
+                penalty: formatUsd(failure.penaltyInUsd),
+                fee: formatUsd(failure.feeInUsd),
+              }),
+            },
+          ]}
           footnote={words.singleYear}
         />
         <Passage heading={words.systemHeading}>{words.system}</Passage>

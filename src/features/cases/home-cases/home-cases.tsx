@@ -13,8 +13,8 @@ import { LogoRow } from "#design-system/pictures/logo-row.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction } from "#wording/numbers.ts";
-import { TwoChairs } from "../beside-the-cases.tsx";
 import { CaseExplorer } from "../explorer/case-explorer.tsx";
+import { TwoChairNote } from "../two-chair-practice.tsx";
 import { homeExplorerCase } from "./home-case.tsx";
 import { filterOfPracticeType, homeCaseFilters } from "./home-case-filters.ts";
 
@@ -38,10 +38,9 @@ export function HomeCases() {
           cases={homeCases.map(homeExplorerCase)}
         />
       </div>
-      <TwoChairs />
-      <p className="mt-5 max-w-[46em] text-sm text-ink-3">
-        {fillIn(words.expensesNote, { rate: formatFraction(federalRateAsFraction) })}{" "}
-        {words.generallyExpected}{" "}
+      <TwoChairNote />
+      <p className="mt-4 max-w-[46em] text-sm text-ink-3">
+        {fillIn(words.amountsNote, { rate: formatFraction(federalRateAsFraction) })}{" "}
         <TextLink href={words.oneProject.href}>{words.oneProject.label}</TextLink>
       </p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

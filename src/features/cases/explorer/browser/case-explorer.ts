@@ -7,7 +7,8 @@ function explore(root: HTMLElement): void {
   const name = root.dataset.caseExplorer ?? "";
   const showsAll = root.dataset.showsAll ?? "";
   const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-filter]")];
-  const items = [...root.querySelectorAll<HTMLElement>("[data-case]")];
+  // The cases, and what is shown beside them.
+  const items = [...root.querySelectorAll<HTMLElement>("[data-groups]")];
   const search = root.querySelector<HTMLInputElement>("input[type=search]");
   const empty = root.querySelector<HTMLElement>("[data-case-empty]");
   const emptyText = root.querySelector("template")?.content.textContent ?? "";
@@ -78,7 +79,7 @@ function explore(root: HTMLElement): void {
   for (const item of items)
     item.querySelector("[commandfor]")?.addEventListener("click", (event) => {
       event.preventDefault();
-      open(item.dataset.case);
+      open(item.dataset.case ?? item.dataset.beside);
     });
   // Links elsewhere on the page to a case. They work without script, but this opens it without a
   // reload.
