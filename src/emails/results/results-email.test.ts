@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
 import { yearsToClaim } from "#calculations/rd-credit/comparisons/open-years.ts";
+import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/estimate.examples.ts";
+import { hoursInWords } from "#calculations/rd-credit/slip-lines.ts";
+import { feeLine } from "#calculations/rd-credit/study/fee-line.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
@@ -104,6 +107,18 @@ describe.each(["visitor", "cpa"] as const)("what the %s reads", (audience) => {
       expect(parts.html).toContain(oneLine(words));
       expect(parts.text).toContain(oneLine(words));
     }
+  });
+
+  test("says what a study would cost and leave, in the words of the screen, with the price", () => {
+    const { fee } = rdCalculatorResult;
+    const range = rangeByMethod(props.estimate.qualifiedExpensesInUsd, fee.terms.taxYear);
+    expect(oneLine(text)).toContain(oneLine(feeLine(range, fee)));
+    expect(text).toContain(props.origin + fee.link.href);
+  });
+
+  test("says what the share of wages means in hours", () => {
+    const hours = hoursInWords(props.estimate.totalRdTimeAsFraction, resultsEmail.slip.hours);
+    expect(oneLine(text)).toContain(oneLine(hours));
   });
 
   test("says what the state's own law does, with the state's page", () => {

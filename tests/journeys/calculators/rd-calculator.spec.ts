@@ -3,6 +3,7 @@ import { embedPath } from "#content/calculators/embed.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { employedDoctors } from "#content/navigation.ts";
 import type { Answers } from "#features/rd-calculator/answers/answers.ts";
 import { stateCreditLaw } from "#tax-law/state-credit-law.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -73,6 +74,7 @@ for (const [path, where] of [
     await expect(calculator.getByText(requirements["practice-type"])).toBeVisible();
     await expect(calculator.locator(".running-bar")).toHaveCount(0);
     await fitsAndIsAccessible(page, calculator);
+    await expect(calculator.getByRole("link", { name: employedDoctors.label })).toBeVisible();
     for (const id of ["dentistry", "medicine"])
       await calculator.getByRole("checkbox", { name: nameOf(id) }).check();
     await expect(calculator.getByText(requirements["practice-type"])).toBeHidden();
