@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Disclosure } from "../reading/disclosure.tsx";
+import { Disclosure } from "./disclosure.tsx";
 import { WholeFormNames } from "./emphasized.tsx";
 import { Lede } from "./page-heading.tsx";
 import { Section } from "./section.tsx";

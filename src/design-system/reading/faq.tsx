@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Disclosure } from "./disclosure.tsx";
+import { Disclosure } from "../layout/disclosure.tsx";
 
 export type FaqItem = { question: string; answer: ReactNode };
 

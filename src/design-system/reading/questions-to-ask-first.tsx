@@ -1,6 +1,6 @@
+import { Disclosure } from "../layout/disclosure.tsx";
 import { TitledSection } from "../layout/titled-section.tsx";
 import { type DatedNote, DatedNotes } from "./dated-notes.tsx";
-import { Disclosure } from "./disclosure.tsx";
 import { Tag, type Tone } from "./tag.tsx";
 
 type Subject = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../actions/button.tsx";
-import { Disclosure } from "../reading/disclosure.tsx";
+import { Disclosure } from "../layout/disclosure.tsx";
 import { Tag, type Tone } from "../reading/tag.tsx";
 
 export type LedgerItem = {

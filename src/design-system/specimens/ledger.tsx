@@ -1,5 +1,5 @@
+import { Disclosure } from "../layout/disclosure.tsx";
 import { Callout } from "../reading/callout.tsx";
-import { Disclosure } from "../reading/disclosure.tsx";
 import { Faq } from "../reading/faq.tsx";
 import { LabelledTable } from "../reading/labelled-table.tsx";
 import { Timeline } from "../reading/timeline.tsx";

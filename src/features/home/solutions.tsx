@@ -9,8 +9,8 @@ import { convertibleTrustBonds } from "#content/services/convertible-trust-bonds
 import { rdTaxCredits } from "#content/services/rd-tax-credits.ts";
 import type { ServiceContent } from "#content/services/service.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";

@@ -1,6 +1,7 @@
 import { aboutPage, ceo, team } from "#content/pages/about.ts";
 import { portraits } from "#content/people/portraits.ts";
 import { films, filmWords } from "#content/proof/film.ts";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
@@ -8,7 +9,6 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { contentPicture, filmAddress } from "#design-system/pictures/content-pictures.ts";
 import { Film } from "#design-system/pictures/film.tsx";
 import { Portrait } from "#design-system/pictures/portrait.tsx";
-import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";

@@ -4,11 +4,11 @@ import { rdExtras } from "#content/services/rd-tax-credits.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { FourPartTest } from "#design-system/charts/four-part-test.tsx";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import type { ContentsEntry } from "#design-system/reading/contents.tsx";
-import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 

@@ -5,8 +5,8 @@ import {
 } from "#calculations/section-41/worksheet-answers.ts";
 import { rdExtras } from "#content/services/rd-tax-credits.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { findStateCreditLaw } from "#tax-law/state-credit-law.ts";

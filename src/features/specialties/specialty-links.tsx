@@ -5,8 +5,8 @@ import {
 } from "#content/calculators/practice-types/all-practice-types.ts";
 import { specialtiesLinks } from "#content/pages/specialties.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import "./specialties.css";
 
 export function SpecialtyIndex() {

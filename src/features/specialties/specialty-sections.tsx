@@ -5,13 +5,13 @@ import { specialtiesPage, specialtyPage as words } from "#content/pages/specialt
 import { type ActivityNotes, activityNoteLabels } from "#content/specialties/specialty-page.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Callout } from "#design-system/reading/callout.tsx";
 import { Contents, type ContentsEntry } from "#design-system/reading/contents.tsx";
 import { DatedNotes } from "#design-system/reading/dated-notes.tsx";
-import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { lawNotes, lawNotesOn } from "#tax-law/law-notes.ts";

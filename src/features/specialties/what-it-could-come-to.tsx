@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { specialtyPage } from "#content/pages/specialties.ts";
 import type { SpecialtyPractice } from "#content/specialties/specialty-page.ts";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatNumber, formatUsd } from "#wording/numbers.ts";
 import type { SpecialtyWithPage } from "./specialty-library.server.ts";

@@ -6,7 +6,7 @@ import { firm, firmTimeZone } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
-import { Disclosure } from "#design-system/reading/disclosure.tsx";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { calendarFile } from "#wording/calendar-file.ts";
 import { type CalendarDate, formatDate, isCalendarDay, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";

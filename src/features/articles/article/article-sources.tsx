@@ -1,6 +1,6 @@
 import { articlePage } from "#content/pages/knowledge-bank.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { Disclosure } from "#design-system/reading/disclosure.tsx";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import type { Source } from "#tax-law/figure.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatFigure } from "#wording/figures.ts";

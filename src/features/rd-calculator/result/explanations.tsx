@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { Disclosure } from "#design-system/reading/disclosure.tsx";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { today } from "#wording/dates.ts";
 import type { Answers } from "../answers/answers.ts";
 import { LeftOut } from "./left-out.tsx";

@@ -4,7 +4,7 @@ import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { hoursInWords } from "#calculations/rd-credit/slip-lines.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { Disclosure } from "#design-system/reading/disclosure.tsx";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";

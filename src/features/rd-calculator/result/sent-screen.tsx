@@ -4,8 +4,8 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
-import { Disclosure } from "#design-system/reading/disclosure.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { estimateOf } from "../answers/answers.ts";
 import type { SentResult } from "../answers/wizard.ts";

@@ -4,7 +4,7 @@ import { specialtiesPath } from "#content/calculators/practice-types/all-practic
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { employedDoctors } from "#content/navigation.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { Disclosure } from "#design-system/reading/disclosure.tsx";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 
 const words = rdCalculator.help;
 

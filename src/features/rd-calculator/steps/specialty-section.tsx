@@ -3,7 +3,7 @@ import { innovationLevels } from "#calculations/rd-credit/innovation.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { ChoiceCard, ChoiceRadio } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
-import { Disclosure } from "#design-system/reading/disclosure.tsx";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { type SpecialtyAnswers, specialtyOf } from "../answers/answers.ts";
 import type { WizardAction } from "../answers/wizard.ts";
 import { ActivityNotesHelp, ActivityNotesLink } from "./activity-notes-help.tsx";
