@@ -157,7 +157,11 @@ export async function createApp(environment: Environment, options: AppOptions): 
 
   const checkOutbox = watchOutbox({ storage, timing, now: databaseNow, log });
   const keepHouse = createHousekeeping({
-    ...{ storage, dataDir, origin: publicOrigin, now: databaseNow, log },
+    storage,
+    dataDir,
+    origin: publicOrigin,
+    now: databaseNow,
+    log,
   });
   const everyMinute = { pauseMs: options.housekeepingPauseMs ?? minute, log };
   const watching = repeat(checkOutbox, { ...everyMinute, failed: "outbox-not-readable" });

@@ -15,6 +15,15 @@ export const estimateSlip = {
   stateNothing: "by {state}’s law normally $0",
 } as const;
 
+/** The whole slip, on the result and at the desk. */
+export const resultSlipWords = {
+  title: "Educational estimate",
+  ...estimateSlip,
+  contribution: "R&D time, {specialty}",
+  caveat:
+    "An educational estimate, not tax advice. A study may find less, or nothing. Only your own tax professional can tell.",
+} as const;
+
 /**
  * Shown beside the state's line: what the state's own law does, in the sentence of
  * src/tax-law/state-credit-law.ts, and how that sentence was checked.

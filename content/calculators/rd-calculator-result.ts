@@ -1,6 +1,6 @@
 import { feeLineWords, feeTerms } from "../fees.ts";
 import { firm } from "../firm.ts";
-import { estimateSlip } from "./estimate-slip.ts";
+import { resultSlipWords } from "./estimate-slip.ts";
 
 /** Who else receives a visitor's results. Both the form, before sending, and the e-mail state it. */
 export const resultsCopy = `a copy to ${firm.name} and its research partner ${firm.researchPartner}, who may call or write to you about them. No newsletter.`;
@@ -32,13 +32,7 @@ export const answerWords = {
 
 /** Words of the calculator's step 4. `{braces}` are filled in by the screen. */
 export const rdCalculatorResult = {
-  slip: {
-    title: "Educational estimate",
-    ...estimateSlip,
-    contribution: "R&D time, {specialty}",
-    caveat:
-      "An educational estimate, not tax advice. A study may find less, or nothing. Only your own tax professional can tell.",
-  },
+  slip: resultSlipWords,
   actions: {
     print: "Print",
     copyLink: "Copy a link to these answers",

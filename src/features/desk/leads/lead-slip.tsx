@@ -1,13 +1,12 @@
 import { resultSlip } from "#calculations/rd-credit/slip-lines.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
-import { answerWords, rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { resultSlipWords as words } from "#content/calculators/estimate-slip.ts";
+import { answerWords } from "#content/calculators/rd-calculator-result.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskLead, StoredEstimate } from "#contracts/desk/lead.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { dayOf } from "#wording/times.ts";
-
-const words = rdCalculatorResult.slip;
 
 type EstimatedLead = Pick<DeskLead, "estimate" | "createdAt">;
 
