@@ -3,7 +3,8 @@ import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { disclaimer, firm } from "../firm.ts";
 import { calculatorPages, embedPath } from "./embed.ts";
 import { estimateSlip, stateLaw } from "./estimate-slip.ts";
-import { answerWords, rdCalculatorResult, resultsCopy } from "./rd-calculator-result.ts";
+import { rdCalculatorResult, resultsCopy } from "./rd-calculator-result.ts";
+import { answerWords } from "./study-answer.ts";
 
 /**
  * Words of the e-mail with the calculator's results, for the visitor and for the copy to the CPA.

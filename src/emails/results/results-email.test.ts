@@ -9,12 +9,9 @@ import { feeLine } from "#calculations/rd-credit/study/fee-line.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
-import {
-  answerWords,
-  rdCalculatorResult,
-  resultsCopy,
-} from "#content/calculators/rd-calculator-result.ts";
+import { rdCalculatorResult, resultsCopy } from "#content/calculators/rd-calculator-result.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
+import { answerWords } from "#content/calculators/study-answer.ts";
 import { stateCreditLaw } from "#tax-law/state-credit-law.ts";
 import { calendarPath } from "#wording/calendar-file.ts";
 import { formatDate } from "#wording/dates.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { studyVerdict } from "#calculations/rd-credit/study/study-verdict.ts";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
-import { answerWords } from "#content/calculators/rd-calculator-result.ts";
+import { answerWords } from "#content/calculators/study-answer.ts";
 import { twoChairPractice } from "#content/cases/beside-cases.ts";
 import { refusedCredit } from "./refused-credit.ts";
 import { twoChairEstimate } from "./two-chair-practice.tsx";

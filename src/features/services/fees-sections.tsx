@@ -1,7 +1,7 @@
 import { feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
 import { paysForStudy } from "#calculations/rd-credit/study/study-verdict.ts";
 import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
-import { studyAssumption } from "#content/calculators/rd-calculator-result.ts";
+import { studyAssumption } from "#content/calculators/study-answer.ts";
 import { feesPage } from "#content/pages/fees.ts";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";

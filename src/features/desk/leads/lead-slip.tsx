@@ -1,7 +1,7 @@
 import { resultSlip } from "#calculations/rd-credit/slip-lines.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { resultSlipWords as words } from "#content/calculators/estimate-slip.ts";
-import { answerWords } from "#content/calculators/rd-calculator-result.ts";
+import { answerWords } from "#content/calculators/study-answer.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskLead, StoredEstimate } from "#contracts/desk/lead.ts";
 import { Slip } from "#design-system/slip/slip.tsx";

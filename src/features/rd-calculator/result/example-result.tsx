@@ -1,7 +1,8 @@
 import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { slipLines } from "#calculations/rd-credit/slip-lines.ts";
-import { rdCalculatorResult, studyAssumption } from "#content/calculators/rd-calculator-result.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { studyAssumption } from "#content/calculators/study-answer.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { yearsOfResearchRates } from "#tax-law/research-figures.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";

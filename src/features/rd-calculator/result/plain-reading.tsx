@@ -1,6 +1,7 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { studyVerdict } from "#calculations/rd-credit/study/study-verdict.ts";
-import { rdCalculatorResult, studyAssumption } from "#content/calculators/rd-calculator-result.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { studyAssumption } from "#content/calculators/study-answer.ts";
 import { Callout } from "#design-system/reading/callout.tsx";
 
 export interface PlainReading {

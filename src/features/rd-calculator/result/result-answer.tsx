@@ -1,6 +1,6 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
-import { answerWords } from "#content/calculators/rd-calculator-result.ts";
+import { answerWords } from "#content/calculators/study-answer.ts";
 import { plainReading } from "./plain-reading.tsx";
 
 /** The sentence that opens the result, on the screen and on paper. */

@@ -3,7 +3,8 @@ import { sensitivityOf } from "#calculations/rd-credit/comparisons/sensitivity.t
 import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/estimate.examples.ts";
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { resultSlip } from "#calculations/rd-credit/slip-lines.ts";
-import { answerWords, rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { answerWords } from "#content/calculators/study-answer.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { effectLines } from "./sensitivity.tsx";
 

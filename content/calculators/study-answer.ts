@@ -1,0 +1,26 @@
+import { feeTerms } from "../fees.ts";
+
+/** Our fee, and how many times over the credit should cover it before we call a study worthwhile. */
+export const studyAssumption = { ...feeTerms, leastReturnMultiple: 2 } as const;
+
+/**
+ * The answer in one sentence of at most 30 words. It opens the result, both e-mails, the printed
+ * sheet and the lead at the desk, so it speaks of the practice in words that fit the owner, the CPA
+ * and our staff. Filled in by src/calculations/rd-credit/study/study-answer.ts.
+ */
+export const answerWords = {
+  terms: studyAssumption,
+  sentence:
+    "The simplified estimate is {total} a year; the law’s own methods give {low} to {high} of federal credit: {verdict}.",
+  verdicts: {
+    "worth-it": "worth a conversation",
+    "maybe-together": "probably not worth a study of one year, maybe of several",
+    "probably-not": "probably not worth a study",
+    "as-described": "probably not worth a study as described",
+  },
+  nothing: {
+    "no-activities": "No credit to estimate: no activity is chosen.",
+    "no-time-on-activities": "No credit to estimate: the chosen activities take 0% of the time.",
+    "no-wages": "No credit to estimate: there are no wages to count.",
+  },
+} as const;
