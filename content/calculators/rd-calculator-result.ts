@@ -174,8 +174,8 @@ export const rdCalculatorResult = {
   },
   /** After sending, above step 1, which is folded to one line. */
   sent: {
-    to: "Sent to {email}",
-    toBoth: "Sent to {email}, copy to {cpaEmail}",
+    to: "Your result for {email}",
+    toBoth: "Your result for {email}, copy to {cpaEmail}",
     reopen: "Open the whole result",
     firstStep: "Back at step 1: change the answers or start again",
     worksheet: "Worksheet for your CPA",

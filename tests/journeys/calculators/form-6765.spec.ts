@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { keptDays } from "#browser/kept-in-browser.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { exampleFilePath } from "#calculations/section-41/example-files.ts";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
@@ -207,7 +208,7 @@ test("it is saved and opened again, and nothing typed leaves the browser", async
   expect(trouble).toEqual([]);
 });
 
-test("the answers survive a reload and are removed the next day", async ({ page }) => {
+test("the answers survive a reload and are removed when their days are over", async ({ page }) => {
   await openWorksheet(page);
   await typeInto(page, { "Qualified wages": "100000", "Owner's marginal rate": "37" });
   const record = page.getByLabel(worksheetWords.records.items.register);
@@ -225,11 +226,11 @@ test("the answers survive a reload and are removed the next day", async ({ page 
   await button(page, actions.undo).click();
   await expect(amountOn(page, "42")).toHaveText("$100,000");
 
-  await page.evaluate(() => {
-    const day = 24 * 60 * 60 * 1000;
+  await page.evaluate((days) => {
+    const savedAt = Date.now() - days * 24 * 60 * 60 * 1000;
     for (const [key, text] of Object.entries(localStorage))
-      localStorage.setItem(key, text.replace(/"savedAt":(\d+)/, `"savedAt":${Date.now() - day}`));
-  });
+      localStorage.setItem(key, text.replace(/"savedAt":\d+/, `"savedAt":${savedAt}`));
+  }, keptDays);
   await page.goto("/privacy");
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await openWorksheet(page);
