@@ -120,11 +120,13 @@ function SlipRow({ line, live = false, className = "" }: RowProps) {
             <span aria-hidden="true">—</span>
             <span className="sr-only">not known yet</span>
           </>
-        ) : (
+        ) : live || line.name ? (
           // Keyed by its value, so that a new value is animated.
           <span key={line.value} className="slip-ink inline-block">
             {line.value}
           </span>
+        ) : (
+          line.value
         )}
       </dd>
       {line.formula ? <dd className="slip-formula">{line.formula}</dd> : null}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { type CaseStudy, caseStudies, caseStudiesPage } from "#content/cases/case-studies.ts";
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
@@ -59,11 +60,13 @@ function IndexRow({ study }: { study: CaseStudy }) {
       <td>{formatUsd(agi)}</td>
       <td>{uncontested}%</td>
       <td>
-        <svg aria-hidden="true" width="100%" height="8">
-          <rect width="100%" height="8" className="fill-tone-1" />
-          <rect width={`${reductionPercent}%`} height="8" className="fill-tone-2" />
-          <rect width={`${uncontested}%`} height="8" className="fill-tone" />
-        </svg>
+        <span
+          aria-hidden="true"
+          className="index-bar"
+          style={
+            { "--all": `${reductionPercent}%`, "--uncontested": `${uncontested}%` } as CSSProperties
+          }
+        />
         {reductionPercent}%
       </td>
     </tr>

@@ -22,7 +22,7 @@ export function CaseStudyDetail({ study }: { study: CaseStudy }) {
         <p className="mt-1 text-sm text-ink-3">{home.caseStudies.generallyExpected}</p>
       ) : null}
       <div className="mt-6 grid items-start gap-8 md:grid-cols-[1fr_1.1fr] md:gap-10">
-        <div className="space-y-6">
+        <div className="case-passages">
           <Passage heading={words.situation}>{study.situation}</Passage>
           <Passage heading={words.prescription}>{study.taxRxPrescription}</Passage>
           <Passage heading={words.results}>{study.results}</Passage>
@@ -35,9 +35,9 @@ export function CaseStudyDetail({ study }: { study: CaseStudy }) {
           {study.strategies.map((strategy) => (
             <li
               key={lineName(strategy)}
-              className="grid gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[1fr_1.5fr]"
+              className="grid gap-x-8 gap-y-2 border-b border-line py-5 text-nav text-ink-2 md:grid-cols-[1fr_1.5fr]"
             >
-              <div className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1">
+              <div className="grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1 md:row-span-2">
                 <NamedIcon
                   name={strategyKinds[strategy.name].icon}
                   className="mt-1 size-5 text-leaf"
@@ -45,16 +45,14 @@ export function CaseStudyDetail({ study }: { study: CaseStudy }) {
                 <h4 className="text-lg">{lineName(strategy)}</h4>
                 <p className="col-start-2 text-nav text-ink-2">{strategy.description}</p>
               </div>
-              <div className="space-y-2 text-nav text-ink-2">
-                <p>
-                  <b className="font-semibold text-ink">{words.assumes}:</b>{" "}
-                  {assumptionsInWords(study, strategy)}
-                </p>
-                <p>
-                  <b className="font-semibold text-ink">{words.ifItFails}:</b>{" "}
-                  {failureInWords(study, strategy)}
-                </p>
-              </div>
+              <p>
+                <b className="font-semibold text-ink">{words.assumes}:</b>{" "}
+                {assumptionsInWords(study, strategy)}
+              </p>
+              <p>
+                <b className="font-semibold text-ink">{words.ifItFails}:</b>{" "}
+                {failureInWords(study, strategy)}
+              </p>
             </li>
           ))}
         </ul>
@@ -92,12 +90,11 @@ function StrategyCautions({ study }: { study: CaseStudy }) {
       <ul className="mt-3 space-y-4 text-ink-2">
         {cautions.map(({ strategy, note }) => (
           <li key={note.title} className="text-sm">
-            <b className="font-semibold text-ink">{strategy}.</b>{" "}
-            <time dateTime={note.date}>{formatDate(note.date, "short")}</time>,{" "}
+            {strategy}: <time dateTime={note.date}>{formatDate(note.date, "short")}</time>,{" "}
             <a href={note.source.url} rel="noopener" className="underline">
               {note.title}
             </a>
-            <p className="mt-1 text-nav">{note.statement}</p>
+            . {note.statement}
           </li>
         ))}
       </ul>

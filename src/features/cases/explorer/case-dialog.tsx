@@ -30,10 +30,8 @@ export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
     >
       <div className="dialog-head">
         <div>
-          {entry.dialogEyebrow ? (
-            <div className="mb-3 leading-none">{entry.dialogEyebrow}</div>
-          ) : null}
-          <h2 id={`${id}-title`} className="text-2xl">
+          {entry.dialogEyebrow}
+          <h2 id={`${id}-title`} className="mt-3 text-2xl">
             {entry.dialogTitle}
           </h2>
         </div>
@@ -50,11 +48,12 @@ export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {
   );
 }
 
+/** Inside `.case-passages`. */
 export function Passage({ heading, children }: { heading: string; children: string }) {
   return (
-    <section>
+    <>
       <h3>{heading}</h3>
       <p className="mt-2 text-ink-2">{children}</p>
-    </section>
+    </>
   );
 }

@@ -130,18 +130,16 @@ function Card(props: { name: string; entry: BesideCase; look: "sheet" | "slip" }
     >
       {entry.card}
       {hasDialog(entry) ? (
-        <p className="mt-auto pt-4">
-          <Button
-            variant="quiet"
-            size="small"
-            className="case-card-open"
-            // Browsers that support `command` open the dialog themselves. In others the script does.
-            {...{ command: "show-modal", commandfor: `${name}-${entry.id}` }}
-          >
-            {caseExplorer.open}
-            <span className="sr-only">: {entry.dialogTitle}</span>
-          </Button>
-        </p>
+        <Button
+          variant="quiet"
+          size="small"
+          className="case-card-open"
+          // Browsers that support `command` open the dialog themselves. In others the script does.
+          {...{ command: "show-modal", commandfor: `${name}-${entry.id}` }}
+        >
+          {caseExplorer.open}
+          <span className="sr-only">: {entry.dialogTitle}</span>
+        </Button>
       ) : null}
     </article>
   );

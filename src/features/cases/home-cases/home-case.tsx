@@ -47,14 +47,10 @@ function HomeCaseCard({ study }: { study: HomeCase }) {
         <Tag tone={study.tone}>{study.specialty}</Tag>
       </h3>
       <dl className="case-amounts">
-        <div>
-          <dt>{words.credit}</dt>
-          <dd>{formatUsd(study.creditAmount)}</dd>
-        </div>
-        <div>
-          <dt>{words.ifItFails}</dt>
-          <dd>{formatUsd(-refusedCredit(study.creditAmount).costInUsd)}</dd>
-        </div>
+        <dt>{words.credit}</dt>
+        <dd>{formatUsd(study.creditAmount)}</dd>
+        <dt>{words.ifItFails}</dt>
+        <dd>{formatUsd(-refusedCredit(study.creditAmount).costInUsd)}</dd>
       </dl>
       <p className="text-sm text-ink-3">
         {study.creditYear} · {study.teamSize} team members · {study.location}
@@ -81,7 +77,7 @@ function HomeCaseDetail({ study }: { study: HomeCase }) {
   const failure = refusedCredit(study.creditAmount);
   return (
     <div className="grid gap-8 md:grid-cols-[1.2fr_1fr]">
-      <div className="space-y-6">
+      <div className="case-passages">
         <p className="text-sm text-ink-3">{home.caseStudies.generallyExpected}</p>
         <Passage heading="Challenge">{study.challenge}</Passage>
         <Passage heading="Solution">{study.solution}</Passage>
@@ -97,7 +93,7 @@ function HomeCaseDetail({ study }: { study: HomeCase }) {
           <SpecialtyLink specialtyId={study.specialtyId} />
         </section>
       </div>
-      <div className="space-y-6">
+      <div className="case-passages">
         <Slip
           title={study.specialty}
           subtitle={study.location}
@@ -125,14 +121,12 @@ function HomeCaseDetail({ study }: { study: HomeCase }) {
           footnote={words.singleYear}
         />
         <Passage heading={words.systemHeading}>{words.system}</Passage>
-        <section>
-          <h3>{words.foundationHeading}</h3>
-          {words.foundation.map(({ section, text }) => (
-            <p key={section} className="mt-2 text-ink-2">
-              <b className="font-semibold text-ink">{section}</b> {text}
-            </p>
-          ))}
-        </section>
+        <h3>{words.foundationHeading}</h3>
+        {words.foundation.map(({ section, text }) => (
+          <p key={section} className="mt-2 text-ink-2">
+            <b className="font-semibold text-ink">{section}</b> {text}
+          </p>
+        ))}
       </div>
     </div>
   );
