@@ -61,9 +61,6 @@ export const law = {
   refundClaimsCompletedWithin: inWords("research-refund-claim-perfecting-days"),
   amendmentDeadline: formatDate(deadlines["retroactive-research-amendments"].date),
 
-  // Savings accounts
-  excessContributionTax: inWords("excess-ira-contribution-tax"),
-
   // Families
   homeRentalDays: inWords("home-rental-exclusion-days"),
   childPayrollTaxAge: inWords("child-payroll-tax-exemption-age"),

@@ -1,62 +1,26 @@
-import { figure } from "#tax-law/look-up.ts";
-import { formatUsd } from "#wording/numbers.ts";
-import { calculatorHref } from "../navigation.ts";
-import type { CaseStudy } from "./case-studies.ts";
+import { calculatorHref, employedDoctors } from "../navigation.ts";
 
-const taxYear = 2026;
-const limit = (name: Parameters<typeof figure>[0]) => figure(name, taxYear).value;
-const deferral = limit("elective-deferral-limit");
-const deferredPay = limit("deferred-compensation-limit");
-const health = limit("hsa-limit-family");
-const ira = limit("ira-contribution-limit");
-
-/** Shown beside the ten cases, before those of employees: what an employed doctor does first. */
-export const ordinaryPlan: CaseStudy = {
-  id: "hospitalist",
+/**
+ * Shown beside the ten cases, before those of employees: what an employed doctor does first. The
+ * amounts are computed from the limits of the year.
+ */
+export const ordinaryPlan = {
   sample: true,
   specialty: "Hospitalist",
   employmentType: "W-2 Employee",
   location: "Wisconsin",
+  taxYear: 2026,
   agi: 500_000,
-  taxBefore: 132_912,
-  totalSavings: 20_790,
-  reductionPercent: 16,
-  year: taxYear,
-  situation:
-    "Employed by a county hospital, married to a teacher, both under 50. A matched 403(b) at the lowest rate, a 457(b) that was never opened, and a high-deductible plan without its account.",
-  taxRxPrescription:
-    "Fill what payroll offers before December 31. Open the health savings account. Put what is left into two IRAs and convert them. Buy nothing.",
-  strategies: [
-    {
-      name: "403(b) Deferral",
-      amount: 8_820,
-      description: `${formatUsd(deferral)}, the whole limit under age 50.`,
-      working: { kind: "deduction", deduction: deferral },
-    },
-    {
-      name: "457(b) Deferral",
-      amount: 8_820,
-      description: `${formatUsd(deferredPay)} more, in the county’s governmental plan.`,
-      working: { kind: "deduction", deduction: deferredPay },
-    },
-    {
-      name: "Health Savings Account",
-      amount: 3_150,
-      description: `${formatUsd(health)} for a family, by payroll.`,
-      working: { kind: "deduction", deduction: health },
-    },
-    {
-      name: "Backdoor Roth IRA",
-      amount: 0,
-      description: `${formatUsd(ira)} for each spouse, converted within days.`,
-      working: { kind: "contribution", contributed: 2 * ira },
-    },
+  lines: [
+    { label: "403(b) deferral", limit: "elective-deferral-limit" },
+    { label: "457(b) deferral, governmental", limit: "deferred-compensation-limit" },
+    { label: "Health savings account", limit: "hsa-limit-family" },
   ],
-  results:
-    "Three forms at the benefits office. Nothing was bought, no promoter was paid, and the money stays theirs.",
-  icon: "stethoscope",
-  color: "plum",
-};
+  roth: { label: "Backdoor Roth, two IRAs", limit: "ira-contribution-limit", accounts: 2 },
+  /** Beside the total. */
+  note: "{percent} of the tax of {tax}, most of it due later, when the money is taken out",
+  link: { label: employedDoctors.label, href: employedDoctors.href },
+} as const;
 
 /**
  * An example, not a client: the calculator’s engine computes it, and a test fails if its answer is

@@ -12,11 +12,7 @@ export type StrategyName =
   | "R&D Tax Credits"
   | "CTB Investment"
   | "831(b) Reinsurance"
-  | "Hiring Children"
-  | "403(b) Deferral"
-  | "457(b) Deferral"
-  | "Health Savings Account"
-  | "Backdoor Roth IRA";
+  | "Hiring Children";
 
 /** How the amount of a line is computed. The slip prints it and a test recomputes it. */
 export type LineWorking =
@@ -24,9 +20,7 @@ export type LineWorking =
   | { kind: "deduction"; deduction: number; outlay?: { label: string; amount: number } }
   | { kind: "credit"; expenses: number; rateAsFraction: number }
   /** A liability settled for less than its amount. The difference is saved if the position holds. */
-  | { kind: "settlement"; liability: number; costAsFraction: number }
-  /** Money put aside without a deduction: nothing is saved this year. */
-  | { kind: "contribution"; contributed: number };
+  | { kind: "settlement"; liability: number; costAsFraction: number };
 
 export interface CaseStrategy {
   name: StrategyName;
@@ -76,21 +70,10 @@ export type CaseIcon =
   | "bone"
   | "sun"
   | "scan"
-  | "syringe"
-  | "stethoscope";
+  | "syringe";
 
 export interface StrategyKind {
-  icon:
-    | "house"
-    | "gift"
-    | "flask-conical"
-    | "landmark"
-    | "umbrella"
-    | "users"
-    | "piggy-bank"
-    | "wallet"
-    | "heart-pulse"
-    | "coins";
+  icon: "house" | "gift" | "flask-conical" | "landmark" | "umbrella" | "users";
   /** Employees have no business that could rent, insure, research or employ. */
   offeredToEmployees: boolean;
   /** Bonds, goods bought to give, and captives: the first total of a plan leaves them out. */
@@ -142,12 +125,7 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
     assumes: `Goods given to a public charity that uses them, held for more than a year, appraised at five times their cost, and an appraisal that stands. Within ${law.propertyLimit} of AGI, by a household that already itemizes. Goods bought in ${taxYear} or later are given in ${law.floorSince} or later, when only gifts above ${law.giftFloor} of AGI count and save at most ${law.itemizedBenefitCap}; this line leaves both out. We are paid for introductions to such programs.`,
     ifItFails:
       "Cut to cost, this line is a loss of {loss}, or {lossWithPenalty} with the {grossPenaltyAsShare} penalty on the federal tax underpaid, before interest. Courts have also found less than the price paid (Skripak: about 60% of it).",
-    cautions: [
-      "art-donation-warning",
-      "goods-bought-to-give",
-      "books-bought-to-give",
-      "valuation-penalties",
-    ],
+    cautions: ["art-donation-warning", "goods-bought-to-give"],
   },
   "CTB Investment": {
     icon: "landmark",
@@ -169,50 +147,10 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
       "If it was not insurance, {tax} of federal tax on the premium is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}) if the captive was disclosed or {highPenalty} ({highPenaltyAsShare}) if it was not, without a reasonable-cause defense. The {price} of running cost is spent.",
     cautions: [
       "captive-of-a-clinic-owner",
-      "captive-of-an-eye-surgeon",
       "micro-captive-decision",
       "undisclosed-transactions",
       "economic-substance",
     ],
-  },
-  "403(b) Deferral": {
-    icon: "piggy-bank",
-    offeredToEmployees: true,
-    contested: false,
-    assumes:
-      "Withheld by payroll before December 31. One limit for all 401(k) and 403(b) plans of one person. The tax is deferred: it is due when the money is taken out.",
-    ifItFails:
-      "What is above the limit is taxed this year and again when it is paid out, unless the plan returns it by April 15. If all of it were refused, {tax} of federal tax would be due again with interest, plus a penalty of {penalty} ({penaltyAsShare}).",
-    cautions: [],
-  },
-  "457(b) Deferral": {
-    icon: "wallet",
-    offeredToEmployees: true,
-    contested: false,
-    assumes:
-      "A governmental plan, whose money is held in trust. In a private hospital’s plan you are a creditor of the hospital. The limit is apart from the 403(b)’s, and the tax is deferred.",
-    ifItFails:
-      "If all of it were refused, {tax} of federal tax would be due again with interest, plus a penalty of {penalty} ({penaltyAsShare}).",
-    cautions: [],
-  },
-  "Health Savings Account": {
-    icon: "heart-pulse",
-    offeredToEmployees: true,
-    contested: false,
-    assumes:
-      "A qualifying high-deductible plan for the whole year, no other coverage, and money that pays for medical care. What payroll also saves in Medicare tax is left out.",
-    ifItFails: `Without qualifying coverage {tax} of federal tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}), and ${law.excessContributionTax} of the deposit for each year it stays.`,
-    cautions: [],
-  },
-  "Backdoor Roth IRA": {
-    icon: "coins",
-    offeredToEmployees: true,
-    contested: false,
-    assumes:
-      "Neither spouse has other pre-tax IRA money on December 31, and Form 8606 is filed for each. Nothing is saved this year: growth is not taxed later.",
-    ifItFails:
-      "With pre-tax IRA money beside it the conversion is taxed in proportion: at most {tax} of federal tax.",
-    cautions: [],
   },
 };
 
@@ -231,15 +169,14 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 18,
     year: taxYear,
     situation:
-      "Two offices in an S corporation, two children, ages 14 and 16, who already helped with recall cards on Saturdays, and a year of aligner trials nobody had thought of as research.",
+      "Two offices in an S corporation, two children, ages 14 and 16, who helped on Saturdays, and a year of aligner trials.",
     taxRxPrescription:
-      "Hold the monthly partners' meeting at home and let the practice pay for it. Put both children on payroll for the work they do. Document the staging trials while the scans are still there.",
+      "Hold the monthly meeting at home, with minutes. Put both children on payroll. Document the staging trials while the scans are there.",
     strategies: [
       {
         name: "Augusta Rule",
         amount: 9_840,
-        description:
-          "Twelve meeting days at $2,000, the quoted price of a hotel boardroom in town.",
+        description: "Twelve meeting days at $2,000, by written quote.",
         working: { kind: "deduction", deduction: 24_000 },
       },
       {
@@ -262,7 +199,7 @@ export const caseStudies: readonly CaseStudy[] = [
       },
     ],
     results:
-      "The CPA reduced the research hours by a tenth before filing and kept the rest. The meeting file has twelve sets of minutes. Two planned days without an agenda were not billed and not deducted.",
+      "The CPA reduced the research hours by a tenth before filing. Two planned days without an agenda were not deducted.",
     icon: "smile",
     color: "green",
   },
@@ -279,14 +216,14 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 17,
     year: taxYear,
     situation:
-      "One location, nine people, and a mill bought two years ago that still produced misfits. A daughter, age 17, ran the practice's social media without pay.",
+      "One location, nine people, a mill that still produced misfits, and a daughter, age 17, who ran the social media without pay.",
     taxRxPrescription:
-      "Record what is being tried with the mill, case by case. Pay the daughter for her work. Hold the planning days at home, with agenda and minutes.",
+      "Record what is tried with the mill. Pay the daughter. Hold planning days at home, with agenda and minutes.",
     strategies: [
       {
         name: "Augusta Rule",
         amount: 6_048,
-        description: "Fourteen planning days at $1,200, against two written quotes from hotels.",
+        description: "Fourteen planning days at $1,200, by written quote.",
         working: { kind: "deduction", deduction: 16_800 },
       },
       {
@@ -307,7 +244,7 @@ export const caseStudies: readonly CaseStudy[] = [
       },
     ],
     results:
-      "Half of the activities first proposed were dropped as ordinary care. The remaining two were documented on two pages each, and the CPA filed them without changes.",
+      "Half of the activities first proposed were dropped as ordinary care. The CPA filed the rest without changes.",
     icon: "toothbrush",
     color: "green",
   },
@@ -324,7 +261,7 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 20,
     year: taxYear,
     situation:
-      "Owns a group of four cardiologists with a remote-monitoring program. A high, steady income, adequate reserves, and a wish to see the risk of each step in dollars first.",
+      "Owns a group of four cardiologists with a remote-monitoring program. A steady income, reserves, and a wish to see each risk in dollars first.",
     taxRxPrescription:
       "Claim the alert-algorithm rounds first: they carry less risk than the other two lines. Give appraised medical goods within the limit. Settle part of the liability through bonds only after a tax attorney of your own has read the opinion.",
     strategies: [
@@ -351,7 +288,7 @@ export const caseStudies: readonly CaseStudy[] = [
         working: { kind: "settlement", liability: 160_000, costAsFraction: 0.75 },
       },
     ],
-    results: `The attorney asked for a smaller subscription than offered, and got it. Tax, interest and a ${law.undisclosedSubstancePenalty} penalty on the bond line are set aside until the year is closed to examination.`,
+    results: `The attorney asked for a smaller subscription. Tax, interest and a ${law.undisclosedSubstancePenalty} penalty on the bond line are set aside until the year is closed to examination.`,
     icon: "heart-pulse",
     color: "blue",
   },
@@ -368,15 +305,14 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 22,
     year: taxYear,
     situation:
-      "A surgery center of her own with $6 million in receipts. Commercial policies excluded a closed operating room, implant recalls and the cost of defending billing audits.",
+      "Her own surgery center, $6 million in receipts. Commercial policies excluded a closed operating room, implant recalls and billing audits.",
     taxRxPrescription:
-      "Ask an actuary whether the excluded risks can be priced before forming anything. Hold board days at home. Consider bonds for less than a third of the liability.",
+      "Ask an actuary whether the excluded risks can be priced. Hold board days at home. Consider bonds for less than a third of the liability.",
     strategies: [
       {
         name: "831(b) Reinsurance",
         amount: 99_000,
-        description:
-          "A premium of $400,000 on three excluded risks, priced by an independent actuary.",
+        description: "A premium of $400,000 for three excluded risks.",
         working: {
           kind: "deduction",
           deduction: 400_000,
@@ -386,8 +322,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         name: "Augusta Rule",
         amount: 17_220,
-        description:
-          "Fourteen board days at $3,000, the quoted price of a conference hotel nearby.",
+        description: "Fourteen board days at $3,000, by written quote.",
         working: { kind: "deduction", deduction: 42_000 },
       },
       {
@@ -398,7 +333,7 @@ export const caseStudies: readonly CaseStudy[] = [
       },
     ],
     results:
-      "One claim was paid in the first year, when a supplier's recall closed a room for nine days. The captive is disclosed each year as a transaction of interest.",
+      "One claim was paid in the first year. The captive is disclosed each year as a transaction of interest.",
     icon: "sparkles",
     color: "blue",
   },
@@ -416,13 +351,12 @@ export const caseStudies: readonly CaseStudy[] = [
     situation:
       "A myopia clinic inside a general practice that compared three fitting rules by a written plan, all within the lenses’ labeling.",
     taxRxPrescription:
-      "Base the credit on the hours spent designing and judging the comparison. Leave routine measurements out. Keep the smaller lines small and documented.",
+      "Base the credit on the hours spent on the comparison. Leave routine measurements out.",
     strategies: [
       {
         name: "Augusta Rule",
         amount: 5_040,
-        description:
-          "Fourteen days at $1,000 for staff training that needed more room than the shop.",
+        description: "Fourteen training days at $1,000, by written quote.",
         working: { kind: "deduction", deduction: 14_000 },
       },
       {
@@ -443,7 +377,7 @@ export const caseStudies: readonly CaseStudy[] = [
       },
     ],
     results:
-      "Two rules were dropped, and why is on file with dates. The study took the optometrist 70 minutes, most of it in one interview.",
+      "Two rules were dropped, and why is on file. The study took the optometrist 70 minutes.",
     icon: "eye",
     color: "green",
   },
@@ -488,7 +422,7 @@ export const caseStudies: readonly CaseStudy[] = [
       },
     ],
     results:
-      "The first actuary found the premium too high and it was lowered by $80,000. If all lines hold, the reduction is the highest of the ten, and about half of it is tax deferred, not saved.",
+      "The first actuary had it lowered by $80,000. If all lines hold, the reduction is the highest of the ten, and about half of it is tax deferred, not saved.",
     icon: "drill",
     color: "green",
   },
@@ -504,9 +438,9 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 13,
     year: taxYear,
     situation:
-      "A husband and wife in partnership, both chiropractors, with two children under 18. They had been told they qualified for research credits; on inspection they did not.",
+      "A husband and wife in partnership, with two children under 18. They had been told that they qualified for research credits; they did not.",
     taxRxPrescription:
-      "Leave the research credit alone. Use the two family rules that fit a partnership of spouses, and keep the paper that goes with them.",
+      "Leave the research credit alone. Use the two family rules that fit a partnership of spouses.",
     strategies: [
       {
         name: "Augusta Rule",
@@ -537,7 +471,7 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 20,
     year: taxYear,
     situation:
-      "A laser practice with careful photographs, a network of free clinics (a public charity) that the family already supports, and no wish for anything that has to be disclosed.",
+      "A laser practice, a network of free clinics (a public charity) that the family supports, and no wish for anything that has to be disclosed.",
     taxRxPrescription:
       "Claim the graded test-spot protocol. Give goods that the charity uses in its own clinics, with an appraiser chosen by neither seller nor program. Do nothing further.",
     strategies: [
@@ -565,7 +499,7 @@ export const caseStudies: readonly CaseStudy[] = [
       },
     ],
     results:
-      "She signed after working out what the charitable line would cost if the appraisal failed. Both figures are shown with that line below.",
+      "She signed after working out what the charitable line would cost if the appraisal failed.",
     icon: "sun",
     color: "plum",
   },
@@ -581,7 +515,7 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 14,
     year: taxYear,
     situation:
-      "Two employed radiologists filing jointly, everything on a W-2. No practice, no payroll, no home office: most of what they had read about did not apply to them.",
+      "Two employed radiologists filing jointly, everything on a W-2. Most of what they had read about did not apply to them.",
     taxRxPrescription:
       "Skip every strategy that needs a business. Give within the limit for property. Commit to bonds only what you could afford to lose.",
     strategies: [
@@ -603,7 +537,7 @@ export const caseStudies: readonly CaseStudy[] = [
       },
     ],
     results:
-      "Two lines, both offered to employees, both examined more closely by the IRS than most. Their CPA wrote the disclosure before the subscription was signed.",
+      "Two lines that the IRS examines more closely than most. Their CPA wrote the disclosure before the subscription was signed.",
     icon: "scan",
     color: "plum",
   },
@@ -621,7 +555,7 @@ export const caseStudies: readonly CaseStudy[] = [
     situation:
       "Employed by a hospital. He gave $40,000 a year, most of it through crowdfunding pages and to relatives abroad, where nothing is deductible.",
     taxRxPrescription:
-      "Give the same money to public charities that acknowledge it. If goods are given at all, keep the gift small enough that a cut to cost could be paid from savings.",
+      "Give the same money to public charities that acknowledge it. Give goods, if at all, only what a cut to cost could be paid from.",
     strategies: [
       {
         name: "Charitable Donations",
@@ -659,7 +593,7 @@ export const caseStudiesPage = {
     "Ten tax prescriptions for practice owners and W-2 physicians, each with every line of its arithmetic, its assumptions, its costs and dated cautions.",
   breadcrumb: "Case Studies",
   heading: "Ten tax plans, *line by line*",
-  lede: "One household and one tax year each. Every line shows what was deducted, credited or settled, what it cost, and what could still go wrong.",
+  lede: "One household and one tax year each. Every line shows what it saves, what it cost, and what could go wrong.",
   index: {
     title: "What each plan would save if every line held",
     specialty: "Case",
@@ -690,7 +624,6 @@ export const caseStudiesPage = {
     /** `{tax}` is left out of the first of two totals. */
     ofTax: "{percent} of the tax",
     ofWholeTax: "{percent} of the tax of {tax}",
-    noDeduction: "put aside, no deduction",
     taxSavedOn: "Tax saved on",
     deducted: "deducted",
     saves: "deducted saves",
@@ -718,12 +651,11 @@ export const caseStudiesPage = {
   },
   anatomy: {
     heading: "How to read a tax prescription",
-    lede: "Each one is for one household, with amounts and warnings, like a prescription.",
     caseId: "cardiologist",
     parts: [
       {
         title: "One household",
-        text: "An owner can rent, employ, insure and research through the practice; an employee cannot.",
+        text: "An owner can rent, employ, insure and research; an employee cannot.",
       },
       {
         title: "Named strategies",
@@ -735,17 +667,17 @@ export const caseStudiesPage = {
       },
       {
         title: "Two totals and a loss",
-        text: "What is saved without bond, goods and captive lines, what is saved if all lines hold, and what failure costs.",
+        text: "What is saved without contested lines, what with them, and what failure costs.",
       },
       {
         title: "Assumptions and warnings",
-        text: "What it assumes, and what the IRS has said and when. Your own CPA decides and files.",
+        text: "What it assumes, and what the IRS has said and when.",
       },
     ],
   },
   closing: {
     heading: "Bring last year's return to a first call",
-    text: "Twenty minutes, free, with your CPA on the call if you like. If nothing applies, we say so.",
+    text: "Twenty minutes, free. If nothing applies, we say so.",
     actions: [scheduleConsultation, contactOurTeam],
   },
 } as const;

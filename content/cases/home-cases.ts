@@ -30,11 +30,11 @@ export const homeCases: readonly HomeCase[] = [
     creditYear: 2023,
     teamSize: 12,
     challenge:
-      "Refinement scans were needed in more than half of aligner cases with rotated canines, and nobody knew whether staging, attachments or printing tolerances caused them.",
+      "More than half of aligner cases with rotated canines needed refinement scans, and it was not known why.",
     solution:
-      "The practice ran three staging sequences side by side, changed print orientation and wall thickness within the resin maker's instructions, and compared tracking at each visit against the plan.",
+      "Three staging sequences ran side by side, and tracking was compared with the plan at each visit.",
     results:
-      "The second sequence with a new attachment became the house protocol. The trials, their scans and the hours of six people, three of them lab staff who worked on the trials full time, supported the claim.",
+      "The second sequence became the house protocol. The hours of six people, three of them full-time lab staff, supported the claim.",
     rdActivities: [
       "Digital aligner staging trials",
       "3D-printed appliance workflow",
@@ -55,11 +55,11 @@ export const homeCases: readonly HomeCase[] = [
     creditYear: 2022,
     teamSize: 18,
     challenge:
-      "Same-day crowns from a new block material fractured at the margin in a share of cases the manufacturer's settings did not explain.",
+      "Same-day crowns from a new block fractured at the margin, which the manufacturer's settings did not explain.",
     solution:
-      "The team varied milling strategy, sintering time and margin thickness in a planned series on the bench. Crowns fired outside the maker's program were measured and never seated.",
+      "The team varied milling, sintering and margin thickness on the bench. Crowns fired outside the maker's program were never seated.",
     results:
-      "A milling strategy within the maker's program held through one year of recalls. Two abandoned variants were documented as carefully as the one that worked.",
+      "A milling strategy within the maker's program held through one year of recalls. Two abandoned variants are on file too.",
     rdActivities: [
       "Same-day crown milling",
       "Guided implant planning",
@@ -80,11 +80,11 @@ export const homeCases: readonly HomeCase[] = [
     creditYear: 2024,
     teamSize: 21,
     challenge:
-      "Remote monitoring produced more alerts than staff could read, and no published threshold matched the practice's patients.",
+      "Remote monitoring produced more alerts than staff could read, and no published threshold fitted.",
     solution:
-      "Cardiologists and nurses tested four alert algorithms against six months of adjudicated events, adjusting windows and weights after each round.",
+      "Four alert algorithms were tested against six months of adjudicated events, with windows and weights adjusted after each round.",
     results:
-      "Alert volume fell by half with no missed event in the validation set. Wages of the people who designed and judged the rounds made up the claim.",
+      "Alerts fell by half with no missed event. Wages of those who designed and judged the rounds made up the claim.",
     rdActivities: [
       "Remote-monitoring alert rounds",
       "Contrast-sparing imaging",
@@ -104,8 +104,7 @@ export const homeCases: readonly HomeCase[] = [
     creditAmount: 72_500,
     creditYear: 2024,
     teamSize: 27,
-    challenge:
-      "Platelet concentrations varied from one preparation to the next, and results with them.",
+    challenge: "Platelet concentrations varied from one preparation to the next.",
     solution:
       "The practice compared spin speeds, volumes and activation steps on bench samples and counted platelets in every batch.",
     results:
@@ -131,11 +130,10 @@ export const homeCases: readonly HomeCase[] = [
     creditYear: 2023,
     teamSize: 19,
     challenge:
-      "Myopia control lenses slowed the growth of the eye less than the fitting guide predicted, and no published rule said which fit to choose.",
+      "Myopia control lenses did less than the fitting guide predicted, and no published rule said which fit to choose.",
     solution:
-      "Three fitting rules within the lenses' labeling were compared by a written plan that a review board had read, with parents' consent and wear time logged by sensor.",
-    results:
-      "Two rules were dropped and one was added. The hours that designed and judged the comparison counted; routine measurements did not.",
+      "Three fitting rules within the lenses' labeling were compared by a written plan, with a review board's approval and consent.",
+    results: "Two rules were dropped and one was added. Routine measurements did not count.",
     rdActivities: [
       "Myopia control fitting rules",
       "Dry-eye sequence trials",
@@ -155,9 +153,9 @@ export const homeCases: readonly HomeCase[] = [
     creditYear: 2025,
     teamSize: 24,
     challenge:
-      "Off-the-shelf cutting guides left knees outside three degrees of alignment in a share of cases that imaging did not explain.",
+      "Off-the-shelf cutting guides left some knees outside three degrees of alignment, and imaging did not explain why.",
     solution:
-      "Surgeons and an engineer on the staff designed four guides, printed them and cut bone models with each, measuring alignment after every change.",
+      "Surgeons designed four guides and cut bone models with each, measuring alignment after every change.",
     results:
       "The fourth guide held alignment on every model. Its use in surgery, which is patient care, was left out.",
     rdActivities: [
@@ -179,12 +177,9 @@ export const homeCases: readonly HomeCase[] = [
     creditAmount: 47_500,
     creditYear: 2022,
     teamSize: 24,
-    challenge:
-      "Laser settings for darker skin came from studies that had hardly included any, and complications could not be predicted.",
-    solution:
-      "Test spots at graded fluence and pulse width were photographed and scored blind before each change of setting.",
-    results:
-      "The practice now works from a settings table by skin type. Half of the activities first proposed were dropped as routine care.",
+    challenge: "Laser settings for darker skin came from studies that had hardly included any.",
+    solution: "Test spots at graded fluence and pulse width were scored blind before each change.",
+    results: "Half of the activities first proposed were dropped as routine care.",
     rdActivities: [
       "Graded laser test spots",
       "Excision margin mapping",
@@ -206,9 +201,8 @@ export const homeCases: readonly HomeCase[] = [
     challenge:
       "Printed dentures warped between the two offices, with the same printer, resin and files.",
     solution:
-      "The team isolated humidity, wash time and cure cycle one at a time on test bars. What was cured outside the resin maker's instructions stayed on the bench.",
-    results:
-      "Support during curing was the cause, and the instructions leave it open. Try-in visits fell from three to two, and the test bars became the evidence.",
+      "Humidity, wash time and cure cycle were isolated on test bars. What was cured outside the resin maker's instructions stayed on the bench.",
+    results: "Support during curing was the cause. The test bars became the evidence.",
     rdActivities: [
       "Printed denture warping tests",
       "Denture base fracture tests",

@@ -103,7 +103,7 @@ export const home = {
     heading: "Case studies: one practice, one year",
     lede: "One client, one year each. Yours will differ.",
     amountsNote:
-      "Expenses at the calculator's flat {rate}. If it fails: a 20% penalty and our fee; the credit goes back with interest. A single well-documented project usually earns a few thousand dollars.",
+      "Expenses at a flat {rate}. If it fails: a 20% penalty and our fee; the credit goes back with interest. A single project usually earns a few thousand dollars.",
     /** Also in each case with a research credit: results must come with what is usual. */
     generallyExpected:
       "A single well-documented project usually earns a few thousand dollars; larger credits take several projects, or staff who spend much of the year on them.",
@@ -121,7 +121,7 @@ export const home = {
     singleYear: "This result is for a single year. Other years were, and yours will be, different.",
     credit: "Credit",
     ifItFails: "If it fails",
-    failure: "Penalty {penalty}, fee {fee}. The credit goes back with interest.",
+    failure: "20% penalty and our fee",
     impliedExpenses: "Qualified expenses it implies",
     impliedExpensesOnCard: "On about {expenses} of qualified expenses",
     reviewBoard:

@@ -9,8 +9,8 @@ import { statedTaxYear } from "#tax-law/tax-year.ts";
  * it: the penalty and our fee. The credit itself is paid back, with interest.
  */
 export function refusedCredit(creditInUsd: number) {
-  const rateAsFraction = figure("accuracy-penalty-rate", statedTaxYear).value;
-  const penaltyInUsd = roundToDollar(creditInUsd * rateAsFraction);
+  const penaltyRate = figure("accuracy-penalty-rate", statedTaxYear).value;
+  const penaltyInUsd = roundToDollar(creditInUsd * penaltyRate);
   const feeInUsd = feeAndReturn(creditInUsd, feeTerms).totalFeeInUsd;
-  return { rateAsFraction, penaltyInUsd, feeInUsd, costInUsd: penaltyInUsd + feeInUsd };
+  return { penaltyInUsd, feeInUsd, costInUsd: penaltyInUsd + feeInUsd };
 }

@@ -8,7 +8,7 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { Outcomes } from "./outcomes.tsx";
+import { CaseLines } from "./case-lines.tsx";
 import { refusedCredit } from "./refused-credit.ts";
 
 /** What the calculator's engine says of a practice of two chairs. */
@@ -35,12 +35,6 @@ const fee = formatUsd(feeInUsd);
 const hours = hoursInWords(estimate.totalRdTimeAsFraction, words.hours);
 
 export function TwoChairCard() {
-  const lines = [
-    [words.wages, wages],
-    [words.time, hours],
-    [words.methods, range],
-    [words.fee, fee],
-  ];
   return (
     <>
       <h3 className="flex items-center gap-2.5 text-pine">
@@ -48,34 +42,30 @@ export function TwoChairCard() {
         {words.heading}
       </h3>
       <p className="mb-3 text-sm text-ink-3">{words.note}</p>
-      <dl className="slip-rows case-lines">
-        {lines.map(([label, value]) => (
-          <div key={label} className="slip-row">
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <Outcomes
-          lines={[
-            { label: words.holds, value: formatUsd(leftAtBestInUsd), note: words.holdsNote },
-            { label: words.fails, value: formatUsd(-lostIfRefusedInUsd) },
-          ]}
-        />
-      </dl>
-      <p className="mt-auto pt-4">
-        <TextLink standalone href={words.link.href}>
-          {words.link.label}
-        </TextLink>
-      </p>
+      <CaseLines
+        lines={[
+          { label: words.wages, value: wages },
+          { label: words.time, value: hours },
+          { label: words.methods, value: range },
+          { label: words.fee, value: fee },
+        ]}
+        outcomes={[
+          { label: words.holds, value: formatUsd(leftAtBestInUsd), note: words.holdsNote },
+          { label: words.fails, value: formatUsd(-lostIfRefusedInUsd) },
+        ]}
+      />
+      <TextLink standalone href={words.link.href}>
+        {words.link.label}
+      </TextLink>
     </>
   );
 }
 
 export function TwoChairNote() {
   return (
-    <div className="two-chairs">
+    <div className="mt-5 rounded-control border border-line-strong p-4">
       <h3>{words.heading}</h3>
-      <p>
+      <p className="mt-1 text-nav text-ink-2">
         {fillIn(words.sentence, { wages, hours, range, fee })}{" "}
         <TextLink href={words.link.href}>{words.link.label}</TextLink>
       </p>

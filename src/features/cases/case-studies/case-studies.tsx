@@ -1,4 +1,3 @@
-import { ordinaryPlan } from "#content/cases/beside-cases.ts";
 import {
   type CaseStudy,
   caseStudies,
@@ -8,12 +7,12 @@ import {
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { formatUsd } from "#wording/numbers.ts";
+import { CaseHead, CaseLines } from "../case-lines.tsx";
 import type { ExplorerCase } from "../explorer/case-dialog.tsx";
 import { CaseExplorer } from "../explorer/case-explorer.tsx";
-import { Outcomes } from "../outcomes.tsx";
+import { OrdinaryPlanCard } from "../ordinary-plan.tsx";
 import { TwoChairCard } from "../two-chair-practice.tsx";
 import { CaseStudyDetail } from "./case-study-detail.tsx";
 import { lineName, planOutcomes } from "./case-study-lines.ts";
@@ -36,7 +35,7 @@ export function CaseStudies() {
           cardLook="slip"
           emptyText={empty}
           cases={caseStudies.map(explorerCase)}
-          beside={[twoChairs, explorerCase(ordinaryPlan)]}
+          beside={besideCases}
           note={<Disclaimer />}
         />
       </div>
@@ -60,11 +59,10 @@ function filtersOf(employmentType: EmploymentType): string[] {
   );
 }
 
-const twoChairs = {
-  id: "two-chairs",
-  groups: filtersOf("Practice Owner"),
-  card: <TwoChairCard />,
-};
+const besideCases = [
+  { id: "two-chairs", groups: filtersOf("Practice Owner"), card: <TwoChairCard /> },
+  { id: "ordinary-plan", groups: filtersOf("W-2 Employee"), card: <OrdinaryPlanCard /> },
+];
 
 function explorerCase(study: CaseStudy): ExplorerCase {
   return {
@@ -85,26 +83,14 @@ function explorerCase(study: CaseStudy): ExplorerCase {
 function CaseStudyCard({ study }: { study: CaseStudy }) {
   return (
     <>
-      <div className="slip-head case-head">
-        <h3 className="flex items-center gap-2.5">
-          <NamedIcon name={study.icon} className="size-5 shrink-0 text-leaf" />
-          {study.specialty}
-        </h3>
-        <p>
-          {study.employmentType}
-          <br />
-          {study.location} · {study.year}
-        </p>
-      </div>
-      <dl className="slip-rows case-lines">
-        {study.strategies.map((strategy) => (
-          <div key={lineName(strategy)} className="slip-row" data-strategy="">
-            <dt>{lineName(strategy)}</dt>
-            <dd>{formatUsd(strategy.amount)}</dd>
-          </div>
-        ))}
-        <Outcomes lines={planOutcomes(study)} />
-      </dl>
+      <CaseHead {...study} />
+      <CaseLines
+        lines={study.strategies.map((strategy) => ({
+          label: lineName(strategy),
+          value: formatUsd(strategy.amount),
+        }))}
+        outcomes={planOutcomes(study)}
+      />
     </>
   );
 }

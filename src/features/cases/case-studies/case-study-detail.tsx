@@ -83,7 +83,6 @@ function StrategyCautions({ study }: { study: CaseStudy }) {
     strategy: names.filter((name) => strategyKinds[name].cautions.includes(caution)).join(", "),
     note: lawNotes[caution],
   }));
-  if (cautions.length === 0) return null;
   return (
     <section className="on-sheet mt-8 rounded-control bg-amber-wash px-5 py-5 sm:px-6">
       <h3 className="text-lg text-amber">{words.cautions}</h3>

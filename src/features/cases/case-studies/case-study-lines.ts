@@ -6,7 +6,7 @@ import {
 } from "#content/cases/case-studies.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
-import type { Outcome } from "../outcomes.tsx";
+import type { Outcome } from "../case-lines.tsx";
 import { failureCostOfPlan } from "./line-failure.ts";
 
 const words = caseStudiesPage.slip;
@@ -69,8 +69,6 @@ function lineFormula({ working, amount }: CaseStrategy): string {
       return `${formatUsd(working.expenses)} × ${formatFraction(working.rateAsFraction)}`;
     case "settlement":
       return `${formatUsd(working.liability)} ${words.settledAt} ${formatFraction(working.costAsFraction)}`;
-    case "contribution":
-      return `${formatUsd(working.contributed)} ${words.noDeduction}`;
     case "deduction": {
       const { deduction, outlay } = working;
       if (!outlay) return `${words.taxSavedOn} ${formatUsd(deduction)} ${words.deducted}`;

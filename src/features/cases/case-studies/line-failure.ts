@@ -53,8 +53,6 @@ export function failureCostOfPlan(study: CaseStudy): number {
 export function failureCost(study: CaseStudy, strategy: CaseStrategy): number {
   if (isGiftOfGoods(strategy)) return -goodsCutToCost(study, strategy).net;
   const tax = federalTaxDueAgain(study, strategy);
-  // Converted money that is taxed would not have been taxed without the conversion.
-  if (strategy.working.kind === "contribution") return roundToDollar(tax);
   const penalty = tax * figure("accuracy-penalty-rate", study.year).value;
   return roundToDollar(penalty) + spentOn(strategy);
 }
@@ -68,8 +66,6 @@ function spentOn({ working, amount }: CaseStrategy): number {
       return working.liability * working.costAsFraction;
     case "deduction":
       return working.outlay?.amount ?? 0;
-    case "contribution":
-      return 0;
   }
 }
 
@@ -98,8 +94,6 @@ function federalTaxDueAgain(study: CaseStudy, strategy: CaseStrategy): number {
       return amount;
     case "deduction":
       return federalSaving(study, strategy, working.deduction);
-    case "contribution":
-      return federalSaving(study, strategy, working.contributed);
   }
 }
 

@@ -16,8 +16,8 @@ export interface ExplorerCase {
   dialogFooter?: ReactNode;
 }
 
-/** Shown before the cases that its filters show, and not counted with them. */
-export type BesideCase = Pick<ExplorerCase, "id" | "groups" | "card"> & Partial<ExplorerCase>;
+/** Shown before the cases that its filters show, without a dialog, and not counted with them. */
+export type BesideCase = Pick<ExplorerCase, "id" | "groups" | "card" | "searchText">;
 
 /** In the page from the start, closed. The browser opens and closes it. */
 export function CaseDialog({ id, entry }: { id: string; entry: ExplorerCase }) {

@@ -56,7 +56,7 @@ export function CaseExplorer(props: CaseExplorerProps) {
                 data-beside={entry.id}
                 data-groups={entry.groups.join(" ")}
               >
-                <Card name={name} entry={entry} look={look} />
+                <Card entry={entry} look={look} />
               </li>
             ))}
           </ul>
@@ -69,7 +69,9 @@ export function CaseExplorer(props: CaseExplorerProps) {
               data-case={entry.id}
               data-groups={entry.groups.join(" ")}
             >
-              <Card name={name} entry={entry} look={look} />
+              <Card entry={entry} look={look}>
+                <OpenButton name={name} entry={entry} />
+              </Card>
             </li>
           ))}
           {props.note ? <li className="case-note">{props.note}</li> : null}
@@ -77,16 +79,12 @@ export function CaseExplorer(props: CaseExplorerProps) {
       </div>
       <p data-case-empty="" role="status" className="text-ink-2" />
       <template data-case-empty-text="">{props.emptyText}</template>
-      {[...beside.filter(hasDialog), ...cases].map((entry) => (
+      {cases.map((entry) => (
         <CaseDialog key={entry.id} id={`${name}-${entry.id}`} entry={entry} />
       ))}
       <script type="module" src={scriptUrl} />
     </div>
   );
-}
-
-function hasDialog(entry: BesideCase): entry is ExplorerCase {
-  return entry.dialog !== undefined;
 }
 
 function Controls(props: CaseExplorerProps) {
@@ -121,26 +119,35 @@ function Controls(props: CaseExplorerProps) {
   );
 }
 
-function Card(props: { name: string; entry: BesideCase; look: "sheet" | "slip" }) {
-  const { name, entry, look } = props;
+interface CardProps {
+  look: "sheet" | "slip";
+  entry: BesideCase;
+  children?: ReactNode;
+}
+
+function Card({ look, entry, children }: CardProps) {
   return (
     <article
       className={`case-card on-sheet ${look === "slip" ? "slip" : ""}`}
       data-search-text={entry.searchText?.toLowerCase()}
     >
       {entry.card}
-      {hasDialog(entry) ? (
-        <Button
-          variant="quiet"
-          size="small"
-          className="case-card-open"
-          // Browsers that support `command` open the dialog themselves. In others the script does.
-          {...{ command: "show-modal", commandfor: `${name}-${entry.id}` }}
-        >
-          {caseExplorer.open}
-          <span className="sr-only">: {entry.dialogTitle}</span>
-        </Button>
-      ) : null}
+      {children}
     </article>
+  );
+}
+
+function OpenButton({ name, entry }: { name: string; entry: ExplorerCase }) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="case-card-open"
+      // Browsers that support `command` open the dialog themselves. In others the script does.
+      {...{ command: "show-modal", commandfor: `${name}-${entry.id}` }}
+    >
+      {caseExplorer.open}
+      <span className="sr-only">: {entry.dialogTitle}</span>
+    </Button>
   );
 }

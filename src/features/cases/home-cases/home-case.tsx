@@ -74,7 +74,6 @@ function HomeCaseCard({ study }: { study: HomeCase }) {
 
 function HomeCaseDetail({ study }: { study: HomeCase }) {
   const words = home.caseDialog;
-  const failure = refusedCredit(study.creditAmount);
   return (
     <div className="grid gap-8 md:grid-cols-[1.2fr_1fr]">
       <div className="case-passages">
@@ -111,11 +110,8 @@ function HomeCaseDetail({ study }: { study: HomeCase }) {
             { label: words.credit, value: formatUsd(study.creditAmount) },
             {
               label: words.ifItFails,
-              value: formatUsd(-failure.costInUsd),
-              formula: fillIn(words.failure, {
-                penalty: formatUsd(failure.penaltyInUsd),
-                fee: formatUsd(failure.feeInUsd),
-              }),
+              value: formatUsd(-refusedCredit(study.creditAmount).costInUsd),
+              formula: words.failure,
             },
           ]}
           footnote={words.singleYear}

@@ -79,7 +79,7 @@ function explore(root: HTMLElement): void {
   for (const item of items)
     item.querySelector("[commandfor]")?.addEventListener("click", (event) => {
       event.preventDefault();
-      open(item.dataset.case ?? item.dataset.beside);
+      open(item.dataset.case);
     });
   // Links elsewhere on the page to a case. They work without script, but this opens it without a
   // reload.
