@@ -261,7 +261,7 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 20,
     year: taxYear,
     situation:
-      "Owns a group of four cardiologists with a remote-monitoring program. A steady income, reserves, and a wish to see each risk in dollars first.",
+      "Owns a group of four cardiologists with a remote-monitoring program, and wanted to see each risk in dollars first.",
     taxRxPrescription:
       "Claim the alert-algorithm rounds first: they carry less risk than the other two lines. Give appraised medical goods within the limit. Settle part of the liability through bonds only after a tax attorney of your own has read the opinion.",
     strategies: [
@@ -455,7 +455,7 @@ export const caseStudies: readonly CaseStudy[] = [
         working: { kind: "deduction", deduction: 30_400 },
       },
     ],
-    results: "A small plan without a contested line. No fee for a research study was paid.",
+    results: "No fee for a research study was paid.",
     icon: "bone",
     color: "green",
   },
@@ -473,7 +473,7 @@ export const caseStudies: readonly CaseStudy[] = [
     situation:
       "A laser practice, a network of free clinics (a public charity) that the family supports, and no wish for anything that has to be disclosed.",
     taxRxPrescription:
-      "Claim the graded test-spot protocol. Give goods that the charity uses in its own clinics, with an appraiser chosen by neither seller nor program. Do nothing further.",
+      "Claim the graded test-spot protocol. Give goods that the charity uses in its own clinics, with an appraiser chosen by neither seller nor program.",
     strategies: [
       {
         name: "Charitable Donations",
@@ -517,7 +517,7 @@ export const caseStudies: readonly CaseStudy[] = [
     situation:
       "Two employed radiologists filing jointly, everything on a W-2. Most of what they had read about did not apply to them.",
     taxRxPrescription:
-      "Skip every strategy that needs a business. Give within the limit for property. Commit to bonds only what you could afford to lose.",
+      "Give within the limit for property. Commit to bonds only what you could afford to lose.",
     strategies: [
       {
         name: "Charitable Donations",
@@ -581,7 +581,7 @@ export const caseStudies: readonly CaseStudy[] = [
       },
     ],
     results:
-      "Three fifths of the result came from changing where a check is sent. He has not repeated the gift of goods.",
+      "Three fifths came from changing where a check is sent. He has not repeated the gift of goods.",
     icon: "syringe",
     color: "plum",
   },
@@ -598,9 +598,9 @@ export const caseStudiesPage = {
     title: "What each plan would save if every line held",
     specialty: "Case",
     agi: "AGI",
-    uncontested: "Without*",
+    uncontested: "Without",
     all: "All lines",
-    note: `* Without bond, goods and captive lines. Both are shares of the tax before planning on the stated AGI: ${taxYear} joint brackets plus a flat 4% for state and other taxes.`,
+    note: `“Without” leaves out bond, goods and captive lines. Both are shares of the tax before planning on the stated AGI: ${taxYear} joint brackets plus a flat 4% for state and other taxes.`,
   },
   explorer: {
     heading: "All tax prescriptions",

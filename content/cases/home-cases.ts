@@ -105,10 +105,9 @@ export const homeCases: readonly HomeCase[] = [
     creditYear: 2024,
     teamSize: 27,
     challenge: "Platelet concentrations varied from one preparation to the next.",
-    solution:
-      "The practice compared spin speeds, volumes and activation steps on bench samples and counted platelets in every batch.",
+    solution: "Spin speeds, volumes and activation steps were compared on bench samples.",
     results:
-      "A preparation protocol with a known spread replaced four informal ones. Wages and bench supplies counted; kits used for patients did not.",
+      "One protocol with a known spread replaced four. Wages and bench supplies counted; kits used for patients did not.",
     rdActivities: [
       "PRP preparation protocols",
       "Batch counts that reject",
@@ -199,7 +198,7 @@ export const homeCases: readonly HomeCase[] = [
     creditYear: 2025,
     teamSize: 26,
     challenge:
-      "Printed dentures warped between the two offices, with the same printer, resin and files.",
+      "Printed dentures warped in one of two offices, with the same printer, resin and files.",
     solution:
       "Humidity, wash time and cure cycle were isolated on test bars. What was cured outside the resin maker's instructions stayed on the bench.",
     results: "Support during curing was the cause. The test bars became the evidence.",
