@@ -104,7 +104,7 @@ export const home = {
     lede: "One client, one year each. Yours will differ.",
     amountsNote:
       "Expenses at a flat {rate}. If it fails: a 20% penalty and our fee; the credit goes back with interest. A single project usually earns a few thousand dollars.",
-    /** Also in each case with a research credit: results must come with what is usual. */
+    /** In each case with a research credit: results must come with what is usual. */
     generallyExpected:
       "A single well-documented project usually earns a few thousand dollars; larger credits take several projects, or staff who spend much of the year on them.",
     oneProject: {
