@@ -18,7 +18,7 @@ export function OnlySomeOfUs({ estimate }: { estimate: Estimate }) {
   return (
     <div className="rd-only-some">
       <Disclosure summary={words.question}>
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 items-end gap-4">
           {fields.map((field) => (
             <TextInput
               key={field}
