@@ -14,7 +14,7 @@ const message: MailDraft = {
   to: { name: "Dr. Ada Lind", address: "ada@practice.example" },
   body: {
     kind: "letter",
-    letter: contactAcknowledgement({ message: "Does it count?", origin: "https://site.example" }),
+    letter: contactAcknowledgement({ origin: "https://site.example" }),
   },
   automatic: true,
 };

@@ -46,13 +46,6 @@ export function hasWebAddress(text: string): boolean {
     .some((word) => (webAddress.test(word) && !degree.test(word)) || ipAddress.test(word));
 }
 
-/** For a mail to an address that is not proven: nothing in it can be followed. */
-export function withoutWebAddresses(text: string): string {
-  return withoutInvisible(text.normalize("NFKC")).replaceAll(/[^\s,;()]+/g, (word) =>
-    hasWebAddress(word) ? "…" : word,
-  );
-}
-
 export function webAddressFault(what: string): string {
   return `${what} cannot contain a web address, / or @. Please leave it out, or put a space after the period.`;
 }

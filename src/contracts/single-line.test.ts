@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { faultInContact, hasWebAddress, phoneIncomplete, withoutWebAddresses } from "./limits.ts";
+import { faultInContact, phoneIncomplete } from "./limits.ts";
 import {
   optionalLine,
   phoneNumber,
@@ -133,14 +133,6 @@ describe("a line for an e-mail to an unverified address", () => {
     expect(name.parse("\u202ADr. Ada\u200B Lind\u202C\uFEFF")).toBe("Dr. Ada Lind");
     expect(name.safeParse("\u200B").success).toBe(false);
   });
-});
-
-test("a message is quoted to an unproven address without what could be followed", () => {
-  const quoted = withoutWebAddresses(
-    "Prize at evil.example/x\u200B, or (www.evil.example). Really?",
-  );
-  expect(hasWebAddress(quoted)).toBe(false);
-  expect(quoted).toContain("Really?");
 });
 
 describe("a phone number", () => {

@@ -29,7 +29,7 @@ export function messageOf({ lead, requested, number, now }: SeededLead): OutboxR
     about: lead.id,
     body: isEstimate
       ? { kind: "results", words: words() }
-      : { kind: "letter", letter: contactAcknowledgement({ message: lead.message ?? "", origin }) },
+      : { kind: "letter", letter: contactAcknowledgement({ origin }) },
     to: { name, address: email },
     blindCopies: [],
     now: lead.createdAt,

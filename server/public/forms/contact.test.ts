@@ -30,7 +30,8 @@ test("a message is stored, sent to the firm and acknowledged", async () => {
 
   const toVisitor = mails.find((mail) => mail.to?.[0]?.address === "ada@practice.example");
   expect(toVisitor?.replyTo).toMatchObject([{ address: firm.email }]);
-  expect(toVisitor?.text).toContain("> We changed our workflow");
+  expect(toVisitor?.text).toContain(form.topic);
+  expect(JSON.stringify(toVisitor)).not.toContain("workflow");
 
   const [lead] = await rowsIn(app.storage, "leads");
   expect(lead).toMatchObject({ kind: "contact", phone: null, source_page: "/contact" });

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
+import { contactPage } from "#content/pages/contact.ts";
 import { contactRequest } from "#contracts/contact.ts";
-import { withoutWebAddresses } from "#contracts/limits.ts";
 import { contactAcknowledgement, contactNotification } from "#emails/letters/contact.ts";
 import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";
 import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
@@ -33,8 +33,7 @@ export async function contact(context: Context, services: Services): Promise<Res
     body: {
       kind: "letter",
       letter: contactAcknowledgement({
-        topic: topic && withoutWebAddresses(topic),
-        message: withoutWebAddresses(message),
+        topic: contactPage.form.topics.find((offered) => offered === topic),
         origin,
       }),
     },

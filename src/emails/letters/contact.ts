@@ -46,15 +46,15 @@ export function contactNotification(props: ContactNotificationProps): Letter {
 }
 
 /**
- * To the visitor: we have your message. The address may belong to another person, to whom the form
- * would send any text. So it has no name, and the caller has taken web addresses out of the message.
+ * To the visitor: we have your message. It repeats neither the message nor the name, because the
+ * address may belong to another person, to whom the form would otherwise send any text. The topic is
+ * one that the form offers.
  */
 export function contactAcknowledgement(props: {
   topic?: string | undefined;
-  message: string;
   origin: string;
 }): Letter {
-  const { topic, message, origin } = props;
+  const { topic, origin } = props;
   return {
     subject: `We have your message to ${firm.name}`,
     preview: "A person will answer within one business day.",
@@ -64,7 +64,6 @@ export function contactAcknowledgement(props: {
       `If it is urgent, call ${firm.phone.display} (${firm.hours.display}, ${firm.hours.timeZone}).`,
     ],
     lines: topic ? [{ label: "Topic", value: topic }] : [],
-    quote: message,
     reason: `You get this message because the contact form at ${new URL(origin).host} was sent with your address. If that was not you, ignore it.`,
     origin,
   };

@@ -27,7 +27,6 @@ export const sampleLetters = {
   }),
   "contact acknowledgement": contactAcknowledgement({
     topic: "R&D tax credits",
-    message: "We changed our aligner workflow last year. Does that count?",
     origin,
   }),
   "newsletter confirmation": newsletterConfirmation({
