@@ -14,8 +14,7 @@ export function MobileMenu() {
   return (
     <>
       <button type="button" popoverTarget={MENU_ID} className="mobile-menu-button">
-        <span>{menuButton.closed}</span>
-        <span>{menuButton.open}</span>
+        <span>{menuButton.closed}</span> <span>{menuButton.open}</span>
       </button>
       <nav aria-label="Mobile" id={MENU_ID} popover="auto" className="mobile-menu">
         <SearchForm />

@@ -28,13 +28,24 @@ const tick = (visitor: Visitor, text: string) => {
   return expect.poll(isTicked).toBe(true);
 };
 
+/** Repeats a lost click too. The next step's button is disabled until something is chosen there. */
+const goOnTo = (visitor: Visitor, title: string) => {
+  const isThere = async () => {
+    if ((await visitor.find(calculator + heading(title))).length > 0) return true;
+    const forward = `(${calculator}${button(buttons.continue)})[not(@disabled)]`;
+    for (const element of await visitor.find(forward)) await element.click();
+    return false;
+  };
+  return expect.poll(isThere).toBe(true);
+};
+
 journey("a doctor goes from the first card to the inbox, on a phone", async (visitor, site) => {
   await visitor.resize(390, 844);
   await visitor.open("/");
-  for (const id of ["dentistry", "orthodontics"]) {
-    await tick(visitor, nameOf(id));
-    await visitor.click(calculator + button(buttons.continue));
-  }
+  await tick(visitor, nameOf("dentistry"));
+  await goOnTo(visitor, steps.specialties.heading);
+  await tick(visitor, nameOf("orthodontics"));
+  await goOnTo(visitor, steps.details.heading);
   for (const activity of activitiesOf("orthodontics").slice(0, 3)) await tick(visitor, activity);
   await tick(visitor, innovation.levels.high.label);
   await visitor.fill(calculator + field(wages.doctor), "400000");
@@ -44,7 +55,7 @@ journey("a doctor goes from the first card to the inbox, on a phone", async (vis
   await visitor.seeValue(calculator + field(wages.staff), "300,000");
   await visitor.click(calculator + button(buttons.calculate));
   await visitor.see(calculator + heading(resultAnswer()));
-  await visitor.see(`${calculator}//figure`, "$700,000", "45.00%", "45.0%", "$31,500", "$1,575");
+  await visitor.see(`${calculator}//figure`, "$700,000", "45.0%", "$31,500", "$1,575");
   for (const [name, text] of Object.entries(sampleContact))
     await visitor.fill(calculator + field(name), text);
   await visitor.click(calculator + button("Send"));
@@ -68,8 +79,7 @@ journey("a doctor answers on a partner's page, in a frame that fits", async (vis
   };
   await expect.poll(hiddenHeight).toBe(0);
   await tick(visitor, nameOf("medicine"));
-  await visitor.click(calculator + button(buttons.continue));
-  await visitor.see(calculator + heading(steps.specialties.heading));
+  await goOnTo(visitor, steps.specialties.heading);
   await expect.poll(hiddenHeight).toBe(0);
 });
 
