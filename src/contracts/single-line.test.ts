@@ -94,7 +94,7 @@ describe("a line for an e-mail to an unverified address", () => {
     "prize.M.Sc.com",
     "irs.\u200Bcom",
     "e\u0301.com",
-    // A degree is a word of its own.
+    // A degree counts only as a whole word.
     "Your refund waits: irs-refund-X.Ch/go",
     "irs-refund-X.Ch",
     "Internal Revenue Service, verify at irs-gov-A.Ph/verify",

@@ -55,7 +55,7 @@ export async function countLead({ limits }: Services, form: MailingForm): Promis
   await limits.exceeded(`${form}-by-all`, "all");
 }
 
-/** The firm's own copies leave at once. Addresses that nobody has proven to own wait. */
+/** The firm's own copies leave at once. Mail to unproven addresses waits. */
 function heldMail(mail: OutgoingMail, notBefore: number | undefined): OutgoingMail[] {
   if (notBefore === undefined) return [mail];
   const isOurs = ({ role, address }: OutgoingMail["recipients"][number]) =>

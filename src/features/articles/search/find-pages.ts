@@ -106,7 +106,7 @@ export function openIndex({ pages, sections, words, synonyms }: SearchIndex, thi
   }
 }
 
-/** The word and its beginnings, or all the words that it stands for. */
+/** The word and its beginnings, or all the words that it means. */
 function asWritten(term: string, synonym = ""): QueryCombination {
   const meant = searchTerms(synonym);
   const written: Query[] = [term];
