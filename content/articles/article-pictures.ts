@@ -191,6 +191,13 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
       "repayment-assistance-years",
     ],
   },
+  "year-end-2026-checklist-for-employed-doctors": {
+    kind: "bars",
+    year: 2026,
+    key: "deferred-compensation-limit",
+    label: "in a 457(b), beside the 403(b)",
+    figures: ["hsa-limit-family", "deferred-compensation-limit"],
+  },
   "year-end-2026-checklist": {
     kind: "columns",
     year: 2027,

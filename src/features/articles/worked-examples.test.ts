@@ -133,6 +133,20 @@ test("the checklist's four lines add up, and its gifts lose the floor once inste
   expect(text).toContain(formatUsd(0.35 * bunched));
 });
 
+test("the employed doctor's three ticked lines add up", () => {
+  const text = textOf("year-end-2026-checklist-for-employed-doctors");
+  const lines = [law("elective-deferral-limit") - 16_500, 6_000, law("hsa-limit-family") - 4_750];
+  const deducted = lines.reduce((sum, line) => sum + line);
+  for (const amount of [...lines, deducted, 0.24 * deducted])
+    expect(text).toContain(formatUsd(amount));
+});
+
+test("the employed doctor's checklist has twelve lines to tick", () => {
+  const article = articles.find(({ id }) => id === "year-end-2026-checklist-for-employed-doctors");
+  const [, list = ""] = article?.bodyHtml.split('class="checklist-groups"') ?? [];
+  expect(list.split("</section>")[0]?.match(/<li>/g)).toHaveLength(12);
+});
+
 test("the surgeon's estimated tax is what the calculator in the article computes", () => {
   const text = textOf("estimated-tax-without-a-penalty-2026");
   const result = safeHarbors(surgeon);
