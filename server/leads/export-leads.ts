@@ -1,17 +1,16 @@
 import { leadKindNames, leadStatusNames } from "#content/desk.ts";
 import { partnerName } from "#content/partners/partner-names.ts";
-import type { LeadFilters } from "#contracts/desk/leads.ts";
 import { type CsvCell, csvRow } from "../http/csv.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 import { pagesOf } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
-import { type ListedLead, listLeads } from "./list-leads.ts";
+import { type ListedLead, type ListFilters, listLeads } from "./list-leads.ts";
 
 type Columns = Record<string, (lead: ListedLead) => CsvCell>;
 
 export async function* leadsCsv(
   storage: Storage,
-  filters: LeadFilters,
+  filters: ListFilters,
   columns: Columns = columnsForCrm,
 ): AsyncGenerator<string[]> {
   const cells = Object.values(columns);

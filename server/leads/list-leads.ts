@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { firmTimeZone } from "#content/firm.ts";
 import {
   type LeadFilters,
+  type LeadKind,
   type LeadStatus,
   leadStatuses,
   withoutOwner,
@@ -13,8 +14,14 @@ import { searchedWords } from "./search-text.ts";
 
 export type ListedLead = LeadRow & { owner_email: string | null };
 
+/**
+ * People who only asked for the newsletter are not to be called, so they are listed and counted only
+ * by their own kind, or by `any`.
+ */
+export type ListFilters = Omit<LeadFilters, "kind"> & { kind?: LeadKind | "any" | undefined };
+
 type NewestQuery = {
-  filters: LeadFilters;
+  filters: ListFilters;
   after?: PagePosition | undefined;
   limit: number;
   /** Leaves out the leads whose next step is due on that day or earlier. */
@@ -70,7 +77,7 @@ export function listLeads(queries: Queries, query: NewestQuery): Promise<ListedL
 export type DueFirstPosition = PagePosition & { dueBy: string; on: string | null };
 
 type DueFirstQuery = {
-  filters: LeadFilters;
+  filters: ListFilters;
   after: DueFirstPosition | undefined;
   limit: number;
 };
@@ -145,7 +152,7 @@ export function readDueFirstPosition(after: string | undefined): DueFirstPositio
   return { dueBy, on, at: Number(at), id };
 }
 
-export async function newestArrival(queries: Queries, filters: LeadFilters): Promise<number> {
+export async function newestArrival(queries: Queries, filters: ListFilters): Promise<number> {
   const { newest } = await queries
     .selectFrom("leads")
     .select(({ fn }) => fn.max("leads.created_at").as("newest"))
@@ -156,7 +163,7 @@ export async function newestArrival(queries: Queries, filters: LeadFilters): Pro
 
 export async function countArrivedSince(
   queries: Queries,
-  filters: LeadFilters,
+  filters: ListFilters,
   since: number,
 ): Promise<number> {
   const { count } = await queries
@@ -182,7 +189,7 @@ export function leadsOfSameAddress(queries: Queries, lead: Pick<LeadRow, "id" | 
 /** Counts in one pass. With GROUP BY, SQLite would read every row in the order of another index. */
 export async function countByStatus(
   queries: Queries,
-  { status: _, ...filters }: LeadFilters,
+  { status: _, ...filters }: ListFilters,
 ): Promise<Record<LeadStatus, number>> {
   const counted = await queries
     .selectFrom("leads")
@@ -208,12 +215,14 @@ export async function partnersOfLeads(queries: Queries): Promise<string[]> {
   return rows.flatMap(({ partner }) => partner ?? []);
 }
 
-function matches(filters: LeadFilters) {
+function matches(filters: ListFilters) {
   return (eb: ExpressionBuilder<Tables, "leads">) => {
     const { status, kind, partner, owner, nextStep, from, to, search = "" } = filters;
     const conditions = [
       status && eb("leads.status", "=", status),
-      kind && eb("leads.kind", "=", kind),
+      kind === undefined
+        ? eb("leads.kind", "!=", "newsletter")
+        : kind !== "any" && eb("leads.kind", "=", kind),
       partner && eb("leads.partner", "=", partner),
       owner &&
         (owner === withoutOwner
@@ -224,7 +233,11 @@ function matches(filters: LeadFilters) {
       to && eb("leads.created_at", "<", startOfDay(dayAfter(to), firmTimeZone)),
       ...searchedWords(search).map(contains),
     ];
-    return eb.and(conditions.filter((condition) => condition !== undefined && condition !== ""));
+    return eb.and(
+      conditions.filter(
+        (condition) => condition !== false && condition !== undefined && condition !== "",
+      ),
+    );
   };
 }
 

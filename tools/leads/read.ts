@@ -29,7 +29,7 @@ export const listCommand: Command = {
     const limit = Number(values.limit);
     if (!Number.isInteger(limit) || limit < 1) throw new UsageError("--limit must be a number.");
     const filters = {
-      kind: oneOf(leadKinds, values.kind, "--kind"),
+      kind: oneOf(leadKinds, values.kind, "--kind") ?? ("any" as const),
       status: oneOf(leadStatuses, values.status, "--status"),
     };
     const leads = await withStorage(context, (storage) =>
@@ -79,7 +79,7 @@ export const exportCommand: Command = {
       kind: { type: "string" },
     });
     if (!values.csv) throw new UsageError(`Only CSV is supported: ${context.program} export --csv`);
-    const filters = { kind: oneOf(leadKinds, values.kind, "--kind") };
+    const filters = { kind: oneOf(leadKinds, values.kind, "--kind") ?? ("any" as const) };
     await withStorage(context, async (storage) => {
       for await (const lines of leadsCsv(storage, filters, leadColumns)) {
         for (const line of lines) context.print(line);

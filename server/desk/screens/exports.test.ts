@@ -44,6 +44,7 @@ appOnSqlite("an export", (start) => {
       queries
         .selectFrom("leads")
         .select(["email", "status"])
+        .where("kind", "!=", "newsletter")
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
         .execute(),
@@ -54,7 +55,7 @@ appOnSqlite("an export", (start) => {
     const filtered = await csv(admin, "/desk/api/leads.csv?status=client&search=sample.example");
     expect(filtered).toHaveLength(clients.length + 1);
     expect(await auditDetails(app, "leads-exported")).toEqual([
-      { leads: 1203, searched: false },
+      { leads: stored.length, searched: false },
       { leads: clients.length, status: "client", searched: true },
     ]);
   });

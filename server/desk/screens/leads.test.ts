@@ -69,16 +69,30 @@ appOnSqlite("the list of leads", (start) => {
     const owned = { owner_id: staff.id };
     const one = await store(app, { partner: "fortune" }, { status: "client" });
     const two = await store(app, { partner: "fortune" }, owned);
-    const three = await store(app, { kind: "newsletter" }, { status: "client", ...owned });
+    const three = await store(app, { kind: "estimate" }, { status: "client", ...owned });
     const filtered = async (query: Query<"leads">) => idsOf(await list(staff, query)).sort();
     expect(await filtered({ status: "client" })).toEqual([one, three].sort());
-    expect(await filtered({ kind: "newsletter" })).toEqual([three]);
+    expect(await filtered({ kind: "estimate" })).toEqual([three]);
     expect(await filtered({ partner: "fortune" })).toEqual([one, two].sort());
     expect(await filtered({ owner: staff.id })).toEqual([two, three].sort());
     expect(await filtered({ owner: "none" })).toEqual([one]);
     expect(await filtered({ status: "client", owner: staff.id })).toEqual([three]);
     const { overview } = await list(staff, { status: "client", partner: "fortune" });
     expect(overview?.countsByStatus).toMatchObject({ new: 1, client: 1, meeting: 0 });
+  });
+
+  test("shows and counts people who only asked for the newsletter by their kind alone", async () => {
+    const { app, staff } = await startWithStaff();
+    const contact = await store(app);
+    const reader = await store(app, { kind: "newsletter", createdAt: now + 1 });
+    const seen = async (query: Query<"leads">) => {
+      const { overview, ...answer } = await list(staff, query);
+      const { count } = await staff.answer("newLeads", { query: { ...query, since: "1" } });
+      return [idsOf(answer as Answer<"leads">), overview?.countsByStatus.new, count];
+    };
+    expect(await seen({})).toEqual([[contact], 1, 1]);
+    expect(await seen({ status: "new" })).toEqual([[contact], 1, 1]);
+    expect(await seen({ kind: "newsletter" })).toEqual([[reader], 1, 1]);
   });
 
   test("filters by days in the firm's time zone, both included", async () => {
@@ -141,7 +155,7 @@ appOnSqlite("the list of leads", (start) => {
     // Leads of the same millisecond must not be skipped or repeated either.
     for (let number = 0; number < 70; number++) await store(app, { createdAt: now - 5e9 });
     const stored = await app.storage.run((queries) =>
-      queries.selectFrom("leads").select("id").execute(),
+      queries.selectFrom("leads").select("id").where("kind", "!=", "newsletter").execute(),
     );
     const seen: string[] = [];
     let after: string | null | undefined;

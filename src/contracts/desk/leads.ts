@@ -27,6 +27,7 @@ export const planned = "planned";
 /** Filters of the list, as query parameters. A filter that is left out does not apply. */
 const leadFilters = z.object({
   status: z.optional(leadStatus),
+  /** Without it, every kind but the newsletter's, whose readers are not to be called. */
   kind: z.optional(leadKind),
   /** One of `partners` of the list's answer. */
   partner: z.optional(z.string().check(z.maxLength(60))),

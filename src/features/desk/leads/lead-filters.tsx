@@ -40,7 +40,7 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
             value={query.get("kind") ?? ""}
             onValueChange={set("kind")}
             options={[
-              { value: "", label: "Any kind" },
+              { value: "", label: "People to call" },
               ...leadKinds.map((kind) => ({ value: kind, label: leadKindNames[kind] })),
             ]}
           />

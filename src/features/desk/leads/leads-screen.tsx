@@ -191,8 +191,8 @@ function NoLeads({ filtered }: { filtered: boolean }) {
     </Empty>
   ) : (
     <Empty heading="No leads yet">
-      A lead arrives when a visitor has an estimate e-mailed, writes through the contact form or
-      asks for the newsletter.
+      A lead arrives when a visitor has an estimate e-mailed or writes through the contact form.
+      Readers of the newsletter are under Subscribers.
     </Empty>
   );
 }
