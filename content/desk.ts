@@ -15,6 +15,8 @@ export const leadKindNames = {
   estimate: "Estimate",
   contact: "Contact",
   newsletter: "Newsletter",
+  booking: "Booked call",
+  plan: "Year-end plan",
 };
 
 /** What is held about a person and erased with them: 3 leads, 7 messages. */

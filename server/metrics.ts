@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { LeadKind } from "#contracts/desk/leads.ts";
+import { type LeadKind, leadKinds } from "#contracts/desk/leads.ts";
 import { StorageUnavailable } from "./storage/storage-unavailable.ts";
 import type { OutboxChannel } from "./storage/tables.ts";
 
@@ -29,7 +29,6 @@ export type Metrics = {
 export const notFoundRoute = "(not found)";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-const kinds: readonly LeadKind[] = ["estimate", "contact", "newsletter"];
 const channels: readonly DeliveryChannel[] = ["mail", "webhook", "newsletter"];
 const outcomes: readonly DeliveryOutcome[] = ["sent", "skipped", "retried", "failed"];
 
@@ -93,7 +92,7 @@ export function createMetrics(readOutbox: () => Promise<OutboxCounts>): Metrics 
   });
 
   // Prometheus sees the first event as an increase only if the series started at zero.
-  for (const kind of kinds) leads.inc({ kind }, 0);
+  for (const kind of leadKinds) leads.inc({ kind }, 0);
   for (const channel of channels)
     for (const outcome of outcomes) deliveries.inc({ channel, outcome }, 0);
 

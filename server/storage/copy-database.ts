@@ -26,6 +26,13 @@ const keyColumns: Record<Table, string> = {
   lead_notes: "id",
   lead_events: "id",
   housekeeping: "id",
+  booking_hours: "id",
+  booking_absences: "id",
+  booking_settings: "user_id",
+  busy_times: "id",
+  bookings: "id",
+  booking_tokens: "token_hash",
+  booking_cells: "id",
 };
 
 export const copiedTables = Object.keys(keyColumns) as Table[];

@@ -6,25 +6,73 @@ import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { readIssueRow } from "../../tests/support/newsletter.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
 import { onPostgres, patientLimits } from "../../tests/support/storages.ts";
+import { leadRow } from "../leads/record-lead.ts";
 import { silentLog } from "../log.ts";
 import { createDraft } from "../newsletter/drafts.ts";
+import { outboxRow } from "../outbox/queue.ts";
 import { firstTables } from "./migrations/0001-first-tables.ts";
 import { openPostgres, openSqlite, openSqliteUnchanged, type Storage } from "./storage.ts";
-import type { Queries, Tables } from "./tables.ts";
+import type { LeadRow, OutboxRow, Queries, Tables } from "./tables.ts";
 
-/** Makes the tables of release 1.0.0 and writes a draft there. Returns its id. */
+const author = { id: "user", email: "a@firm.example", role: "admin", created_at: 1 } as const;
+const lead: LeadRow = leadRow({
+  id: "lead",
+  kind: "contact",
+  idempotencyHash: null,
+  email: "ada@practice.example",
+  sourcePage: "/contact",
+  createdAt: 1,
+});
+const about = { id: "1", lead_id: "lead", created_at: 1 };
+const note = { ...about, author_id: "user", text: "Called." };
+const event = { ...about, author_id: "user", kind: "status", details: "{}" };
+const message: OutboxRow = {
+  ...outboxRow({
+    outgoing: { channel: "webhook", purpose: "lead", connection: { id: "c", name: "c" }, body: "" },
+    leadId: "lead",
+    now: 1,
+  }),
+  connection_id: null,
+};
+
+/** Makes the tables of release 1.0.0 and writes a draft and a lead there. Returns the draft's id. */
 async function writeWithFirstRelease(queries: Queries): Promise<string> {
   const provider = { getMigrations: async () => ({ "0001-first-tables": firstTables }) };
   const { error } = await new Migrator({ db: queries, provider }).migrateToLatest();
   if (error !== undefined) throw error;
+  await queries.insertInto("desk_users").values(author).execute();
+  await queries.insertInto("leads").values(lead).execute();
+  await queries.insertInto("lead_notes").values(note).execute();
+  await queries.insertInto("lead_events").values(event).execute();
+  // One is about no lead, as a sign-in link.
+  const messages = [message, { ...message, id: "other", lead_id: null }];
+  await queries.insertInto("outbox").values(messages).execute();
   return createDraft(queries, undefined, 1);
 }
 
-async function hasDraft(storage: Storage, id: string): Promise<void> {
+async function hasItsRows(storage: Storage, id: string): Promise<void> {
   onTestFinished(() => storage.close());
+  expect(await rowsIn(storage, "leads")).toEqual([lead]);
+  expect(await rowsIn(storage, "lead_notes")).toEqual([note]);
+  expect(await rowsIn(storage, "lead_events")).toEqual([event]);
+  expect(await rowsIn(storage, "outbox")).toHaveLength(2);
   const draft = await readIssueRow(storage, id);
   expect(draft).toMatchObject({ id, status: "draft", created_at: 1, withdrawn_at: null });
+  const insert = (kind: string) =>
+    storage.run((queries) =>
+      queries
+        .insertInto("leads")
+        .values({ ...lead, id: kind, kind: kind as LeadRow["kind"] })
+        .execute(),
+    );
+  for (const kind of ["booking", "plan"]) await insert(kind);
+  await expect(insert("unheard-of")).rejects.toThrow(/check/i);
+  await storage.run((queries) => queries.deleteFrom("leads").execute());
+  for (const table of ["lead_notes", "lead_events"] as const)
+    expect(await rowsIn(storage, table), "still deleted with its lead").toEqual([]);
+  expect(await rowsIn(storage, "outbox")).toMatchObject([{ id: "other" }]);
 }
 
 test("an SQLite database of release 1.0.0 is opened with its rows", async () => {
@@ -35,7 +83,7 @@ test("an SQLite database of release 1.0.0 is opened with its rows", async () => 
   const old = await openSqliteUnchanged(file);
   const id = await old.run(writeWithFirstRelease);
   await old.close();
-  await hasDraft(await openSqlite(file), id);
+  await hasItsRows(await openSqlite(file), id);
 });
 
 onPostgres("a database of release 1.0.0", (createDatabase) => {
@@ -45,6 +93,6 @@ onPostgres("a database of release 1.0.0", (createDatabase) => {
     const old = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
     const id = await writeWithFirstRelease(old);
     await old.destroy();
-    await hasDraft(await openPostgres(url, silentLog, patientLimits), id);
+    await hasItsRows(await openPostgres(url, silentLog, patientLimits), id);
   });
 });

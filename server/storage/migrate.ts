@@ -3,6 +3,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migrat
 import { firstTables } from "./migrations/0001-first-tables.ts";
 import { withdrawnIssues } from "./migrations/0002-withdrawn-issues.ts";
 import { housekeepingTable } from "./migrations/0004-housekeeping.ts";
+import { bookingTables } from "./migrations/0005-bookings.ts";
 import type { Queries } from "./tables.ts";
 
 /**
@@ -13,6 +14,7 @@ const migrations = {
   "0001-first-tables": firstTables,
   "0002-withdrawn-issues": withdrawnIssues,
   "0004-housekeeping": housekeepingTable,
+  "0005-bookings": bookingTables,
 };
 
 export async function migrate(queries: Queries): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { BookingAbout, BookingStatus } from "#contracts/booking.ts";
 import type { LeadKind, LeadStatus } from "#contracts/desk/leads.ts";
 import type { IssueStatus } from "#contracts/desk/newsletter.ts";
 import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";
@@ -70,6 +71,15 @@ export type Tables = {
     details: string;
     created_at: number;
   };
+  booking_hours: BookingHoursRow;
+  booking_absences: BookingAbsenceRow;
+  booking_settings: BookingSettingsRow;
+  /** The last good copy of a person's own calendar. */
+  busy_times: { id: string; user_id: string; starts_at: number; ends_at: number };
+  bookings: BookingRow;
+  booking_tokens: { token_hash: string; booking_id: string };
+  /** Five minutes of a person that a call takes (server/bookings/cells.ts). */
+  booking_cells: { id: string; user_id: string; cell: number; booking_id: string };
 };
 
 export type Queries = Kysely<Tables>;
@@ -296,4 +306,66 @@ export type ConnectionRow = {
   previous_secret: string | null;
   previous_secret_ends_at: number | null;
   created_at: number;
+};
+
+/** When a person takes calls, in minutes since midnight of the firm's zone. Monday is 1. */
+export type BookingHoursRow = {
+  id: string;
+  user_id: string;
+  weekday: number;
+  from_minute: number;
+  to_minute: number;
+};
+
+/** Days as YYYY-MM-DD of the firm's zone, both included. */
+export type BookingAbsenceRow = {
+  id: string;
+  user_id: string;
+  first_day: string;
+  last_day: string;
+  why: string;
+};
+
+export type BookingSettingsRow = {
+  user_id: string;
+  /** Kept free between two calls. */
+  buffer_minutes: number;
+  /** How long before its start a call can be booked. */
+  hours_ahead: number;
+  /** Null for as many as there is time for. */
+  most_calls_a_day: number | null;
+  works_on_holidays: 0 | 1;
+  /** Of the secret in the address of the person's private calendar. */
+  feed_secret_hash: string | null;
+  /** The person's own calendar elsewhere, and how reading it went. */
+  calendar_url: string | null;
+  calendar_read_at: number | null;
+  calendar_failed_at: number | null;
+  calendar_failure: string | null;
+};
+
+export type BookingRow = {
+  id: string;
+  lead_id: string;
+  /** Who calls. */
+  user_id: string;
+  starts_at: number;
+  ends_at: number;
+  /** The visitor's, as chosen with the time. */
+  zone: string;
+  name: string;
+  email: string;
+  phone: string;
+  /** Without separators, to find other calls to the same number. */
+  phone_digits: string;
+  about: BookingAbout;
+  message: string | null;
+  status: BookingStatus;
+  /** Of the calendar entry. Increases with every change. */
+  sequence: number;
+  idempotency_hash: string | null;
+  /** When the reminder is due. Null once it is in the outbox, or if there is none. */
+  remind_at: number | null;
+  created_at: number;
+  changed_at: number;
 };

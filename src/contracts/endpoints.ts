@@ -5,6 +5,11 @@
 export const sendEmailPath = "/functions/v1/send-email";
 export const contactPath = "/functions/v1/contact";
 export const subscribePath = "/functions/v1/subscribe";
+export const bookingTimesPath = "/functions/v1/booking-times";
+export const bookPath = "/functions/v1/book";
+export const bookingPath = "/functions/v1/booking";
+/** The page behind the link in a booking's mails, followed by `#` and the token. */
+export const changeBookingPage = "/book/change";
 export const confirmSubscriptionPath = "/newsletter/confirm";
 export const unsubscribePath = "/newsletter/unsubscribe";
 export const issuePagePath = (slug: string): string => `/newsletter/${slug}`;

@@ -23,6 +23,8 @@ const arrivals = {
   estimate: "Asked for an estimate",
   contact: "Wrote through the contact form",
   newsletter: "Asked for the newsletter",
+  booking: "Booked a call",
+  plan: "Asked for a year-end plan",
 };
 
 /** What happened to a lead, such as `Status changed from New to Contacted`. */

@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { isCalendarDay } from "#wording/dates.ts";
+import {
+  attributionFields,
+  consentText,
+  formGuard,
+  idempotencyKey,
+  sourcePage,
+} from "./attribution.ts";
+import { calculation } from "./calculation.ts";
+import { emailAddress } from "./email-address.ts";
+import { called, longest } from "./limits.ts";
+import { optionalLine, phoneNumber, singleLine, singleLineWithoutLink } from "./single-line.ts";
+
+export const bookingAbouts = ["rd-credit", "charitable", "bonds", "other"] as const;
+export const bookingAbout = z.enum(bookingAbouts, "Choose a subject.");
+export type BookingAbout = z.infer<typeof bookingAbout>;
+
+/** `moved` and `cancelled` free the time. */
+export const bookingStatuses = ["booked", "called", "no-answer", "moved", "cancelled"] as const;
+export const bookingStatus = z.enum(bookingStatuses, "Choose an outcome.");
+export type BookingStatus = z.infer<typeof bookingStatus>;
+
+export const callMinutes = 20;
+/** How far ahead a call can be booked. */
+export const daysAhead = 30;
+
+/** An instant as the radio buttons have it, such as `2026-12-01T17:20:00Z`. */
+export const callStart = z
+  .string("Choose a time.")
+  .check(
+    z.regex(
+      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00(\.000)?Z$/,
+      "That is not a time we offer. Please choose another.",
+    ),
+  );
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+/** Days of the firm's zone, from today if `from` is left out. */
+export const bookingTimesQuery = z.object({
+  from: z.optional(z.string().check(z.refine(isCalendarDay, "Enter a day such as 2026-12-01."))),
+  days: z._default(
+    z.coerce
+      .number("Enter a number of days.")
+      .check(
+        z.int("Enter a number of days."),
+        z.minimum(1, "Ask for one day at least."),
+        z.maximum(daysAhead + 1, "Ask for 31 days at most."),
+      ),
+    daysAhead + 1,
+  ),
+});
+
+export const bookRequest = z.object({
+  start: callStart,
+  /** The visitor's, by its IANA name. */
+  zone: singleLine("The time zone", 60).check(
+    z.refine(isTimeZone, "The time zone must be one such as America/Denver."),
+  ),
+  name: singleLineWithoutLink(called.name, longest.name),
+  email: emailAddress,
+  phone: phoneNumber,
+  about: bookingAbout,
+  message: optionalLine("The message", singleLine("The message", 500)),
+  /** The answers of the calculator's result that this browser keeps. The server computes it again. */
+  calculation: z.optional(
+    z.pick(calculation, { specialties: true, doctorWages: true, staffWages: true, state: true }),
+  ),
+  sourcePage: z._default(sourcePage, "/book"),
+  ...attributionFields,
+  consent: z.optional(consentText),
+  /** Made once for one booking. The same key gives the same answer. */
+  key: idempotencyKey,
+  ...formGuard,
+});
+export type BookRequest = z.input<typeof bookRequest>;
+export type Booking = z.output<typeof bookRequest>;
+
+export const bookingRequest = z.object({
+  /** From the fragment of the link in the mail, or from the answer to `book`. */
+  token: singleLine("The link", 100),
+  action: z.enum(["show", "change", "cancel"], "Choose what to do."),
+  /** The other time, for `change`. */
+  start: z.optional(callStart),
+});
+export type BookingRequest = z.input<typeof bookingRequest>;
+
+export interface OfferedTime {
+  readonly start: string;
+}
+
+/** All free times in order, without saying whose they are. */
+export interface BookingTimes {
+  /** The firm's zone. */
+  readonly zone: string;
+  readonly times: readonly OfferedTime[];
+}
+
+/** The answer to `book`, and to `show`, `change` and `cancel` of a booking. */
+export interface BookedCall {
+  readonly success: true;
+  /** The booking. */
+  readonly id: string;
+  readonly start: string;
+  /** Chosen by the visitor with the time. */
+  readonly zone: string;
+  readonly minutes: number;
+  /** The number that we call. */
+  readonly phone: string;
+  readonly about: BookingAbout;
+  readonly status: "booked" | "cancelled" | "over";
+  /** For the link `Change or cancel`: `/book/change#token`. */
+  readonly token: string;
+  /** The text of the .ics file, for a download in the browser. Not of a cancelled call. */
+  readonly calendar?: string;
+  /** So many forms arrive that e-mail to visitors leaves some minutes later. */
+  readonly mailWaits?: true;
+}
+
+/** Status 409: the time has just been taken. The nearest free times, in order. */
+export interface TimeTaken {
+  readonly error: string;
+  readonly times: readonly OfferedTime[];
+}
