@@ -1,6 +1,7 @@
 /**
  * Every input of the worksheet, in the order of the page, the printed pages and the spreadsheet.
- * Amounts are whole dollars. Only years 4 to 10 of a start-up history count by law.
+ * Amounts are whole dollars. Only years 4 to 10 of a start-up history count by law. `amounts` and
+ * `before` name an amount that belongs to a calendar year: that many years before the tax year.
  */
 export const inputs = {
   taxYear: { group: "return", kind: "choice" },
@@ -33,18 +34,18 @@ export const inputs = {
   historyReceipts9: { group: "regular", kind: "usd" },
   historyExpenses10: { group: "regular", kind: "usd" },
   historyReceipts10: { group: "regular", kind: "usd" },
-  receipts1: { group: "regular", kind: "usd" },
-  receipts2: { group: "regular", kind: "usd" },
-  receipts3: { group: "regular", kind: "usd" },
-  receipts4: { group: "regular", kind: "usd" },
+  receipts1: { group: "regular", kind: "usd", amounts: "receipts", before: 1 },
+  receipts2: { group: "regular", kind: "usd", amounts: "receipts", before: 2 },
+  receipts3: { group: "regular", kind: "usd", amounts: "receipts", before: 3 },
+  receipts4: { group: "regular", kind: "usd", amounts: "receipts", before: 4 },
 
-  qre1: { group: "before", kind: "usd" },
-  qre2: { group: "before", kind: "usd" },
-  qre3: { group: "before", kind: "usd" },
+  qre1: { group: "before", kind: "usd", amounts: "qres", before: 1 },
+  qre2: { group: "before", kind: "usd", amounts: "qres", before: 2 },
+  qre3: { group: "before", kind: "usd", amounts: "qres", before: 3 },
 
   methodUsed: { group: "method", kind: "choice" },
 
-  receiptsThisYear: { group: "smallBusiness", kind: "usd" },
+  receiptsThisYear: { group: "smallBusiness", kind: "usd", amounts: "receipts", before: 0 },
   firstYearWithReceipts: { group: "smallBusiness", kind: "count" },
 
   reducedCredit: { group: "elections", kind: "box" },
@@ -89,11 +90,17 @@ export type InputGroup = Inputs[InputName]["group"];
 export type ChoiceName = NameOf<"choice">;
 export type BoxName = NameOf<"box">;
 export type NumberName = NameOf<"usd" | "fraction" | "count">;
+/** Numbers that are kept by calendar year. */
+export type YearlyName = {
+  [Name in keyof Inputs]: Inputs[Name] extends { before: number } ? Name : never;
+}[keyof Inputs];
+export type OwnNumberName = Exclude<NumberName, YearlyName>;
 export type HistoryYear = 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export const inputNames = Object.keys(inputs) as InputName[];
 export const boxNames = inputNames.filter((name) => isBox(name));
 export const numberNames = inputNames.filter((name) => isNumber(name));
+export const ownNumberNames = numberNames.filter((name): name is OwnNumberName => !isYearly(name));
 
 export function isBox(name: InputName): name is BoxName {
   return inputs[name].kind === "box";
@@ -105,4 +112,8 @@ export function isChoice(name: InputName): name is ChoiceName {
 
 export function isNumber(name: InputName): name is NumberName {
   return !isBox(name) && !isChoice(name);
+}
+
+export function isYearly(name: InputName): name is YearlyName {
+  return "before" in inputs[name];
 }

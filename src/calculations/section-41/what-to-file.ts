@@ -2,7 +2,7 @@ import { deadlines } from "#tax-law/deadlines.ts";
 import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import type { Worksheet } from "./worksheet.ts";
-import { passesCreditOn, type WorksheetAnswers } from "./worksheet-answers.ts";
+import { numberOf, passesCreditOn, type WorksheetAnswers } from "./worksheet-answers.ts";
 
 export type SectionGReason =
   | "before-it-became-required"
@@ -47,16 +47,17 @@ export function whatToFile(
 }
 
 function sectionG(
-  { taxYear, returnKind, boxes, numbers }: WorksheetAnswers,
+  answers: WorksheetAnswers,
   worksheet: Worksheet,
 ): Pick<WhatToFile, "sectionG" | "sectionGReason"> {
+  const { taxYear, returnKind, boxes } = answers;
   const mostExpenses = limitIn("research-section-g-expense-exemption", taxYear);
   const mostReceipts = limitIn("research-section-g-receipts-exemption", taxYear);
   if (mostExpenses === undefined || mostReceipts === undefined)
     return { sectionG: "optional", sectionGReason: "before-it-became-required" };
   if (boxes.payrollOffset && worksheet.payrollOffset === "eligible")
     return { sectionG: "exempt", sectionGReason: "small-business-with-payroll-offset" };
-  const receipts = numbers.receiptsThisYear ?? 0;
+  const receipts = numberOf(answers, "receiptsThisYear") ?? 0;
   const small = worksheet.amount("48") <= mostExpenses && receipts <= mostReceipts;
   if (!small) return { sectionG: "required", sectionGReason: "large-expenses-or-receipts" };
   // A late original return is an original return.

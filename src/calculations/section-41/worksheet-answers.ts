@@ -6,10 +6,13 @@ import {
   type ChoiceValue,
   type Entity,
   type InputName,
+  inputs,
   isBox,
   isNumber,
+  isYearly,
   type NumberName,
-  numberNames,
+  type OwnNumberName,
+  ownNumberNames,
   type WorksheetYear,
 } from "./inputs.ts";
 import { historyYearsNeeded } from "./start-up-fixed-base.ts";
@@ -58,20 +61,62 @@ export interface Workpaper {
 export const emptyWorkpaper: Workpaper = { client: "", preparer: "", date: "", note: "" };
 export const workpaperFields = Object.keys(emptyWorkpaper) as (keyof Workpaper)[];
 
-export interface WorksheetAnswers {
-  readonly workpaper: Workpaper;
-  readonly taxYear: WorksheetYear;
+export const ownerAmountNames = [
+  "netIncomeTax",
+  "netRegularTax",
+  "tentativeMinimumTax",
+  "taxOnThisIncome",
+] as const;
+
+/** An owner of a partnership or S corporation, with the amounts of that owner's own return. */
+export interface Owner extends Readonly<Record<(typeof ownerAmountNames)[number], number | null>> {
+  readonly name: string;
+  /** Of the credit, as a fraction. */
+  readonly share: number | null;
+  readonly marginalRate: number | null;
+}
+
+/** Section 41(f)(1): the members' qualified expenses divide the group's credit. */
+export interface ControlledGroup {
+  readonly thisMembersQres: number | null;
+  readonly otherMembers: readonly { readonly name: string; readonly qres: number | null }[];
+}
+
+/** What only an amended return of 2022 to 2024 needs. */
+export interface AmendedReturn {
+  /** Section 174: research costs were capitalized on the return as filed. */
+  readonly capitalized: "yes" | "no" | null;
+  readonly researchCosts: number | null;
+}
+
+/** What belongs to one tax year. Another tax year has its own, and neither becomes the other's. */
+export interface OfTaxYear {
   readonly returnKind: ChoiceValue<"returnKind">;
-  readonly entity: Entity;
   /** `null` while it is not answered. */
   readonly claimedBefore: ChoiceValue<"claimedBefore"> | null;
   readonly methodUsed: ChoiceValue<"methodUsed">;
   readonly boxes: Readonly<Record<BoxName, boolean>>;
   /** `null` where nothing is typed, which is not the same as a typed 0. */
-  readonly numbers: Readonly<Record<NumberName, number | null>>;
+  readonly numbers: Readonly<Record<OwnNumberName, number | null>>;
+  readonly owners: readonly Owner[];
+  readonly group: ControlledGroup;
+  readonly amended: AmendedReturn;
   readonly components: readonly BusinessComponent[];
   /** Ids of the substantiation checklist that are ticked. */
   readonly documented: readonly string[];
+}
+
+/** Amounts by calendar year. A year in which nothing is typed is left out. */
+export type AmountsByYear = Readonly<Partial<Record<number, number>>>;
+
+export interface WorksheetAnswers extends OfTaxYear {
+  readonly workpaper: Workpaper;
+  readonly taxYear: WorksheetYear;
+  readonly entity: Entity;
+  readonly qres: AmountsByYear;
+  readonly receipts: AmountsByYear;
+  /** What was entered while another tax year was chosen. */
+  readonly otherYears: Readonly<Partial<Record<WorksheetYear, OfTaxYear>>>;
 }
 
 function recordOf<Name extends string, Value>(
@@ -88,28 +133,59 @@ export const emptyComponent: BusinessComponent = {
   amounts: recordOf(componentAmountNames, null),
 };
 
-export function emptyWorksheet(taxYear: WorksheetYear): WorksheetAnswers {
+export const emptyOwner: Owner = {
+  name: "",
+  share: null,
+  netIncomeTax: null,
+  netRegularTax: null,
+  tentativeMinimumTax: null,
+  taxOnThisIncome: null,
+  marginalRate: null,
+};
+
+export function emptyTaxYear(taxYear: WorksheetYear): OfTaxYear {
   return {
-    workpaper: emptyWorkpaper,
-    taxYear,
     returnKind: "timely",
-    entity: "s-corporation",
     claimedBefore: null,
     methodUsed: "larger",
     boxes: recordOf(boxNames, false),
     numbers: {
-      ...recordOf(numberNames, null),
+      ...recordOf(ownNumberNames, null),
       contractShare: researchFigure("research-contract-expense-share", taxYear),
     },
+    owners: [],
+    group: { thisMembersQres: null, otherMembers: [] },
+    amended: { capitalized: null, researchCosts: null },
     components: [],
     documented: [],
   };
 }
 
+export function emptyWorksheet(taxYear: WorksheetYear): WorksheetAnswers {
+  return {
+    workpaper: emptyWorkpaper,
+    taxYear,
+    entity: "s-corporation",
+    qres: {},
+    receipts: {},
+    otherYears: {},
+    ...emptyTaxYear(taxYear),
+  };
+}
+
+/** `null` where nothing is typed. */
+export function numberOf(answers: WorksheetAnswers, name: NumberName): number | null {
+  if (!isYearly(name)) return answers.numbers[name];
+  const { amounts, before } = inputs[name];
+  return answers[amounts][answers.taxYear - before] ?? null;
+}
+
 /** Nothing is entered that a line is computed from. */
-export function isBlank({ numbers, components }: WorksheetAnswers): boolean {
-  const typed = numberNames.filter((name) => name !== "contractShare" && numbers[name] !== null);
-  return typed.length === 0 && components.length === 0;
+export function isBlank(answers: WorksheetAnswers): boolean {
+  const { numbers, qres, receipts, components } = answers;
+  const typed = ownNumberNames.some((name) => name !== "contractShare" && numbers[name] !== null);
+  const byYear = [qres, receipts].some((amounts) => Object.keys(amounts).length > 0);
+  return !typed && !byYear && components.length === 0;
 }
 
 /** A C corporation has no minimum tax here, and no owner whose tax on the business counts. */
@@ -142,8 +218,23 @@ export function withInput<Name extends InputName>(
   value: InputValue<Name>,
 ): WorksheetAnswers {
   if (isBox(name)) return { ...answers, boxes: { ...answers.boxes, [name]: value } };
+  if (isYearly(name)) {
+    const { amounts, before } = inputs[name];
+    const { [answers.taxYear - before]: _, ...others } = answers[amounts];
+    const typed = value === null ? {} : { [answers.taxYear - before]: value };
+    return { ...answers, [amounts]: { ...others, ...typed } };
+  }
   if (isNumber(name)) return { ...answers, numbers: { ...answers.numbers, [name]: value } };
   return { ...answers, [name]: value };
+}
+
+/** Several numbers at once. */
+export function withNumbers(
+  answers: WorksheetAnswers,
+  numbers: Partial<Readonly<Record<NumberName, number | null>>>,
+): WorksheetAnswers {
+  const given = Object.entries(numbers) as [NumberName, number | null][];
+  return given.reduce((sheet, [name, value]) => withInput(sheet, name, value), answers);
 }
 
 export type InputValue<Name extends InputName> = Name extends BoxName

@@ -2,7 +2,7 @@ import type { BoxName, NumberName } from "./inputs.ts";
 import type { LineName } from "./line-names.ts";
 import type { WhatToFile } from "./what-to-file.ts";
 import type { Worksheet } from "./worksheet.ts";
-import { emptyWorksheet, type WorksheetAnswers } from "./worksheet-answers.ts";
+import { emptyWorksheet, type WorksheetAnswers, withNumbers } from "./worksheet-answers.ts";
 
 type Others = Partial<Omit<WorksheetAnswers, "numbers" | "boxes">> & {
   readonly ticked?: readonly BoxName[];
@@ -15,12 +15,8 @@ export function answersWith(
 ): WorksheetAnswers {
   const empty = emptyWorksheet(others.taxYear ?? 2025);
   const boxes = Object.fromEntries(ticked.map((name) => [name, true]));
-  return {
-    ...empty,
-    ...others,
-    numbers: { ...empty.numbers, ...numbers },
-    boxes: { ...empty.boxes, ...boxes },
-  };
+  const answers = { ...empty, ...others, boxes: { ...empty.boxes, ...boxes } };
+  return withNumbers(answers, numbers);
 }
 
 const steadyReceipts = (average: number) => ({

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { boxNames, choices, numberNames } from "./inputs.ts";
+import { boxNames, choices, numberNames, ownNumberNames } from "./inputs.ts";
 import { warningsFor } from "./warnings.ts";
 import { whatToFile } from "./what-to-file.ts";
 import { answersWith, worksheetExamples } from "./worksheet.examples.ts";
@@ -319,12 +319,13 @@ describe("whatever is typed", () => {
   const amount = fc.integer({ min: 0, max: 1_000_000_000 });
   const share = fc.double({ min: 0, max: 1, noNaN: true });
   const numbers = Object.fromEntries(
-    numberNames.map((name) => [name, fc.option(amount)]),
-  ) as Record<(typeof numberNames)[number], fc.Arbitrary<number | null>>;
+    ownNumberNames.map((name) => [name, fc.option(amount)]),
+  ) as Record<(typeof ownNumberNames)[number], fc.Arbitrary<number | null>>;
   const boxes = Object.fromEntries(boxNames.map((name) => [name, fc.boolean()])) as Record<
     (typeof boxNames)[number],
     fc.Arbitrary<boolean>
   >;
+  const amountsByYear = fc.dictionary(fc.integer({ min: 2019, max: 2026 }).map(String), amount);
   const anyAnswers: fc.Arbitrary<WorksheetAnswers> = fc.record({
     taxYear: fc.constantFrom(...choices.taxYear),
     returnKind: fc.constantFrom(...choices.returnKind),
@@ -341,6 +342,12 @@ describe("whatever is typed", () => {
     }),
     components: fc.constant([]),
     documented: fc.constant([]),
+    owners: fc.constant([]),
+    group: fc.constant(emptyWorksheet(2026).group),
+    amended: fc.constant(emptyWorksheet(2026).amended),
+    otherYears: fc.constant({}),
+    qres: amountsByYear,
+    receipts: amountsByYear,
     workpaper: fc.constant(emptyWorkpaper),
     methodUsed: fc.constantFrom(...choices.methodUsed),
   });

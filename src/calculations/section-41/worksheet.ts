@@ -10,7 +10,7 @@ import {
 } from "./form-lines.ts";
 import type { LineName } from "./line-names.ts";
 import { type OnlyOpen, onlyOpenMethod } from "./open-methods.ts";
-import type { WorksheetAnswers } from "./worksheet-answers.ts";
+import { numberOf, type WorksheetAnswers } from "./worksheet-answers.ts";
 
 /** A line with its amount; `null` where the method it belongs to is not available. */
 export interface ComputedLine extends FormLine {
@@ -46,7 +46,7 @@ export function computeWorksheet(answers: WorksheetAnswers): Worksheet {
   const { taxYear } = answers;
   const values = new Map<LineName, number | null>();
   const numbers: Numbers = {
-    input: (name) => answers.numbers[name],
+    input: (name) => numberOf(answers, name),
     ticked: (name) => answers.boxes[name],
     choice: (name) => answers[name],
     line: (name) => {
@@ -76,7 +76,7 @@ export function computeWorksheet(answers: WorksheetAnswers): Worksheet {
     ],
     firstYear: holds(isFirstYear(taxYear), numbers),
     yearsWithoutExpenses: yearsBefore
-      .filter(({ expenses }) => expenses && (answers.numbers[expenses] ?? 0) === 0)
+      .filter(({ expenses }) => expenses && (numberOf(answers, expenses) ?? 0) === 0)
       .map(({ before }) => taxYear - before),
     reducedCredit: betterElection(answers),
     payrollOffset: holds(payrollOffsetAllowed(taxYear), numbers) ? "eligible" : "not-eligible",

@@ -8,6 +8,7 @@ import {
   type WorksheetYear,
 } from "#calculations/section-41/inputs.ts";
 import {
+  numberOf,
   type WorksheetAnswers,
   workpaperFields,
 } from "#calculations/section-41/worksheet-answers.ts";
@@ -40,7 +41,7 @@ export const yesOrNo = (value: boolean): string => (value ? spreadsheet.yes : sp
 
 export function valueInWords(name: InputName, answers: WorksheetAnswers): string | null {
   if (isBox(name)) return yesOrNo(answers.boxes[name]);
-  const value = isChoice(name) ? answers[name] : answers.numbers[name];
+  const value = isChoice(name) ? answers[name] : numberOf(answers, name);
   if (value === null) return null;
   if (isChoice(name)) return optionLabel(value);
   const { kind } = inputs[name];

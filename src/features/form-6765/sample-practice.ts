@@ -4,6 +4,7 @@ import {
   emptyComponent,
   emptyWorksheet,
   type WorksheetAnswers,
+  withNumbers,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 
@@ -18,12 +19,13 @@ const componentWages: readonly Partial<Record<ComponentAmountName, number>>[] = 
 /** An invented practice in its fourth year of research, for which every section has content. */
 export function samplePractice(taxYear: WorksheetYear): WorksheetAnswers {
   const empty = emptyWorksheet(taxYear);
-  return {
+  const named = {
     ...empty,
     workpaper: { ...empty.workpaper, client: words.client },
     boxes: { ...empty.boxes, startUpHistory: true },
-    numbers: {
-      ...empty.numbers,
+  };
+  return {
+    ...withNumbers(named, {
       wages: 180_000,
       qre1: 150_000,
       qre2: 160_000,
@@ -39,7 +41,7 @@ export function samplePractice(taxYear: WorksheetYear): WorksheetAnswers {
       businessTax: 90_000,
       ownerRate: 0.35,
       totalWages: 640_000,
-    },
+    }),
     components: words.components.map(({ name, sought }, index) => ({
       ...emptyComponent,
       name,

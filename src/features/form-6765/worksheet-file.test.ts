@@ -29,6 +29,18 @@ describe("a saved worksheet", () => {
     },
   );
 
+  it("of version 1 opens, its amounts with the years they were of", () => {
+    const { qres, receipts, owners, group, amended, otherYears, ...rest } = emptyWorksheet(2025);
+    const numbers = { ...rest.numbers, wages: 90_000, qre1: 80_000, receipts4: 0, qre3: null };
+    const file = { kind: "ledgerwell-form-6765", version: 1, answers: { ...rest, numbers } };
+    expect(readFile(JSON.stringify(file))).toEqual({
+      ...emptyWorksheet(2025),
+      numbers: { ...rest.numbers, wages: 90_000 },
+      qres: { 2024: 80_000 },
+      receipts: { 2021: 0 },
+    });
+  });
+
   it("of a later version is refused as such", () => {
     expect(readFile(changed((file) => (file.version = fileVersion + 1)))).toBe("later-version");
   });
@@ -63,6 +75,9 @@ describe("a saved worksheet", () => {
       changed(({ answers: { numbers } }) => Object.assign(numbers as object, { ownerRate: 37 })),
     ],
     ["a component without amounts", changed((file) => (file.answers.components = [{ name: "x" }]))],
+    ["an amount of no year", changed((file) => (file.answers.qres = { before: 5 }))],
+    ["an owner without a share", changed((file) => (file.answers.owners = [{ name: "x" }]))],
+    ["another year in part", changed((file) => (file.answers.otherYears = { 2025: {} }))],
     ["ticks that are no list", changed((file) => (file.answers.documented = "all"))],
   ])("is not taken from a file with %s", (_, text) => {
     expect(readFile(text)).toBe("not-ours");

@@ -1,10 +1,22 @@
 import { isRecord } from "#browser/kept-in-browser.ts";
-import { boxNames, choices, inputs, numberNames } from "#calculations/section-41/inputs.ts";
+import {
+  boxNames,
+  choices,
+  inputs,
+  isYearly,
+  numberNames,
+  ownNumberNames,
+  type YearlyName,
+} from "#calculations/section-41/inputs.ts";
 import {
   type BusinessComponent,
   componentAmountNames,
   componentTypes,
+  emptyWorksheet,
+  type OfTaxYear,
+  ownerAmountNames,
   type WorksheetAnswers,
+  withNumbers,
   workpaperFields,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
@@ -14,7 +26,7 @@ import { fillIn } from "#wording/fill-in.ts";
 const kind = "ledgerwell-form-6765";
 
 /** Increase it when the shape of the answers changes, and keep reading the released shapes. */
-export const fileVersion = 1;
+export const fileVersion = 2;
 
 export type ReadFile = WorksheetAnswers | "not-ours" | "later-version";
 
@@ -46,14 +58,34 @@ export function readFile(text: string): ReadFile {
 /** All or nothing, because a partly read worksheet would be computed as if it were complete. */
 export function readContents(file: unknown): ReadFile {
   if (!isRecord(file) || file.kind !== kind || typeof file.version !== "number") return "not-ours";
-  if (file.version !== fileVersion) return "later-version";
-  return isAnswers(file.answers) ? file.answers : "not-ours";
+  if (file.version > fileVersion) return "later-version";
+  const answers = file.version === 1 ? answersOfVersion1(file.answers) : file.answers;
+  return isAnswers(answers) ? answers : "not-ours";
 }
+
+/** Version 1 kept QREs and receipts by their distance from the tax year, and had no owners. */
+function answersOfVersion1(answers: unknown): unknown {
+  if (!isRecord(answers) || !isRecord(answers.numbers)) return answers;
+  const taxYear = choices.taxYear.find((year) => year === answers.taxYear);
+  if (taxYear === undefined) return answers;
+  const { numbers } = answers;
+  const yearly = numberNames.filter((name) => isYearly(name));
+  const empty = emptyWorksheet(taxYear);
+  const byYear = withNumbers(
+    empty,
+    Object.fromEntries(yearly.map((name) => [name, numbers[name] ?? null])) as YearlyNumbers,
+  );
+  const own = Object.fromEntries(ownNumberNames.map((name) => [name, numbers[name]]));
+  return { ...byYear, ...answers, numbers: own };
+}
+
+type YearlyNumbers = Partial<Record<YearlyName, number | null>>;
 
 /** The most a field can hold: 12 digits. */
 const mostUsd = 999_999_999_999;
 const longestText = 2_000;
 const mostComponents = 200;
+const mostOwners = 200;
 
 const isAmount = (value: unknown): boolean =>
   value === null ||
@@ -82,22 +114,59 @@ function isWorkpaper(value: unknown): boolean {
   return value.date === "" || isCalendarDay(String(value.date));
 }
 
-function isAnswers(value: unknown): value is WorksheetAnswers {
-  if (!isRecord(value) || !isRecord(value.numbers) || !isRecord(value.boxes)) return false;
-  const { numbers, boxes } = value;
+const isAmountByYear = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([year, amount]) => /^(19|20)\d\d$/.test(year) && amount !== null && isAmount(amount),
+  );
+
+function isOwner(value: unknown): boolean {
   return (
-    isWorkpaper(value.workpaper) &&
-    isOneOf(value.taxYear, choices.taxYear) &&
+    isRecord(value) &&
+    isText(value.name) &&
+    isShare(value.share) &&
+    isShare(value.marginalRate) &&
+    ownerAmountNames.every((name) => isAmount(value[name]))
+  );
+}
+
+const isMember = (value: unknown): boolean =>
+  isRecord(value) && isText(value.name) && isAmount(value.qres);
+
+function isOfTaxYear(value: unknown): value is OfTaxYear {
+  if (!isRecord(value) || !isRecord(value.numbers) || !isRecord(value.boxes)) return false;
+  const { numbers, boxes, group, amended } = value;
+  return (
     isOneOf(value.returnKind, choices.returnKind) &&
-    isOneOf(value.entity, choices.entity) &&
     isOneOf(value.claimedBefore, [null, ...choices.claimedBefore]) &&
     isOneOf(value.methodUsed, choices.methodUsed) &&
     boxNames.every((name) => typeof boxes[name] === "boolean") &&
-    numberNames.every((name) =>
+    ownNumberNames.every((name) =>
       inputs[name].kind === "fraction" ? isShare(numbers[name]) : isAmount(numbers[name]),
     ) &&
     numbers.contractShare !== null &&
+    isListOf(value.owners, mostOwners, isOwner) &&
+    isRecord(group) &&
+    isAmount(group.thisMembersQres) &&
+    isListOf(group.otherMembers, mostOwners, isMember) &&
+    isRecord(amended) &&
+    isOneOf(amended.capitalized, ["yes", "no", null]) &&
+    isAmount(amended.researchCosts) &&
     isListOf(value.components, mostComponents, isComponent) &&
     isListOf(value.documented, 100, isText)
+  );
+}
+
+function isAnswers(value: unknown): value is WorksheetAnswers {
+  return (
+    isOfTaxYear(value) &&
+    isRecord(value) &&
+    isWorkpaper(value.workpaper) &&
+    isOneOf(value.taxYear, choices.taxYear) &&
+    isOneOf(value.entity, choices.entity) &&
+    isAmountByYear(value.qres) &&
+    isAmountByYear(value.receipts) &&
+    isRecord(value.otherYears) &&
+    Object.values(value.otherYears).every(isOfTaxYear)
   );
 }

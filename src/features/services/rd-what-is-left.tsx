@@ -1,8 +1,5 @@
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
-import {
-  emptyWorksheet,
-  type WorksheetAnswers,
-} from "#calculations/section-41/worksheet-answers.ts";
+import { emptyWorksheet, withNumbers } from "#calculations/section-41/worksheet-answers.ts";
 import { rdExtras } from "#content/services/rd-tax-credits.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Disclosure } from "#design-system/layout/disclosure.tsx";
@@ -20,10 +17,9 @@ const empty = emptyWorksheet(taxYear);
 /** The same credit with and without the election of section 280C(c)(2). */
 export function reductionSlip() {
   const [qre1, qre2, qre3] = reduction.before;
-  const worksheet = computeWorksheet({
-    ...empty,
-    numbers: { ...empty.numbers, wages: reduction.wages, qre1, qre2, qre3, ownerRate },
-  });
+  const worksheet = computeWorksheet(
+    withNumbers(empty, { wages: reduction.wages, qre1, qre2, qre3, ownerRate }),
+  );
   const full = worksheet.amount("full-credit");
   const left = worksheet.amount("full-after-tax");
   const { title, subtitle, rows, total, footnote } = reduction;
@@ -46,12 +42,10 @@ export function reductionSlip() {
 /** A new practice that takes the whole reduced credit against payroll tax. */
 export function payrollSlip() {
   const [receipts1, receipts2] = payroll.receiptsBefore;
-  const elected: WorksheetAnswers = {
-    ...empty,
-    entity: "s-corporation",
-    boxes: { ...empty.boxes, startUpHistory: true, reducedCredit: true, payrollOffset: true },
-    numbers: {
-      ...empty.numbers,
+  const boxes = { ...empty.boxes, startUpHistory: true, reducedCredit: true, payrollOffset: true };
+  const elected = withNumbers(
+    { ...empty, entity: "s-corporation", boxes },
+    {
       wages: payroll.wages,
       historyYears: 1,
       receipts1,
@@ -60,7 +54,7 @@ export function payrollSlip() {
       firstYearWithReceipts: taxYear - payroll.receiptsBefore.length,
       payrollAmount: payroll.wages,
     },
-  };
+  );
   const worksheet = computeWorksheet(elected);
   const { title, subtitle, rows, total, footnote } = payroll;
   return {

@@ -6,9 +6,12 @@ import {
   inputs,
   isBox,
   isChoice,
+  type WorksheetYear,
 } from "#calculations/section-41/inputs.ts";
+import { inTaxYear } from "#calculations/section-41/tax-year-change.ts";
 import {
   type InputValue,
+  numberOf,
   type WorksheetAnswers,
   withInput,
 } from "#calculations/section-41/worksheet-answers.ts";
@@ -46,7 +49,12 @@ export function Cell({ children }: { children: ReactNode }) {
 
 export function InputField<Name extends InputName>(props: EntryProps & { name: Name }) {
   const { name, answers, change } = props;
-  const set = (value: InputValue<Name>) => change(withInput(answers, name, value));
+  const set = (value: InputValue<Name>) =>
+    change(
+      name === "taxYear"
+        ? inTaxYear(answers, value as WorksheetYear)
+        : withInput(answers, name, value),
+    );
   const control = <Control name={name} answers={answers} set={set as SetAny} />;
   const help: Partial<Record<InputName, string>> = worksheetWords.help;
   const text = help[name];
@@ -70,7 +78,7 @@ function Control(props: { name: InputName; answers: WorksheetAnswers; set: SetAn
     return <Checkbox label={label} checked={answers.boxes[name]} onCheckedChange={set} />;
   if (isChoice(name))
     return <ChoiceField label={label} name={name} value={answers[name]} set={set} />;
-  const value = answers.numbers[name];
+  const value = numberOf(answers, name);
   if (name === "contractShare") return <ContractShare label={label} answers={answers} set={set} />;
   if (inputs[name].kind === "fraction")
     return <PercentField label={label} value={value} onValueChange={set} />;

@@ -3,6 +3,7 @@ import { firstPayrollOffsetYear } from "#calculations/section-41/form-lines.ts";
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import {
   concerns,
+  numberOf,
   passesCreditOn,
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
@@ -181,17 +182,15 @@ export function PayrollVerdict({ answers, worksheet }: VerdictProps) {
   );
 }
 
-function payrollReason(
-  { taxYear, returnKind, boxes, numbers }: WorksheetAnswers,
-  { payrollOffset }: Worksheet,
-): string {
+function payrollReason(answers: WorksheetAnswers, { payrollOffset }: Worksheet): string {
+  const { taxYear, returnKind, boxes, numbers } = answers;
   const limit = researchFigure("research-payroll-offset-receipts-limit", taxYear);
   if (payrollOffset === "eligible")
     return boxes.payrollOffset && numbers.payrollAmount
       ? words.payroll.eligible
       : words.payroll.eligibleNotElected;
   if (returnKind !== "timely") return words.payroll.notTimely;
-  if ((numbers.receiptsThisYear ?? 0) >= limit) return words.payroll.receipts;
+  if ((numberOf(answers, "receiptsThisYear") ?? 0) >= limit) return words.payroll.receipts;
   return numbers.firstYearWithReceipts === null
     ? words.payroll.noFirstYear
     : words.payroll.firstYear;

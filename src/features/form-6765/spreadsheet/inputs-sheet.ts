@@ -9,6 +9,7 @@ import {
 import {
   concerns,
   isAsked,
+  numberOf,
   type Workpaper,
   type WorksheetAnswers,
   workpaperFields,
@@ -112,7 +113,7 @@ function inputCell(name: InputName, answers: WorksheetAnswers): CellObject {
     const value = valueInWords(name, answers);
     return value === null ? { type: String, ...style } : text(value, style);
   }
-  const value = answers.numbers[name];
+  const value = numberOf(answers, name);
   const format = formats[inputs[name].kind];
   return { type: Number, format, ...style, ...(value === null ? {} : { value }) };
 }
