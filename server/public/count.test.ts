@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contactPath, countPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
-import { calculatorEvents } from "#contracts/funnel.ts";
+import { calculatorEvents, planEvents } from "#contracts/funnel.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
 
@@ -52,6 +52,13 @@ test("a later report of the same page adds only the steps since the one before",
   expect(Object.fromEntries(counts)).toEqual(
     Object.fromEntries(calculatorEvents.map((event) => [event, 1])),
   );
+});
+
+test("the steps of the year-end plan are counted as its own", async () => {
+  const app = await startCountingApp();
+  await beacon(app, { path: "/", step: 2, plan: true });
+  const events = (await app.counted()).map(({ event }) => event);
+  expect(events.sort()).toEqual([...planEvents].sort());
 });
 
 test("a prepared view and a booking link are counted without any step", async () => {

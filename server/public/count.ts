@@ -4,6 +4,7 @@ import {
   type CountRequest,
   calculatorEvents,
   countRequest,
+  planEvents,
 } from "#contracts/funnel.ts";
 import { countedDevice } from "../funnel/visitor.ts";
 import { refusals } from "../http/refusal.ts";
@@ -24,11 +25,11 @@ export async function count(context: Context, services: Services): Promise<Respo
   return context.json({ success: true });
 }
 
-/** Adds every step of the calculator up to the furthest, except those that were reported before. */
-function eventsIn({ view, step = 0, after = 0, booking }: CountRequest): CountedEvent[] {
+/** Adds every step of the calculator, or plan, up to the furthest, except those that were reported before. */
+function eventsIn({ view, step = 0, after = 0, plan, booking }: CountRequest): CountedEvent[] {
   return [
     ...(view ? ["page-view" as const] : []),
-    ...calculatorEvents.slice(after, step),
+    ...(plan ? planEvents : calculatorEvents).slice(after, step),
     ...(booking ? ["booking-followed" as const] : []),
   ];
 }

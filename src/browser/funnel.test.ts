@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { countPath } from "#contracts/endpoints.ts";
 import { countRequest } from "#contracts/funnel.ts";
-import { gatherCounts, reachStep } from "./funnel.ts";
+import { gatherCounts, reachPlanStep, reachStep } from "./funnel.ts";
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -44,6 +44,19 @@ test("nothing is sent until the page is hidden, then one report with the furthes
   page.leave();
   expect(reports()).toEqual([
     { path: "/fortune", partner: "fortune", utmSource: "letter", step: 3 },
+  ]);
+});
+
+test("the steps of the year-end plan are reported as its own", () => {
+  const page = openPage();
+  reachPlanStep(1);
+  page.hide();
+  page.show();
+  reachPlanStep(2);
+  page.hide();
+  expect(reports()).toEqual([
+    { path: "/fortune", step: 1, plan: true },
+    { path: "/fortune", step: 2, after: 1, plan: true },
   ]);
 });
 

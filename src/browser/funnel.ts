@@ -4,6 +4,8 @@ import { attribution } from "./attribution.ts";
 
 interface ReachedStep {
   step: 1 | 2 | 3 | 4;
+  /** The year-end plan's steps are counted apart. */
+  plan?: true;
   /** Of the partner page that the calculator is on. */
   partner: string | undefined;
 }
@@ -16,7 +18,18 @@ export function reachStep(step: ReachedStep["step"], partner?: string): void {
   document.dispatchEvent(new CustomEvent(stepReached, { detail }));
 }
 
-type Reached = { view: boolean; booking: boolean; step: number; partner?: string | undefined };
+export function reachPlanStep(step: 1 | 2): void {
+  const detail: ReachedStep = { step, plan: true, partner: undefined };
+  document.dispatchEvent(new CustomEvent(stepReached, { detail }));
+}
+
+type Reached = {
+  view: boolean;
+  booking: boolean;
+  step: number;
+  plan?: true;
+  partner?: string | undefined;
+};
 
 /**
  * Collects what the funnel counts on this page and reports it when the page is hidden: the furthest
@@ -36,9 +49,10 @@ export function gatherCounts(): { viewed(): void; bookingFollowed(): void } {
   }
 
   document.addEventListener(stepReached, (event) => {
-    const { step, partner } = (event as CustomEvent<ReachedStep>).detail;
+    const { step, partner, plan } = (event as CustomEvent<ReachedStep>).detail;
     reached.step = Math.max(reached.step, step);
     reached.partner = partner;
+    if (plan) reached.plan = plan;
   });
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") report();
@@ -70,6 +84,7 @@ function whatIsNew(reached: Reached, reported: Reached): CountRequest | undefine
     ...(view && { view }),
     ...(further && { step: reached.step }),
     ...(further && reported.step > 0 && { after: reported.step }),
+    ...(further && reached.plan && { plan: reached.plan }),
     ...(booking && { booking }),
   };
 }

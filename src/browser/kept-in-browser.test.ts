@@ -6,7 +6,8 @@ import { form6765Page } from "#content/calculators/form-6765.ts";
 import { reasonablePayWords } from "#content/calculators/reasonable-pay.ts";
 import { forgetExpired, keptDays, load, readKept, writeKept } from "./kept-in-browser.ts";
 
-const period = keptDays * 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+const period = keptDays * day;
 const now = Date.UTC(2026, 10, 16, 9);
 
 /** In browsers the stored items are own properties of the storage object. */
@@ -32,6 +33,8 @@ beforeEach(() => {
     storageWith({
       "a setting": "off",
       "recent answers": writeKept({ wages: 1 }, now - period + 1),
+      "a plan of today": writeKept({ wages: 5 }, now - day + 1, 1),
+      "a plan of yesterday": writeKept({ wages: 6 }, now - day, 1),
       "old answers": writeKept({ wages: 2 }, now - period),
       "answers of last year": writeKept({ wages: 3 }, now - 13 * period),
       "answers from the future": writeKept({ wages: 4 }, now + 1),
@@ -43,9 +46,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what is too old is removed at the start of a page; recent answers and settings stay", () => {
+test("what is too old is removed at the start of a page, a plan after a day; the rest stays", () => {
   forgetExpired();
-  expect(keys()).toEqual(["a setting", "recent answers"]);
+  expect(keys()).toEqual(["a plan of today", "a setting", "recent answers"]);
 });
 
 test("what is too old is also removed when it is read", () => {

@@ -3,7 +3,7 @@
 /** Said wherever something is kept: in the calculators, the worksheet and the privacy policy. */
 export const keptDays = 30;
 
-const keptMs = keptDays * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 type Unknown = Readonly<Record<string, unknown>>;
 
@@ -11,8 +11,9 @@ export function isRecord(value: unknown): value is Unknown {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-export function writeKept(value: object, now: number): string {
-  return JSON.stringify({ ...value, savedAt: now });
+/** With `days` only where it is kept for another time than the rest. */
+export function writeKept(value: object, now: number, days?: number): string {
+  return JSON.stringify({ ...value, savedAt: now, days });
 }
 
 /** What was written, if it is not too old; nothing otherwise. */
@@ -21,7 +22,7 @@ export function readKept(text: string | null, now: number): Unknown | undefined 
   return kept && isRecent(kept, now) ? kept : undefined;
 }
 
-type Kept = Unknown & { readonly savedAt: number };
+type Kept = Unknown & { readonly savedAt: number; readonly days?: unknown };
 
 function parsed(text: string | null): Kept | undefined {
   try {
@@ -33,8 +34,9 @@ function parsed(text: string | null): Kept | undefined {
 }
 
 /** A time in the future does not count: the computer's clock may have been set back. */
-function isRecent({ savedAt }: Kept, now: number): boolean {
-  return now >= savedAt && now - savedAt < keptMs;
+function isRecent({ savedAt, days }: Kept, now: number): boolean {
+  const keptFor = typeof days === "number" ? Math.min(days, keptDays) : keptDays;
+  return now >= savedAt && now - savedAt < keptFor * dayMs;
 }
 
 /** Removes what is too old. Every page does this at its start: site-shell/browser/shell.ts. */

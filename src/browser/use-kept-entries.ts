@@ -9,7 +9,7 @@ export type Entries = Readonly<Record<string, string>>;
  * an earlier visit, so what is kept is filled in after hydration, except where the visitor has
  * already typed.
  */
-export function useKeptEntries<E extends Entries>(key: string, first: E) {
+export function useKeptEntries<E extends Entries>(key: string, first: E, days?: number) {
   const [entries, setEntries] = useState(first);
   const untouched = useRef(first);
 
@@ -26,8 +26,8 @@ export function useKeptEntries<E extends Entries>(key: string, first: E) {
   }, [key]);
 
   useEffect(() => {
-    if (entries !== untouched.current) save(key, writeKept(entries, Date.now()));
-  }, [key, entries]);
+    if (entries !== untouched.current) save(key, writeKept(entries, Date.now(), days));
+  }, [key, entries, days]);
 
   const change = useCallback((changed: Partial<E>) => {
     setEntries((now) => ({ ...now, ...changed }));

@@ -9,6 +9,9 @@ export const countedEvents = [
   "step-3",
   "step-4",
   "result-mailed",
+  "plan-started",
+  "plan-shown",
+  "plan-mailed",
   "contact-sent",
   "subscribed",
   "booking-followed",
@@ -23,6 +26,9 @@ export const calculatorEvents = [
   "step-3",
   "step-4",
 ] as const satisfies CountedEvent[];
+
+/** The same for the year-end plan: a first answer, and a first list. */
+export const planEvents = ["plan-started", "plan-shown"] as const satisfies CountedEvent[];
 
 const calculatorStep = z.int().check(z.minimum(1), z.maximum(calculatorEvents.length));
 
@@ -42,6 +48,8 @@ export const countRequest = z
     step: z.optional(calculatorStep),
     /** The furthest step in this page's previous report, if there was one. */
     after: z.optional(calculatorStep),
+    /** The steps are those of the year-end plan. */
+    plan: z.optional(z.literal(true)),
     booking: z.optional(z.literal(true)),
   })
   .check(

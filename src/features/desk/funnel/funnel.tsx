@@ -12,7 +12,13 @@ const throughCalculator = [
   "step-4",
   "result-mailed",
 ] as const;
-const inTouch = ["result-mailed", "contact-sent", "subscribed", "booking-followed"] as const;
+const inTouch = [
+  "result-mailed",
+  "plan-mailed",
+  "contact-sent",
+  "subscribed",
+  "booking-followed",
+] as const;
 
 /** All page views, and how many of them reached each step. */
 export function Funnel({ total }: { total: FunnelCounts }) {
