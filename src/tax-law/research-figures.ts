@@ -8,6 +8,17 @@ export function researchFigure(name: ResearchFigureName, taxYear = statedTaxYear
   return entryIn(researchCreditFigures[name], taxYear).value;
 }
 
+/**
+ * Whether domestic research costs of that year had to be capitalized: section 174 for tax years that
+ * began in 2022 to 2024.
+ */
+export function researchCostsCapitalized(taxYear: number): boolean {
+  return Object.hasOwn(
+    researchCreditFigures["research-domestic-amortization-years"].entries,
+    taxYear,
+  );
+}
+
 const rates = [
   "research-credit-maximum-rate",
   "research-credit-simplified-rate",

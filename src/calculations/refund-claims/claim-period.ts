@@ -135,7 +135,7 @@ export function statusOn(period: ClaimPeriod, day: CalendarDate): ClaimStatus {
 }
 
 /** February 29 becomes the 28th in a year without one. */
-function yearsAfter(day: CalendarDate, years: number): CalendarDate {
+export function yearsAfter(day: CalendarDate, years: number): CalendarDate {
   const moved = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
   return isCalendarDay(moved) ? moved : moved.replace("-02-29", "-02-28");
 }

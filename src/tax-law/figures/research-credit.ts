@@ -10,7 +10,10 @@ import {
 } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-15");
-const fixed = fixedIn({ 2024: "2026-11-15", 2025: "2026-11-15", 2026: "2026-11-15" });
+const since2024 = { 2024: "2026-11-15", 2025: "2026-11-15", 2026: "2026-11-15" };
+/** 2023 for amended returns. */
+const fixed = fixedIn({ 2023: "2026-11-17", ...since2024 });
+const fixedSince2024 = fixedIn(since2024);
 /** Of the years that amended returns still reach. */
 const fixedSince2022 = fixedIn({
   ...{ 2022: "2026-11-16", 2023: "2026-11-16", 2024: "2026-11-16" },
@@ -64,6 +67,11 @@ export const researchCreditFigures = {
       "Research credit without the reduced-credit election, share of it by which the deduction for research costs falls",
     unit: "fraction",
     entries: {
+      2023: verifiedOn("2026-11-17")(
+        0,
+        code("280C(c)"),
+        "As for 2024: for tax years beginning 2022 to 2024 the full credit reduced only capitalized costs, and only where it exceeded the year's deduction for them.",
+      ),
       2024: checked(
         0,
         code("280C(c)"),
@@ -90,7 +98,11 @@ export const researchCreditFigures = {
   "research-payroll-offset-maximum": {
     label: "Research credit against payroll tax, most in one year",
     unit: "usd",
-    entries: fixed(500_000, code("41(h)"), "Members of a controlled group share it."),
+    entries: fixed(
+      500_000,
+      code("41(h)"),
+      "Members of a controlled group share it. For tax years beginning after 2022; before, $250,000.",
+    ),
   },
   "research-payroll-offset-most-elections": {
     label: "Research credit against payroll tax, most years for which it can be elected",
@@ -117,7 +129,7 @@ export const researchCreditFigures = {
   "research-domestic-deduction-rate": {
     label: "Domestic research costs, share deductible at once",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedSince2024(
       1,
       publicLaw119And21,
       "Section 174A, domestic research only. If the full credit is claimed, section 280C(c) reduces the deduction by the credit.",
@@ -150,6 +162,18 @@ export const researchCreditFigures = {
     label: "Years from its payment within which a refund of tax may be claimed, if later",
     unit: "years",
     entries: fixedSince2022(2, code("6511"), "Only what was paid in those years comes back."),
+  },
+  "partnership-adjustment-request-years": {
+    label: "Years after a partnership's own return within which it may request an adjustment",
+    unit: "years",
+    entries: fixedIn({
+      ...{ 2022: "2026-11-17", 2023: "2026-11-17", 2024: "2026-11-17" },
+      ...{ 2025: "2026-11-17", 2026: "2026-11-17" },
+    })(
+      3,
+      code("6227"),
+      "From filing, or from the due date without extension if later. Not after the IRS has mailed a notice of an administrative proceeding.",
+    ),
   },
   "refund-suit-years": {
     label: "Years after a refund claim is refused within which a taxpayer may sue",

@@ -1,7 +1,8 @@
 import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
+import { researchCostsCapitalized } from "#tax-law/research-figures.ts";
 import { entryIn, UncoveredYearError } from "#tax-law/tax-year.ts";
-import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import type { CalendarDate } from "#wording/dates.ts";
+import { lastDayToClaim } from "../../refund-claims/last-days.ts";
 
 /**
  * The latest tax year whose return has been filed even by those who extended: October 15 of the
@@ -40,8 +41,8 @@ export function yearsToClaim(today: CalendarDate): OpenYear[] {
   return openTaxYears(today)
     .map((taxYear) => ({
       taxYear,
-      day: taxYearDays(taxYear).refundLimit,
-      capitalized: taxYear >= 2022 && taxYear <= 2024,
+      day: lastDayToClaim(taxYear),
+      capitalized: researchCostsCapitalized(taxYear),
     }))
     .filter(({ day }) => day >= today)
     .reverse();
