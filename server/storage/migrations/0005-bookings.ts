@@ -79,7 +79,9 @@ const statements = [
     calendar_url text,
     calendar_read_at bigint,
     calendar_failed_at bigint,
-    calendar_failure text
+    calendar_failure text,
+    calendar_next_read_at bigint,
+    version integer NOT NULL DEFAULT 1
   )`,
 
   `CREATE TABLE busy_times (
