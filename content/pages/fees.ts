@@ -1,4 +1,4 @@
-import { feeTerms, feeWords } from "../fees.ts";
+import { feeWords } from "../fees.ts";
 import { contactOurTeam, estimateYours, scheduleConsultation } from "../navigation.ts";
 
 export const feesPage = {
@@ -10,7 +10,7 @@ export const feesPage = {
     title: "Research credit study",
     subtitle: "Our fee",
     rows: [feeWords.engagement, feeWords.success],
-    total: feeWords.smallest,
+    total: { label: feeWords.smallest.label, value: feeWords.smallest.value },
   },
   terms: [
     {
@@ -25,41 +25,39 @@ export const feesPage = {
       title: "Who pays whom",
       text: "You pay us, and your CPA for their work. If we pay anyone for introducing you, you see it in writing.",
     },
-    {
-      title: "Without a fee",
-      text: "The first call, and a no on it.",
-    },
-    { title: "The balance", text: feeWords.due },
-    { title: "Which credit", text: `${feeWords.creditCounted} ${feeWords.yearsCounted}` },
   ],
   examples: {
     heading: "What is left, in three practices",
-    lede: `The federal credit of one year, ${feeTerms.taxYear}, by the simplified method with steady expenses, on the credit reduced under section 280C(c).`,
+    taxYear: "One year, {taxYear}",
+    share: "{share} of {wages}",
     /** Invented practices. `rdTimeAsFraction` is the share of all wages that records support. */
     practices: [
       { name: "Two chairs", wagesInUsd: 420_000, rdTimeAsFraction: 0.15 },
       { name: "Four doctors", wagesInUsd: 1_500_000, rdTimeAsFraction: 0.12 },
-      { name: "A group of three offices", wagesInUsd: 4_000_000, rdTimeAsFraction: 0.12 },
+      { name: "Three offices", wagesInUsd: 4_000_000, rdTimeAsFraction: 0.12 },
     ],
     rows: {
-      expenses: "Qualified expenses",
+      expenses: "Expenses",
       credit: "Federal credit",
-      creditFormula: "{rate} of what exceeds half of the three-year average",
-      reduced: "After section 280C(c)",
-      reducedFormula: "{reduction} less",
+      reduced: "After 280C(c)",
       fee: "Our fee",
-      smallestFormula: "{rate} would be {success}: the smallest fee applies",
-      successFormula: "{credit} × {rate}",
       left: "Left",
+      verdict: "A study is",
     },
-    slipTitle: "One tax year, {taxYear}",
+    working:
+      "Expenses are the share of wages that records support. The credit is {creditRate} of what exceeds half of the three-year average (simplified method, steady expenses), less {reduction} under section 280C(c). The fee is {feeRate} of the credit before that, at least {smallest}, also where the study finds nothing.",
     verdicts: { worthIt: "worth a conversation", notWorthIt: "not worth it" },
     note: "Invented practices. Before the limits on using the credit this year, a state’s credit, and your CPA’s work. We call a study worthwhile where the credit is at least twice our fee. A study may find less, or nothing. An educational estimate, not tax advice.",
   },
-  beforeYouSign: {
-    title: "Before you sign",
-    text: "The success fee is due on the credit as calculated, also where an examination reduces it later. Rules on fees that depend on a tax result differ by claim and by profession (Circular 230, section 10.27, and state boards): ask your CPA how they apply to yours.",
-  },
+  furtherTerms: [
+    { title: "Without a fee", text: "The first call, and a no on it." },
+    { title: "The balance", text: feeWords.due },
+    { title: "Which credit", text: `${feeWords.creditCounted} ${feeWords.yearsCounted}` },
+    {
+      title: "Before you sign",
+      text: "The success fee is due on the credit as calculated, also where an examination reduces it later. Rules on fees that depend on a tax result differ by claim and by profession (Circular 230, section 10.27, and state boards): ask your CPA how they apply to yours.",
+    },
+  ],
   closing: {
     heading: "Your own figures first",
     text: "The calculator takes two minutes and says when a study is probably not worth its fee.",

@@ -1,6 +1,6 @@
 import { feesPage } from "#content/pages/fees.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
-import { FeeExamples, FeesHero } from "#features/services/fees-sections.tsx";
+import { FeesHero, FeeTerms } from "#features/services/fees-sections.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 
@@ -18,7 +18,7 @@ export default function FeesPage() {
   return (
     <>
       <FeesHero />
-      <FeeExamples />
+      <FeeTerms />
       <ClosingCall words={feesPage.closing} />
     </>
   );

@@ -6,33 +6,28 @@ import { feesPage } from "#content/pages/fees.ts";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Section } from "#design-system/layout/section.tsx";
-import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { Callout } from "#design-system/reading/callout.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { researchFigure } from "#tax-law/research-figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import "./fees.css";
 
-/** On a phone the price is the first thing under the title, and its terms follow on the same screen. */
+/** On a phone, price, examples and what is covered are on the first screen. */
 export function FeesHero() {
   const { breadcrumb, heading, slip, terms } = feesPage;
   return (
     <PageHero
       trail={[{ label: breadcrumb }]}
-      columns="gap-6 lg:grid-cols-[.8fr_1.2fr]"
+      columns="gap-4 lg:grid-cols-[.8fr_1.2fr]"
       picture={
-        <dl className="grid gap-x-10 border-t border-line sm:grid-cols-2">
-          {terms.map((item) => (
-            <div key={item.title} className="border-b border-line py-2.5 lg:py-4">
-              <dt className="font-semibold">{item.title}</dt>
-              <dd className="text-nav text-ink-2">{item.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="min-w-0">
+          <FeeExamples />
+          <TermList terms={terms} />
+        </div>
       }
     >
       <PageHeading title={heading} />
-      <Slip className="mt-5" {...slip} />
+      <Slip className="fee-slip mt-4" {...slip} />
     </PageHero>
   );
 }
@@ -43,82 +38,114 @@ interface Practice {
   readonly rdTimeAsFraction: number;
 }
 
-/** What one practice pays and keeps. */
+/** What one practice pays and keeps: the amounts of a column, in the order of the rows. */
 export function feeExample({ name, wagesInUsd, rdTimeAsFraction }: Practice) {
-  const { rows, slipTitle, verdicts } = feesPage.examples;
-  const { taxYear, successFeeAsFraction } = studyAssumption;
+  const { verdicts, share } = feesPage.examples;
   const expensesInUsd = wagesInUsd * rdTimeAsFraction;
-  const simplified = creditByMethod(expensesInUsd, taxYear).find(
-    ({ method }) => method === "simplified",
-  );
-  if (!simplified) throw new Error("The simplified method should be computed.");
-  const creditInUsd = simplified.federalCreditInUsd;
+  const creditInUsd = simplifiedCredit(expensesInUsd).federalCreditInUsd;
   const result = feeAndReturn(creditInUsd, studyAssumption);
-  const rate = formatFraction(successFeeAsFraction);
-  const credit = formatUsd(creditInUsd);
   const isWorthIt = paysForStudy(creditInUsd, studyAssumption);
   return {
-    verdict: isWorthIt ? verdicts.worthIt : verdicts.notWorthIt,
+    name,
+    share: fillIn(share, {
+      wages: formatUsd(wagesInUsd),
+      share: formatFraction(rdTimeAsFraction),
+    }),
+    amounts: {
+      expenses: formatUsd(expensesInUsd),
+      credit: formatUsd(creditInUsd),
+      reduced: formatUsd(result.reducedCreditInUsd),
+      fee: formatUsd(-result.totalFeeInUsd),
+      left: formatUsd(result.leftInUsd),
+    },
     isWorthIt,
-    title: fillIn(slipTitle, { taxYear }),
-    subtitle: name,
-    rows: [
-      {
-        label: rows.expenses,
-        value: formatUsd(expensesInUsd),
-        formula: `${formatUsd(wagesInUsd)} × ${formatFraction(rdTimeAsFraction)}`,
-      },
-      {
-        label: rows.credit,
-        value: credit,
-        formula: fillIn(rows.creditFormula, { rate: formatFraction(simplified.rateAsFraction) }),
-      },
-      {
-        label: rows.reduced,
-        value: formatUsd(result.reducedCreditInUsd),
-        formula: fillIn(rows.reducedFormula, {
-          reduction: formatFraction(researchFigure("research-credit-280c-reduction", taxYear)),
-        }),
-      },
-      {
-        label: rows.fee,
-        value: formatUsd(-result.totalFeeInUsd),
-        formula:
-          result.balanceInUsd > 0
-            ? fillIn(rows.successFormula, { credit, rate })
-            : fillIn(rows.smallestFormula, { rate, success: formatUsd(result.successFeeInUsd) }),
-      },
-    ],
-    total: { label: rows.left, value: formatUsd(result.leftInUsd) },
+    verdict: isWorthIt ? verdicts.worthIt : verdicts.notWorthIt,
   };
 }
 
-export function FeeExamples() {
-  const { examples, beforeYouSign } = feesPage;
+function simplifiedCredit(expensesInUsd: number) {
+  const methods = creditByMethod(expensesInUsd, studyAssumption.taxYear);
+  const simplified = methods.find(({ method }) => method === "simplified");
+  if (!simplified) throw new Error("The simplified method should be computed.");
+  return simplified;
+}
+
+const rowNames = ["expenses", "credit", "reduced", "fee", "left"] as const;
+
+/** Three practices in one table. With large text it scrolls, also by keyboard. */
+function FeeExamples() {
+  const { heading, practices, taxYear, rows } = feesPage.examples;
+  const columns = practices.map(feeExample);
   return (
     <>
-      <TitledSection surface="sheet" headingId="examples" words={examples}>
-        <div className="mt-8 grid items-start gap-8 lg:grid-cols-3 lg:gap-6">
-          {examples.practices.map((practice) => {
-            const { verdict, isWorthIt, ...slip } = feeExample(practice);
-            return (
-              <div key={practice.name}>
-                <h3 className="text-xl">
-                  {practice.name}:{" "}
-                  <span className={isWorthIt ? "text-leaf" : "text-amber"}>{verdict}</span>
-                </h3>
-                <Slip className="mt-3" {...slip} />
-              </div>
-            );
-          })}
-        </div>
-        <p className="mt-5 max-w-[46em] text-sm text-ink-3">{examples.note}</p>
-      </TitledSection>
-      <Section tight>
-        <Callout tone="warning" title={beforeYouSign.title}>
-          {beforeYouSign.text}
-        </Callout>
-      </Section>
+      <h2 id="examples" className="text-lg lg:text-2xl">
+        {heading}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: else no key scrolls it. */}
+      <section aria-labelledby="examples" tabIndex={0} className="overflow-x-auto">
+        <table className="fee-table">
+          <thead>
+            <tr>
+              <th scope="col">{fillIn(taxYear, { taxYear: studyAssumption.taxYear })}</th>
+              {columns.map(({ name, share }) => (
+                <th key={name} scope="col">
+                  {name} <small>{share}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowNames.map((row) => (
+              <tr key={row}>
+                <th scope="row">{rows[row]}</th>
+                {columns.map(({ name, amounts }) => (
+                  <td key={name}>{amounts[row]}</td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{rows.verdict}</th>
+              {columns.map(({ name, verdict, isWorthIt }) => (
+                <td key={name} className={isWorthIt ? "text-leaf" : "text-amber"}>
+                  {verdict}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
     </>
+  );
+}
+
+export function FeeTerms() {
+  const { examples, furtherTerms } = feesPage;
+  const { taxYear, successFeeAsFraction, engagementFeeInUsd } = studyAssumption;
+  return (
+    <Section surface="sheet" tight>
+      <p className="max-w-[60em] text-nav text-ink-2">
+        {fillIn(examples.working, {
+          creditRate: formatFraction(simplifiedCredit(1).rateAsFraction),
+          reduction: formatFraction(researchFigure("research-credit-280c-reduction", taxYear)),
+          feeRate: formatFraction(successFeeAsFraction),
+          smallest: formatUsd(engagementFeeInUsd),
+        })}{" "}
+        {examples.note}
+      </p>
+      <TermList terms={furtherTerms} />
+    </Section>
+  );
+}
+
+function TermList(props: { terms: readonly { readonly title: string; readonly text: string }[] }) {
+  return (
+    <dl className="mt-2 max-w-[60em] text-nav text-ink-2 lg:mt-5">
+      {props.terms.map(({ title, text }) => (
+        <div key={title} className="border-t border-line py-1.5 lg:py-3">
+          <dt className="inline font-semibold text-ink">{title}.</dt>{" "}
+          <dd className="inline">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
