@@ -57,7 +57,7 @@ function startOf(taxYear: WorksheetYear, answers: WorksheetAnswers): OfTaxYear {
     owners: owners.map(({ name, share }) => ({ ...emptyOwner, name, share })),
     group: {
       ...empty.group,
-      otherMembers: group.otherMembers.map(({ name }) => ({ name, qres: null })),
+      otherMembers: group.otherMembers.map((member) => ({ ...member, qres: null })),
     },
     components: components.map(({ name, type }) => ({ ...emptyComponent, name, type })),
   };

@@ -79,11 +79,20 @@ export interface Owner extends Readonly<Record<(typeof ownerAmountNames)[number]
 /** Section 41(f)(1): the members' qualified expenses divide the group's credit. */
 export interface ControlledGroup {
   readonly thisMembersQres: number | null;
-  readonly otherMembers: readonly { readonly name: string; readonly qres: number | null }[];
+  readonly otherMembers: readonly GroupMember[];
 }
 
-/** What only an amended return of 2022 to 2024 needs. */
+export interface GroupMember {
+  readonly name: string;
+  /** The employer identification number, for the statement to attach. */
+  readonly ein: string;
+  readonly qres: number | null;
+}
+
+/** What only an amended return needs. */
 export interface AmendedReturn {
+  /** YYYY-MM-DD: the partnership's own return, or the owner's. Empty: when it was due. */
+  readonly filedOn: string;
   /** Section 174: research costs were capitalized on the return as filed. */
   readonly capitalized: "yes" | "no" | null;
   readonly researchCosts: number | null;
@@ -155,7 +164,7 @@ export function emptyTaxYear(taxYear: WorksheetYear): OfTaxYear {
     },
     owners: [],
     group: { thisMembersQres: null, otherMembers: [] },
-    amended: { capitalized: null, researchCosts: null },
+    amended: { filedOn: "", capitalized: null, researchCosts: null },
     components: [],
     documented: [],
   };

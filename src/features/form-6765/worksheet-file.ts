@@ -111,7 +111,7 @@ function isComponent(value: unknown): value is BusinessComponent {
 
 function isWorkpaper(value: unknown): boolean {
   if (!isRecord(value) || !workpaperFields.every((field) => isText(value[field]))) return false;
-  return value.date === "" || isCalendarDay(String(value.date));
+  return isDayOrEmpty(value.date);
 }
 
 const isAmountByYear = (value: unknown): boolean =>
@@ -131,7 +131,9 @@ function isOwner(value: unknown): boolean {
 }
 
 const isMember = (value: unknown): boolean =>
-  isRecord(value) && isText(value.name) && isAmount(value.qres);
+  isRecord(value) && isText(value.name) && isText(value.ein) && isAmount(value.qres);
+
+const isDayOrEmpty = (value: unknown): boolean => value === "" || isCalendarDay(String(value));
 
 function isOfTaxYear(value: unknown): value is OfTaxYear {
   if (!isRecord(value) || !isRecord(value.numbers) || !isRecord(value.boxes)) return false;
@@ -150,6 +152,7 @@ function isOfTaxYear(value: unknown): value is OfTaxYear {
     isAmount(group.thisMembersQres) &&
     isListOf(group.otherMembers, mostOwners, isMember) &&
     isRecord(amended) &&
+    isDayOrEmpty(amended.filedOn) &&
     isOneOf(amended.capitalized, ["yes", "no", null]) &&
     isAmount(amended.researchCosts) &&
     isListOf(value.components, mostComponents, isComponent) &&
