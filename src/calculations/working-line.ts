@@ -8,3 +8,8 @@ export interface WorkingLine {
   readonly value: number;
   readonly unit: "usd" | "fraction";
 }
+
+export function usdLine(id: string, label: string, formula: string, value: number): WorkingLine {
+  // No line says minus zero.
+  return { id, label, formula, value: value || 0, unit: "usd" };
+}

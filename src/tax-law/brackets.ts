@@ -21,7 +21,9 @@ interface PublishedEdges extends Publication {
 
 const ratesAsFractions = [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37];
 
-export type FilingStatus = "joint" | "single";
+export const filingStatuses = ["single", "joint", "separate", "head-of-household"] as const;
+
+export type FilingStatus = (typeof filingStatuses)[number];
 
 /** Married filing jointly, by tax year. */
 const jointEdges: Readonly<Record<number, PublishedEdges>> = {
@@ -51,6 +53,41 @@ const singleEdges: Readonly<Record<number, PublishedEdges>> = {
   },
 };
 
+/** Married and filing separately, by tax year: up to the last edge as a single person. */
+const separateEdges: Readonly<Record<number, PublishedEdges>> = {
+  2025: {
+    edgesInUsd: [11_925, 48_475, 103_350, 197_300, 250_525, 375_800],
+    source: adjustmentsFor2025,
+    verifiedOn: "2026-11-17",
+  },
+  2026: {
+    edgesInUsd: [12_400, 50_400, 105_700, 201_775, 256_225, 384_350],
+    source: adjustmentsFor2026,
+    verifiedOn: "2026-11-17",
+  },
+};
+
+/** Head of household, by tax year. */
+const headOfHouseholdEdges: Readonly<Record<number, PublishedEdges>> = {
+  2025: {
+    edgesInUsd: [17_000, 64_850, 103_350, 197_300, 250_500, 626_350],
+    source: adjustmentsFor2025,
+    verifiedOn: "2026-11-17",
+  },
+  2026: {
+    edgesInUsd: [17_700, 67_450, 105_700, 201_750, 256_200, 640_600],
+    source: adjustmentsFor2026,
+    verifiedOn: "2026-11-17",
+  },
+};
+
+const edgesByFiling = {
+  joint: jointEdges,
+  single: singleEdges,
+  separate: separateEdges,
+  "head-of-household": headOfHouseholdEdges,
+} satisfies Readonly<Record<FilingStatus, typeof jointEdges>>;
+
 export const bracketYears: readonly number[] = Object.keys(jointEdges).map(Number);
 
 /** The federal brackets of that tax year, of a married couple filing jointly unless said. */
@@ -58,7 +95,7 @@ export function bracketsOf(
   taxYear: number,
   filing: FilingStatus = "joint",
 ): Publication & { brackets: readonly Bracket[] } {
-  const published = (filing === "joint" ? jointEdges : singleEdges)[taxYear];
+  const published = edgesByFiling[filing][taxYear];
   if (!published) throw new UncoveredYearError("tax brackets", taxYear, bracketYears);
   const { edgesInUsd, ...publication } = published;
   const brackets = ratesAsFractions.map((rateAsFraction, index) => ({

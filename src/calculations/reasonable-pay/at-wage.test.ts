@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { figure } from "#tax-law/look-up.ts";
+import { section199a } from "../section-199a.ts";
 import type { ReasonablePayAnswers } from "./answers.ts";
 import { workedReasonablePay } from "./at-wage.examples.ts";
 import { type AtWage, atWage } from "./at-wage.ts";
 import { orthodontist } from "./page-example.ts";
-import { section199a } from "./section-199a.ts";
 
 function compute(change: Partial<ReasonablePayAnswers>, wageInUsd: number): AtWage {
   const result = atWage({ ...orthodontist, ...change }, wageInUsd);

@@ -4,10 +4,10 @@ import { entryIn } from "#tax-law/tax-year.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { roundToDollar } from "../rounding.ts";
 import { bracketTaxOn } from "../savings-examples/liability.ts";
+import { type Section199a, section199a } from "../section-199a.ts";
 import type { WorkingLine } from "../working-line.ts";
 import type { NotComputable, ReasonablePayAnswers } from "./answers.ts";
 import { failureIn } from "./failure.ts";
-import { type Section199a, section199a } from "./section-199a.ts";
 
 /** What one wage means for taxes and the plan. Amounts to the dollar. */
 export interface AtWage {

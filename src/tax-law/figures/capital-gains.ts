@@ -80,6 +80,11 @@ export const capitalGainsFigures = {
       "$1,500 if married filing separately. The rest carries forward indefinitely.",
     ),
   },
+  "capital-loss-limit-separate": {
+    label: "Net capital loss deductible against other income, married filing separately",
+    unit: "usd",
+    entries: fixed(1_500, code("1211(b)"), "The rest carries forward indefinitely."),
+  },
   "long-term-holding-months": {
     label: "Long-term gain, held for more than",
     unit: "months",

@@ -11,6 +11,10 @@ import {
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
+const checkedLater = verifiedOn("2026-11-17");
+const fixedLater = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-18" });
+
+const bothOrNeither = "None for one spouse while the other one itemizes.";
 const olderMortgages = "For debt taken on by December 15, 2017.";
 const twoOwners =
   "Two unmarried co-owners each have a ceiling of their own; a married couple shares one.";
@@ -40,6 +44,31 @@ export const familyFigures = {
       2025: checked(31_500, publicLaw119And21),
       2026: checked(32_200, adjustmentsFor2026),
     },
+  },
+  "standard-deduction-separate": {
+    label: "Standard deduction, married filing separately",
+    unit: "usd",
+    entries: { 2026: checkedLater(16_100, adjustmentsFor2026, bothOrNeither) },
+  },
+  "standard-deduction-head-of-household": {
+    label: "Standard deduction, head of household",
+    unit: "usd",
+    entries: { 2026: checkedLater(24_150, adjustmentsFor2026) },
+  },
+  "standard-deduction-at-65-married": {
+    label: "Addition to the standard deduction from age 65, each spouse",
+    unit: "usd",
+    entries: { 2026: checkedLater(1_650, adjustmentsFor2026, "The same amount for blindness.") },
+  },
+  "standard-deduction-at-65-unmarried": {
+    label: "Addition to the standard deduction from age 65, not married",
+    unit: "usd",
+    entries: { 2026: checkedLater(2_050, adjustmentsFor2026, "The same amount for blindness.") },
+  },
+  "standard-deduction-addition-age": {
+    label: "Addition to the standard deduction, from age",
+    unit: "age",
+    entries: fixedLater(65, code("63(f)")),
   },
   "ira-contribution-limit": {
     label: "IRA contribution limit, under age 50",
@@ -157,7 +186,37 @@ export const familyFigures = {
     unit: "usd",
     entries: {
       2025: checked(2_200, publicLaw119And21, "Shrinks above $200,000 of income, $400,000 joint."),
+      2026: checkedLater(
+        2_200,
+        adjustmentsFor2026,
+        "Shrinks above $200,000 of income, $400,000 joint.",
+      ),
     },
+  },
+  "child-tax-credit-age": {
+    label: "Child tax credit, for a child under age",
+    unit: "age",
+    entries: fixedLater(17, code("24(c)"), "At the end of the year."),
+  },
+  "child-tax-credit-phase-out-start": {
+    label: "Child tax credit, modified adjusted gross income above which it shrinks",
+    unit: "usd",
+    entries: fixedLater(200_000, code("24(h)"), "Not indexed."),
+  },
+  "child-tax-credit-phase-out-start-joint": {
+    label: "Child tax credit, modified adjusted gross income above which it shrinks, joint return",
+    unit: "usd",
+    entries: fixedLater(400_000, code("24(h)"), "Not indexed."),
+  },
+  "child-tax-credit-phase-out-step": {
+    label: "Child tax credit, income above the line counted in steps of",
+    unit: "usd",
+    entries: fixedLater(1_000, code("24(b)"), "A part of a step counts as a whole one."),
+  },
+  "child-tax-credit-phase-out-amount": {
+    label: "Child tax credit, what each step of income takes away",
+    unit: "usd",
+    entries: fixedLater(50, code("24(b)")),
   },
   "home-sale-exclusion-single": {
     label: "Gain on the sale of a main home free of tax, one owner",

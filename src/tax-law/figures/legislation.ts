@@ -14,6 +14,8 @@ const fixedUntil2026 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const fixedUntil2027 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15", 2027: "2026-11-15" });
 
+const checkedByStatus = verifiedOn("2026-11-17");
+const halfOfTheCap = "Half of the amount for others: section 164(b)(6) and (7).";
 const primaryCareOnly =
   "A fixed periodic fee for primary care only; above it the patient loses eligibility.";
 
@@ -63,6 +65,22 @@ export const legislationFigures = {
     label: "State and local tax deduction, cap that always remains",
     unit: "usd",
     entries: fixedUntil2027(10_000, publicLaw119And21),
+  },
+  "state-tax-deduction-cap-separate": {
+    label: "State and local tax deduction cap, married filing separately",
+    unit: "usd",
+    entries: { 2026: checkedByStatus(20_200, publicLaw119And21, halfOfTheCap) },
+  },
+  "state-tax-deduction-phase-down-start-separate": {
+    label:
+      "State and local tax deduction, modified adjusted gross income above which it shrinks, married filing separately",
+    unit: "usd",
+    entries: { 2026: checkedByStatus(252_500, publicLaw119And21, halfOfTheCap) },
+  },
+  "state-tax-deduction-floor-separate": {
+    label: "State and local tax deduction, cap that always remains, married filing separately",
+    unit: "usd",
+    entries: { 2026: checkedByStatus(5_000, publicLaw119And21, halfOfTheCap) },
   },
   "overtime-deduction-single": {
     label: "Deduction for the premium part of overtime pay, single",

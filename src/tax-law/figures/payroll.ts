@@ -10,7 +10,7 @@ import {
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
-const fixedNow = fixedIn({ 2025: "2026-11-16", 2026: "2026-11-16" });
+const fixedNow = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-18" });
 
 export const payrollFigures = {
   "social-security-wage-base": {
@@ -45,6 +45,21 @@ export const payrollFigures = {
     label: "Additional Medicare tax, earnings of a couple above, joint return",
     unit: "usd",
     entries: fixedNow(250_000, code("3101(b)")),
+  },
+  "additional-medicare-start-separate": {
+    label: "Additional Medicare tax, earnings above, married filing separately",
+    unit: "usd",
+    entries: fixedNow(125_000, code("3101(b)")),
+  },
+  "additional-medicare-start-head-of-household": {
+    label: "Additional Medicare tax, earnings above, head of household",
+    unit: "usd",
+    entries: fixedNow(200_000, code("3101(b)")),
+  },
+  "self-employment-smallest-earnings": {
+    label: "Self-employment tax, net earnings below which there is none",
+    unit: "usd",
+    entries: fixedNow(400, code("1402(b)"), "After the share of the profit that counts."),
   },
   "information-return-threshold": {
     label: "Payments to a contractor that call for a Form 1099",
@@ -91,6 +106,11 @@ export const payrollFigures = {
       2025: checked(5_000, code("129")),
       2026: checked(7_500, publicLaw119And21, "Half for married people filing separately."),
     },
+  },
+  "dependent-care-exclusion-separate": {
+    label: "Dependent care assistance free of tax, married filing separately",
+    unit: "usd",
+    entries: { 2026: checked(3_750, publicLaw119And21) },
   },
   "trump-account-employer-limit": {
     label: "Employer contributions to Trump accounts free of income tax, per employee",

@@ -11,6 +11,11 @@ import {
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
+const checkedLater = verifiedOn("2026-11-17");
+const fixedLater = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-18" });
+
+const apartFromOtherPlans =
+  "Apart from the limit of a 401(k) or 403(b); what the employer pays in counts too.";
 const only60To63 = "Only in the years in which the participant is 60, 61, 62 or 63 at year end.";
 const rothOnly =
   "Catch-up part Roth only if prior-year FICA wages from the employer exceeded $150,000.";
@@ -59,6 +64,36 @@ export const retirementFigures = {
       2025: checked(11_250, retirementLimitsFor2025, only60To63),
       2026: checked(11_250, retirementLimitsFor2026, `${only60To63} ${rothOnly}`),
     },
+  },
+  "deferral-457b-limit": {
+    label: "457(b) contribution limit, under age 50",
+    unit: "usd",
+    entries: { 2026: checkedLater(24_500, retirementLimitsFor2026, apartFromOtherPlans) },
+  },
+  "catch-up-457b-limit-age-50": {
+    label: "457(b) catch-up contribution in a governmental plan, age 50 and over",
+    unit: "usd",
+    entries: { 2026: checkedLater(8_000, retirementLimitsFor2026, rothOnly) },
+  },
+  "catch-up-457b-limit-ages-60-to-63": {
+    label: "457(b) catch-up contribution in a governmental plan, ages 60 to 63",
+    unit: "usd",
+    entries: { 2026: checkedLater(11_250, retirementLimitsFor2026, `${only60To63} ${rothOnly}`) },
+  },
+  "catch-up-age": {
+    label: "Catch-up contribution to a plan, from age",
+    unit: "age",
+    entries: fixedLater(50, code("414(v)"), "At the end of the year."),
+  },
+  "higher-catch-up-first-age": {
+    label: "Higher catch-up contribution to a plan, from age",
+    unit: "age",
+    entries: fixedLater(60, code("414(v)"), "At the end of the year."),
+  },
+  "higher-catch-up-last-age": {
+    label: "Higher catch-up contribution to a plan, up to age",
+    unit: "age",
+    entries: fixedLater(63, code("414(v)"), "At the end of the year."),
   },
   "roth-catch-up-wage-threshold": {
     label: "Prior-year FICA wages above which catch-up contributions must be Roth",

@@ -8,6 +8,7 @@ import {
 } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-15");
+const checkedByStatus = verifiedOn("2026-11-17");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const serviceTrade =
@@ -54,6 +55,27 @@ export const section199aFigures = {
       2025: checked(494_600, adjustmentsFor2025, serviceTrade),
       2026: checked(553_500, adjustmentsFor2026, serviceTrade),
     },
+  },
+  "section-199a-threshold-separate": {
+    label: "Section 199A taxable income threshold, married filing separately",
+    unit: "usd",
+    entries: { 2026: checkedByStatus(201_775, adjustmentsFor2026, serviceTrade) },
+  },
+  "section-199a-top-separate": {
+    label:
+      "Section 199A, taxable income above which service trades get nothing, married filing separately",
+    unit: "usd",
+    entries: { 2026: checkedByStatus(276_775, adjustmentsFor2026, serviceTrade) },
+  },
+  "section-199a-threshold-head-of-household": {
+    label: "Section 199A taxable income threshold, head of household",
+    unit: "usd",
+    entries: { 2026: checkedByStatus(201_750, adjustmentsFor2026, serviceTrade) },
+  },
+  "section-199a-top-head-of-household": {
+    label: "Section 199A, taxable income above which service trades get nothing, head of household",
+    unit: "usd",
+    entries: { 2026: checkedByStatus(276_750, adjustmentsFor2026, serviceTrade) },
   },
   "section-199a-wage-limit-rate": {
     label: "Section 199A wage limit above the threshold, share of W-2 wages",

@@ -1,5 +1,5 @@
 import { type FigureTable, fixedIn, type Source, verifiedOn } from "../figure.ts";
-import { adjustmentsFor2025, code, publicLaw119And21 } from "../sources.ts";
+import { adjustmentsFor2025, code } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-17");
 const fixed = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
@@ -101,15 +101,5 @@ export const studentLoanFigures = {
     label: "Income from which no student loan interest is deductible, joint return",
     unit: "usd",
     entries: { 2025: checked(200_000, adjustmentsFor2025) },
-  },
-  "dependent-care-exclusion-separate": {
-    label: "Dependent care assistance free of tax, married filing separately",
-    unit: "usd",
-    entries: { 2026: checked(3_750, publicLaw119And21) },
-  },
-  "additional-medicare-start-separate": {
-    label: "Additional Medicare tax, earnings above, married filing separately",
-    unit: "usd",
-    entries: fixed(125_000, code("3101(b)")),
   },
 } satisfies FigureTable;

@@ -1,4 +1,5 @@
 import type { FilingStatus } from "#tax-law/brackets.ts";
+import type { FigureEntries } from "#tax-law/figure.ts";
 import { section199aFigures } from "#tax-law/figures/section-199a.ts";
 import { entryIn } from "#tax-law/tax-year.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
@@ -24,7 +25,7 @@ export interface Section199a {
 /**
  * The deduction of an owner of a specified service trade, section 199A(b)(3) and (d)(3): in full up
  * to the threshold, none from the top on, in between a shrinking share of income and wages. The
- * property limit and the minimum deduction are left out.
+ * property limit is left out.
  */
 export function section199a(input: Section199aInput): Section199a {
   const { taxYear, filing, wagesInUsd, taxableIncomeInUsd } = input;
@@ -40,13 +41,13 @@ export function section199a(input: Section199aInput): Section199a {
   const none = { deductionInUsd: 0, limitedByWages: false };
 
   if (taxableIncomeInUsd <= threshold)
-    return {
+    return atLeastTheMinimum(taxYear, income, {
       ...none,
       deductionInUsd: Math.min(rate * income, overall),
       range: "below",
       formula:
         rate * income > overall ? cappedFormula : `${formatFraction(rate)} × ${formatUsd(income)}`,
-    };
+    });
   if (taxableIncomeInUsd >= top)
     return { ...none, range: "above", formula: `none from ${formatUsd(top)} of taxable income` };
 
@@ -59,10 +60,27 @@ export function section199a(input: Section199aInput): Section199a {
   const formula = limitedByWages
     ? `${formatUsd(ofIncome)} − ${formatFraction(way)} × (${formatUsd(ofIncome)} − ${formatUsd(ofWages)}), half of the wages`
     : `${formatFraction(rate)} × ${formatUsd(income)} × ${formatFraction(counted)}`;
-  return {
+  return atLeastTheMinimum(taxYear, income * counted, {
     deductionInUsd: Math.min(deduction, overall),
     range: "inside",
     limitedByWages,
     formula: deduction > overall ? cappedFormula : formula,
-  };
+  });
+}
+
+/**
+ * Section 199A(i), for an owner who works in the practice. Above the range a service trade is no
+ * qualified trade or business, so this minimum is not for it either.
+ */
+function atLeastTheMinimum(
+  taxYear: number,
+  countedIncomeInUsd: number,
+  computed: Section199a,
+): Section199a {
+  const minimum: FigureEntries = section199aFigures["section-199a-minimum-deduction"].entries;
+  const needed: FigureEntries = section199aFigures["section-199a-minimum-deduction-income"].entries;
+  const least = minimum[taxYear]?.value ?? 0;
+  const from = needed[taxYear]?.value ?? Number.POSITIVE_INFINITY;
+  if (countedIncomeInUsd < from || computed.deductionInUsd >= least) return computed;
+  return { ...computed, deductionInUsd: least, formula: `the minimum of ${formatUsd(least)}` };
 }

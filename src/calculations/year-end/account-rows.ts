@@ -1,0 +1,229 @@
+import { taxYearDays } from "#tax-law/tax-year-days.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { roundToDollar } from "../rounding.ts";
+import { usdLine, type WorkingLine } from "../working-line.ts";
+import type { YearEndAnswers, YearEndQuestion } from "./answers.ts";
+import { federalTax } from "./federal-tax.ts";
+import { deferralRoom, hsaLimit, type Room, room457b, soloPlan } from "./limits.ts";
+import { askRow, notForYou, openRow, type RowContext, type RowDraft, warningsOf } from "./row.ts";
+import { householdWith, hsaLeft } from "./with-moves.ts";
+
+export function deferralRow(context: RowContext): RowDraft {
+  const { law, answers } = context;
+  const { wagesInUsd, workPlan, deferredInUsd = 0 } = answers;
+  const questions: YearEndQuestion[] = ["deferredInUsd", ...catchUpQuestions(context)];
+  if (wagesInUsd === 0) return notForYou("no-wages", []);
+  if (workPlan === "none") return notForYou("no-work-plan", ["workPlan"]);
+  const room = deferralRoom(law, answers);
+  const spouseHasWages = answers.filing === "joint" && answers.spouseWagesInUsd > 0;
+  const warnings = [
+    ...deferralWarnings(context, room, deferredInUsd),
+    ...warningsOf(["spouse-has-own-limit", spouseHasWages]),
+  ];
+  return deferralRowOf(room, deferredInUsd, questions, warnings);
+}
+
+export function deferral457bRow(context: RowContext): RowDraft {
+  const { law, answers } = context;
+  const { wagesInUsd, kindOf457b, deferred457bInUsd = 0 } = answers;
+  if (wagesInUsd === 0) return notForYou("no-wages", []);
+  if (kindOf457b === undefined) return askRow({ questions: ["kindOf457b"] });
+  if (kindOf457b === "none") return notForYou("no-457b", ["kindOf457b"]);
+  const governmental = kindOf457b === "governmental";
+  const room = room457b(law, answers);
+  return deferralRowOf(
+    room,
+    deferred457bInUsd,
+    ["kindOf457b", "deferred457bInUsd", ...(governmental ? catchUpQuestions(context) : [])],
+    [
+      ...(governmental ? deferralWarnings(context, room, deferred457bInUsd) : []),
+      ...warningsOf(
+        ["employer-creditors", !governmental],
+        ["over-the-limit", !governmental && deferred457bInUsd > room.basicInUsd],
+      ),
+    ],
+  );
+}
+
+function deferralRowOf(
+  room: Room,
+  deferredInUsd: number,
+  questions: readonly YearEndQuestion[],
+  warnings: RowDraft["warnings"],
+): RowDraft {
+  const possibleInUsd = room.basicLeftInUsd + room.catchUpLeftInUsd;
+  if (possibleInUsd === 0) return notForYou("limit-reached", questions, warnings);
+  const catchUp: WorkingLine[] =
+    room.catchUpInUsd > 0
+      ? [
+          usdLine(
+            "catch-up",
+            room.catchUpIsRoth ? "Catch-up, as Roth" : "Catch-up",
+            "by age",
+            room.catchUpInUsd,
+          ),
+        ]
+      : [];
+  return openRow({
+    possibleInUsd,
+    questions,
+    warnings,
+    possibleLines: [
+      usdLine("limit", "Limit of the year", "by law", room.basicInUsd),
+      ...catchUp,
+      usdLine("so-far", "Deferred so far", "as entered", -deferredInUsd),
+    ],
+  });
+}
+
+/** Age always; what decides about the catch-up from the age at which there is one. */
+function catchUpQuestions({ law: { figures }, answers }: RowContext): YearEndQuestion[] {
+  const { age = 0 } = answers;
+  const higher =
+    age >= figures["higher-catch-up-first-age"] && age <= figures["higher-catch-up-last-age"];
+  return [
+    "age",
+    ...(age >= figures["catch-up-age"] ? (["lastYearWagesInUsd"] as const) : []),
+    ...(higher ? (["offersHigherCatchUp"] as const) : []),
+  ];
+}
+
+function deferralWarnings(
+  context: RowContext,
+  room: Room,
+  deferredInUsd: number,
+): RowDraft["warnings"] {
+  const { lastYearWagesInUsd, offersHigherCatchUp } = context.answers;
+  return warningsOf(
+    ["over-the-limit", deferredInUsd > room.basicInUsd + room.catchUpInUsd],
+    ["roth-catch-up", room.catchUpIsRoth],
+    ["catch-up-counted-as-pre-tax", room.catchUpInUsd > 0 && lastYearWagesInUsd === undefined],
+    [
+      "higher-catch-up-not-counted",
+      catchUpQuestions(context).includes("offersHigherCatchUp") && offersHigherCatchUp !== "yes",
+    ],
+  );
+}
+
+export function hsaRow({ law, answers }: RowContext): RowDraft {
+  const { healthPlan, hsaPutInInUsd = 0, age = 0, spouseAge = 0, filing } = answers;
+  if (healthPlan === undefined) return askRow({ questions: ["healthPlan"] });
+  if (healthPlan === "none") return notForYou("no-hsa", ["healthPlan"]);
+  const { figures } = law;
+  const questions: YearEndQuestion[] = ["healthPlan", "hsaPutInInUsd", "age"];
+  const limit = hsaLimit(law, answers);
+  const possibleInUsd = hsaLeft(law, answers);
+  const catchUpAge = figures["hsa-catch-up-age"];
+  const warnings = warningsOf(
+    ["over-the-limit", hsaPutInInUsd > limit],
+    ["medicare-ends-hsa", age >= figures["standard-deduction-addition-age"]],
+    ["spouse-catch-up-in-own-account", filing === "joint" && spouseAge >= catchUpAge],
+  );
+  if (possibleInUsd === 0) return notForYou("limit-reached", questions, warnings);
+  const formula = age >= catchUpAge ? `with the catch-up from age ${catchUpAge}` : "by law";
+  return openRow({
+    possibleInUsd,
+    questions,
+    warnings,
+    possibleLines: [
+      usdLine("limit", "Limit of the year", formula, limit),
+      usdLine("so-far", "Put in so far", "with the employer’s part", -hsaPutInInUsd),
+    ],
+  });
+}
+
+/** A solo 401(k) or, without an employee part, a SEP on profit from Form 1099. */
+export function soloPlanRow(context: RowContext): RowDraft {
+  const { law, answers, today } = context;
+  const nothingAtWork = { basicInUsd: 0, catchUpInUsd: 0 };
+  const planWith = (workPlan: YearEndAnswers["workPlan"]) =>
+    soloPlan(law, { ...answers, workPlan }, nothingAtWork);
+  if (answers.profitInUsd === 0) return notForYou("no-profit", []);
+  const plan = soloPlan(law, answers, nothingAtWork);
+  const { figures } = law;
+  const matters = planWith("401k").totalInUsd !== planWith("403b").totalInUsd;
+  const questions: YearEndQuestion[] = [
+    "deferredInUsd",
+    "age",
+    ...(matters ? (["workPlan"] as const) : []),
+  ];
+  if (plan.totalInUsd === 0) return notForYou("limit-reached", questions);
+  const rate = figures["self-employed-contribution-rate"];
+  return openRow({
+    possibleInUsd: plan.totalInUsd,
+    questions,
+    warnings: warningsOf(
+      ["shares-overall-limit", plan.sharesOverallLimit && answers.workPlan === "403b"],
+      ["overall-limit-counted-as-shared", matters && answers.workPlan === undefined],
+      ["employee-part-first-year-only", today > taxYearDays(law.taxYear)["year-end"]],
+    ),
+    possibleLines: [
+      usdLine(
+        "employee-part",
+        "Employee part",
+        `${formatUsd(figures["elective-deferral-limit"])} less what was deferred elsewhere`,
+        plan.employeeInUsd,
+      ),
+      ...(plan.catchUpInUsd > 0
+        ? [usdLine("catch-up", "Catch-up", "by age", plan.catchUpInUsd)]
+        : []),
+      usdLine(
+        "employer-part",
+        "Employer part",
+        `${formatFraction(rate)} × ${formatUsd(plan.netEarningsInUsd)}, within the overall limit`,
+        plan.employerInUsd,
+      ),
+    ],
+  });
+}
+
+/** Section 129, for the next plan year: nothing changes this year. */
+export function dependentCareRow({ law, answers, asIs }: RowContext): RowDraft {
+  const { filing, wagesInUsd, childrenUnder13InCare: children } = answers;
+  if (wagesInUsd === 0) return notForYou("no-wages", []);
+  if (children === undefined) return askRow({ questions: ["childrenUnder13InCare"] });
+  if (children === 0) return notForYou("no-children-in-care", ["childrenUnder13InCare"]);
+  const suffix = filing === "separate" ? "-separate" : "";
+  const limit = law.figures[`dependent-care-exclusion${suffix}`];
+  const possibleInUsd = Math.min(limit, wagesInUsd);
+  const household = householdWith(law, answers, new Set());
+  const enrolled = federalTax(law, { ...household, wagesInUsd: wagesInUsd - possibleInUsd });
+  return openRow({
+    possibleInUsd,
+    savesNextYearInUsd: Math.max(0, asIs.totalInUsd - enrolled.totalInUsd),
+    questions: ["childrenUnder13InCare"],
+    warnings: warningsOf([
+      "spouse-must-earn",
+      filing === "joint" && answers.spouseWagesInUsd === 0,
+    ]),
+    possibleLines: [usdLine("limit", "Limit of a household", "by law", limit)],
+  });
+}
+
+/** Section 408(d)(2): a conversion is taxed by the share of pre-tax money in all IRAs at year end. */
+export function backdoorRothRow({ law, answers, asIs }: RowContext): RowDraft {
+  const { figures } = law;
+  const { filing, age = 0, preTaxIraInUsd } = answers;
+  const questions: YearEndQuestion[] = ["preTaxIraInUsd", "age"];
+  const spouseWages = filing === "joint" ? answers.spouseWagesInUsd : 0;
+  const earned = answers.wagesInUsd + answers.profitInUsd + spouseWages;
+  if (earned === 0) return notForYou("no-earned-income", []);
+  const fullUpTo = figures[`roth-ira-full-up-to-${filing === "joint" ? "joint" : "single"}`];
+  const directAllowed = filing !== "separate" && asIs.adjustedGrossIncomeInUsd <= fullUpTo;
+  if (directAllowed) return notForYou("direct-roth-allowed", []);
+  const from50 = age >= figures["catch-up-age"];
+  const limit = figures[`ira-contribution-limit${from50 ? "-age-50" : ""}`];
+  const possibleInUsd = Math.min(limit, earned);
+  const balance = preTaxIraInUsd ?? 0;
+  return openRow({
+    possibleInUsd,
+    taxablePartInUsd: roundToDollar((possibleInUsd * balance) / (balance + possibleInUsd)),
+    questions,
+    warnings: warningsOf(
+      ["pro-rata", balance > 0],
+      ["pre-tax-balance-not-known", preTaxIraInUsd === undefined],
+      ["spouse-has-own-limit", filing === "joint"],
+    ),
+    possibleLines: [usdLine("limit", "Limit of the year", "by age", limit)],
+  });
+}

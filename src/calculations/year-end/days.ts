@@ -1,0 +1,69 @@
+import { taxYearDays } from "#tax-law/tax-year-days.ts";
+import type { CalendarDate } from "#wording/dates.ts";
+import type { YearEndAnswers } from "./answers.ts";
+import type { MoveId } from "./moves.ts";
+
+export interface MoveDays {
+  /** The last day by law. */
+  readonly lastDay: CalendarDate;
+  /** When one has to act in practice, where that is earlier. */
+  readonly practicalDay?: CalendarDate | undefined;
+}
+
+/** The tax year that the plan is for: until its return is due, the year before. */
+export function planYearOn(today: CalendarDate): number {
+  const year = Number(today.slice(0, 4));
+  return today <= taxYearDays(year - 1).return ? year - 1 : year;
+}
+
+/** Payroll needs time: the first Friday of December. */
+export function payrollDay(taxYear: number): CalendarDate {
+  return dayOfDecember(taxYear, (weekday) => weekday === 5, [1, 2, 3, 4, 5, 6, 7]);
+}
+
+/** Securities are sold and given on a trading day, so the last weekday of the year. */
+export function lastWeekday(taxYear: number): CalendarDate {
+  return dayOfDecember(taxYear, (weekday) => weekday >= 1 && weekday <= 5, [31, 30, 29]);
+}
+
+function dayOfDecember(
+  taxYear: number,
+  isIt: (weekday: number) => boolean,
+  days: readonly number[],
+): CalendarDate {
+  const day = days.find((date) => isIt(new Date(Date.UTC(taxYear, 11, date)).getUTCDay())) ?? 31;
+  return `${taxYear}-12-${String(day).padStart(2, "0")}`;
+}
+
+export function daysOf(move: MoveId, taxYear: number, answers: YearEndAnswers): MoveDays {
+  const days = taxYearDays(taxYear);
+  const yearEnd = days["year-end"];
+  const payroll = payrollDay(taxYear);
+  switch (move) {
+    case "deferral":
+    case "withholding":
+    case "dependent-care":
+      return { lastDay: yearEnd, practicalDay: payroll };
+    case "deferral-457b":
+      // Section 457(b)(4): outside government the choice is made before the month of the pay.
+      return {
+        lastDay: yearEnd,
+        practicalDay: answers.kindOf457b === "non-governmental" ? `${taxYear}-11-30` : payroll,
+      };
+    case "hsa":
+      return { lastDay: days.return, practicalDay: payroll };
+    case "backdoor-roth":
+      return { lastDay: days.return, practicalDay: yearEnd };
+    case "solo-plan":
+      return { lastDay: days["extended-return"], practicalDay: yearEnd };
+    case "losses":
+      return { lastDay: lastWeekday(taxYear) };
+    case "giving":
+      // A transfer of stock or into a fund takes a week or two.
+      return { lastDay: yearEnd, practicalDay: `${taxYear}-12-15` };
+    case "salt":
+    case "qbi":
+    case "owners":
+      return { lastDay: yearEnd };
+  }
+}

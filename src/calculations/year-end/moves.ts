@@ -1,0 +1,112 @@
+import type { CalendarDate } from "#wording/dates.ts";
+import type { Section199a } from "../section-199a.ts";
+import type { WorkingLine } from "../working-line.ts";
+import type { YearEndQuestion } from "./answers.ts";
+
+export const moveIds = [
+  "deferral",
+  "deferral-457b",
+  "hsa",
+  "solo-plan",
+  "dependent-care",
+  "backdoor-roth",
+  "giving",
+  "salt",
+  "losses",
+  "withholding",
+  "qbi",
+  "owners",
+] as const;
+
+export type MoveId = (typeof moveIds)[number];
+
+/** The moves whose tick changes this year's tax. */
+export const countedMoves: ReadonlySet<MoveId> = new Set([
+  "deferral",
+  "deferral-457b",
+  "hsa",
+  "solo-plan",
+  "giving",
+  "salt",
+  "losses",
+]);
+
+/**
+ * `open`: computed. `ask`: an answer is missing before it can be computed. `closed`: its last day has
+ * passed. `not-for-you`: with its reason.
+ */
+export type Standing = "open" | "ask" | "closed" | "not-for-you";
+
+/** Why a move is not for this visitor. The words are in content. */
+export type MoveReason =
+  | "no-wages"
+  | "no-work-plan"
+  | "limit-reached"
+  | "no-457b"
+  | "no-hsa"
+  | "no-profit"
+  | "no-children-in-care"
+  | "no-earned-income"
+  | "direct-roth-allowed"
+  | "no-gifts"
+  | "no-room"
+  | "no-losses"
+  | "already-covered";
+
+/** What a row says beside its amount. The words are in content. */
+export type MoveWarning =
+  | "over-the-limit"
+  | "roth-catch-up"
+  | "catch-up-counted-as-pre-tax"
+  | "higher-catch-up-not-counted"
+  | "spouse-has-own-limit"
+  | "employer-creditors"
+  | "medicare-ends-hsa"
+  | "spouse-catch-up-in-own-account"
+  | "shares-overall-limit"
+  | "overall-limit-counted-as-shared"
+  | "employee-part-first-year-only"
+  | "spouse-must-earn"
+  | "pro-rata"
+  | "pre-tax-balance-not-known"
+  | "not-itemizing"
+  | "value-capped"
+  | "over-cash-limit"
+  | "beyond-room"
+  | "both-spouses-itemize"
+  | "wash-sale"
+  | "rest-carries-forward"
+  | "pay-by-last-estimate"
+  | "raises-tax";
+
+/** One row. Amounts in whole dollars. */
+export interface PlanMove {
+  readonly id: MoveId;
+  readonly standing: Standing;
+  readonly reason?: MoveReason | undefined;
+  /** Absent where nothing can be computed. */
+  readonly possibleInUsd?: number | undefined;
+  /** Of this year's federal tax, this move alone. Absent where nothing is saved this year. */
+  readonly savesInUsd?: number | undefined;
+  /** Dependent care: what enrolling would save next year, by this year's law. */
+  readonly savesNextYearInUsd?: number | undefined;
+  /** Backdoor Roth: the part of the conversion that would be taxed. */
+  readonly taxablePartInUsd?: number | undefined;
+  /** Withholding: what the shortfall would roughly cost. */
+  readonly roughPenaltyInUsd?: number | undefined;
+  /** Pass-through deduction: full below the range, part inside, none above. */
+  readonly range?: Section199a["range"] | undefined;
+  /** Pass-through deduction: other moves that raise it, each alone. */
+  readonly raisedBy?: readonly MoveId[] | undefined;
+  readonly lastDay: CalendarDate;
+  readonly practicalDay?: CalendarDate | undefined;
+  /** What this row asks, answered or not, in order. */
+  readonly questions: readonly YearEndQuestion[];
+  /** Signed; they add up to `possibleInUsd`. */
+  readonly possibleLines: readonly WorkingLine[];
+  /** They add up to `savesInUsd`, or to what the move costs where it raises the tax. */
+  readonly savesLines: readonly WorkingLine[];
+  readonly warnings: readonly MoveWarning[];
+  /** False where a tick changes nothing. */
+  readonly tickCounts: boolean;
+}

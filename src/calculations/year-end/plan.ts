@@ -1,0 +1,137 @@
+import type { YearEndLaw } from "#tax-law/year-end-law.ts";
+import type { CalendarDate } from "#wording/dates.ts";
+import {
+  backdoorRothRow,
+  deferral457bRow,
+  deferralRow,
+  dependentCareRow,
+  hsaRow,
+  soloPlanRow,
+} from "./account-rows.ts";
+import { failureIn, type NotComputable, type YearEndAnswers } from "./answers.ts";
+import { daysOf } from "./days.ts";
+import {
+  givingRow,
+  lossesRow,
+  ownersRow,
+  passThroughRow,
+  stateTaxRow,
+  withholdingRow,
+} from "./deduction-rows.ts";
+import { type FederalTax, federalTax } from "./federal-tax.ts";
+import { countedMoves, type MoveId, moveIds, type PlanMove, type Standing } from "./moves.ts";
+import { type RowContext, type RowDraft, savingLines, sumOf } from "./row.ts";
+import { householdWith } from "./with-moves.ts";
+
+/** What the page says of the whole plan. The words are in content. */
+export type PlanWarning =
+  | "child-credit-not-all-used"
+  | "deduction-for-seniors"
+  | "both-spouses-itemize";
+
+export interface YearEndPlan {
+  readonly kind: "year-end-plan";
+  readonly taxYear: number;
+  readonly asIs: FederalTax;
+  /** With the ticked moves that are open and count, computed together. */
+  readonly planned: FederalTax;
+  /** What the ticked moves save together; negative where they raise the tax. */
+  readonly differenceInUsd: number;
+  /** Open rows by what they save, then those that ask, those that closed and those not for you. */
+  readonly moves: readonly PlanMove[];
+  readonly warnings: readonly PlanWarning[];
+}
+
+const rows: Readonly<Record<MoveId, (context: RowContext) => RowDraft>> = {
+  deferral: deferralRow,
+  "deferral-457b": deferral457bRow,
+  hsa: hsaRow,
+  "solo-plan": soloPlanRow,
+  "dependent-care": dependentCareRow,
+  "backdoor-roth": backdoorRothRow,
+  giving: givingRow,
+  salt: stateTaxRow,
+  losses: lossesRow,
+  withholding: withholdingRow,
+  qbi: passThroughRow,
+  owners: ownersRow,
+};
+
+export function yearEndPlan(
+  answers: YearEndAnswers,
+  law: YearEndLaw,
+  today: CalendarDate,
+  ticked: ReadonlySet<MoveId> = new Set(),
+): YearEndPlan | NotComputable {
+  const failure = failureIn(answers);
+  if (failure) return failure;
+  const taxWith = (...moves: MoveId[]) =>
+    federalTax(law, householdWith(law, answers, new Set(moves)));
+  const asIs = taxWith();
+  const context: RowContext = { law, answers, today, asIs, taxWith };
+  const open = moveIds.map((id) => rowOf(id, context));
+  const taken = open
+    .filter(({ id, standing }) => ticked.has(id) && standing === "open" && countedMoves.has(id))
+    .map(({ id }) => id);
+  const planned = taxWith(...taken);
+  const moves = open.map((move) => {
+    const others = taken.filter((id) => id !== move.id);
+    const raises =
+      others.length < taken.length && planned.totalInUsd > taxWith(...others).totalInUsd;
+    return raises && !move.warnings.includes("raises-tax")
+      ? { ...move, warnings: [...move.warnings, "raises-tax" as const] }
+      : move;
+  });
+  return {
+    kind: "year-end-plan",
+    taxYear: law.taxYear,
+    asIs,
+    planned,
+    differenceInUsd: asIs.totalInUsd - planned.totalInUsd,
+    moves: moves.toSorted(byWhatTheySave),
+    warnings: planWarnings(context, planned),
+  };
+}
+
+function rowOf(id: MoveId, context: RowContext): PlanMove {
+  const { law, answers, today, asIs, taxWith } = context;
+  const draft = rows[id](context);
+  const days = daysOf(id, law.taxYear, answers);
+  const closed = today > days.lastDay && draft.standing !== "not-for-you";
+  const tickCounts = countedMoves.has(id);
+  const counts = tickCounts && draft.standing === "open";
+  const savesLines = counts ? savingLines(asIs, taxWith(id)) : [];
+  const saves = sumOf(savesLines);
+  return {
+    id,
+    ...draft,
+    ...days,
+    standing: closed ? "closed" : draft.standing,
+    tickCounts,
+    savesLines,
+    ...(saves > 0 ? { savesInUsd: saves } : {}),
+    warnings: saves < 0 ? [...draft.warnings, "raises-tax"] : draft.warnings,
+  };
+}
+
+const standings: readonly Standing[] = ["open", "ask", "closed", "not-for-you"];
+
+function byWhatTheySave(one: PlanMove, other: PlanMove): number {
+  return (
+    standings.indexOf(one.standing) - standings.indexOf(other.standing) ||
+    (other.savesInUsd ?? 0) - (one.savesInUsd ?? 0) ||
+    moveIds.indexOf(one.id) - moveIds.indexOf(other.id)
+  );
+}
+
+function planWarnings({ law, answers, asIs }: RowContext, planned: FederalTax): PlanWarning[] {
+  const { filing, age = 0, spouseAge = 0, spouseItemizes } = answers;
+  const from65 = law.figures["standard-deduction-addition-age"];
+  const itemizes = [asIs, planned].some(({ deduction }) => deduction === "itemized");
+  const all: [PlanWarning, boolean][] = [
+    ["child-credit-not-all-used", planned.childCreditUnusedInUsd > 0],
+    ["deduction-for-seniors", age >= from65 || (filing === "joint" && spouseAge >= from65)],
+    ["both-spouses-itemize", filing === "separate" && itemizes && spouseItemizes === undefined],
+  ];
+  return all.filter(([, holds]) => holds).map(([warning]) => warning);
+}

@@ -1,0 +1,30 @@
+import type { YearEndLaw } from "#tax-law/year-end-law.ts";
+import { roundToDollar } from "../rounding.ts";
+
+export interface SelfEmployment {
+  /** The share of the profit that counts: section 1402(a)(12). */
+  readonly earningsInUsd: number;
+  readonly taxInUsd: number;
+  /** Section 164(f). The additional Medicare tax is not a part of it. */
+  readonly halfInUsd: number;
+}
+
+/**
+ * Section 1401 on a profit from Form 1099. Wages of the same person, before deferrals, use up the
+ * base of the Social Security part.
+ */
+export function selfEmployment(
+  { figures }: YearEndLaw,
+  profitInUsd: number,
+  wagesInUsd: number,
+): SelfEmployment {
+  const earningsInUsd = roundToDollar(profitInUsd * figures["self-employment-earnings-share"]);
+  if (earningsInUsd < figures["self-employment-smallest-earnings"])
+    return { earningsInUsd: 0, taxInUsd: 0, halfInUsd: 0 };
+  const baseLeft = Math.max(0, figures["social-security-wage-base"] - wagesInUsd);
+  const taxInUsd = roundToDollar(
+    2 * figures["social-security-rate"] * Math.min(earningsInUsd, baseLeft) +
+      2 * figures["medicare-rate"] * earningsInUsd,
+  );
+  return { earningsInUsd, taxInUsd, halfInUsd: roundToDollar(taxInUsd / 2) };
+}

@@ -1,0 +1,64 @@
+import type { YearEndLaw } from "#tax-law/year-end-law.ts";
+import type { YearEndAnswers } from "./answers.ts";
+import type { Household } from "./household.ts";
+import { deferralRoom, hsaLimit, netLoss, room457b, soloPlan } from "./limits.ts";
+import type { MoveId } from "./moves.ts";
+
+/** The household as things stand, with the moves taken. They are taken together, not one by one. */
+export function householdWith(
+  law: YearEndLaw,
+  answers: YearEndAnswers,
+  moves: ReadonlySet<MoveId>,
+): Household {
+  const { filing, wagesInUsd, profitInUsd, giftsInUsd = 0, stateTaxesInUsd = 0 } = answers;
+  const { atWork, atWork457b, solo } = deferralsWith(law, answers, moves);
+  const age65 = law.figures["standard-deduction-addition-age"];
+  const ages = [answers.age, filing === "joint" ? answers.spouseAge : undefined];
+  const amount = (move: MoveId, value: number) => (moves.has(move) ? value : 0);
+  return {
+    filing,
+    wagesInUsd,
+    spouseWagesInUsd: filing === "joint" ? answers.spouseWagesInUsd : 0,
+    preTaxDeferralsInUsd: Math.min(wagesInUsd, atWork + atWork457b),
+    profitInUsd,
+    planContributionInUsd: solo,
+    hsaContributionInUsd: amount("hsa", hsaLeft(law, answers)),
+    netCapitalLossInUsd: amount("losses", netLoss(law, answers)),
+    stateTaxesInUsd: stateTaxesInUsd + amount("salt", answers.earlyPropertyTaxInUsd ?? 0),
+    mortgageInterestInUsd: answers.mortgageInterestInUsd ?? 0,
+    giftsInUsd: giftsInUsd + amount("giving", giftsInUsd),
+    childrenUnder17: answers.childrenUnder17 ?? 0,
+    peopleFrom65: ages.filter((age) => age !== undefined && age >= age65).length,
+    spouseItemizes: answers.spouseItemizes,
+  };
+}
+
+export function hsaLeft(law: YearEndLaw, answers: YearEndAnswers): number {
+  return Math.max(0, hsaLimit(law, answers) - (answers.hsaPutInInUsd ?? 0));
+}
+
+/**
+ * Deferrals at work come first, the own plan gets what is left of the shared limit. Only a catch-up
+ * that would have to be Roth at work goes into the own plan first, where it may be pre-tax.
+ */
+function deferralsWith(law: YearEndLaw, answers: YearEndAnswers, moves: ReadonlySet<MoveId>) {
+  const room = deferralRoom(law, answers);
+  const other = room457b(law, answers);
+  const takesWork = moves.has("deferral") && answers.workPlan !== "none";
+  const takesSolo = moves.has("solo-plan");
+  const basic = takesWork ? room.basicLeftInUsd : 0;
+  const catchUp = takesWork && !(takesSolo && room.catchUpIsRoth) ? room.catchUpLeftInUsd : 0;
+  const solo = takesSolo
+    ? soloPlan(law, answers, { basicInUsd: basic, catchUpInUsd: catchUp }).totalInUsd
+    : 0;
+  const takes457b = moves.has("deferral-457b");
+  return {
+    atWork: room.preTaxSoFarInUsd + basic + (room.catchUpIsRoth ? 0 : catchUp),
+    atWork457b: other.preTaxSoFarInUsd + (takes457b ? preTaxLeft(other) : 0),
+    solo,
+  };
+}
+
+function preTaxLeft(room: ReturnType<typeof room457b>): number {
+  return room.basicLeftInUsd + (room.catchUpIsRoth ? 0 : room.catchUpLeftInUsd);
+}
