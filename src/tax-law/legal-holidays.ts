@@ -3,6 +3,11 @@
  * written YYYY-MM-DD. Executive orders that close federal offices for a day are not included.
  */
 export function isLegalHoliday(day: string): boolean {
+  return isFederalHoliday(day) || observedOn(day, emancipationDay) || isInaugurationDay(day);
+}
+
+/** The eleven days on which federal offices everywhere are closed, as observed: 5 U.S.C. 6103. */
+export function isFederalHoliday(day: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   const month = date.getUTCMonth() + 1;
   const dayOfMonth = date.getUTCDate();
@@ -11,7 +16,6 @@ export function isLegalHoliday(day: string): boolean {
   if (fixedHolidays.some((holiday) => observedOn(day, holiday))) return true;
   // New Year's Day on a Saturday is kept on the Friday before, in the old year.
   if (month === 12 && dayOfMonth === 31 && weekday === FRIDAY) return true;
-  if (isInaugurationDay(day)) return true;
   if (weekday === THURSDAY) return month === 11 && weekOfMonth === 4;
   if (weekday !== MONDAY) return false;
   // Memorial Day is the last Monday of May.
@@ -23,8 +27,9 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const FRIDAY = 5;
 
-/** New Year's Day, Emancipation Day, Juneteenth, Independence, Veterans and Christmas Day. */
-const fixedHolidays = ["01-01", "04-16", "06-19", "07-04", "11-11", "12-25"];
+/** New Year's Day, Juneteenth, Independence, Veterans and Christmas Day. */
+const fixedHolidays = ["01-01", "06-19", "07-04", "11-11", "12-25"];
+const emancipationDay = "04-16";
 
 /** Month and week: Martin Luther King, Washington's Birthday, Labor Day, Columbus Day. */
 const mondayHolidays = [

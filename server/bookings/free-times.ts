@@ -1,0 +1,130 @@
+import { Temporal } from "temporal-polyfill";
+import { firmTimeZone } from "#content/firm.ts";
+import { callMinutes, daysAhead, type OfferedTime } from "#contracts/booking.ts";
+import { isFederalHoliday } from "#tax-law/legal-holidays.ts";
+import { dayOf } from "#wording/times.ts";
+import type { Queries } from "../storage/tables.ts";
+import { type Person, peopleWithHours, type Span } from "./people.ts";
+
+export const minute = 60_000;
+const hour = 60 * minute;
+/** Calls begin with the hours and this often after that. */
+const startsEvery = 30;
+
+type Days = { now: number; from?: string | undefined; days?: number };
+
+/** All times at which at least one person is free, in order. */
+export async function freeTimes(
+  queries: Queries,
+  { now, from, days = daysAhead + 1 }: Days,
+): Promise<number[]> {
+  const first = Temporal.PlainDate.from(dayOf(now, firmTimeZone));
+  const last = first.add({ days: daysAhead });
+  const asked = from === undefined ? first : Temporal.PlainDate.from(from);
+  const begin = latest(asked, first);
+  const end = earliest(asked.add({ days: days - 1 }), last);
+  const people = await peopleWithHours(queries, {
+    now,
+    from: startOf(begin),
+    until: startOf(end.add({ days: 1 })),
+  });
+  const free = new Set<number>();
+  for (let day = begin; Temporal.PlainDate.compare(day, end) <= 0; day = day.add({ days: 1 })) {
+    for (const person of people) for (const start of freeOn(person, day, now)) free.add(start);
+  }
+  return [...free].toSorted((one, other) => one - other);
+}
+
+/**
+ * The people who are free at a time. `taken` if it is a time that is booked or busy, `never` if it
+ * is none at all or can no longer be booked.
+ */
+export async function whoIsFree(
+  queries: Queries,
+  { start, now, without }: { start: number; now: number; without?: string | undefined },
+): Promise<Person[] | "taken" | "never"> {
+  const day = Temporal.PlainDate.from(dayOf(start, firmTimeZone));
+  const last = Temporal.PlainDate.from(dayOf(now, firmTimeZone)).add({ days: daysAhead });
+  if (Temporal.PlainDate.compare(day, last) > 0) return "never";
+  const until = startOf(day.add({ days: 1 }));
+  const people = await peopleWithHours(queries, { now, from: startOf(day), until, without });
+  const offering = people.filter((person) => startsOn(person, day, now).includes(start));
+  if (offering.length === 0) return "never";
+  const free = offering.filter((person) => freeOn(person, day, now).includes(start));
+  return free.length === 0 ? "taken" : free;
+}
+
+export const isOn = (day: string) => (span: Span) => dayOf(span.start, firmTimeZone) === day;
+
+function freeOn(person: Person, day: Temporal.PlainDate, now: number): number[] {
+  if (person.calls.filter(isOn(`${day}`)).length >= person.mostCallsADay) return [];
+  const buffer = person.bufferMinutes * minute;
+  const taken = [...person.calls, ...person.busy];
+  return startsOn(person, day, now).filter((start) =>
+    taken.every(
+      (span) => span.end + buffer <= start || start + callMinutes * minute + buffer <= span.start,
+    ),
+  );
+}
+
+/** What a person offers on a day, whatever is booked. */
+function startsOn(person: Person, day: Temporal.PlainDate, now: number): number[] {
+  const date = `${day}`;
+  if (person.absences.some(({ first, last }) => first <= date && date <= last)) return [];
+  if (!person.worksOnHolidays && isFederalHoliday(date)) return [];
+  const earliestStart = now + person.hoursAhead * hour;
+  const starts = person.hours
+    .filter(({ weekday }) => weekday === day.dayOfWeek)
+    .flatMap(({ from, to }) => {
+      const times = Math.max(0, Math.floor((to - from - callMinutes) / startsEvery) + 1);
+      return Array.from({ length: times }, (_, n) => instantOf(day, from + n * startsEvery));
+    });
+  // In a skipped hour, a time that the clocks do not show is the one an hour later, which is there
+  // already. A repeated hour is offered when it first comes.
+  return [...new Set(starts)].filter((start) => start >= earliestStart);
+}
+
+function instantOf(day: Temporal.PlainDate, minuteOfDay: number): number {
+  const time = { hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 };
+  return day.toPlainDateTime(time).toZonedDateTime(firmTimeZone).epochMilliseconds;
+}
+
+const startOf = (day: Temporal.PlainDate) => instantOf(day, 0);
+
+/** 9:00 of the day before in the visitor's zone. */
+export function reminderTime(start: number, zone: string): number {
+  return Temporal.Instant.fromEpochMilliseconds(start)
+    .toZonedDateTimeISO(zone)
+    .toPlainDate()
+    .subtract({ days: 1 })
+    .toPlainDateTime({ hour: 9 })
+    .toZonedDateTime(zone).epochMilliseconds;
+}
+
+function latest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) < 0 ? other : one;
+}
+
+function earliest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(one, other) < 0 ? one : other;
+}
+
+/** `2026-12-01T17:20:00Z`. */
+export function inText(start: number): string {
+  return new Date(start).toISOString().replace(".000Z", "Z");
+}
+
+const offeredInstead = 6;
+
+/** The free times nearest to one that is taken, in order. */
+export async function nearestTimes(
+  queries: Queries,
+  { start, now }: { start: number; now: number },
+): Promise<OfferedTime[]> {
+  const free = await freeTimes(queries, { now });
+  return free
+    .toSorted((one, other) => Math.abs(one - start) - Math.abs(other - start))
+    .slice(0, offeredInstead)
+    .toSorted((one, other) => one - other)
+    .map((time) => ({ start: inText(time) }));
+}
