@@ -19,6 +19,14 @@ export const leadKindNames = {
   plan: "Year-end plan",
 };
 
+/** What a booked call is about: on the page, in its mails and at the desk. */
+export const bookingSubjects = {
+  "rd-credit": "R&D credit",
+  charitable: "Charitable strategies",
+  bonds: "Bonds",
+  other: "Something else",
+};
+
 /** What is held about a person and erased with them: 3 leads, 7 messages. */
 export const heldCountWords = {
   leads: { one: "1 lead", more: "{count} leads" },

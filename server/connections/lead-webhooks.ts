@@ -41,6 +41,24 @@ export function leadWebhooks(
   }));
 }
 
+export type BookingEvent = "lead.booked" | "lead.booking-changed" | "lead.booking-cancelled";
+
+/** A call of a lead: booked, at another time, or cancelled. */
+export function bookingWebhooks(
+  connections: readonly ConnectionRow[],
+  type: BookingEvent,
+  data: object,
+  now: number,
+): OutgoingWebhook[] {
+  const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data });
+  return connections.map(({ id, name }) => ({
+    channel: "webhook",
+    purpose: "booking",
+    connection: { id, name },
+    body,
+  }));
+}
+
 export function testBody(now: number): string {
   return JSON.stringify({
     type: "test",

@@ -27,7 +27,11 @@ export type MailDraft = {
   unsubscribeUrl?: string;
   /** Sets `Auto-Submitted`, so that automatic replies are not sent (RFC 3834). */
   automatic: boolean;
+  /** A calendar entry, which mail programs offer to add, change or remove. */
+  calendar?: MailCalendar;
 };
+
+export type MailCalendar = { method: "REQUEST" | "CANCEL"; file: string };
 
 export const infoMailbox: Mailbox = { name: firm.name, address: firm.email };
 
@@ -36,6 +40,10 @@ export type MailPurpose =
   | "results-for-cpa"
   | "contact-notification"
   | "contact-acknowledgement"
+  | "booking-confirmation"
+  | "booking-reminder"
+  | "booking-cancellation"
+  | "booking-notification"
   | "newsletter-confirmation"
   | "newsletter-welcome"
   | "newsletter-issue"
@@ -66,6 +74,7 @@ type MailToWrite = {
   replyTo?: Mailbox;
   blindCopies?: readonly string[];
   unsubscribeUrl?: string;
+  calendar?: MailCalendar | undefined;
   now: number;
 };
 
@@ -83,6 +92,7 @@ export function addressMail(mail: Omit<MailToWrite, "body">): OutgoingMail {
     to: mail.to,
     automatic: mail.purpose !== "contact-notification",
     ...(mail.unsubscribeUrl === undefined ? {} : { unsubscribeUrl: mail.unsubscribeUrl }),
+    ...(mail.calendar === undefined ? {} : { calendar: mail.calendar }),
   };
   const copies = (mail.blindCopies ?? []).map((address) => ({
     address,
@@ -115,6 +125,13 @@ export function compose(message: MailMessage, envelopeTo: readonly string[]) {
     subject: message.subject,
     text: message.text,
     html: message.html,
+    ...(message.calendar && {
+      icalEvent: {
+        method: message.calendar.method,
+        filename: "call.ics",
+        content: message.calendar.file,
+      },
+    }),
     headers: {
       ...(message.automatic ? { "Auto-Submitted": "auto-generated" } : {}),
       ...(message.unsubscribeUrl

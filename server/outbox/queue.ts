@@ -17,7 +17,7 @@ export type Outgoing = OutgoingMail | OutgoingWebhook;
 
 export type OutgoingWebhook = {
   channel: "webhook";
-  purpose: "lead";
+  purpose: "lead" | "booking";
   connection: { id: string; name: string };
   /** JSON, exactly as it will be signed and posted. */
   body: string;

@@ -36,3 +36,16 @@ export function formatDayOfWeek(day: string, thisYear: string): string {
     ...(day.startsWith(thisYear) ? {} : { year: "numeric" }),
   }).format(new Date(day));
 }
+
+/** `Tuesday, December 1, 2026, 10:20 AM, Mountain Standard Time`: which of two after a change of clocks. */
+export function formatCall(at: number, timeZone: string): string {
+  const day = dateFormat({
+    timeZone,
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+    year: "numeric",
+  });
+  const time = dateFormat({ timeZone, hour: "numeric", minute: "2-digit" });
+  return `${day.format(at)}, ${time.format(at)}, ${timeZoneNameAt(at, timeZone)}`;
+}

@@ -1,3 +1,4 @@
+import { bookingCancellation, bookingConfirmation, bookingNotification } from "./booking.ts";
 import { contactAcknowledgement, contactNotification } from "./contact.ts";
 import { deliveryAlert } from "./delivery-alert.ts";
 import { deskInvitation, deskPasskeyNotice, deskSignInLink } from "./desk.ts";
@@ -11,6 +12,20 @@ const invitation = {
   invitedBy: "office@ledgerwell.example",
   email: "dana@ledgerwell.example",
   origin,
+};
+
+const call = {
+  start: Date.parse("2026-12-01T17:30:00Z"),
+  zone: "America/New_York",
+  phone: "(801) 555-0100",
+  about: "rd-credit",
+  origin,
+} as const;
+const changeUrl = `${origin}/book/change#sample`;
+const calledLead = {
+  name: "Dr. Ada Lind",
+  email: "ada@practice.example",
+  leadUrl: `${origin}/desk/leads/${leadId}`,
 };
 
 export const sampleLetters = {
@@ -28,6 +43,22 @@ export const sampleLetters = {
   "contact acknowledgement": contactAcknowledgement({
     topic: "R&D tax credits",
     origin,
+  }),
+  "booked call": bookingConfirmation({ ...call, what: "booked", changeUrl }),
+  "changed call": bookingConfirmation({ ...call, what: "changed", changeUrl }),
+  "reminder of a call": bookingConfirmation({ ...call, what: "reminder", changeUrl }),
+  "cancelled call": bookingCancellation(call),
+  "notice of a booked call": bookingNotification({
+    ...call,
+    ...calledLead,
+    what: "booked",
+    message: "We changed our aligner workflow. <b>Thanks</b>",
+  }),
+  "notice of a cancelled call": bookingNotification({
+    ...call,
+    ...calledLead,
+    what: "cancelled",
+    message: null,
   }),
   "newsletter confirmation": newsletterConfirmation({
     confirmUrl: `${origin}/newsletter/confirm?token=sample`,

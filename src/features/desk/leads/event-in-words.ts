@@ -16,7 +16,12 @@ export const purposeNames: Readonly<Record<string, string>> = {
   "desk-sign-in": "Sign-in link",
   "desk-invitation": "Invitation to the desk",
   "desk-notice": "Notice about an account of the desk",
+  "booking-confirmation": "Call booked, to the visitor",
+  "booking-reminder": "Reminder of the call, to the visitor",
+  "booking-cancellation": "Call cancelled, to the visitor",
+  "booking-notification": "Call, to the person who calls",
   lead: "New lead, to another program",
+  booking: "Call, to another program",
 };
 
 const arrivals = {

@@ -1,0 +1,125 @@
+import { bookingSubjects } from "#content/desk.ts";
+import { firm, firmTimeZone } from "#content/firm.ts";
+import type { BookingAbout } from "#contracts/booking.ts";
+import { formatCall } from "#wording/times.ts";
+import type { Letter } from "./letter.tsx";
+
+type CallProps = {
+  start: number;
+  /** The visitor's. */
+  zone: string;
+  phone: string;
+  about: BookingAbout;
+  origin: string;
+};
+
+/** The visitor's time first, and the firm's where the clocks differ. */
+function timesOf({ start, zone }: CallProps): { label: string; value: string }[] {
+  const own = formatCall(start, zone);
+  const ours = formatCall(start, firmTimeZone);
+  return [
+    { label: "Your time", value: own },
+    ...(own === ours ? [] : [{ label: "Our time", value: ours }]),
+  ];
+}
+
+function factsOf(props: CallProps) {
+  return [
+    ...timesOf(props),
+    { label: "We call", value: props.phone },
+    { label: "Subject", value: bookingSubjects[props.about] },
+  ];
+}
+
+const atHand =
+  "Have last year's return at hand if you can. Your CPA is welcome on the call. Please leave out anything that could identify a patient.";
+
+const reasonOf = (origin: string) =>
+  `You get this message because a call was booked at ${new URL(origin).host} with your address. If that was not you, cancel it with the button.`;
+
+/**
+ * To the visitor: booked, moved, or a reminder. It does not repeat the message, because the address
+ * may belong to another person.
+ */
+export function bookingConfirmation(
+  props: CallProps & { what: "booked" | "changed" | "reminder"; changeUrl: string },
+): Letter {
+  const when = formatCall(props.start, props.zone);
+  const titles = {
+    booked: "Your call is booked",
+    changed: "Your call has a new time",
+    reminder: "Your call is tomorrow",
+  };
+  return {
+    subject: `${titles[props.what]}: ${when}`,
+    preview: `${firm.name} calls you at ${props.phone}.`,
+    title: titles[props.what],
+    paragraphs: [
+      `A person of ${firm.name} calls you. It takes about 20 minutes and costs nothing.`,
+      atHand,
+    ],
+    lines: factsOf(props),
+    action: { label: "Change or cancel", href: props.changeUrl },
+    closing: [`You can change or cancel until the call begins, or ring ${firm.phone.display}.`],
+    reason: reasonOf(props.origin),
+    origin: props.origin,
+  };
+}
+
+export function bookingCancellation(props: CallProps): Letter {
+  return {
+    subject: `Your call is cancelled: ${formatCall(props.start, props.zone)}`,
+    preview: "We will not call you then.",
+    title: "Your call is cancelled",
+    paragraphs: ["We will not call you at this time. You can book another whenever it suits you."],
+    lines: timesOf(props),
+    action: { label: "Book another time", href: `${props.origin}/book` },
+    reason: `You get this message because a call that was booked at ${new URL(props.origin).host} with your address was cancelled.`,
+    origin: props.origin,
+  };
+}
+
+const notices = {
+  booked: { title: "A call is booked for you", text: "A visitor booked a call with you." },
+  changed: { title: "A call has a new time", text: "A call with you has another time now." },
+  cancelled: { title: "A call is cancelled", text: "A call with you was cancelled." },
+  reassigned: {
+    title: "A call is no longer yours",
+    text: "A call with you has another time now, at which a colleague calls.",
+  },
+};
+export type BookingNotice = keyof typeof notices;
+
+/** To the person who calls. */
+export function bookingNotification(
+  props: CallProps & {
+    what: BookingNotice;
+    name: string;
+    email: string;
+    message: string | null;
+    leadUrl: string;
+  },
+): Letter {
+  const { title, text } = notices[props.what];
+  const when = formatCall(props.start, firmTimeZone);
+  const theirs = formatCall(props.start, props.zone);
+  return {
+    subject: `${title}: ${when}`,
+    preview: `${props.name}, ${props.phone}.`,
+    title,
+    paragraphs: [text],
+    lines: [
+      { label: "Time", value: when },
+      ...(theirs === when ? [] : [{ label: "Their time", value: theirs }]),
+      { label: "Name", value: props.name },
+      { label: "Phone", value: props.phone },
+      { label: "E-mail", value: props.email },
+      { label: "Subject", value: bookingSubjects[props.about] },
+    ],
+    ...(props.message === null ? {} : { quote: props.message }),
+    action: { label: "Open the lead", href: props.leadUrl },
+    reason:
+      "The site tells the person who calls of each call that is booked, changed or cancelled.",
+    origin: props.origin,
+  };
+}
