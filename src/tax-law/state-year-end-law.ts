@@ -1,0 +1,300 @@
+import type { Source } from "./figure.ts";
+import type { HowRead } from "./state-credit-law.ts";
+import { usStates } from "./state-credit-rates.ts";
+
+/** Where a state does not follow federal law on what the year-end plan computes. */
+export interface StateYearEndLaw {
+  /** One sentence. No state tax is computed. */
+  readonly sentence: string;
+  /** Names the statute, page or agency; the address is its page, or the site on which to look for it. */
+  readonly source: Source;
+  readonly howRead: HowRead;
+}
+
+/** The fifty states and the District of Columbia, as the plan asks for them. */
+export const yearEndStates: readonly { readonly code: string; readonly name: string }[] = [
+  ...usStates.map(({ code, name }) => ({ code, name })),
+  { code: "DC", name: "District of Columbia" },
+].toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+
+/**
+ * The day on which the sentences were written, from stored copies of statutes, agencies' pages and
+ * published summaries, none from the live page. Most states begin with federal income and so follow
+ * it; what they do differently was looked for in deferrals, health savings accounts and gifts.
+ */
+export const stateYearEndLawReadOn = "2026-11-17";
+
+function read(howRead: HowRead) {
+  return (sentence: string, title: string, url: string): StateYearEndLaw => ({
+    sentence,
+    source: { title, url },
+    howRead,
+  });
+}
+
+const fromText = read("text-read");
+const fromSummary = read("summary-read");
+
+/** By postal code. */
+export const stateYearEndLaw = {
+  AL: fromSummary(
+    "Alabama follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Alabama Department of Revenue, individual income tax",
+    "https://www.revenue.alabama.gov/individual-corporate/",
+  ),
+  AK: fromSummary(
+    "Alaska has no income tax on wages or profit, so these moves change federal tax only.",
+    "Alaska Department of Revenue, Tax Division",
+    "https://tax.alaska.gov/",
+  ),
+  AZ: fromSummary(
+    "Arizona follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Arizona Department of Revenue, individual income tax",
+    "https://azdor.gov/individuals",
+  ),
+  AR: fromSummary(
+    "Arkansas follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Arkansas Department of Finance and Administration, individual income tax",
+    "https://www.dfa.arkansas.gov/",
+  ),
+  CA: fromSummary(
+    "California taxes what you and your employer put into a health savings account, and its earnings each year; it follows federal law on deferrals.",
+    "California Franchise Tax Board, health savings accounts in Publication 1001",
+    "https://www.ftb.ca.gov/forms/",
+  ),
+  CO: fromSummary(
+    "Colorado follows federal law on deferrals and health savings accounts; from $300,000 of income it adds back standard or itemized deductions above $1,000, $2,000 on a joint return.",
+    "Colorado Revised Statutes 39-22-104(3)(p.7), added by House Bill 25-1274",
+    "https://leg.colorado.gov/bills/hb25-1274",
+  ),
+  CT: fromSummary(
+    "Connecticut follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
+    "Connecticut Department of Revenue Services, individual income tax",
+    "https://portal.ct.gov/drs",
+  ),
+  DE: fromSummary(
+    "Delaware follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Delaware Division of Revenue, personal income tax",
+    "https://revenue.delaware.gov/",
+  ),
+  FL: fromSummary(
+    "Florida has no income tax on wages or profit, so these moves change federal tax only.",
+    "Florida Department of Revenue",
+    "https://floridarevenue.com/",
+  ),
+  GA: fromSummary(
+    "Georgia follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Georgia Department of Revenue, individual income tax",
+    "https://dor.georgia.gov/",
+  ),
+  HI: fromSummary(
+    "Hawaii follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Hawaii Department of Taxation, individual income tax",
+    "https://tax.hawaii.gov/",
+  ),
+  ID: fromSummary(
+    "Idaho follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Idaho State Tax Commission, individual income tax",
+    "https://tax.idaho.gov/",
+  ),
+  IL: fromSummary(
+    "Illinois follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
+    "Illinois Department of Revenue, individual income tax",
+    "https://tax.illinois.gov/",
+  ),
+  IN: fromSummary(
+    "Indiana follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
+    "Indiana Department of Revenue, individual income tax",
+    "https://www.in.gov/dor/",
+  ),
+  IA: fromSummary(
+    "Iowa follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Iowa Department of Revenue, individual income tax",
+    "https://revenue.iowa.gov/",
+  ),
+  KS: fromSummary(
+    "Kansas follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Kansas Department of Revenue, individual income tax",
+    "https://www.ksrevenue.gov/",
+  ),
+  KY: fromSummary(
+    "Kentucky follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Kentucky Department of Revenue, individual income tax",
+    "https://revenue.ky.gov/",
+  ),
+  LA: fromSummary(
+    "Louisiana follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
+    "Louisiana Department of Revenue, individual income tax",
+    "https://revenue.louisiana.gov/",
+  ),
+  ME: fromSummary(
+    "Maine follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Maine Revenue Services, income tax",
+    "https://www.maine.gov/revenue/",
+  ),
+  MD: fromSummary(
+    "Maryland follows federal law on deferrals and health savings accounts; it cuts itemized deductions by 7.5% of income above $200,000.",
+    "Maryland House Bill 352 of 2025; Comptroller of Maryland",
+    "https://mgaleg.maryland.gov/2025RS/Chapters_noln/CH_604_hb0352e.pdf",
+  ),
+  MA: fromSummary(
+    "Massachusetts follows federal law on employees’ deferrals and health savings accounts, but allows a self-employed person no deduction for contributions to his or her own plan.",
+    "Massachusetts Department of Revenue, non-government pensions",
+    "https://www.mass.gov/service-details/view-non-government-pensions",
+  ),
+  MI: fromSummary(
+    "Michigan follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
+    "Michigan Department of Treasury, individual income tax",
+    "https://www.michigan.gov/treasury",
+  ),
+  MN: fromSummary(
+    "Minnesota follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Minnesota Department of Revenue, individual income tax",
+    "https://www.revenue.state.mn.us/",
+  ),
+  MS: fromSummary(
+    "Mississippi follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Mississippi Department of Revenue, individual income tax",
+    "https://www.dor.ms.gov/",
+  ),
+  MO: fromSummary(
+    "Missouri follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Missouri Department of Revenue, individual income tax",
+    "https://dor.mo.gov/",
+  ),
+  MT: fromSummary(
+    "Montana follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Montana Department of Revenue, individual income tax",
+    "https://mtrevenue.gov/",
+  ),
+  NE: fromSummary(
+    "Nebraska follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Nebraska Department of Revenue, individual income tax",
+    "https://revenue.nebraska.gov/",
+  ),
+  NV: fromSummary(
+    "Nevada has no income tax on wages or profit, so these moves change federal tax only.",
+    "Nevada Department of Taxation",
+    "https://tax.nv.gov/",
+  ),
+  NH: fromSummary(
+    "New Hampshire has no income tax on wages or profit, and its tax on interest and dividends has ended, so these moves change federal tax only.",
+    "New Hampshire Department of Revenue Administration",
+    "https://www.revenue.nh.gov/",
+  ),
+  NJ: fromText(
+    "New Jersey follows federal law on 401(k) deferrals only: those into a 403(b) or 457(b) are taxed now, as is what goes into a health savings account, and gifts are not deducted.",
+    "New Jersey Administrative Code 18:35-2.5",
+    "https://regulations.justia.com/states/new-jersey/title-18/chapter-35/subchapter-2/section-18-35-2-5",
+  ),
+  NM: fromSummary(
+    "New Mexico follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "New Mexico Taxation and Revenue Department, personal income tax",
+    "https://www.tax.newmexico.gov/",
+  ),
+  NY: fromSummary(
+    "New York follows federal law on deferrals and health savings accounts; it cuts itemized deductions at high incomes, above $1 million to half of the gifts.",
+    "New York Tax Law section 615",
+    "https://www.nysenate.gov/legislation/laws/TAX/615",
+  ),
+  NC: fromSummary(
+    "North Carolina follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "North Carolina Department of Revenue, individual income tax",
+    "https://www.ncdor.gov/",
+  ),
+  ND: fromSummary(
+    "North Dakota follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "North Dakota Office of State Tax Commissioner, individual income tax",
+    "https://www.tax.nd.gov/",
+  ),
+  OH: fromSummary(
+    "Ohio follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
+    "Ohio Department of Taxation, individual income tax",
+    "https://tax.ohio.gov/",
+  ),
+  OK: fromSummary(
+    "Oklahoma follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Oklahoma Tax Commission, individual income tax",
+    "https://oklahoma.gov/tax.html",
+  ),
+  OR: fromSummary(
+    "Oregon follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Oregon Department of Revenue, personal income tax",
+    "https://www.oregon.gov/dor/",
+  ),
+  PA: fromSummary(
+    "Pennsylvania taxes what you defer into a 401(k), 403(b) or 457(b) now and not when it is paid out in retirement; it follows federal law on health savings accounts and deducts no gifts.",
+    "Pennsylvania Department of Revenue, Personal Income Tax Guide",
+    "https://www.pa.gov/agencies/revenue",
+  ),
+  RI: fromSummary(
+    "Rhode Island follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
+    "Rhode Island Division of Taxation, personal income tax",
+    "https://tax.ri.gov/",
+  ),
+  SC: fromSummary(
+    "South Carolina follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "South Carolina Department of Revenue, individual income tax",
+    "https://dor.sc.gov/",
+  ),
+  SD: fromSummary(
+    "South Dakota has no income tax on wages or profit, so these moves change federal tax only.",
+    "South Dakota Department of Revenue",
+    "https://dor.sd.gov/",
+  ),
+  TN: fromSummary(
+    "Tennessee has no income tax on wages or profit, so these moves change federal tax only.",
+    "Tennessee Department of Revenue",
+    "https://www.tn.gov/revenue.html",
+  ),
+  TX: fromSummary(
+    "Texas has no income tax on wages or profit, so these moves change federal tax only.",
+    "Texas Comptroller of Public Accounts",
+    "https://comptroller.texas.gov/",
+  ),
+  UT: fromSummary(
+    "Utah follows federal law on deferrals and health savings accounts; its credit for federal deductions shrinks with income, so gifts often save a high earner no Utah tax.",
+    "Utah State Tax Commission, taxpayer tax credit",
+    "https://incometax.utah.gov/credits/taxpayer-tax-credit",
+  ),
+  VT: fromSummary(
+    "Vermont follows federal law on deferrals and health savings accounts; for gifts it gives a credit of 5%, on at most $20,000.",
+    "Vermont Department of Taxes, charitable contribution tax credit",
+    "https://tax.vermont.gov/",
+  ),
+  VA: fromSummary(
+    "Virginia follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "Virginia Department of Taxation, individual income tax",
+    "https://www.tax.virginia.gov/",
+  ),
+  WA: fromSummary(
+    "Washington has no income tax on wages or profit in 2026, so these moves change federal tax only; it taxes large long-term gains.",
+    "Washington Department of Revenue, capital gains; Senate Bill 6346 of 2026",
+    "https://dor.wa.gov/",
+  ),
+  WV: fromSummary(
+    "West Virginia follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
+    "West Virginia Tax Division, personal income tax",
+    "https://tax.wv.gov/",
+  ),
+  WI: fromSummary(
+    "Wisconsin follows federal law on deferrals and health savings accounts; for gifts it gives a credit of 5% of what its itemized deductions exceed its standard deduction by.",
+    "Wisconsin Department of Revenue, individual income tax",
+    "https://www.revenue.wi.gov/",
+  ),
+  WY: fromSummary(
+    "Wyoming has no income tax on wages or profit, so these moves change federal tax only.",
+    "Wyoming Department of Revenue",
+    "https://revenue.wyo.gov/",
+  ),
+  DC: fromSummary(
+    "The District of Columbia follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
+    "District of Columbia Office of Tax and Revenue, individual income tax",
+    "https://otr.cfo.dc.gov/",
+  ),
+} satisfies Readonly<Record<string, StateYearEndLaw>>;
+
+export function findStateYearEndLaw(code: string): StateYearEndLaw | undefined {
+  const laws: Readonly<Record<string, StateYearEndLaw>> = stateYearEndLaw;
+  return Object.hasOwn(laws, code) ? laws[code] : undefined;
+}
