@@ -33,8 +33,15 @@ export const counselQuestions: readonly CounselQuestion[] = [
     id: "paid-introductions",
     askOf: "securities counsel",
     question:
-      "The firm is paid for introducing investors. Must the firm, or an advisor it pays, be registered as a broker-dealer (section 15(a) of the Securities Exchange Act)?",
+      "The firm is paid for introductions to donation programs. Must the firm, or an advisor it pays, be registered as a broker-dealer (section 15(a) of the Securities Exchange Act)?",
     pages: [...bondPages, "/advisors", "/wealthfd"],
+  },
+  {
+    id: "pay-without-a-known-provision",
+    askOf: "tax counsel",
+    question:
+      "May the firm be paid for introducing a position for which it knows no provision (sections 6700 and 6701)? The pages say that the firm takes no payment for the bonds until this is answered.",
+    pages: [...bondPages, "/presentations"],
   },
   {
     id: "contingent-fees",

@@ -39,7 +39,7 @@ export const feeWords = {
   engagement: {
     label: "Engagement fee",
     value: engagementFee,
-    note: "Applied against the final balance.",
+    note: "Prepaid, applied against the final balance.",
   },
   success: {
     label: "Success fee",

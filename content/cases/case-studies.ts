@@ -132,7 +132,7 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
     offeredToEmployees: true,
     contested: true,
     assumes:
-      "The liability is settled at 75 cents on the dollar and the position holds against sections 172 and 461(l), although we know of no provision that passes a trust's loss to the holder of its bond. The investor is accredited and owes $500,000 or more of federal income tax in the year, counted before the other lines. We are paid for introductions.",
+      "The liability is settled at 75 cents on the dollar and the position holds against sections 172 and 461(l), although we know of no provision that passes a trust's loss to the holder of its bond. The investor is accredited and owes $500,000 or more of federal income tax in the year, counted before the other lines.",
     ifItFails:
       "{tax} of tax is due again with interest, plus a penalty of {penalty} ({penaltyAsShare}) or {highPenalty} ({highPenaltyAsShare}) without a reasonable-cause defense, and the {price} paid for the bonds is spent.",
     cautions: ["loss-limits", "economic-substance", "sellers-advice"],
@@ -647,7 +647,7 @@ export const caseStudiesPage = {
     /** At the top of the page, in view before any case. */
     inView: "Educational examples, not tax advice. No outcome is guaranteed.",
     heading: "Read these as examples, not as expectations",
-    text: "The tax before planning is a simplified figure, and the order of the lines matters. We are paid for introductions to bond and donation programs. Whether any of them is open to you is a question for your own licensed tax professional.",
+    text: "The tax before planning is a simplified figure, and the order of the lines matters. We are paid for introductions to donation programs. Whether any of them is open to you is a question for your own licensed tax professional.",
   },
   anatomy: {
     heading: "How to read a tax prescription",

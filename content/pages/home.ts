@@ -1,3 +1,4 @@
+import { reviewBoardRule } from "../calculators/rd-calculator.ts";
 import { claims, firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
 import { calculatorId, contactOurTeam, employedDoctors, estimateYours } from "../navigation.ts";
@@ -93,7 +94,7 @@ export const home = {
     charitable:
       "Appraisals are typically 5 to 6 times cost. The IRS questions such multiples and has allowed only cost.",
     captive: {
-      text: "A small captive insurer, only where the risk is real, premiums are priced by an actuary and claims are paid. If it is not insurance, the premiums are taxed again, with interest and a penalty of 20% or 40%.",
+      text: "A small captive insurer, only where risks are real and spread over enough insureds, which one practice is not, premiums are an actuary’s and claims are paid. If it is not insurance, the premiums are taxed again, with interest and a penalty of 20% or 40%.",
       minimumRevenue: "Minimum revenue",
       contribution: "Typical contribution, from",
       premiumLimit: "Premium limit",
@@ -124,8 +125,7 @@ export const home = {
     failure: "20% penalty and our fee",
     impliedExpenses: "Qualified expenses it implies",
     impliedExpensesOnCard: "On about {expenses} of qualified expenses",
-    reviewBoard:
-      "Comparing treatments on patients beyond accepted care can need a review board and consent first (45 CFR 46, 21 CFR 50 and 56).",
+    reviewBoard: `${reviewBoardRule} 45 CFR 46, 21 CFR 50 and 56.`,
     systemHeading: "Documentation system",
     system: `Interviews, payroll and project records were brought together in a proprietary documentation system co-developed with ${firm.researchPartner}, which ties each hour and supply to a named experiment.`,
     foundationHeading: "Tax code foundation",
@@ -241,8 +241,8 @@ export const home = {
         text: "Nothing is filed without that review.",
       },
       {
-        title: "Defense included",
-        text: "We answer IRS questions about our study at no further fee. Representation is not included.",
+        title: "We answer for our study",
+        text: "IRS questions about it, at no further fee. Representation is not included.",
       },
       {
         title: "Under two hours of your time",

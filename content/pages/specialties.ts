@@ -1,4 +1,5 @@
 import { practiceTypes } from "../calculators/practice-types/all-practice-types.ts";
+import { reviewBoardRule } from "../calculators/rd-calculator.ts";
 import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
 
 const count = practiceTypes.flatMap(({ specialties }) => specialties).length;
@@ -94,7 +95,7 @@ export const specialtyPage = {
     notes: "Dated, with sources, for your CPA to look up",
     reviewBoard: {
       title: "Where patients are compared",
-      text: "Some of this work compares treatments on patients. Beyond accepted care that can need a review board’s approval and the patients’ consent before it starts. A tax credit is never a reason to skip either.",
+      text: `${reviewBoardRule} A tax credit is never a reason to skip that, or the patients’ consent. Using charts for research, even inside your office, needs de-identified data, patients’ authorization or a board’s waiver (45 CFR 164.512(i)), unless it is quality improvement for your own patients. Let the tax file and the privacy file call it by the same name.`,
     },
   },
   closing: {

@@ -144,7 +144,7 @@ export const bloomfieldCfo = {
         applicability: "Qualifying Businesses",
         tone: "green",
         description:
-          "Ordinary deductions used on time first. Then, from about $700,000 of revenue and where real risks and real claims exist, a small captive insurer. If it is not insurance, the premiums are taxed again with interest and a penalty of 20% or 40%.",
+          "Ordinary deductions used on time first. Then, from about $700,000 of revenue and where real risks, real claims and enough independent exposures exist, which one practice does not have, a small captive insurer. If it is not insurance, the premiums are taxed again with interest and a penalty of 20% or 40%.",
         action: { label: "Learn More", href: captiveArticle.href },
       },
       {
@@ -152,7 +152,7 @@ export const bloomfieldCfo = {
         applicability: "High-Income Individuals",
         tone: "blue",
         description:
-          "A private placement meant to settle a large liability for about 75 cents on the dollar, if the position holds. We know of no provision that passes a trust's loss to a bondholder. For accredited investors with $500,000 or more of federal income tax who could bear its failure. Not an offer; we are paid for introductions.",
+          "A private placement meant to settle a large liability for about 75 cents on the dollar, if the position holds. We know of no provision that passes a trust's loss to a bondholder. For accredited investors with $500,000 or more of federal income tax who could bear its failure. Not an offer.",
         action: { label: "Learn More", href: "/services/convertible-trust-bonds" },
       },
     ],
@@ -200,7 +200,7 @@ export const bloomfieldCfo = {
       {
         title: "No single product",
         description:
-          "This page describes eight strategies, and we tell you which of them to leave alone. For introductions to the bond and donation programs we are paid, and you see how much in writing first.",
+          "This page describes eight strategies, and we tell you which of them to leave alone. For introductions to the donation programs we are paid, and you see how much in writing first.",
       },
       {
         title: "Dates fixed in advance",
@@ -256,7 +256,7 @@ export const bloomfieldCfo = {
   },
   contact: {
     heading: "Reach us",
-    text: "Mention Bloomfield CFO and we speak with your CFO first.",
+    text: "Mention Bloomfield CFO and, with your consent, we speak with your CFO first.",
     independence: "Bloomfield CFO and Ledgerwell are separate firms; you engage each by itself.",
   },
 } as const satisfies PartnerPage;

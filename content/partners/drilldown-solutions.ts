@@ -109,7 +109,7 @@ export const drilldownSolutions = {
         description: "Aligners, splints, dentures and trays designed and made in the practice.",
         examples: [
           "Attachment and staging sequences for stubborn rotations",
-          "Resin, orientation and cure time changed until trays kept their shape",
+          "Thickness, orientation and supports changed, within the resin maker’s cure, until trays kept their shape",
           "Splint designs revised from jaw-tracking data",
         ],
         usuallyNot: "Sending scans to a laboratory that bears the risk itself.",

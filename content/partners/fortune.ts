@@ -240,7 +240,7 @@ export const fortune = {
   },
   contact: {
     heading: "Reach us",
-    text: "Tell us that you come from Fortune Law and we include your attorney from the start.",
+    text: "Tell us that you come from Fortune Law and, with your consent, we include your attorney from the start.",
     independence: "Fortune Law and Ledgerwell are separate firms; you engage each by itself.",
     person: {
       sample: true,

@@ -128,7 +128,7 @@ export const wealthfd = {
       {
         title: "No conflict with your plan",
         description:
-          "A research credit study involves no investment, and we manage no money. Separately, we are paid for introductions to a bond and a donation program; neither is part of this page.",
+          "A research credit study involves no investment, and we manage no money. Separately, we are paid for introductions to a donation program, which is not part of this page.",
       },
       {
         title: "Your advisor can check it",

@@ -39,7 +39,7 @@ export const convertibleTrustBonds = {
   longDescription: [
     "You buy bonds issued by a trust at about 75% of the income tax you expect to owe. As the program presents it, losses of the trust pass to you under the bond's terms and are claimed on your return and, where a carryback is asserted, on earlier ones. If the claim is accepted, the liability is settled and the difference of about 25% is yours.",
     "We know of no provision that passes a trust's loss to the holder of its bond. Losses reach partners, S corporation shareholders and, when a trust ends, its beneficiaries (sections 702, 1366 and 642(h)); a net operating loss is computed on the taxpayer's own return (section 172(c)). The sponsor's opinion has to name the provision.",
-    "The structure is a private placement for investors who can bear its loss: accredited investors or qualified institutional buyers who owe $500,000 or more of federal income tax in the year. We are paid for introductions to it. Read the questions further down before you weigh the example.",
+    "The structure is a private placement for investors who can bear its loss: accredited investors or qualified institutional buyers who owe $500,000 or more of federal income tax in the year. Read the questions further down before you weigh the example.",
   ],
   benefits: [
     "If the position holds, it settles a known liability for a known price. Section 172 allows no carryback of losses after 2020, farms and certain insurers excepted, so ask which provision it relies on.",
@@ -61,7 +61,7 @@ export const convertibleTrustBonds = {
     {
       title: "Subscription",
       description:
-        "You sign the subscription documents and fund about 75% of the estimated liability. Until then you may walk away without cost.",
+        "You sign the subscription documents and fund about 75% of the estimated liability. As the program describes it, you may walk away without cost until then.",
     },
     {
       title: "Filing",
@@ -129,7 +129,7 @@ export const convertibleTrustBonds = {
     {
       question: "Are you paid for introducing me?",
       answer:
-        "Yes, if you engage us for this service. You see in writing beforehand how much, by whom and for what. Ask as well whether anyone who is paid for the introduction has to be registered as a broker-dealer. Weigh everything on this page with that in mind.",
+        "No. We take no payment for introductions to this program while counsel has not answered whether we may. Ask anyone else who brings it to you how much they are paid, by whom, and whether they have to be registered as a broker-dealer.",
     },
   ],
   questionsToAskFirst: [

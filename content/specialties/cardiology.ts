@@ -24,7 +24,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Guidelines say when an enhancing agent is indicated. When to inject, so that a patient with a body mass index above 40 has no apical swirling or far-field shadow in the minute after the treadmill, they leave to the lab.",
-      test: "With a tube phantom, compare two mechanical-index presets and two dilutions for shadowing. Then compare two injection times within accepted practice, by how many of 17 segments a second reader can score without knowing the timing.",
+      test: "With a tube phantom, compare two mechanical-index presets and two dilutions for shadowing. Then compare two injection times within accepted practice, by how many of 16 segments a second reader can score without knowing the timing.",
       record:
         "Stored loops show clock time, heart rate and mechanical index; the stress worksheet has the injection. Add a table of segments seen.",
       doesNotCount:
@@ -37,7 +37,7 @@ export const page: SpecialtyPage = {
       record:
         "The platform's time-stamped export, the note that closed each alert, discharge summaries, and every version of the rule with its date.",
       doesNotCount:
-        "Answering alerts. Minutes billed under 99457 are paid care, a tighter limit for one patient is treatment, and counting calls per nurse is management.",
+        "Answering alerts. Minutes billed under 99457 or 99470 are paid care, a tighter limit for one patient is treatment, and counting calls per nurse is management.",
     },
     {
       notKnown:
@@ -76,7 +76,7 @@ export const page: SpecialtyPage = {
     {
       question: "A programmer turned the alert rule into code. Does that bill qualify?",
       answer:
-        "Perhaps. Software for internal use must meet a stricter test: innovative, economically risky, nothing like it on the market. An outside programmer counts at the statutory share, and only if you pay even for failure and keep rights in the code.",
+        "It depends on its job. Programs for billing, staffing or other administration face a stricter test: innovative, economically risky, nothing like it on the market. A rule that sorts patients' alerts is arguably outside it. An outside programmer counts at the statutory share, and only if you pay even for failure and keep rights in the code.",
     },
   ],
   articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],

@@ -55,7 +55,7 @@ export const page: SpecialtyPage = {
     headCount: 8,
     doctorWagesInUsd: 430_000,
     staffWagesInUsd: 391_000,
-    state: "New Jersey",
+    state: "Washington",
     activities: [0, 3],
     hours:
       "A day a week at the bench for the owner and half a day for the associate; the ceramist makes test pieces on two days, and an assistant scans and sections for a day and a half.",

@@ -15,7 +15,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Rosacea treated with a vascular laser often reddens again. Fractional treatment in the same season may delay that or, through its own inflammation, hasten it. Device manuals treat each laser alone.",
-      test: "Compare two orders at one spacing, with settings both clearances allow. The measure is an erythema reading from the same square of cheek at baseline, eight and 24 weeks; relapse is a number fixed before the first session.",
+      test: "Compare two orders at one spacing, with settings both clearances allow. The measure is an erythema reading from the same square of cheek at baseline, eight and 24 weeks; relapse is a number fixed before the first session. Ask a review board first.",
       record:
         "Treatment logs with fluence, pulse width, spot and passes; cross-polarized photographs; colorimeter files with date and site.",
       doesNotCount:
@@ -33,7 +33,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Melasma that faded after a peel can be darker by fall. Whether acid strength, the weeks of preparation or the vehicle provokes the rebound in skin types IV and V has to be found out for each peel.",
-      test: "Bench first: pH and free acid of two strengths as mixed, fresh and after a month. With accepted regimens, compare preparation with and without hydroquinone, by melanin index at fixed points and modified MASI graded from numbered photographs. Rebound within three months ends a variant.",
+      test: "Bench first: pH and free acid of two strengths as mixed, fresh and after a month. With accepted regimens, compare preparation with and without hydroquinone, by melanin index at fixed points and modified MASI graded from numbered photographs. Rebound within three months ends a variant. Ask a review board first.",
       record: "Mixing sheets with pH, narrow-band readings, consent forms, sun diaries.",
       doesNotCount:
         "Choosing a peel for the skin in front of you, the supplier's peel course, or brightening as a house style.",
@@ -54,7 +54,7 @@ export const page: SpecialtyPage = {
     headCount: 8,
     doctorWagesInUsd: 390_000,
     staffWagesInUsd: 455_000,
-    state: "Florida",
+    state: "Nevada",
     activities: [3, 0],
     hours:
       "The imaging technician builds and measures for three days. On Mondays, without laser patients, the two nurses take readings and the dermatologist compares series for six hours.",

@@ -9,7 +9,7 @@ export const page: SpecialtyPage = {
   introduction: [
     "Endocrinology is adjustment by numbers, and adjusting one patient's dose by that patient's numbers is treatment.",
     "The same numbers, taken from many patients and with names removed, can be used to ask which rule would have been right, and that can be research.",
-    "It changes nobody's therapy, which is why the first two activities below are the safest to claim.",
+    "It changes nobody's therapy, which is why the first two activities below are the safest for patients. Without a rule that you then build, test and revise, sorting past charts is data collection, which earns no credit.",
   ],
   activities: [
     {
@@ -54,7 +54,7 @@ export const page: SpecialtyPage = {
     headCount: 9,
     doctorWagesInUsd: 470_000,
     staffWagesInUsd: 520_000,
-    state: "Connecticut",
+    state: "Nebraska",
     activities: [0, 1],
     hours:
       "Of the analyst's week, three and a half days are sensor data. The sonographer needs a day and a half to pull and score clips, each educator half a day to collect exercise recordings. The doctors read on Wednesday afternoons.",

@@ -42,7 +42,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "After two failed rounds of the usual maneuver, debris may cling to the cupula or lie in another canal. The angle, speed and hold that would move it are then guesswork without a recording.",
-      test: "Film beads in a clear canal model along three head paths at two speeds. In the clinic, compare two accepted maneuvers for the same canal by slow-phase velocity before and after; the drop that counts as success is agreed beforehand.",
+      test: "Film beads in a clear canal model along three head paths at two speeds. In the clinic, compare two accepted maneuvers for the same canal by slow-phase velocity before and after; the drop that counts as success is agreed beforehand. Ask a review board first.",
       record:
         "Infrared goggle files, head-angle sensor data, and traces marked with canal and side.",
       doesNotCount:

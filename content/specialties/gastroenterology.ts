@@ -15,7 +15,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "The second half of a split dose belongs four to six hours before the scope. For a three o'clock slot that permits several timetables, and which of them cleans the right colon in patients with diabetes or slow transit is uncertain.",
-      test: "Offer two timetables that guidelines accept equally. Endoscopists who do not know the timetable score each segment on withdrawal, after washing. The Boston score of the right colon, fixed as the measure in advance, decides.",
+      test: "Offer two timetables that guidelines accept equally. Endoscopists who do not know the timetable score each segment on withdrawal, after washing. The Boston score of the right colon, fixed as the measure in advance, decides. Ask a review board first.",
       record:
         "Report-writer exports with segment scores and withdrawal times, and the intake nurse's note of when the last glass was finished.",
       doesNotCount:
@@ -42,7 +42,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Consensus asks for four weeks without antibiotics and a day without fermentable food. It could not agree on probiotics, and it does not explain why patients who did everything right start with high hydrogen.",
-      test: "Compare a one-day with a two-day diet in constipated patients, and probiotics stopped or continued. Set the baseline limit first and count the curves that exceed it or must be repeated.",
+      test: "Compare a one-day with a two-day diet in constipated patients, and probiotics stopped or continued. Set the baseline limit first and count the curves that exceed it or must be repeated. Ask a review board first.",
       record:
         "Hydrogen, methane and carbon dioxide for every sample, the diet checklist, substrate and dose.",
       doesNotCount:
@@ -55,7 +55,7 @@ export const page: SpecialtyPage = {
     headCount: 9,
     doctorWagesInUsd: 660_000,
     staffWagesInUsd: 540_000,
-    state: "Massachusetts",
+    state: "Wisconsin",
     activities: [1, 3],
     hours:
       "No scopes run on Monday mornings, when both doctors grade stills. Each nurse pairs images with jars one day a week. Breath curves occupy the nurse practitioner for twelve hours, each technician for four.",

@@ -42,7 +42,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Some patients wear a flat-plane splint for months and still hurt. Jaw tracking shows how they open and slide; it does not name the design that would help.",
-      test: "Write down two designs within accepted care, such as canine guidance and an anterior stop, and who is eligible. Compare tracked opening, a pain score and muscle palpation at fixed weeks, read by someone who does not know the design.",
+      test: "Write down two designs within accepted care, such as canine guidance and an anterior stop, and who is eligible. Compare tracked opening, a pain score and muscle palpation at fixed weeks, read by someone who does not know the design. Ask a review board first.",
       record: "Tracker exports, splint files by version, and palpation sheets under a case number.",
       doesNotCount:
         "Adjusting one splint until the bite is even. Fitting a known appliance to one mouth is what the statute calls adaptation.",
@@ -54,7 +54,7 @@ export const page: SpecialtyPage = {
     headCount: 12,
     doctorWagesInUsd: 420_000,
     staffWagesInUsd: 584_000,
-    state: "Ohio",
+    state: "Idaho",
     activities: [2, 0],
     hours:
       "Both dentists keep Fridays free of patients for design and review, the technician runs test blocks on three days, and three assistants scan and section for a day each.",

@@ -24,7 +24,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Firm lumps are a known complaint after fat freezing, and advice on cup overlap and massage varies. Whether placement, tissue draw or the minutes before massage matter most is unsettled.",
-      test: "On a marked grid, compare two placements and two massage times that the device's directions allow. Someone who did not treat measures fat thickness and nodules by ultrasound at eight and sixteen weeks. An area that grows is referred at once and reported.",
+      test: "On a marked grid, compare two placements and two massage times that the device's directions allow. Someone who did not treat measures fat thickness and nodules by ultrasound at eight and sixteen weeks. An area that grows is referred at once and reported. Ask a review board first.",
       record:
         "Cycle logs with applicator type, grid photographs, ultrasound stills with calipers, and massage start and stop times.",
       doesNotCount:

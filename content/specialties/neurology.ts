@@ -24,7 +24,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Published units per neck muscle cover a wide range. How muscle depth and bulk on ultrasound should move your sites, so that the head stays up, has to be worked out.",
-      test: "Inject dyed saline under ultrasound into muscle blocks at two depths and two dilutions, and section them to see the spread. With patients, stay at labeled doses. Compare two mapping rules by dystonia scores and by neck-extension force at week four, with the tolerable loss agreed beforehand.",
+      test: "Inject dyed saline under ultrasound into muscle blocks at two depths and two dilutions, and section them to see the spread. With patients, stay at labeled doses. Compare two mapping rules by dystonia scores and by neck-extension force at week four, with the tolerable loss agreed beforehand. Ask a review board first.",
       record:
         "Injection diagrams with units per site, ultrasound clips, posture video and the dynamometer sheet.",
       doesNotCount:
@@ -33,7 +33,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "A directional lead allows more settings than any visit can hold. In what order to try contacts, pulse widths and currents, so that tremor falls before speech slurs, is left to the programmer.",
-      test: "Write two sequences within labeled limits, ring mode first and single segments first. Score tremor by accelerometer and rating scale, and speech from a read passage that a speech pathologist hears without knowing the setting.",
+      test: "Write two sequences within labeled limits, ring mode first and single segments first. Score tremor by accelerometer and rating scale, and speech from a read passage that a speech pathologist hears without knowing the setting. Ask a review board first.",
       record:
         "The programmer's log of every setting tried, accelerometer files, and the audio, matched by time.",
       doesNotCount:

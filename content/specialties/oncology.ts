@@ -54,7 +54,7 @@ export const page: SpecialtyPage = {
     headCount: 8,
     doctorWagesInUsd: 720_000,
     staffWagesInUsd: 514_000,
-    state: "Iowa",
+    state: "Indiana",
     activities: [0, 3],
     hours:
       "Pharmacist and technician set aside two days a week for stability runs. Nurses take turns reviewing emergency visits, half a day each, and the oncologists sit with them on Tuesday afternoons.",

@@ -23,7 +23,7 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "Leaving the epithelium on slows riboflavin. How soak time, light profile and oxygen trade depth against haze in a cornea under 400 microns is unsettled, and the labeling leaves no room to improvise on a patient.",
+        "Since October 2025 one epithelium-on system is approved, and its steps are its maker's. Outside that label, how soak time, light profile and oxygen trade depth against haze in a cornea under 400 microns is unsettled, and no label leaves room to improvise on a patient.",
       test: "Work on pig eyes, or eye-bank corneas released for research, thinned to a set pachymetry. Compare three soaks and two light profiles by depth of riboflavin fluorescence at the slit lamp and by stiffness at an outside lab. Haze is read from densitometry of patients treated on label.",
       record:
         "Lamp calibrations, drop times, slit photographs, tissue receipts, and the lab's contract, signed before work starts, with risk and rights on your side.",
@@ -42,7 +42,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Heat, light and expression are mostly studied one at a time. In which order they work best, and how warm the inner lid gets under your device, is unanswered.",
-      test: "Map mask and plate temperatures on a gel lid with thermocouples. Then compare two accepted orders of the same steps by noninvasive breakup time, osmolarity and expressible glands at week four, read by a technician who does not know the order.",
+      test: "Map mask and plate temperatures on a gel lid with thermocouples. Then compare two accepted orders of the same steps by noninvasive breakup time, osmolarity and expressible glands at week four, read by a technician who does not know the order. Ask a review board first.",
       record:
         "Meibography, breakup videos, osmolarity cards with lot numbers, and a log of temperature and minutes.",
       doesNotCount:

@@ -33,7 +33,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Height is the hardest dimension to regain. When a site has resorbed once, it is seldom clear whether particles moved, the barrier sank or the flap opened.",
-      test: "Name two pairings within accepted care, such as allograft under titanium-reinforced PTFE and under tented collagen. One measure decides: millimeters of height at a fixed landmark on the scan taken to plan the implant.",
+      test: "Name two pairings within accepted care, such as allograft under titanium-reinforced PTFE and under tented collagen. One measure decides: millimeters of height at a fixed landmark on the scan taken to plan the implant. Ask a review board first.",
       record:
         "Lot stickers, operative photographs, DICOM files with the slice position saved, and a table by site.",
       doesNotCount:
@@ -55,7 +55,7 @@ export const page: SpecialtyPage = {
     headCount: 11,
     doctorWagesInUsd: 640_000,
     staffWagesInUsd: 468_000,
-    state: "Colorado",
+    state: "Kansas",
     activities: [0, 3],
     hours:
       "One day a week neither surgeon operates: they drill models and go through plans. The planning technician gives three days to guide versions and scan registration.",

@@ -15,7 +15,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "A canine's crown gives an aligner little to hold, and on a rotation of more than about 15 degrees it tends to slip. Planning software proposes an attachment; it does not say whether to place it before the rotation starts, midway, or together with overcorrection.",
-      test: "Plan comparable canines in three ways. Before the first tray, fix the measure: degrees reached against degrees planned at tray 12, from a superimposed scan, and the number of refinement scans each case needed.",
+      test: "Plan comparable canines in three ways. Before the first tray, fix the measure: degrees reached against degrees planned at tray 12, from a superimposed scan, and the number of refinement scans each case needed. Ask a review board first.",
       record:
         "The planning software keeps every version with its date and author. Add the scan exports and one sheet that says which sequence each case number received.",
       doesNotCount:
@@ -23,8 +23,8 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "A resin's data sheet gives one cure for one lamp. How your lamp, your wash and your wall thickness together affect the fit of a tray after a week in the mouth is not on it.",
-      test: "Print the same arch at several cure times and temperatures, scan each tray fresh and after a week in water at body temperature, and compare the deviation from the design file in tenths of a millimeter. Discard what warps; change one setting at a time.",
+        "A resin's data sheet gives one wash and one cure. How wall thickness, orientation and supports affect the fit of a tray that was cured by those instructions, after a week of wear, is not on it.",
+      test: "Print the same arch in several thicknesses and orientations, cured as the maker says, scan each tray fresh and after a week in water at body temperature, and compare the deviation from the design file in tenths of a millimeter. A tray cured in any other way stays on the bench, however well it fits: what is left uncured goes into the mouth.",
       record:
         "Printer and curing logs, resin lot numbers, the scans, and the trays you threw away, photographed with their numbers. Spoiled resin belongs in the account for project supplies.",
       doesNotCount:
@@ -33,7 +33,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Screws loosen for reasons a textbook names only in general: bone thickness, soft tissue, load. Where they hold well enough in your hands to intrude an upper molar, after two sites have failed, is open.",
-      test: "Choose two or three sites and angles in advance, such as the infrazygomatic crest against a buccal and a palatal pair. Judge by mobility at each visit and by millimeters of intrusion on superimposed cephalograms at six months.",
+      test: "Choose two or three sites and angles in advance, such as the infrazygomatic crest against a buccal and a palatal pair. Judge by mobility at each visit and by millimeters of intrusion on superimposed cephalograms at six months. Ask a review board first.",
       record:
         "Cone-beam slices with the planned path, torque at insertion, and a failure list by site with dates. Most offices have all three in the chart and none of them in one table.",
       doesNotCount:

@@ -54,7 +54,7 @@ export const page: SpecialtyPage = {
     headCount: 13,
     doctorWagesInUsd: 460_000,
     staffWagesInUsd: 530_000,
-    state: "Georgia",
+    state: "Tennessee",
     activities: [2, 3],
     hours:
       "Both dentists leave one weekday unscheduled for designs and readings. An assistant runs the printer and the test rigs on three days, and three others help for a day each.",

@@ -15,7 +15,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "The cream's label gives a minimum time on intact skin, and the infrared vein finder a working distance. Neither explains why your nurses still need a second stick in a chubby two-year-old's arm.",
-      test: "On a training arm with tubing at known depths, change the light's angle and height and count hits. At real draws, compare two waiting times that the label allows by sticks per sample, tallied by a nurse who did not draw.",
+      test: "On a training arm with tubing at known depths, change the light's angle and height and count hits. At real draws, compare two waiting times that the label allows by sticks per sample, tallied by a nurse who did not draw. Ask a review board first.",
       record:
         "Draw logs with site, gauge, attempts and initials; cream-on and needle-in times; the lab's list of hemolyzed or short samples.",
       doesNotCount:
@@ -54,7 +54,7 @@ export const page: SpecialtyPage = {
     headCount: 10,
     doctorWagesInUsd: 570_000,
     staffWagesInUsd: 480_000,
-    state: "North Carolina",
+    state: "Vermont",
     activities: [1, 3],
     hours:
       "The nurse practitioner runs the inhaler bench on Tuesdays. Two nurses spend two days each on masks and probe tips; medical assistants and pediatricians add a half day apiece.",

@@ -24,7 +24,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Thin tissue tears. For several adjacent recessions a tunnel spares the papillae but hides the graft; a coronally advanced flap gives a view at the price of more release. Which holds better in tissue under a millimeter thick is disputed.",
-      test: "Describe both designs incision by incision, the thickness that makes a site eligible, and one result: millimeters of root covered at six months on superimposed scans. Suture tension and tearing can be rehearsed on pig jaws without patients.",
+      test: "Describe both designs incision by incision, the thickness that makes a site eligible, and one result: millimeters of root covered at six months on superimposed scans. Suture tension and tearing can be rehearsed on pig jaws without patients. Ask a review board first.",
       record:
         "Thickness by needle and stopper, scans before and after, graft dimensions, and an operative note that names the design.",
       doesNotCount:
@@ -55,7 +55,7 @@ export const page: SpecialtyPage = {
     headCount: 12,
     doctorWagesInUsd: 500_000,
     staffWagesInUsd: 610_000,
-    state: "Oregon",
+    state: "North Dakota",
     activities: [3, 2],
     hours:
       "The periodontists each keep a day for models and scan readings, the coordinator spends four days on guides and merges, and two assistants stain and photograph implants on Mondays.",

@@ -15,7 +15,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Decanting, filtering, washing and spinning all rid fat of oil and fluid, and none has proved best. Much of a graft can be lost, less predictably still after radiation.",
-      test: "Divide lipoaspirate that would be discarded, process it in two ways, and compare oil fraction, viable cells and push force through a cannula. In reconstruction compare accepted methods only, by volume on 3D surface scans at three and twelve months against the milliliters injected.",
+      test: "Divide lipoaspirate that would be discarded, process it in two ways, and compare oil fraction, viable cells and push force through a cannula. In reconstruction compare accepted methods only, by volume on 3D surface scans at three and twelve months against the milliliters injected. Ask a review board first.",
       record:
         "Harvest and injection volumes from the operative record, processing times, cell counts, and scans with the arm position noted.",
       doesNotCount:
@@ -33,7 +33,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Published series place anywhere from a handful to several dozen progressive-tension sutures. How rows or a grid, barbed or interrupted thread and the bite of Scarpa's fascia act on fluid has no agreed answer.",
-      test: "Two patterns in accepted use are drawn to scale on a template. A nurse who was not in the room measures fluid by ultrasound on fixed days, and milliliters aspirated are totaled. Pull-out force can be studied earlier on tissue removed anyway.",
+      test: "Two patterns in accepted use are drawn to scale on a template. A nurse who was not in the room measures fluid by ultrasound on fixed days, and milliliters aspirated are totaled. Pull-out force can be studied earlier on tissue removed anyway. Ask a review board first.",
       record:
         "A photograph of the template, suture counts, drain sheets, ultrasound images with depth in millimeters, and the aspiration log.",
       doesNotCount:
@@ -55,7 +55,7 @@ export const page: SpecialtyPage = {
     headCount: 10,
     doctorWagesInUsd: 680_000,
     staffWagesInUsd: 561_000,
-    state: "North Carolina",
+    state: "Texas",
     activities: [1, 2],
     hours:
       "Neither surgeon operates on Tuesdays, which go to simulation and scan review. The imaging coordinator measures for half the week, and the physician assistant and a nurse each give half a day to ultrasound readings.",
@@ -66,7 +66,7 @@ export const page: SpecialtyPage = {
     {
       question: "Patients come to look better. Why does the exclusion not end it?",
       answer:
-        "It bars research whose purpose is style, taste or cosmetic design. Seroma volume, graft survival and opioid use are performance and safety. Where the aim is a softer line, it does end the project.",
+        "It bars research that relates to style, taste or cosmetic design (section 41(d)(3)(B); Max, T.C. Memo. 2021-37). Seroma volume, graft survival and opioid use are performance and safety. Where the aim is a softer line, it does end the project.",
     },
     {
       question: "The surgeons read scans at night. What do unpaid evenings add?",

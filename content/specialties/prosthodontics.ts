@@ -42,7 +42,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "After maxillectomy, trismus and undercuts can make an impression painful or impossible. Whether a facial scan merged with CT shows enough of the defect's walls for a seal is uncertain, since thin mucosa blurs and metal scatters.",
-      test: "Segment the defect at two thresholds, print hollow bulbs with different relief, and seat them in a printed defect with water above. Milliliters leaked in a minute decide which design goes on to the patient.",
+      test: "Segment the defect at two thresholds, print hollow bulbs with different relief, and seat them in a printed defect with water above. Milliliters leaked in a minute decide the relief and threshold used for the next series of defects.",
       record:
         "Segmentation settings, bulb files by version, leak readings, and the surgeon's resection map with the name removed.",
       doesNotCount:

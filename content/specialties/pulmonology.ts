@@ -15,7 +15,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "The technical standard wants the two best FEV1 values within 150 milliliters. It leaves open which mouthpiece seals around loose dentures, and whether a sensor on an arm or in the hand gives fewer slow starts.",
-      test: "Discharge a three-liter syringe through each of three mouthpieces to rule out a volume error. Then alternate two sensor positions over comparable sessions. The share of sessions that meet repeatability decides, and after it the efforts rejected for back-extrapolated volume.",
+      test: "Discharge a three-liter syringe through each of three mouthpieces to rule out a volume error. Then alternate two sensor positions over comparable sessions. The share of sessions that meet repeatability decides, and after it the efforts rejected for back-extrapolated volume. Ask a review board first.",
       record:
         "The spirometer's database keeps rejected efforts as well as good ones, with grade and operator. Calibration logs carry temperature and pressure.",
       doesNotCount:

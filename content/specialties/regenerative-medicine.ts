@@ -28,7 +28,7 @@ export const page: SpecialtyPage = {
       record:
         "Cine clips, photographs of the cut blocks with a scale, gel recipe and needle gauge.",
       doesNotCount:
-        "Guidance billed under 76942, a weekend workshop, or practice on the gel until it feels easy.",
+        "Image guidance, which 0232T includes for platelet-rich plasma (76942 for other injections), a weekend workshop, or practice on the gel until it feels easy.",
     },
     {
       notKnown:

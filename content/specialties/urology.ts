@@ -42,7 +42,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "The first course is standard: twelve weekly half-hour sessions at the ankle. For the bladder that relapses afterward, spacing and current are much less studied.",
-      test: "Sort past courses by interval and by current above the toe-flexion threshold. From that, define two follow-on schedules within the device's labeling. Three-day diaries decide, by voids, urgency leaks and nocturia, with the success line drawn before they are opened.",
+      test: "Sort past courses by interval and by current above the toe-flexion threshold. From that, define two follow-on schedules within the device's labeling. Three-day diaries decide, by voids, urgency leaks and nocturia, with the success line drawn before they are opened. Ask a review board first.",
       record:
         "Session sheets with side, milliamps and toe response, diaries, and residuals from the bladder scanner.",
       doesNotCount:
@@ -54,7 +54,7 @@ export const page: SpecialtyPage = {
     headCount: 5,
     doctorWagesInUsd: 390_000,
     staffWagesInUsd: 315_000,
-    state: "Virginia",
+    state: "South Carolina",
     activities: [0, 1],
     hours:
       "On Fridays until three the urologist is at the tank or reviewing needle tracks, and the physician assistant all day. The nurses share a day and a half of weighing and data entry; the medical assistant casts stones for half a day.",

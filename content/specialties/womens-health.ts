@@ -55,7 +55,7 @@ export const page: SpecialtyPage = {
     headCount: 7,
     doctorWagesInUsd: 600_000,
     staffWagesInUsd: 330_000,
-    state: "Oregon",
+    state: "South Carolina",
     activities: [1, 2],
     hours:
       "The sonographer has two days a week for phantoms and stored loops, the nurse-midwife one day for the alert rules. Medical assistants and physicians give half a day each.",
@@ -64,7 +64,8 @@ export const page: SpecialtyPage = {
   },
   cpaQuestions: [
     {
-      question: "The global obstetric fee covers postpartum care. Is the alert project paid for?",
+      question:
+        "Postpartum care is in the obstetric fee until the end of 2026 and billed by the visit from 2027. Is the alert project paid for?",
       answer:
         "The calls and visits are. No fee asks for four rules to be run on last year's readings, and the office keeps the rule that survives. Count that analysis and the review of false alarms; leave the nursing line out.",
     },

@@ -40,7 +40,7 @@ export const convertibleTaxBondsDeck: Deck = {
         },
       ],
       footnote:
-        "Education, not tax or investment advice, and not an offer of securities. No outcome is guaranteed. We are paid for introductions.",
+        "Education, not tax or investment advice, and not an offer of securities. No outcome is guaranteed.",
       notes: [
         "Confirm accredited status and liability before going on. Below $500K, stop and thank them.",
         "Say that we are paid for the introduction, and that they see how much in writing first.",

@@ -160,7 +160,7 @@ export const lawNotes = {
     date: "2013-01-25",
     title: "45 CFR 164.502(e) and 164.514, patient records",
     statement:
-      "A practice may give an outside firm records that identify patients only under a business associate agreement. Records without the identifiers that section 164.514 lists may be given without one.",
+      "A practice may give an outside firm records that identify patients only under a business associate agreement. Records without the identifiers that section 164.514 lists may be given without one, if the practice knows of nothing else that would tell who a patient is.",
     topics: ["research-credit"],
     source: {
       title: "45 CFR section 164.514, De-identification of protected health information",
@@ -171,7 +171,7 @@ export const lawNotes = {
     date: "2019-01-21",
     title: "45 CFR part 46 and 21 CFR parts 50 and 56, review boards",
     statement:
-      "A planned comparison of treatments on patients, beyond accepted care, can be research on human subjects. With federal money, or with a drug, device or biologic that the FDA regulates, it needs a review board's approval and the patients' consent first.",
+      "Where a plan, rather than the patient's need, decides who gets which treatment, it can be research on human subjects, also when both treatments are accepted care. With federal money, or with a drug, device or biologic that the FDA regulates, it needs a review board's approval and the patients' consent first.",
     topics: ["research-credit"],
     source: {
       title: "45 CFR part 46, Protection of Human Subjects",
@@ -475,14 +475,14 @@ export const lawNotes = {
     },
   },
   "public-service-employers": {
-    date: "2025-10",
-    title: "Department of Education, rule on public service employers",
+    date: "2026-06-30",
+    title: "Public service employers: two courts vacated the rule of October 2025",
     statement:
-      "From July 1, 2026 the Department may find that an employer has a substantial illegal purpose; payments after such a finding do not count, earlier ones do. Medical associations opposed the rule, and it has been challenged in court.",
+      "From July 1, 2026 the Department of Education would have been able to exclude employers with a “substantial illegal purpose”. On June 30, 2026 the federal courts for Massachusetts and for the District of Columbia each vacated that rule. By November 17, 2026 we had found no report of a stay or of a decision on appeal.",
     topics: ["student-loans"],
     source: {
-      title: "Federal Student Aid, Public Service Loan Forgiveness",
-      url: "https://studentaid.gov/manage-loans/forgiveness-cancellation/public-service",
+      title: "NAICU, Washington Update of July 2, 2026, Judges Strike Down PSLF Regulations",
+      url: "https://www.naicu.edu/news-events/washington-update/2026/july-2/judges-strike-down-pslf-regulations/",
     },
   },
   "indirect-roth-contributions": {
