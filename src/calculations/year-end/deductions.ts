@@ -87,7 +87,8 @@ export function itemizedDeductions(
 
 /**
  * Section 68, which caps the value of itemized deductions: two thirty-sevenths of the deductions, or of
- * the income before them above the start of the top bracket if that is less, are lost.
+ * the income before them above the start of the top bracket if that is less, are lost. Not rounded, so
+ * that a dollar given saves 35 cents.
  */
 export function lostAboveTopBracket(
   { figures }: YearEndLaw,
@@ -97,5 +98,5 @@ export function lostAboveTopBracket(
 ): number {
   const above = Math.max(0, incomeBeforeThemInUsd - top.fromInUsd);
   const share = (top.rateAsFraction - figures["itemized-benefit-cap"]) / top.rateAsFraction;
-  return roundToDollar(share * Math.min(itemizedInUsd, above));
+  return share * Math.min(itemizedInUsd, above);
 }

@@ -184,14 +184,19 @@ function incomeTaxAfter(
             "lost-above-top-bracket",
             "Itemized deductions lost in the top bracket",
             `${formatFraction(top.rateAsFraction)} bracket: their value is capped at ${formatFraction(law.figures["itemized-benefit-cap"])}`,
-            lost,
+            roundToDollar(lost),
           ),
         ]
       : []),
     ...(household.profitInUsd > 0
       ? [usdLine("section-199a", "Pass-through deduction", deduction.formula, -section199aInUsd)]
       : []),
-    usdLine("taxable-income", "Taxable income", "the lines above, at least $0", taxableIncomeInUsd),
+    usdLine(
+      "taxable-income",
+      "Taxable income",
+      "the lines above, at least $0",
+      roundToDollar(taxableIncomeInUsd),
+    ),
   ];
   return {
     deduction: way.kind,

@@ -109,7 +109,7 @@ function rowOf(id: MoveId, context: RowContext): PlanMove {
     standing: closed ? "closed" : draft.standing,
     tickCounts,
     savesLines,
-    ...(saves > 0 ? { savesInUsd: saves } : {}),
+    savesInUsd: saves > 0 ? saves : undefined,
     warnings: saves < 0 ? [...draft.warnings, "raises-tax"] : draft.warnings,
   };
 }
