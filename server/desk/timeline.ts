@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { LeadEvent } from "#contracts/desk/lead.ts";
+import { callEvent, type LeadEvent } from "#contracts/desk/lead.ts";
 import { leadStatus, nextStep } from "#contracts/desk/leads.ts";
 import { recipientsOf } from "../leads/lead-messages.ts";
 import { newId } from "../storage/ids.ts";
@@ -24,6 +24,8 @@ const storedEvent = z.discriminatedUnion("kind", [
     purpose: z.string(),
     addresses: z.array(z.string()),
   }),
+  /** Recorded by server/bookings. */
+  z.object({ kind: z.literal("call"), what: callEvent, start: z.number() }),
 ]);
 type StoredEvent = z.infer<typeof storedEvent>;
 

@@ -16,6 +16,8 @@ const auditActions = [
   "lead-changed",
   "lead-note-added",
   "lead-erased",
+  "call-booked",
+  "call-changed",
   "deletion-held",
   "deletion-released",
   "leads-exported",

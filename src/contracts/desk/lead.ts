@@ -63,6 +63,10 @@ const eventFields = {
   by: z.nullable(deskPerson),
 };
 
+/** What happened to a booked call. */
+export const callEvent = z.enum(["booked", "changed", "cancelled", "called", "no-answer"]);
+export type CallEvent = z.infer<typeof callEvent>;
+
 /** Something that happened to a lead. The desk's screens put it into words. */
 const leadEvent = z.discriminatedUnion("kind", [
   z.object({ ...eventFields, kind: z.literal("arrived"), leadKind, page: z.string() }),
@@ -94,6 +98,7 @@ const leadEvent = z.discriminatedUnion("kind", [
     purpose: z.string(),
     addresses: z.array(z.string()),
   }),
+  z.object({ ...eventFields, kind: z.literal("call"), what: callEvent, start: z.number() }),
   /** An event that this version of the server does not know. */
   z.object({ ...eventFields, kind: z.literal("other"), name: z.string() }),
 ]);

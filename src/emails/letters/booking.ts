@@ -48,7 +48,7 @@ export function bookingConfirmation(
   const titles = {
     booked: "Your call is booked",
     changed: "Your call has a new time",
-    reminder: "Your call is tomorrow",
+    reminder: "A reminder of your call",
   };
   return {
     subject: `${titles[props.what]}: ${when}`,

@@ -1,7 +1,9 @@
 import { leadStatusNames } from "#content/desk.ts";
+import { firmTimeZone } from "#content/firm.ts";
 import type { LeadEvent } from "#contracts/desk/lead.ts";
 import type { DeskPerson, NextStep } from "#contracts/desk/leads.ts";
 import { formatDate } from "#wording/dates.ts";
+import { formatMoment } from "#wording/times.ts";
 
 export const purposeNames: Readonly<Record<string, string>> = {
   results: "Results to the visitor",
@@ -32,6 +34,14 @@ const arrivals = {
   plan: "Asked for a year-end plan",
 };
 
+const callsInWords = {
+  booked: "Booked a call for",
+  changed: "Call moved to",
+  cancelled: "Call cancelled that was booked for",
+  called: "Called, as booked for",
+  "no-answer": "No answer to the call of",
+};
+
 /** What happened to a lead, such as `Status changed from New to Contacted`. */
 export function eventInWords(event: LeadEvent): string {
   switch (event.kind) {
@@ -55,6 +65,8 @@ export function eventInWords(event: LeadEvent): string {
       return `Next step changed from ${nextStepInWords(event.from)} to ${nextStepInWords(event.to)}`;
     case "sent-again":
       return `Sent again: ${purposeInWords(event.purpose)} to ${event.addresses.join(", ")}`;
+    case "call":
+      return `${callsInWords[event.what]} ${formatMoment(event.start, firmTimeZone)}`;
     case "other":
       return event.name;
   }

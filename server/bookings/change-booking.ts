@@ -1,0 +1,169 @@
+import { firm } from "#content/firm.ts";
+import { callMinutes } from "#contracts/booking.ts";
+import { type Actor, recordAudit } from "../audit.ts";
+import { Refusal } from "../http/refusal.ts";
+import { newToken, tokenHash } from "../storage/ids.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { BookingRow, Queries } from "../storage/tables.ts";
+import { addToken, giveTo } from "./book-call.ts";
+import { cancellationToVisitor, mailToCaller, mailToVisitor } from "./booking-mails.ts";
+import { candidates, claiming, freeCells, takeTurns } from "./claim.ts";
+import { minute, reminderTime } from "./free-times.ts";
+import { addressOf, recordCallEvent, tellAbout } from "./tell-about.ts";
+
+/** The visitor has the token of a link. A member of the team is the author. */
+type By = { token: string; author?: never } | { token?: never; author: Actor };
+export type Changing = By & { origin: string; now: number };
+
+export async function bookingByToken(
+  queries: Queries,
+  token: string,
+): Promise<BookingRow | undefined> {
+  return queries
+    .selectFrom("bookings")
+    .innerJoin("booking_tokens", "booking_tokens.booking_id", "bookings.id")
+    .selectAll("bookings")
+    .where("booking_tokens.token_hash", "=", tokenHash(token))
+    .executeTakeFirst();
+}
+
+/** Read again within the transaction, because the booking may have changed since. */
+async function openBooking(queries: Queries, id: string, now: number): Promise<BookingRow> {
+  await takeTurns(queries);
+  const booking = await bookingById(queries, id);
+  if (booking.status !== "booked")
+    throw new Refusal(410, "This call was cancelled. Please book another time.");
+  if (booking.starts_at <= now) {
+    throw new Refusal(410, `This call has begun. Please ring ${firm.phone.display}.`);
+  }
+  return booking;
+}
+
+export async function bookingById(queries: Queries, id: string): Promise<BookingRow> {
+  const booking = await queries
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (booking === undefined) throw noSuchBooking();
+  return booking;
+}
+
+export const noSuchBooking = () =>
+  new Refusal(404, "There is no such call. Please copy the whole link from the e-mail.");
+
+/** Moves a call, with the same person if that one is free then. */
+export function changeBooking(
+  storage: Storage,
+  { id, start }: { id: string; start: number },
+  { token, author, origin, now }: Changing,
+): Promise<BookingRow> {
+  return claiming(storage, { start, now }, async (queries) => {
+    const before = await openBooking(queries, id, now);
+    if (before.starts_at === start) return before;
+    const people = await candidates(queries, { start, now, moved: before });
+    await freeCells(queries, id);
+    const remindAt = reminderTime(start, before.zone);
+    const columns = {
+      starts_at: start,
+      ends_at: start + callMinutes * minute,
+      sequence: before.sequence + 1,
+      remind_at: remindAt > now ? remindAt : null,
+      changed_at: now,
+    };
+    await queries.updateTable("bookings").set(columns).where("id", "=", id).execute();
+    const booking = await giveTo(queries, { ...before, ...columns }, people);
+    const link = token ?? (await anotherToken(queries, id));
+    const mails = [mailToVisitor(booking, { what: "changed", token: link, origin, now })];
+    const to = await addressOf(queries, booking.user_id);
+    const isHandedOver = booking.user_id !== before.user_id;
+    mails.push(
+      mailToCaller(booking, { what: isHandedOver ? "booked" : "changed", to, origin, now }),
+    );
+    if (isHandedOver) {
+      const formerly = await addressOf(queries, before.user_id);
+      mails.push(mailToCaller(before, { what: "reassigned", to: formerly, origin, now }));
+    }
+    await tellAbout(queries, booking, {
+      event: "lead.booking-changed",
+      what: "changed",
+      author,
+      mails,
+      now,
+    });
+    await audit(queries, booking, author, "changed", now);
+    return booking;
+  });
+}
+
+/** A second cancellation changes nothing and sends nothing. */
+export function cancelBooking(
+  storage: Storage,
+  id: string,
+  { author, origin, now }: Changing,
+): Promise<BookingRow> {
+  return storage.transaction(async (queries) => {
+    await takeTurns(queries);
+    const known = await bookingById(queries, id);
+    if (known.status === "cancelled") return known;
+    const before = await openBooking(queries, id, now);
+    const columns = {
+      status: "cancelled" as const,
+      sequence: before.sequence + 1,
+      remind_at: null,
+      changed_at: now,
+    };
+    await queries.updateTable("bookings").set(columns).where("id", "=", id).execute();
+    await freeCells(queries, id);
+    const booking = { ...before, ...columns };
+    const to = await addressOf(queries, booking.user_id);
+    await tellAbout(queries, booking, {
+      event: "lead.booking-cancelled",
+      what: "cancelled",
+      author,
+      mails: [
+        cancellationToVisitor(booking, { origin, now }),
+        mailToCaller(booking, { what: "cancelled", to, origin, now }),
+      ],
+      now,
+    });
+    await audit(queries, booking, author, "cancelled", now);
+    return booking;
+  });
+}
+
+/** What became of a call, as the person who called says. It sends nothing. */
+export async function setOutcome(
+  queries: Queries,
+  id: string,
+  outcome: "called" | "no-answer",
+  { author, now }: { author: Actor; now: number },
+): Promise<BookingRow> {
+  const before = await bookingById(queries, id);
+  if (before.status === "cancelled" || before.status === "moved") {
+    throw new Refusal(409, "This call was cancelled.");
+  }
+  const columns = { status: outcome, remind_at: null, changed_at: now };
+  await queries.updateTable("bookings").set(columns).where("id", "=", id).execute();
+  await recordCallEvent(queries, before, { what: outcome, author, now });
+  await audit(queries, before, author, outcome, now);
+  return { ...before, ...columns };
+}
+
+export async function anotherToken(queries: Queries, bookingId: string): Promise<string> {
+  const token = newToken();
+  await addToken(queries, bookingId, token);
+  return token;
+}
+
+async function audit(
+  queries: Queries,
+  { lead_id: subject }: BookingRow,
+  user: Actor | undefined,
+  what: string,
+  now: number,
+): Promise<void> {
+  if (user === undefined) return;
+  const details = { what };
+  await recordAudit(queries, { user, action: "call-changed", subject, details, now });
+}

@@ -1,0 +1,134 @@
+import { firmTimeZone } from "#content/firm.ts";
+import { callMinutes, type OfferedTime } from "#contracts/booking.ts";
+import { dayOf } from "#wording/times.ts";
+import { Refusal, refusals } from "../http/refusal.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { Queries } from "../storage/tables.ts";
+import { isOn, minute, nearestTimes, whoIsFree } from "./free-times.ts";
+import type { Person } from "./people.ts";
+
+export class TimeTaken extends Refusal {
+  override name = "TimeTaken";
+  readonly times: readonly OfferedTime[];
+
+  constructor(times: readonly OfferedTime[] = []) {
+    super(409, "Someone has just booked that time. Please choose another.", {}, { times });
+    this.times = times;
+  }
+}
+
+const cellMs = 5 * minute;
+
+/**
+ * Changes of bookings wait for each other, on PostgreSQL by first updating one row that always
+ * exists. So the calls of a day and of an address are counted right. The key of the cells refuses a
+ * double booking even without that.
+ */
+export async function takeTurns(queries: Queries): Promise<void> {
+  await queries
+    .updateTable("desk_users")
+    .set(({ ref }) => ({ email: ref("email") }))
+    .where("id", "=", ({ selectFrom, fn }) =>
+      selectFrom("desk_users").select(fn.min("id").as("first")),
+    )
+    .execute();
+}
+
+/** Runs a transaction that claims a time. If that is taken, the refusal names the nearest free ones. */
+export async function claiming<Result>(
+  storage: Storage,
+  { start, now }: { start: number; now: number },
+  work: (queries: Queries) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await storage.transaction(work);
+  } catch (error) {
+    if (!(error instanceof TimeTaken)) throw error;
+    throw new TimeTaken(await storage.run((queries) => nearestTimes(queries, { start, now })));
+  }
+}
+
+type Wanted = {
+  start: number;
+  now: number;
+  /** The call that is moved, and who has it. */
+  moved?: { id: string; user_id: string } | undefined;
+};
+
+/** The people who could take a call then, the one whose turn it is first. */
+export async function candidates(
+  queries: Queries,
+  { start, now, moved }: Wanted,
+): Promise<string[]> {
+  const free = await whoIsFree(queries, { start, now, without: moved?.id });
+  if (free === "taken") throw new TimeTaken();
+  if (free === "never") {
+    throw refusals.field(
+      "That is not a time we offer, or it is too soon by now. Please choose another.",
+      "start",
+    );
+  }
+  const last = await lastBooked(queries);
+  const isThatDay = isOn(dayOf(start, firmTimeZone));
+  const rank = (person: Person): [number, number, number] => [
+    // Who has talked to the visitor keeps the call.
+    person.id === moved?.user_id ? 0 : 1,
+    person.calls.filter(isThatDay).length,
+    last.get(person.id) ?? 0,
+  ];
+  return free
+    .map((person) => ({ id: person.id, rank: rank(person) }))
+    .toSorted((one, other) => {
+      const differing = one.rank.findIndex((value, n) => value !== other.rank[n]);
+      return (one.rank[differing] ?? 0) - (other.rank[differing] ?? 0);
+    })
+    .map(({ id }) => id);
+}
+
+/** When each person last got a call. */
+async function lastBooked(queries: Queries): Promise<Map<string, number>> {
+  const rows = await queries
+    .selectFrom("bookings")
+    .select(({ fn }) => ["user_id", fn.max("created_at").as("at")])
+    .where("status", "not in", ["cancelled", "moved"])
+    .groupBy("user_id")
+    .execute();
+  return new Map(rows.map(({ user_id, at }) => [user_id, Number(at)]));
+}
+
+/**
+ * Takes the cells of a call and of the buffer after it. The database decides: a cell has one row for
+ * each person. Returns false, and leaves nothing, if another call has one of them.
+ */
+export async function claimCells(
+  queries: Queries,
+  booking: { id: string; userId: string; start: number },
+): Promise<boolean> {
+  const settings = await queries
+    .selectFrom("booking_settings")
+    .select("buffer_minutes")
+    .where("user_id", "=", booking.userId)
+    .executeTakeFirst();
+  const minutes = callMinutes + (settings?.buffer_minutes ?? 10);
+  const first = Math.floor(booking.start / cellMs);
+  const end = Math.ceil((booking.start + minutes * minute) / cellMs);
+  const cells = Array.from({ length: end - first }, (_, n) => ({
+    id: `${booking.userId}/${first + n}`,
+    user_id: booking.userId,
+    cell: first + n,
+    booking_id: booking.id,
+  }));
+  const taken = await queries
+    .insertInto("booking_cells")
+    .values(cells)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("id")
+    .execute();
+  if (taken.length === cells.length) return true;
+  await freeCells(queries, booking.id);
+  return false;
+}
+
+export async function freeCells(queries: Queries, bookingId: string): Promise<void> {
+  await queries.deleteFrom("booking_cells").where("booking_id", "=", bookingId).execute();
+}
