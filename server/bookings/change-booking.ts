@@ -27,15 +27,36 @@ export async function bookingByToken(
     .executeTakeFirst();
 }
 
-/** Read again within the transaction, because the booking may have changed since. */
-async function openBooking(queries: Queries, id: string, now: number): Promise<BookingRow> {
-  await takeTurns(queries);
-  const booking = await bookingById(queries, id);
-  if (booking.status !== "booked")
-    throw new Refusal(410, "This call was cancelled. Please book another time.");
-  if (booking.starts_at <= now) {
-    throw new Refusal(410, `This call has begun. Please ring ${firm.phone.display}.`);
+/** The call has changed since the member of the team saw it. */
+export class BookingConflict extends Refusal {
+  override name = "BookingConflict";
+
+  constructor() {
+    super(409, "This call has changed meanwhile. Please look at it again.");
   }
+}
+
+type Which = {
+  id: string;
+  /** The version that a member of the team saw. */
+  sequence?: number;
+};
+
+/**
+ * Read again within the transaction, because the booking may have changed since. A visitor can
+ * change it until it begins, the team also later.
+ */
+async function openBooking(
+  queries: Queries,
+  { id, sequence }: Which,
+  { author, now }: Pick<Changing, "author" | "now">,
+): Promise<BookingRow> {
+  const booking = await bookingById(queries, id);
+  if (sequence !== undefined && sequence !== booking.sequence) throw new BookingConflict();
+  if (booking.status === "cancelled")
+    throw new Refusal(410, "This call was cancelled. Please book another time.");
+  if (author === undefined && (booking.starts_at <= now || booking.status !== "booked"))
+    throw new Refusal(410, `This call has begun. Please ring ${firm.phone.display}.`);
   return booking;
 }
 
@@ -55,16 +76,18 @@ export const noSuchBooking = () =>
 /** Moves a call, with the same person if that one is free then. */
 export function changeBooking(
   storage: Storage,
-  { id, start }: { id: string; start: number },
+  { id, start, sequence }: Which & { start: number },
   { token, author, origin, now }: Changing,
 ): Promise<BookingRow> {
   return claiming(storage, { start, now }, async (queries) => {
-    const before = await openBooking(queries, id, now);
+    await takeTurns(queries);
+    const before = await openBooking(queries, { id, sequence }, { author, now });
     if (before.starts_at === start) return before;
     const people = await candidates(queries, { start, now, moved: before });
     await freeCells(queries, id);
     const remindAt = reminderTime(start, before.zone);
     const columns = {
+      status: "booked" as const,
       starts_at: start,
       ends_at: start + callMinutes * minute,
       sequence: before.sequence + 1,
@@ -99,14 +122,14 @@ export function changeBooking(
 /** A second cancellation changes nothing and sends nothing. */
 export function cancelBooking(
   storage: Storage,
-  id: string,
+  { id, sequence }: Which,
   { author, origin, now }: Changing,
 ): Promise<BookingRow> {
   return storage.transaction(async (queries) => {
     await takeTurns(queries);
     const known = await bookingById(queries, id);
     if (known.status === "cancelled") return known;
-    const before = await openBooking(queries, id, now);
+    const before = await openBooking(queries, { id, sequence }, { author, now });
     const columns = {
       status: "cancelled" as const,
       sequence: before.sequence + 1,
@@ -132,21 +155,18 @@ export function cancelBooking(
   });
 }
 
-/** What became of a call, as the person who called says. It sends nothing. */
+/** What came of a call, as the person who called says; `booked` takes it back. It sends nothing. */
 export async function setOutcome(
   queries: Queries,
-  id: string,
-  outcome: "called" | "no-answer",
+  { outcome, ...which }: Which & { outcome: "called" | "no-answer" | "booked" },
   { author, now }: { author: Actor; now: number },
 ): Promise<BookingRow> {
-  const before = await bookingById(queries, id);
-  if (before.status === "cancelled" || before.status === "moved") {
-    throw new Refusal(409, "This call was cancelled.");
-  }
+  const before = await openBooking(queries, which, { author, now });
   const columns = { status: outcome, remind_at: null, changed_at: now };
-  await queries.updateTable("bookings").set(columns).where("id", "=", id).execute();
-  await recordCallEvent(queries, before, { what: outcome, author, now });
-  await audit(queries, before, author, outcome, now);
+  await queries.updateTable("bookings").set(columns).where("id", "=", before.id).execute();
+  const what = outcome === "booked" ? "open" : outcome;
+  await recordCallEvent(queries, before, { what, author, now });
+  await audit(queries, before, author, what, now);
   return { ...before, ...columns };
 }
 

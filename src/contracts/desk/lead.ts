@@ -64,7 +64,7 @@ const eventFields = {
 };
 
 /** What happened to a booked call. */
-export const callEvent = z.enum(["booked", "changed", "cancelled", "called", "no-answer"]);
+export const callEvent = z.enum(["booked", "changed", "cancelled", "called", "no-answer", "open"]);
 export type CallEvent = z.infer<typeof callEvent>;
 
 /** Something that happened to a lead. The desk's screens put it into words. */

@@ -40,6 +40,7 @@ const callsInWords = {
   cancelled: "Call cancelled that was booked for",
   called: "Called, as booked for",
   "no-answer": "No answer to the call of",
+  open: "Outcome taken back of the call of",
 };
 
 /** What happened to a lead, such as `Status changed from New to Contacted`. */
