@@ -1,5 +1,6 @@
 import type { ScryptOptions } from "node:crypto";
 import { statSync } from "node:fs";
+import { readDueCalendars } from "./bookings/outside-calendar.ts";
 import { keepEnvironmentConnection } from "./connections/connections.ts";
 import { deliverWebhook } from "./connections/deliver.ts";
 import { generatedPassword, passwordFile, storePassword } from "./decks/password.ts";
@@ -166,6 +167,10 @@ export async function createApp(environment: Environment, options: AppOptions): 
   const everyMinute = { pauseMs: options.housekeepingPauseMs ?? minute, log };
   const watching = repeat(checkOutbox, { ...everyMinute, failed: "outbox-not-readable" });
   const housekeeping = repeat(keepHouse, everyMinute);
+  const calendars = repeat(
+    (signal) => readDueCalendars({ storage, rules: webhookRules, now: databaseNow, log }, signal),
+    { ...everyMinute, failed: "calendars-not-read" },
+  );
   const feeding = {
     storage,
     perSecond: environment.newsletterPerSecond,
@@ -192,7 +197,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
     counter,
     metrics,
     async close() {
-      const repeated = [housekeeping, watching, newsletter];
+      const repeated = [housekeeping, watching, calendars, newsletter];
       const othersHaveEnded = Promise.all(repeated.map((work) => work.stop()));
       await signInLinks.settled();
       // Before the outbox, which waits for mail servers: what was counted is nowhere else.

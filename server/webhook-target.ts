@@ -1,4 +1,11 @@
 import { lookup } from "node:dns/promises";
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  type RequestOptions,
+  request as requestByHttp,
+} from "node:http";
+import { request as requestByHttps } from "node:https";
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
@@ -38,6 +45,25 @@ export async function resolveTarget(
   return first;
 }
 
+/**
+ * A request to exactly this IP address, which fetch cannot make. It follows no redirects.
+ * The caller ends it, and gets its failures by the event `error`.
+ */
+export function requestAt(
+  address: string,
+  url: string,
+  options: RequestOptions,
+  answered: (response: IncomingMessage) => void,
+): ClientRequest {
+  const request = url.startsWith("https:") ? requestByHttps : requestByHttp;
+  const family = isIP(address);
+  const lookup: RequestOptions["lookup"] = (_hostname, { all }, found) => {
+    if (all) found(null, [{ address, family }]);
+    else found(null, address, family);
+  };
+  return request(url, { ...options, agent: false, lookup }, answered);
+}
+
 export function parseTarget(text: string, allowPrivate: boolean): URL {
   const url = URL.parse(text);
   if (url === null || !/^https?:$/.test(url.protocol)) {
@@ -45,7 +71,7 @@ export function parseTarget(text: string, allowPrivate: boolean): URL {
   }
   if (url.protocol === "http:" && !allowPrivate) {
     throw new RefusedTarget(
-      "The address must begin with https://, so that leads travel encrypted.",
+      "The address must begin with https://, so that what is sent is encrypted.",
     );
   }
   if (url.username || url.password) {

@@ -1,9 +1,6 @@
-import { request as requestByHttp } from "node:http";
-import { request as requestByHttps } from "node:https";
-import { isIP } from "node:net";
 import { Webhook } from "standardwebhooks";
 import type { ConnectionRow } from "../storage/tables.ts";
-import { resolveTarget, type TargetRules } from "../webhook-target.ts";
+import { requestAt, resolveTarget, type TargetRules } from "../webhook-target.ts";
 
 export type WebhookCall = {
   /** The same at every attempt, so that a receiver can recognize a lead it already has. */
@@ -44,34 +41,18 @@ function signatures(connection: ConnectionRow, id: string, body: string, now: nu
   return secrets.map((key) => new Webhook(key).sign(id, new Date(now), body)).join(" ");
 }
 
-/** Unlike fetch, this can connect to a given IP address. It follows no redirects. */
 function postTo(
   address: string,
   url: string,
-  { headers, body, signal }: { headers: Record<string, string>; body: string; signal: AbortSignal },
+  { body, ...options }: { headers: Record<string, string>; body: string; signal: AbortSignal },
 ): Promise<number> {
-  const request = url.startsWith("https:") ? requestByHttps : requestByHttp;
-  const family = isIP(address);
   return new Promise((resolve, reject) => {
-    const call = request(
-      url,
-      {
-        method: "POST",
-        headers,
-        signal,
-        agent: false,
-        lookup: (_hostname, options, found) => {
-          if (options.all) found(null, [{ address, family }]);
-          else found(null, address, family);
-        },
-      },
-      (response) => {
-        // Only the status matters, so the body is not read.
-        response.on("error", () => {});
-        response.destroy();
-        resolve(response.statusCode ?? 0);
-      },
-    );
+    const call = requestAt(address, url, { method: "POST", ...options }, (response) => {
+      // Only the status matters, so the body is not read.
+      response.on("error", () => {});
+      response.destroy();
+      resolve(response.statusCode ?? 0);
+    });
     call.on("error", reject);
     call.end(body);
   });

@@ -65,6 +65,13 @@ export const deskGuards = {
   eraseLead: { role: "admin", recent },
   sendAgain: { role: "staff" },
 
+  // Staff may change their own hours only: screens/hours.ts.
+  hours: { role: "staff" },
+  saveHours: { role: "staff" },
+  renewFeed: { role: "staff", recent },
+  connectCalendar: { role: "staff" },
+  disconnectCalendar: { role: "staff" },
+
   mail: { role: "staff" },
   retryFailed: { role: "staff" },
   retryMessage: { role: "staff" },

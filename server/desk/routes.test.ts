@@ -132,6 +132,7 @@ test("exports, erasing, changes of rights and newsletters to all readers need a 
     "POST /connections",
     "POST /connections/:id/rotate-secret",
     "POST /held-deletion/release",
+    "POST /hours/:id/feed",
     "POST /leads/:id/erase",
     "POST /newsletter/:id/resume",
     "POST /newsletter/:id/schedule",

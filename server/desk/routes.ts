@@ -4,6 +4,7 @@ import { auditHandlers } from "./screens/activity.ts";
 import { connectionsHandlers } from "./screens/connections.ts";
 import { funnelHandlers } from "./screens/funnel.ts";
 import { heldDeletionHandlers } from "./screens/held-deletion.ts";
+import { hoursHandlers } from "./screens/hours.ts";
 import { leadHandlers } from "./screens/lead.ts";
 import { leadsHandlers } from "./screens/leads.ts";
 import { mailHandlers } from "./screens/mail.ts";
@@ -25,6 +26,7 @@ const handlers: DeskHandlers = {
   ...passkeysHandlers,
   ...leadsHandlers,
   ...leadHandlers,
+  ...hoursHandlers,
   ...mailHandlers,
   ...subscribersHandlers,
   ...newsletterHandlers,

@@ -95,18 +95,23 @@ async function logOf(paths: readonly string[], env: Record<string, string>) {
   return lines.map((line) => JSON.parse(line)).map(({ time: _, ms: __, ...rest }) => rest);
 }
 
-test("each request is logged, without unknown paths or the id of a lead", async () => {
+test("each request is logged, without unknown paths, the id of a lead or the secret of a calendar", async () => {
   expect(await logOf(["/about"], { REQUEST_LOG: "off" })).toEqual([]);
   const line = { level: "info", event: "request", method: "GET" };
   const id = "01a1e945-f556-7000-8000-000000000001";
   const asked = ["/about?email=ada", "/my-secret", `/desk/leads/${id}`];
-  const called = [`/desk/api/leads/${id}/notes`, "/desk/api/leads.csv?q=ada"];
+  const called = [
+    `/desk/api/leads/${id}/notes`,
+    "/desk/api/leads.csv?q=ada",
+    "/desk/calendar/secret.ics",
+  ];
   expect(await logOf([...asked, ...called], {})).toEqual([
     { ...line, path: "/about", status: 200 },
     { ...line, path: "(not found)", status: 404 },
     { ...line, path: "/desk", status: 200 },
     { ...line, path: "/desk/api/leads/:id/notes", status: 200 },
     { ...line, path: "/desk/api/leads.csv", status: 200 },
+    { ...line, path: "/desk/calendar/:id", status: 200 },
   ]);
 });
 

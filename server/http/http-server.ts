@@ -137,17 +137,18 @@ function loggedPath(path: string): string {
   if (isDeskPage(path)) return deskPath;
   const logged = path.slice(0, longestLoggedPath);
   if (!logged.startsWith(`${deskPath}/`)) return logged;
-  // Ids have digits. No other part of an address of the desk has one.
+  // Ids have digits, and no other part of an address of the desk has one. A calendar's secret may
+  // have none.
   return logged
     .split("/")
-    .map((part) => (/\d/.test(part) ? ":id" : part))
+    .map((part) => (/\d|\.ics$/.test(part) ? ":id" : part))
     .join("/");
 }
 
 /** Any other path is a file of the built site or not found. */
 export function isForApp(path: string, hasMetrics: boolean): boolean {
   if (path === "/metrics") return hasMetrics;
-  return /^\/(functions\/|newsletter\/|desk\/api(\/|$)|mailbox(\/|$)|oembed$|healthz$|readyz$|\.well-known\/security\.txt$)/.test(
+  return /^\/(functions\/|newsletter\/|desk\/(api|calendar)(\/|$)|mailbox(\/|$)|oembed$|healthz$|readyz$|\.well-known\/security\.txt$)/.test(
     path,
   );
 }

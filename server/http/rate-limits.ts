@@ -32,6 +32,8 @@ const limits = {
   "island-failure": { points: 20, duration: 10 * minute },
   /** Several visitors may share an address, and each page reports when it is hidden. */
   count: { points: 300, duration: 10 * minute },
+  /** Calendar programs ask a few times an hour, some of them through shared addresses. */
+  "calendar-feed": { points: 300, duration: 10 * minute },
   password: { points: 10, duration: 15 * minute },
   "password-by-wider-network": { points: 30, duration: 15 * minute },
   /** All networks together that have not sent the right password recently. */

@@ -13,6 +13,7 @@ import {
   subscribePath,
   unsubscribePath,
 } from "#contracts/endpoints.ts";
+import { calendarFeed, calendarFeedPath } from "../bookings/calendar-feed.ts";
 import { deck, lockDecks, verifyDeckPassword } from "../decks/deck-endpoints.ts";
 import type { Endpoint } from "../http/router.ts";
 import type { Services } from "../services.ts";
@@ -61,6 +62,7 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
   { method: "POST", path: unsubscribePath, handler: unsubscribeNow },
   { method: "GET", path: issuePagePath(":slug"), handler: issuePage },
 
+  { method: "GET", path: calendarFeedPath, handler: calendarFeed },
   { method: "GET", path: oEmbedPath, handler: oEmbed },
   { method: "GET", path: securityTxtPath, handler: securityTxt },
   { method: "GET", path: "/healthz", handler: healthz },

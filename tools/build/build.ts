@@ -134,6 +134,8 @@ async function bundleService(outDir: string): Promise<void> {
       rolldownOptions: {
         input: {
           start: "server/start.ts",
+          // A worker of the server.
+          "read-calendar": "server/bookings/read-calendar.ts",
           leads: "tools/leads.ts",
           desk: "tools/desk.ts",
         },

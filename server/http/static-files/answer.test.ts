@@ -39,7 +39,7 @@ it("answers every address of the desk with its one page, but none of its endpoin
   for (const path of ["/desk", "/desk/", "/desk/leads/0f8f1a52?status=new", "/desk/apiary"]) {
     expect(await (await get(path)).text()).toBe("desk");
   }
-  for (const path of ["/desk/api", "/desk/api/leads", "/desktop"]) {
+  for (const path of ["/desk/api", "/desk/api/leads", "/desk/calendar/secret.ics", "/desktop"]) {
     expect(await (await get(path)).text()).toBe("not the site's");
   }
 });

@@ -130,7 +130,7 @@ function withoutEndingSlashes(path: string): string {
 
 /** The desk is one page with many addresses, such as /desk/leads/ID, which its script reads. */
 export function isDeskPage(path: string): boolean {
-  return /^\/desk\/(?!api(\/|$))/.test(path);
+  return /^\/desk\/(?!(api|calendar)(\/|$))/.test(path);
 }
 
 export function splitUrl(url = "/"): { path: string; search: string } {

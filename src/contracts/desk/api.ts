@@ -3,6 +3,7 @@ import { auditApi } from "./audit.ts";
 import { connectionsApi } from "./connections.ts";
 import { funnelApi } from "./funnel.ts";
 import { heldDeletionApi } from "./held-deletion.ts";
+import { hoursApi } from "./hours.ts";
 import { leadApi } from "./lead.ts";
 import { leadsApi } from "./leads.ts";
 import { mailApi } from "./mail.ts";
@@ -31,6 +32,7 @@ export const deskApi = {
   ...passkeysApi,
   ...leadsApi,
   ...leadApi,
+  ...hoursApi,
   ...mailApi,
   ...subscribersApi,
   ...newsletterApi,

@@ -38,6 +38,12 @@ const actions: Names = {
   "subscribers-exported": "exported subscribers",
   "message-sent-again": "sent a message again",
   "message-retried": "retried sending",
+  "call-booked": "booked a call",
+  "call-changed": "changed a call",
+  "hours-changed": "changed hours",
+  "calendar-address-made": "made a private calendar address",
+  "calendar-connected": "connected a calendar",
+  "calendar-disconnected": "disconnected a calendar",
   "connection-added": "added a connection",
   "connection-changed": "changed a connection",
   "connection-removed": "removed a connection",
@@ -75,6 +81,11 @@ const details: Names = {
   recipients: "recipients:",
   readers: "readers:",
   at: "for",
+  hours: "times a week:",
+  absences: "absences:",
+  host: "at",
+  what: "",
+  booking: "call",
 };
 
 /** The audit log, for admins: who did what, and when. It contains no visitor's name or address. */
@@ -142,7 +153,7 @@ export function ActivityScreen() {
 }
 
 function isOpenLead({ action }: AuditEntry): boolean {
-  return /^(lead-(?!erased)|message-)/.test(action);
+  return /^(lead-(?!erased)|message-|call-)/.test(action);
 }
 
 function isOpenIssue({ action }: AuditEntry): boolean {

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Answer } from "#contracts/desk/api.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { SecretDialog } from "../shell/secret-dialog.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { AddConnection } from "./add-connection.tsx";
 import { ConnectionEntry } from "./connection-entry.tsx";
-import { SecretDialog } from "./secret-dialog.tsx";
 import "./connections.css";
 
 const connectionsQuery = deskQuery("connections");
@@ -59,7 +59,14 @@ export function ConnectionsScreen() {
         }
       </Ready>
       <AddConnection onAdded={showSecret} />
-      {shown ? <SecretDialog answer={shown} onClose={() => setShown(undefined)} /> : null}
+      {shown ? (
+        <SecretDialog
+          title={`The secret of ${shown.connection.name}`}
+          about="Copy it into the receiver now: it is shown only this once. With it the receiver checks that a call comes from you."
+          secret={shown.secret}
+          onClose={() => setShown(undefined)}
+        />
+      ) : null}
     </>
   );
 }

@@ -4,8 +4,8 @@ import { partnerName } from "#content/partners/partner-names.ts";
 import type { DeskLead } from "#contracts/desk/lead.ts";
 import { pagePath } from "#contracts/limits.ts";
 import { formatMoment } from "#wording/times.ts";
+import { telephoneHref } from "../data/telephone.ts";
 import { MailLink } from "../shell/email-address.tsx";
-import { telephoneHref } from "./telephone.ts";
 
 /** Undefined unless it is a path of this site, because the value comes from the visitor's browser. */
 function pageHref(sourcePage: string): string | undefined {

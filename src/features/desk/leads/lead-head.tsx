@@ -9,11 +9,11 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { mailtoAddress } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
+import { telephoneHref } from "../data/telephone.ts";
 import { useKeys } from "../use-keys.ts";
 import { ConflictNote } from "./conflict-note.tsx";
 import { useLeadChange } from "./lead-query.ts";
 import { NextStepForm } from "./next-step-form.tsx";
-import { telephoneHref } from "./telephone.ts";
 
 /** Focuses a select and, where the browser can, opens it, so that one choice makes one change. */
 function openSelect(id: string): void {

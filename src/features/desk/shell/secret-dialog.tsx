@@ -1,22 +1,23 @@
 import { useState } from "react";
-import type { Answer } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 
 /** Shows the secret, which is not shown again. */
-export function SecretDialog(props: { answer: Answer<"rotateSecret">; onClose: () => void }) {
-  const { connection, secret } = props.answer;
+export function SecretDialog(props: {
+  title: string;
+  about: string;
+  secret: string;
+  onClose: () => void;
+}) {
+  const { secret } = props;
   const [copied, setCopied] = useState(false);
   // Undefined if the desk is served without TLS. The secret can still be selected.
   const clipboard: Clipboard | undefined = navigator.clipboard;
   return (
-    <Dialog open onClose={props.onClose} title={`The secret of ${connection.name}`}>
-      <p className="text-ink-2">
-        Copy it into the receiver now: it is shown only this once. With it the receiver checks that
-        a call comes from you.
-      </p>
+    <Dialog open onClose={props.onClose} title={props.title}>
+      <p className="text-ink-2">{props.about}</p>
       <p className="mt-4">
-        <code className="connection-secret">{secret}</code>
+        <code className="desk-secret">{secret}</code>
       </p>
       <p role="status" className="sr-only">
         {copied ? "Copied" : ""}

@@ -1,0 +1,160 @@
+import { firmTimeZone } from "#content/firm.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
+import { defaultHours, type PersonHours } from "#contracts/desk/hours.ts";
+import { today } from "#wording/dates.ts";
+import { newId } from "../storage/ids.ts";
+import type { BookingSettingsRow, Queries } from "../storage/tables.ts";
+
+const newSettings = (userId: string): BookingSettingsRow => ({
+  user_id: userId,
+  buffer_minutes: defaultHours.bufferMinutes,
+  hours_ahead: defaultHours.hoursAhead,
+  most_calls_a_day: defaultHours.mostCallsADay,
+  works_on_holidays: 0,
+  feed_secret_hash: null,
+  calendar_url: null,
+  calendar_read_at: null,
+  calendar_failed_at: null,
+  calendar_failure: null,
+  calendar_next_read_at: null,
+  version: 0,
+});
+
+/** The hours of everyone in the team by address, or of one person. Absences that are over are left out. */
+export async function readHours(
+  queries: Queries,
+  { userId, now }: { userId?: string; now: number },
+): Promise<PersonHours[]> {
+  const { ref } = queries.dynamic;
+  const column = ref<"user_id">("user_id");
+  const people = await queries
+    .selectFrom("desk_users")
+    .select(["id", "email"])
+    .where("removed_at", "is", null)
+    .$if(userId !== undefined, (query) => query.where("id", "=", userId ?? ""))
+    .orderBy("email")
+    .execute();
+  const ids = people.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const settings = await queries
+    .selectFrom("booking_settings")
+    .selectAll()
+    .where(column, "in", ids)
+    .execute();
+  const weekly = await queries
+    .selectFrom("booking_hours")
+    .selectAll()
+    .where(column, "in", ids)
+    .orderBy("weekday")
+    .orderBy("from_minute")
+    .execute();
+  const absences = await queries
+    .selectFrom("booking_absences")
+    .selectAll()
+    .where(column, "in", ids)
+    .where("last_day", ">=", today(firmTimeZone, new Date(now)))
+    .orderBy("first_day")
+    .orderBy("id")
+    .execute();
+  return people.map((person) => {
+    const of = <Row extends { user_id: string }>(rows: readonly Row[]) =>
+      rows.filter(({ user_id }) => user_id === person.id);
+    const row = of(settings)[0] ?? newSettings(person.id);
+    return {
+      person,
+      weekly: of(weekly).map(({ weekday, from_minute, to_minute }) => ({
+        weekday,
+        from: from_minute,
+        to: to_minute,
+      })),
+      absences: of(absences).map(({ first_day, last_day, why }) => ({
+        from: first_day,
+        to: last_day,
+        why,
+      })),
+      bufferMinutes: row.buffer_minutes as PersonHours["bufferMinutes"],
+      hoursAhead: row.hours_ahead,
+      mostCallsADay: row.most_calls_a_day,
+      worksOnHolidays: row.works_on_holidays === 1,
+      hasFeed: row.feed_secret_hash !== null,
+      calendar:
+        row.calendar_url === null
+          ? null
+          : {
+              host: new URL(row.calendar_url).host,
+              readAt: row.calendar_read_at,
+              failedAt: row.calendar_failed_at,
+              failure: row.calendar_failure,
+            },
+      version: row.version,
+    };
+  });
+}
+
+/** Changes nothing and returns false if the hours are no longer at the version the user saw. */
+export async function saveHours(
+  queries: Queries,
+  userId: string,
+  { version, ...hours }: RequestBody<"saveHours">,
+): Promise<boolean> {
+  await keepSettings(queries, userId);
+  const saved = await queries
+    .updateTable("booking_settings")
+    .set({
+      buffer_minutes: hours.bufferMinutes,
+      hours_ahead: hours.hoursAhead,
+      most_calls_a_day: hours.mostCallsADay,
+      works_on_holidays: hours.worksOnHolidays ? 1 : 0,
+      version: version + 1,
+    })
+    .where("user_id", "=", userId)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (saved.numUpdatedRows === 0n) return false;
+  await queries.deleteFrom("booking_hours").where("user_id", "=", userId).execute();
+  await queries.deleteFrom("booking_absences").where("user_id", "=", userId).execute();
+  const owned = () => ({ id: newId(), user_id: userId });
+  const weekly = hours.weekly.map(({ weekday, from, to }) => ({
+    ...owned(),
+    weekday,
+    from_minute: from,
+    to_minute: to,
+  }));
+  const absences = hours.absences.map(({ from, to, why }) => ({
+    ...owned(),
+    first_day: from,
+    last_day: to,
+    why,
+  }));
+  if (weekly.length > 0) await queries.insertInto("booking_hours").values(weekly).execute();
+  if (absences.length > 0) await queries.insertInto("booking_absences").values(absences).execute();
+  return true;
+}
+
+type CalendarSettings = Pick<
+  BookingSettingsRow,
+  | "feed_secret_hash"
+  | "calendar_url"
+  | "calendar_read_at"
+  | "calendar_failed_at"
+  | "calendar_failure"
+  | "calendar_next_read_at"
+>;
+
+/** Calendars are changed apart from the hours, so that this disturbs no form that is open. */
+export async function changeCalendars(
+  queries: Queries,
+  userId: string,
+  change: Partial<CalendarSettings>,
+): Promise<void> {
+  await keepSettings(queries, userId);
+  await queries.updateTable("booking_settings").set(change).where("user_id", "=", userId).execute();
+}
+
+async function keepSettings(queries: Queries, userId: string): Promise<void> {
+  await queries
+    .insertInto("booking_settings")
+    .values(newSettings(userId))
+    .onConflict((conflict) => conflict.column("user_id").doNothing())
+    .execute();
+}

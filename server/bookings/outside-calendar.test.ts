@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { startCalendarServer } from "../../tests/support/calendar-server.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
+import { onEveryEngine } from "../../tests/support/storages.ts";
+import { addMember } from "../desk/sign-in/users.ts";
+import { silentLog } from "../log.ts";
+import type { Storage } from "../storage/storage.ts";
+import { outlookCalendar } from "./calendar.samples.ts";
+import { changeCalendars } from "./hours.ts";
+import { readDueCalendars, readInWorker } from "./outside-calendar.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const begin = Date.parse("2027-03-15T18:00Z");
+const rules = { allowPrivate: true, resolve: async () => ["127.0.0.1"] };
+
+async function connected(storage: Storage, url: string) {
+  await storage.transaction(async (queries) => {
+    const user = await addMember(queries, "ana@firm.example", "staff", begin);
+    const due = { calendar_url: url, calendar_next_read_at: begin };
+    await changeCalendars(queries, user?.id ?? "", due);
+  });
+}
+
+const readAt = (storage: Storage, now: number, ours: Partial<typeof rules> = {}) =>
+  readDueCalendars({ storage, rules: { ...rules, ...ours }, now: async () => now, log: silentLog });
+
+const stateOf = async (storage: Storage) => {
+  const [settings] = await rowsIn(storage, "booking_settings");
+  const busy = await rowsIn(storage, "busy_times");
+  return {
+    readAt: settings?.calendar_read_at,
+    failedAt: settings?.calendar_failed_at,
+    failure: settings?.calendar_failure,
+    busy: busy.length,
+  };
+};
+
+onEveryEngine("an outside calendar", (open) => {
+  test("is read every ten minutes, by one of several processes", async () => {
+    const storage = await open();
+    const other = await open();
+    const calendar = await startCalendarServer(outlookCalendar);
+    await connected(storage, calendar.url);
+    await Promise.all([readAt(storage, begin), readAt(other, begin)]);
+    expect(await stateOf(storage)).toEqual({
+      readAt: begin,
+      failedAt: null,
+      failure: null,
+      busy: 3,
+    });
+    await readAt(storage, begin + 9 * minute);
+    expect(calendar.asked()).toBe(1);
+    await readAt(storage, begin + 10 * minute);
+    expect(calendar.asked()).toBe(2);
+  });
+
+  test("that fails is shown with its time, and its last copy is used for a day", async () => {
+    const storage = await open();
+    const calendar = await startCalendarServer(outlookCalendar);
+    await connected(storage, calendar.url);
+    await readAt(storage, begin);
+    calendar.answer = { status: 404 };
+    await readAt(storage, begin + 23 * hour);
+    expect(await stateOf(storage)).toEqual({
+      readAt: begin,
+      failedAt: begin + 23 * hour,
+      failure: expect.stringContaining("404"),
+      busy: 3,
+    });
+    await readAt(storage, begin + 25 * hour);
+    expect(await stateOf(storage)).toMatchObject({ readAt: begin, busy: 0 });
+    calendar.answer = { text: outlookCalendar };
+    await readAt(storage, begin + 26 * hour);
+    expect(await stateOf(storage)).toMatchObject({ failure: null, busy: 2 });
+  });
+
+  test.each([
+    [{ status: 302, location: "http://127.0.0.1:1/" }, "redirects"],
+    [{ text: "x".repeat(1024 * 1024 + 1) }, "larger than 1 MB"],
+    [{ text: "<!doctype html>" }, "not a calendar"],
+  ])("is not used if its answer is %o", async (answer, words) => {
+    const storage = await open();
+    const calendar = await startCalendarServer();
+    calendar.answer = answer;
+    await connected(storage, calendar.url);
+    await readAt(storage, begin);
+    const { failure, busy } = await stateOf(storage);
+    expect(failure).toContain(words);
+    expect(busy).toBe(0);
+  });
+
+  test("in a private network is not called", async () => {
+    const storage = await open();
+    const calendar = await startCalendarServer(outlookCalendar);
+    await connected(storage, calendar.url.replace("http:", "https:"));
+    await readAt(storage, begin, { allowPrivate: false });
+    expect((await stateOf(storage)).failure).toContain("private network");
+    expect(calendar.asked()).toBe(0);
+  });
+});
+
+const period = {
+  from: begin,
+  to: begin + 35 * 24 * hour,
+  timeZone: "America/Denver",
+  ownId: ["booking-", "@firm.example"] as const,
+};
+const calendarWith = (...events: string[]) =>
+  `BEGIN:VCALENDAR\r\n${events
+    .map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`)
+    .join("")}END:VCALENDAR\r\n`;
+
+test.each([
+  ["repeats every second since 1970", "FREQ=SECONDLY"],
+  ["can never happen", "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"],
+])("an event that %s is given up, and the server goes on meanwhile", async (_, rule) => {
+  const text = calendarWith(`UID:1\r\nDTSTART:19700101T000000Z\r\nDURATION:PT1S\r\nRRULE:${rule}`);
+  let turns = 0;
+  const turning = setInterval(() => {
+    turns += 1;
+  }, 5);
+  await expect(readInWorker({ ...period, text }, 300)).rejects.toThrow("more events");
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(0);
+});
+
+test("as many events as 1 MB can hold are read or given up, and the server goes on meanwhile", async () => {
+  const event = "DTSTART:20270316T100000Z\r\nRRULE:FREQ=DAILY";
+  const text = calendarWith(...Array.from({ length: 12_000 }, () => event));
+  expect(text.length).toBeLessThan(1024 * 1024);
+  let turns = 0;
+  const turning = setInterval(() => {
+    turns += 1;
+  }, 5);
+  await readInWorker({ ...period, text }, 1000).catch(() => {});
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(0);
+});

@@ -1,0 +1,213 @@
+import { existsSync } from "node:fs";
+import { Worker } from "node:worker_threads";
+import { firm, firmTimeZone } from "#content/firm.ts";
+import type { Log } from "../log.ts";
+import { reasonOf } from "../log.ts";
+import { newId } from "../storage/ids.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { Queries } from "../storage/tables.ts";
+import { RefusedTarget, requestAt, resolveTarget, type TargetRules } from "../webhook-target.ts";
+import type { BusyTime, CalendarToRead } from "./read-calendar.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const readEveryMs = 10 * minute;
+/** After that a copy that could not be renewed says too little about the days to come. */
+const copyUsedMs = day;
+/** Longer than the time for which calls are offered. */
+const daysRead = 35;
+const largestBytes = 1024 * 1024;
+const answerMs = 10_000;
+const readingMs = 10_000;
+
+/** Why a calendar could not be read, as a sentence for its owner. */
+class CalendarFault extends Error {}
+
+/** Apple and Outlook give addresses that begin with webcal://, which means https://. */
+export const calendarAddress = (typed: string) => typed.replace(/^webcals?:\/\//i, "https://");
+
+type Parts = { storage: Storage; rules: TargetRules; now: () => Promise<number>; log: Log };
+
+/**
+ * Reads the calendars that are due. A process that takes one sets its next time first, so that no
+ * other process reads it as well, and a process that dies delays it by ten minutes.
+ */
+export async function readDueCalendars(parts: Parts, signal?: AbortSignal): Promise<void> {
+  while (!signal?.aborted) {
+    const now = await parts.now();
+    const due = await parts.storage.transaction((queries) => takeDue(queries, now));
+    if (due === undefined) return;
+    await readCalendar(parts, due, signal);
+  }
+}
+
+async function takeDue(queries: Queries, now: number) {
+  const due = await queries
+    .selectFrom("booking_settings")
+    .innerJoin("desk_users", "desk_users.id", "booking_settings.user_id")
+    .select("user_id")
+    .where("removed_at", "is", null)
+    .where("calendar_url", "is not", null)
+    .where("calendar_next_read_at", "<=", now)
+    .orderBy("calendar_next_read_at")
+    .limit(1)
+    .executeTakeFirst();
+  if (due === undefined) return undefined;
+  const taken = await queries
+    .updateTable("booking_settings")
+    .set({ calendar_next_read_at: now + readEveryMs })
+    .where("user_id", "=", due.user_id)
+    // Checked again, because on PostgreSQL another process may have taken it meanwhile.
+    .where("calendar_next_read_at", "<=", now)
+    .returning(["user_id", "calendar_url"])
+    .executeTakeFirst();
+  return taken ?? { user_id: "", calendar_url: null };
+}
+
+/** Reads one calendar and stores its busy times, or why that failed. */
+export async function readCalendar(
+  { storage, rules, now, log }: Parts,
+  { user_id: userId, calendar_url: url }: { user_id: string; calendar_url: string | null },
+  signal?: AbortSignal,
+): Promise<void> {
+  if (url === null) return;
+  const from = await now();
+  const result = await download(url, rules, signal)
+    .then((text) =>
+      readInWorker({
+        text,
+        from,
+        to: from + daysRead * day,
+        timeZone: firmTimeZone,
+        ownId: ["booking-", firm.email.slice(firm.email.indexOf("@"))],
+      }),
+    )
+    .then(
+      (busy) => ({ busy }),
+      (error: unknown) => ({ failure: inWords(error, log) }),
+    );
+  // A server that stops has learned nothing about the calendar.
+  if (signal?.aborted) return;
+  const at = await now();
+  await storage.transaction(async (queries) => {
+    const change = (values: object) =>
+      queries
+        .updateTable("booking_settings")
+        .set(values)
+        .where("user_id", "=", userId)
+        // Another address may have been entered meanwhile.
+        .where("calendar_url", "=", url)
+        .returning("calendar_read_at")
+        .executeTakeFirst();
+    if ("busy" in result) {
+      const fresh = { calendar_read_at: at, calendar_failed_at: null, calendar_failure: null };
+      if (await change(fresh)) await storeBusyTimes(queries, userId, result.busy);
+      return;
+    }
+    const failed = { calendar_failed_at: at, calendar_failure: result.failure };
+    const state = await change(failed);
+    if (state && (state.calendar_read_at ?? 0) < at - copyUsedMs)
+      await storeBusyTimes(queries, userId, []);
+  });
+}
+
+export async function storeBusyTimes(
+  queries: Queries,
+  userId: string,
+  busy: readonly BusyTime[],
+): Promise<void> {
+  await queries.deleteFrom("busy_times").where("user_id", "=", userId).execute();
+  const rows = busy.map(({ start, end }) => ({
+    id: newId(),
+    user_id: userId,
+    starts_at: start,
+    ends_at: end,
+  }));
+  // One statement takes a limited number of values.
+  for (let at = 0; at < rows.length; at += 500)
+    await queries
+      .insertInto("busy_times")
+      .values(rows.slice(at, at + 500))
+      .execute();
+}
+
+/** The socket's error is only logged: it would show which ports of a network are open. */
+function inWords(error: unknown, log: Log): string {
+  if (error instanceof CalendarFault || error instanceof RefusedTarget) return error.message;
+  log.warn("calendar-not-read", { reason: reasonOf(error) });
+  return "The calendar could not be reached. Check its address.";
+}
+
+/** At most 1 MB, within ten seconds, without redirects. */
+async function download(url: string, rules: TargetRules, signal?: AbortSignal): Promise<string> {
+  const address = await resolveTarget(url, rules);
+  const late = AbortSignal.timeout(answerMs);
+  const options = {
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+    headers: { accept: "text/calendar", "user-agent": "Ledgerwell-Calendar" },
+  };
+  try {
+    return await new Promise((resolve, reject) => {
+      const call = requestAt(address, url, options, async (response) => {
+        try {
+          const { statusCode: status = 0 } = response;
+          if (status !== 200) {
+            response.on("error", () => {}).destroy();
+            throw new CalendarFault(
+              status >= 300 && status < 400
+                ? "The address redirects to another one. Enter that one instead."
+                : `The calendar's server answered ${status}. Copy its address again.`,
+            );
+          }
+          const chunks: Buffer[] = [];
+          let bytes = 0;
+          for await (const chunk of response) {
+            bytes += chunk.length;
+            if (bytes > largestBytes) throw new CalendarFault("The calendar is larger than 1 MB.");
+            chunks.push(chunk);
+          }
+          resolve(Buffer.concat(chunks).toString());
+        } catch (error) {
+          reject(error);
+        }
+      });
+      call.on("error", reject).end();
+    });
+  } catch (error) {
+    if (late.aborted) throw new CalendarFault("The calendar's server took longer than 10 seconds.");
+    throw error;
+  }
+}
+
+/** Built as an entry (tools/build/build.ts). Tests run the source. */
+const reader = ["./read-calendar.ts", "./read-calendar.js", "../read-calendar.js"]
+  .map((path) => new URL(path, import.meta.url))
+  .find((path) => existsSync(path));
+
+/** In a worker with limits, because a small file can describe an endless number of events. */
+export function readInWorker(calendar: CalendarToRead, limitMs = readingMs): Promise<BusyTime[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(reader as URL, {
+      workerData: { calendar },
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: 128 },
+    });
+    const tooMuch = new CalendarFault("The calendar has more events than can be read.");
+    const timer = setTimeout(() => end(() => reject(tooMuch)), limitMs);
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      settle();
+      void worker.terminate();
+    };
+    worker.on("message", ({ busy }: { busy?: BusyTime[] }) =>
+      end(() =>
+        busy
+          ? resolve(busy)
+          : reject(new CalendarFault("This is not a calendar that can be read.")),
+      ),
+    );
+    // Out of memory.
+    worker.on("error", () => end(() => reject(tooMuch)));
+  });
+}

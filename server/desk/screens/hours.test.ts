@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { defaultHours } from "#contracts/desk/hours.ts";
+import { appOnEveryEngine } from "../../../tests/support/app.ts";
+import { startCalendarServer } from "../../../tests/support/calendar-server.ts";
+import { signInAs } from "../../../tests/support/desk.ts";
+import { rowsIn } from "../../../tests/support/rows.ts";
+import { googleCalendar } from "../../bookings/calendar.samples.ts";
+
+const nineToFive = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 540, to: 1020 }));
+const week = { ...defaultHours, weekly: nineToFive, absences: [], version: 0 };
+
+appOnEveryEngine("hours", (start) => {
+  test("are saved by each person for themselves, and by admins for everyone", async () => {
+    const app = await start();
+    const [admin, staff, other] = [
+      await signInAs(app, "admin"),
+      await signInAs(app, "staff"),
+      await signInAs(app, "staff"),
+    ];
+    const { people } = await staff.answer("hours");
+    expect(people.map(({ person }) => person.id)).toEqual([staff.id]);
+    expect(people[0]).toMatchObject({ ...defaultHours, weekly: [], absences: [], version: 0 });
+
+    const absences = [{ from: "2099-01-01", to: "2099-01-03", why: "Skiing" }];
+    const { hours } = await staff.answer("saveHours", {
+      id: staff.id,
+      body: { ...week, absences, mostCallsADay: 6 },
+    });
+    expect(hours).toMatchObject({ weekly: nineToFive, absences, mostCallsADay: 6, version: 1 });
+
+    const foreign = [
+      await other.request("saveHours", { id: staff.id, body: { ...week, version: 1 } }),
+      await other.request("connectCalendar", { id: staff.id, body: { url: "https://a.example/" } }),
+      await other.request("disconnectCalendar", { id: staff.id }),
+      await other.request("renewFeed", { id: staff.id }),
+      await admin.request("renewFeed", { id: staff.id }),
+    ];
+    expect(foreign.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+
+    const all = await admin.answer("hours");
+    expect(all.people[0]?.person.id).toBe(admin.id);
+    expect(all.people).toHaveLength(3);
+    const byAdmin = { ...week, weekly: [], version: 1 };
+    const saved = await admin.answer("saveHours", { id: staff.id, body: byAdmin });
+    expect(saved.hours).toMatchObject({ weekly: [], absences: [], version: 2 });
+    const unknown = await admin.request("saveHours", { id: "nobody", body: week });
+    expect(unknown.status).toBe(404);
+    const audited = await rowsIn(app.storage, "desk_audit");
+    expect(
+      audited.map(({ action, user_id, subject }) => ({ action, by: user_id, subject })),
+    ).toEqual([
+      { action: "hours-changed", by: staff.id, subject: staff.id },
+      { action: "hours-changed", by: admin.id, subject: staff.id },
+    ]);
+  });
+
+  test("that were changed meanwhile are not overwritten", async () => {
+    const app = await start();
+    const staff = await signInAs(app, "staff");
+    await staff.answer("saveHours", { id: staff.id, body: week });
+    const late = await staff.request("saveHours", { id: staff.id, body: { ...week, weekly: [] } });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ hours: { weekly: nineToFive, version: 1 } });
+    expect(await rowsIn(app.storage, "booking_hours")).toHaveLength(5);
+  });
+
+  test.each([
+    [{ weekly: [{ weekday: 1, from: 540, to: 550 }] }, "20 minutes", "weekly.0"],
+    [{ weekly: [...nineToFive, { weekday: 1, from: 1000, to: 1100 }] }, "overlap", "weekly"],
+    [{ weekly: [{ weekday: 8, from: 540, to: 600 }] }, ".", "weekly.0.weekday"],
+    [
+      { absences: [{ from: "2027-02-30", to: "2027-03-01", why: "" }] },
+      "first day",
+      "absences.0.from",
+    ],
+    [
+      { absences: [{ from: "2027-03-02", to: "2027-03-01", why: "" }] },
+      "before its first",
+      "absences.0",
+    ],
+    [{ bufferMinutes: 7 }, "buffer", "bufferMinutes"],
+    [{ hoursAhead: 0.5 }, "whole number", "hoursAhead"],
+    [{ mostCallsADay: 0 }, "1 or more", "mostCallsADay"],
+  ])("%o is refused with its field", async (wrong, words, field) => {
+    const app = await start();
+    const staff = await signInAs(app, "staff");
+    const response = await staff.request("saveHours", {
+      id: staff.id,
+      body: { ...week, ...wrong },
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ error: expect.stringContaining(words), field });
+  });
+
+  test("an own calendar is read at once, shows only its host, and is forgotten", async () => {
+    const app = await start({ env: { WEBHOOK_ALLOW_PRIVATE: "on" } });
+    const staff = await signInAs(app, "staff");
+    const calendar = await startCalendarServer(googleCalendar);
+    const { url } = calendar;
+    const { hours } = await staff.answer("connectCalendar", { id: staff.id, body: { url } });
+    expect(hours.calendar).toEqual({
+      host: new URL(url).host,
+      readAt: expect.any(Number),
+      failedAt: null,
+      failure: null,
+    });
+    calendar.answer = { status: 500 };
+    const failing = await staff.answer("connectCalendar", { id: staff.id, body: { url } });
+    expect(failing.hours.calendar).toMatchObject({
+      readAt: null,
+      failedAt: expect.any(Number),
+      failure: expect.stringContaining("500"),
+    });
+    expect((await staff.answer("disconnectCalendar", { id: staff.id })).hours.calendar).toBeNull();
+    const [stored] = await rowsIn(app.storage, "booking_settings");
+    expect(stored).toMatchObject({ calendar_url: null, version: 0 });
+  });
+
+  test("a calendar in a private network, or without encryption, is refused", async () => {
+    const app = await start({ options: { resolveHost: async () => ["10.0.0.1"] } });
+    const staff = await signInAs(app, "staff");
+    for (const url of ["http://calendar.example/a.ics", "webcal://calendar.example/a.ics"]) {
+      const response = await staff.request("connectCalendar", { id: staff.id, body: { url } });
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({ field: "url" });
+    }
+    expect(await rowsIn(app.storage, "booking_settings")).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { RequestBody } from "#contracts/desk/api.ts";
+import type { Absence, DayHours, PersonHours } from "#contracts/desk/hours.ts";
+
+type StoredHours = Omit<RequestBody<"saveHours">, "version">;
+
+/** A part of a day as the fields have it: `09:00`, or empty. The key keeps a row's focus. */
+export interface PeriodDraft {
+  key: string;
+  weekday: number;
+  from: string;
+  to: string;
+}
+
+export interface HoursDraft {
+  weekly: readonly PeriodDraft[];
+  absences: readonly (Absence & { key: string })[];
+  bufferMinutes: string;
+  hoursAhead: string;
+  mostCallsADay: string;
+  worksOnHolidays: boolean;
+}
+
+/** What is wrong, and where: the path of the field, such as `absences.0.to`. */
+export interface HoursFault {
+  sentence: string;
+  path: string;
+}
+
+export function draftOf(hours: StoredHours | PersonHours): HoursDraft {
+  return {
+    weekly: periodsOf(hours.weekly),
+    absences: hours.absences.map((absence, at) => ({ ...absence, key: `${at}` })),
+    bufferMinutes: `${hours.bufferMinutes}`,
+    hoursAhead: `${hours.hoursAhead}`,
+    mostCallsADay: hours.mostCallsADay === null ? "" : `${hours.mostCallsADay}`,
+    worksOnHolidays: hours.worksOnHolidays,
+  };
+}
+
+export const periodsOf = (weekly: readonly DayHours[]): PeriodDraft[] =>
+  weekly.map(({ weekday, from, to }, at) => ({
+    key: `${at}`,
+    weekday,
+    from: clockOf(from),
+    to: clockOf(to),
+  }));
+
+/** The contract checks it: a field that cannot be read becomes a value that it refuses. */
+export function hoursOf(draft: HoursDraft): StoredHours {
+  return {
+    weekly: draft.weekly.map(({ weekday, from, to }) => ({
+      weekday,
+      from: minuteOf(from),
+      // A day that ends at midnight.
+      to: minuteOf(to) || (to === "" ? Number.NaN : 1440),
+    })),
+    absences: draft.absences.map(({ from, to, why }) => ({ from, to, why })),
+    bufferMinutes: Number(draft.bufferMinutes) as StoredHours["bufferMinutes"],
+    hoursAhead: numberOf(draft.hoursAhead),
+    mostCallsADay: draft.mostCallsADay.trim() === "" ? null : numberOf(draft.mostCallsADay),
+    worksOnHolidays: draft.worksOnHolidays,
+  };
+}
+
+/** 570 → `09:30`; the end of a day is `00:00`. */
+function clockOf(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`;
+}
+
+function minuteOf(clock: string): number {
+  const [hours = Number.NaN, minutes = Number.NaN] = clock.split(":").map(Number);
+  return clock === "" ? Number.NaN : hours * 60 + minutes;
+}
+
+const numberOf = (text: string) => (text.trim() === "" ? Number.NaN : Number(text));

@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { firmTimeZone } from "#content/firm.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import type { PersonHours } from "#contracts/desk/hours.ts";
+import { Select } from "#design-system/forms/select.tsx";
+import { timeZoneNameAt } from "#wording/times.ts";
+import { deskQuery } from "../data/desk-api.ts";
+import { useUser } from "../data/session.ts";
+import { Ready } from "../shell/states.tsx";
+import { HoursForm } from "./hours-form.tsx";
+import { OwnCalendar } from "./own-calendar.tsx";
+import { PrivateAddress } from "./private-address.tsx";
+import "./hours.css";
+
+const hoursQuery = deskQuery("hours");
+
+/** When each person takes calls. Everyone has their own; admins choose whose. */
+export function HoursScreen() {
+  const query = useQuery(hoursQuery);
+  return (
+    <>
+      <div className="desk-title">
+        <h1>Hours</h1>
+        <a href="/book" target="_blank" rel="noopener">
+          See what visitors are offered
+        </a>
+      </div>
+      <p className="hours-about">
+        Visitors can book a call of 20 minutes within these hours, from what your calendars leave
+        free. All times are the firm’s: {timeZoneNameAt(Date.now(), firmTimeZone)}.
+      </p>
+      <Ready query={query}>{({ people }) => <People people={people} />}</Ready>
+    </>
+  );
+}
+
+function People({ people }: { people: readonly PersonHours[] }) {
+  const user = useUser();
+  const client = useQueryClient();
+  const [chosen, choose] = useState(people[0]?.person.id);
+  const hours = people.find(({ person }) => person.id === chosen) ?? people[0];
+  if (!hours) return null;
+  const show = (answer: Answer<"saveHours">) => {
+    const changed = answer.hours;
+    client.setQueryData(hoursQuery.queryKey, (known) => ({
+      people: (known?.people ?? []).map((other) =>
+        other.person.id === changed.person.id ? changed : other,
+      ),
+    }));
+  };
+  const isOwn = hours.person.id === user?.id;
+  return (
+    <>
+      {people.every(({ weekly }) => weekly.length === 0) && user?.role === "admin" ? (
+        <p className="hours-none">
+          Nobody has hours yet, so visitors are offered no times: they can only name three that suit
+          them. Choose hours and save them.
+        </p>
+      ) : null}
+      {people.length > 1 ? (
+        <div className="hours-whose">
+          <Select
+            label="Whose hours"
+            value={hours.person.id}
+            onValueChange={choose}
+            options={people.map(({ person, weekly }) => ({
+              value: person.id,
+              label: `${person.email}${weekly.length === 0 ? " (no hours)" : ""}`,
+            }))}
+          />
+        </div>
+      ) : null}
+      <HoursForm key={`${hours.person.id} ${hours.version}`} hours={hours} onSaved={show} />
+      <OwnCalendar key={hours.person.id} hours={hours} onChanged={show} />
+      {isOwn ? <PrivateAddress hours={hours} onChanged={show} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { DayHours } from "#contracts/desk/hours.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { RowButton } from "../shell/row-button.tsx";
+import { type HoursDraft, type HoursFault, periodsOf } from "./hours-draft.ts";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+const workdays = (...parts: [from: number, to: number][]): DayHours[] =>
+  [1, 2, 3, 4, 5].flatMap((weekday) =>
+    parts.map(([from, to]) => ({ weekday, from: from * 60, to: to * 60 })),
+  );
+
+/** Filled in by one press. */
+const presets: Readonly<Record<string, DayHours[]>> = {
+  "Monday to Friday, 9 to 5": workdays([9, 17]),
+  "With lunch, 9 to 12 and 1 to 5": workdays([9, 12], [13, 17]),
+  "Mornings, 9 to 12": workdays([9, 12]),
+  "No hours": [],
+};
+
+export function WeeklyHours(props: {
+  draft: HoursDraft;
+  onChange: (changes: Partial<HoursDraft>) => void;
+  fault: HoursFault | undefined;
+}) {
+  const { weekly } = props.draft;
+  const change = (next: HoursDraft["weekly"]) => props.onChange({ weekly: next });
+  const edit = (key: string, changes: { from?: string; to?: string }) =>
+    change(weekly.map((period) => (period.key === key ? { ...period, ...changes } : period)));
+  const faulty = /^weekly\.(\d+)/.exec(props.fault?.path ?? "")?.[1];
+  return (
+    <section aria-labelledby="hours-week">
+      <h2 id="hours-week">Every week</h2>
+      <p className="hours-presets">
+        {Object.entries(presets).map(([name, hours]) => (
+          <Button key={name} variant="quiet" size="small" onClick={() => change(periodsOf(hours))}>
+            {name}
+          </Button>
+        ))}
+      </p>
+      <ul className="hours-week">
+        {weekdays.map((name, at) => {
+          const weekday = at + 1;
+          const own = weekly.filter((period) => period.weekday === weekday);
+          return (
+            <li key={name}>
+              <h3>{name}</h3>
+              <div className="hours-periods">
+                {own.length === 0 ? <p className="hours-closed">No calls</p> : null}
+                {own.map(({ key, from, to }, place) => {
+                  const row = own.length > 1 ? `${name}, part ${place + 1}` : name;
+                  const isFaulty = faulty !== undefined && weekly[Number(faulty)]?.key === key;
+                  const field = (end: "from" | "to", value: string) => (
+                    <input
+                      type="time"
+                      step={300}
+                      className="control"
+                      aria-label={`${row}, ${end}`}
+                      aria-invalid={isFaulty || undefined}
+                      value={value}
+                      onChange={({ target }) => edit(key, { [end]: target.value })}
+                    />
+                  );
+                  return (
+                    <p key={key} className="hours-period">
+                      {field("from", from)} <span aria-hidden="true">to</span> {field("to", to)}{" "}
+                      <RowButton
+                        row={row}
+                        onClick={() => change(weekly.filter((period) => period.key !== key))}
+                      >
+                        Remove
+                      </RowButton>
+                    </p>
+                  );
+                })}
+              </div>
+              <RowButton
+                row={name}
+                onClick={() =>
+                  change([...weekly, { key: crypto.randomUUID(), weekday, ...nextPeriod(own) }])
+                }
+              >
+                Add hours
+              </RowButton>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Nine to five on a day without hours, else empty fields. */
+const nextPeriod = (own: HoursDraft["weekly"]) =>
+  own.length === 0 ? { from: "09:00", to: "17:00" } : { from: "", to: "" };
