@@ -16,8 +16,6 @@ const auditActions = [
   "lead-changed",
   "lead-note-added",
   "lead-erased",
-  "call-booked",
-  "call-changed",
   "deletion-held",
   "deletion-released",
   "leads-exported",

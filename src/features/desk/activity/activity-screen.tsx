@@ -29,8 +29,6 @@ const actions: Names = {
   "lead-viewed": "looked at a lead",
   "lead-changed": "changed a lead",
   "lead-note-added": "added a note",
-  "call-booked": "booked a call",
-  "call-changed": "changed a call",
   "lead-erased": "erased a lead",
   "deletion-held": "held back the erasing of old leads",
   "deletion-released": "let old leads be erased",
@@ -60,7 +58,6 @@ const actions: Names = {
 
 /** Written before a detail of an entry. Empty for details that need no label. */
 const details: Names = {
-  what: "",
   by: "by",
   email: "",
   name: "",
