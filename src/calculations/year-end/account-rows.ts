@@ -118,6 +118,8 @@ export function hsaRow({ law, answers }: RowContext): RowDraft {
     ["over-the-limit", hsaPutInInUsd > limit],
     ["medicare-ends-hsa", age >= figures["standard-deduction-addition-age"]],
     ["spouse-catch-up-in-own-account", filing === "joint" && spouseAge >= catchUpAge],
+    // Section 223(b)(5): half each unless the spouses agree otherwise.
+    ["family-limit-shared", filing === "separate" && healthPlan === "family"],
   );
   if (possibleInUsd === 0) return notForYou("limit-reached", questions, warnings);
   const formula = age >= catchUpAge ? `with the catch-up from age ${catchUpAge}` : "by law";

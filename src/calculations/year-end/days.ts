@@ -62,8 +62,10 @@ export function daysOf(move: MoveId, taxYear: number, answers: YearEndAnswers): 
       // A transfer of stock or into a fund takes a week or two.
       return { lastDay: yearEnd, practicalDay: `${taxYear}-12-15` };
     case "salt":
+      return { lastDay: yearEnd };
     case "qbi":
     case "owners":
-      return { lastDay: yearEnd };
+      // Claimed on the return; what decides about them mostly happens before the year ends.
+      return { lastDay: days.return, practicalDay: yearEnd };
   }
 }

@@ -63,6 +63,7 @@ export type MoveWarning =
   | "employer-creditors"
   | "medicare-ends-hsa"
   | "spouse-catch-up-in-own-account"
+  | "family-limit-shared"
   | "shares-overall-limit"
   | "overall-limit-counted-as-shared"
   | "employee-part-first-year-only"

@@ -99,20 +99,28 @@ function rowOf(id: MoveId, context: RowContext): PlanMove {
   const days = daysOf(id, law.taxYear, answers);
   const closed = today > days.lastDay && draft.standing !== "not-for-you";
   const tickCounts = countedMoves.has(id);
-  const counts = tickCounts && draft.standing === "open";
+  const counts = tickCounts && draft.standing === "open" && !closed;
   const savesLines = counts ? savingLines(asIs, taxWith(id)) : [];
   const saves = sumOf(savesLines);
   return {
     id,
     ...draft,
     ...days,
-    standing: closed ? "closed" : draft.standing,
+    ...(closed ? closedRow : {}),
     tickCounts,
     savesLines,
     savesInUsd: saves > 0 ? saves : undefined,
     warnings: saves < 0 ? [...draft.warnings, "raises-tax"] : draft.warnings,
   };
 }
+
+/** Nothing is possible any more, so that no amount is shown. */
+const closedRow = {
+  standing: "closed",
+  possibleInUsd: undefined,
+  possibleLines: [],
+  questions: [],
+} as const satisfies Partial<PlanMove>;
 
 const standings: readonly Standing[] = ["open", "ask", "closed", "not-for-you"];
 
@@ -125,13 +133,26 @@ function byWhatTheySave(one: PlanMove, other: PlanMove): number {
 }
 
 function planWarnings({ law, answers, asIs }: RowContext, planned: FederalTax): PlanWarning[] {
-  const { filing, age = 0, spouseAge = 0, spouseItemizes } = answers;
-  const from65 = law.figures["standard-deduction-addition-age"];
+  const { filing, spouseItemizes } = answers;
   const itemizes = [asIs, planned].some(({ deduction }) => deduction === "itemized");
   const all: [PlanWarning, boolean][] = [
     ["child-credit-not-all-used", planned.childCreditUnusedInUsd > 0],
-    ["deduction-for-seniors", age >= from65 || (filing === "joint" && spouseAge >= from65)],
+    ["deduction-for-seniors", mayDeductAsSenior(law, answers, planned)],
     ["both-spouses-itemize", filing === "separate" && itemizes && spouseItemizes === undefined],
   ];
   return all.filter(([, holds]) => holds).map(([warning]) => warning);
+}
+
+/** Section 151(d)(5): shrinks with income to nothing, and is not for separate returns. Not computed. */
+function mayDeductAsSenior(
+  { figures }: YearEndLaw,
+  { filing, age = 0, spouseAge = 0 }: YearEndAnswers,
+  { adjustedGrossIncomeInUsd }: FederalTax,
+): boolean {
+  const oldest = filing === "joint" ? Math.max(age, spouseAge) : age;
+  if (filing === "separate" || oldest < figures["standard-deduction-addition-age"]) return false;
+  const start =
+    figures[`senior-deduction-phase-out-start-${filing === "joint" ? "joint" : "single"}`];
+  const end = start + figures["senior-deduction"] / figures["senior-deduction-phase-out-rate"];
+  return adjustedGrossIncomeInUsd < end;
 }

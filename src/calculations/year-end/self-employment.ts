@@ -18,9 +18,10 @@ export function selfEmployment(
   profitInUsd: number,
   wagesInUsd: number,
 ): SelfEmployment {
-  const earningsInUsd = roundToDollar(profitInUsd * figures["self-employment-earnings-share"]);
-  if (earningsInUsd < figures["self-employment-smallest-earnings"])
+  const earnings = profitInUsd * figures["self-employment-earnings-share"];
+  if (earnings < figures["self-employment-smallest-earnings"])
     return { earningsInUsd: 0, taxInUsd: 0, halfInUsd: 0 };
+  const earningsInUsd = roundToDollar(earnings);
   const baseLeft = Math.max(0, figures["social-security-wage-base"] - wagesInUsd);
   const taxInUsd = roundToDollar(
     2 * figures["social-security-rate"] * Math.min(earningsInUsd, baseLeft) +

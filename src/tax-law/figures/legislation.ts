@@ -15,6 +15,7 @@ const fixedUntil2026 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 const fixedUntil2027 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15", 2027: "2026-11-15" });
 
 const checkedByStatus = verifiedOn("2026-11-17");
+const fixedByStatus = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
 const halfOfTheCap = "Half of the amount for others: section 164(b)(6) and (7).";
 const primaryCareOnly =
   "A fixed periodic fee for primary care only; above it the patient loses eligibility.";
@@ -81,6 +82,26 @@ export const legislationFigures = {
     label: "State and local tax deduction, cap that always remains, married filing separately",
     unit: "usd",
     entries: { 2026: checkedByStatus(5_000, publicLaw119And21, halfOfTheCap) },
+  },
+  "senior-deduction": {
+    label: "Deduction for each person from age 65",
+    unit: "usd",
+    entries: fixedByStatus(6_000, publicLaw119And21, oneReturn),
+  },
+  "senior-deduction-phase-out-rate": {
+    label: "Deduction from age 65, reduction per dollar of income above the line",
+    unit: "fraction",
+    entries: fixedByStatus(0.06, publicLaw119And21, "Of each person's deduction."),
+  },
+  "senior-deduction-phase-out-start-single": {
+    label: "Deduction from age 65, modified adjusted gross income above which it shrinks",
+    unit: "usd",
+    entries: fixedByStatus(75_000, publicLaw119And21),
+  },
+  "senior-deduction-phase-out-start-joint": {
+    label: "Deduction from age 65, modified adjusted gross income above which it shrinks, joint",
+    unit: "usd",
+    entries: fixedByStatus(150_000, publicLaw119And21),
   },
   "overtime-deduction-single": {
     label: "Deduction for the premium part of overtime pay, single",
