@@ -224,7 +224,10 @@ export const worksheetWords = {
     "regular-reduced": "Regular method, reduced credit",
     "simplified-full": "Simplified method, full credit",
     "simplified-reduced": "Simplified method, reduced credit",
+    "member-share": "This member's share",
     "full-credit": "Credit without the election",
+    k1: "Schedule K-1, share of the credit",
+    "owner-full-credit": "Share of the credit without the election",
     "full-after-tax": "Without the election, after tax",
     "reduced-after-tax": "With the election, {kept}",
     "protected-tax": "{protectedShare} of tax above {protectedFrom}",
@@ -305,8 +308,9 @@ export const worksheetWords = {
       "Do not elect it. For {year} the full credit of {full} normally costs no deduction; the reduced credit would be {reduced}.",
     "not-available":
       "It cannot be elected on a late or amended return: section 280C(c) asks for a timely original one. The lines use the full credit.",
-    nothingToCompare:
-      "Enter this year's expenses and the owner's rate to compare both ways after tax.",
+    nothingToCompare: "Enter this year's expenses to compare both ways after tax.",
+    "rate-missing": "Enter the owner's marginal rate to compare both ways after tax.",
+    equal: "Both ways leave {full}: a C corporation pays {reduction}, by which the credit falls.",
     nothingYet: "Enter this year's expenses to compare both ways.",
     why: "Without the election the deduction for research costs falls by the credit; with it the credit is {kept}. The election pays where the owner's rate is above {reduction}.",
     whyWithoutLoss:
@@ -328,8 +332,6 @@ export const worksheetWords = {
       "The limit of section 41(g) is not shown: it needs the tax on income from this business.",
     all: "The whole credit of {credit} can be used this year.",
     part: "{used} can be used this year. The other {unused} goes back {carryback} first, then forward up to {carryforward}.",
-    owner:
-      "{entity}: the limit is applied on each owner's own return, so enter one owner's tax and read the result as that owner's.",
   },
   file: {
     required: "Section G is required.",
@@ -338,6 +340,8 @@ export const worksheetWords = {
     "before-it-became-required": "Tax years beginning before {sectionGSince} may leave it out.",
     "small-business-with-payroll-offset":
       "A small business that elects the payroll tax offset is exempt.",
+    "small-if-receipts":
+      "Expenses of the group are at most {sectionGExpenses} and this is an original return. It holds if gross receipts are at most {sectionGReceipts}: enter them.",
     "small-expenses-and-receipts":
       "Expenses of the group are at most {sectionGExpenses}, gross receipts at most {sectionGReceipts}, and this is an original return.",
     "large-expenses-or-receipts":

@@ -1,4 +1,3 @@
-import { formatFraction, formatNumber } from "#wording/numbers.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
 import {
   type BoxName,
@@ -16,7 +15,7 @@ import type { LineName } from "./line-names.ts";
 export type Expression =
   | { readonly kind: "line"; readonly line: LineName; readonly unit: "usd" | "fraction" }
   /** An empty input counts as 0. Check `given` first where it must not. */
-  | { readonly kind: "input"; readonly input: NumberName; readonly unit: Unit }
+  | { readonly kind: "input"; readonly input: AnyNumber; readonly unit: Unit }
   | { readonly kind: "figure"; readonly value: number; readonly unit: Unit }
   | { readonly kind: "sum"; readonly of: readonly Expression[] }
   | { readonly kind: "product"; readonly of: readonly Expression[] }
@@ -34,6 +33,8 @@ export type Expression =
       readonly then: Expression;
       readonly otherwise: Expression;
     }
+  /** This owner's or member's part of a whole amount, in whole dollars by largest remainder. */
+  | { readonly kind: "part"; readonly of: Expression; readonly among: Among }
   /** Makes the line, and every line that needs it, not available. */
   | { readonly kind: "missing" };
 
@@ -47,6 +48,10 @@ export type Condition =
   | { readonly kind: "any"; readonly of: readonly Condition[] }
   | { readonly kind: Comparison; readonly of: readonly [Expression, Expression] };
 
+/** Who share an amount: owners by their shares, members of a controlled group by their QREs. */
+export type Among = "owners" | "members";
+/** `ownerShare` is given for an owner's lines only. */
+export type AnyNumber = NumberName | "ownerShare";
 type Unit = "usd" | "fraction" | "count";
 type Comparison = "below" | "at-most" | "equal";
 
@@ -55,10 +60,10 @@ export const line = (name: LineName, unit: "usd" | "fraction" = "usd"): Expressi
   line: name,
   unit,
 });
-export const input = (name: NumberName): Expression => ({
+export const input = (name: AnyNumber): Expression => ({
   kind: "input",
   input: name,
-  unit: inputs[name].kind,
+  unit: name === "ownerShare" ? "fraction" : inputs[name].kind,
 });
 export const usd = (value: number): Expression => ({ kind: "figure", value, unit: "usd" });
 export const share = (value: number): Expression => ({ kind: "figure", value, unit: "fraction" });
@@ -82,6 +87,7 @@ export const choose = (when: Condition, then: Expression, otherwise: Expression)
   then,
   otherwise,
 });
+export const part = (among: Among, of: Expression): Expression => ({ kind: "part", of, among });
 export const missing: Expression = { kind: "missing" };
 export const ticked = (name: BoxName): Condition => ({ kind: "ticked", input: name });
 export const is = <Name extends ChoiceName>(name: Name, value: ChoiceValue<Name>): Condition => ({
@@ -104,7 +110,9 @@ export interface Numbers {
   /** `null` where the line is not available. */
   readonly line: (name: LineName) => number | null;
   /** `null` where nothing is typed. */
-  readonly input: (name: NumberName) => number | null;
+  readonly input: (name: AnyNumber) => number | null;
+  /** The part of a whole amount, and the share it follows in words: `50%`. */
+  readonly part: (among: Among, whole: number) => { value: number | null; share: string };
   readonly ticked: (name: BoxName) => boolean;
   readonly choice: (name: ChoiceName) => string | number | null;
 }
@@ -122,6 +130,10 @@ export function evaluate(expression: Expression, numbers: Numbers): number | nul
       return null;
     case "choose":
       return evaluate(chosen(expression, numbers), numbers);
+    case "part": {
+      const whole = evaluate(expression.of, numbers);
+      return whole === null ? null : numbers.part(expression.among, whole).value;
+    }
     case "average": {
       const values = givenOf(expression.of, numbers);
       return values.length === 0 ? null : withoutBinaryNoise(total(values) / values.length);
@@ -138,10 +150,10 @@ export function evaluate(expression: Expression, numbers: Numbers): number | nul
 
 const total = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-const givenOf = (names: readonly NumberName[], numbers: Numbers): number[] =>
+export const givenOf = (names: readonly NumberName[], numbers: Numbers): number[] =>
   names.map((name) => numbers.input(name)).filter((value) => value !== null);
 
-function availableOf(parts: readonly Expression[], numbers: Numbers) {
+export function availableOf(parts: readonly Expression[], numbers: Numbers) {
   return parts.flatMap((part) => {
     const value = evaluate(part, numbers);
     return value === null ? [] : [{ part, value }];
@@ -190,63 +202,8 @@ export function holds(condition: Condition, numbers: Numbers): boolean {
   }
 }
 
-function chosen(expression: Expression, numbers: Numbers): Expression {
+export function chosen(expression: Expression, numbers: Numbers): Expression {
   if (expression.kind !== "choose") return expression;
   const { when, then, otherwise } = expression;
   return chosen(holds(when, numbers) ? then : otherwise, numbers);
-}
-
-/** The arithmetic with its numbers in it: `14% × 30,307`. Empty where a line only repeats a number. */
-export function workingInNumbers(expression: Expression, numbers: Numbers): string {
-  switch (expression.kind) {
-    case "line":
-    case "input":
-    case "figure":
-    case "missing":
-      return "";
-    case "choose":
-      return workingInNumbers(chosen(expression, numbers), numbers);
-    case "average": {
-      const values = givenOf(expression.of, numbers).map(formatNumber);
-      return values.length < 2 ? "" : `(${values.join(" + ")}) ÷ ${values.length}`;
-    }
-    case "largest": {
-      const parts = availableOf(expression.of, numbers).map(({ part }) => part);
-      const [only] = parts;
-      if (parts.length < 2) return only ? workingInNumbers(only, numbers) : "";
-      return `the larger of ${parts.map((part) => partInNumbers(part, numbers)).join(" and ")}`;
-    }
-    default: {
-      const parts = expression.of.map((part) => partInNumbers(part, numbers));
-      return written(expression.kind, parts);
-    }
-  }
-}
-
-function written(
-  kind: "sum" | "product" | "smallest" | "excess" | "quotient",
-  parts: string[],
-): string {
-  switch (kind) {
-    case "sum":
-      return parts.join(" + ");
-    case "product":
-      return parts.join(" × ");
-    case "quotient":
-      return parts.join(" ÷ ");
-    case "excess":
-      return `${parts.join(" − ")}, not below 0`;
-    case "smallest":
-      return `the smaller of ${parts.join(" and ")}`;
-  }
-}
-
-function partInNumbers(part: Expression, numbers: Numbers): string {
-  const actual = chosen(part, numbers);
-  const working = workingInNumbers(actual, numbers);
-  if (working) return actual.kind === "product" ? working : `(${working})`;
-  const value = evaluate(actual, numbers);
-  if (value === null) return "not available";
-  const isShare = "unit" in actual && actual.unit === "fraction";
-  return isShare ? formatFraction(value) : formatNumber(value);
 }

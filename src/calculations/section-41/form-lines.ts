@@ -1,6 +1,6 @@
 import { researchFigure } from "#tax-law/research-figures.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
-import { averageReceipts, hasSmallReceipts } from "./average-receipts.ts";
+import { averageReceipts } from "./average-receipts.ts";
 import {
   all,
   any,
@@ -9,14 +9,13 @@ import {
   type Condition,
   choose,
   count,
-  type Expression,
   excess,
   given,
   input,
   is,
-  largest,
   line,
   missing,
+  part,
   product,
   quotient,
   share,
@@ -26,23 +25,10 @@ import {
   usd,
 } from "./expression.ts";
 import type { Entity, WorksheetYear } from "./inputs.ts";
-import type { LineName } from "./line-names.ts";
 import { fromOpenMethods } from "./open-methods.ts";
 import { startUpFixedBase } from "./start-up-fixed-base.ts";
+import { electionLines, type FormLine, limitLines, linesOf, usedLines } from "./use-lines.ts";
 import { passesCreditOn } from "./worksheet-answers.ts";
-
-export const formSections = ["F", "A", "B", "methods", "C", "D", "280C", "use"] as const;
-
-/**
- * A line of Form 6765, named by its number, or a line of ours beside the form, named by a word.
- * Each is rounded once: to the dollar, and the fixed-base percentage to 1/100 of 1%.
- */
-export interface FormLine {
-  readonly line: LineName;
-  readonly section: (typeof formSections)[number];
-  readonly unit: "usd" | "fraction";
-  readonly expression: Expression;
-}
 
 /** The earliest first year with receipts that allows the payroll offset: four years earlier. */
 export function firstPayrollOffsetYear(taxYear: WorksheetYear): number {
@@ -62,32 +48,20 @@ export function payrollOffsetAllowed(taxYear: WorksheetYear): Condition {
   );
 }
 
-/** Section 38(c)(5)(A): such a business may use the credit against the minimum tax. */
-export function eligibleSmallBusiness(taxYear: WorksheetYear): Condition {
-  return hasSmallReceipts(
-    usd(researchFigure("general-business-credit-small-business-receipts-limit", taxYear)),
-  );
-}
+/** Section 41(f)(1): the lines compute the group's credit, and each member has a part of it. */
+const inGroup = ticked("controlledGroup");
 
 export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
   const rate = (name: Parameters<typeof researchFigure>[0]) => share(researchFigure(name, taxYear));
   const amount = (name: Parameters<typeof researchFigure>[0]) => usd(researchFigure(name, taxYear));
-  const section =
-    (section: FormLine["section"]) =>
-    (name: LineName, expression: Expression, unit: FormLine["unit"] = "usd"): FormLine => ({
-      line: name,
-      section,
-      unit,
-      expression,
-    });
-  const [f, a, b, c, d] = [section("F"), section("A"), section("B"), section("C"), section("D")];
-  const [compare, election, use] = [section("methods"), section("280C"), section("use")];
+  const [f, a, b, c, d] = [linesOf("F"), linesOf("A"), linesOf("B"), linesOf("C"), linesOf("D")];
+  const [compare, election, use] = [linesOf("methods"), linesOf("280C"), linesOf("use")];
+  const passesOn = passesCreditOn(entity);
 
   const mayElect = is("returnKind", "timely");
   const reduced = all(ticked("reducedCredit"), mayElect);
   const reduction = researchFigure("research-credit-280c-reduction", taxYear);
   const keptShare = share(1 - reduction);
-  const deductionLost = researchFigure("research-credit-280c-deduction-loss", taxYear);
   const regularRate = researchFigure("research-credit-maximum-rate", taxYear);
   const reducedRegularRate = withoutBinaryNoise(regularRate * (1 - reduction));
   const expensesBefore = [input("qre1"), input("qre2"), input("qre3")];
@@ -96,9 +70,8 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
     startUpFixedBase(researchFigure("research-start-up-fixed-base", taxYear)),
     choose(given("fixedBase"), input("fixedBase"), missing),
   );
-  const ownerRate = input("ownerRate");
-  const isCorporation = entity === "c-corporation";
-  const carriedForward = passesCreditOn(entity) ? [] : [line("35")];
+  const carriedForward = passesOn ? [] : [line("35")];
+  const fullCredit = fromOpenMethods(line("regular-full"), line("simplified-full"));
 
   return [
     f("42", input("wages")),
@@ -158,84 +131,41 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
     c("29", usd(0)),
     c("30", sum(line("28"), line("29"))),
 
-    // Lines of ours: the credit with and without the election, before and after the owner's tax.
-    election("full-credit", fromOpenMethods(line("regular-full"), line("simplified-full"))),
-    election(
-      "full-after-tax",
-      deductionLost === 0
-        ? line("full-credit")
-        : product(
-            excess(
-              share(1),
-              deductionLost === 1 ? ownerRate : product(share(deductionLost), ownerRate),
-            ),
-            line("full-credit"),
-          ),
-    ),
-    election("reduced-after-tax", product(keptShare, line("full-credit"))),
+    // A line of ours: what this member of a controlled group has of line 30.
+    c("member-share", choose(inGroup, part("members", line("30")), line("30"))),
 
-    // Section 38(c)(1)(B): of net regular tax; (6)(E): for a corporation of its net income tax.
-    use(
-      "protected-tax",
-      product(
-        rate("general-business-credit-protected-share"),
-        excess(
-          isCorporation
-            ? input("netIncomeTax")
-            : choose(given("netRegularTax"), input("netRegularTax"), input("netIncomeTax")),
-          amount("general-business-credit-threshold"),
-        ),
-      ),
-    ),
-    use(
-      "minimum-tax",
-      isCorporation
-        ? usd(0)
-        : choose(eligibleSmallBusiness(taxYear), usd(0), input("tentativeMinimumTax")),
-    ),
-    // Without the tax the limit is unknown, not zero.
-    use(
-      "limit-38c",
+    // Lines of ours: the credit with and without the election, before and after the owner's tax.
+    election(
+      "full-credit",
       choose(
-        given("netIncomeTax"),
-        excess(input("netIncomeTax"), largest(line("minimum-tax"), line("protected-tax"))),
-        missing,
+        all(inGroup, below(usd(0), line("30"))),
+        product(fullCredit, quotient(line("member-share"), line("30"))),
+        fullCredit,
       ),
     ),
-    // Section 41(g): an individual's credit from a business, against the tax on its income.
-    ...(isCorporation
-      ? [use("use-limit", line("limit-38c"))]
-      : [
-          use("cap-41g", choose(given("businessTax"), input("businessTax"), missing)),
-          use(
-            "use-limit",
-            choose(
-              given("businessTax"),
-              smallest(line("limit-38c"), line("cap-41g")),
-              line("limit-38c"),
-            ),
-          ),
-        ]),
+    ...(passesOn
+      ? []
+      : [...electionLines(taxYear, entity, "full-credit"), ...limitLines(taxYear, entity)]),
 
     d(
       "34",
       choose(
         all(ticked("payrollOffset"), payrollOffsetAllowed(taxYear)),
-        smallest(input("payrollAmount"), amount("research-payroll-offset-maximum")),
+        smallest(input("payrollAmount"), amount("research-payroll-offset-maximum"), line("28")),
         usd(0),
       ),
     ),
     // A partnership or S corporation skips line 35: the limits apply on its owners' returns.
     d(
       "35",
-      passesCreditOn(entity)
+      passesOn
         ? missing
-        : excess(line("28"), choose(given("netIncomeTax"), line("use-limit"), usd(0))),
+        : excess(line("member-share"), choose(given("netIncomeTax"), line("use-limit"), usd(0))),
     ),
-    d("36", smallest(line("28"), line("34"), ...carriedForward)),
+    // Without a group the first is line 28.
+    d("36", smallest(line("member-share"), line("34"), ...carriedForward)),
 
-    use("credit-to-use", excess(line("30"), line("36"))),
-    use("used-now", smallest(line("credit-to-use"), line("use-limit"))),
-    use("unused", excess(line("credit-to-use"), line("used-now"))),
+    use("credit-to-use", excess(line("member-share"), line("36"))),
+    ...(passesOn ? [] : usedLines("credit-to-use")),
   ];
 }

@@ -47,7 +47,10 @@ type OwnLine =
   | "regular-reduced"
   | "simplified-full"
   | "simplified-reduced"
+  | "member-share"
   | "full-credit"
+  | "k1"
+  | "owner-full-credit"
   | "full-after-tax"
   | "reduced-after-tax"
   | "protected-tax"
@@ -60,3 +63,8 @@ type OwnLine =
   | "unused";
 
 export type LineName = FormLineNumber | OwnLine;
+
+/** The number printed on the form of that year; empty for a line of ours. */
+export function lineNumber(line: string): string {
+  return /^\d/.test(line) ? line : "";
+}

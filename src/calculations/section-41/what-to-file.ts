@@ -8,6 +8,8 @@ export type SectionGReason =
   | "before-it-became-required"
   | "small-business-with-payroll-offset"
   | "small-expenses-and-receipts"
+  /** The same, while receipts are not entered. */
+  | "small-if-receipts"
   | "large-expenses-or-receipts"
   | "amended-return";
 
@@ -57,13 +59,13 @@ function sectionG(
     return { sectionG: "optional", sectionGReason: "before-it-became-required" };
   if (boxes.payrollOffset && worksheet.payrollOffset === "eligible")
     return { sectionG: "exempt", sectionGReason: "small-business-with-payroll-offset" };
-  const receipts = numberOf(answers, "receiptsThisYear") ?? 0;
-  const small = worksheet.amount("48") <= mostExpenses && receipts <= mostReceipts;
+  const receipts = numberOf(answers, "receiptsThisYear");
+  const small = worksheet.amount("48") <= mostExpenses && (receipts ?? 0) <= mostReceipts;
   if (!small) return { sectionG: "required", sectionGReason: "large-expenses-or-receipts" };
   // A late original return is an original return.
-  return returnKind === "amended"
-    ? { sectionG: "required", sectionGReason: "amended-return" }
-    : { sectionG: "exempt", sectionGReason: "small-expenses-and-receipts" };
+  if (returnKind === "amended") return { sectionG: "required", sectionGReason: "amended-return" };
+  const sectionGReason = receipts === null ? "small-if-receipts" : "small-expenses-and-receipts";
+  return { sectionG: "exempt", sectionGReason };
 }
 
 /** The limits begin with the first year in which Section G is required. */

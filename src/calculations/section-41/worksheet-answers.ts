@@ -191,20 +191,23 @@ export function numberOf(answers: WorksheetAnswers, name: NumberName): number | 
 
 /** Nothing is entered that a line is computed from. */
 export function isBlank(answers: WorksheetAnswers): boolean {
-  const { numbers, qres, receipts, components } = answers;
+  const { numbers, qres, receipts, owners, components } = answers;
   const typed = ownNumberNames.some((name) => name !== "contractShare" && numbers[name] !== null);
   const byYear = [qres, receipts].some((amounts) => Object.keys(amounts).length > 0);
-  return !typed && !byYear && components.length === 0;
+  return !typed && !byYear && owners.length + components.length === 0;
 }
 
-/** A C corporation has no minimum tax here, and no owner whose tax on the business counts. */
+/** A C corporation has no minimum tax here, and no owner whose rate or tax on the business counts. */
 const notOfCCorporations: readonly InputName[] = [
   "netRegularTax",
   "tentativeMinimumTax",
   "businessTax",
+  "ownerRate",
 ];
 
+/** Owners of a partnership or S corporation have their own amounts for the use of the credit. */
 export function concerns(name: InputName, entity: Entity): boolean {
+  if (passesCreditOn(entity)) return inputs[name].group !== "use";
   return entity !== "c-corporation" || !notOfCCorporations.includes(name);
 }
 

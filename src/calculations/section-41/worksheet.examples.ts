@@ -2,7 +2,13 @@ import type { BoxName, NumberName } from "./inputs.ts";
 import type { LineName } from "./line-names.ts";
 import type { WhatToFile } from "./what-to-file.ts";
 import type { Worksheet } from "./worksheet.ts";
-import { emptyWorksheet, type WorksheetAnswers, withNumbers } from "./worksheet-answers.ts";
+import {
+  emptyOwner,
+  emptyWorksheet,
+  type Owner,
+  type WorksheetAnswers,
+  withNumbers,
+} from "./worksheet-answers.ts";
 
 type Others = Partial<Omit<WorksheetAnswers, "numbers" | "boxes">> & {
   readonly ticked?: readonly BoxName[];
@@ -68,11 +74,32 @@ export interface WorksheetExample {
   readonly answers: WorksheetAnswers;
   /** Computed by hand; `null` where the line is not available. */
   readonly lines: Partial<Readonly<Record<LineName, number | null>>>;
+  /** Each owner's lines, where they differ. */
+  readonly owners?: readonly Partial<Readonly<Record<LineName, number | null>>>[];
   readonly verdicts?: Partial<
     Pick<Worksheet, "method" | "usedMethod" | "reducedCredit" | "payrollOffset"> &
       Pick<WhatToFile, "sectionG" | "scheduleKAmount" | "form3800Line">
   >;
 }
+
+const owner = (share: number, others: Partial<Owner> = {}): Owner => ({
+  ...emptyOwner,
+  share,
+  ...others,
+});
+
+/** 6% of it is a credit of 14,000. */
+const creditOf14000 = { wages: 233_334 };
+
+const groupOf = (
+  thisMembersQres: number | null,
+  ...others: readonly number[]
+): Pick<WorksheetAnswers, "group"> => ({
+  group: {
+    thisMembersQres,
+    otherMembers: others.map((qres, index) => ({ name: `Clinic ${index + 2}`, ein: "", qres })),
+  },
+});
 
 const threeYearsOld = { receipts1: 2_000_000, receipts2: 1_500_000, receipts3: 1_000_000 };
 const withoutHistory = { wages: 180_000, supplies: 12_000, contract: 50_000 };
@@ -631,5 +658,144 @@ export const worksheetExamples: readonly WorksheetExample[] = [
     ),
     lines: { 30: 12_000, 36: 10_000, "credit-to-use": 2_000 },
     verdicts: { scheduleKAmount: 2_000 },
+  },
+  {
+    name: "two owners 50:50, each with the limits of their own return",
+    answers: answersWith(creditOf14000, {
+      taxYear: 2026,
+      owners: [
+        owner(0.5, { netIncomeTax: 60_000, taxOnThisIncome: 9_000, marginalRate: 0.32 }),
+        owner(0.5, { netIncomeTax: 20_000, taxOnThisIncome: 5_000, marginalRate: 0.12 }),
+      ],
+    }),
+    lines: { 30: 14_000, "credit-to-use": 14_000 },
+    owners: [
+      {
+        k1: 7_000,
+        "full-after-tax": 4_760,
+        "reduced-after-tax": 5_530,
+        "protected-tax": 8_750,
+        "limit-38c": 51_250,
+        "cap-41g": 9_000,
+        "used-now": 7_000,
+        unused: 0,
+      },
+      {
+        k1: 7_000,
+        "full-after-tax": 6_160,
+        "reduced-after-tax": 5_530,
+        "limit-38c": 20_000,
+        "cap-41g": 5_000,
+        "used-now": 5_000,
+        unused: 2_000,
+      },
+    ],
+    verdicts: { reducedCredit: "elect", scheduleKAmount: 14_000 },
+  },
+  {
+    name: "three unequal owners: the dollar left over goes to the largest part, the earlier first",
+    answers: answersWith(
+      { wages: 205_750, receipts1: 60_000_000 },
+      {
+        entity: "partnership",
+        owners: [
+          owner(0.5, { netIncomeTax: 30_000, netRegularTax: 29_000, tentativeMinimumTax: 28_000 }),
+          owner(0.3),
+          owner(0.2, { netIncomeTax: 0, marginalRate: 0.37 }),
+        ],
+      },
+    ),
+    lines: { 30: 12_345 },
+    owners: [
+      {
+        k1: 6_173,
+        "protected-tax": 1_000,
+        "minimum-tax": 28_000,
+        "limit-38c": 2_000,
+        "used-now": 2_000,
+        unused: 4_173,
+      },
+      { k1: 3_703, "limit-38c": null, "used-now": null, "full-after-tax": null },
+      { k1: 2_469, "used-now": 0, unused: 2_469, "full-after-tax": 1_555 },
+    ],
+    verdicts: { reducedCredit: "rate-missing", form3800Line: "1c" },
+  },
+  {
+    name: "three owners share line 30 less line 36",
+    answers: answersWith(
+      { wages: 205_750, ...newPractice, payrollAmount: 345 },
+      { ticked: ["payrollOffset"], owners: [owner(0.5), owner(0.3), owner(0.2)] },
+    ),
+    lines: { 30: 12_345, 36: 345, "credit-to-use": 12_000 },
+    owners: [{ k1: 6_000 }, { k1: 3_600 }, { k1: 2_400 }],
+  },
+  {
+    name: "shares that sum to 90%: a tenth is with no owner",
+    answers: answersWith({ wages: 200_000 }, { owners: [owner(0.6), owner(0.3)] }),
+    lines: { 30: 12_000 },
+    owners: [{ k1: 7_200 }, { k1: 3_600 }],
+  },
+  {
+    name: "no rate: neither way after tax, and no better way",
+    answers: answersWith({ wages: 200_000 }),
+    lines: { "full-credit": 12_000, "full-after-tax": null, "reduced-after-tax": null },
+    verdicts: { reducedCredit: "rate-missing" },
+  },
+  {
+    name: "no rate for 2024, when no deduction was lost: do not elect",
+    answers: answersWith({ wages: 200_000 }, { taxYear: 2024, entity: "sole-proprietor" }),
+    lines: { "full-after-tax": 12_000, "reduced-after-tax": 9_480 },
+    verdicts: { reducedCredit: "full" },
+  },
+  {
+    name: "a C corporation: both ways leave the same, whatever rate a file has",
+    answers: answersWith({ wages: 166_667, ownerRate: 0.37 }, { entity: "c-corporation" }),
+    lines: { "full-credit": 10_000, "full-after-tax": 7_900, "reduced-after-tax": 7_900 },
+    verdicts: { reducedCredit: "full" },
+  },
+  {
+    name: "line 34 is a part of line 28",
+    answers: answersWith(
+      { wages: 200_000, ...newPractice, payrollAmount: 600_000 },
+      { ticked: ["payrollOffset"] },
+    ),
+    lines: { 28: 12_000, 34: 12_000, 36: 12_000, "credit-to-use": 0 },
+  },
+  {
+    name: "a group of two members: a third of the QREs is a third of the credit",
+    answers: answersWith(
+      { wages: 300_000, ownerRate: 0.37, netIncomeTax: 40_000 },
+      { ticked: ["controlledGroup"], ...groupOf(100_000, 200_000) },
+    ),
+    lines: { 30: 18_000, "member-share": 6_000, "full-credit": 6_000, "credit-to-use": 6_000 },
+    owners: [{ k1: 6_000, "full-after-tax": 3_780, "reduced-after-tax": 4_740, "used-now": 6_000 }],
+  },
+  {
+    name: "a member with the reduced credit, of which others are not listed",
+    answers: answersWith(
+      { wages: 300_000, netIncomeTax: 1_000_000 },
+      {
+        ticked: ["controlledGroup", "reducedCredit"],
+        entity: "c-corporation",
+        ...groupOf(70_001),
+      },
+    ),
+    lines: { 30: 14_220, "member-share": 3_318, "full-credit": 4_200, "used-now": 3_318 },
+  },
+  {
+    name: "a member's payroll offset is at most its own share",
+    answers: answersWith(
+      { wages: 300_000, ...newPractice, payrollAmount: 10_000 },
+      { ticked: ["controlledGroup", "payrollOffset"], ...groupOf(100_000, 200_000) },
+    ),
+    lines: { 34: 10_000, 36: 6_000, "credit-to-use": 0 },
+  },
+  {
+    name: "a member that has not entered its QREs: the credit is the group's",
+    answers: answersWith(
+      { wages: 300_000 },
+      { ticked: ["controlledGroup"], ...groupOf(null, 200_000) },
+    ),
+    lines: { 30: 18_000, "member-share": 18_000 },
   },
 ];

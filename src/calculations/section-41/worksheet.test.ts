@@ -1,22 +1,34 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { boxNames, choices, numberNames, ownNumberNames } from "./inputs.ts";
+import { boxNames, choices, type NumberName, numberNames, ownNumberNames } from "./inputs.ts";
 import { warningsFor } from "./warnings.ts";
 import { whatToFile } from "./what-to-file.ts";
 import { answersWith, worksheetExamples } from "./worksheet.examples.ts";
 import { computeWorksheet } from "./worksheet.ts";
 import {
   emptyComponent,
+  emptyOwner,
   emptyWorkpaper,
   emptyWorksheet,
   isAsked,
   type WorksheetAnswers,
 } from "./worksheet-answers.ts";
 
-const amountOn = (answers: WorksheetAnswers, number: string) =>
-  computeWorksheet(answers).lines.find(({ line }) => line === number)?.value;
+/** Of the form, or of the first owner. */
+function amountOn(answers: WorksheetAnswers, number: string) {
+  const { lines, owners } = computeWorksheet(answers);
+  return [...lines, ...(owners[0]?.lines ?? [])].find(({ line }) => line === number)?.value;
+}
 
-describe.each(worksheetExamples)("$name", ({ answers, lines, verdicts = {} }) => {
+describe.each(worksheetExamples)("$name", ({ answers, lines, owners = [], verdicts = {} }) => {
+  test.each(owners.map((expected, index) => [index + 1, expected] as const))(
+    "owner %i has their own lines",
+    (number, expected) => {
+      const own = computeWorksheet(answers).owners[number - 1]?.lines ?? [];
+      const values = Object.fromEntries(own.map(({ line, value }) => [line, value]));
+      expect(values).toMatchObject(expected);
+    },
+  );
   test.each(Object.entries(lines))("line %s is %s", (number, amount) => {
     expect(amountOn(answers, number)).toBe(amount);
   });
@@ -249,11 +261,17 @@ describe("the page asks", () => {
       isAsked("claimedBefore", answersWith({}, { returnKind }));
     expect(choices.returnKind.filter(asked)).toEqual(["amended"]);
   });
-  it("for net regular tax, minimum tax and tax on the business of all but C corporations", () => {
-    for (const name of ["netRegularTax", "tentativeMinimumTax", "businessTax"] as const)
-      expect(choices.entity.filter((entity) => isAsked(name, answersWith({}, { entity })))).toEqual(
-        ["s-corporation", "partnership", "sole-proprietor"],
-      );
+  it("for the use of the credit on this return only, and of C corporations for their tax alone", () => {
+    const asking = (name: NumberName) =>
+      choices.entity.filter((entity) => isAsked(name, answersWith({}, { entity })));
+    for (const name of [
+      "netRegularTax",
+      "tentativeMinimumTax",
+      "businessTax",
+      "ownerRate",
+    ] as const)
+      expect(asking(name)).toEqual(["sole-proprietor"]);
+    expect(asking("netIncomeTax")).toEqual(["c-corporation", "sole-proprietor"]);
   });
   it("for the percentage or for the years of the history that count", () => {
     const asked = (answers: WorksheetAnswers) =>
@@ -394,6 +412,20 @@ describe("whatever is typed", () => {
         const wages = (answers.numbers.wages ?? 0) + more;
         const after = computeWorksheet({ ...answers, numbers: { ...answers.numbers, wages } });
         expect(after.amount("28")).toBeGreaterThanOrEqual(computeWorksheet(answers).amount("28"));
+      }),
+    );
+  });
+  it("the owners' parts add up to what is passed on, and none is off by a dollar", () => {
+    const percent = fc.integer({ min: 0, max: 33 });
+    fc.assert(
+      fc.property(anyAnswers, percent, percent, (answers, one, two) => {
+        const shares = [one / 100, two / 100, (100 - one - two) / 100];
+        const owners = shares.map((share) => ({ ...emptyOwner, share }));
+        const worksheet = computeWorksheet({ ...answers, entity: "partnership", owners });
+        const credit = worksheet.amount("credit-to-use");
+        expect(worksheet.amount("k1")).toBe(credit);
+        for (const { owner, amount: of } of worksheet.owners)
+          expect(Math.abs(of("k1") - credit * (owner.share ?? 0))).toBeLessThan(1);
       }),
     );
   });

@@ -1,23 +1,14 @@
 import { researchFigure } from "#tax-law/research-figures.ts";
-import { roundToDollar } from "../rounding.ts";
 import { isFirstYear, receiptsMissing, yearsBefore } from "./average-receipts.ts";
-import { evaluate, holds, type Numbers, workingInNumbers } from "./expression.ts";
-import {
-  eligibleSmallBusiness,
-  type FormLine,
-  formLines,
-  payrollOffsetAllowed,
-} from "./form-lines.ts";
+import { type ComputedLine, computeLines, type LineValues } from "./compute-lines.ts";
+import { holds, type Numbers } from "./expression.ts";
+import { formLines, payrollOffsetAllowed } from "./form-lines.ts";
+import { memberPart } from "./group.ts";
 import type { LineName } from "./line-names.ts";
 import { type OnlyOpen, onlyOpenMethod } from "./open-methods.ts";
-import { numberOf, type WorksheetAnswers } from "./worksheet-answers.ts";
-
-/** A line with its amount; `null` where the method it belongs to is not available. */
-export interface ComputedLine extends FormLine {
-  readonly value: number | null;
-  /** The formula with the numbers in it; empty where a line only repeats a number. */
-  readonly working: string;
-}
+import { computeOwners, type OwnerResult, ownersOf, ratesTogether } from "./owners.ts";
+import { eligibleSmallBusiness } from "./use-lines.ts";
+import { numberOf, passesCreditOn, type WorksheetAnswers } from "./worksheet-answers.ts";
 
 export type MissingForRegular =
   | { readonly id: "fixed-base" | "history-years" | "history-receipts" | "receipts" }
@@ -26,7 +17,11 @@ export type MissingForRegular =
 
 export interface Worksheet {
   readonly lines: readonly ComputedLine[];
-  /** The amount of a line; 0 where it is not available. */
+  /** A member of a controlled group: the lines up to 30 are the group's. */
+  readonly inGroup: boolean;
+  /** Of a partnership or S corporation; else empty. */
+  readonly owners: readonly OwnerResult[];
+  /** The amount of a line, all owners' together if it is theirs; 0 where it is not available. */
   readonly amount: (line: LineName) => number;
   /** The method that gives the larger credit, of those that are open. */
   readonly method: "regular" | "simplified" | "equal" | "none";
@@ -37,35 +32,34 @@ export interface Worksheet {
   readonly firstYear: boolean;
   /** Tax years before this one without qualified expenses: line 24 then takes the lower rate. */
   readonly yearsWithoutExpenses: readonly number[];
-  readonly reducedCredit: "elect" | "full" | "not-available";
+  readonly reducedCredit: "elect" | "full" | "not-available" | "rate-missing";
   readonly payrollOffset: "eligible" | "not-eligible";
   readonly eligibleSmallBusiness: boolean;
 }
 
 export function computeWorksheet(answers: WorksheetAnswers): Worksheet {
   const { taxYear } = answers;
-  const values = new Map<LineName, number | null>();
-  const numbers: Numbers = {
-    input: (name) => numberOf(answers, name),
+  const values: LineValues = new Map();
+  const given: Numbers = {
+    input: (name) => (name === "ownerShare" ? null : numberOf(answers, name)),
     ticked: (name) => answers.boxes[name],
     choice: (name) => answers[name],
     line: (name) => {
-      const value = values.get(name);
-      if (value === undefined) throw new Error(`Line ${name} is not computed yet.`);
-      return value;
+      throw new Error(`Line ${name} is not computed yet.`);
     },
+    part: (_, whole) => memberPart(answers, values.get("48") ?? 0, whole),
   };
-  const lines = formLines(taxYear, answers.entity).map((formLine): ComputedLine => {
-    const value = rounded(evaluate(formLine.expression, numbers), formLine.unit);
-    values.set(formLine.line, value);
-    return { ...formLine, value, working: workingInNumbers(formLine.expression, numbers) };
-  });
-  const amount = (line: LineName) => values.get(line) ?? 0;
+  const { lines, numbers } = computeLines(formLines(taxYear, answers.entity), given, values);
+  const owners = computeOwners(answers, numbers);
+  const amount = (line: LineName) =>
+    values.get(line) ?? owners.reduce((sum, owner) => sum + owner.amount(line), 0);
   const onlyOpen = onlyOpenMethod(numbers);
   const method = largerMethod(values.get("13") ?? null, amount("26"), onlyOpen);
   const chosen = onlyOpen || answers.methodUsed === "larger" ? method : answers.methodUsed;
   return {
     lines,
+    inGroup: answers.boxes.controlledGroup,
+    owners,
     amount,
     method,
     usedMethod: amount("28") === 0 ? "none" : chosen,
@@ -82,12 +76,6 @@ export function computeWorksheet(answers: WorksheetAnswers): Worksheet {
     payrollOffset: holds(payrollOffsetAllowed(taxYear), numbers) ? "eligible" : "not-eligible",
     eligibleSmallBusiness: holds(eligibleSmallBusiness(taxYear), numbers),
   };
-}
-
-/** To the dollar, as the form rounds, and percentages to 1/100 of 1%. */
-function rounded(value: number | null, unit: FormLine["unit"]): number | null {
-  if (value === null) return null;
-  return unit === "usd" ? roundToDollar(value) : roundToDollar(value * 10_000) / 10_000;
 }
 
 function largerMethod(
@@ -116,16 +104,17 @@ function missingReceipts(numbers: Numbers, { taxYear }: WorksheetAnswers): Missi
 
 /**
  * The election is possible on an original, timely return only. It pays where the tax on the
- * deduction that is lost without it exceeds the reduction: above 21% since 2025, never for 2024.
- * With a small credit, both amounts may still round to the same dollar.
+ * deduction that is lost without it exceeds the reduction: above 21% since 2025, never for 2023 and
+ * 2024. A C corporation pays the rate of the reduction itself, so both ways leave the same. With a
+ * small credit, both amounts may round to the same dollar.
  */
-function betterElection({
-  taxYear,
-  returnKind,
-  numbers,
-}: WorksheetAnswers): Worksheet["reducedCredit"] {
+function betterElection(answers: WorksheetAnswers): Worksheet["reducedCredit"] {
+  const { taxYear, returnKind, entity, numbers } = answers;
   if (returnKind !== "timely") return "not-available";
   const reduction = researchFigure("research-credit-280c-reduction", taxYear);
   const deductionLost = researchFigure("research-credit-280c-deduction-loss", taxYear);
-  return deductionLost * (numbers.ownerRate ?? 0) > reduction ? "elect" : "full";
+  if (deductionLost === 0 || entity === "c-corporation") return "full";
+  const rate = passesCreditOn(entity) ? ratesTogether(ownersOf(answers)) : numbers.ownerRate;
+  if (rate === null) return "rate-missing";
+  return deductionLost * rate > reduction ? "elect" : "full";
 }

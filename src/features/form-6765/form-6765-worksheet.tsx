@@ -11,17 +11,16 @@ import { fillIn } from "#wording/fill-in.ts";
 import { ComponentsEntry } from "./entry/components-entry.tsx";
 import { InputEntry, RecordsChecklist, WorkpaperEntry } from "./entry/entry-groups.tsx";
 import { InputField } from "./entry/fields.tsx";
+import { ReturnEntry } from "./entry/group-entry.tsx";
+import { UseEntry } from "./entry/owners-entry.tsx";
 import { PrintFoot, PrintHead } from "./print-parts.tsx";
 import { FilingVerdict } from "./result/filing-verdict.tsx";
 import { FormSection } from "./result/form-section.tsx";
+import { GroupStatement } from "./result/group-statement.tsx";
 import { MethodTable } from "./result/method-table.tsx";
 import { SectionE, SectionG } from "./result/other-sections.tsx";
-import {
-  MethodVerdict,
-  PayrollVerdict,
-  ReducedCreditVerdict,
-  UseVerdict,
-} from "./result/verdicts.tsx";
+import { UseResult } from "./result/use-result.tsx";
+import { MethodVerdict, PayrollVerdict } from "./result/verdicts.tsx";
 import { WarningsList } from "./result/warnings-list.tsx";
 import { useWorksheet } from "./use-worksheet.ts";
 import { WorksheetBar } from "./worksheet-bar.tsx";
@@ -60,7 +59,7 @@ export function Form6765Worksheet() {
         <WorkpaperEntry {...entry} />
       </div>
       <SectionLinks taxYear={answers.taxYear} />
-      <Row place="file" entry={<InputEntry group="return" {...entry} />}>
+      <Row place="file" entry={<ReturnEntry {...entry} />}>
         <h2>{words.groups.file}</h2>
         <FilingVerdict {...result} file={file} />
       </Row>
@@ -85,6 +84,7 @@ export function Form6765Worksheet() {
         }
       >
         <FormSection section="C" {...lines} />
+        <GroupStatement {...result} />
       </Row>
       <Row
         place="elections"
@@ -98,11 +98,8 @@ export function Form6765Worksheet() {
         <FormSection section="D" {...lines} />
         <PayrollVerdict {...result} />
       </Row>
-      <Row place="use" entry={<InputEntry group="use" {...entry} />}>
-        <FormSection section="280C" {...lines} />
-        <ReducedCreditVerdict {...result} change={change} />
-        <FormSection section="use" {...lines} />
-        <UseVerdict {...result} />
+      <Row place="use" entry={<UseEntry {...entry} />}>
+        <UseResult {...result} blank={blank} change={change} />
       </Row>
       <Row place="components" entry={<ComponentsEntry {...entry} />}>
         <SectionE answers={answers} blank={blank} />

@@ -1,4 +1,5 @@
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
+import { lineNumber } from "#calculations/section-41/line-names.ts";
 import { form6765Page } from "#content/calculators/form-6765.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { researchFigure } from "#tax-law/research-figures.ts";
@@ -6,6 +7,11 @@ import { refundClaimsWithoutNamesAfter, sectionGSince } from "#tax-law/tax-year.
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd, formatUsdShort } from "#wording/numbers.ts";
+
+/** The numbers of lines that words name, for placeholders such as `{line30}`. */
+const numbersOnForm = Object.fromEntries(
+  (["20", "28", "30", "36", "42", "48"] as const).map((line) => [`line${line}`, lineNumber(line)]),
+);
 
 /** The year's figures of the law, for the placeholders in content: `{maximumBase}`. */
 export function lawInWorksheet(taxYear: WorksheetYear) {
@@ -20,6 +26,7 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
   const reduction = researchFigure("research-credit-280c-reduction", taxYear);
   const protectedFrom = researchFigure("general-business-credit-threshold", taxYear);
   return {
+    ...numbersOnForm,
     contract: share("research-contract-expense-share"),
     consortium: share("research-contract-expense-share-consortium"),
     energy: share("research-contract-expense-share-energy"),

@@ -7,6 +7,7 @@ import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { givenWorkpaper, labelOf, valueInWords } from "./input-words.ts";
+import { givenOwnerInputs } from "./owner-words.ts";
 
 const words = worksheetWords;
 
@@ -37,7 +38,7 @@ export function PrintHead({ answers }: { answers: WorksheetAnswers }) {
       </dl>
       <p className="worksheet-paper-heading">{words.print.inputs}</p>
       <dl>
-        {givenInputs(answers).map(({ label, value }) => (
+        {[...givenInputs(answers), ...givenOwnerInputs(answers)].map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

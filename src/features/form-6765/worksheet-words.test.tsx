@@ -2,23 +2,22 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { whatToFile } from "#calculations/section-41/what-to-file.ts";
-import { answersWith } from "#calculations/section-41/worksheet.examples.ts";
+import { answersWith, worksheetExamples } from "#calculations/section-41/worksheet.examples.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {
   emptyComponent,
+  emptyOwner,
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { groupWords, ownersWords } from "#content/calculators/form-6765-owners.ts";
 import { Form6765Worksheet } from "./form-6765-worksheet.tsx";
 import { FilingVerdict } from "./result/filing-verdict.tsx";
 import { FormSection } from "./result/form-section.tsx";
+import { GroupStatement } from "./result/group-statement.tsx";
 import { SectionG } from "./result/other-sections.tsx";
-import {
-  MethodVerdict,
-  PayrollVerdict,
-  ReducedCreditVerdict,
-  UseVerdict,
-} from "./result/verdicts.tsx";
+import { UseResult } from "./result/use-result.tsx";
+import { MethodVerdict, PayrollVerdict } from "./result/verdicts.tsx";
 import { WarningsList } from "./result/warnings-list.tsx";
 
 const { file, lineNotes, method, payroll, use } = worksheetWords;
@@ -32,16 +31,22 @@ function resultOf(answers: WorksheetAnswers, today = "2026-03-02"): string {
   return renderToStaticMarkup(
     <>
       <FilingVerdict {...result} file={whatToFile(answers, worksheet, today)} />
-      {(["F", "A", "B", "C", "D", "280C", "use"] as const).map((section) => (
+      {(["F", "A", "B", "C", "D"] as const).map((section) => (
         <FormSection key={section} section={section} {...lines} />
       ))}
       <MethodVerdict {...result} change={change} />
-      <ReducedCreditVerdict {...result} change={change} />
+      <GroupStatement {...result} />
       <PayrollVerdict {...result} />
-      <UseVerdict {...result} />
+      <UseResult {...result} blank={false} change={change} />
       <WarningsList {...result} />
     </>,
   );
+}
+
+function exampleNamed(start: string): WorksheetAnswers {
+  const example = worksheetExamples.find(({ name }) => name.startsWith(start));
+  if (!example) throw new Error(`No example: ${start}.`);
+  return example.answers;
 }
 
 const inHtml = (text: string) => renderToStaticMarkup(createElement(Fragment, null, text));
@@ -58,6 +63,16 @@ const late = { ...offset, returnKind: "late" } as const;
 const amended = { returnKind: "amended" } as const;
 const soleProprietor = { entity: "sole-proprietor" } as const;
 const component = { ...emptyComponent, amounts: { ...emptyComponent.amounts, direct: 90_000 } };
+const owner = (share: number) => ({ ...emptyOwner, share });
+const nine = [owner(0.6), owner(0.3)];
+const halves = { owners: [owner(0.5), owner(0.5)] };
+const corporation = { entity: "c-corporation" } as const;
+const group = { ticked: ["controlledGroup"] } as const;
+const member = answersWith(
+  { wages: 300_000 },
+  { ...group, group: { thisMembersQres: 100_000, otherMembers: [] } },
+);
+const twoOwners = exampleNamed("two owners 50:50");
 const claim = answersWith({ wages }, amended);
 
 test.each<[string, string, WorksheetAnswers]>([
@@ -103,6 +118,14 @@ test.each<[string, string, WorksheetAnswers, string?]>([
     answersWith({ wages }, soleProprietor),
     "2026-11-16",
   ],
+  ["shares of 90%", "sum to 90%, not 100%: $1,200", answersWith(newPractice, { owners: nine })],
+  ["two owners without a rate", ownersWords.election.waits, answersWith(newPractice, halves)],
+  ["owners who gain by different ways", "better for Owner 2", twoOwners],
+  ["an owner who carries a part", "Owner 2: $5,000 can be used this year", twoOwners],
+  ["a C corporation", "a C corporation pays 21%", answersWith({ wages }, corporation)],
+  ["no receipts yet", "It holds if gross receipts are at most", answersWith({ wages }, startUp)],
+  ["a member of a group", "This member's share: $6,000", member],
+  ["a member without QREs", groupWords.needed, answersWith({ wages }, group)],
   ["other wages", "$90,000", answersWith({ wages }, { components: [component] })],
 ])("%s: %s", (_, sentence, answers, today) => {
   expect(resultOf(answers, today)).toContain(inHtml(sentence));

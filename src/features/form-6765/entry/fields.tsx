@@ -169,7 +169,7 @@ export function AmountField(props: {
 }
 
 /** A percentage with decimals. The text stays as typed; only the fraction is passed on. */
-function PercentField(props: {
+export function PercentField(props: {
   label: string;
   value: number | null;
   onValueChange: (share: number | null) => void;

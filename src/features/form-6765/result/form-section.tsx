@@ -1,6 +1,7 @@
+import type { ComputedLine } from "#calculations/section-41/compute-lines.ts";
 import type { WorksheetYear } from "#calculations/section-41/inputs.ts";
-import type { LineName } from "#calculations/section-41/line-names.ts";
-import type { ComputedLine, Worksheet } from "#calculations/section-41/worksheet.ts";
+import { type LineName, lineNumber } from "#calculations/section-41/line-names.ts";
+import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 import { inYear, listed } from "../law-in-worksheet.ts";
@@ -11,39 +12,47 @@ export const totalLines: readonly string[] = ["48", "13", "26", "30", "36", "use
 /** Lines for payments that hardly any practice has. They are always 0 here. */
 const notAsked: readonly LineName[] = ["46", "1", "2", "3", "14", "15", "16", "27", "29"];
 /** Lines on the use of the credit that have no amount while a field is empty. */
-const notEntered: readonly LineName[] = ["limit-38c", "cap-41g", "use-limit", "used-now", "unused"];
+const notEntered: readonly LineName[] = [
+  ...(["full-after-tax", "reduced-after-tax"] as const),
+  ...(["limit-38c", "cap-41g", "use-limit", "used-now", "unused"] as const),
+];
 
-/** The number on the form; empty for a line of ours. */
-export const lineNumber = (line: string): string => (/^\d/.test(line) ? line : "");
-
-export function FormSection(props: {
-  section: ComputedLine["section"];
-  worksheet: Worksheet;
-  taxYear: WorksheetYear;
+interface LinesProps {
+  readonly worksheet: Worksheet;
+  readonly taxYear: WorksheetYear;
   /** Nothing is entered yet: the lines have neither amounts nor arithmetic, as on a blank form. */
-  blank: boolean;
-}) {
-  const { section, worksheet, taxYear, blank } = props;
+  readonly blank: boolean;
+}
+
+export function FormSection(props: LinesProps & { section: ComputedLine["section"] }) {
+  const { section, ...others } = props;
+  const { lines, inGroup } = props.worksheet;
+  const shown = lines.filter(
+    ({ section: of, line }) => of === section && (inGroup || line !== "member-share"),
+  );
   return (
     <table className="form-lines on-sheet">
       <caption>{words.sections[section]}</caption>
       <tbody>
-        {worksheet.lines
-          .filter((line) => line.section === section)
-          .map((line) => (
-            <FormLineRow
-              key={line.line}
-              number={line.line}
-              label={inYear(words.lines[line.line], taxYear)}
-              working={blank ? "" : workingText(line)}
-              note={noteOn(line.line, worksheet, taxYear)}
-              amount={blank ? "" : amountText(line)}
-              quiet={notAsked.includes(line.line)}
-            />
-          ))}
+        <LineRows lines={shown} {...others} />
       </tbody>
     </table>
   );
+}
+
+export function LineRows(props: LinesProps & { lines: readonly ComputedLine[] }) {
+  const { lines, worksheet, taxYear, blank } = props;
+  return lines.map((line) => (
+    <FormLineRow
+      key={line.line}
+      number={line.line}
+      label={inYear(words.lines[line.line], taxYear)}
+      working={blank ? "" : workingText(line)}
+      note={noteOn(line.line, worksheet, taxYear)}
+      amount={blank ? "" : amountText(line)}
+      quiet={notAsked.includes(line.line)}
+    />
+  ));
 }
 
 export function FormLineRow(props: {

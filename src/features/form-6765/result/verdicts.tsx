@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { firstPayrollOffsetYear } from "#calculations/section-41/form-lines.ts";
+import type { WorksheetYear } from "#calculations/section-41/inputs.ts";
+import { ownersOf, ratesTogether } from "#calculations/section-41/owners.ts";
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import {
   concerns,
@@ -8,11 +10,13 @@ import {
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { ownersWords } from "#content/calculators/form-6765-owners.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { researchFigure } from "#tax-law/research-figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { inYear, listed } from "../law-in-worksheet.ts";
+import { ownerName } from "../owner-words.ts";
 
 const words = worksheetWords;
 
@@ -113,26 +117,25 @@ function methodSentence({ method, onlyOpen, missingForRegular, amount }: Workshe
 }
 
 export function ReducedCreditVerdict({ answers, worksheet, change }: AdviceProps) {
-  const { amount } = worksheet;
-  const { taxYear } = answers;
+  const { amount, reducedCredit: advice } = worksheet;
+  const { taxYear, boxes } = answers;
   const [full, reduced] = [amount("full-after-tax"), amount("reduced-after-tax")];
   const loss = researchFigure("research-credit-280c-deduction-loss", taxYear);
   const { why, whyWithoutLoss, apply, onForm } = words.reducedCredit;
-  const advice = worksheet.reducedCredit;
-  const { boxes } = answers;
   const elected = boxes.reducedCredit ? "elect" : "full";
+  const worse = othersBetterOff(worksheet, loss);
   return (
     <div>
-      <Verdict result="280c" value={worksheet.reducedCredit}>
+      <Verdict result="280c" value={advice}>
         {inYear(reducedCreditSentence(answers, worksheet, loss), taxYear, {
           year: taxYear,
-          rate: formatFraction(answers.numbers.ownerRate ?? 0),
+          rate: formatFraction(rateOf(answers)),
           full: formatUsd(full),
           reduced: formatUsd(reduced),
           difference: formatUsd(Math.abs(full - reduced)),
         })}
       </Verdict>
-      {advice !== "not-available" && isComparable(answers, worksheet, loss) ? (
+      {(advice === "elect" || advice === "full") && amount("full-credit") > 0 ? (
         <Advice
           button={apply[advice]}
           applied={elected === advice}
@@ -143,31 +146,44 @@ export function ReducedCreditVerdict({ answers, worksheet, change }: AdviceProps
           {onForm[elected]}
         </Advice>
       ) : null}
+      {worse.length > 0 ? (
+        <p>{fillIn(ownersWords.election.others, { names: listed(worse) })}</p>
+      ) : null}
       <p>{inYear(loss > 0 ? why : whyWithoutLoss, taxYear)}</p>
     </div>
   );
 }
 
-/** There is a credit, and the owner's rate where it matters: where a deduction is lost. */
-function isComparable(
-  { numbers }: WorksheetAnswers,
-  { amount }: Worksheet,
-  deductionLoss: number,
-): boolean {
-  return amount("full-credit") > 0 && (deductionLoss === 0 || numbers.ownerRate !== null);
+const rateOf = (answers: WorksheetAnswers): number =>
+  (passesCreditOn(answers.entity) ? ratesTogether(ownersOf(answers)) : answers.numbers.ownerRate) ??
+  0;
+
+/** Owners for whom the other way would leave more, because their rates differ. */
+function othersBetterOff({ owners, reducedCredit }: Worksheet, loss: number): string[] {
+  if (loss === 0 || owners.length < 2 || (reducedCredit !== "elect" && reducedCredit !== "full"))
+    return [];
+  return owners
+    .filter(({ amount }) => {
+      const gain = amount("reduced-after-tax") - amount("full-after-tax");
+      return reducedCredit === "elect" ? gain < 0 : gain > 0;
+    })
+    .map(({ owner, number }) => ownerName(owner, number));
 }
 
 function reducedCreditSentence(
-  answers: WorksheetAnswers,
-  worksheet: Worksheet,
+  { entity }: WorksheetAnswers,
+  { reducedCredit, owners, amount }: Worksheet,
   deductionLoss: number,
 ): string {
   const sentences = words.reducedCredit;
-  const { reducedCredit } = worksheet;
   if (reducedCredit === "not-available") return sentences["not-available"];
-  const comparable = isComparable(answers, worksheet, deductionLoss);
-  if (deductionLoss === 0) return comparable ? sentences.fullWithoutLoss : sentences.nothingYet;
-  return comparable ? sentences[reducedCredit] : sentences.nothingToCompare;
+  const isCredit = amount("full-credit") > 0;
+  if (deductionLoss === 0) return isCredit ? sentences.fullWithoutLoss : sentences.nothingYet;
+  if (reducedCredit === "rate-missing")
+    return owners.length > 1 ? ownersWords.election.waits : sentences["rate-missing"];
+  if (!isCredit) return sentences.nothingToCompare;
+  if (entity === "c-corporation") return sentences.equal;
+  return owners.length > 1 ? ownersWords.election[reducedCredit] : sentences[reducedCredit];
 }
 
 export function PayrollVerdict({ answers, worksheet }: VerdictProps) {
@@ -198,21 +214,39 @@ function payrollReason(answers: WorksheetAnswers, { payrollOffset }: Worksheet):
 
 export function UseVerdict({ answers, worksheet: { amount } }: VerdictProps) {
   const { taxYear, entity, numbers } = answers;
-  const [credit, used, unused] = [amount("credit-to-use"), amount("used-now"), amount("unused")];
-  const capNotShown = concerns("businessTax", entity) && numbers.businessTax === null;
+  return (
+    <UseSentences
+      taxYear={taxYear}
+      credit={amount("credit-to-use")}
+      used={amount("used-now")}
+      unused={amount("unused")}
+      tax={numbers.netIncomeTax}
+      capNotShown={concerns("businessTax", entity) && numbers.businessTax === null}
+    />
+  );
+}
+
+/** What of a credit can be used on one return, and where the rest goes. */
+export function UseSentences(props: {
+  taxYear: WorksheetYear;
+  credit: number;
+  used: number;
+  unused: number;
+  tax: number | null;
+  capNotShown: boolean;
+  /** Whose return it is, where there are several. */
+  of?: string;
+}) {
+  const { taxYear, credit, used, unused, tax, capNotShown, of = "" } = props;
+  const sentence = inYear(useSentence(credit, tax, unused), taxYear, {
+    credit: formatUsd(credit),
+    used: formatUsd(used),
+    unused: formatUsd(unused),
+  });
   return (
     <div>
-      <Verdict>
-        {inYear(useSentence(credit, numbers.netIncomeTax, unused), taxYear, {
-          credit: formatUsd(credit),
-          used: formatUsd(used),
-          unused: formatUsd(unused),
-        })}
-      </Verdict>
+      <Verdict>{of ? fillIn(ownersWords.use, { owner: of, sentence }) : sentence}</Verdict>
       {credit > 0 && capNotShown ? <p>{words.use.noBusinessTax}</p> : null}
-      {passesCreditOn(entity) ? (
-        <p>{inYear(words.use.owner, taxYear, { entity: words.options[entity] })}</p>
-      ) : null}
     </div>
   );
 }

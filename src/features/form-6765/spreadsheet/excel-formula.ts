@@ -1,11 +1,18 @@
-import type { Condition, Expression } from "#calculations/section-41/expression.ts";
+import type {
+  Among,
+  AnyNumber,
+  Condition,
+  Expression,
+} from "#calculations/section-41/expression.ts";
 import type { BoxName, ChoiceName, InputName } from "#calculations/section-41/inputs.ts";
 import type { LineName } from "#calculations/section-41/line-names.ts";
 
 /** Where the workbook has the values that an expression reads. */
 export interface Cells {
   readonly line: (name: LineName) => string;
-  readonly input: (name: InputName) => string;
+  readonly input: (name: InputName | AnyNumber) => string;
+  /** A formula for this owner's or member's part of a whole amount. */
+  readonly part: (among: Among, whole: string) => string;
   /** A formula that is TRUE where the box is ticked. */
   readonly ticked: (name: BoxName) => string;
   /** A formula that is TRUE where this is chosen. */
@@ -29,6 +36,8 @@ export function excelFormula(expression: Expression, cells: Cells): string {
       return String(expression.value);
     case "missing":
       return "NA()";
+    case "part":
+      return cells.part(expression.among, formula(expression.of));
     case "sum":
       return `(${expression.of.map(formula).join("+")})`;
     case "product":

@@ -1,12 +1,14 @@
 import type { CellObject, Row } from "write-excel-file/universal";
-import { formSections } from "#calculations/section-41/form-lines.ts";
+import type { ComputedLine } from "#calculations/section-41/compute-lines.ts";
 import type { InputName } from "#calculations/section-41/inputs.ts";
-import { type ComputedLine, computeWorksheet } from "#calculations/section-41/worksheet.ts";
+import { lineNumber } from "#calculations/section-41/line-names.ts";
+import { formSections } from "#calculations/section-41/use-lines.ts";
+import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { givenWorkpaper, optionLabel } from "../input-words.ts";
 import { inYear } from "../law-in-worksheet.ts";
-import { lineNumber, totalLines } from "../result/form-section.tsx";
+import { totalLines } from "../result/form-section.tsx";
 import {
   bold,
   type CellStyle,
@@ -21,6 +23,7 @@ import {
   wrappedText,
 } from "./cells.ts";
 import { type Cells, excelFormula } from "./excel-formula.ts";
+import { memberPart } from "./group-cells.ts";
 import { rowOfInput } from "./inputs-sheet.ts";
 
 const { sections, lines: lineWords, answerOnForm, spreadsheet: words } = worksheetWords;
@@ -28,19 +31,8 @@ const widths = [10, 62, 22] as const;
 const columns = widths.length;
 
 export function formSheet(answers: WorksheetAnswers): WorkbookSheet {
-  const { taxYear } = answers;
-  const head: Row[] = [
-    titleRow(taxYear, columns),
-    ...givenWorkpaper(answers).map(
-      ({ label, value }): Row => [
-        text(label, { alignVertical: "top" }),
-        wrappedText(value, widths[1]),
-      ],
-    ),
-    columnNames([words.line, words.description, words.amount], 2),
-  ];
-  const rows = sectionsWithLines(answers);
-  const cells = cellsOf(answers, rows, head.length + 1);
+  const { head, rows } = layoutOf(answers);
+  const cells = formCells(answers);
   return {
     name: words.form,
     rows: [
@@ -55,6 +47,20 @@ export function formSheet(answers: WorksheetAnswers): WorkbookSheet {
   };
 }
 
+function layoutOf(answers: WorksheetAnswers) {
+  const head: Row[] = [
+    titleRow(answers.taxYear, columns),
+    ...givenWorkpaper(answers).map(
+      ({ label, value }): Row => [
+        text(label, { alignVertical: "top" }),
+        wrappedText(value, widths[1]),
+      ],
+    ),
+    columnNames([words.line, words.description, words.amount], 2),
+  ];
+  return { head, rows: sectionsWithLines(answers) };
+}
+
 function sectionsWithLines(answers: WorksheetAnswers): (string | ComputedLine)[] {
   const { lines } = computeWorksheet(answers);
   return formSections.flatMap((section) => [
@@ -64,10 +70,23 @@ function sectionsWithLines(answers: WorksheetAnswers): (string | ComputedLine)[]
 }
 
 function lineRow(computed: ComputedLine, { taxYear }: WorksheetAnswers, cells: Cells): Row {
-  const { line, unit, expression, value } = computed;
+  const { line } = computed;
   const style: CellStyle = totalLines.includes(line) ? bold : {};
+  return [
+    lineCell(lineNumber(line), style),
+    wrappedText(inYear(lineWords[line], taxYear), widths[1], style),
+    amountCell(computed, cells, style),
+  ];
+}
+
+/** The live formula of a line, with its value beside it. */
+export function amountCell(
+  { unit, expression, value }: ComputedLine,
+  cells: Cells,
+  style: CellStyle = {},
+): FormulaCell {
   const formula = `ROUND(${excelFormula(expression, cells)},${unit === "usd" ? 0 : 4})`;
-  const amount: FormulaCell = {
+  return {
     value: `IFERROR(${formula},"${words.notAvailable}")`,
     type: "Formula",
     cached: value ?? words.notAvailable,
@@ -76,11 +95,6 @@ function lineRow(computed: ComputedLine, { taxYear }: WorksheetAnswers, cells: C
     alignVertical: "top",
     ...style,
   };
-  return [
-    lineCell(lineNumber(line), style),
-    wrappedText(inYear(lineWords[line], taxYear), widths[1], style),
-    amount,
-  ];
 }
 
 const lineCell = (number: string, style: CellStyle = {}): CellObject | null =>
@@ -101,21 +115,21 @@ function sectionE({ components }: WorksheetAnswers): Row[] {
   ];
 }
 
-function cellsOf(
-  answers: WorksheetAnswers,
-  rows: readonly (string | ComputedLine)[],
-  firstRow: number,
-): Cells {
+/** Where the workbook has inputs and lines. `sheet` is this one's name, for formulas of another. */
+export function formCells(answers: WorksheetAnswers, sheet?: string): Cells {
+  const { head, rows } = layoutOf(answers);
   const rowOfLine = new Map(
-    rows.map((row, index) => [typeof row === "string" ? row : row.line, firstRow + index]),
+    rows.map((row, index) => [typeof row === "string" ? row : row.line, head.length + 1 + index]),
   );
   const inputRows = rowOfInput(answers);
   const input = (name: InputName) => `${words.inputs}!$B$${rowOf(inputRows, name)}`;
+  const before = sheet ? `'${sheet}'!` : "";
   return {
-    line: (name) => `C${rowOf<string>(rowOfLine, name)}`,
-    input,
+    line: (name) => `${before}$C$${rowOf<string>(rowOfLine, name)}`,
+    input: (name) => input(name as InputName),
     ticked: (name) => `${input(name)}="${words.yes}"`,
     is: (name, value) => `${input(name)}="${optionLabel(value)}"`,
+    part: (_, whole) => (answers.boxes.controlledGroup ? memberPart(whole) : whole),
   };
 }
 

@@ -34,7 +34,7 @@ import {
 const { groups, spreadsheet: words, workpaper: workpaperWords } = worksheetWords;
 
 /** Yellow is what accountants use for a cell that may be changed. */
-const toChange: CellStyle = { backgroundColor: "#fff4c2" };
+export const toChange: CellStyle = { backgroundColor: "#fff4c2" };
 const formats = { usd: usdFormat, fraction: percentFormat, count: "0" };
 
 type Entry = { readonly section: string } | { readonly field: keyof Workpaper } | InputName;
@@ -104,8 +104,9 @@ function workpaperRow(field: keyof Workpaper, workpaper: Workpaper): Row {
   ];
 }
 
-/** The year and the entity decide which lines there are, so they are fixed in a file. */
-const isFixed = (name: InputName): boolean => name === "taxYear" || name === "entity";
+/** They decide which lines and sheets there are, so they are fixed in a file. */
+const isFixed = (name: InputName): boolean =>
+  name === "taxYear" || name === "entity" || name === "controlledGroup";
 
 function inputCell(name: InputName, answers: WorksheetAnswers): CellObject {
   const style: CellStyle = { align: "right", ...(isFixed(name) ? {} : toChange) };

@@ -7,8 +7,8 @@ import fc from "fast-check";
 import { HyperFormula } from "hyperformula";
 import { describe, expect, it, test } from "vitest";
 import writeExcelFile, { type Row } from "write-excel-file/universal";
-import { formSections } from "#calculations/section-41/form-lines.ts";
 import { inputNames } from "#calculations/section-41/inputs.ts";
+import { formSections } from "#calculations/section-41/use-lines.ts";
 import { answersWith, worksheetExamples } from "#calculations/section-41/worksheet.examples.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {
@@ -17,14 +17,18 @@ import {
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { groupWords } from "#content/calculators/form-6765-owners.ts";
 import { findProgram } from "../../../../tests/support/programs/find-programs.ts";
 import { labelOf } from "../input-words.ts";
+import { inYear } from "../law-in-worksheet.ts";
 import { samplePractice } from "../sample-practice.ts";
-import type { FormulaCell } from "./cells.ts";
+import type { FormulaCell, WorkbookSheet } from "./cells.ts";
 import { componentsSheet } from "./components-sheet.ts";
 import { formSheet } from "./form-sheet.ts";
+import { groupSheet } from "./group-sheet.ts";
 import { inputsSheet } from "./inputs-sheet.ts";
-import { writeSpreadsheet } from "./write-spreadsheet.ts";
+import { ownersSheet } from "./owners-sheet.ts";
+import { sheetsOf, writeSpreadsheet } from "./write-spreadsheet.ts";
 
 const { form, notAvailable } = worksheetWords.spreadsheet;
 type Amount = number | string;
@@ -61,6 +65,17 @@ function recalculated(...sheets: { name: string; rows: readonly Row[] }[]): Amou
   );
 }
 
+/** The sheets of the owners and the group, where the file has them. */
+const beside = (answers: WorksheetAnswers) => sheetsOf(answers).slice(3);
+
+/** The amounts of a line in a sheet, one for each owner. */
+function amountsOf(answers: WorksheetAnswers, sheet: WorkbookSheet, label: string): Amount[] {
+  recalculated(...sheetsOf(answers));
+  const row = cellsOf(sheet.rows).findIndex(([cell]) => cell?.value === label);
+  const values = workbook.getSheetValues(workbook.getSheetId(sheet.name) as number)[row];
+  return (values ?? []).slice(1).filter((value) => value !== null) as Amount[];
+}
+
 const fileOf = async (answers: WorksheetAnswers): Promise<Buffer> =>
   Buffer.from(await (await writeSpreadsheet(answers)).arrayBuffer());
 
@@ -74,13 +89,67 @@ describe("the spreadsheet's formulas", () => {
   test.each(worksheetExamples)(
     "give what the page shows and the file keeps beside them: $name",
     async ({ answers }) => {
-      const amounts = recalculated(inputsSheet(answers), formSheet(answers));
+      const amounts = recalculated(...beside(answers), inputsSheet(answers), formSheet(answers));
       expect(amounts).toEqual(onThePage(answers));
-      const formulas = formulasIn(await fileOf(answers), 2);
+      const file = await fileOf(answers);
+      const formulas = formulasIn(file, 2);
       expect(formulas.map(({ cached }) => cached)).toEqual(amounts.map(String));
       for (const { formula } of formulas) expect(formula).not.toMatch(/^=/);
+      // The sheets of owners and group follow those of form and components.
+      for (const [index, sheet] of beside(answers).entries()) {
+        const kept = formulasIn(file, 4 + index).map(({ cached }) => Number(cached));
+        const computed = recalculated(...sheetsOf(answers), sheet).map(Number);
+        expect(kept.map((one) => one.toFixed(6))).toEqual(computed.map((one) => one.toFixed(6)));
+      }
     },
   );
+
+  test.each(worksheetExamples.filter(({ owners }) => owners))(
+    "give each owner's lines, and what is passed on in the last column: $name",
+    ({ answers }) => {
+      const { owners, amount } = computeWorksheet(answers);
+      for (const line of owners[0]?.lines.map(({ line }) => line) ?? []) {
+        const label = inYear(worksheetWords.lines[line], answers.taxYear);
+        const expected = owners.map(
+          ({ lines }) => lines.find((one) => one.line === line)?.value ?? notAvailable,
+        );
+        const all = line === "k1" ? [amount("k1")] : [];
+        expect(amountsOf(answers, ownersSheet(answers), label)).toEqual([...expected, ...all]);
+      }
+    },
+  );
+
+  it("divide the owners' parts again when shares are changed in the file", () => {
+    const [three] = worksheetExamples.filter(({ owners }) => owners?.length === 3);
+    if (!three) throw new Error("No example with three owners.");
+    const { answers } = three;
+    const other = {
+      ...answers,
+      owners: answers.owners.map((owner) => ({ ...owner, share: 1 / 3, netIncomeTax: 9 })),
+    };
+    const changed = ownersSheet(other).rows.slice(0, 10);
+    const written = ownersSheet(answers);
+    const sheet = { ...written, rows: [...changed, ...written.rows.slice(10)] };
+    const { k1 } = worksheetWords.lines;
+    recalculated(inputsSheet(answers), formSheet(answers), sheet);
+    const row = cellsOf(sheet.rows).findIndex(([cell]) => cell?.value === k1);
+    const values = workbook.getSheetValues(workbook.getSheetId(sheet.name) as number)[row];
+    const parts = computeWorksheet(other).owners.map(({ amount }) => amount("k1"));
+    expect(values?.slice(1, 4)).toEqual(parts);
+  });
+
+  it("give each member of a group its share of the credit, and all of them line 30", () => {
+    const group = {
+      thisMembersQres: 70_001,
+      otherMembers: [{ name: "B", ein: "1", qres: 100_000 }],
+    };
+    const answers = answersWith({ wages: 300_000 }, { ticked: ["controlledGroup"], group });
+    const lastOf = (label: string) => amountsOf(answers, groupSheet(answers), label).at(-1);
+    expect([groupWords.thisMember, "B", groupWords.notListed].map(lastOf)).toEqual([
+      4_200, 6_000, 7_800,
+    ]);
+    expect(lastOf(groupWords.total)).toBe(18_000);
+  });
 
   it("sum the wages of each component, and keep the sum", async () => {
     const answers = samplePractice(2026);
@@ -92,17 +161,20 @@ describe("the spreadsheet's formulas", () => {
 
   it("recalculate when inputs are changed in the file", () => {
     const oneForEachFiler = new Map(
-      worksheetExamples.map((one) => [`${one.answers.taxYear} ${one.answers.entity}`, one]),
+      worksheetExamples
+        .filter(({ answers }) => !answers.boxes.controlledGroup)
+        .map((one) => [`${one.answers.taxYear} ${one.answers.entity}`, one]),
     );
     const examples = process.env.TEST_ALL ? worksheetExamples : [...oneForEachFiler.values()];
     for (const { name, answers } of examples) {
-      const written = answersWith(
-        { wages: 1 },
-        { taxYear: answers.taxYear, entity: answers.entity },
-      );
-      expect(recalculated(inputsSheet(answers), formSheet(written)), name).toEqual(
-        onThePage(answers),
-      );
+      const { taxYear, entity, boxes } = answers;
+      // Year, entity and group are fixed in a file.
+      const ticked = boxes.controlledGroup ? (["controlledGroup"] as const) : [];
+      const written = answersWith({ wages: 1 }, { taxYear, entity, ticked });
+      expect(
+        recalculated(...beside(answers), inputsSheet(answers), formSheet(written)),
+        name,
+      ).toEqual(onThePage(answers));
     }
   });
 
@@ -151,7 +223,7 @@ describe("the spreadsheet", () => {
 
   it("holds every input once, in the order of the page, by calendar years", () => {
     const labels = inputNames.map((name) => labelOf(name, 2025));
-    const rows = firstCells(inputsSheet(answersWith({})).rows);
+    const rows = firstCells(inputsSheet(answersWith({}, { entity: "sole-proprietor" })).rows);
     expect(rows.filter((label) => labels.includes(String(label)))).toEqual(labels);
     expect(labels).toEqual(expect.arrayContaining(["QREs 2024", "Gross receipts 2021"]));
   });
@@ -205,7 +277,7 @@ describe("the spreadsheet", () => {
       expect(xml).toContain("&amp;LOrtiz &amp;&amp; Sons &lt;Dental&gt;&amp;R");
     }
     const titles = partOf(file, "xl/workbook.xml").match(/_xlnm\.Print_Titles/g);
-    expect(titles).toHaveLength(3);
+    expect(titles).toHaveLength(sheetsOf(answers).length);
   });
 
   it("has columns as wide as their names", () => {

@@ -1,14 +1,29 @@
 import writeExcelFile, { type Feature, type Row } from "write-excel-file/universal";
-import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
+import {
+  passesCreditOn,
+  type WorksheetAnswers,
+} from "#calculations/section-41/worksheet-answers.ts";
 import type { FormulaCell, WorkbookSheet } from "./cells.ts";
 import { componentsSheet } from "./components-sheet.ts";
 import { formSheet } from "./form-sheet.ts";
+import { groupSheet } from "./group-sheet.ts";
 import { inputsSheet } from "./inputs-sheet.ts";
+import { ownersSheet } from "./owners-sheet.ts";
 import { printSetUp } from "./print-set-up.ts";
+
+export function sheetsOf(answers: WorksheetAnswers): WorkbookSheet[] {
+  return [
+    inputsSheet(answers),
+    formSheet(answers),
+    componentsSheet(answers),
+    ...(passesCreditOn(answers.entity) ? [ownersSheet(answers)] : []),
+    ...(answers.boxes.controlledGroup ? [groupSheet(answers)] : []),
+  ];
+}
 
 /** An Excel file whose lines recalculate when an input is changed. */
 export function writeSpreadsheet(answers: WorksheetAnswers): Promise<Blob> {
-  const sheets = [inputsSheet(answers), formSheet(answers), componentsSheet(answers)];
+  const sheets = sheetsOf(answers);
   return writeExcelFile(
     sheets.map(({ name, rows, widths }) => ({
       sheet: name,

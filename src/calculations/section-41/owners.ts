@@ -1,0 +1,91 @@
+import { formatFraction } from "#wording/numbers.ts";
+import { shareOut } from "#wording/shares.ts";
+import { roundToDollar, withoutBinaryNoise } from "../rounding.ts";
+import { type ComputedLine, computeLines } from "./compute-lines.ts";
+import type { AnyNumber, Numbers } from "./expression.ts";
+import type { LineName } from "./line-names.ts";
+import { ownerLines } from "./use-lines.ts";
+import {
+  emptyOwner,
+  type Owner,
+  passesCreditOn,
+  type WorksheetAnswers,
+} from "./worksheet-answers.ts";
+
+/** One owner with the lines of that owner's own return. */
+export interface OwnerResult {
+  readonly owner: Owner;
+  /** From 1, in the order of the page. */
+  readonly number: number;
+  readonly lines: readonly ComputedLine[];
+  /** The amount of a line; 0 where it is not available. */
+  readonly amount: (line: LineName) => number;
+}
+
+/**
+ * The owners of a partnership or S corporation. Until they are entered it is one owner with the
+ * whole credit, whose tax is what was entered for the return.
+ */
+export function ownersOf({ owners, numbers }: WorksheetAnswers): readonly Owner[] {
+  if (owners.length > 0) return owners;
+  const { netIncomeTax, netRegularTax, tentativeMinimumTax, businessTax, ownerRate } = numbers;
+  return [
+    {
+      ...emptyOwner,
+      share: 1,
+      netIncomeTax,
+      netRegularTax,
+      tentativeMinimumTax,
+      taxOnThisIncome: businessTax,
+      marginalRate: ownerRate,
+    },
+  ];
+}
+
+export const sumOfShares = (owners: readonly Owner[]): number =>
+  withoutBinaryNoise(owners.reduce((sum, { share }) => sum + (share ?? 0), 0));
+
+/** The inputs of the form that are an owner's own, and where an owner has them. */
+const ofOwner: Partial<Record<AnyNumber, Exclude<keyof Owner, "name">>> = {
+  ownerShare: "share",
+  netIncomeTax: "netIncomeTax",
+  netRegularTax: "netRegularTax",
+  tentativeMinimumTax: "tentativeMinimumTax",
+  businessTax: "taxOnThisIncome",
+  ownerRate: "marginalRate",
+};
+
+/** Empty for a filer that uses the credit itself. `entity` gives the numbers of the form. */
+export function computeOwners(answers: WorksheetAnswers, entity: Numbers): OwnerResult[] {
+  if (!passesCreditOn(answers.entity)) return [];
+  const owners = ownersOf(answers);
+  const shares = owners.map(({ share }) => share ?? 0);
+  const lines = ownerLines(answers.taxYear, answers.entity);
+  return owners.map((owner, index) => {
+    const { lines: computed, values } = computeLines(lines, {
+      ...entity,
+      input: (name) => {
+        const own = ofOwner[name];
+        return own ? owner[own] : entity.input(name);
+      },
+      part: (_, whole) => ({
+        value: shareOut(roundToDollar(whole * sumOfShares(owners)), shares)[index] ?? null,
+        share: formatFraction(owner.share ?? 0),
+      }),
+    });
+    return {
+      owner,
+      number: index + 1,
+      lines: computed,
+      amount: (line) => values.get(line) ?? 0,
+    };
+  });
+}
+
+/** The rate at which the owners together would lose a deduction; `null` until each one's is given. */
+export function ratesTogether(owners: readonly Owner[]): number | null {
+  const shares = sumOfShares(owners);
+  if (shares === 0 || owners.some(({ marginalRate }) => marginalRate === null)) return null;
+  const weighted = owners.map(({ share, marginalRate }) => (share ?? 0) * (marginalRate ?? 0));
+  return withoutBinaryNoise(weighted.reduce((sum, one) => sum + one, 0) / shares);
+}

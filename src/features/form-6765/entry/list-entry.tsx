@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#design-system/actions/button.tsx";
+
+/**
+ * Entries of which there can be several, such as owners. After adding, the new entry has the focus;
+ * after removing, the button that adds one.
+ */
+export function ListEntry<Item>(props: {
+  items: readonly Item[];
+  /** The last one has no button that removes it. */
+  atLeastOne?: boolean;
+  legend: (number: number) => string;
+  fields: (item: Item, change: (item: Item) => void, number: number) => ReactNode;
+  change: (items: readonly Item[], removed?: number) => void;
+  add: { readonly label: string; readonly item: Item };
+  remove: (number: number) => string;
+}) {
+  const { items, atLeastOne = false, legend, fields, change, add, remove } = props;
+  const entry = useRef<HTMLDivElement>(null);
+  const focusNext = useRef("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the element exists after the list has changed.
+  useEffect(() => {
+    if (focusNext.current)
+      [...(entry.current?.querySelectorAll<HTMLElement>(focusNext.current) ?? [])].at(-1)?.focus();
+    focusNext.current = "";
+  }, [items.length]);
+  function changeList(next: readonly Item[], focus: string, removed?: number) {
+    focusNext.current = focus;
+    change(next, removed);
+  }
+  return (
+    <div ref={entry}>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name until it is typed.
+        <fieldset key={index} className="worksheet-component">
+          <legend>{legend(index + 1)}</legend>
+          <div className="worksheet-fields">
+            {fields(item, (next) => change(items.with(index, next)), index + 1)}
+          </div>
+          {atLeastOne && items.length === 1 ? null : (
+            <Button
+              variant="quiet"
+              size="small"
+              className="mt-4"
+              onClick={() => changeList(items.toSpliced(index, 1), ".worksheet-add", index + 1)}
+            >
+              {remove(index + 1)}
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      <Button
+        variant="quiet"
+        size="small"
+        className="worksheet-add mt-5"
+        onClick={() => changeList([...items, add.item], ".worksheet-name input")}
+      >
+        {add.label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MemberShare } from "#calculations/section-41/group.ts";
+import { ownersOf } from "#calculations/section-41/owners.ts";
+import {
+  type Owner,
+  passesCreditOn,
+  type WorksheetAnswers,
+} from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { groupWords, ownersWords as words } from "#content/calculators/form-6765-owners.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
+
+const { labels } = worksheetWords;
+
+/** What is entered for each owner, in the order of the page, with the label of the whole return. */
+export const ownerFields = [
+  { name: "share", label: words.share, kind: "fraction", help: undefined },
+  { name: "netIncomeTax", label: labels.netIncomeTax, kind: "usd", help: "netIncomeTax" },
+  { name: "netRegularTax", label: labels.netRegularTax, kind: "usd", help: "netRegularTax" },
+  {
+    name: "tentativeMinimumTax",
+    label: labels.tentativeMinimumTax,
+    kind: "usd",
+    help: "tentativeMinimumTax",
+  },
+  { name: "taxOnThisIncome", label: labels.businessTax, kind: "usd", help: "businessTax" },
+  { name: "marginalRate", label: labels.ownerRate, kind: "fraction", help: "ownerRate" },
+] as const;
+
+export const ownerName = ({ name }: Owner, number: number): string =>
+  name.trim() || fillIn(words.unnamed, { number });
+
+/** This member is number 0; the others are counted from 1. */
+export function memberName({ kind, name }: MemberShare, number: number): string {
+  if (kind === "not-listed") return groupWords.notListed;
+  if (name.trim()) return name.trim();
+  return kind === "this" ? groupWords.thisMember : fillIn(groupWords.otherMember, { number });
+}
+
+/** What was entered for the owners, for the printed pages. */
+export function givenOwnerInputs(answers: WorksheetAnswers): { label: string; value: string }[] {
+  if (!passesCreditOn(answers.entity)) return [];
+  return ownersOf(answers).flatMap((owner, index) =>
+    ownerFields.flatMap(({ name, label, kind }) => {
+      const value = owner[name];
+      if (value === null) return [];
+      const named = fillIn(words.onPaper, { owner: ownerName(owner, index + 1), label });
+      return [{ label: named, value: kind === "usd" ? formatUsd(value) : formatFraction(value) }];
+    }),
+  );
+}
