@@ -36,9 +36,14 @@ export async function recordAudit(queries: Queries, ...entries: NewAuditEntry[])
     .execute();
 }
 
-/** One entry per user and day: that they read the list of leads, and how many pages of it. */
-export async function recordListRead(queries: Queries, user: Actor, now: number): Promise<void> {
-  const id = keyedId("leads-listed", user.id, today(firmTimeZone, new Date(now)));
+/** One entry per user and day: that they read the list of leads or calls, and how many pages of it. */
+export async function recordListRead(
+  queries: Queries,
+  user: Actor,
+  now: number,
+  action: "leads-listed" | "calls-listed" = "leads-listed",
+): Promise<void> {
+  const id = keyedId(action, user.id, today(firmTimeZone, new Date(now)));
   const entry = await queries
     .selectFrom("desk_audit")
     .select("details")
@@ -53,7 +58,7 @@ export async function recordListRead(queries: Queries, user: Actor, now: number)
       created_at: now,
       user_id: user.id,
       user_email: user.email,
-      action: "leads-listed",
+      action,
       subject: null,
       details,
     })

@@ -65,6 +65,14 @@ export const deskGuards = {
   eraseLead: { role: "admin", recent },
   sendAgain: { role: "staff" },
 
+  calls: { role: "staff" },
+  callsOfLead: { role: "staff" },
+  callTimes: { role: "staff" },
+  bookCall: { role: "staff" },
+  recordCall: { role: "staff" },
+  moveCall: { role: "staff" },
+  cancelCall: { role: "staff" },
+
   // Staff may change their own hours only: screens/hours.ts.
   hours: { role: "staff" },
   saveHours: { role: "staff" },

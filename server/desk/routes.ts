@@ -1,6 +1,7 @@
 import { deskApi, type Endpoint, type EndpointName, routeOf } from "#contracts/desk/api.ts";
 import { deskGuards, type Guards } from "./guards.ts";
 import { auditHandlers } from "./screens/activity.ts";
+import { callsHandlers } from "./screens/calls.ts";
 import { connectionsHandlers } from "./screens/connections.ts";
 import { funnelHandlers } from "./screens/funnel.ts";
 import { heldDeletionHandlers } from "./screens/held-deletion.ts";
@@ -26,6 +27,7 @@ const handlers: DeskHandlers = {
   ...passkeysHandlers,
   ...leadsHandlers,
   ...leadHandlers,
+  ...callsHandlers,
   ...hoursHandlers,
   ...mailHandlers,
   ...subscribersHandlers,

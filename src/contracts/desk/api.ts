@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { auditApi } from "./audit.ts";
+import { callsApi } from "./calls.ts";
 import { connectionsApi } from "./connections.ts";
 import { funnelApi } from "./funnel.ts";
 import { heldDeletionApi } from "./held-deletion.ts";
@@ -32,6 +33,7 @@ export const deskApi = {
   ...passkeysApi,
   ...leadsApi,
   ...leadApi,
+  ...callsApi,
   ...hoursApi,
   ...mailApi,
   ...subscribersApi,

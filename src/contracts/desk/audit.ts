@@ -22,6 +22,7 @@ const auditActions = [
   "subscribers-exported",
   "message-sent-again",
   "message-retried",
+  "calls-listed",
   "call-booked",
   "call-changed",
   "hours-changed",

@@ -36,6 +36,7 @@ const actions: Names = {
   "subscribers-exported": "exported subscribers",
   "message-sent-again": "sent a message again",
   "message-retried": "retried sending",
+  "calls-listed": "read the list of calls",
   "call-booked": "booked a call",
   "call-changed": "changed a call",
   "hours-changed": "changed hours",
