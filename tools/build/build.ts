@@ -1,7 +1,15 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import * as vite from "vite";
 import { ISLANDS_ENTRY, ISLANDS_MANIFEST } from "./browser-files.ts";
 import { browserScript } from "./browser-script-plugin.ts";
@@ -10,8 +18,9 @@ import { subsetFonts } from "./fonts.ts";
 import { lucideIcons } from "./icon-plugin.ts";
 
 const directory = "build";
-/** Written last, so a folder with it holds a finished build. */
-const stampFile = `${directory}/built-from`;
+/** The next build, until it is finished. React Router writes there as well, by its configuration. */
+const nextDirectory = ".generated/build";
+const stampFile = "built-from";
 
 const SOURCES = [
   "content/**/*.*",
@@ -27,7 +36,8 @@ const SOURCES = [
 ];
 
 export async function buildWhenChanged(): Promise<void> {
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === sourceFingerprint()) return;
+  const stamp = `${directory}/${stampFile}`;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sourceFingerprint()) return;
   await build();
 }
 
@@ -39,20 +49,32 @@ function sourceFingerprint(): string {
   return hash.digest("hex");
 }
 
-/** The whole product, the public files, the server and its commands, into `build/`. */
+/**
+ * The whole product, the public files, the server and its commands, into `build/`. A build that
+ * fails or is stopped leaves the one before as it was.
+ */
 async function build(): Promise<void> {
   // Not on standard output, which belongs to the command that needed the build.
   console.error("Building the site …");
   const builtFrom = sourceFingerprint();
   await subsetFonts();
-  rmSync(directory, { recursive: true, force: true });
-  // Beside the build folder, because React Router empties that when it starts.
+  rmSync(nextDirectory, { recursive: true, force: true });
+  // Beside that folder, because React Router empties that when it starts.
   const [islands, service] = [".generated/islands", ".generated/service"];
   await Promise.all([renderPages(), bundleIslands(islands), bundleService(service)]);
-  cpSync(islands, `${directory}/client`, { recursive: true });
-  cpSync(service, `${directory}/service`, { recursive: true });
-  await finishSite(directory);
-  writeFileSync(stampFile, builtFrom);
+  cpSync(islands, `${nextDirectory}/client`, { recursive: true });
+  cpSync(service, `${nextDirectory}/service`, { recursive: true });
+  await finishSite(nextDirectory);
+  writeFileSync(`${nextDirectory}/${stampFile}`, builtFrom);
+  replaceBuild();
+}
+
+function replaceBuild(): void {
+  const before = ".generated/build-before";
+  rmSync(before, { recursive: true, force: true });
+  if (existsSync(directory)) renameSync(directory, before);
+  renameSync(nextDirectory, directory);
+  rmSync(before, { recursive: true, force: true });
 }
 
 /** Runs in a separate process, so that a second processor is used. */
@@ -68,7 +90,7 @@ async function renderPages(): Promise<void> {
   const [status] = await once(child, "exit");
   if (status !== 0) throw new Error("The pages could not be rendered; see above.");
   // React Router's server only renders the pages. Ours serves them.
-  rmSync("build/server", { recursive: true, force: true });
+  rmSync(`${nextDirectory}/server`, { recursive: true, force: true });
 }
 
 /**
