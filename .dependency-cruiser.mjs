@@ -23,10 +23,11 @@ const roomsMayImport = {
   "src/emails": [
     "src/calculations",
     "src/contracts/calculation[.]ts$",
-    "src/tax-law/(research-figures|state-credit-law|state-credit-rates)[.]ts$",
+    "src/tax-law/(research-figures|state-credit-law|state-credit-rates|state-year-end-law)[.]ts$",
     "src/wording",
     "content/firm[.]ts$",
     "content/calculators/results-email[.]ts$",
+    "content/calculators/year-end-plan[.]ts$",
     "content/newsletter-issue[.]ts$",
     "src/design-system/tokens",
   ],

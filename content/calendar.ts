@@ -7,6 +7,12 @@ export const calendarWords = {
   addExtendedDueDate: "Add the extended one",
   /** The event's title for a deadline of src/tax-law/deadlines.ts. */
   deadline: "Last day: {label}",
+  /** A move of the year-end plan. */
+  plan: {
+    summary: "Last day for {year}: {move}",
+    description:
+      "From your year-end plan. Payroll, custodians and charities need days or weeks before it.",
+  },
   /** Ends every event's description. */
   closing: "General information: confirm the day with your CPA and act well before it.",
   /** The days of any tax year, for a calendar-year taxpayer. */

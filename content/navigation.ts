@@ -18,10 +18,9 @@ export const calculatorId = "calculator";
 export const calculatorHref = `/#${calculatorId}`;
 export const estimateYours = { label: "Estimate yours", href: calculatorHref };
 /** Where a doctor without a practice begins. */
-export const employedDoctors = {
-  label: "For employed doctors",
-  href: "/knowledge-bank/employed-physician-tax-guide-2026",
-};
+export const employedDoctors = { label: "For employed doctors", href: "/employed" };
+/** The year-end plan: src/pages/year-end.tsx. */
+export const yearEndPlanPath = "/year-end";
 export const contactOurTeam = { label: "Contact Our Team", href: "/contact" };
 
 export const serviceLinks: NavigationLink[] = [

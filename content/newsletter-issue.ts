@@ -22,7 +22,7 @@ export const newsletterReading = [
   },
   {
     reader: "if you are employed",
-    label: "Tax guide for employed doctors",
+    label: "What is open to employed doctors",
     href: employedDoctors.href,
   },
 ];

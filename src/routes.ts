@@ -25,6 +25,8 @@ const routes: RouteConfig = [
     route("advisors", "pages/advisors.tsx"),
     route("advisors/embed", "pages/embed-builder.tsx"),
     route("advisors/form-6765", "pages/form-6765.tsx"),
+    route("year-end", "pages/year-end.tsx"),
+    route("employed", "pages/employed.tsx"),
     route("fees", "pages/fees.tsx"),
     route("tools", "pages/tools.tsx"),
     route("about", "pages/about.tsx"),

@@ -14,8 +14,8 @@ export const home = {
     doors: {
       owner: "I own a practice",
       employed: {
-        who: "I am employed (W-2)",
-        label: "See what is open to you",
+        who: "I am on a W-2",
+        label: "Employed? Start here",
         href: employedDoctors.href,
       },
     },

@@ -36,6 +36,11 @@ function list(values: unknown, read: (value: unknown) => unknown = (value) => va
   return Array.isArray(values) ? values.map((value) => cell(read(value)) ?? "").join("; ") : "";
 }
 
+function tickedMoves({ result }: ListedLead): unknown[] {
+  const { moves } = stored(result);
+  return Array.isArray(moves) ? moves.filter((move) => Object(move).ticked === true) : [];
+}
+
 export const leadColumns: Columns = {
   id: (lead) => lead.id,
   created: (lead) => new Date(lead.created_at).toISOString(),
@@ -58,6 +63,8 @@ export const leadColumns: Columns = {
   federal_credit: (lead) => cell(stored(lead.result).federalCredit),
   state_credit: (lead) => cell(stored(lead.result).stateCredit),
   estimated_credit: (lead) => cell(stored(lead.result).estimatedCredit),
+  plan_saves: (lead) => cell(stored(lead.result).saved),
+  plan_moves: (lead) => list(tickedMoves(lead), (move) => Object(move).title),
   message: (lead) => lead.message,
   source_page: (lead) => lead.source_page,
   partner: (lead) => lead.partner && partnerName(lead.partner),

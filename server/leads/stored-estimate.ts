@@ -1,11 +1,17 @@
 import * as z from "zod/mini";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
 import { type DeskLead, type EstimateAnswers, storedEstimate } from "#contracts/desk/lead.ts";
+import { storedPlan } from "#contracts/year-end-plan.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 
 /** The estimate as the visitor saw it, or null if it is damaged. The lead must open in any case. */
 export function readStoredEstimate(result: string | null): DeskLead["estimate"] {
   return storedEstimate.safeParse(jsonOrUndefined(result)).data ?? null;
+}
+
+/** The year-end plan as the visitor saw it, or null. */
+export function readStoredPlan(result: string | null): DeskLead["plan"] {
+  return storedPlan.safeParse(jsonOrUndefined(result)).data ?? null;
 }
 
 const storedInputs = z.object({

@@ -10,6 +10,7 @@ import {
   islandFailurePath,
   issuePagePath,
   sendEmailPath,
+  sendPlanPath,
   subscribePath,
   unsubscribePath,
 } from "#contracts/endpoints.ts";
@@ -26,6 +27,7 @@ import {
   unsubscribeNow,
 } from "./forms/newsletter-pages.ts";
 import { sendEmail } from "./forms/send-email.ts";
+import { sendPlan } from "./forms/send-plan.ts";
 import { subscribe } from "./forms/subscribe.ts";
 import { healthz, metrics, readyz } from "./health.ts";
 import { islandFailure } from "./island-failure.ts";
@@ -47,6 +49,7 @@ const crossOrigin = true;
 
 export const publicEndpoints: readonly PublicEndpoint[] = [
   { method: "POST", path: sendEmailPath, needs, crossOrigin, handler: sendEmail },
+  { method: "POST", path: sendPlanPath, needs, handler: sendPlan },
   { method: "POST", path: contactPath, needs, handler: contact },
   { method: "POST", path: subscribePath, needs, handler: subscribe },
   { method: "POST", path: deckPasswordPath, needs, handler: verifyDeckPassword },

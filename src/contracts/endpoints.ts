@@ -3,6 +3,7 @@
  * not load the schemas.
  */
 export const sendEmailPath = "/functions/v1/send-email";
+export const sendPlanPath = "/functions/v1/send-plan";
 export const contactPath = "/functions/v1/contact";
 export const subscribePath = "/functions/v1/subscribe";
 export const bookingTimesPath = "/functions/v1/booking-times";

@@ -28,6 +28,7 @@ export const islands = {
     (await import("#features/article-tools/reasonable-pay/reasonable-pay.tsx")).ReasonablePay,
   "subscribe-form": async () =>
     (await import("#features/articles/newsletter/subscribe-form.tsx")).SubscribeForm,
+  "year-end-plan": async () => (await import("#features/year-end/year-end-plan.tsx")).YearEndPlan,
 };
 
 export type Islands = typeof islands;

@@ -44,6 +44,8 @@ export const yearEndFigureNames = [
   "additional-medicare-start-separate",
   "additional-medicare-start-head-of-household",
   "capital-loss-limit",
+  "gift-acknowledgment-threshold",
+  "wash-sale-days",
   "capital-loss-limit-separate",
   "elective-deferral-limit",
   "catch-up-limit-age-50",

@@ -2,7 +2,7 @@ import type { Answer } from "#contracts/desk/api.ts";
 import { refusals } from "../../http/refusal.ts";
 import { messagesOfLead } from "../../leads/lead-messages.ts";
 import { leadsOfSameAddress, leadWithOwner } from "../../leads/list-leads.ts";
-import { readStoredEstimate, storedAnswers } from "../../leads/stored-estimate.ts";
+import { readStoredEstimate, readStoredPlan, storedAnswers } from "../../leads/stored-estimate.ts";
 import type { Queries } from "../../storage/tables.ts";
 import { notesOf } from "../lead-notes.ts";
 import { presentUsers } from "../team.ts";
@@ -26,6 +26,7 @@ export async function leadAnswer(
       message: lead.message,
       answers: storedAnswers(lead.inputs),
       estimate: readStoredEstimate(lead.result),
+      plan: readStoredPlan(lead.result),
       consent: lead.consent,
       sourcePage: lead.source_page,
       embeddingHost: lead.embedding_host,

@@ -25,7 +25,7 @@ export async function storeLead(
     await countLead(services, form);
     const { sourcePage: path, partner, utmSource, utmCampaign } = lead;
     countVisitor(context, services, {
-      event: counted[form],
+      event: lead.kind === "plan" ? "plan-mailed" : counted[form],
       path,
       partner,
       utmSource,

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { idempotencyKey } from "../attribution.ts";
 import { emailAddress } from "../email-address.ts";
 import { withoutControlCharacters } from "../single-line.ts";
+import { storedPlan } from "../year-end-plan.ts";
 import { deskPerson, leadInList, leadKind, leadStatus, nextStep } from "./leads.ts";
 import { deskMessage } from "./mail.ts";
 import { deskDone } from "./session.ts";
@@ -109,6 +110,8 @@ const deskLead = z.extend(leadInList, {
   message: z.nullable(z.string()),
   answers: z.nullable(estimateAnswers),
   estimate: z.nullable(storedEstimate),
+  /** Of a lead of kind `plan`. */
+  plan: z.nullable(storedPlan),
   /** The sentence beside the button, as the visitor saw it. */
   consent: z.nullable(z.string()),
   sourcePage: z.string(),

@@ -1,3 +1,8 @@
+import { emptyYearEndAnswers } from "#calculations/year-end/answers.ts";
+import { daysOf } from "#calculations/year-end/days.ts";
+import { moveIds } from "#calculations/year-end/moves.ts";
+import { moveCalendarName } from "#calculations/year-end/plan-in-words.ts";
+import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
 import { calendarWords as words } from "#content/calendar.ts";
 import { type Deadline, deadlines } from "#tax-law/deadlines.ts";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
@@ -8,16 +13,19 @@ import { fillIn } from "#wording/fill-in.ts";
 /** The earliest tax year of an article, and years ahead of the build that pages already name. */
 const FIRST_TAX_YEAR = 2022;
 const YEARS_AHEAD = 2;
+/** The first year of the year-end plan. */
+const FIRST_PLAN_YEAR = 2026;
 
 /**
- * Every day that a page or an e-mail may offer for a calendar: the deadlines, and the days that end
- * each tax year's choices. Days that have passed stay, so that links in old e-mails work.
+ * Every day that a page or an e-mail may offer for a calendar: the deadlines, the days that end each
+ * tax year's choices, and the last days of the year-end plan's moves. Days that have passed stay, so that links in old e-mails work.
  */
 export function calendarEvents(today: CalendarDate): CalendarEvent[] {
   const lastTaxYear = Number(today.slice(0, 4)) + YEARS_AHEAD;
   const events = [];
   for (let year = FIRST_TAX_YEAR; year <= lastTaxYear; year += 1)
     events.push(...taxYearEvents(year));
+  for (let year = FIRST_PLAN_YEAR; year <= lastTaxYear; year += 1) events.push(...planEvents(year));
   const named: [string, Deadline][] = Object.entries(deadlines);
   // A deadline such as `year-end-2026` replaces the general words for the same day.
   return [
@@ -41,6 +49,16 @@ function taxYearEvents(year: number): CalendarEvent[] {
     event("extended-return", days["extended-return"]),
     event("refund-limit", days.refundLimit),
   ];
+}
+
+/** Without what depends on a visitor's answers: the file is the same for all. */
+function planEvents(year: number): CalendarEvent[] {
+  return moveIds.map((id) => ({
+    id: moveCalendarName(id, year),
+    day: daysOf(id, year, emptyYearEndAnswers).lastDay,
+    summary: fillIn(words.plan.summary, { move: yearEndPlanWords.moves[id].title, year }),
+    description: `${words.plan.description}\n${words.closing}`,
+  }));
 }
 
 function deadlineEvent(id: string, { date, label, purpose, source }: Deadline): CalendarEvent {

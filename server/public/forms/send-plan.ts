@@ -1,0 +1,108 @@
+import type { Context } from "hono";
+import { type YearEndPlan, yearEndPlan } from "#calculations/year-end/plan.ts";
+import type { PlanOccasion } from "#calculations/year-end/plan-in-words.ts";
+import { planLawOf } from "#calculations/year-end/plan-law.ts";
+import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
+import { firm, firmTimeZone } from "#content/firm.ts";
+import { type SentPlan, type StoredPlan, sendPlanRequest } from "#contracts/year-end-plan.ts";
+import { planEmailWords } from "#emails/year-end-plan/plan-words.ts";
+import { dayOf } from "#wording/times.ts";
+import { refusals } from "../../http/refusal.ts";
+import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";
+import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
+import { type OutgoingMail, writeMail } from "../../mail/message.ts";
+import type { Services } from "../../services.ts";
+import { newId } from "../../storage/ids.ts";
+import { storeLead } from "./store-lead.ts";
+
+/**
+ * The year-end plan to the visitor, to their CPA if they name one, and to the firm. The research
+ * partners, who get a copy of every estimate, get none. The server computes the plan and writes the
+ * message, and the limits are those of the calculator's results.
+ */
+export async function sendPlan(context: Context, services: Services): Promise<Response> {
+  await limitMailing(context, services, "send-email");
+  const request = await readJson(context, sendPlanRequest);
+  const now = services.now();
+  const computed = computedPlan(request, now);
+  for (const address of [request.email, request.cpaEmail]) {
+    if (address !== undefined) await limitMailbox(services, address);
+  }
+  const lead = newLead(request, computed.plan, now);
+  const mails = planMails(lead, request, computed, services);
+  return context.json(await storeLead(context, services, "send-email", lead, mails));
+}
+
+interface ComputedPlan {
+  readonly plan: YearEndPlan;
+  readonly occasion: PlanOccasion;
+}
+
+function computedPlan({ taxYear, answers, ticked }: SentPlan, now: number): ComputedPlan {
+  const law = planLawOf(taxYear);
+  if (!law) throw refusals.field("There is no plan for that year. Please reload the page.");
+  const today = dayOf(now, firmTimeZone);
+  const plan = yearEndPlan(answers, law, today, new Set(ticked));
+  if (plan.kind === "not-computable") throw refusals.field(plan.message);
+  return { plan, occasion: { law, filing: answers.filing, today } };
+}
+
+function newLead(request: SentPlan, plan: YearEndPlan, now: number): NewLead {
+  const { idempotencyKey, website: _, filledInMs: __, taxYear, answers, ticked, ...rest } = request;
+  const inputs = { taxYear, answers, ticked };
+  return {
+    id: newId(),
+    kind: "plan",
+    idempotencyHash: idempotencyHash(idempotencyKey, { email: rest.email, inputs }),
+    ...rest,
+    inputs,
+    result: planToStore(plan, request),
+    createdAt: now,
+  };
+}
+
+/** By public names, as the visitor saw it. */
+function planToStore(plan: YearEndPlan, { answers, ticked }: SentPlan): StoredPlan {
+  const shown = plan.moves.filter(({ standing }) => standing === "open" || standing === "ask");
+  return {
+    taxYear: plan.taxYear,
+    filing: yearEndPlanWords.questions.filings[answers.filing],
+    state: answers.state,
+    taxAsIs: plan.asIs.totalInUsd,
+    taxPlanned: plan.planned.totalInUsd,
+    saved: plan.differenceInUsd,
+    moves: shown.map(({ id, possibleInUsd, savesInUsd }) => ({
+      move: id,
+      title: yearEndPlanWords.moves[id].title,
+      ticked: ticked.includes(id),
+      possible: possibleInUsd ?? 0,
+      saves: savesInUsd ?? null,
+    })),
+  };
+}
+
+function planMails(
+  lead: NewLead,
+  { email, cpaEmail, answers, ticked }: SentPlan,
+  computed: ComputedPlan,
+  { environment }: Services,
+): OutgoingMail[] {
+  const props = { ...computed, answers, ticked, origin: environment.publicOrigin };
+  const plan = writeMail({
+    purpose: "results",
+    about: lead.id,
+    body: { kind: "results", words: planEmailWords({ ...props, audience: "visitor" }) },
+    to: { name: "", address: email },
+    blindCopies: [firm.email],
+    now: lead.createdAt,
+  });
+  if (cpaEmail === undefined) return [plan];
+  const copy = writeMail({
+    purpose: "results-for-cpa",
+    about: lead.id,
+    body: { kind: "results", words: planEmailWords({ ...props, audience: "cpa" }) },
+    to: { name: "", address: cpaEmail },
+    now: lead.createdAt,
+  });
+  return [plan, copy];
+}

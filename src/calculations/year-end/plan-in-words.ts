@@ -1,0 +1,121 @@
+import type { FilingStatus } from "#tax-law/brackets.ts";
+import { taxYearDays } from "#tax-law/tax-year-days.ts";
+import type { YearEndLaw } from "#tax-law/year-end-law.ts";
+import { type CalendarDate, formatDate } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import type { MoveId, MoveReason, MoveWarning, PlanMove } from "./moves.ts";
+
+interface MoveWords {
+  readonly title: string;
+  /** Empty where the last day is also the practical one. */
+  readonly practical: string;
+  /** Why it may still be right where it saves nothing this year. */
+  readonly nothing: string;
+  readonly how: string;
+  readonly risk: string;
+  readonly article: { readonly label: string; readonly href: string };
+}
+
+/** The caller passes the words, because engines do not import content. */
+export interface PlanWords {
+  readonly moves: Readonly<Record<MoveId, MoveWords>>;
+  readonly reasons: Readonly<Record<MoveReason, string>>;
+  readonly warnings: Readonly<Record<MoveWarning, string>>;
+  readonly ranges: Readonly<Record<NonNullable<PlanMove["range"]>, string>>;
+  readonly raisedBy: string;
+  readonly row: {
+    readonly ask: string;
+    readonly lastDay: string;
+    readonly closed: string;
+    readonly practicalPassed: string;
+  };
+}
+
+export interface MoveInWords extends Omit<MoveWords, "practical" | "nothing"> {
+  /** Only for a row that is not for this visitor. */
+  readonly reason?: string | undefined;
+  /** Only where nothing is saved this year. */
+  readonly nothing?: string | undefined;
+  readonly notes: readonly string[];
+  readonly lastDay: string;
+  readonly practical?: string | undefined;
+}
+
+/** The name of the calendar file of a move's last day. */
+export const moveCalendarName = (move: MoveId, taxYear: number): string =>
+  `plan-${move}-${taxYear}`;
+
+/** For whom and when a row is said. */
+export interface PlanOccasion {
+  readonly law: YearEndLaw;
+  readonly filing: FilingStatus;
+  readonly today: CalendarDate;
+}
+
+/** What a row says, the same on the screen, on paper and in the e-mail. */
+export function moveInWords(move: PlanMove, occasion: PlanOccasion, words: PlanWords): MoveInWords {
+  const own = words.moves[move.id];
+  const blanks = blanksOf(move, occasion);
+  const fill = (text: string) => fillIn(text, blanks);
+  const closed = move.standing === "closed";
+  return {
+    title: own.title,
+    how: fill(own.how),
+    risk: fill(own.risk),
+    article: own.article,
+    reason: move.reason && words.reasons[move.reason],
+    nothing: nothingIn(move, fill(own.nothing), words),
+    notes: [
+      ...(move.range ? [words.ranges[move.range]] : []),
+      ...(move.raisedBy?.length ? [raisedBy(move.raisedBy, words)] : []),
+      ...move.warnings.map((warning) => fill(words.warnings[warning])).filter(Boolean),
+    ],
+    lastDay: fillIn(closed ? words.row.closed : words.row.lastDay, {
+      day: formatDate(move.lastDay),
+    }),
+    practical: closed ? undefined : practicalIn(move, occasion.today, fill(own.practical), words),
+  };
+}
+
+function nothingIn(move: PlanMove, nothing: string, words: PlanWords): string | undefined {
+  if (move.savesInUsd !== undefined || move.standing === "not-for-you") return undefined;
+  return move.standing === "ask" ? words.row.ask : nothing;
+}
+
+function practicalIn(
+  { practicalDay }: PlanMove,
+  today: CalendarDate,
+  practical: string,
+  { row }: PlanWords,
+): string | undefined {
+  if (!practicalDay || !practical) return undefined;
+  return practicalDay < today
+    ? fillIn(row.practicalPassed, { day: dayInWords(practicalDay) })
+    : practical;
+}
+
+function raisedBy(moves: readonly MoveId[], words: PlanWords): string {
+  return fillIn(words.raisedBy, { moves: moves.map((id) => words.moves[id].title).join(", ") });
+}
+
+/** Without its year, which the row's last day says. */
+function dayInWords(day: CalendarDate): string {
+  return formatDate(day).replace(/, \d{4}$/, "");
+}
+
+function blanksOf(move: PlanMove, { law: { figures, taxYear }, filing }: PlanOccasion) {
+  return {
+    practicalDay: move.practicalDay ? dayInWords(move.practicalDay) : "",
+    savesNextYear: formatUsd(move.savesNextYearInUsd ?? 0),
+    taxable: formatUsd(move.taxablePartInUsd ?? 0),
+    penalty: formatUsd(move.roughPenaltyInUsd ?? 0),
+    rothWages: formatUsd(figures["roth-catch-up-wage-threshold"]),
+    lossLimit: formatUsd(figures[`capital-loss-limit${filing === "separate" ? "-separate" : ""}`]),
+    washSaleDays: figures["wash-sale-days"],
+    acknowledgment: formatUsd(figures["gift-acknowledgment-threshold"]),
+    valueCap: formatFraction(figures["itemized-benefit-cap"]),
+    cashLimit: formatFraction(figures["charitable-cash-limit"]),
+    lastEstimate: formatDate(taxYearDays(taxYear)["last-estimate"]),
+  };
+}

@@ -1,0 +1,90 @@
+import { type FocusEvent, useRef, useState } from "react";
+import type { MoveId } from "#calculations/year-end/moves.ts";
+import type { YearEndPlan } from "#calculations/year-end/plan.ts";
+import type { PlanOccasion } from "#calculations/year-end/plan-in-words.ts";
+import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
+import { type PlanEntries, withTick } from "./entries.ts";
+import { PlanRow } from "./plan-row.tsx";
+import { Question } from "./question.tsx";
+import { keepPlaces, type Places, placesOf, questionsIn } from "./rows-in-place.ts";
+
+interface PlanListProps {
+  readonly plan: YearEndPlan;
+  readonly entries: PlanEntries;
+  readonly occasion: PlanOccasion;
+  readonly ticked: ReadonlySet<MoveId>;
+  readonly onChange: (changed: Partial<PlanEntries>) => void;
+}
+
+/** The rows by what they save. Those not for this visitor are folded below. */
+export function PlanList(props: PlanListProps) {
+  const { plan, entries, occasion, ticked, onChange } = props;
+  const { places, ...followFocus } = usePlaces(plan);
+  const single = entries.filing !== "joint";
+  const row = (id: MoveId) => {
+    const move = plan.moves.find((one) => one.id === id);
+    if (!move) return null;
+    const questions = questionsIn(id, places, plan.moves).filter(
+      (name) => !(single && name === "spouseAge"),
+    );
+    return (
+      <PlanRow
+        key={id}
+        move={move}
+        occasion={occasion}
+        ticked={ticked.has(id)}
+        onTick={(move, isTicked) => onChange({ ticked: withTick(entries, move, isTicked) })}
+      >
+        {questions.length > 0 ? (
+          <div className="plan-fields">
+            {questions.map((name) => (
+              <Question
+                key={name}
+                name={name}
+                entries={entries}
+                taxYear={plan.taxYear}
+                onChange={onChange}
+              />
+            ))}
+          </div>
+        ) : null}
+      </PlanRow>
+    );
+  };
+  return (
+    <div {...followFocus}>
+      <h2 className="plan-heading">{words.list.heading}</h2>
+      <ol className="plan-rows">{places.open.map(row)}</ol>
+      {places.folded.length > 0 ? (
+        <details className="plan-folded">
+          <summary>
+            {words.notForYou.heading} ({places.folded.length})
+          </summary>
+          <p className="text-ink-3">{words.notForYou.lede}</p>
+          <ul className="plan-rows">{places.folded.map(row)}</ul>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * Rows keep their places while a visitor answers in one of them: a row that moved away would take
+ * the field along. They are sorted again when the focus leaves the list.
+ */
+function usePlaces(plan: YearEndPlan) {
+  const [answering, setAnswering] = useState(false);
+  const kept = useRef<Places>(undefined);
+  const places =
+    answering && kept.current ? keepPlaces(kept.current, plan.moves) : placesOf(plan.moves);
+  kept.current = places;
+  return {
+    places,
+    onFocus: ({ target }: FocusEvent) => {
+      if (target.matches("input:not([type=checkbox]), select")) setAnswering(true);
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setAnswering(false);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { moveInWords } from "#calculations/year-end/plan-in-words.ts";
+import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
+import { disclaimer, firm } from "#content/firm.ts";
+import { RxMark } from "#design-system/slip/rx-mark.tsx";
+import { formatDate } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { answersFrom, tickedIn } from "./entries.ts";
+import type { PlanActionsProps } from "./plan-actions.tsx";
+
+/** The plan on one sheet of paper, hidden on the screen. */
+export function PrintSheet(props: Omit<PlanActionsProps, "onClear">) {
+  const { plan, law, today, entries } = props;
+  const { filing, wagesInUsd, spouseWagesInUsd, profitInUsd, state } = answersFrom(entries);
+  const ticked = tickedIn(entries);
+  const occasion = { law, filing, today };
+  const rows = plan.moves.filter(({ standing }) => standing === "open" || standing === "ask");
+  const figures = [
+    words.questions.filings[filing],
+    `${words.questions.wagesInUsd} ${formatUsd(wagesInUsd)}`,
+    ...(filing === "joint"
+      ? [`${words.questions.spouseWagesInUsd} ${formatUsd(spouseWagesInUsd)}`]
+      : []),
+    `${words.questions.profitInUsd} ${formatUsd(profitInUsd)}`,
+    state,
+  ];
+  return (
+    <div className="plan-sheet" aria-hidden="true">
+      <header>
+        <RxMark className="h-8" />
+        <p>
+          <b>{firm.name}</b>
+          <br />
+          {fillIn(words.print.preparedOn, { date: formatDate(today), host: location.host })}
+        </p>
+      </header>
+      <h1>{fillIn(words.title, { year: plan.taxYear })}</h1>
+      <p>{figures.filter(Boolean).join(" · ")}</p>
+      <dl>
+        {(["as-is", "planned", "difference"] as const).map((name) => (
+          <div key={name}>
+            <dt>{words.totals[name]}</dt>
+            <dd>
+              {formatUsd(
+                {
+                  "as-is": plan.asIs.totalInUsd,
+                  planned: plan.planned.totalInUsd,
+                  difference: plan.differenceInUsd,
+                }[name],
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ul>
+        {rows.map((move) => {
+          const said = moveInWords(move, occasion, words);
+          return (
+            <li key={move.id} data-ticked={ticked.includes(move.id) || undefined}>
+              <b>{said.title}</b>
+              <span>{move.possibleInUsd === undefined ? null : formatUsd(move.possibleInUsd)}</span>
+              <span>
+                {move.savesInUsd === undefined ? words.row.nothing : formatUsd(move.savesInUsd)}
+              </span>
+              <small>
+                {[`${said.lastDay}.`, said.practical, ...said.notes].filter(Boolean).join(" ")}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+      <footer>
+        <p>
+          {words.totals.note} {words.notComputed}
+        </p>
+        <p>{disclaimer.full}</p>
+        <p>
+          {firm.legalName} · {firm.phone.display} · {firm.email}
+        </p>
+      </footer>
+    </div>
+  );
+}

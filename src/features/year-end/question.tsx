@@ -1,0 +1,73 @@
+import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
+import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
+import { MoneyInput } from "#design-system/forms/money-input.tsx";
+import { Select } from "#design-system/forms/select.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
+import { estimatedTaxDays } from "#tax-law/tax-year-days.ts";
+import { formatDate } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import type { EntryName, PlanEntries } from "./entries.ts";
+
+/** Up to 99,999,999: the engine covers up to 100 million. */
+export const mostDigits = 8;
+
+export interface QuestionProps {
+  readonly name: EntryName;
+  readonly entries: PlanEntries;
+  readonly taxYear: number;
+  readonly onChange: (changed: Partial<PlanEntries>) => void;
+}
+
+interface FieldInWords {
+  readonly label: string;
+  readonly hint?: string;
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** One question of a row: an amount, a number or a choice. */
+export function Question({ name, entries, taxYear, onChange }: QuestionProps) {
+  const { label, hint, choices } = fieldOf(name, taxYear);
+  const field = {
+    label,
+    hint,
+    value: entries[name],
+    onValueChange: (text: string) => onChange({ [name]: text }),
+  };
+  if (choices) {
+    const options = Object.entries(choices).map(([value, text]) => ({ value, label: text }));
+    return <Select {...field} options={[{ value: "", label: words.choose }, ...options]} />;
+  }
+  if (name.endsWith("InUsd") || name.startsWith("paid"))
+    return <MoneyInput {...field} maxDigits={mostDigits} />;
+  return (
+    <TextInput
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      onValueChange={(text) => onChange({ [name]: text.replaceAll(/\D/g, "").slice(0, 3) })}
+    />
+  );
+}
+
+function fieldOf(name: EntryName, taxYear: number): FieldInWords {
+  const own: Readonly<Partial<Record<EntryName, FieldInWords>>> = words.fields;
+  return own[name] ?? estimatedTaxField(name, taxYear);
+}
+
+/** The withholding row asks in the words of the estimated-tax tool. */
+function estimatedTaxField(name: EntryName, taxYear: number): FieldInWords {
+  const { fields } = estimatedTaxWords;
+  const [first, second, third] = estimatedTaxDays(taxYear).map((day) => formatDate(day, "short"));
+  const asked: Partial<Record<EntryName, readonly [string, string?]>> = {
+    priorTaxInUsd: [fields.priorTax, fields.priorTaxHint],
+    priorIncomeInUsd: [fields.priorIncome, fields.priorIncomeHint],
+    withholdingInUsd: [fields.withholding, fields.withholdingHint],
+    paid1: [fillIn(fields.paid, { day: first ?? "" })],
+    paid2: [fillIn(fields.paid, { day: second ?? "" })],
+    paid3: [fillIn(fields.paid, { day: third ?? "" })],
+    paid4: [fillIn(fields.paidSince, { day: third ?? "" })],
+  };
+  const [label = name, hint] = asked[name] ?? [];
+  const years = { taxYear, priorYear: taxYear - 1 };
+  return { label: fillIn(label, years), ...(hint && { hint }) };
+}

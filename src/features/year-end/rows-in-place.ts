@@ -1,0 +1,60 @@
+import type { MoveId, PlanMove } from "#calculations/year-end/moves.ts";
+import { type EntryName, firstEntries } from "./entries.ts";
+
+type Homes = Readonly<Partial<Record<EntryName, MoveId>>>;
+
+/** Where each row and question is on the page. */
+export interface Places {
+  readonly open: readonly MoveId[];
+  /** Not for this visitor, or closed. */
+  readonly folded: readonly MoveId[];
+  /** A question of several rows is asked once, in one of them. */
+  readonly homes: Homes;
+}
+
+/** Rows in the engine's order. */
+export function placesOf(moves: readonly PlanMove[]): Places {
+  return {
+    open: moves.filter(isUnfolded).map(({ id }) => id),
+    folded: moves.filter((move) => !isUnfolded(move)).map(({ id }) => id),
+    homes: homesOf(moves),
+  };
+}
+
+/** Rows and questions stay where they are; a question that is new gets a place. */
+export function keepPlaces(places: Places, moves: readonly PlanMove[]): Places {
+  return { ...places, homes: { ...homesOf(moves), ...places.homes } };
+}
+
+/** The questions to ask in a row now, in the order of the entries. */
+export function questionsIn(row: MoveId, { homes }: Places, moves: readonly PlanMove[]) {
+  const asked = homesOf(moves);
+  const names = Object.keys(firstEntries) as EntryName[];
+  return names.filter((name) => homes[name] === row && asked[name] !== undefined);
+}
+
+function isUnfolded({ standing }: PlanMove): boolean {
+  return standing === "open" || standing === "ask";
+}
+
+/** Asked in this row rather than in another one that asks it too. */
+const ownRows: Homes = { stateTaxesInUsd: "salt" };
+
+function homesOf(moves: readonly PlanMove[]): Homes {
+  const homes: Partial<Record<EntryName, MoveId>> = {};
+  const unfoldedFirst = [...moves.filter(isUnfolded), ...moves.filter((move) => !isUnfolded(move))];
+  for (const move of unfoldedFirst)
+    for (const question of move.questions.flatMap(entriesOf))
+      if (!homes[question] || (ownRows[question] === move.id && isUnfolded(move)))
+        homes[question] = move.id;
+  // No row computes from these alone, so each is asked beside what it belongs to.
+  homes.spouseAge = homes.age ?? "deferral";
+  homes.childrenUnder17 = "dependent-care";
+  return homes;
+}
+
+/** The engine asks for the four payments at once. */
+function entriesOf(question: string): EntryName[] {
+  if (question === "paymentsInUsd") return ["paid1", "paid2", "paid3", "paid4"];
+  return [question as EntryName];
+}

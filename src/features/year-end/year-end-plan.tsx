@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { reachPlanStep } from "#browser/funnel.ts";
+import { useKeptEntries } from "#browser/use-kept-entries.ts";
+import { useLoadedComponent } from "#browser/use-loaded-component.ts";
+import type { MoveId } from "#calculations/year-end/moves.ts";
+import { yearEndPlan } from "#calculations/year-end/plan.ts";
+import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import { Sheet } from "#design-system/layout/sheet.tsx";
+import type { YearEndLaw } from "#tax-law/year-end-law.ts";
+import { type CalendarDate, today as todayIn } from "#wording/dates.ts";
+import { answersFrom, firstEntries, isStarted, readLinkHash, tickedIn } from "./entries.ts";
+import { FirstQuestions, type StateName } from "./first-questions.tsx";
+import { PlanList } from "./plan-list.tsx";
+import { PlanTotals } from "./plan-totals.tsx";
+import "./year-end.css";
+
+export interface YearEndPlanProps {
+  readonly law: YearEndLaw;
+  readonly states: readonly StateName[];
+  /** The date of the build, until the browser says today's. */
+  readonly builtOn: CalendarDate;
+}
+
+/** What the privacy policy says too. */
+const keptForDays = 1;
+
+const loadActions = async () => (await import("./plan-actions.tsx")).PlanActions;
+const loadStateNote = async () => (await import("./state-note.tsx")).StateNote;
+
+export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
+  const key = `year-end-plan-${law.taxYear}`;
+  const { entries, change, clear } = useKeptEntries(key, firstEntries, keptForDays);
+  const today = useToday(builtOn);
+  useLinkedChoices(change);
+  const started = isStarted(entries);
+  const ticked = useMemo(() => new Set(tickedIn(entries) as MoveId[]), [entries]);
+  const plan = useMemo(
+    () => (started ? yearEndPlan(answersFrom(entries), law, today, ticked) : undefined),
+    [started, entries, law, today, ticked],
+  );
+  const shown = plan?.kind === "year-end-plan";
+  const Actions = useLoadedComponent(loadActions, shown);
+  const StateNote = useLoadedComponent(loadStateNote, shown && entries.state !== "");
+
+  const touched = entries !== firstEntries && started;
+  useEffect(() => {
+    if (touched) reachPlanStep(1);
+    if (shown) reachPlanStep(2);
+  }, [touched, shown]);
+
+  return (
+    <section aria-label={words.name} className="year-end-plan">
+      <Sheet className="plan-questions p-5 sm:p-7">
+        <form noValidate onSubmit={(event) => event.preventDefault()}>
+          <FirstQuestions entries={entries} states={states} onChange={change} />
+        </form>
+        {shown && entries.state && typeof StateNote === "function" ? (
+          <StateNote code={entries.state} />
+        ) : null}
+        <p className="mt-4 text-sm text-ink-3">{words.actions.kept}</p>
+      </Sheet>
+      {plan === undefined ? <p className="plan-empty">{words.empty}</p> : null}
+      {plan?.kind === "not-computable" ? <p role="alert">{plan.message}</p> : null}
+      {plan?.kind === "year-end-plan" ? (
+        <>
+          <PlanTotals plan={plan} />
+          <PlanList
+            plan={plan}
+            entries={entries}
+            occasion={{ law, filing: answersFrom(entries).filing, today }}
+            ticked={ticked}
+            onChange={change}
+          />
+          {typeof Actions === "function" ? (
+            <Actions plan={plan} law={law} today={today} entries={entries} onClear={clear} />
+          ) : null}
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** The prerendered page knows the day of the build only. */
+function useToday(builtOn: CalendarDate): CalendarDate {
+  const [today, setToday] = useState(builtOn);
+  useEffect(() => setToday(todayIn(firmTimeZone)), []);
+  return today;
+}
+
+/** A link is used once: what the visitor changes afterwards must survive a reload. */
+function useLinkedChoices(change: (changed: Partial<typeof firstEntries>) => void): void {
+  const apply = useRef(change);
+  useEffect(() => {
+    const follow = () => {
+      const linked = readLinkHash(location.hash);
+      if (!linked) return;
+      history.replaceState(history.state, "", location.pathname + location.search);
+      apply.current(linked);
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, []);
+}

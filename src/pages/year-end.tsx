@@ -1,0 +1,63 @@
+import { firmTimeZone } from "#content/firm.ts";
+import { yearEndPage } from "#content/pages/year-end.ts";
+import { PageTop } from "#design-system/layout/page-hero.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
+import { MovesTable } from "#features/year-end/moves-table.tsx";
+import { planLawOn, planYear, statesOfPlan } from "#features/year-end/plan-year.ts";
+import { Island } from "#islands/island.tsx";
+import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
+import { breadcrumbData } from "#site-shell/structured-data.ts";
+import { today } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+
+const builtOn = today(firmTimeZone);
+const year = planYear(builtOn);
+const inYear = (words: string) => fillIn(words, { year });
+
+export const page: PageDescription = {
+  title: inYear(yearEndPage.title),
+  description: yearEndPage.metaDescription,
+  path: "/year-end",
+  picture: { eyebrow: yearEndPage.breadcrumb },
+  structuredData: [breadcrumbData({ label: yearEndPage.breadcrumb, href: "/year-end" })],
+};
+
+export const meta = () => pageMetadata(page);
+
+export default function YearEndPage() {
+  const { heading, lede, withoutScript, table, about, breadcrumb } = yearEndPage;
+  return (
+    <>
+      <PageTop
+        trail={[{ label: breadcrumb }]}
+        words={{ heading: inYear(heading), lede: inYear(lede) }}
+        className="pb-6"
+      >
+        <noscript>
+          <p className="mt-4 text-ink-2">{withoutScript}</p>
+        </noscript>
+      </PageTop>
+      <Wrap>
+        <Island
+          name="year-end-plan"
+          props={{ law: planLawOn(builtOn), states: statesOfPlan, builtOn }}
+        />
+      </Wrap>
+      <TitledSection
+        surface="sheet"
+        headingId="moves"
+        foldedOnPhone
+        words={{ heading: inYear(table.heading) }}
+        className="mt-10"
+      >
+        <div className="mt-6">
+          <MovesTable taxYear={year} today={builtOn} />
+        </div>
+      </TitledSection>
+      <TitledSection headingId="computed" words={{ heading: about.heading }}>
+        <p className="mt-5 max-w-[44em] text-ink-2">{about.text}</p>
+      </TitledSection>
+    </>
+  );
+}
