@@ -1,6 +1,7 @@
 import type { ScryptOptions } from "node:crypto";
 import { statSync } from "node:fs";
 import { readDueCalendars } from "./bookings/outside-calendar.ts";
+import { remind } from "./bookings/reminders.ts";
 import { keepEnvironmentConnection } from "./connections/connections.ts";
 import { deliverWebhook } from "./connections/deliver.ts";
 import { generatedPassword, passwordFile, storePassword } from "./decks/password.ts";
@@ -171,6 +172,13 @@ export async function createApp(environment: Environment, options: AppOptions): 
     (signal) => readDueCalendars({ storage, rules: webhookRules, now: databaseNow, log }, signal),
     { ...everyMinute, failed: "calendars-not-read" },
   );
+  const reminding = repeat(
+    async () => {
+      if ((await remind(storage, { origin: publicOrigin, now: await databaseNow() })) > 0)
+        outbox.wake();
+    },
+    { ...everyMinute, failed: "calls-not-reminded" },
+  );
   const feeding = {
     storage,
     perSecond: environment.newsletterPerSecond,
@@ -197,7 +205,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
     counter,
     metrics,
     async close() {
-      const repeated = [housekeeping, watching, calendars, newsletter];
+      const repeated = [housekeeping, watching, calendars, reminding, newsletter];
       const othersHaveEnded = Promise.all(repeated.map((work) => work.stop()));
       await signInLinks.settled();
       // Before the outbox, which waits for mail servers: what was counted is nowhere else.

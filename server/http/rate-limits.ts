@@ -25,6 +25,13 @@ const limits = {
   subscribe: { points: 10, duration: 10 * minute },
   "subscribe-by-wider-network": { points: 30, duration: 10 * minute },
   "subscribe-by-all": { points: 400, duration: 10 * minute },
+  book: { points: 10, duration: 10 * minute },
+  "book-by-wider-network": { points: 30, duration: 10 * minute },
+  "book-by-all": { points: 400, duration: 10 * minute },
+  /** Every page of booking reads the times, again when it is shown again. */
+  "booking-times": { points: 120, duration: 10 * minute },
+  /** To show, change or cancel a call with its link. */
+  booking: { points: 30, duration: 10 * minute },
   /** By all senders together: results, copies for a CPA and acknowledgements. */
   "mail-to-one-mailbox": { points: 10, duration: hour },
   "newsletter-page": { points: 60, duration: 10 * minute },
@@ -52,10 +59,10 @@ const limits = {
 } as const;
 
 /** Forms that send mail to an address whose owner has not confirmed it. */
-export type MailingForm = "send-email" | "contact" | "subscribe";
+export type MailingForm = "send-email" | "contact" | "subscribe" | "book";
 
 /** Kept by each server: a write to the shared database at every use would cost too much. */
-const inMemoryOnly: readonly LimitName[] = ["count"];
+const inMemoryOnly: readonly LimitName[] = ["count", "booking-times"];
 
 export type LimitName = keyof typeof limits;
 

@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
-import { contactPath, countPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
+import {
+  bookPath,
+  contactPath,
+  countPath,
+  sendEmailPath,
+  subscribePath,
+} from "#contracts/endpoints.ts";
 import { calculatorEvents, planEvents } from "#contracts/funnel.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { addPerson, bookingOf, timesOf } from "../../tests/support/bookings.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
 
 const origin = "http://site.example";
 const browser =
   "Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
-const pages = ["/", "/contact", "/fortune"];
+const pages = ["/", "/book", "/contact", "/fortune"];
 
 const startCountingApp = () => startApp({ options: { isPage: (path) => pages.includes(path) } });
 
@@ -112,7 +119,7 @@ test("the reports of one network are limited", async () => {
   expect([...statuses]).toEqual([200, 429]);
 });
 
-test("results and messages are counted where they are stored, once each", async () => {
+test("results, messages and calls are counted where they are stored, once each", async () => {
   const app = await startCountingApp();
   const results = resultsRequest();
   results.calculation.sourcePage = "/fortune";
@@ -123,7 +130,12 @@ test("results and messages are counted where they are stored, once each", async 
   }
   const form = { name: "Ada", email: "ada@practice.example", message: "Hello", filledInMs: 9000 };
   await app.ask(fromBrowser(jsonRequest(origin, contactPath, form)));
+  await addPerson(app.storage);
+  const call = bookingOf((await timesOf(app))[0] ?? "");
+  for (const _ of ["sent", "sent again"])
+    await app.ask(fromBrowser(jsonRequest(origin, bookPath, call)));
   expect(await app.counted()).toMatchObject([
+    { event: "call-booked", path: "/book", partner: "", count: 1 },
     { event: "contact-sent", path: "/contact", partner: "", count: 1 },
     {
       event: "result-mailed",

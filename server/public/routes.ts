@@ -1,6 +1,9 @@
 import type { Context } from "hono";
 import { oEmbedPath } from "#content/calculators/embed.ts";
 import {
+  bookingPath,
+  bookingTimesPath,
+  bookPath,
   confirmSubscriptionPath,
   contactPath,
   countPath,
@@ -19,6 +22,7 @@ import { deck, lockDecks, verifyDeckPassword } from "../decks/deck-endpoints.ts"
 import type { Endpoint } from "../http/router.ts";
 import type { Services } from "../services.ts";
 import { count } from "./count.ts";
+import { book, booking, bookingTimes } from "./forms/book.ts";
 import { contact } from "./forms/contact.ts";
 import {
   askToConfirm,
@@ -52,6 +56,9 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
   { method: "POST", path: sendPlanPath, needs, handler: sendPlan },
   { method: "POST", path: contactPath, needs, handler: contact },
   { method: "POST", path: subscribePath, needs, handler: subscribe },
+  { method: "GET", path: bookingTimesPath, needs, handler: bookingTimes },
+  { method: "POST", path: bookPath, needs, handler: book },
+  { method: "POST", path: bookingPath, needs, handler: booking },
   { method: "POST", path: deckPasswordPath, needs, handler: verifyDeckPassword },
   { method: "POST", path: islandFailurePath, needs, handler: islandFailure },
   { method: "POST", path: countPath, crossOrigin, handler: count },

@@ -15,6 +15,7 @@ export const countedEvents = [
   "contact-sent",
   "subscribed",
   "booking-followed",
+  "call-booked",
 ] as const;
 
 export type CountedEvent = (typeof countedEvents)[number];

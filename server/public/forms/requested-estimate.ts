@@ -7,10 +7,12 @@ import {
 import type { Calculation } from "#contracts/calculation.ts";
 import { refusals } from "../../http/refusal.ts";
 
+type CalculatorAnswers = Pick<Calculation, "specialties" | "doctorWages" | "staffWages" | "state">;
+
 export type RequestedEstimate = { estimate: Estimate; practiceTypes: string[] };
 
 /** Accepts only the site's specialties and activities, and what the calculator accepts. */
-export function requestedEstimate(calculation: Calculation): RequestedEstimate {
+export function requestedEstimate(calculation: CalculatorAnswers): RequestedEstimate {
   const chosen = calculation.specialties;
   const answers = practiceAnswers(calculation, knownName);
   if (new Set(chosen.map(({ specialtyId }) => specialtyId)).size < chosen.length) {

@@ -17,6 +17,7 @@ export const eventNames: Readonly<Record<CountedEvent, string>> = {
   "contact-sent": "Contact sent",
   subscribed: "Subscribed",
   "booking-followed": "Booking link followed",
+  "call-booked": "Call booked",
 };
 
 /** The numbers of a chart, with all steps side by side. */

@@ -18,6 +18,7 @@ const inTouch = [
   "contact-sent",
   "subscribed",
   "booking-followed",
+  "call-booked",
 ] as const;
 
 /** All page views, and how many of them reached each step. */

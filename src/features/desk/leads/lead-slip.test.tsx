@@ -10,7 +10,7 @@ import { resultsRequest } from "../../../../tests/support/requests.ts";
 import { LeadAnswer, storedAmounts } from "./lead-slip.tsx";
 
 const { calculation } = resultsRequest();
-const requested = requestedEstimate({ ...calculation, sourcePage: "/" });
+const requested = requestedEstimate(calculation);
 const estimate = storedEstimate.parse(JSON.parse(JSON.stringify(estimateToStore(requested))));
 
 test("a lead shows the sentence its visitor read", () => {

@@ -1,0 +1,77 @@
+import { bookingTimesPath, bookPath, samplePublicAnonKey } from "#contracts/endpoints.ts";
+import type { Storage } from "#server/storage/storage.ts";
+import type { BookingRow, BookingSettingsRow } from "#server/storage/tables.ts";
+import type { TestApp } from "./app.ts";
+
+/** A Monday, at noon in Denver. */
+export const monday = Date.parse("2026-11-30T19:00:00Z");
+
+type Week = {
+  id?: string;
+  /** In minutes since midnight. */
+  from?: number;
+  to?: number;
+  weekdays?: readonly number[];
+  settings?: Partial<BookingSettingsRow>;
+};
+
+/** Adds a member of the team who takes calls, from 9 to 5 on weekdays if nothing else is said. */
+export async function addPerson(
+  storage: Storage,
+  { id = "dana", from = 540, to = 1020, weekdays = [1, 2, 3, 4, 5], settings = {} }: Week = {},
+): Promise<void> {
+  await storage.transaction(async (queries) => {
+    await queries
+      .insertInto("desk_users")
+      .values({ id, email: `${id}@ledgerwell.example`, role: "staff", created_at: 1 })
+      .execute();
+    const hours = weekdays.map((weekday) => ({
+      id: `${id}-${weekday}`,
+      user_id: id,
+      weekday,
+      from_minute: from,
+      to_minute: to,
+    }));
+    await queries.insertInto("booking_hours").values(hours).execute();
+    const row = { buffer_minutes: 10, hours_ahead: 4, works_on_holidays: 0, version: 1 } as const;
+    await queries
+      .insertInto("booking_settings")
+      .values({ user_id: id, ...row, ...settings })
+      .execute();
+  });
+}
+
+let keys = 0;
+
+/** A request of `book` from a person of this number, all of them different. */
+export function bookingOf(start: string, person = 1) {
+  keys += 1;
+  return {
+    start,
+    zone: "America/New_York",
+    name: "Dr. Ada Lind",
+    email: `ada${person}@practice.example`,
+    phone: `(801) 555-${1000 + person}`,
+    about: "rd-credit",
+    message: "We changed our workflow.",
+    key: `key-of-a-booking-${keys}`,
+    filledInMs: 20_000,
+  };
+}
+
+export async function timesOf(app: TestApp, query = ""): Promise<string[]> {
+  const answer = await app.get(`${bookingTimesPath}${query}`, samplePublicAnonKey);
+  const { times } = (await answer.json()) as { times: { start: string }[] };
+  return times.map(({ start }) => start);
+}
+
+export async function postBooking(app: TestApp, body: unknown) {
+  const answer = await app.post(bookPath, body);
+  return { status: answer.status, body: await answer.json() };
+}
+
+export function bookedRows(storage: Storage): Promise<BookingRow[]> {
+  return storage.run((queries) =>
+    queries.selectFrom("bookings").selectAll().orderBy("created_at").orderBy("id").execute(),
+  );
+}
