@@ -10,7 +10,7 @@ export const form6765Page = {
   heading: "Form 6765, *line by line*",
   lede: "Enter the practice's figures and the form's lines fill in, each with its arithmetic. Print it, or take a spreadsheet with live formulas.",
   privacy:
-    "Nothing you type here leaves this browser. It is kept here so that you can close the page and come back within 30 days. After that, the next page of this site that you open removes it; Clear everything removes it at once.",
+    "Nothing you type here leaves this browser. Worksheets are listed below and kept here for a day after their last change, or until you delete them if you choose so. Clear everything removes the open one at once.",
   face: {
     heading: "Which form it follows, and what it leaves out",
     text: "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions. Compare with the face for your year before you file. Lines marked 'Not asked here' stay at 0: few practices have them. One share is taken for all contract research. Short years, acquisitions and dispositions (section 41(f)(3)) and the consistency rule (section 41(c)(5)) are not computed: adjust the amounts before you enter them.",
@@ -453,9 +453,9 @@ export const worksheetWords = {
   },
   start: {
     heading: "Nothing is entered yet",
-    text: "The lines fill in as you type. To see how it reads first, load an invented practice; you can undo it.",
+    text: "The lines fill in as you type. To see how it reads first, open an invented practice as a worksheet.",
     button: "Try it with a sample practice",
-    loaded: "The numbers of an invented practice are filled in.",
+    loaded: "A new worksheet with the numbers of an invented practice.",
     client: "Sample practice (invented)",
     components: [
       {
@@ -483,12 +483,59 @@ export const worksheetWords = {
     clear: "Clear everything",
     undo: "Undo",
   },
+  /** The list of worksheets. `{name}` is a client with a tax year. */
+  shelf: {
+    heading: "Worksheets in this browser",
+    none: "None yet. A worksheet is listed here as soon as you type something.",
+    name: "{client}, {year}",
+    unnamed: "Client not named",
+    columns: {
+      client: "Client",
+      taxYear: "Tax year",
+      entity: "Entity",
+      line30: "Line 30",
+      changed: "Last change",
+      actions: "Actions",
+    },
+    openNow: "open now",
+    new: "New",
+    open: "Open",
+    copy: "Copy",
+    rollForward: "Roll forward",
+    delete: "Delete",
+    saveAll: "Save all to a file",
+    openFile: "Open a file",
+    allFileName: "form-6765-worksheets-{day}",
+    keep: "Keep on this computer until I delete it",
+    keepNote:
+      "For all worksheets in this list. Anybody who uses this computer can read them. Without the tick, each is removed a day after its last change.",
+    copyOf: "{client} (copy)",
+    /** In place of a client, where the browser's storage is damaged. */
+    damaged: "A worksheet that cannot be read",
+    damagedNote: "It stays as it is until you delete it.",
+    back: "Back to {name}",
+    isNew: "A new worksheet. The others stay in the list.",
+    changedElsewhere: "{name}, was changed in another tab.",
+    deletedElsewhere: "{name}, was deleted in another tab. Here it is still on screen.",
+    takeTheirs: "Take theirs",
+    keepMine: "Keep mine as a copy",
+  },
   notices: {
-    restored: "These are your answers from earlier, kept in this browser.",
     carried:
-      "Qualified wages were carried over from the calculator: wages times R&D time. A starting point, not a count of hours.",
-    cleared: "Everything is cleared, here and in this browser's memory.",
-    opened: "Opened {name}.",
+      "A new worksheet, {name}. Qualified wages were carried over from the calculator: wages times R&D time. A starting point, not a count of hours.",
+    cleared:
+      "This worksheet is cleared, here and in this browser's memory. Others stay in the list.",
+    opened: "{name} was opened as a new worksheet.",
+    openedAll: "{name} was opened: {count} new worksheets.",
+    copied: "A new worksheet, {name}.",
+    rolled:
+      "A new worksheet, {name}. Expenses and receipts of {year} and before are carried with their years; enter this year's and choose the elections again.",
+    yearChanged:
+      "Tax year {year}. Amounts entered for {earlier} stay with {earlier}: choose it again to see them.",
+    deleted: "{name}, is deleted.",
+    expired: "{client}, {year}, was removed after a day.",
+    notStored:
+      "This browser could not store the worksheet: its storage is full or switched off. It stays on screen while this page is open. Save it to a file.",
     exampleFailed:
       "The example could not be loaded. Check your connection and follow the link again. Nothing was changed.",
     notOurs: "{name} is not a file saved by this worksheet. Nothing was changed.",

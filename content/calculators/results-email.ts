@@ -90,7 +90,7 @@ export const cpaCopy = {
       "So {low} to {high} of federal credit with steady expenses or none before, where the calculator says {federal}. By the simplified method growing expenses give more, falling ones less or nothing. The state line is a fraction of the federal credit, not the state's own computation.",
     worksheet: "Open the Form 6765 worksheet with these QREs",
     worksheetNote:
-      "The worksheet computes the form line by line and exports a spreadsheet with formulas. The link carries the {expenses} as qualified wages behind the # sign, where no server receives it.",
+      "The worksheet computes the form line by line and exports a spreadsheet with formulas. The link opens a new worksheet. It carries the practice’s name and the {expenses} as qualified wages behind the # sign, where no server receives them.",
   },
   specialties: "What the owner says was done",
   law: {

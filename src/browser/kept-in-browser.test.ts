@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { amendedClaimsWords } from "#content/calculators/amended-claims.ts";
 import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
-import { form6765Page } from "#content/calculators/form-6765.ts";
 import { reasonablePayWords } from "#content/calculators/reasonable-pay.ts";
 import { forgetExpired, keptDays, load, readKept, writeKept } from "./kept-in-browser.ts";
 
@@ -16,6 +15,9 @@ const storageWith = (items: Record<string, string>) =>
     Object.create({
       getItem(this: Record<string, string>, key: string) {
         return this[key] ?? null;
+      },
+      setItem(this: Record<string, string>, key: string, text: string) {
+        this[key] = text;
       },
       removeItem(this: Record<string, string>, key: string) {
         delete this[key];
@@ -38,6 +40,8 @@ beforeEach(() => {
       "old answers": writeKept({ wages: 2 }, now - period),
       "answers of last year": writeKept({ wages: 3 }, now - 13 * period),
       "answers from the future": writeKept({ wages: 4 }, now + 1),
+      "kept until deleted": writeKept({}, now - 13 * period, null),
+      "a worksheet of two days ago": writeKept({ leaves: { name: "A" } }, now - 2 * day, 1),
     }),
   );
 });
@@ -48,7 +52,12 @@ afterEach(() => {
 
 test("what is too old is removed at the start of a page, a plan after a day; the rest stays", () => {
   forgetExpired();
-  expect(keys()).toEqual(["a plan of today", "a setting", "recent answers"]);
+  expect(keys()).toEqual([
+    ...["a plan of today", "a setting", "a worksheet of two days ago", "kept until deleted"],
+    "recent answers",
+  ]);
+  const left = localStorage.getItem("a worksheet of two days ago") ?? "";
+  expect(JSON.parse(left)).toEqual({ name: "A", savedAt: now });
 });
 
 test("what is too old is also removed when it is read", () => {
@@ -65,7 +74,6 @@ test("where storage is switched off there is nothing to find or to remove", () =
 
 test.each([
   ["the privacy policy", readFileSync("content/legal/privacy.mdx", "utf8")],
-  ["the worksheet", form6765Page.privacy],
   ["estimated tax", JSON.stringify(estimatedTaxWords)],
   ["reasonable pay", JSON.stringify(reasonablePayWords)],
   ["amended claims", JSON.stringify(amendedClaimsWords)],

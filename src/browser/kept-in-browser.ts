@@ -11,8 +11,8 @@ export function isRecord(value: unknown): value is Unknown {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** With `days` only where it is kept for another time than the rest. */
-export function writeKept(value: object, now: number, days?: number): string {
+/** With `days` only where it is kept for another time than the rest: null is until deleted. */
+export function writeKept(value: object, now: number, days?: number | null): string {
   return JSON.stringify({ ...value, savedAt: now, days });
 }
 
@@ -22,6 +22,7 @@ export function readKept(text: string | null, now: number): Unknown | undefined 
   return kept && isRecent(kept, now) ? kept : undefined;
 }
 
+/** `leaves` is what remains of an entry, so that the visitor can be told what is gone. */
 type Kept = Unknown & { readonly savedAt: number; readonly days?: unknown };
 
 function parsed(text: string | null): Kept | undefined {
@@ -35,6 +36,7 @@ function parsed(text: string | null): Kept | undefined {
 
 /** A time in the future does not count: the computer's clock may have been set back. */
 function isRecent({ savedAt, days }: Kept, now: number): boolean {
+  if (days === null) return true;
   const keptFor = typeof days === "number" ? Math.min(days, keptDays) : keptDays;
   return now >= savedAt && now - savedAt < keptFor * dayMs;
 }
@@ -44,7 +46,9 @@ export function forgetExpired(now = Date.now()): void {
   try {
     for (const [key, text] of Object.entries<string>(localStorage)) {
       const kept = parsed(text);
-      if (kept && !isRecent(kept, now)) localStorage.removeItem(key);
+      if (!kept || isRecent(kept, now)) continue;
+      if (isRecord(kept.leaves)) localStorage.setItem(key, writeKept(kept.leaves, now));
+      else localStorage.removeItem(key);
     }
   } catch {
     // Storage is switched off: nothing was kept.
@@ -55,6 +59,11 @@ export function forgetExpired(now = Date.now()): void {
 export function load(key: string): string | null {
   // The page may have been open for as long.
   forgetExpired();
+  return peek(key);
+}
+
+/** Without looking at everything that is kept: for what is read at every keystroke. */
+export function peek(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -62,11 +71,13 @@ export function load(key: string): string | null {
   }
 }
 
-export function save(key: string, text: string): void {
+/** False where the storage is full or switched off. */
+export function save(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
+    return true;
   } catch {
-    // Full or switched off: see above.
+    return false;
   }
 }
 

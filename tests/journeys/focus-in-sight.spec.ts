@@ -1,5 +1,4 @@
 import { expect, type JSHandle, type Locator, type Page, test } from "@playwright/test";
-import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { deckCards } from "#content/pages/decks.ts";
 import { articles } from "../support/built-pages/articles.ts";
 import { inTestAll } from "../support/in-test-all.ts";
@@ -114,7 +113,7 @@ for (const size of windows)
     test("in the Form 6765 worksheet", inTestAll, async ({ page }) => {
       // With a notice in the bar, when it is at its tallest.
       await openWorksheet(page, "#qualified-wages=315000&tax-year=2025");
-      await expect(page.getByText(worksheetWords.notices.carried)).toBeVisible();
+      await expect(page.locator(".worksheet-notice p")).toBeVisible();
       const worksheet = page.locator(".form-6765");
       await walk(page, worksheet, worksheet);
     });

@@ -41,6 +41,9 @@ export const componentTypes = [
   "invention",
 ] as const;
 
+/** More than any practice has. A file with more is not read. */
+export const mostComponents = 200;
+
 export interface BusinessComponent {
   readonly name: string;
   readonly type: (typeof componentTypes)[number];

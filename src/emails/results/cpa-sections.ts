@@ -42,7 +42,7 @@ export function cpaSections(props: ResultsEmailProps): Section[] {
   ];
 }
 
-function methodSection({ estimate, origin }: ResultsEmailProps): Section {
+function methodSection({ estimate, origin, contact }: ResultsEmailProps): Section {
   const words = cpaCopy.method;
   const { lines, low, high, expenses } = creditsInLaw(estimate);
   const federal = formatUsd(estimate.federalCreditInUsd);
@@ -59,7 +59,7 @@ function methodSection({ estimate, origin }: ResultsEmailProps): Section {
         kind: "action",
         link: {
           label: words.worksheet,
-          href: origin + worksheetAddress(estimate.qualifiedExpensesInUsd),
+          href: origin + worksheetAddress(estimate.qualifiedExpensesInUsd, contact.practiceName),
         },
       },
       { kind: "paragraph", text: fillIn(words.worksheetNote, { expenses }) },

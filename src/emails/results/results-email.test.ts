@@ -207,8 +207,8 @@ describe("the copy for the CPA", () => {
     for (const credit of ["$31,500", "$22,050", "$18,900"]) expect(text).toContain(credit);
   });
 
-  test("leads to the worksheet with the qualified wages filled in", () => {
-    expect(text).toContain(`${props.origin}${worksheetAddress(315_000)}\n`);
+  test("leads to a worksheet with the client and the qualified wages filled in", () => {
+    expect(text).toContain(`${props.origin}${worksheetAddress(315_000, "Lind Orthodontics")}\n`);
   });
 
   test("names the capitalization that decides a claim for 2022 to 2024, with the article", () => {

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
 import { whatToFile } from "#calculations/section-41/what-to-file.ts";
-import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
-import { isBlank } from "#calculations/section-41/worksheet-answers.ts";
+import { computeWorksheet, type Worksheet } from "#calculations/section-41/worksheet.ts";
+import { isBlank, type WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -22,7 +22,10 @@ import { SectionE, SectionG } from "./result/other-sections.tsx";
 import { UseResult } from "./result/use-result.tsx";
 import { MethodVerdict, PayrollVerdict } from "./result/verdicts.tsx";
 import { WarningsList } from "./result/warnings-list.tsx";
-import { useWorksheet } from "./use-worksheet.ts";
+import { samplePractice } from "./sample-practice.ts";
+import { openFile, openFromAddress } from "./shelf/arrivals.ts";
+import { SheetsList } from "./shelf/sheets-list.tsx";
+import { createShelf, type Shelf } from "./shelf/shelf.ts";
 import { WorksheetBar } from "./worksheet-bar.tsx";
 import "./form-6765.css";
 
@@ -31,13 +34,17 @@ const latestYear: WorksheetYear = worksheetYears[worksheetYears.length - 1] ?? 2
 
 /** Rendered as the island `form-6765-worksheet`: the inputs beside the lines that they fill in. */
 export function Form6765Worksheet() {
-  const { answers, change, loadSample, ...bar } = useWorksheet(latestYear);
+  const [shelf] = useState(() => createShelf(latestYear));
+  const state = useSyncExternalStore(shelf.subscribe, shelf.state, shelf.state);
+  useEffect(() => {
+    const stop = shelf.start();
+    void openFromAddress(shelf);
+    return stop;
+  }, [shelf]);
+  const { answers } = state.sheet;
   const blank = isBlank(answers);
   const worksheet = computeWorksheet(answers);
-  const file = whatToFile(answers, worksheet, today(firmTimeZone));
-  const entry = { answers, change };
-  const result = { answers, worksheet };
-  const lines = { worksheet, taxYear: answers.taxYear, blank };
+  const sheet = { answers, worksheet, blank, change: shelf.change };
   return (
     <div className="form-6765">
       <PrintHead answers={answers} />
@@ -50,11 +57,44 @@ export function Form6765Worksheet() {
             <h2>{words.start.heading}</h2>
             <p>{words.start.text}</p>
           </div>
-          <Button variant="quiet" size="small" onClick={loadSample}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => shelf.add(samplePractice(answers.taxYear), words.start.loaded)}
+          >
             {words.start.button}
           </Button>
         </div>
       ) : null}
+      <SheetsList shelf={shelf} state={state} />
+      <WorksheetRows key={state.opened} {...sheet} />
+      <WorksheetBar
+        answers={answers}
+        worksheet={worksheet}
+        notice={state.notice}
+        say={shelf.say}
+        clear={shelf.clear}
+        open={(file) => openFile(shelf, file)}
+      />
+      <PrintFoot />
+    </div>
+  );
+}
+
+/** The fields of one sheet. They begin anew with another. */
+function WorksheetRows(props: {
+  answers: WorksheetAnswers;
+  worksheet: Worksheet;
+  blank: boolean;
+  change: Shelf["change"];
+}) {
+  const { answers, worksheet, blank, change } = props;
+  const file = whatToFile(answers, worksheet, today(firmTimeZone));
+  const entry = { answers, change };
+  const result = { answers, worksheet };
+  const lines = { worksheet, taxYear: answers.taxYear, blank };
+  return (
+    <>
       <div className="worksheet-row worksheet-wide worksheet-start">
         <WorkpaperEntry {...entry} />
       </div>
@@ -112,9 +152,7 @@ export function Form6765Worksheet() {
       <div className="worksheet-row worksheet-wide worksheet-records">
         <RecordsChecklist {...entry} />
       </div>
-      <WorksheetBar answers={answers} worksheet={worksheet} {...bar} />
-      <PrintFoot />
-    </div>
+    </>
   );
 }
 

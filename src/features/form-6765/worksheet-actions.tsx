@@ -3,13 +3,14 @@ import folderOpen from "lucide:folder-open";
 import printer from "lucide:printer";
 import saveIcon from "lucide:save";
 import trash from "lucide:trash-2";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { download } from "#browser/download.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Icon } from "#design-system/actions/icon.tsx";
-import type { Notice } from "./use-worksheet.ts";
+import { OpenFileButton } from "./shelf/open-file-button.tsx";
+import type { Notice } from "./shelf/shelf.ts";
 import { fileNameFor, writeFile } from "./worksheet-file.ts";
 
 const words = worksheetWords.actions;
@@ -18,12 +19,11 @@ export interface WorksheetActionsProps {
   readonly answers: WorksheetAnswers;
   readonly open: (file: File) => void;
   readonly clear: () => void;
-  readonly say: (notice: Notice) => void;
+  readonly say: (notice: Notice | undefined) => void;
 }
 
 export function WorksheetActions({ answers, open, clear, say }: WorksheetActionsProps) {
   const [preparing, setPreparing] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
   const name = fileNameFor(answers);
   useTitleInPrint(name);
 
@@ -56,21 +56,9 @@ export function WorksheetActions({ answers, open, clear, say }: WorksheetActions
       >
         {words.save}
       </ActionButton>
-      <ActionButton icon={folderOpen} onClick={() => chooser.current?.click()}>
-        {words.open}
-      </ActionButton>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) open(file);
-          // Reset, so that the same file can be chosen again.
-          target.value = "";
-        }}
-      />
+      <OpenFileButton title={words.open} onFile={open}>
+        <ActionWords icon={folderOpen}>{words.open}</ActionWords>
+      </OpenFileButton>
       <ActionButton icon={trash} onClick={clear}>
         {words.clear}
       </ActionButton>
@@ -87,9 +75,17 @@ function ActionButton({
 }: ComponentProps<"button"> & { icon: string; variant?: "primary" | "quiet"; children: string }) {
   return (
     <Button variant={variant} size="small" title={children} {...native}>
+      <ActionWords icon={icon}>{children}</ActionWords>
+    </Button>
+  );
+}
+
+function ActionWords({ icon, children }: { icon: string; children: string }) {
+  return (
+    <>
       <Icon drawing={icon} className="size-5" />
       <span className="worksheet-action-text">{children}</span>
-    </Button>
+    </>
   );
 }
 

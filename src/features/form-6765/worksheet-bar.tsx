@@ -6,37 +6,35 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Icon } from "#design-system/actions/icon.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { formatUsd } from "#wording/numbers.ts";
-import type { Notice } from "./use-worksheet.ts";
+import type { Notice } from "./shelf/shelf.ts";
 import { WorksheetActions, type WorksheetActionsProps } from "./worksheet-actions.tsx";
 
-const { bar: words, actions } = worksheetWords;
+const { bar: words } = worksheetWords;
 
 interface WorksheetBarProps extends WorksheetActionsProps {
   readonly answers: WorksheetAnswers;
   readonly worksheet: Worksheet;
   readonly notice: Notice | undefined;
-  readonly undo: () => void;
-  readonly closeNotice: () => void;
 }
 
 export function WorksheetBar(props: WorksheetBarProps) {
-  const { worksheet, notice, undo, closeNotice, ...actionProps } = props;
+  const { worksheet, notice, ...actionProps } = props;
   return (
     <section className="worksheet-bar on-sheet" aria-label={words.label}>
       <AlertRegion kind="status" tone={notice?.tone} className="worksheet-notice">
         {notice ? (
           <>
             <p>{notice.text}</p>
-            {notice.undo ? (
-              <Button variant="quiet" size="small" onClick={undo}>
-                {actions.undo}
+            {notice.actions?.map(({ label, run }) => (
+              <Button key={label} variant="quiet" size="small" onClick={run}>
+                {label}
               </Button>
-            ) : null}
+            ))}
             <button
               type="button"
               className="worksheet-notice-close"
               aria-label={words.close}
-              onClick={closeNotice}
+              onClick={() => props.say(undefined)}
             >
               <Icon drawing={close} className="size-5" />
             </button>

@@ -13,6 +13,7 @@ import {
   componentAmountNames,
   componentTypes,
   emptyWorksheet,
+  mostComponents,
   type OfTaxYear,
   ownerAmountNames,
   type WorksheetAnswers,
@@ -28,7 +29,8 @@ const kind = "ledgerwell-form-6765";
 /** Increase it when the shape of the answers changes, and keep reading the released shapes. */
 export const fileVersion = 2;
 
-export type ReadFile = WorksheetAnswers | "not-ours" | "later-version";
+export type Refused = "not-ours" | "later-version";
+export type ReadFile = WorksheetAnswers | Refused;
 
 export const fileOf = (answers: WorksheetAnswers) => ({ kind, version: fileVersion, answers });
 
@@ -47,11 +49,30 @@ export function writeFile(answers: WorksheetAnswers): string {
   return `${JSON.stringify(fileOf(answers), null, 2)}\n`;
 }
 
-export function readFile(text: string): ReadFile {
+/** All worksheets of this browser in one file. */
+export function writeAll(all: readonly WorksheetAnswers[]): string {
+  return `${JSON.stringify({ kind, version: fileVersion, worksheets: all })}\n`;
+}
+
+/** A file with one worksheet or with several. All or nothing, as below. */
+export function readFiles(text: string): readonly WorksheetAnswers[] | Refused {
+  const file = parsed(text);
+  const all: readonly unknown[] =
+    isRecord(file) && Array.isArray(file.worksheets)
+      ? file.worksheets.map((answers: unknown) => ({ ...file, answers }))
+      : [file];
+  const read = all.map(readContents);
+  const worksheets = read.filter((one) => typeof one === "object");
+  return read.find((one) => typeof one === "string") ?? worksheets;
+}
+
+export const readFile = (text: string): ReadFile => readContents(parsed(text));
+
+function parsed(text: string): unknown {
   try {
-    return readContents(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
-    return "not-ours";
+    return undefined;
   }
 }
 
@@ -84,7 +105,6 @@ type YearlyNumbers = Partial<Record<YearlyName, number | null>>;
 /** The most a field can hold: 12 digits. */
 const mostUsd = 999_999_999_999;
 const longestText = 2_000;
-const mostComponents = 200;
 const mostOwners = 200;
 
 const isAmount = (value: unknown): boolean =>

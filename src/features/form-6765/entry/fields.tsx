@@ -11,6 +11,7 @@ import {
 import { inTaxYear } from "#calculations/section-41/tax-year-change.ts";
 import {
   type InputValue,
+  isBlank,
   numberOf,
   type WorksheetAnswers,
   withInput,
@@ -21,6 +22,7 @@ import { Field } from "#design-system/forms/field.tsx";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { researchFigure } from "#tax-law/research-figures.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction } from "#wording/numbers.ts";
 import { labelOf, optionLabel, relativeLabelOf } from "../input-words.ts";
 import { inYear } from "../law-in-worksheet.ts";
@@ -50,11 +52,9 @@ export function Cell({ children }: { children: ReactNode }) {
 export function InputField<Name extends InputName>(props: EntryProps & { name: Name }) {
   const { name, answers, change } = props;
   const set = (value: InputValue<Name>) =>
-    change(
-      name === "taxYear"
-        ? inTaxYear(answers, value as WorksheetYear)
-        : withInput(answers, name, value),
-    );
+    name === "taxYear"
+      ? change(inTaxYear(answers, value as WorksheetYear), yearChanged(answers, value))
+      : change(withInput(answers, name, value));
   const control = <Control name={name} answers={answers} set={set as SetAny} />;
   const help: Partial<Record<InputName, string>> = worksheetWords.help;
   const text = help[name];
@@ -68,6 +68,15 @@ export function InputField<Name extends InputName>(props: EntryProps & { name: N
   );
   return isBox(name) ? <div className="worksheet-tick">{explained}</div> : <Cell>{explained}</Cell>;
 }
+
+/** Nothing to say while nothing is entered. */
+const yearChanged = (answers: WorksheetAnswers, year: unknown): string | undefined =>
+  isBlank(answers)
+    ? undefined
+    : fillIn(worksheetWords.notices.yearChanged, {
+        year: String(year),
+        earlier: answers.taxYear,
+      });
 
 type SetAny = (value: string | number | boolean | null) => void;
 

@@ -1,0 +1,130 @@
+import { memo, useId } from "react";
+import { download } from "#browser/download.ts";
+import { worksheetYears } from "#calculations/section-41/inputs.ts";
+import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { Checkbox } from "#design-system/forms/checkbox.tsx";
+import { today } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { dateFormat } from "#wording/formats.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { optionLabel } from "../input-words.ts";
+import { writeAll } from "../worksheet-file.ts";
+import { openFile } from "./arrivals.ts";
+import { OpenFileButton } from "./open-file-button.tsx";
+import { clientOf } from "./sheet-names.ts";
+import type { Shelf, ShelfState } from "./shelf.ts";
+import type { Sheet } from "./stored-sheets.ts";
+
+const { shelf: words } = worksheetWords;
+
+/** Every worksheet that this browser stores, with what can be done with each. */
+export function SheetsList({ shelf, state }: { shelf: Shelf; state: ShelfState }) {
+  const { sheets, damaged, sheet, keep } = state;
+  const heading = useId();
+  return (
+    <section className="worksheet-shelf on-sheet" aria-labelledby={heading}>
+      <div className="shelf-head">
+        <h2 id={heading}>{words.heading}</h2>
+        <div className="shelf-actions">
+          <Button variant="quiet" size="small" onClick={shelf.blank}>
+            {words.new}
+          </Button>
+          <OpenFileButton onFile={(file) => openFile(shelf, file)}>{words.openFile}</OpenFileButton>
+          {sheets.length > 0 ? (
+            <Button variant="quiet" size="small" onClick={() => saveAll(sheets)}>
+              {words.saveAll}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      {sheets.length + damaged.length === 0 ? <p>{words.none}</p> : null}
+      <ul className="shelf-list">
+        {sheets.map((one) => (
+          <SheetRow key={one.id} sheet={one} isOpen={one.id === sheet.id} shelf={shelf} />
+        ))}
+        {damaged.map((id) => (
+          <li key={id} className="shelf-row">
+            <p>
+              <strong>{words.damaged}</strong>
+              <span>{words.damagedNote}</span>
+            </p>
+            <div className="shelf-actions">
+              <RowButton onClick={() => shelf.remove(id)}>{words.delete}</RowButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Checkbox
+        label={words.keep}
+        hint={words.keepNote}
+        checked={keep}
+        onCheckedChange={shelf.keep}
+      />
+    </section>
+  );
+}
+
+/** Not drawn again while another sheet is typed in, because it computes the sheet's line 30. */
+const SheetRow = memo(function SheetRow(props: { sheet: Sheet; isOpen: boolean; shelf: Shelf }) {
+  const { sheet, isOpen, shelf } = props;
+  const { id, answers, changedAt } = sheet;
+  const { columns } = words;
+  const nameId = useId();
+  const changed = dateFormat({ dateStyle: "medium", timeStyle: "short" }).format(changedAt);
+  const facts = [
+    [columns.entity, optionLabel(answers.entity)],
+    [columns.line30, formatUsd(computeWorksheet(answers).amount("30"))],
+    [columns.changed, changed],
+  ];
+  const button = { "aria-describedby": nameId };
+  return (
+    <li className="shelf-row" aria-current={isOpen || undefined}>
+      <p id={nameId}>
+        <strong>{clientOf(answers)}</strong>{" "}
+        <span>
+          {columns.taxYear} {answers.taxYear}
+          {isOpen ? <em> ({words.openNow})</em> : null}
+        </span>
+      </p>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="shelf-actions">
+        {isOpen ? null : (
+          <RowButton {...button} onClick={() => shelf.open(id)}>
+            {words.open}
+          </RowButton>
+        )}
+        <RowButton {...button} onClick={() => shelf.copy(id)}>
+          {words.copy}
+        </RowButton>
+        {answers.taxYear === worksheetYears.at(-1) ? null : (
+          <RowButton {...button} onClick={() => shelf.rollForward(id)}>
+            {words.rollForward}
+          </RowButton>
+        )}
+        <RowButton {...button} onClick={() => shelf.remove(id)}>
+          {words.delete}
+        </RowButton>
+      </div>
+    </li>
+  );
+});
+
+function RowButton(props: { "aria-describedby"?: string; onClick: () => void; children: string }) {
+  return <button type="button" className="shelf-button" {...props} />;
+}
+
+function saveAll(sheets: readonly Sheet[]): void {
+  const text = writeAll(sheets.map(({ answers }) => answers));
+  const name = fillIn(words.allFileName, { day: today(firmTimeZone) });
+  download(new Blob([text], { type: "application/json" }), `${name}.json`);
+}

@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetExpired } from "#browser/kept-in-browser.ts";
+import { answersWith } from "#calculations/section-41/worksheet.examples.ts";
+import { emptyWorksheet } from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { createShelf } from "./shelf.ts";
+
+const { shelf: words, notices, actions } = worksheetWords;
+const now = Date.UTC(2026, 10, 16, 9);
+const day = 24 * 60 * 60 * 1000;
+
+/** In browsers the stored items are own properties of the storage object. */
+function storage(): Storage {
+  const methods = {
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null;
+    },
+    setItem(this: Record<string, string>, key: string, text: string) {
+      if (isFull) throw new Error("QuotaExceededError");
+      this[key] = text;
+      for (const listener of storageListeners.filter((one) => one.tab !== writing))
+        listener.run({ key });
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+      for (const listener of storageListeners.filter((one) => one.tab !== writing))
+        listener.run({ key });
+    },
+  };
+  return Object.create(methods) as Storage;
+}
+
+let isFull: boolean;
+/** The tab that is acting. Browsers tell only the others of a change. */
+let writing: number;
+let storageListeners: { tab: number; run: (event: { key: string }) => void }[];
+let tabs: number;
+
+beforeEach(() => {
+  [isFull, storageListeners, tabs, writing] = [false, [], 0, 0];
+  vi.useFakeTimers({ now, toFake: ["Date"] });
+  vi.stubGlobal("localStorage", storage());
+  vi.stubGlobal("sessionStorage", storage());
+  vi.stubGlobal("removeEventListener", () => undefined);
+  vi.stubGlobal("document", {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  vi.stubGlobal("addEventListener", (_: string, run: (event: { key: string }) => void) =>
+    storageListeners.push({ tab: writing, run }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A tab with the worksheet. `as` does something in it. */
+function openTab() {
+  tabs += 1;
+  const tab = tabs;
+  writing = tab;
+  const shelf = createShelf(2026);
+  const stop = shelf.start();
+  return {
+    shelf,
+    stop,
+    as: (run: (its: typeof shelf) => void) => {
+      writing = tab;
+      vi.setSystemTime(Date.now() + 1000);
+      run(shelf);
+    },
+    client: () => shelf.state().sheet.answers.workpaper.client,
+    clients: () => shelf.state().sheets.map(({ answers }) => answers.workpaper.client),
+    notice: () => shelf.state().notice?.text,
+    press: (label: string) => {
+      writing = tab;
+      const action = shelf.state().notice?.actions?.find((one) => one.label === label);
+      if (!action) throw new Error(`No button ${label}.`);
+      vi.setSystemTime(Date.now() + 1000);
+      action.run();
+    },
+  };
+}
+
+const practice = (client: string, wages = 50_000) => ({
+  ...answersWith({ wages }, { taxYear: 2025 }),
+  workpaper: { ...emptyWorksheet(2025).workpaper, client },
+});
+const allStored = () => JSON.stringify({ ...localStorage });
+
+describe("the shelf", () => {
+  it("stores nothing before something is entered, then at once, and a reload opens it again", () => {
+    const tab = openTab();
+    expect(allStored()).toBe("{}");
+    tab.as(({ change }) => change(practice("Ortiz")));
+    expect(openTab().client()).toBe("Ortiz");
+  });
+
+  it("makes a new sheet of everything that arrives, and leads back", () => {
+    const tab = openTab();
+    tab.as(({ change }) => change(practice("Ortiz")));
+    tab.as(({ add }) => add(practice("Berg"), "from a link"));
+    tab.as(({ addAll }) => addAll([practice("Ruiz"), practice("Park")], "from a file"));
+    expect(tab.client()).toBe("Ruiz");
+    expect(tab.clients().toSorted()).toEqual(["Berg", "Ortiz", "Park", "Ruiz"]);
+    tab.press(fillIn(words.back, { name: "Berg, 2025" }));
+    expect(tab.client()).toBe("Berg");
+  });
+
+  it("copies, rolls forward and deletes with an Undo", () => {
+    const tab = openTab();
+    tab.as(({ change }) => change(practice("Ortiz")));
+    const { id } = tab.shelf.state().sheet;
+    tab.as(({ copy }) => copy(id));
+    expect(tab.client()).toBe(fillIn(words.copyOf, { client: "Ortiz" }));
+    tab.as(({ rollForward }) => rollForward(id));
+    expect(tab.shelf.state().sheet.answers).toMatchObject({
+      taxYear: 2026,
+      qres: { 2025: 50_000 },
+    });
+    tab.as(({ open }) => open(id));
+    tab.as(({ remove }) => remove(id));
+    expect(tab.shelf.state().sheet.answers.taxYear).toBe(2026);
+    expect(tab.clients()).toHaveLength(2);
+    tab.press(actions.undo);
+    expect(tab.shelf.state().sheet).toMatchObject({ id, answers: practice("Ortiz") });
+    expect(tab.clients()).toHaveLength(3);
+  });
+
+  it("clears the open sheet here and in the storage, and Undo restores it", () => {
+    const tab = openTab();
+    tab.as(({ change }) => change(practice("Ortiz", 123_456)));
+    tab.as(({ clear }) => clear());
+    expect(allStored()).not.toContain("123456");
+    tab.press(actions.undo);
+    expect(tab.client()).toBe("Ortiz");
+    expect(allStored()).toContain("123456");
+  });
+});
+
+describe("two tabs with one sheet", () => {
+  const twoTabs = () => {
+    const first = openTab();
+    first.as(({ change }) => change(practice("Ortiz")));
+    const second = openTab();
+    first.as(({ change }) => change(practice("Ortiz", 60_000)));
+    expect(second.notice()).toBe(fillIn(words.changedElsewhere, { name: "Ortiz, 2025" }));
+    expect(second.shelf.state().sheet.answers.numbers.wages).toBe(50_000);
+    return { first, second };
+  };
+
+  it("the second takes theirs", () => {
+    const { second } = twoTabs();
+    second.press(words.takeTheirs);
+    expect(second.shelf.state().sheet.answers.numbers.wages).toBe(60_000);
+    expect(second.clients()).toEqual(["Ortiz"]);
+  });
+
+  it.each([
+    ["chooses so", (second: ReturnType<typeof openTab>) => second.press(words.keepMine)],
+    [
+      "types on",
+      (second: ReturnType<typeof openTab>) => second.as(({ change }) => change(practice("Ortiz"))),
+    ],
+  ])("the second keeps its own as a copy when the visitor %s", (_, act) => {
+    const { first, second } = twoTabs();
+    act(second);
+    const copy = fillIn(words.copyOf, { client: "Ortiz" });
+    expect(second.client()).toBe(copy);
+    expect(first.client()).toBe("Ortiz");
+    expect(first.clients()).toEqual([copy, "Ortiz"]);
+    const wages = first.shelf.state().sheets.map(({ answers }) => answers.numbers.wages);
+    expect(wages).toEqual([50_000, 60_000]);
+  });
+
+  it("a tab that missed the change notices it before it writes", () => {
+    const first = openTab();
+    first.as(({ change }) => change(practice("Ortiz")));
+    const second = openTab();
+    storageListeners = [];
+    first.as(({ change }) => change(practice("Ortiz", 60_000)));
+    second.as(({ change }) => change(practice("Ortiz", 70_000)));
+    expect(second.shelf.state().sheets.map(({ answers }) => answers.numbers.wages)).toEqual([
+      70_000, 60_000,
+    ]);
+  });
+
+  it("a sheet deleted in the other stays on screen and can be kept", () => {
+    const first = openTab();
+    first.as(({ change }) => change(practice("Ortiz")));
+    const second = openTab();
+    first.as(({ remove, state }) => remove(state().sheet.id));
+    expect(second.notice()).toBe(fillIn(words.deletedElsewhere, { name: "Ortiz, 2025" }));
+    second.press(words.keepMine);
+    expect(first.clients()).toEqual([fillIn(words.copyOf, { client: "Ortiz" })]);
+  });
+});
+
+describe("a day later", () => {
+  const openLater = (keep: boolean) => {
+    const tab = openTab();
+    tab.as(({ change }) => change(practice("Ortiz Family Dental", 123_456)));
+    if (keep) tab.as((shelf) => shelf.keep(true));
+    tab.stop();
+    vi.setSystemTime(Date.now() + day);
+    return openTab();
+  };
+
+  it("a sheet is gone, and named once", () => {
+    const later = openLater(false);
+    expect(later.notice()).toBe(
+      fillIn(notices.expired, { client: "Ortiz Family Dental", year: 2025 }),
+    );
+    expect(allStored()).toBe("{}");
+    expect(openTab().notice()).toBeUndefined();
+  });
+  it("a sheet is there if all are kept until they are deleted", () => {
+    expect(openLater(true).client()).toBe("Ortiz Family Dental");
+  });
+  it("after the tick is taken away, a sheet has another day", () => {
+    const tab = openLater(true);
+    tab.as((shelf) => shelf.keep(false));
+    vi.setSystemTime(Date.now() + day - 2);
+    expect(openTab().client()).toBe("Ortiz Family Dental");
+    vi.setSystemTime(Date.now() + 2);
+    expect(openTab().client()).toBe("");
+  });
+  it("an open sheet is stored again by the next change", () => {
+    const tab = openTab();
+    tab.as(({ change }) => change(practice("Ortiz")));
+    vi.setSystemTime(Date.now() + day);
+    forgetExpired();
+    tab.as(({ change }) => change(practice("Ortiz", 70_000)));
+    expect(tab.clients()).toEqual(["Ortiz"]);
+    expect(tab.notice()).toBeUndefined();
+  });
+});
+
+describe("a storage that does not take or give", () => {
+  it("leaves the sheet on screen and says so", () => {
+    const tab = openTab();
+    tab.as(({ change }) => change(practice("Ortiz")));
+    isFull = true;
+    tab.as(({ change }) => change(practice("Ortiz", 60_000)));
+    expect(tab.notice()).toBe(notices.notStored);
+    expect(tab.shelf.state().sheet.answers.numbers.wages).toBe(60_000);
+    isFull = false;
+    tab.as(({ change }) => change(practice("Ortiz", 70_000)));
+    expect(tab.notice()).toBeUndefined();
+    expect(openTab().shelf.state().sheet.answers.numbers.wages).toBe(70_000);
+  });
+
+  it("works without any storage", () => {
+    vi.stubGlobal("localStorage", undefined);
+    vi.stubGlobal("sessionStorage", undefined);
+    const tab = openTab();
+    tab.as(({ change }) => change(practice("Ortiz")));
+    expect(tab.client()).toBe("Ortiz");
+    expect(tab.notice()).toBe(notices.notStored);
+  });
+
+  it.each(["", "{", '{"savedAt":1}', '{"savedAt":1,"days":null,"kind":"other"}'])(
+    "leaves the damaged entry %j until it is deleted",
+    (text) => {
+      localStorage.setItem("form-6765/x", text);
+      const tab = openTab();
+      expect(tab.shelf.state().damaged).toEqual(text.includes("1}") ? [] : ["x"]);
+      tab.as(({ change }) => change(practice("Ortiz")));
+      tab.as(({ remove }) => remove("x"));
+      expect(tab.shelf.state().damaged).toEqual([]);
+      expect(tab.client()).toBe("Ortiz");
+    },
+  );
+
+  it("gives the one worksheet of release 1.0.0 a place on the shelf", () => {
+    const { qres, receipts, owners, group, amended, otherYears, ...answers } = practice("Ortiz");
+    const yearly = { receipts1: null, qre1: 5, qre2: null, qre3: null, receiptsThisYear: 9 };
+    const numbers = { ...answers.numbers, ...yearly };
+    localStorage.setItem(
+      "form-6765",
+      JSON.stringify({
+        kind: "ledgerwell-form-6765",
+        version: 1,
+        answers: { ...answers, numbers },
+        savedAt: now - 20 * day,
+      }),
+    );
+    const tab = openTab();
+    expect(tab.client()).toBe("Ortiz");
+    expect(tab.shelf.state().sheet.answers).toMatchObject({
+      qres: { 2024: 5 },
+      receipts: { 2025: 9 },
+    });
+    expect(Object.keys(localStorage)).not.toContain("form-6765");
+  });
+});

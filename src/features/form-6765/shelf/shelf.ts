@@ -1,0 +1,246 @@
+import type { WorksheetYear } from "#calculations/section-41/inputs.ts";
+import { rollForward } from "#calculations/section-41/tax-year-change.ts";
+import {
+  emptyWorksheet,
+  isBlank,
+  type WorksheetAnswers,
+} from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { asCopy, copied, nameOf } from "./sheet-names.ts";
+import {
+  keepSheets,
+  newSheet,
+  onOtherTab,
+  openIdOfTab,
+  readSheet,
+  readSheets,
+  rememberOpen,
+  removeSheet,
+  restoreSheet,
+  type Sheet,
+  type StoredSheets,
+  storeSheet,
+  takeExpired,
+  takeFirstKept,
+} from "./stored-sheets.ts";
+
+const { shelf: words, notices, actions } = worksheetWords;
+
+export interface Notice {
+  readonly tone: "info" | "error";
+  readonly text: string;
+  readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
+}
+
+export interface ShelfState extends StoredSheets {
+  /** The open one. Others are in `sheets`, and so is this one once something is entered. */
+  readonly sheet: Sheet;
+  /** Counts the sheets opened so far. The fields begin anew with each. */
+  readonly opened: number;
+  readonly notice: Notice | undefined;
+}
+
+/**
+ * The worksheets of this browser and the one that is open. Every change is stored at once, and no
+ * action replaces another sheet.
+ */
+export function createShelf(firstYear: WorksheetYear) {
+  let state: ShelfState = {
+    sheet: newSheet(emptyWorksheet(firstYear)),
+    sheets: [],
+    damaged: [],
+    keep: false,
+    opened: 0,
+    notice: undefined,
+  };
+  const listeners = new Set<() => void>();
+  /** Another tab has changed or deleted the open sheet, and the visitor has not chosen yet. */
+  let isBehind = false;
+
+  function set(part: Partial<ShelfState>): void {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
+
+  const say = (notice: Notice | undefined) => set({ notice });
+
+  /** Opens a sheet as it is. */
+  function show(sheet: Sheet, notice?: Notice, opened = state.opened + 1): void {
+    isBehind = false;
+    rememberOpen(sheet.id);
+    const isSame = sheet.id === state.sheet.id;
+    set({ ...readSheets(), sheet, notice, opened: isSame ? state.opened : opened });
+  }
+
+  /** Stores a sheet and opens it. */
+  function put(sheet: Sheet, notice?: Notice, opened?: number): void {
+    const stored = storeSheet(sheet);
+    if (typeof stored === "object") show(stored, notice, opened);
+    else show(sheet, { tone: "error", text: notices.notStored }, opened);
+  }
+
+  const backTo = ({ id, answers, changedAt }: Sheet) =>
+    changedAt > 0
+      ? [{ label: fillIn(words.back, { name: nameOf(answers) }), run: () => open(id) }]
+      : [];
+
+  /** A new sheet, said to be one, with the way back. */
+  function add(answers: WorksheetAnswers, text: string): void {
+    const earlier = state.sheet;
+    const sheet = newSheet(answers);
+    put(sheet, { tone: "info", text, actions: backTo(earlier) });
+  }
+
+  function open(id: string): void {
+    const sheet = readSheet(id);
+    if (sheet) show(sheet);
+    else set(readSheets());
+  }
+
+  function change(answers: WorksheetAnswers, notice?: Notice): void {
+    const { sheet } = state;
+    const stored = isBehind ? "changed-elsewhere" : storeSheet({ ...sheet, answers });
+    if (stored === "changed-elsewhere") keepMine(answers);
+    else if (stored === "not-stored") {
+      const failure: Notice = { tone: "error", text: notices.notStored };
+      set({ sheet: { ...sheet, answers }, notice: failure });
+    } else {
+      rememberOpen(sheet.id);
+      const others = state.sheets.filter(isNot(sheet.id));
+      set({ sheet: stored, sheets: [stored, ...others], notice });
+    }
+  }
+
+  /** Compares the open sheet with what is stored. */
+  function noticeOtherTab(): void {
+    const { sheet } = state;
+    const theirs = readSheet(sheet.id);
+    set(readSheets());
+    if (sheet.changedAt === 0 || theirs?.changedAt === sheet.changedAt) return;
+    if (JSON.stringify(theirs?.answers) === JSON.stringify(sheet.answers)) {
+      if (theirs) set({ sheet: theirs });
+      return;
+    }
+    isBehind = true;
+    const keep = { label: words.keepMine, run: () => keepMine() };
+    const take = { label: words.takeTheirs, run: () => open(sheet.id) };
+    const text = theirs ? words.changedElsewhere : words.deletedElsewhere;
+    say({
+      tone: "error",
+      text: fillIn(text, { name: nameOf(sheet.answers) }),
+      actions: theirs ? [take, keep] : [keep],
+    });
+  }
+
+  /** Who types on before choosing keeps both as well. */
+  function keepMine(answers = state.sheet.answers): void {
+    const theirs = state.sheet;
+    const mine = newSheet(asCopy(answers));
+    const actions = readSheet(theirs.id) ? backTo(theirs) : [];
+    // The fields stay as they are, because one of them may have the focus.
+    put(mine, { tone: "info", text: copied(mine.answers), actions }, state.opened);
+  }
+
+  /** With an Undo. `next` is opened after the open sheet was removed. */
+  function remove(id: string, text: string, next = readSheets().sheets.find(isNot(id))): void {
+    const { sheet } = state;
+    const isOpen = id === sheet.id;
+    const stored = removeSheet(id);
+    const restore = () => {
+      if (stored !== null) restoreSheet(id, stored);
+      if (isOpen) show(readSheet(id) ?? sheet);
+      else set({ ...readSheets(), notice: undefined });
+    };
+    const undo = stored !== null || !isBlank(sheet.answers);
+    const notice: Notice = {
+      tone: "info",
+      text,
+      actions: undo ? [{ label: actions.undo, run: restore }] : [],
+    };
+    if (isOpen) show(next ?? newSheet(emptyWorksheet(firstYear)), notice);
+    else set({ ...readSheets(), notice });
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Reads what is stored. The prerendered page does not have it. */
+    start: () => {
+      takeFirstKept();
+      const gone = takeExpired().map(({ client, taxYear }) =>
+        fillIn(notices.expired, { client: client.trim() || words.unnamed, year: taxYear }),
+      );
+      const { sheets } = readSheets();
+      const notice: Notice = { tone: "info", text: gone.join(" ") };
+      const ofTab = sheets.find(({ id }) => id === openIdOfTab());
+      show(ofTab ?? sheets[0] ?? state.sheet, gone.length > 0 ? notice : undefined);
+      const seen = () => {
+        if (document.visibilityState === "visible") noticeOtherTab();
+      };
+      const stopListening = onOtherTab((id) =>
+        id === state.sheet.id ? noticeOtherTab() : set(readSheets()),
+      );
+      document.addEventListener("visibilitychange", seen);
+      return () => {
+        stopListening();
+        document.removeEventListener("visibilitychange", seen);
+      };
+    },
+    change: (part: Partial<WorksheetAnswers>, undoText?: string) => {
+      const earlier = state.sheet.answers;
+      const undo = { label: actions.undo, run: () => change(earlier) };
+      change(
+        { ...earlier, ...part },
+        undoText ? { tone: "info", text: undoText, actions: [undo] } : undefined,
+      );
+    },
+    say,
+    add,
+    /** Several new sheets, such as those of one file. The first is opened. */
+    addAll: (all: readonly WorksheetAnswers[], text: string) => {
+      const [first, ...rest] = all;
+      for (const answers of rest) storeSheet(newSheet(answers));
+      if (first) add(first, text);
+    },
+    open,
+    blank: () => {
+      const earlier = state.sheet;
+      const text = words.isNew;
+      show(newSheet(emptyWorksheet(firstYear)), { tone: "info", text, actions: backTo(earlier) });
+    },
+    copy: (id: string) => {
+      const answers = readSheet(id)?.answers;
+      if (answers) add(asCopy(answers), copied(asCopy(answers)));
+    },
+    rollForward: (id: string) => {
+      const answers = readSheet(id)?.answers;
+      const next = answers && rollForward(answers);
+      if (next) add(next, fillIn(notices.rolled, { name: nameOf(next), year: answers.taxYear }));
+    },
+    remove: (id: string) => {
+      const removed = id === state.sheet.id ? state.sheet : readSheet(id);
+      const name = removed ? nameOf(removed.answers) : words.damaged;
+      remove(id, fillIn(notices.deleted, { name }));
+    },
+    /** Empties the open sheet, here and in the storage. */
+    clear: () => remove(state.sheet.id, notices.cleared, newSheet(emptyWorksheet(firstYear))),
+    keep: (keep: boolean) => {
+      const stored = keepSheets(keep);
+      set(readSheets());
+      const mine = readSheet(state.sheet.id);
+      if (mine && !isBehind) set({ sheet: mine });
+      if (!stored) say({ tone: "error", text: notices.notStored });
+    },
+  };
+}
+
+export type Shelf = ReturnType<typeof createShelf>;
+
+const isNot =
+  (id: string) =>
+  (sheet: Sheet): boolean =>
+    sheet.id !== id;
