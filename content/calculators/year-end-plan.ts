@@ -254,6 +254,8 @@ export const yearEndPlanWords = {
     "medicare-ends-hsa":
       "From the month in which Medicare begins nothing may be put in, and it can begin up to six months back.",
     "spouse-catch-up-in-own-account": "Your spouse’s catch-up needs an account in their name.",
+    "family-limit-shared":
+      "Spouses share the family limit: half each, unless you agree on other parts.",
     "shares-overall-limit":
       "The 403(b) and this plan share one overall limit (section 415). What your employer put into the 403(b) counts too and is not known here.",
     "overall-limit-counted-as-shared":
