@@ -14,6 +14,7 @@ import { InputField } from "./entry/fields.tsx";
 import { ReturnEntry } from "./entry/group-entry.tsx";
 import { UseEntry } from "./entry/owners-entry.tsx";
 import { PrintFoot, PrintHead } from "./print-parts.tsx";
+import { AmendedPackageResult } from "./result/amended-package.tsx";
 import { FilingVerdict } from "./result/filing-verdict.tsx";
 import { FormSection } from "./result/form-section.tsx";
 import { GroupStatement } from "./result/group-statement.tsx";
@@ -102,6 +103,7 @@ function WorksheetRows(props: {
       <Row place="file" entry={<ReturnEntry {...entry} />}>
         <h2>{words.groups.file}</h2>
         <FilingVerdict {...result} file={file} />
+        <AmendedPackageResult {...result} />
       </Row>
       <Row place="expenses" entry={<InputEntry group="expenses" {...entry} />}>
         <FormSection section="F" {...lines} />

@@ -12,6 +12,7 @@ import {
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { groupWords, ownersWords } from "#content/calculators/form-6765-owners.ts";
 import { Form6765Worksheet } from "./form-6765-worksheet.tsx";
+import { AmendedPackageResult } from "./result/amended-package.tsx";
 import { FilingVerdict } from "./result/filing-verdict.tsx";
 import { FormSection } from "./result/form-section.tsx";
 import { GroupStatement } from "./result/group-statement.tsx";
@@ -129,6 +130,17 @@ test.each<[string, string, WorksheetAnswers, string?]>([
   ["other wages", "$90,000", answersWith({ wages }, { components: [component] })],
 ])("%s: %s", (_, sentence, answers, today) => {
   expect(resultOf(answers, today)).toContain(inHtml(sentence));
+});
+
+test("the refund claim's statement holds components, what they sought and the totals", () => {
+  const sought = { ...component, name: "Splint curing", informationSought: "cure time." };
+  const answers = answersWith({ wages, supplies: 700 }, { ...amended, components: [sought] });
+  const html = renderToStaticMarkup(
+    <AmendedPackageResult answers={answers} worksheet={computeWorksheet(answers)} />,
+  );
+  const [, statement = ""] = /data-result="statement">(.*?)<\/pre>/s.exec(html) ?? [];
+  for (const part of ["1. Splint curing (Process)", "to learn cure time.", "$100,000", "$700"])
+    expect(statement).toContain(part);
 });
 
 test("only an amended return reads how to claim a refund", () => {

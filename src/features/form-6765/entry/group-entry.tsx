@@ -2,6 +2,7 @@ import type { GroupMember } from "#calculations/section-41/worksheet-answers.ts"
 import { groupWords as words } from "#content/calculators/form-6765-owners.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
+import { AmendedEntry } from "./amended-entry.tsx";
 import { InputEntry } from "./entry-groups.tsx";
 import { AmountField, Cell, type EntryProps } from "./fields.tsx";
 import { ListEntry } from "./list-entry.tsx";
@@ -12,6 +13,7 @@ export function ReturnEntry(entry: EntryProps) {
   return (
     <div className="worksheet-entries">
       <InputEntry group="return" {...entry} />
+      <AmendedEntry {...entry} />
       <GroupEntry {...entry} />
     </div>
   );

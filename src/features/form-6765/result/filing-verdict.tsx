@@ -34,13 +34,16 @@ export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { fil
         {words[file.sectionG]} {say(words[file.sectionGReason])}
       </Verdict>
       {returnKind === "late" ? <p>{words.late}</p> : null}
-      <p>
-        {say(words[payroll ? (`${file.destination}-less-payroll` as const) : file.destination], {
-          form3800Line: file.form3800Line,
-          amount: formatUsd(file.scheduleKAmount),
-        })}{" "}
-        {say(words[lineReason])}
-      </p>
+      {/* A partnership amends by a request: the package says how. */}
+      {returnKind === "amended" && answers.entity === "partnership" ? null : (
+        <p>
+          {say(words[payroll ? (`${file.destination}-less-payroll` as const) : file.destination], {
+            form3800Line: file.form3800Line,
+            amount: formatUsd(file.scheduleKAmount),
+          })}{" "}
+          {say(words[lineReason])}
+        </p>
+      )}
       {payroll ? <p>{words["form-8974"]}</p> : null}
       <p>
         {fillIn(words.items, {

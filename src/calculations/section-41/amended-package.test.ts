@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { amendedPackage } from "./amended-package.ts";
+import type { Entity } from "./inputs.ts";
+import { answersWith } from "./worksheet.examples.ts";
+import { computeWorksheet } from "./worksheet.ts";
+import type { AmendedReturn, WorksheetAnswers } from "./worksheet-answers.ts";
+
+const today = "2026-11-17";
+const unanswered: AmendedReturn = { filedOn: "", capitalized: null, researchCosts: null };
+
+function amended(
+  numbers: Parameters<typeof answersWith>[0],
+  others: Partial<Pick<WorksheetAnswers, "taxYear" | "entity">> & Partial<AmendedReturn> = {},
+) {
+  const { taxYear = 2024, entity = "s-corporation", ...answers } = others;
+  const sheet = answersWith(numbers, {
+    taxYear,
+    entity,
+    returnKind: "amended",
+    amended: { ...unanswered, ...answers },
+  });
+  return amendedPackage(sheet, computeWorksheet(sheet), today);
+}
+
+describe("who files what", () => {
+  it.each<[Entity, Record<string, string | null>]>([
+    ["s-corporation", { "form-1120-s": "2028-04-18", "owners-form-1040-x": "2028-04-18" }],
+    ["partnership", { "adjustment-request": "2028-03-15", "partners-form-8978": null }],
+    ["c-corporation", { "form-1120-x": "2028-04-18" }],
+    ["sole-proprietor", { "form-1040-x": "2028-04-18" }],
+  ])("%s, with the last day of each", (entity, expected) => {
+    const filings = amended({ wages: 1 }, { entity })?.filings ?? [];
+    expect(Object.fromEntries(filings.map(({ name, lastDay }) => [name, lastDay]))).toEqual(
+      expected,
+    );
+  });
+
+  it("counts from the day the return was filed, and says when that has passed", () => {
+    const [filing] =
+      amended({ wages: 1 }, { entity: "partnership", filedOn: "2025-09-15" })?.filings ?? [];
+    expect(filing).toMatchObject({ lastDay: "2028-09-15", passed: false });
+  });
+
+  it("is not asked for a return that is not amended", () => {
+    const sheet = answersWith({ wages: 1 });
+    expect(amendedPackage(sheet, computeWorksheet(sheet), today)).toBeNull();
+  });
+});
+
+describe("section 174", () => {
+  const ofPractice = { wages: 130_000, qre1: 110_000, qre2: 100_000, qre3: 90_000 };
+  const costsTaken = { costs: 130_000, costsTakenFromExpenses: true };
+  const cost = { deductible: 13_000, deductionLost: 117_000, credit: 11_200 };
+
+  it("costs more than the credit gives where the wages were deducted at once", () => {
+    const found = amended({ ...ofPractice, ownerRate: 0.35 }, { capitalized: "no" })?.section174;
+    expect(found).toMatchObject({ ...costsTaken, ...cost, moreTax: 40_950, inAll: -29_750 });
+  });
+  it("waits for the rate", () => {
+    expect(amended(ofPractice)?.section174).toMatchObject({ ...cost, moreTax: null, inAll: null });
+  });
+  it("takes the costs that are entered, and a C corporation's own rate", () => {
+    const found = amended(ofPractice, { entity: "c-corporation", researchCosts: 200_000 });
+    expect(found?.section174).toMatchObject({ deductionLost: 180_000, moreTax: 37_800 });
+  });
+  it("is no question for 2025 and later", () => {
+    expect(amended(ofPractice, { taxYear: 2025 })?.section174).toBeNull();
+  });
+});
