@@ -1,4 +1,3 @@
-import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { roundToDollar } from "../rounding.ts";
 import { usdLine, type WorkingLine } from "../working-line.ts";
@@ -157,7 +156,7 @@ export function soloPlanRow(context: RowContext): RowDraft {
     warnings: warningsOf(
       ["shares-overall-limit", plan.sharesOverallLimit && answers.workPlan === "403b"],
       ["overall-limit-counted-as-shared", matters && answers.workPlan === undefined],
-      ["employee-part-first-year-only", today > taxYearDays(law.taxYear)["year-end"]],
+      ["employee-part-first-year-only", today > `${law.taxYear}-12-31`],
     ),
     possibleLines: [
       usdLine(

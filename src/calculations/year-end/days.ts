@@ -36,8 +36,9 @@ function dayOfDecember(
 }
 
 export function daysOf(move: MoveId, taxYear: number, answers: YearEndAnswers): MoveDays {
-  const days = taxYearDays(taxYear);
-  const yearEnd = days["year-end"];
+  // Looked up only where needed: weekends and holidays make it the slowest part of a plan.
+  const dueDay = (name: "return" | "extended-return") => taxYearDays(taxYear)[name];
+  const yearEnd = `${taxYear}-12-31`;
   const payroll = payrollDay(taxYear);
   switch (move) {
     case "deferral":
@@ -51,11 +52,11 @@ export function daysOf(move: MoveId, taxYear: number, answers: YearEndAnswers): 
         practicalDay: answers.kindOf457b === "non-governmental" ? `${taxYear}-11-30` : payroll,
       };
     case "hsa":
-      return { lastDay: days.return, practicalDay: payroll };
+      return { lastDay: dueDay("return"), practicalDay: payroll };
     case "backdoor-roth":
-      return { lastDay: days.return, practicalDay: yearEnd };
+      return { lastDay: dueDay("return"), practicalDay: yearEnd };
     case "solo-plan":
-      return { lastDay: days["extended-return"], practicalDay: yearEnd };
+      return { lastDay: dueDay("extended-return"), practicalDay: yearEnd };
     case "losses":
       return { lastDay: lastWeekday(taxYear) };
     case "giving":
@@ -66,6 +67,6 @@ export function daysOf(move: MoveId, taxYear: number, answers: YearEndAnswers): 
     case "qbi":
     case "owners":
       // Claimed on the return; what decides about them mostly happens before the year ends.
-      return { lastDay: days.return, practicalDay: yearEnd };
+      return { lastDay: dueDay("return"), practicalDay: yearEnd };
   }
 }

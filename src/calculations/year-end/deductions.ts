@@ -8,8 +8,8 @@ import type { Household } from "./household.ts";
 export interface Deductions {
   readonly kind: "standard" | "itemized";
   readonly amountInUsd: number;
-  /** Negative values, as they are taken from income. */
-  readonly lines: readonly WorkingLine[];
+  /** Negative values, as they are taken from income. Written only where the working is shown. */
+  readonly lines: () => readonly WorkingLine[];
 }
 
 /** Section 63(c), (f) and, for gifts without itemizing, section 170(p). */
@@ -27,7 +27,7 @@ export function standardDeduction({ figures }: YearEndLaw, household: Household)
   return {
     kind: "standard",
     amountInUsd: standard + gifts,
-    lines: [
+    lines: () => [
       usdLine("standard-deduction", "Standard deduction", formula, -standard),
       ...(gifts > 0
         ? [
@@ -72,7 +72,7 @@ export function itemizedDeductions(
   return {
     kind: "itemized",
     amountInUsd: stateTaxes + mortgageInterestInUsd + gifts,
-    lines: [
+    lines: () => [
       usdLine(
         "state-taxes",
         "State and local taxes",

@@ -57,48 +57,54 @@ export function federalTax(law: YearEndLaw, household: Household): FederalTax {
 
   return {
     adjustedGrossIncomeInUsd: income,
-    ...after,
+    deduction: after.deduction,
+    section199a: after.section199a,
+    taxableIncomeInUsd: after.taxableIncomeInUsd,
+    incomeTaxInUsd: after.incomeTaxInUsd,
     childCreditInUsd,
     childCreditUnusedInUsd: credit - childCreditInUsd,
     selfEmployment: self,
     additionalMedicareTaxInUsd,
     totalInUsd,
-    lines: [
-      ...incomeLines,
-      usdLine(
-        "adjusted-gross-income",
-        "Adjusted gross income",
-        "the lines above, at least $0",
-        income,
-      ),
-      ...after.lines,
-      usdLine(
-        "income-tax",
-        "Income tax",
-        `brackets on ${formatUsd(after.taxableIncomeInUsd)}`,
-        after.incomeTaxInUsd,
-      ),
-      usdLine(
-        "child-credit",
-        "Child tax credit",
-        household.childrenUnder17 > 0
-          ? `${household.childrenUnder17} × ${formatUsd(law.figures["child-tax-credit"])}, less its phase-out`
-          : "no children under 17",
-        -childCreditInUsd,
-      ),
-      usdLine(
-        "self-employment-tax",
-        "Self-employment tax",
-        `on ${formatUsd(self.earningsInUsd)} of net earnings`,
-        self.taxInUsd,
-      ),
-      usdLine(
-        "additional-medicare-tax",
-        "Additional Medicare tax",
-        `${formatFraction(medicareRate)} of ${formatUsd(earned)} above ${formatUsd(medicareStart)}`,
-        additionalMedicareTaxInUsd,
-      ),
-    ],
+    // A plan computes some thirty taxes and shows the working of two.
+    get lines() {
+      return [
+        ...incomeLines,
+        usdLine(
+          "adjusted-gross-income",
+          "Adjusted gross income",
+          "the lines above, at least $0",
+          income,
+        ),
+        ...after.lines(),
+        usdLine(
+          "income-tax",
+          "Income tax",
+          `brackets on ${formatUsd(after.taxableIncomeInUsd)}`,
+          after.incomeTaxInUsd,
+        ),
+        usdLine(
+          "child-credit",
+          "Child tax credit",
+          household.childrenUnder17 > 0
+            ? `${household.childrenUnder17} × ${formatUsd(law.figures["child-tax-credit"])}, less its phase-out`
+            : "no children under 17",
+          -childCreditInUsd,
+        ),
+        usdLine(
+          "self-employment-tax",
+          "Self-employment tax",
+          `on ${formatUsd(self.earningsInUsd)} of net earnings`,
+          self.taxInUsd,
+        ),
+        usdLine(
+          "additional-medicare-tax",
+          "Additional Medicare tax",
+          `${formatFraction(medicareRate)} of ${formatUsd(earned)} above ${formatUsd(medicareStart)}`,
+          additionalMedicareTaxInUsd,
+        ),
+      ];
+    },
     total: usdLine(
       "federal-tax",
       `Federal tax of ${law.taxYear}`,
@@ -176,8 +182,8 @@ function incomeTaxAfter(
       ? lostAboveTopBracket(law, way.amountInUsd, income - section199aInUsd, top)
       : 0;
   const taxableIncomeInUsd = Math.max(0, income - way.amountInUsd + lost - section199aInUsd);
-  const lines: WorkingLine[] = [
-    ...way.lines,
+  const lines = (): WorkingLine[] => [
+    ...way.lines(),
     ...(lost > 0
       ? [
           usdLine(

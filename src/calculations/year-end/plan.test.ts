@@ -1,8 +1,15 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { yearEndLaw } from "#tax-law/year-end-law.ts";
+import { filingStatuses } from "#tax-law/brackets.ts";
+import { figure } from "#tax-law/look-up.ts";
+import { findYearEndLaw, yearEndLaw } from "#tax-law/year-end-law.ts";
 import { emptyYearEndAnswers, type YearEndAnswers } from "./answers.ts";
-import type { MoveId } from "./moves.ts";
+import { planYearOn } from "./days.ts";
+import { federalTax } from "./federal-tax.ts";
+import { type MoveId, moveIds } from "./moves.ts";
 import { yearEndPlan } from "./plan.ts";
+import { sumOf } from "./row.ts";
+import { householdWith } from "./with-moves.ts";
 import { workedYearEnds } from "./year-end.examples.ts";
 
 const law = yearEndLaw(2026);
@@ -15,7 +22,11 @@ function compute(
 ) {
   const plan = yearEndPlan({ ...emptyYearEndAnswers, ...answers }, law, today, new Set(ticked));
   if (plan.kind === "not-computable") throw new Error(plan.message);
-  const row = (id: MoveId) => plan.moves.find((move) => move.id === id);
+  const row = (id: MoveId) => {
+    const found = plan.moves.find((move) => move.id === id);
+    if (!found) throw new Error(`no row ${id}`);
+    return found;
+  };
   return { ...plan, row };
 }
 
@@ -28,4 +39,342 @@ describe("the worked examples", () => {
     expect(plan.planned.totalInUsd).toBe(plannedInUsd);
     expect(plan.differenceInUsd).toBe(asIsInUsd - plannedInUsd);
   });
+});
+
+describe("at each threshold", () => {
+  it.each([
+    ["single", 200_000],
+    ["joint", 250_000],
+    ["separate", 125_000],
+    ["head-of-household", 200_000],
+  ] as const)("the additional Medicare tax of a %s return begins above %d", (filing, start) => {
+    const taxOn = (wagesInUsd: number) =>
+      compute({ filing, wagesInUsd }).asIs.additionalMedicareTaxInUsd;
+    expect([taxOn(start), taxOn(start + 1_000)]).toEqual([0, 9]);
+  });
+
+  it("wages, deferred or not, use up the base of the Social Security part", () => {
+    const base = figure("social-security-wage-base", 2026).value;
+    const taxWith = (wagesInUsd: number) =>
+      compute({ wagesInUsd, profitInUsd: 100_000, deferredInUsd: 24_500 }).asIs.selfEmployment
+        .taxInUsd;
+    // 2.9% × 92,350, and 12.4% × 1,000 more
+    expect([taxWith(base), taxWith(base - 1_000)]).toEqual([2_678, 2_802]);
+  });
+
+  it.each([
+    [433, 0],
+    [434, 61],
+  ])("a profit of %d bears %d of self-employment tax", (profitInUsd, tax) => {
+    expect(compute({ profitInUsd }).asIs.selfEmployment.taxInUsd).toBe(tax);
+  });
+
+  it.each([
+    ["joint", 400_000, 4_400],
+    ["joint", 400_001, 4_350],
+    ["joint", 487_001, 0],
+    ["single", 200_000, 4_400],
+    ["head-of-household", 201_000, 4_350],
+    ["separate", 201_001, 4_300],
+  ] as const)("the child credit of a %s return at %d is %d", (filing, wagesInUsd, credit) => {
+    expect(compute({ filing, wagesInUsd, childrenUnder17: 2 }).asIs.childCreditInUsd).toBe(credit);
+  });
+
+  it.each([
+    [49, undefined, 24_500],
+    [50, undefined, 32_500],
+    [59, "yes", 32_500],
+    [60, "yes", 35_750],
+    [60, "no", 32_500],
+    [63, "yes", 35_750],
+    [64, "yes", 32_500],
+    [65, "yes", 32_500],
+  ] as const)("at %d with the higher catch-up %s the limit is %d", (age, offers, limit) => {
+    const answers = { wagesInUsd: 300_000, age, offersHigherCatchUp: offers } as const;
+    expect(compute(answers).row("deferral").possibleInUsd).toBe(limit);
+    const governmental = compute({ ...answers, kindOf457b: "governmental" });
+    expect(governmental.row("deferral-457b").possibleInUsd).toBe(limit);
+    const other = compute({ ...answers, kindOf457b: "non-governmental" });
+    expect(other.row("deferral-457b")).toMatchObject({
+      possibleInUsd: 24_500,
+      warnings: ["employer-creditors"],
+    });
+  });
+
+  it.each([
+    [54, "self-only", 4_400],
+    [55, "self-only", 5_400],
+    [55, "family", 9_750],
+  ] as const)("at %d the HSA limit of %s coverage is %d", (age, healthPlan, limit) => {
+    expect(compute({ wagesInUsd: 200_000, age, healthPlan }).row("hsa").possibleInUsd).toBe(limit);
+  });
+
+  it.each([
+    [504_999, 40_400],
+    [505_000, 40_400],
+    [505_010, 40_397],
+    [606_340, 10_000],
+    [1_200_000, 10_000],
+  ])("the cap on state taxes at an income of %d is %d", (wagesInUsd, cap) => {
+    const row = compute({ filing: "single", wagesInUsd, stateTaxesInUsd: 0 }).row("salt");
+    expect(row.possibleInUsd).toBe(cap);
+  });
+
+  it.each([
+    ["single", 153_000, "not-for-you"],
+    ["single", 153_001, "open"],
+    ["joint", 242_000, "not-for-you"],
+    ["joint", 242_001, "open"],
+    ["separate", 60_000, "open"],
+  ] as const)("the backdoor of a %s return at %d is %s", (filing, wagesInUsd, standing) => {
+    expect(compute({ filing, wagesInUsd }).row("backdoor-roth").standing).toBe(standing);
+  });
+});
+
+describe("a catch-up that must be Roth", () => {
+  const answers = { wagesInUsd: 400_000, age: 55, lastYearWagesInUsd: 390_000 };
+
+  it("is still possible and saves nothing, deferred already or not", () => {
+    const room = compute(answers).row("deferral");
+    expect(room).toMatchObject({ possibleInUsd: 32_500, savesInUsd: 8_575 });
+    expect(room.warnings).toContain("roth-catch-up");
+    const deferred = compute({ ...answers, deferredInUsd: 32_500 });
+    expect(deferred.asIs.totalInUsd).toBe(
+      compute({ ...answers, deferredInUsd: 24_500 }).asIs.totalInUsd,
+    );
+  });
+
+  it("goes pre-tax into an own plan on Form 1099 profit, also beside a deferral at work", () => {
+    const both = { ...answers, profitInUsd: 100_000 };
+    const plan = compute(both, ["deferral", "solo-plan"]);
+    const solo = plan.row("solo-plan").possibleLines.find(({ id }) => id === "catch-up");
+    expect(solo?.value).toBe(8_000);
+    const deferralOnly = compute({ ...both, age: 49 }, ["deferral", "solo-plan"]);
+    const more = deferralOnly.planned.adjustedGrossIncomeInUsd - 8_000;
+    expect(plan.planned.adjustedGrossIncomeInUsd).toBe(more);
+  });
+});
+
+it("a 401(k) at work has its own overall limit, a 403(b) shares it, an unknown plan counts as shared", () => {
+  const answers = { wagesInUsd: 300_000, profitInUsd: 400_000, deferredInUsd: 24_500 };
+  const possible = (change: Partial<YearEndAnswers>) =>
+    compute({ ...answers, ...change }).row("solo-plan");
+  expect(possible({ workPlan: "401k" }).possibleInUsd).toBe(72_000);
+  expect(possible({ workPlan: "403b" }).possibleInUsd).toBe(47_500);
+  const unknown = possible({});
+  expect(unknown.possibleInUsd).toBe(47_500);
+  expect(unknown.questions).toContain("workPlan");
+  expect(unknown.warnings).toContain("overall-limit-counted-as-shared");
+});
+
+it("the pass-through deduction names the moves that bring it back", () => {
+  const answers = { filing: "joint", wagesInUsd: 570_000, profitInUsd: 40_000 } as const;
+  const none = compute(answers).row("qbi");
+  expect(none).toMatchObject({ possibleInUsd: 0, range: "above", savesInUsd: undefined });
+  const part = compute({ ...answers, wagesInUsd: 550_000 }).row("qbi");
+  expect(part).toMatchObject({ possibleInUsd: 0, raisedBy: ["deferral", "solo-plan"] });
+});
+
+it("on separate returns one spouse itemizes only with the other", () => {
+  const answers = { filing: "separate", wagesInUsd: 250_000, stateTaxesInUsd: 15_000 } as const;
+  const with10 = { ...answers, mortgageInterestInUsd: 10_000 };
+  expect(compute(with10)).toMatchObject({
+    asIs: { deduction: "itemized" },
+    warnings: ["both-spouses-itemize"],
+  });
+  expect(compute({ ...with10, spouseItemizes: false }).asIs.deduction).toBe("standard");
+  const forced = compute({ ...answers, stateTaxesInUsd: 1_000, spouseItemizes: true }).asIs;
+  expect(forced).toMatchObject({ deduction: "itemized", taxableIncomeInUsd: 249_000 });
+});
+
+it("dependent care saves next year, a backdoor contribution is taxed by its pre-tax share", () => {
+  const plan = compute({
+    ...{ filing: "joint", wagesInUsd: 300_000, spouseWagesInUsd: 90_000 },
+    ...{ childrenUnder13InCare: 1, preTaxIraInUsd: 67_500 },
+  });
+  // 24% × 7,500, and 1,260 − 1,193 of additional Medicare tax
+  expect(plan.row("dependent-care")).toMatchObject({
+    ...{ possibleInUsd: 7_500, savesInUsd: undefined, savesNextYearInUsd: 1_867 },
+  });
+  // 7,500 × 67,500 / 75,000
+  expect(plan.row("backdoor-roth")).toMatchObject({
+    possibleInUsd: 7_500,
+    taxablePartInUsd: 6_750,
+  });
+});
+
+describe("the days", () => {
+  it.each([
+    ["deferral", "2026-12-31", "2026-12-04"],
+    ["deferral-457b", "2026-12-31", "2026-12-04"],
+    ["hsa", "2027-04-15", "2026-12-04"],
+    ["solo-plan", "2027-10-15", "2026-12-31"],
+    ["backdoor-roth", "2027-04-15", "2026-12-31"],
+    ["losses", "2026-12-31", undefined],
+    ["withholding", "2026-12-31", "2026-12-04"],
+  ] as const)("of %s are %s and %s", (id, lastDay, practicalDay) => {
+    const row = compute({ wagesInUsd: 300_000, kindOf457b: "governmental" }).row(id);
+    expect([row.lastDay, row.practicalDay]).toEqual([lastDay, practicalDay]);
+  });
+
+  it("a non-governmental 457(b) has to be chosen before the month of the pay", () => {
+    const row = compute({ wagesInUsd: 300_000, kindOf457b: "non-governmental" });
+    expect(row.row("deferral-457b").practicalDay).toBe("2026-11-30");
+  });
+
+  it("from January 1 what can be done until April is open, the rest closed and out of the sum", () => {
+    const answers = {
+      filing: "joint",
+      wagesInUsd: 520_000,
+      profitInUsd: 60_000,
+      healthPlan: "family",
+      giftsInUsd: 20_000,
+      stateTaxesInUsd: 5_000,
+      lossesInUsd: 9_000,
+    } as const;
+    const inJanuary = compute(answers, moveIds, "2027-01-01");
+    const open = inJanuary.moves.filter(({ standing }) => standing === "open").map(({ id }) => id);
+    expect(open.toSorted()).toEqual(["backdoor-roth", "hsa", "owners", "qbi", "solo-plan"]);
+    expect(inJanuary.row("deferral")).toMatchObject({
+      ...{ standing: "closed", possibleInUsd: undefined, savesInUsd: undefined },
+    });
+    const onlyOpen = compute(answers, ["hsa", "solo-plan"]).planned.totalInUsd;
+    expect(inJanuary.planned.totalInUsd).toBe(onlyOpen);
+    expect(compute(answers, moveIds, "2026-12-31").row("deferral").standing).toBe("open");
+  });
+
+  it.each([
+    ["2026-12-31", 2026],
+    ["2027-01-01", 2026],
+    ["2027-04-15", 2026],
+    ["2027-04-16", 2027],
+    ["2028-04-18", 2027],
+  ])("the plan of %s is that of %d", (today, year) => {
+    expect(planYearOn(today)).toBe(year);
+  });
+
+  it("a year without figures says which one is missing", () => {
+    expect(findYearEndLaw(2031)).toEqual({ missing: expect.stringMatching(/2031.*\.$/) });
+    expect(findYearEndLaw(2026)).toEqual(law);
+  });
+});
+
+describe("for any answers", () => {
+  const amount = (max: number) =>
+    fc.option(fc.integer({ min: 0, max }), { nil: undefined, freq: 3 });
+  const anyAnswers = fc.record({
+    filing: fc.constantFrom(...filingStatuses),
+    wagesInUsd: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_300_000 })),
+    spouseWagesInUsd: fc.integer({ min: 0, max: 400_000 }),
+    profitInUsd: fc.oneof(fc.constant(0), fc.integer({ max: 3_000, min: 0 }), fc.nat(500_000)),
+    state: fc.constant("NJ"),
+    age: amount(90),
+    spouseAge: amount(90),
+    workPlan: fc.constantFrom(undefined, "none", "401k", "403b"),
+    deferredInUsd: amount(60_000),
+    offersHigherCatchUp: fc.constantFrom(undefined, "yes", "no", "unknown"),
+    lastYearWagesInUsd: amount(400_000),
+    kindOf457b: fc.constantFrom(undefined, "none", "governmental", "non-governmental"),
+    deferred457bInUsd: amount(60_000),
+    healthPlan: fc.constantFrom(undefined, "none", "self-only", "family"),
+    hsaPutInInUsd: amount(12_000),
+    preTaxIraInUsd: amount(900_000),
+    childrenUnder13InCare: amount(4),
+    childrenUnder17: amount(6),
+    giftsInUsd: amount(400_000),
+    mortgageInterestInUsd: amount(90_000),
+    stateTaxesInUsd: amount(90_000),
+    earlyPropertyTaxInUsd: amount(30_000),
+    lossesInUsd: amount(50_000),
+    gainsInUsd: amount(50_000),
+    spouseItemizes: fc.constantFrom(undefined, true, false),
+    priorTaxInUsd: amount(300_000),
+    priorIncomeInUsd: amount(900_000),
+    withholdingInUsd: amount(300_000),
+  } satisfies Record<Exclude<keyof YearEndAnswers, "paymentsInUsd">, unknown>);
+  const anyTicks = fc.subarray([...moveIds]);
+
+  it("amounts are whole, none is negative, and every working adds up to the dollar", () => {
+    fc.assert(
+      fc.property(anyAnswers, anyTicks, (answers, ticked) => {
+        const plan = compute(answers, ticked);
+        for (const tax of [plan.asIs, plan.planned]) {
+          const at = (name: string) => tax.lines.findIndex(({ id }) => id === name);
+          const value = (name: string) => tax.lines[at(name)]?.value ?? Number.NaN;
+          const income = sumOf(tax.lines.slice(0, at("adjusted-gross-income")));
+          expect(value("adjusted-gross-income")).toBe(Math.max(0, income));
+          const taxable = sumOf(tax.lines.slice(at("adjusted-gross-income"), at("taxable-income")));
+          expect(value("taxable-income")).toBe(Math.max(0, taxable));
+          expect(tax.total.value).toBe(sumOf(tax.lines.slice(at("taxable-income") + 1)));
+          expect(tax.total.value).toBe(tax.totalInUsd);
+          for (const line of tax.lines) expect(Number.isInteger(line.value), line.id).toBe(true);
+          expect(tax.totalInUsd).toBeGreaterThanOrEqual(0);
+        }
+        for (const move of plan.moves) {
+          if (move.possibleInUsd !== undefined) {
+            expect(Number.isInteger(move.possibleInUsd), move.id).toBe(true);
+            expect(move.possibleInUsd, move.id).toBeGreaterThanOrEqual(0);
+            expect(sumOf(move.possibleLines), move.id).toBe(move.possibleInUsd);
+          }
+          expect(Math.max(0, sumOf(move.savesLines)), move.id).toBe(move.savesInUsd ?? 0);
+        }
+        expect(plan.moves.map(({ id }) => id).toSorted()).toEqual(moveIds.toSorted());
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("no ticked move raises the tax shown without saying so", () => {
+    fc.assert(
+      fc.property(anyAnswers, anyTicks, fc.constantFrom(...moveIds), (answers, ticked, one) => {
+        const others = ticked.filter((id) => id !== one);
+        const before = compute(answers, others);
+        const after = compute(answers, [...others, one]);
+        if (after.planned.totalInUsd > before.planned.totalInUsd)
+          expect(after.row(one).warnings).toContain("raises-tax");
+        else expect(after.row(one).savesInUsd ?? 0).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it("more wages never lower the tax, and more deductions or children never raise it", () => {
+    fc.assert(
+      fc.property(anyAnswers, fc.nat(50_000), (answers, more) => {
+        const taxWith = (change: Partial<YearEndAnswers>) =>
+          federalTax(law, householdWith(law, { ...answers, ...change }, new Set())).totalInUsd;
+        const tax = taxWith({});
+        const { wagesInUsd, giftsInUsd = 0, stateTaxesInUsd = 0, childrenUnder17 = 0 } = answers;
+        // Not beside a profit: wages use up the base of its Social Security part.
+        const employed = { profitInUsd: 0, deferredInUsd: 0, deferred457bInUsd: 0 };
+        expect(taxWith({ ...employed, wagesInUsd: wagesInUsd + more })).toBeGreaterThanOrEqual(
+          taxWith(employed),
+        );
+        expect(taxWith({ giftsInUsd: giftsInUsd + more })).toBeLessThanOrEqual(tax);
+        expect(taxWith({ stateTaxesInUsd: stateTaxesInUsd + more })).toBeLessThanOrEqual(tax);
+        expect(taxWith({ childrenUnder17: childrenUnder17 + 1 })).toBeLessThanOrEqual(tax);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+it("a small own plan that loses the least pass-through deduction says that it raises the tax", () => {
+  const plan = compute({ wagesInUsd: 150_000, profitInUsd: 1_080, deferredInUsd: 24_500 });
+  expect(plan.row("solo-plan")).toMatchObject({ savesInUsd: undefined });
+  expect(plan.row("solo-plan").warnings).toContain("raises-tax");
+});
+
+it.each([
+  [{ wagesInUsd: Number.NaN }, "wagesInUsd"],
+  [{ wagesInUsd: 1.5 }, "wagesInUsd"],
+  [{ profitInUsd: -1 }, "profitInUsd"],
+  [{ giftsInUsd: 200_000_000 }, "giftsInUsd"],
+  [{ age: 130 }, "age"],
+  [{ childrenUnder17: 0.5 }, "childrenUnder17"],
+  [{ paymentsInUsd: [0, 0, -1, 0] as const }, "paymentsInUsd"],
+])("%j is refused with a sentence", (change, field) => {
+  const result = yearEndPlan({ ...emptyYearEndAnswers, ...change }, law, november);
+  expect(result).toMatchObject({ kind: "not-computable", field });
+  expect(result.kind === "not-computable" && result.message).toMatch(/\.$/);
 });
