@@ -3,6 +3,7 @@ import { aboutPage } from "./pages/about.ts";
 import { advisorsPage } from "./pages/advisors.ts";
 import { contactPage } from "./pages/contact.ts";
 import { embedBuilder } from "./pages/embed-builder.ts";
+import { employedPage } from "./pages/employed.ts";
 import { feesPage } from "./pages/fees.ts";
 import { specialtiesPage } from "./pages/specialties.ts";
 import { toolsPage } from "./pages/tools.ts";
@@ -59,6 +60,13 @@ export const searchedPages: readonly SearchedPage[] = [
     title: toolsPage.title,
     sentence: toolsPage.metaDescription,
     keywords: "tools calculators savings",
+  },
+  {
+    href: "/employed",
+    mark: "page",
+    title: employedPage.title,
+    sentence: employedPage.metaDescription,
+    keywords: "employed W-2 hospital resident doctor year-end plan",
   },
   {
     href: "/fees",

@@ -54,6 +54,8 @@ export const examplesCalculator = {
   },
   assumptionsHeading: "What all of it assumes",
   ask: "Ask what applies to you",
+  /** Beside the result. */
+  plan: "With your own figures, by the law of {year}",
   withoutScript:
     "The calculator needs JavaScript. Without it, here is one example worked through: an individual with an annual income of $500,000.",
 } as const;

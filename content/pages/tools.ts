@@ -1,13 +1,18 @@
-import { calculatorHref, contactOurTeam, scheduleConsultation } from "../navigation.ts";
+import {
+  calculatorHref,
+  contactOurTeam,
+  scheduleConsultation,
+  yearEndPlanPath,
+} from "../navigation.ts";
 
 /** Every calculator of the site. A tool inside an article has its island's name as its address there. */
 export const toolsPage = {
   title: "Tax calculators for doctors and practices",
   metaDescription:
-    "Research credit, Form 6765, estimated tax, S corporation pay, refund claims and an educational calculator: what each is for, whom, and for which tax year.",
+    "Research credit, year-end plan, Form 6765, estimated tax, S corporation pay, refund claims and an educational calculator: what each is for, whom, and for which tax year.",
   breadcrumb: "Tools",
   heading: "Every calculator, *with its working*",
-  lede: "Free, without an account. What you enter stays in your browser; only the first one sends anything, and only when you press Send.",
+  lede: "Free, without an account. What you enter stays in your browser; only the first two send anything, and only when you press Send.",
   items: [
     {
       title: "R&D credit calculator",
@@ -16,6 +21,14 @@ export const toolsPage = {
       audience: "Practice owners",
       years: "Tax years 2025 and 2026",
       action: { label: "Open", href: calculatorHref },
+    },
+    {
+      title: "Year-end plan",
+      description:
+        "What is open to you before December 31: each move with what it saves of your federal tax, its last day and its working.",
+      audience: "Employed doctors and owners",
+      years: "Tax year 2026",
+      action: { label: "Open", href: yearEndPlanPath },
     },
     {
       title: "Form 6765 worksheet",

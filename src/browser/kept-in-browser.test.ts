@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { amendedClaimsWords } from "#content/calculators/amended-claims.ts";
 import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
 import { reasonablePayWords } from "#content/calculators/reasonable-pay.ts";
+import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
 import { forgetExpired, keptDays, load, readKept, writeKept } from "./kept-in-browser.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -79,4 +80,9 @@ test.each([
   ["amended claims", JSON.stringify(amendedClaimsWords)],
 ])("%s says for how long entries are kept", (_, words) => {
   expect(words).toContain(`${keptDays} days`);
+});
+
+test("the year-end plan and the privacy policy say that a plan is kept for a day", () => {
+  expect(yearEndPlanWords.actions.kept).toMatch(/for a day/);
+  expect(readFileSync("content/legal/privacy.mdx", "utf8")).toMatch(/plan keeps .* for one day/);
 });

@@ -32,8 +32,9 @@ export function planEmailWords(props: PlanEmailProps): ResultsEmailWords {
   const { taxYear, asIs, planned, differenceInUsd } = plan;
   const { totals } = yearEndPlanWords;
   const year = { year: taxYear };
-  const chosen = plan.moves.filter(({ id, standing }) => ticked.includes(id) && isOpen(standing));
-  const others = plan.moves.filter((move) => isOpen(move.standing) && !chosen.includes(move));
+  const open = plan.moves.filter(({ standing }) => standing === "open");
+  const chosen = open.filter(({ id }) => ticked.includes(id));
+  const others = open.filter(({ id }) => !ticked.includes(id));
   const amount = formatUsd(Math.abs(differenceInUsd));
   const answer = differenceInUsd === 0 ? words.nothingTicked : words.answer;
   return {
@@ -67,10 +68,6 @@ export function planEmailWords(props: PlanEmailProps): ResultsEmailWords {
     disclaimer: disclaimer.full,
     reason: fillIn(words.reason[audience], { host: new URL(origin).host }),
   };
-}
-
-function isOpen(standing: PlanMove["standing"]): boolean {
-  return standing === "open" || standing === "ask";
 }
 
 /** Each move with its amounts, then its days, notes and calendar file. */

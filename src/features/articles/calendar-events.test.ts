@@ -27,6 +27,14 @@ test("so has each day that ends a tax year's choices, two years ahead", () => {
   expect(dayOf("year-end-2029")).toBeUndefined();
 });
 
+test("so has each move of the year-end plan, on its last day", () => {
+  const yearEnd = taxYearDays(2026)["year-end"];
+  for (const move of ["deferral", "deferral-457b", "withholding", "giving"])
+    expect(dayOf(`plan-${move}-2026`), move).toBe(yearEnd);
+  expect(dayOf("plan-hsa-2026")).toBe(taxYearDays(2026).return);
+  expect(dayOf("plan-solo-plan-2027")).toBe(taxYearDays(2027)["extended-return"]);
+});
+
 test("no two events share an id, and the ids are the same whenever the site is built", () => {
   const ids = events.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

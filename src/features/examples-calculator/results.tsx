@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import type { SavingsExamples } from "#calculations/savings-examples/compute.ts";
 import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
 import { savingsCalculatorAssumptions } from "#content/calculators/savings-examples.ts";
+import { yearEndPlanPath } from "#content/navigation.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { bracketYears } from "#tax-law/brackets.ts";
@@ -10,7 +11,8 @@ import type { Entries } from "./calculator-state.ts";
 import { ExampleList } from "./example-list.tsx";
 import { ResultSlip } from "./result-slip.tsx";
 
-const { results: words, assumptionsHeading, ask } = examplesCalculator;
+const { results: words, assumptionsHeading, ask, plan } = examplesCalculator;
+const planYear = Math.max(...bracketYears);
 
 interface ResultsProps {
   entries: Entries;
@@ -29,6 +31,9 @@ export function Results({ entries, result, onTaxYear, headingRef, contactHref }:
         {words.heading}
       </h3>
       <OtherTaxYears taxYear={entries.taxYear} onTaxYear={onTaxYear} />
+      <p className="mt-3">
+        <TextLink href={yearEndPlanPath}>{fillIn(plan, { year: planYear })}</TextLink>
+      </p>
       <div className="examples-columns">
         <ResultSlip entries={entries} result={result} live />
         <div className="min-w-0">

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { sendPlanRequest } from "#contracts/year-end-plan.ts";
+import {
+  answersFrom,
+  firstEntries,
+  isStarted,
+  linkHash,
+  readLinkHash,
+  tickedIn,
+  withTick,
+} from "./entries.ts";
+import { sendRequest } from "./send-plan.tsx";
+
+const filled = {
+  ...firstEntries,
+  filing: "joint",
+  state: "NJ",
+  wagesInUsd: "520000",
+  age: "52",
+  healthPlan: "family",
+  paid2: "4000",
+  spouseItemizes: "no",
+  ticked: "deferral hsa",
+};
+
+test("an empty field is left out, so that the engine says how it counts", () => {
+  expect(answersFrom(firstEntries)).toEqual({
+    filing: "single",
+    wagesInUsd: 0,
+    spouseWagesInUsd: 0,
+    profitInUsd: 0,
+    state: "",
+  });
+  expect(answersFrom(filled)).toMatchObject({
+    wagesInUsd: 520_000,
+    age: 52,
+    healthPlan: "family",
+    paymentsInUsd: [0, 4000, 0, 0],
+    spouseItemizes: false,
+  });
+});
+
+test("a list needs wages or profit; the state alone is not enough", () => {
+  expect(isStarted({ ...firstEntries, state: "NJ", wagesInUsd: "0" })).toBe(false);
+  expect(isStarted({ ...firstEntries, profitInUsd: "1" })).toBe(true);
+});
+
+test("a link carries choices and ticks, but neither amounts nor ages", () => {
+  const hash = linkHash(filled);
+  expect(hash).not.toMatch(/520000|4000|52/);
+  expect(readLinkHash(hash)).toMatchObject({
+    filing: "joint",
+    state: "NJ",
+    healthPlan: "family",
+    ticked: "deferral hsa",
+  });
+});
+
+test.each(["", "#moves", "#plan=joint", "#plan=%E0%A4%A~~~~~~", "#plan=<b>~~~~~~"])(
+  "a link such as %j changes nothing that is not a choice",
+  (hash) => {
+    expect(readLinkHash(hash)?.filing).toBeUndefined();
+  },
+);
+
+test("ticks are added once and taken away", () => {
+  const ticked = withTick(filled, "hsa", true);
+  expect(tickedIn({ ...filled, ticked })).toEqual(["deferral", "hsa"]);
+  expect(withTick(filled, "deferral", false)).toBe("hsa");
+});
+
+test("what is sent is what the contract takes, with nothing else about a person", () => {
+  const request = {
+    ...sendRequest(filled, { email: " ada@hospital.example ", cpaEmail: "" }, 2026),
+    idempotencyKey: "0f8f1a52-6d3c-4f0e-9a3e-1f6f3f0a9c11",
+  };
+  expect(sendPlanRequest.parse(request)).toMatchObject({
+    email: "ada@hospital.example",
+    ticked: ["deferral", "hsa"],
+  });
+  expect(Object.keys(request)).not.toContain("cpaEmail");
+});
