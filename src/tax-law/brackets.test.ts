@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bracketsOf, bracketYears } from "./brackets.ts";
+import { bracketsOf, bracketYears, filingStatuses } from "./brackets.ts";
 import { UncoveredYearError } from "./tax-year.ts";
 
 describe("the federal brackets", () => {
@@ -24,9 +24,26 @@ describe("the federal brackets", () => {
     }
   });
 
-  it("begin at zero and have no gaps", () => {
+  it("of separate returns end at half of a couple's edges, the highest included", () => {
     for (const year of bracketYears) {
-      const { brackets } = bracketsOf(year);
+      const [separate, joint] = (["separate", "joint"] as const).map((filing) =>
+        bracketsOf(year, filing).brackets.map(({ fromInUsd }) => fromInUsd),
+      );
+      expect(separate).toEqual(joint?.map((edge) => edge / 2));
+    }
+  });
+
+  it.each([
+    [2025, [17_000, 64_850, 103_350, 197_300, 250_500, 626_350]],
+    [2026, [17_700, 67_450, 105_700, 201_750, 256_200, 640_600]],
+  ])("of a head of household in %d have the published edges", (year, edges) => {
+    const { brackets } = bracketsOf(year, "head-of-household");
+    expect(brackets.slice(1).map(({ fromInUsd }) => fromInUsd)).toEqual(edges);
+  });
+
+  it.each(filingStatuses)("of a %s return begin at zero and have no gaps", (filing) => {
+    for (const year of bracketYears) {
+      const { brackets } = bracketsOf(year, filing);
       expect(brackets[0]?.fromInUsd).toBe(0);
       for (const [index, { fromInUsd }] of brackets.entries()) {
         if (index > 0) expect(fromInUsd).toBe(brackets[index - 1]?.toInUsd);

@@ -95,6 +95,38 @@ describe("figures that other figures add up to", () => {
       "total-contribution-limit-ages-60-to-63",
     ],
     ["standard-deduction-single", "standard-deduction-single", "standard-deduction-joint"],
+    ["standard-deduction-separate", "standard-deduction-separate", "standard-deduction-joint"],
+    [
+      "state-tax-deduction-cap-separate",
+      "state-tax-deduction-cap-separate",
+      "state-tax-deduction-cap",
+    ],
+    [
+      "state-tax-deduction-floor-separate",
+      "state-tax-deduction-floor-separate",
+      "state-tax-deduction-floor",
+    ],
+    [
+      "state-tax-deduction-phase-down-start-separate",
+      "state-tax-deduction-phase-down-start-separate",
+      "state-tax-deduction-phase-down-start",
+    ],
+    [
+      "dependent-care-exclusion-separate",
+      "dependent-care-exclusion-separate",
+      "dependent-care-exclusion",
+    ],
+    ["capital-loss-limit-separate", "capital-loss-limit-separate", "capital-loss-limit"],
+    [
+      "additional-medicare-start-separate",
+      "additional-medicare-start-separate",
+      "additional-medicare-start-joint",
+    ],
+    [
+      "child-tax-credit-phase-out-start",
+      "child-tax-credit-phase-out-start",
+      "child-tax-credit-phase-out-start-joint",
+    ],
     ["standard-deduction-single", "ira-contribution-limit", "child-wages-sheltered-with-ira"],
     ["gift-exclusion", "gift-exclusion", "gift-exclusion-couple"],
     [

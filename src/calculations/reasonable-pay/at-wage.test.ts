@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { figure } from "#tax-law/look-up.ts";
-import { section199a } from "../section-199a.ts";
 import type { ReasonablePayAnswers } from "./answers.ts";
 import { workedReasonablePay } from "./at-wage.examples.ts";
 import { type AtWage, atWage } from "./at-wage.ts";
@@ -24,39 +23,6 @@ describe("payroll tax at the wage base", () => {
   it("rises by 15.3% of each dollar below it and by 2.9% above", () => {
     expect(at(base) - at(base - 10_000)).toBe(1_530);
     expect(at(base + 10_000) - at(base)).toBe(290);
-  });
-});
-
-describe("the section 199A deduction of a service trade", () => {
-  const threshold = figure("section-199a-threshold-joint", 2026).value;
-  const top = figure("section-199a-top-joint", 2026).value;
-  const on = (taxableIncomeInUsd: number) =>
-    section199a({
-      ...{ taxYear: 2026, filing: "joint", businessIncomeInUsd: 200_000, wagesInUsd: 500_000 },
-      taxableIncomeInUsd,
-    });
-  it.each([
-    [threshold - 1, "below"],
-    [threshold, "below"],
-    [threshold + 1, "inside"],
-    [top - 1, "inside"],
-    [top, "above"],
-    [top + 1, "above"],
-  ])("at %d of taxable income is %s the range", (income, range) => {
-    expect(on(income).range).toBe(range);
-  });
-  it("is whole up to the threshold, half in the middle and nothing from the top", () => {
-    expect(on(threshold).deductionInUsd).toBe(40_000);
-    expect(on((threshold + top) / 2).deductionInUsd).toBeCloseTo(20_000);
-    expect(on(top).deductionInUsd).toBe(0);
-  });
-  it("says its arithmetic", () => {
-    expect(on(threshold).formula).toBe("20% × $200,000");
-    expect(on((threshold + top) / 2).formula).toBe("20% × $200,000 × 50%");
-    expect(on(100_000).formula).toContain("20% × $100,000");
-  });
-  it("is at most a fifth of taxable income", () => {
-    expect(on(100_000).deductionInUsd).toBe(20_000);
   });
 });
 

@@ -14,6 +14,7 @@ const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 const checkedLater = verifiedOn("2026-11-17");
 const fixedLater = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-18" });
 
+const orBlind = "The same amount for blindness.";
 const bothOrNeither = "None for one spouse while the other one itemizes.";
 const olderMortgages = "For debt taken on by December 15, 2017.";
 const twoOwners =
@@ -48,22 +49,34 @@ export const familyFigures = {
   "standard-deduction-separate": {
     label: "Standard deduction, married filing separately",
     unit: "usd",
-    entries: { 2026: checkedLater(16_100, adjustmentsFor2026, bothOrNeither) },
+    entries: {
+      2025: checkedLater(15_750, publicLaw119And21, bothOrNeither),
+      2026: checkedLater(16_100, adjustmentsFor2026, bothOrNeither),
+    },
   },
   "standard-deduction-head-of-household": {
     label: "Standard deduction, head of household",
     unit: "usd",
-    entries: { 2026: checkedLater(24_150, adjustmentsFor2026) },
+    entries: {
+      2025: checkedLater(23_625, publicLaw119And21),
+      2026: checkedLater(24_150, adjustmentsFor2026),
+    },
   },
   "standard-deduction-at-65-married": {
     label: "Addition to the standard deduction from age 65, each spouse",
     unit: "usd",
-    entries: { 2026: checkedLater(1_650, adjustmentsFor2026, "The same amount for blindness.") },
+    entries: {
+      2025: checkedLater(1_600, adjustmentsFor2025, orBlind),
+      2026: checkedLater(1_650, adjustmentsFor2026, orBlind),
+    },
   },
   "standard-deduction-at-65-unmarried": {
     label: "Addition to the standard deduction from age 65, not married",
     unit: "usd",
-    entries: { 2026: checkedLater(2_050, adjustmentsFor2026, "The same amount for blindness.") },
+    entries: {
+      2025: checkedLater(2_000, adjustmentsFor2025, orBlind),
+      2026: checkedLater(2_050, adjustmentsFor2026, orBlind),
+    },
   },
   "standard-deduction-addition-age": {
     label: "Addition to the standard deduction, from age",

@@ -70,18 +70,26 @@ export const legislationFigures = {
   "state-tax-deduction-cap-separate": {
     label: "State and local tax deduction cap, married filing separately",
     unit: "usd",
-    entries: { 2026: checkedByStatus(20_200, publicLaw119And21, halfOfTheCap) },
+    entries: {
+      2025: checkedByStatus(20_000, publicLaw119And21, halfOfTheCap),
+      2026: checkedByStatus(20_200, publicLaw119And21, halfOfTheCap),
+      2027: checkedByStatus(20_402, publicLaw119And21, halfOfTheCap),
+    },
   },
   "state-tax-deduction-phase-down-start-separate": {
     label:
       "State and local tax deduction, modified adjusted gross income above which it shrinks, married filing separately",
     unit: "usd",
-    entries: { 2026: checkedByStatus(252_500, publicLaw119And21, halfOfTheCap) },
+    entries: {
+      2025: checkedByStatus(250_000, publicLaw119And21, halfOfTheCap),
+      2026: checkedByStatus(252_500, publicLaw119And21, halfOfTheCap),
+      2027: checkedByStatus(255_025, publicLaw119And21, halfOfTheCap),
+    },
   },
   "state-tax-deduction-floor-separate": {
     label: "State and local tax deduction, cap that always remains, married filing separately",
     unit: "usd",
-    entries: { 2026: checkedByStatus(5_000, publicLaw119And21, halfOfTheCap) },
+    entries: fixedUntil2027(5_000, publicLaw119And21, halfOfTheCap),
   },
   "senior-deduction": {
     label: "Deduction for each person from age 65",

@@ -110,7 +110,10 @@ export const payrollFigures = {
   "dependent-care-exclusion-separate": {
     label: "Dependent care assistance free of tax, married filing separately",
     unit: "usd",
-    entries: { 2026: checked(3_750, publicLaw119And21) },
+    entries: {
+      2025: checked(2_500, code("129")),
+      2026: checked(3_750, publicLaw119And21),
+    },
   },
   "trump-account-employer-limit": {
     label: "Employer contributions to Trump accounts free of income tax, per employee",

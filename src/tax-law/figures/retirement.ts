@@ -68,17 +68,26 @@ export const retirementFigures = {
   "deferral-457b-limit": {
     label: "457(b) contribution limit, under age 50",
     unit: "usd",
-    entries: { 2026: checkedLater(24_500, retirementLimitsFor2026, apartFromOtherPlans) },
+    entries: {
+      2025: checkedLater(23_500, retirementLimitsFor2025, apartFromOtherPlans),
+      2026: checkedLater(24_500, retirementLimitsFor2026, apartFromOtherPlans),
+    },
   },
   "catch-up-457b-limit-age-50": {
     label: "457(b) catch-up contribution in a governmental plan, age 50 and over",
     unit: "usd",
-    entries: { 2026: checkedLater(8_000, retirementLimitsFor2026, rothOnly) },
+    entries: {
+      2025: checkedLater(7_500, retirementLimitsFor2025),
+      2026: checkedLater(8_000, retirementLimitsFor2026, rothOnly),
+    },
   },
   "catch-up-457b-limit-ages-60-to-63": {
     label: "457(b) catch-up contribution in a governmental plan, ages 60 to 63",
     unit: "usd",
-    entries: { 2026: checkedLater(11_250, retirementLimitsFor2026, `${only60To63} ${rothOnly}`) },
+    entries: {
+      2025: checkedLater(11_250, retirementLimitsFor2025, only60To63),
+      2026: checkedLater(11_250, retirementLimitsFor2026, `${only60To63} ${rothOnly}`),
+    },
   },
   "catch-up-age": {
     label: "Catch-up contribution to a plan, from age",

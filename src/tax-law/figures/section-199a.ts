@@ -59,23 +59,35 @@ export const section199aFigures = {
   "section-199a-threshold-separate": {
     label: "Section 199A taxable income threshold, married filing separately",
     unit: "usd",
-    entries: { 2026: checkedByStatus(201_775, adjustmentsFor2026, serviceTrade) },
+    entries: {
+      2025: checkedByStatus(197_300, adjustmentsFor2025, serviceTrade),
+      2026: checkedByStatus(201_775, adjustmentsFor2026, serviceTrade),
+    },
   },
   "section-199a-top-separate": {
     label:
       "Section 199A, taxable income above which service trades get nothing, married filing separately",
     unit: "usd",
-    entries: { 2026: checkedByStatus(276_775, adjustmentsFor2026, serviceTrade) },
+    entries: {
+      2025: checkedByStatus(247_300, adjustmentsFor2025, serviceTrade),
+      2026: checkedByStatus(276_775, adjustmentsFor2026, serviceTrade),
+    },
   },
   "section-199a-threshold-head-of-household": {
     label: "Section 199A taxable income threshold, head of household",
     unit: "usd",
-    entries: { 2026: checkedByStatus(201_750, adjustmentsFor2026, serviceTrade) },
+    entries: {
+      2025: checkedByStatus(197_300, adjustmentsFor2025, serviceTrade),
+      2026: checkedByStatus(201_750, adjustmentsFor2026, serviceTrade),
+    },
   },
   "section-199a-top-head-of-household": {
     label: "Section 199A, taxable income above which service trades get nothing, head of household",
     unit: "usd",
-    entries: { 2026: checkedByStatus(276_750, adjustmentsFor2026, serviceTrade) },
+    entries: {
+      2025: checkedByStatus(247_300, adjustmentsFor2025, serviceTrade),
+      2026: checkedByStatus(276_750, adjustmentsFor2026, serviceTrade),
+    },
   },
   "section-199a-wage-limit-rate": {
     label: "Section 199A wage limit above the threshold, share of W-2 wages",
