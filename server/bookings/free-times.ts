@@ -73,15 +73,24 @@ function startsOn(person: Person, day: Temporal.PlainDate, now: number): number[
   if (person.absences.some(({ first, last }) => first <= date && date <= last)) return [];
   if (!person.worksOnHolidays && isFederalHoliday(date)) return [];
   const earliestStart = now + person.hoursAhead * hour;
-  const starts = person.hours
-    .filter(({ weekday }) => weekday === day.dayOfWeek)
-    .flatMap(({ from, to }) => {
-      const times = Math.max(0, Math.floor((to - from - callMinutes) / startsEvery) + 1);
-      return Array.from({ length: times }, (_, n) => instantOf(day, from + n * startsEvery));
-    });
+  const windows = person.hours.filter(({ weekday }) => weekday === day.dayOfWeek);
+  if (windows.length === 0) return [];
+  const instant = clockOf(day);
+  const starts = windows.flatMap(({ from, to }) => {
+    const times = Math.max(0, Math.floor((to - from - callMinutes) / startsEvery) + 1);
+    return Array.from({ length: times }, (_, n) => instant(from + n * startsEvery));
+  });
   // In a skipped hour, a time that the clocks do not show is the one an hour later, which is there
   // already. A repeated hour is offered when it first comes.
   return [...new Set(starts)].filter((start) => start >= earliestStart);
+}
+
+/** Most days have 24 hours, so that one conversion is enough. */
+function clockOf(day: Temporal.PlainDate): (minuteOfDay: number) => number {
+  const midnight = startOf(day);
+  return startOf(day.add({ days: 1 })) - midnight === 24 * hour
+    ? (minuteOfDay) => midnight + minuteOfDay * minute
+    : (minuteOfDay) => instantOf(day, minuteOfDay);
 }
 
 function instantOf(day: Temporal.PlainDate, minuteOfDay: number): number {
