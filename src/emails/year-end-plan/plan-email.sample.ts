@@ -27,8 +27,7 @@ export function samplePlanEmail(): PlanEmailProps {
     answers,
     occasion,
     ticked,
-    origin:
-      "https://www.irs.gov/forms-pubs). Our [Knowledge Bank](https://www.ledgerwell.example/knowledge-bank) has every figure with its source.",
+    origin: "https://www.ledgerwell.example",
     audience: "visitor",
   };
 }
