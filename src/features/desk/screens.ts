@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { ActivityScreen } from "./activity/activity-screen.tsx";
+import { CallsScreen } from "./calls/calls-screen.tsx";
 import { ConnectionsScreen } from "./connections/connections-screen.tsx";
 import { FunnelScreen } from "./funnel/funnel-screen.tsx";
 import { HoursScreen } from "./hours/hours-screen.tsx";
@@ -26,6 +27,7 @@ export interface DeskScreen {
 /** Every screen, in the order of the navigation. What else one needs: docs/how-to/add-a-desk-screen.md. */
 export const screens: readonly DeskScreen[] = [
   { path: "/desk/leads", parameters: "/:id?", label: "Leads", Screen: LeadsScreen },
+  { path: "/desk/calls", label: "Calls", Screen: CallsScreen },
   { path: "/desk/hours", label: "Hours", Screen: HoursScreen },
   { path: "/desk/mail", label: "Mail", Screen: MailScreen },
   { path: "/desk/subscribers", label: "Subscribers", Screen: SubscribersScreen },

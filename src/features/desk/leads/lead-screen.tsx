@@ -3,6 +3,7 @@ import type { RefObject } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { Answer } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { LeadCalls } from "../calls/lead-calls.tsx";
 import { useUser } from "../data/session.ts";
 import { Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
@@ -87,6 +88,7 @@ function LeadSheet({ answer, listHref }: { answer: Answer<"lead">; listHref: str
           </div>
         ) : null}
         <div className="lead-work">
+          <LeadCalls lead={lead} />
           <History lead={lead} />
           <Messages lead={lead} />
         </div>

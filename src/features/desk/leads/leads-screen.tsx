@@ -5,6 +5,7 @@ import { leadStatusNames } from "#content/desk.ts";
 import { type LeadInList, type LeadStatus, leadStatuses, planned } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatNumber } from "#wording/numbers.ts";
+import { TodaysCalls } from "../calls/todays-calls.tsx";
 import { useUser } from "../data/session.ts";
 import { useFilters } from "../data/use-filters.ts";
 import { ExportLink } from "../shell/export-link.tsx";
@@ -66,6 +67,7 @@ function LeadsListScreen({ focusInList }: { focusInList: RefObject<string | unde
         ) : null}
       </div>
       <ErasedNote />
+      <TodaysCalls />
       <StatusTabs counts={overview?.countsByStatus} />
       <LeadFilters partners={overview?.partners ?? []} owners={overview?.owners ?? []} />
       <NewLeads

@@ -10,6 +10,8 @@ export function ConfirmDialog(props: {
   action: { isPending: boolean; error: DeskFailure | null; mutate: () => void };
   confirm: string;
   confirming: string;
+  /** Instead of Cancel, where that is what is confirmed. */
+  keep?: string;
   onClose: () => void;
 }) {
   const { action, onClose } = props;
@@ -22,6 +24,7 @@ export function ConfirmDialog(props: {
       <DialogButtons
         confirm={props.confirm}
         confirming={props.confirming}
+        {...(props.keep && { cancel: props.keep })}
         isPending={action.isPending}
         onConfirm={() => action.mutate()}
         onCancel={onClose}

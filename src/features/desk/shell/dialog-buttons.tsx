@@ -8,6 +8,8 @@ export function DialogButtons(props: {
   disabled?: boolean;
   /** Left out in a form, which the button submits. */
   onConfirm?: () => void;
+  /** The word of the second button. */
+  cancel?: string;
   onCancel: () => void;
 }) {
   return (
@@ -20,7 +22,7 @@ export function DialogButtons(props: {
         {props.isPending ? props.confirming : props.confirm}
       </Button>
       <Button variant="quiet" onClick={props.onCancel}>
-        Cancel
+        {props.cancel ?? "Cancel"}
       </Button>
     </p>
   );

@@ -13,6 +13,10 @@ const keys = {
   o: "Choose the open lead’s owner",
   t: "Enter the open lead’s next step",
   u: "Undo the last change of the open lead",
+  c: "Called: record the marked call",
+  a: "No answer: record it of the marked call",
+  m: "Moved: choose another time for the marked call",
+  x: "Cancelled: cancel the marked call",
   Escape: "Leave a field, close a note like this one, or go back to the list",
   "?": "Show these keys",
 };
