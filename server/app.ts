@@ -5,6 +5,7 @@ import { remind } from "./bookings/reminders.ts";
 import { keepEnvironmentConnection } from "./connections/connections.ts";
 import { deliverWebhook } from "./connections/deliver.ts";
 import { generatedPassword, passwordFile, storePassword } from "./decks/password.ts";
+import { digestWriter } from "./desk/daily-digest.ts";
 import { serveDesk } from "./desk/serve-desk.ts";
 import type { DeskServices } from "./desk/services.ts";
 import { firstAdminNotes } from "./desk/sign-in/links/first-admin-file.ts";
@@ -19,6 +20,7 @@ import type { Application } from "./http/http-server.ts";
 import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
 import { createRouter } from "./http/router.ts";
 import { plainPage, type RenderPage } from "./http/server-page.ts";
+import { fillSearch } from "./leads/fill-search.ts";
 import { type Log, reasonOf } from "./log.ts";
 import { mailFolder, mailFolderTransport, removeCopy } from "./mail/mail-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
@@ -186,6 +188,8 @@ export async function createApp(environment: Environment, options: AppOptions): 
     now: databaseNow,
     log,
   };
+  const writeDigests = digestWriter(storage, { origin: publicOrigin, now: databaseNow, outbox });
+  const digests = repeat(writeDigests, { ...everyMinute, failed: "digests-not-written" });
   const newsletter = repeat(
     async () => {
       if ((await feedOutbox(feeding)) > 0) outbox.wake();
@@ -205,7 +209,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
     counter,
     metrics,
     async close() {
-      const repeated = [housekeeping, watching, calendars, reminding, newsletter];
+      const repeated = [housekeeping, watching, calendars, reminding, digests, newsletter];
       const othersHaveEnded = Promise.all(repeated.map((work) => work.stop()));
       await signInLinks.settled();
       // Before the outbox, which waits for mail servers: what was counted is nowhere else.
@@ -220,7 +224,9 @@ export async function createApp(environment: Environment, options: AppOptions): 
 
 async function openOrExplain(environment: Environment, log: Log): Promise<Storage> {
   try {
-    return await openStorage(environment, log);
+    const storage = await openStorage(environment, log);
+    await fillSearch(storage);
+    return storage;
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     const where = environment.databaseUrl ? "DATABASE_URL" : "DATA_DIR";

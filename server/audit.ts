@@ -68,9 +68,16 @@ export async function recordListRead(
 
 const pageSize = 100;
 
+/** A filter that is left out does not apply. */
+type AuditFilters = {
+  subject?: string | undefined;
+  user?: string | undefined;
+  action?: AuditAction | undefined;
+};
+
 export async function readAudit(
   queries: Queries,
-  { after, subject }: { after?: PagePosition | undefined; subject?: string | undefined },
+  { after, subject, user, action }: AuditFilters & { after?: PagePosition | undefined },
 ): Promise<Answer<"audit">> {
   let query = queries
     .selectFrom("desk_audit")
@@ -79,6 +86,8 @@ export async function readAudit(
     .orderBy("id", "desc")
     .limit(pageSize + 1);
   if (subject !== undefined) query = query.where("subject", "=", subject);
+  if (user !== undefined) query = query.where("user_id", "=", user);
+  if (action !== undefined) query = query.where("action", "=", action);
   if (after !== undefined) {
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple("created_at", "id"), "<", tuple(after.at, after.id)),

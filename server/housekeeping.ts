@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { removeOldAudit } from "./audit.ts";
 import { removeUntrustedNetworks } from "./decks/attempt-limits.ts";
 import { removeEndedDeckSessions } from "./decks/sessions.ts";
+import { removeSentDigests } from "./desk/daily-digest.ts";
 import { removeVoidFirstAdminFile } from "./desk/sign-in/links/first-admin-file.ts";
 import { removeExpiredLinks } from "./desk/sign-in/links/sign-in-links.ts";
 import { removeExpiredChallenges } from "./desk/sign-in/passkeys/challenges.ts";
@@ -98,6 +99,7 @@ export function createHousekeeping({ storage, dataDir, origin, now, log }: Parts
         "first-admin-file": (queries) => removeVoidFirstAdminFile(queries, { dataDir }, time),
         networks: (queries) => removeUntrustedNetworks(queries, time),
         confirmations: (queries) => removeConfirmationMessages(queries, time),
+        digests: (queries) => removeSentDigests(queries, time),
         recipients: removeOldRecipients,
         counts: (queries) => removeOldCounts(queries, time),
         audit: (queries) => removeOldAudit(queries, time),

@@ -4,11 +4,12 @@ import { type Booking, callMinutes } from "#contracts/booking.ts";
 import { type Actor, recordAudit } from "../audit.ts";
 import { refusals } from "../http/refusal.ts";
 import { idempotencyHash, insertLead, type NewLead } from "../leads/record-lead.ts";
-import { searchText } from "../leads/search-text.ts";
+import { foundByMore, foundByPerson } from "../leads/search-text.ts";
+import { estimatedCredit, stateOf } from "../leads/stored-estimate.ts";
 import { keyedHash, newId, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { BookingRow, Queries } from "../storage/tables.ts";
+import type { BookingRow, LeadRow, Queries } from "../storage/tables.ts";
 import { mailToCaller, mailToVisitor } from "./booking-mails.ts";
 import { candidates, claimCells, claiming, TimeTaken, takeTurns } from "./claim.ts";
 import { minute, reminderTime } from "./free-times.ts";
@@ -180,7 +181,7 @@ async function leadFor(
   const { start: _, zone: __, about, key: ___, message, ...facts } = call;
   const open = await queries
     .selectFrom("leads")
-    .select(["id", "name", "practice_name", "email", "phone", "result"])
+    .select(["id", "name", "practice_name", "email", "phone", "result", "message", "partner"])
     .$if(leadId !== undefined, (query) => query.where("id", "=", leadId ?? ""))
     .$if(leadId === undefined, (query) =>
       query
@@ -210,13 +211,19 @@ async function leadFor(
   const name = open.name ?? call.name;
   const estimate =
     open.result === null && call.result !== undefined
-      ? { inputs: JSON.stringify(call.inputs), result: JSON.stringify(call.result) }
+      ? withEstimate(open, JSON.stringify(call.result), JSON.stringify(call.inputs))
       : {};
-  const search_text = searchText({ ...open, practiceName: open.practice_name, name, phone });
+  const search_text = foundByPerson({ ...open, practiceName: open.practice_name, name, phone });
   await queries
     .updateTable("leads")
     .set({ phone, name, search_text, ...estimate })
     .where("id", "=", open.id)
     .execute();
   return { id: open.id, isNew: false };
+}
+
+/** With what the desk's list is sorted and searched by. */
+function withEstimate(open: Pick<LeadRow, "message" | "partner">, result: string, inputs: string) {
+  const search_more = foundByMore({ ...open, state: stateOf(result, inputs) });
+  return { inputs, result, estimated_credit: estimatedCredit(result), search_more };
 }

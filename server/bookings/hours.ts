@@ -29,7 +29,7 @@ export async function readHours(
   const column = ref<"user_id">("user_id");
   const people = await queries
     .selectFrom("desk_users")
-    .select(["id", "email"])
+    .select(["id", "email", "name"])
     .where("removed_at", "is", null)
     .$if(userId !== undefined, (query) => query.where("id", "=", userId ?? ""))
     .orderBy("email")

@@ -3,6 +3,7 @@ import type { BookingRow, Queries } from "../storage/tables.ts";
 
 export type ListedBooking = BookingRow & {
   caller_email: string;
+  caller_name: string | null;
   practice_name: string | null;
   lead_status: LeadStatus;
   lead_version: number;
@@ -31,6 +32,7 @@ export function listBookings(
     .selectAll("bookings")
     .select([
       "desk_users.email as caller_email",
+      "desk_users.name as caller_name",
       "leads.practice_name",
       "leads.status as lead_status",
       "leads.version as lead_version",

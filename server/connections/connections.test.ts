@@ -26,7 +26,10 @@ async function startReceiver(...how: Parameters<typeof listenAsReceiver>) {
 }
 
 const allowed = { WEBHOOK_ALLOW_PRIVATE: "on" };
-const form = { name: "Ada", email: "ada@practice.example", message: "Hello", filledInMs: 9000 };
+const form = {
+  ...{ name: "Ada", email: "ada@practice.example", topic: "Bonds", message: "Hello" },
+  filledInMs: 9000,
+};
 
 /** Throws unless the signature is valid according to the standard's own library. */
 const verified = (secret: string, { headers, body }: ReceivedCall) =>
@@ -72,6 +75,12 @@ appOnSqlite("connections", (start) => {
     await app.post(sendEmailPath, resultsRequest());
     await app.post(contactPath, form);
     await app.post(subscribePath, { email: "ada@practice.example", filledInMs: 4000 });
+    // A request for the newsletter is sent once it is confirmed.
+    const mails = await app.mails(4);
+    expect(await first.received(2)).toHaveLength(2);
+    const confirmation = mails.find(({ text }) => text?.includes("/newsletter/confirm?token="));
+    const [link = ""] = /\/newsletter\/confirm\?token=[\w-]+/.exec(confirmation?.text ?? "") ?? [];
+    await app.post(link, {});
 
     const kinds = (await first.received(3)).map((call) => verified(secret, call).data.kind);
     expect(kinds.sort()).toEqual(["contact", "estimate", "newsletter"]);
@@ -89,6 +98,10 @@ appOnSqlite("connections", (start) => {
         result: { estimatedCredit: 33_075 },
       },
     });
+    const contact = calls
+      .map((call) => verified(other.secret, call))
+      .find(({ data }) => data.kind === "contact");
+    expect(contact?.data.topic).toBe(form.topic);
     expect(JSON.stringify(estimate)).not.toContain("idempotency");
     expect(new Set(calls.map(({ headers }) => headers["webhook-id"])).size).toBe(3);
   });

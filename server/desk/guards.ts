@@ -59,8 +59,12 @@ export const deskGuards = {
   newLeads: { role: "staff", background },
   leadsCsv: { role: "admin", recent },
   lead: { role: "staff" },
+  addLead: { role: "staff" },
+  changeLeads: { role: "staff" },
   changeLead: { role: "staff" },
   addNote: { role: "staff" },
+  changeNote: { role: "staff" },
+  removeNote: { role: "staff" },
   heldAbout: { role: "admin" },
   eraseLead: { role: "admin", recent },
   sendAgain: { role: "staff" },
@@ -83,8 +87,11 @@ export const deskGuards = {
   mail: { role: "staff" },
   retryFailed: { role: "staff" },
   retryMessage: { role: "staff" },
+  setAside: { role: "staff" },
+  takeBack: { role: "staff" },
 
   subscribers: { role: "staff" },
+  unsubscribe: { role: "staff" },
   subscribersCsv: { role: "admin", recent },
 
   newsletter: { role: "staff" },
@@ -102,6 +109,8 @@ export const deskGuards = {
   withdrawIssue: { role: "admin" },
 
   team: { role: "staff" },
+  profile: { role: "staff" },
+  changeProfile: { role: "staff" },
   inviteMember: { role: "admin", recent },
   changeRole: { role: "admin", recent },
   removeMember: { role: "admin", recent },

@@ -6,6 +6,7 @@ import { appOnSqlite, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { changeRows } from "../../tests/support/rows.ts";
+import { erasePerson } from "../leads/erase-person.ts";
 
 const email = "ada@practice.example";
 
@@ -45,6 +46,26 @@ appOnSqlite("sending a message again", (start) => {
     expect(messages[1]?.recipients.map(({ address }) => address)).toEqual([email]);
     expect(messages[0]?.recipients.length).toBeGreaterThan(1);
     expect(timeline.some(({ by }) => by?.id === staff.id)).toBe(true);
+  });
+
+  test("goes to the corrected address of the lead, and to no other", async () => {
+    const { app, staff, lead } = await startWithResults();
+    const [message] = lead.messages;
+    const body = { idempotencyKey: randomUUID(), addresses: ["right@practice.example"] };
+    expect((await again(staff, message?.id, body)).status).toBe(422);
+    const correction = { version: lead.version, email: "right@practice.example" };
+    await staff.answer("changeLead", { id: lead.id, body: correction });
+    expect((await again(staff, message?.id, body)).status).toBe(200);
+    const mails = await app.mails(2);
+    const sent = mails.find(({ to }) => to?.[0]?.address === "right@practice.example");
+    expect(sent?.text).toBe(mails.find((mail) => mail !== sent)?.text);
+    const other = { idempotencyKey: randomUUID(), addresses: ["other@practice.example"] };
+    expect((await again(staff, message?.id, other)).status).toBe(422);
+    // The person whose address it was by mistake can be erased without the lead.
+    await erasePerson(app.storage, app.environment.dataDir, email);
+    const after = await open(staff, lead.id);
+    expect(after.email).toBe("right@practice.example");
+    expect(JSON.stringify(after)).not.toContain(`"${email}"`);
   });
 
   test("happens once for one press of the button, however often it is received", async () => {

@@ -3,9 +3,10 @@ import { sameAddress } from "#contracts/email-address.ts";
 import { recordAudit } from "../audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import type { MailDraft } from "../mail/message.ts";
-import { newRecipients, parseRecipients } from "../outbox/recipients.ts";
+import { newRecipients, parseRecipients, type Recipient } from "../outbox/recipients.ts";
 import { keyedId } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
+import { formerAddresses } from "./corrections.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
 import { recordEvent } from "./timeline.ts";
 
@@ -30,7 +31,9 @@ export async function sendAgain(
     throw new Refusal(404, "There is no such message. It may have been erased.");
   }
   const message = parseRecipients(row);
-  const chosen = message.recipients.filter(({ address }) =>
+  const corrected = await correctedRecipient(queries, row.lead_id, message.recipients);
+  const offered = [...message.recipients, ...(corrected ? [corrected] : [])];
+  const chosen = offered.filter(({ address }) =>
     addresses.some((other) => sameAddress(address, other)),
   );
   if (chosen.length < new Set(addresses.map((address) => address.toLowerCase())).size) {
@@ -45,7 +48,12 @@ export async function sendAgain(
     .values({
       ...row,
       id,
-      content: JSON.stringify(withNewMessageId(JSON.parse(row.content), id, now)),
+      content: JSON.stringify(
+        withNewMessageId(JSON.parse(row.content), id, {
+          now,
+          to: corrected && chosen.includes(corrected) ? corrected.address : undefined,
+        }),
+      ),
       recipients: JSON.stringify(newRecipients(chosen)),
       status: "waiting",
       attempts: 0,
@@ -54,6 +62,7 @@ export async function sendAgain(
       last_error: null,
       created_at: now,
       finished_at: null,
+      set_aside_at: null,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returning("id")
@@ -83,10 +92,37 @@ export async function sendAgain(
   return row.lead_id;
 }
 
+/** The lead's address of today, if the message went to one that was corrected since. */
+async function correctedRecipient(
+  queries: Queries,
+  leadId: string,
+  recipients: readonly Recipient[],
+): Promise<Recipient | undefined> {
+  const former = await formerAddresses(queries, leadId);
+  if (!recipients.some(({ role, address }) => role === "to" && former.has(address.toLowerCase())))
+    return undefined;
+  const { email } = await queries
+    .selectFrom("leads")
+    .select("email")
+    .where("id", "=", leadId)
+    .executeTakeFirstOrThrow();
+  if (recipients.some(({ address }) => sameAddress(address, email))) return undefined;
+  return { address: email, role: "to", status: "waiting", response: null };
+}
+
 /**
  * A new Message-ID, since many mail programs would hide a message with the old one as a duplicate.
  */
-function withNewMessageId(draft: MailDraft, id: string, now: number): MailDraft {
+function withNewMessageId(
+  draft: MailDraft,
+  id: string,
+  { now, to }: { now: number; to: string | undefined },
+): MailDraft {
   const messageId = draft.messageId.replace(/@/, `-${id}@`);
-  return { ...draft, messageId, date: new Date(now).toISOString() };
+  return {
+    ...draft,
+    messageId,
+    date: new Date(now).toISOString(),
+    ...(to !== undefined && { to: { ...draft.to, address: to } }),
+  };
 }

@@ -83,5 +83,5 @@ export function everyUser(queries: Queries): Promise<DeskPerson[]> {
 }
 
 function users(queries: Queries) {
-  return queries.selectFrom("desk_users").select(["id", "email"]).orderBy("email");
+  return queries.selectFrom("desk_users").select(["id", "email", "name"]).orderBy("email");
 }

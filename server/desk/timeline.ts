@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import { callEvent, type LeadEvent } from "#contracts/desk/lead.ts";
-import { leadStatus, nextStep } from "#contracts/desk/leads.ts";
+import { callEvent, correctedField, type LeadEvent } from "#contracts/desk/lead.ts";
+import { type DeskPerson, leadStatus, nextStep } from "#contracts/desk/leads.ts";
 import { recipientsOf } from "../leads/lead-messages.ts";
 import { newId } from "../storage/ids.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 import type { LeadRow, OutboxRow, Queries } from "../storage/tables.ts";
+import { everyUser } from "./team.ts";
 
 /** What is stored about a lead's changes. It is erased with the lead, so it may name people. */
 const storedEvent = z.discriminatedUnion("kind", [
@@ -19,6 +20,15 @@ const storedEvent = z.discriminatedUnion("kind", [
     from: z.nullable(nextStep),
     to: z.nullable(nextStep),
   }),
+  z.object({ kind: z.literal("added"), source: z.string() }),
+  z.object({
+    kind: z.literal("corrected"),
+    field: correctedField,
+    from: z.nullable(z.string()),
+    to: z.nullable(z.string()),
+  }),
+  z.object({ kind: z.literal("note-removed") }),
+  z.object({ kind: z.enum(["set-aside", "taken-back"]), purpose: z.string() }),
   z.object({
     kind: z.literal("sent-again"),
     purpose: z.string(),
@@ -27,7 +37,7 @@ const storedEvent = z.discriminatedUnion("kind", [
   /** Recorded by server/bookings. */
   z.object({ kind: z.literal("call"), what: callEvent, start: z.number() }),
 ]);
-type StoredEvent = z.infer<typeof storedEvent>;
+export type StoredEvent = z.infer<typeof storedEvent>;
 
 export async function recordEvent(
   queries: Queries,
@@ -53,8 +63,8 @@ export async function timelineOf(
   lead: Pick<LeadRow, "id" | "kind" | "created_at" | "source_page">,
   messages: readonly OutboxRow[],
 ): Promise<LeadEvent[]> {
-  const users = await queries.selectFrom("desk_users").select(["id", "email"]).execute();
-  const emails = new Map(users.map(({ id, email }) => [id, email]));
+  const users = new Map((await everyUser(queries)).map((user) => [user.id, user]));
+  const person = (id: string): DeskPerson => users.get(id) ?? { id, email: id, name: null };
   const rows = await queries
     .selectFrom("lead_events")
     .selectAll()
@@ -64,21 +74,23 @@ export async function timelineOf(
     .orderBy("kind")
     .orderBy("id")
     .execute();
+  const arrived: LeadEvent = {
+    id: lead.id,
+    at: lead.created_at,
+    by: null,
+    kind: "arrived",
+    leadKind: lead.kind,
+    page: lead.source_page,
+  };
   const events: LeadEvent[] = [
-    {
-      id: lead.id,
-      at: lead.created_at,
-      by: null,
-      kind: "arrived",
-      leadKind: lead.kind,
-      page: lead.source_page,
-    },
+    // A lead that was added by hand did not arrive by itself.
+    ...(rows.some(({ kind }) => kind === "added") ? [] : [arrived]),
     ...messages.flatMap(messageEvent),
     ...rows.map(({ id, created_at, author_id, kind, details }) => ({
       id,
       at: created_at,
-      by: author_id === null ? null : { id: author_id, email: emails.get(author_id) ?? "" },
-      ...changeOf({ kind, ...Object(jsonOrUndefined(details)) }, emails),
+      by: author_id === null ? null : person(author_id),
+      ...changeOf({ kind, ...Object(jsonOrUndefined(details)) }, person),
     })),
   ];
   // Sorting is stable, so events of the same millisecond keep the order of this list.
@@ -94,12 +106,12 @@ function messageEvent(message: OutboxRow): LeadEvent[] {
   return [{ id, at, by: null, kind: `message-${status}`, purpose, reason, refused }];
 }
 
-/** A stored event with the addresses of the people it names. */
-function changeOf(stored: { kind: string }, emails: ReadonlyMap<string, string>) {
+/** A stored event with the people it names. */
+function changeOf(stored: { kind: string }, person: (id: string) => DeskPerson) {
   const parsed = storedEvent.safeParse(stored);
   if (!parsed.success) return { kind: "other", name: stored.kind } as const;
   const event = parsed.data;
   if (event.kind !== "owner") return event;
-  const person = (id: string | null) => (id === null ? null : { id, email: emails.get(id) ?? id });
-  return { kind: event.kind, from: person(event.from), to: person(event.to) };
+  const orNone = (id: string | null) => (id === null ? null : person(id));
+  return { kind: event.kind, from: orNone(event.from), to: orNone(event.to) };
 }

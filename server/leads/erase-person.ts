@@ -97,6 +97,7 @@ export async function erasePerson(
     const by = { user, now };
     const files = await deleteLeads(queries, mailFolder, traces.leads, by);
     const copies = await forgetCpa(queries, mailFolder, traces.cpaOf, email, by);
+    await forgetFormerAddress(queries, email);
     const issues = mailFolder().erase(traces.subscriptions);
     return { ...held, files: files + copies + issues };
   });
@@ -172,6 +173,30 @@ async function forgetCpa(
     ...ids.map((subject) => ({ user, action: "lead-changed", subject, details, now }) as const),
   );
   return mailFolder().erase(ids, ["results", "results-for-cpa", "delivery-alert"]);
+}
+
+/** A lead whose address was corrected keeps the one before in its history, and messages to it. */
+async function forgetFormerAddress(queries: Queries, email: string): Promise<void> {
+  const events = await queries
+    .selectFrom("lead_events")
+    .select(["id", "lead_id", "details"])
+    .where("kind", "in", ["corrected", "sent-again"])
+    .execute();
+  const naming = events.filter(({ details }) => names(details, email));
+  if (naming.length === 0) return;
+  const leads = naming.map((event) => event.lead_id);
+  const messages = await queries
+    .selectFrom("outbox")
+    .select(["id", "recipients"])
+    .where("lead_id", "in", leads)
+    .execute();
+  const sent = messages.filter(({ recipients }) => names(recipients, `"${email}"`));
+  const remove = async (table: "lead_events" | "outbox", rows: readonly { id: string }[]) => {
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) await queries.deleteFrom(table).where("id", "in", ids).execute();
+  };
+  await remove("lead_events", naming);
+  await remove("outbox", sent);
 }
 
 /** The copy itself, and the note to the firm that it was refused. */

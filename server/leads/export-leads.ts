@@ -4,7 +4,8 @@ import { type CsvCell, csvRow } from "../http/csv.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 import { pagesOf } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
-import { type ListedLead, type ListFilters, listLeads } from "./list-leads.ts";
+import type { ListFilters } from "./lead-filter.ts";
+import { type ListedLead, listLeads } from "./list-leads.ts";
 
 type Columns = Record<string, (lead: ListedLead) => CsvCell>;
 

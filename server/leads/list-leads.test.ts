@@ -3,20 +3,31 @@ import type { LeadFilters } from "#contracts/desk/leads.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow } from "../storage/tables.ts";
+import { fillSearch } from "./fill-search.ts";
 import {
   countArrivedSince,
   leadsOfSameAddress,
+  listByAmount,
   listDueFirst,
+  listLeads,
   newestArrival,
+  readAmountPosition,
   readDueFirstPosition,
+  waitsLongest,
+  writeAmountPosition,
   writeDueFirstPosition,
 } from "./list-leads.ts";
-import { leadRow } from "./record-lead.ts";
+import { leadRow, type NewLead } from "./record-lead.ts";
 
 const day = "2026-11-17";
 
 /** Stores a lead; the later the call, the newer the lead. */
-async function store(storage: Storage, id: string, row: Partial<LeadRow> = {}) {
+async function store(
+  storage: Storage,
+  id: string,
+  row: Partial<LeadRow> = {},
+  about: Partial<NewLead> = {},
+) {
   const { count } = await storage.run((queries) =>
     queries
       .selectFrom("leads")
@@ -30,6 +41,7 @@ async function store(storage: Storage, id: string, row: Partial<LeadRow> = {}) {
     email: `${id}@practice.example`,
     sourcePage: "/contact",
     createdAt: 1000 + Number(count),
+    ...about,
   } as const;
   await storage.run((queries) =>
     queries
@@ -104,6 +116,85 @@ onEveryEngine("the list of leads", (open) => {
     await store(storage, "other-status", { status: "client" });
     expect(await storage.run((queries) => countArrivedSince(queries, filters, since))).toBe(1);
     expect(await storage.run((queries) => newestArrival(queries, { kind: "estimate" }))).toBe(0);
+  });
+
+  test.each([1, 2, 10])(
+    "is sorted by amount in pages of %i, those without one last",
+    async (size) => {
+      const storage = await open();
+      for (const [id, amount] of Object.entries({
+        a: 500,
+        b: null,
+        c: 900.5,
+        d: 500,
+        e: 0,
+        f: null,
+      }))
+        await store(storage, id, amount === null ? step(day) : {}, {
+          ...(amount !== null && { result: { estimatedCredit: amount } }),
+        });
+      const ids: string[] = [];
+      for (let after: string | undefined; ; ) {
+        const position = readAmountPosition(after);
+        const leads = await storage.run((queries) =>
+          listByAmount(queries, { filters: {}, after: position, limit: size }),
+        );
+        const last = leads.at(-1);
+        if (last === undefined) break;
+        ids.push(...leads.map(({ id }) => id));
+        after = writeAmountPosition(last);
+      }
+      expect(ids).toEqual(["c", "d", "a", "e", "f", "b"]);
+    },
+  );
+
+  test("names the lead that has waited longest without a first contact", async () => {
+    const storage = await open();
+    await store(storage, "reader", { kind: "newsletter" });
+    await store(storage, "called", { status: "contacted" });
+    await store(storage, "waits");
+    await store(storage, "newer");
+    const found = await storage.run((queries) => waitsLongest(queries, { status: "contacted" }));
+    expect(found?.id).toBe("waits");
+    const none = await storage.run((queries) => waitsLongest(queries, { kind: "estimate" }));
+    expect(none).toBeUndefined();
+  });
+
+  test("is searched in messages, notes, state and partner, with any apostrophe", async () => {
+    const storage = await open();
+    const about = { name: "Dr. O’Brien", message: "URGENT: the “deadline” is Friday" };
+    const inputs = { state: "Ohio" };
+    await store(storage, "found", {}, { ...about, inputs, partner: "fortune" });
+    await store(storage, "other", {}, { name: "Dr. OBrien", inputs: { state: "Utah" } });
+    await storage.run((queries) =>
+      queries
+        .insertInto("desk_users")
+        .values({ id: "dana", email: "dana@firm.example", role: "staff", created_at: 1 })
+        .execute(),
+    );
+    const note = { id: "note", lead_id: "found", author_id: "dana", created_at: 1 };
+    await storage.run((queries) =>
+      queries
+        .insertInto("lead_notes")
+        .values({ ...note, text: "Café at Noon" })
+        .execute(),
+    );
+    // As a version before has left them.
+    const old = { search_text: "dr. o’brien", search_more: null, estimated_credit: null };
+    await storage.run((queries) =>
+      queries.updateTable("leads").set(old).where("id", "=", "found").execute(),
+    );
+    await fillSearch(storage);
+    const searches = ["o'brien", "O’BRIEN", "o‘brien", "urgent friday", '"deadline"', "ohio"];
+    for (const search of [...searches, "fortune", "cafe noon", "o`brien cafe ohio"]) {
+      const leads = await storage.run((queries) =>
+        listLeads(queries, { filters: { search }, limit: 9 }),
+      );
+      expect(
+        leads.map(({ id }) => id),
+        search,
+      ).toEqual(["found"]);
+    }
   });
 
   test("knows the other leads of an address, however it is written", async () => {

@@ -1,24 +1,13 @@
-import { type ExpressionBuilder, sql } from "kysely";
-import { firmTimeZone } from "#content/firm.ts";
-import {
-  type LeadFilters,
-  type LeadKind,
-  type LeadStatus,
-  leadStatuses,
-  withoutOwner,
-} from "#contracts/desk/leads.ts";
-import { dayAfter, startOfDay } from "#wording/dates.ts";
+import { sql } from "kysely";
+import { type LeadStatus, leadStatuses } from "#contracts/desk/leads.ts";
 import type { PagePosition } from "../storage/page-position.ts";
-import type { LeadRow, Queries, Tables } from "../storage/tables.ts";
-import { searchedWords } from "./search-text.ts";
+import type { LeadRow, Queries } from "../storage/tables.ts";
+import { type ListFilters, matches } from "./lead-filter.ts";
 
-export type ListedLead = LeadRow & { owner_email: string | null };
-
-/**
- * People who only asked for the newsletter are not to be called, so they are listed and counted only
- * by their own kind, or by `any`.
- */
-export type ListFilters = Omit<LeadFilters, "kind"> & { kind?: LeadKind | "any" | undefined };
+export type ListedLead = LeadRow & {
+  owner_email: string | null;
+  owner_name: string | null;
+};
 
 type NewestQuery = {
   filters: ListFilters;
@@ -54,7 +43,7 @@ function leadsWithOwners(queries: Queries) {
     .selectFrom("leads")
     .leftJoin("desk_users", "desk_users.id", "leads.owner_id")
     .selectAll("leads")
-    .select("desk_users.email as owner_email");
+    .select(["desk_users.email as owner_email", "desk_users.name as owner_name"]);
 }
 
 export function leadWithOwner(queries: Queries, id: string): Promise<ListedLead | undefined> {
@@ -152,6 +141,56 @@ export function readDueFirstPosition(after: string | undefined): DueFirstPositio
   return { dueBy, on, at: Number(at), id };
 }
 
+/** Where a page ended that is sorted by amount. Leads without one come last. */
+type AmountPosition = PagePosition & { amount: number };
+
+const noAmount = -1;
+
+/** The largest estimates first, whatever is due; of equal ones the newest. */
+export function listByAmount(
+  queries: Queries,
+  query: { filters: ListFilters; after: AmountPosition | undefined; limit: number },
+): Promise<ListedLead[]> {
+  const { filters, after, limit } = query;
+  const amount = sql`coalesce(leads.estimated_credit, ${sql.lit(noAmount)})`;
+  return leadsWithOwners(queries)
+    .where(matches(filters))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${amount}, leads.created_at, leads.id) < (${after?.amount}, ${after?.at}, ${after?.id})`,
+      ),
+    )
+    .orderBy(amount, "desc")
+    .orderBy("leads.created_at", "desc")
+    .orderBy("leads.id", "desc")
+    .limit(limit)
+    .execute();
+}
+
+export function writeAmountPosition(lead: ListedLead): string {
+  return `${lead.estimated_credit ?? noAmount}_${lead.created_at}_${lead.id}`;
+}
+
+/** An invalid position starts from the top. */
+export function readAmountPosition(after: string | undefined): AmountPosition | undefined {
+  const pattern = /^(-1|\d{1,15}(?:\.\d{1,20})?)_(\d{1,15})_([\w-]{1,64})$/;
+  const [, amount, at, id] = pattern.exec(after ?? "") ?? [];
+  if (amount === undefined || at === undefined || id === undefined) return undefined;
+  return { amount: Number(amount), at: Number(at), id };
+}
+
+/** The one who has waited longest without a first contact. */
+export function waitsLongest(queries: Queries, filters: ListFilters) {
+  return queries
+    .selectFrom("leads")
+    .select(["id", "name", "email", "created_at"])
+    .where(matches({ ...filters, status: "new" }))
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function newestArrival(queries: Queries, filters: ListFilters): Promise<number> {
   const { newest } = await queries
     .selectFrom("leads")
@@ -213,35 +252,4 @@ export async function partnersOfLeads(queries: Queries): Promise<string[]> {
     .orderBy("partner")
     .execute();
   return rows.flatMap(({ partner }) => partner ?? []);
-}
-
-function matches(filters: ListFilters) {
-  return (eb: ExpressionBuilder<Tables, "leads">) => {
-    const { status, kind, partner, owner, nextStep, from, to, search = "" } = filters;
-    const conditions = [
-      status && eb("leads.status", "=", status),
-      kind === undefined
-        ? eb("leads.kind", "!=", "newsletter")
-        : kind !== "any" && eb("leads.kind", "=", kind),
-      partner && eb("leads.partner", "=", partner),
-      owner &&
-        (owner === withoutOwner
-          ? eb("leads.owner_id", "is", null)
-          : eb("leads.owner_id", "=", owner)),
-      nextStep && eb("leads.next_step_on", "is not", null),
-      from && eb("leads.created_at", ">=", startOfDay(from, firmTimeZone)),
-      to && eb("leads.created_at", "<", startOfDay(dayAfter(to), firmTimeZone)),
-      ...searchedWords(search).map(contains),
-    ];
-    return eb.and(
-      conditions.filter(
-        (condition) => condition !== false && condition !== undefined && condition !== "",
-      ),
-    );
-  };
-}
-
-function contains(word: string) {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`leads.search_text LIKE ${pattern} ESCAPE '\\'`;
 }

@@ -10,7 +10,8 @@ import { enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { OutboxWorker } from "../outbox/worker.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";
-import { searchText } from "./search-text.ts";
+import { foundByMore, foundByPerson } from "./search-text.ts";
+import { estimatedCredit, stateOf } from "./stored-estimate.ts";
 
 type Contact = Calculation["contact"];
 
@@ -20,6 +21,8 @@ export type NewLead = Attribution & { [Field in keyof Contact]?: Contact[Field] 
   kind: LeadKind;
   idempotencyHash: string | null;
   email: string;
+  /** Sent to other programs. In the database it is the first line of the message. */
+  topic?: string | undefined;
   message?: string | undefined;
   inputs?: unknown;
   result?: unknown;
@@ -72,8 +75,14 @@ export async function insertLead(queries: Queries, lead: NewLead): Promise<Recor
     const first = await leadIdByHash(queries, lead.idempotencyHash);
     return { id: first ?? lead.id, repeated: true };
   }
-  await enqueueAbout(queries, lead, leadWebhooks(await activeConnections(queries), lead));
+  // Anybody can enter an address for the newsletter: other programs hear of it once it is confirmed.
+  if (lead.kind !== "newsletter") await tellConnections(queries, lead);
   return { id: lead.id, repeated: false };
+}
+
+/** Within the caller's transaction. */
+export async function tellConnections(queries: Queries, lead: NewLead): Promise<void> {
+  await enqueueAbout(queries, lead, leadWebhooks(await activeConnections(queries), lead));
 }
 
 function enqueueAbout(queries: Queries, lead: NewLead, outgoing: readonly Outgoing[]) {
@@ -97,6 +106,8 @@ export async function leadIdByHash(
 }
 
 export function leadRow(lead: NewLead): LeadRow {
+  const inputs = lead.inputs === undefined ? null : JSON.stringify(lead.inputs);
+  const result = lead.result === undefined ? null : JSON.stringify(lead.result);
   return {
     id: lead.id,
     kind: lead.kind,
@@ -107,8 +118,8 @@ export function leadRow(lead: NewLead): LeadRow {
     phone: lead.phone || null,
     cpa_email: lead.cpaEmail || null,
     message: lead.message || null,
-    inputs: lead.inputs === undefined ? null : JSON.stringify(lead.inputs),
-    result: lead.result === undefined ? null : JSON.stringify(lead.result),
+    inputs,
+    result,
     source_page: lead.sourcePage,
     partner: lead.partner || null,
     embedding_host: lead.embeddingHost || null,
@@ -122,6 +133,8 @@ export function leadRow(lead: NewLead): LeadRow {
     next_step: null,
     next_step_on: null,
     version: 1,
-    search_text: searchText(lead),
+    estimated_credit: estimatedCredit(result),
+    search_text: foundByPerson(lead),
+    search_more: foundByMore({ ...lead, state: stateOf(result, inputs) }),
   };
 }

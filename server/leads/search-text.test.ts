@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchedWords, searchText } from "./search-text.ts";
+import { foundByPerson, searchedWords } from "./search-text.ts";
 
 const lead = {
   name: "Dr. Inés Muñoz",
@@ -20,12 +20,12 @@ test.each([
   ["the phone with the country code", "+1 801 555 0142"],
   ["the end of the phone", "555-0142"],
 ])("%s finds a lead", (_, search) => {
-  const text = searchText(lead);
+  const text = foundByPerson(lead);
   expect(searchedWords(search).filter((word) => !text.includes(word))).toEqual([]);
 });
 
 test.each(["lund", "ines lind", "801 555 0143", "%", "_"])("%s does not find it", (search) => {
-  const text = searchText(lead);
+  const text = foundByPerson(lead);
   expect(searchedWords(search).every((word) => text.includes(word))).toBe(false);
 });
 
@@ -35,6 +35,6 @@ test("a search of spaces has no words", () => {
 
 test("a name of any script and length fits the index", () => {
   const name = "각".repeat(600);
-  const text = searchText({ name, email: "a@b.example" });
+  const text = foundByPerson({ name, email: "a@b.example" });
   expect(Buffer.byteLength(text)).toBeLessThan(2000);
 });

@@ -50,6 +50,14 @@ function withNames({
   };
 }
 
+/** The state that a visitor chose, from the estimate or, if that is damaged, from the answers. */
+export function stateOf(result: string | null, inputs: string | null): string | null {
+  const read = (json: string | null) => named.safeParse(jsonOrUndefined(json)).data?.state;
+  return read(result) ?? read(inputs) ?? null;
+}
+
+const named = z.object({ state: z.string() });
+
 const credit = z.object({ estimatedCredit: z.number() });
 
 export function estimatedCredit(result: string | null): number | null {

@@ -51,6 +51,8 @@ export type MailPurpose =
   | "desk-sign-in"
   | "desk-invitation"
   | "desk-notice"
+  | "desk-assignment"
+  | "desk-digest"
   | "desk-newsletter-test"
   | "test";
 

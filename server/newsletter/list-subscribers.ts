@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { SubscriberStatus } from "#contracts/desk/subscribers.ts";
 import { csvRow } from "../http/csv.ts";
@@ -9,18 +10,21 @@ import { countUnsubscribed } from "./suppressions.ts";
 
 type SubscribersQuery = {
   status: SubscriberStatus | undefined;
+  /** A part of the address. */
+  search?: string | undefined;
   after?: PagePosition | undefined;
   limit: number;
 };
 
 export function listSubscribers(
   queries: Queries,
-  { status, after, limit }: SubscribersQuery,
+  { status, search, after, limit }: SubscribersQuery,
 ): Promise<SubscriptionRow[]> {
   return queries
     .selectFrom("subscriptions")
     .selectAll()
     .$if(status !== undefined, (query) => query.where("status", "=", status as SubscriberStatus))
+    .$if(Boolean(search), (query) => query.where(addressContains(search)))
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(refTuple("created_at", "id"), "<", tuple(after?.at ?? 0, after?.id ?? "")),
@@ -32,9 +36,20 @@ export function listSubscribers(
     .execute();
 }
 
-export async function countSubscribers(queries: Queries): Promise<Answer<"subscribers">["counts"]> {
+/** Addresses are stored in lower case. */
+function addressContains(search = "") {
+  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql<boolean>`subscriptions.email LIKE ${pattern} ESCAPE '\\'`;
+}
+
+/** Of those whose address contains `search`. Those who unsubscribed are all counted. */
+export async function countSubscribers(
+  queries: Queries,
+  search?: string,
+): Promise<Answer<"subscribers">["counts"]> {
   const rows = await queries
     .selectFrom("subscriptions")
+    .$if(Boolean(search), (query) => query.where(addressContains(search)))
     .select(({ fn }) => ["status", fn.countAll().as("count")])
     .groupBy("status")
     .execute();

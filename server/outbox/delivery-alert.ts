@@ -18,6 +18,11 @@ export async function alertAboutFailure(
   const others = refused.filter(({ address }) => address !== infoMailbox.address);
   const gaveUp = settlement.status === "failed" && report.retry !== undefined;
   if (claimed.purpose === "delivery-alert" || (others.length === 0 && !gaveUp)) return;
+  const lead = await queries
+    .selectFrom("leads")
+    .select(["id", "name", "phone", "email"])
+    .where("id", "=", claimed.lead_id)
+    .executeTakeFirst();
   const alert = writeMail({
     purpose: "delivery-alert",
     about: `${claimed.lead_id ?? "none"}-${claimed.id}-${claimed.attempts}`,
@@ -30,7 +35,7 @@ export async function alertAboutFailure(
         // While another recipient is tried again, the settlement gives only that one's reason.
         error: others.map(({ response }) => response).join(" / ") || (settlement.error ?? ""),
         outboxId: claimed.id,
-        leadId: claimed.lead_id,
+        lead,
         origin,
       }),
     },

@@ -32,13 +32,15 @@ export async function outboxStatus(
       .selectFrom("outbox")
       .where("status", "=", sql.lit(status))
       .where("newsletter_recipient_id", "is", null);
-  const count = (status: MessageStatus) =>
-    messages(status)
+  // What the team has set aside alarms no more.
+  const failedMessages = () => messages("failed").where("set_aside_at", "is", null);
+  const counts = (query: ReturnType<typeof messages>) =>
+    query
       .select(({ fn }) => [fn.countAll().as("count"), fn.min("created_at").as("oldest")])
       .executeTakeFirstOrThrow();
-  const waiting = await count("waiting");
-  const failed = await count("failed");
-  const failedToday = await messages("failed")
+  const waiting = await counts(messages("waiting"));
+  const failed = await counts(failedMessages());
+  const failedToday = await failedMessages()
     .select(({ fn }) => fn.countAll().as("count"))
     .where("channel", "=", "mail")
     .where("finished_at", ">", now - day)
@@ -98,6 +100,7 @@ export function unfinishedMessages(queries: Queries): Promise<OutboxRow[]> {
     .selectAll()
     .where("status", "in", ["waiting", "failed"])
     .where("newsletter_recipient_id", "is", null)
+    .where("set_aside_at", "is", null)
     .orderBy("created_at")
     .execute();
 }

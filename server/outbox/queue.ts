@@ -53,6 +53,7 @@ export function outboxRow({ outgoing, leadId, now }: Enqueued): OutboxRow {
     last_error: null,
     created_at: now,
     finished_at: null,
+    set_aside_at: null,
   };
 }
 

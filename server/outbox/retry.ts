@@ -16,7 +16,7 @@ export async function retry(
     .where("newsletter_recipient_id", "is", null)
     .$if(onlyMail, (query) => query.where("channel", "=", "mail"));
   const chosen = await (which === "failed"
-    ? unfinished.where("status", "=", "failed")
+    ? unfinished.where("status", "=", "failed").where("set_aside_at", "is", null)
     : unfinished
         .where("id", "=", which.id)
         .where("status", "in", ["waiting", "failed"])
@@ -34,6 +34,7 @@ export async function retry(
         attempts: 0,
         available_at: now,
         finished_at: null,
+        set_aside_at: null,
       })
       .where("id", "=", id)
       .execute();

@@ -4,6 +4,7 @@ import { firstTables } from "./migrations/0001-first-tables.ts";
 import { withdrawnIssues } from "./migrations/0002-withdrawn-issues.ts";
 import { housekeepingTable } from "./migrations/0004-housekeeping.ts";
 import { bookingTables } from "./migrations/0005-bookings.ts";
+import { morningQueue } from "./migrations/0006-morning-queue.ts";
 import type { Queries } from "./tables.ts";
 
 /**
@@ -15,6 +16,7 @@ const migrations = {
   "0002-withdrawn-issues": withdrawnIssues,
   "0004-housekeeping": housekeepingTable,
   "0005-bookings": bookingTables,
+  "0006-morning-queue": morningQueue,
 };
 
 export async function migrate(queries: Queries): Promise<void> {

@@ -62,6 +62,9 @@ export type Tables = {
     author_id: string;
     text: string;
     created_at: number;
+    /** When its author last corrected it. */
+    changed_at: number | null;
+    search_text: string | null;
   };
   lead_events: {
     id: string;
@@ -131,7 +134,11 @@ export type LeadRow = {
   next_step_on: string | null;
   /** Increases with every change at the desk. A change based on an older version is refused. */
   version: number;
+  /** In dollars, to sort by. Null without a readable estimate. */
+  estimated_credit: number | null;
   search_text: string;
+  /** Message, partner and state, for the search. */
+  search_more: string | null;
 };
 
 export type OutboxChannel = "mail" | "webhook";
@@ -157,6 +164,8 @@ export type OutboxRow = {
   last_error: string | null;
   created_at: number;
   finished_at: number | null;
+  /** When the team put a failed message away. Such a message alarms no more. */
+  set_aside_at: number | null;
 };
 
 export type SubscriptionRow = {
@@ -226,6 +235,14 @@ export type DeskUserRow = {
   /** The account at the OpenID provider. Null until the first single sign-on. */
   oidc_issuer: string | null;
   oidc_subject: string | null;
+  /** As colleagues see it. Null: they see the address. */
+  name: string | null;
+  /** 1: a mail for each lead that a colleague gives them. */
+  assignment_mail: number | null;
+  /** 1: a mail at the start of the working day. */
+  digest_mail: number | null;
+  /** The day of the last one, so that several processes send it once. */
+  digest_sent_on: string | null;
 };
 
 export type DeskSignInLinkRow = {

@@ -18,7 +18,7 @@ const marks = [
   deskApiPath("team"),
   deskApiPath("leads"),
   "Sign in again to go on where you were. A note that you were writing is kept in this tab.",
-  "A lead arrives when a visitor has an estimate e-mailed, writes through the contact form or asks for the newsletter.",
+  "A lead arrives when a visitor has an estimate e-mailed or writes through the contact form.",
   "Removes everything held about this e-mail address for good: all leads with it, their messages and notes, and a newsletter subscription. It cannot be undone.",
   "Retry all failed",
   "They are signed out everywhere at once and cannot come back. Their leads and notes stay.",

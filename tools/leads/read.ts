@@ -50,7 +50,13 @@ export const showCommand: Command = {
     );
     if (found === undefined) throw new UsageError("There is no lead with this id.");
     const { inputs, result, created_at, ...rest } = found.lead;
-    const { idempotency_hash: _, search_text: __, owner_id: ___, ...fields } = rest;
+    const {
+      idempotency_hash: _,
+      search_text: __,
+      search_more: ____,
+      owner_id: ___,
+      ...fields
+    } = rest;
     context.print(`created: ${asDate(created_at)}`);
     for (const [name, value] of Object.entries(fields)) {
       if (value !== null) context.print(`${name}: ${value}`);

@@ -3,8 +3,6 @@ import { readPosition } from "../../storage/page-position.ts";
 import type { DeskHandlers } from "../services.ts";
 
 export const auditHandlers = {
-  audit: ({ query }, { storage }) =>
-    storage.run((queries) =>
-      readAudit(queries, { subject: query.subject, after: readPosition(query.after) }),
-    ),
+  audit: ({ query: { after, ...filters } }, { storage }) =>
+    storage.run((queries) => readAudit(queries, { ...filters, after: readPosition(after) })),
 } satisfies Partial<DeskHandlers>;

@@ -63,8 +63,8 @@ export const callsHandlers = {
     await orAsItIsNow(services, id, () =>
       services.storage.transaction(async (queries) => {
         const booking = await setOutcome(queries, { id, ...outcome }, { author: user, now });
-        if (lead && !(await changeLead(queries, booking.lead_id, lead, { user, now })))
-          throw new LeadConflict();
+        const changed = lead && (await changeLead(queries, booking.lead_id, lead, { user, now }));
+        if (changed?.outcome === "conflict") throw new LeadConflict();
       }),
     );
     return callAnswer(services, id);
@@ -142,7 +142,7 @@ async function withNotes(
           .execute();
   return bookings.map((booking) => ({
     id: booking.id,
-    person: { id: booking.user_id, email: booking.caller_email },
+    person: { id: booking.user_id, email: booking.caller_email, name: booking.caller_name },
     start: booking.starts_at,
     end: booking.ends_at,
     zone: booking.zone,

@@ -79,6 +79,23 @@ appOnSqlite("an export", (start) => {
     expect(line).toContain(`,${partnerName("fortune")},`);
   });
 
+  test("of subscribers is not needed to find one and unsubscribe them", async () => {
+    const { app } = await startWithLeads(40);
+    const staff = await signInAs(app, "staff");
+    const search = "VISITOR.1";
+    const { subscribers, counts } = await staff.answer("subscribers", { query: { search } });
+    expect(subscribers.map(({ email }) => email)).toEqual(["visitor.19@sample.example"]);
+    expect(counts).toMatchObject({ confirmed: 1, pending: 0 });
+    const none = await staff.answer("subscribers", { query: { search: "visitor_19" } });
+    expect(none.subscribers).toEqual([]);
+    const [reader] = subscribers;
+    await staff.answer("unsubscribe", { id: reader?.id });
+    await staff.answer("unsubscribe", { id: reader?.id });
+    const after = await staff.answer("subscribers", { query: { search } });
+    expect(after).toMatchObject({ subscribers: [], counts: { unsubscribed: 1 } });
+    expect(await auditDetails(app, "subscriber-unsubscribed")).toEqual([{}]);
+  });
+
   test("of subscribers contains confirmed and pending ones, each once, like the list", async () => {
     const { app, admin } = await startWithLeads(1500);
     await app.storage.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", now));

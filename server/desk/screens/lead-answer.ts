@@ -38,7 +38,6 @@ export async function leadAnswer(
       messages: messages.map((message) => deskMessage(message, now)),
       timeline: await timelineOf(queries, lead, messages),
       notes: await notesOf(queries, id),
-      version: lead.version,
     },
     owners: await presentUsers(queries),
   };

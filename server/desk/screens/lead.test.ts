@@ -88,7 +88,7 @@ appOnSqlite("a lead at the desk", (start) => {
     expect(message?.subject).toBeTruthy();
     expect(message?.recipients[0]).toMatchObject({ address: lead.email, status: "delivered" });
     expect(lead.timeline).toHaveLength(2);
-    expect(owners).toEqual([{ id: staff.id, email: staff.email }]);
+    expect(owners).toEqual([{ id: staff.id, email: staff.email, name: null }]);
     expect(await audit(app)).toEqual([{ action: "lead-viewed", subject: id }]);
   });
 
@@ -359,5 +359,99 @@ appOnSqlite("a lead at the desk", (start) => {
       kind: "message-failed",
       refused: expect.arrayContaining([email]),
     });
+  });
+
+  test("keeps corrections in its history, and only their fields in the audit log", async () => {
+    const { app, staff, id } = await startWithEstimate();
+    const { lead } = await open(staff, id);
+    const correction = {
+      name: "Dr. Ada Lindqvist",
+      phone: "",
+      email: "lindqvist@practice.example",
+    };
+    expect((await change(staff, id, { version: 9, ...correction })).status).toBe(409);
+    expect((await change(staff, id, { version: 1, email: "no" })).status).toBe(422);
+    await staff.answer("changeLead", { id, body: { version: 1, ...correction } });
+    const { lead: after } = await open(staff, id);
+    expect(after).toMatchObject({ ...correction, phone: null, practiceName: lead.practiceName });
+    const corrected = after.timeline.filter(({ kind }) => kind === "corrected");
+    expect(corrected).toContainEqual(
+      expect.objectContaining({ field: "email", from: lead.email, to: correction.email }),
+    );
+    const found = await staff.answer("leads", { query: { search: "lindqvist" } });
+    expect(found.leads.map((one) => one.id)).toEqual([id]);
+    const rows = await app.storage.run((queries) =>
+      queries.selectFrom("desk_audit").select("details").execute(),
+    );
+    const log = JSON.stringify(rows);
+    expect(log).toContain("name, email, phone");
+    for (const value of [lead.email, correction.email, correction.name])
+      expect(log).not.toContain(value);
+  });
+
+  test("of a reader keeps the address that the reader confirmed", async () => {
+    const app = await start();
+    const staff = await signInAs(app, "staff");
+    await app.post(subscribePath, { email: "reader@practice.example", filledInMs: 4000 });
+    const { leads } = await staff.answer("leads", { query: { kind: "newsletter" } });
+    const body = { version: 1, email: "other@practice.example" };
+    expect((await change(staff, leads[0]?.id ?? "", body)).status).toBe(422);
+  });
+
+  test("tells its new owner by mail, who asked for it and is another person", async () => {
+    const { app, staff, id } = await startWithEstimate();
+    const dana = await signInAs(app, "staff");
+    const notices = () =>
+      app.storage.run((queries) =>
+        queries.selectFrom("outbox").selectAll().where("purpose", "=", "desk-assignment").execute(),
+      );
+    const give = async (ownerId: string, by = staff) => {
+      const { lead } = await open(by, id);
+      await by.answer("changeLead", { id, body: { version: lead.version, ownerId } });
+    };
+    await give(dana.id);
+    expect(await notices()).toEqual([]);
+    const profile = { name: "Dana Reyes", assignmentMail: true, digestMail: false };
+    await dana.answer("changeProfile", { body: profile });
+    expect(await dana.answer("profile")).toEqual(profile);
+    await give(staff.id);
+    await give(dana.id, dana);
+    expect(await notices()).toEqual([]);
+    await give(staff.id);
+    await give(dana.id);
+    const [notice, ...others] = await notices();
+    expect(others).toEqual([]);
+    const { lead } = await open(staff, id);
+    expect(lead.owner).toEqual({ id: dana.id, email: dana.email, name: "Dana Reyes" });
+    // With the lead's id, so that it is erased with the lead.
+    expect(notice?.lead_id).toBe(id);
+    for (const part of [lead.name, lead.phone, `/desk/leads/${id}`])
+      expect(notice?.content).toContain(part);
+  });
+
+  test("has notes that their author corrects, and the author or an admin removes", async () => {
+    const { app, staff, id } = await startWithEstimate();
+    const [dana, admin] = [await signInAs(app, "staff"), await signInAs(app, "admin")];
+    const add = async (text: string) => {
+      const body = { text, idempotencyKey: randomUUID() };
+      return (await staff.answer("addNote", { id, body })).lead.notes[0]?.id;
+    };
+    const one = await add("Patient Xaver asked");
+    const body = { text: "A patient asked" };
+    expect((await dana.request("changeNote", { id: one, body })).status).toBe(403);
+    expect((await admin.request("changeNote", { id: one, body })).status).toBe(403);
+    const { lead } = await staff.answer("changeNote", { id: one, body });
+    expect(lead.notes).toMatchObject([{ ...body, changedAt: expect.any(Number) }]);
+    expect((await dana.request("removeNote", { id: one })).status).toBe(403);
+    await staff.answer("removeNote", { id: one });
+    const after = await admin.answer("removeNote", { id: await add("Xaver again") });
+    expect(after.lead.notes).toEqual([]);
+    expect(after.lead.timeline.filter(({ kind }) => kind === "note-removed")).toHaveLength(2);
+    expect((await staff.request("removeNote", { id: one })).status).toBe(404);
+    expect(await everything(app)).not.toContain("Xaver");
+    const actions = (await audit(app)).map(({ action }) => action);
+    expect(actions.filter((action) => /note-(changed|removed)/.test(action)).toSorted()).toEqual([
+      ...["lead-note-changed", "lead-note-removed", "lead-note-removed"],
+    ]);
   });
 });

@@ -3,8 +3,9 @@ import { recordAudit } from "../../audit.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import { erasePerson, heldAboutPerson } from "../../leads/erase-person.ts";
 import type { Queries } from "../../storage/tables.ts";
+import { noticeOfAssignment } from "../assignments.ts";
 import { changeLead } from "../change-lead.ts";
-import { addNote } from "../lead-notes.ts";
+import { addNote, changeNote, removeNote } from "../lead-notes.ts";
 import { sendAgain } from "../send-again.ts";
 import type { DeskHandlers } from "../services.ts";
 import { leadAnswer } from "./lead-answer.ts";
@@ -21,11 +22,17 @@ export const leadHandlers = {
 
   async changeLead({ id, body, user }, services) {
     const now = await services.databaseNow();
-    const { changed, answer } = await services.storage.transaction(async (queries) => ({
-      changed: await changeLead(queries, id, body, { user, now }),
-      answer: await leadAnswer(queries, id, now),
-    }));
-    if (changed) return answer;
+    const origin = services.environment.publicOrigin;
+    const { outcome, answer } = await services.storage.transaction(async (queries) => {
+      const { outcome, newOwner } = await changeLead(queries, id, body, { user, now });
+      if (newOwner) {
+        const notice = { leadIds: [id], ownerId: newOwner, by: user, origin, now };
+        await noticeOfAssignment(queries, notice);
+      }
+      return { outcome, answer: await leadAnswer(queries, id, now) };
+    });
+    services.outbox.wake();
+    if (outcome !== "conflict") return answer;
     const sentence =
       "Somebody else changed this lead meanwhile. Nothing of theirs was overwritten.";
     throw new Refusal(409, sentence, {}, answer);
@@ -39,6 +46,20 @@ export const leadHandlers = {
       await addNote(queries, id, body, { user, now });
       return leadAnswer(queries, id, now);
     });
+  },
+
+  async changeNote({ id, body, user }, services) {
+    const now = await services.databaseNow();
+    return services.storage.transaction(async (queries) =>
+      leadAnswer(queries, await changeNote(queries, id, body, { user, now }), now),
+    );
+  },
+
+  async removeNote({ id, user }, services) {
+    const now = await services.databaseNow();
+    return services.storage.transaction(async (queries) =>
+      leadAnswer(queries, await removeNote(queries, id, { user, now }), now),
+    );
   },
 
   async sendAgain({ id, body, user }, services) {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { contactPage } from "#content/pages/contact.ts";
 import type { Answer, Query } from "#contracts/desk/api.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
+import { readAudit } from "../../audit.ts";
 import { leadRow, type NewLead } from "../../leads/record-lead.ts";
 import { newId } from "../../storage/ids.ts";
 import type { LeadRow } from "../../storage/tables.ts";
@@ -61,7 +63,7 @@ appOnSqlite("the list of leads", (start) => {
     });
     expect(answer.leads[1]).toMatchObject({ estimatedCredit: null, owner: null, status: "new" });
     expect(answer.overview?.partners).toEqual(["fortune"]);
-    expect(answer.overview?.owners).toEqual([{ id: staff.id, email: staff.email }]);
+    expect(answer.overview?.owners).toEqual([{ id: staff.id, email: staff.email, name: null }]);
   });
 
   test("filters by status, kind, partner and owner, and counts with the other filters", async () => {
@@ -126,6 +128,68 @@ appOnSqlite("the list of leads", (start) => {
     }
     const { overview } = await list(staff, { search: "801555" });
     expect(overview?.countsByStatus.new).toBe(2);
+  });
+
+  test("shows state, verdict, version and how a message begins", async () => {
+    const { app, staff } = await startWithStaff();
+    const topic = contactPage.form.topics[0];
+    await store(app, { message: `${topic}\n\nWe moved to Ohio.\nCall us.` });
+    await seedLeads(app.storage, { count: 1, now });
+    const { leads, overview } = await list(staff);
+    expect(leads).toMatchObject([
+      { firstLine: `${topic}: We moved to Ohio.`, verdict: null, version: 1 },
+      { firstLine: null, verdict: "worth-it", state: "Utah" },
+    ]);
+    expect(overview?.waitsLongest?.id).toBe(leads[1]?.id);
+    const byAmount = await list(staff, { sort: "amount" });
+    expect(idsOf(byAmount)).toEqual(idsOf({ leads } as Answer<"leads">).toReversed());
+  });
+
+  test("takes a caller added by hand, once, with who added it", async () => {
+    const { app, staff } = await startWithStaff();
+    const body = {
+      ...{ idempotencyKey: "press-0001", name: "Dr. Caller", email: "caller@practice.example" },
+      ...{ phone: "801 555 0100", source: "Phone call", status: "contacted", message: "Asks." },
+    };
+    const { id } = await staff.answer("addLead", { body });
+    expect(await staff.answer("addLead", { body })).toEqual({ id });
+    const { lead } = await staff.answer("lead", { id });
+    expect(lead).toMatchObject({ kind: "contact", status: "contacted", sourcePage: "Phone call" });
+    expect(lead.timeline).toMatchObject([{ kind: "added", by: { id: staff.id } }]);
+    expect(idsOf(await list(staff, { search: "caller asks" }))).toEqual([id]);
+    const { entries } = await app.storage.run((q) => readAudit(q, { action: "lead-added" }));
+    expect(entries).toMatchObject([{ subject: id, userEmail: staff.email }]);
+    expect(JSON.stringify(entries)).not.toContain("caller@");
+    for (const [field, value] of Object.entries({ email: "no", source: "", name: "" })) {
+      const refused = await staff.request("addLead", { body: { ...body, [field]: value } });
+      expect(await refused.json(), field).toMatchObject({ field });
+    }
+  });
+
+  test("changes several leads at once and names those that a colleague was quicker with", async () => {
+    const { app, staff } = await startWithStaff();
+    const dana = await signInAs(app, "staff");
+    await app.storage.run((queries) =>
+      queries.updateTable("desk_users").set({ assignment_mail: 1 }).execute(),
+    );
+    const ids = [await store(app), await store(app), await store(app, { name: "Ada" })];
+    await dana.answer("changeLead", { id: ids[2], body: { version: 1, status: "meeting" } });
+    const chosen = [...ids, "erased"].map((id) => ({ id, version: 1 }));
+    const body = { leads: chosen, status: "contacted", ownerId: dana.id };
+    expect(await staff.answer("changeLeads", { body })).toEqual({
+      ...{ changed: 2, gone: 1, conflicts: [{ id: ids[2], who: "Ada" }] },
+    });
+    const { overview } = await list(staff, { owner: dana.id });
+    expect(overview?.countsByStatus).toMatchObject({ contacted: 2, meeting: 0 });
+    const { entries } = await app.storage.run((q) =>
+      readAudit(q, { action: "lead-changed", user: staff.id }),
+    );
+    expect(entries.map(({ subject }) => subject).toSorted()).toEqual(ids.slice(0, 2).toSorted());
+    const [notice, ...others] = await app.mails(1);
+    expect(others).toEqual([]);
+    expect(notice?.to?.[0]?.address).toBe(dana.email);
+    const unknown = { ...body, ownerId: "nobody" };
+    expect((await staff.request("changeLeads", { body: unknown })).status).toBe(422);
   });
 
   test("shows no amount for a damaged estimate", async () => {

@@ -5,6 +5,8 @@ import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
 import { messageOf } from "../../../tests/support/seed-messages.ts";
 import { readAudit } from "../../audit.ts";
+import { outboxStatus } from "../../outbox/outbox-status.ts";
+import { outboxTiming } from "../../outbox/timing.ts";
 
 const mail = (visitor: DeskVisitor, query: Partial<Query<"mail">> = {}) =>
   visitor.answer("mail", { query });
@@ -120,6 +122,45 @@ appOnSqlite("mail at the desk", (start) => {
       .poll(async () => (await mail(staff)).counts)
       .toMatchObject({ waiting: 0, failed: 0 });
     expect(await app.mails(failed + 1)).toHaveLength(failed + 1);
+  });
+
+  test("that failed can be set aside, alarms no more, and can be taken back", async () => {
+    const { app, staff } = await startWithMessages(6, "failed");
+    await app.storage.run((queries) =>
+      queries.updateTable("outbox").set({ finished_at: Date.now() }).execute(),
+    );
+    const [first] = (await mail(staff, { status: "failed" })).messages;
+    const id = first?.id ?? "";
+    const { failed } = (await mail(staff)).counts;
+    const failedToday = async () => {
+      const status = await app.storage.run((queries) =>
+        outboxStatus(queries, Date.now(), outboxTiming),
+      );
+      return [status.failed, status.failedToday];
+    };
+    expect(await failedToday()).toEqual([failed, failed]);
+    await staff.answer("setAside", { id });
+    await staff.answer("setAside", { id });
+    expect(await failedToday()).toEqual([failed - 1, failed - 1]);
+    const aside = await mail(staff, { status: "set-aside" });
+    expect(aside.messages).toMatchObject([{ id, setAside: true }]);
+    expect(aside.counts).toMatchObject({ failed: failed - 1, "set-aside": 1 });
+    expect((await staff.request("takeBack", { id })).status).toBe(200);
+    expect(await failedToday()).toEqual([failed, failed]);
+    await staff.answer("setAside", { id });
+    expect(await staff.answer("retryFailed")).toEqual({ retried: failed - 1 });
+    const { lead } = await staff.answer("lead", { id: first?.lead?.id });
+    const kinds = lead.timeline.flatMap(({ kind, by }) => (by?.id === staff.id ? [kind] : []));
+    expect(kinds.toSorted()).toEqual(["set-aside", "set-aside", "taken-back"]);
+    const { entries } = await app.storage.run((queries) =>
+      readAudit(queries, { action: "message-set-aside", user: staff.id }),
+    );
+    expect(entries).toHaveLength(2);
+    expect(await app.storage.run((queries) => readAudit(queries, { user: "other" }))).toMatchObject(
+      {
+        entries: [],
+      },
+    );
   });
 
   test("that was sent is listed until midnight in the firm's time zone, the last sent first", async () => {

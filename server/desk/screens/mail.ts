@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { firmTimeZone } from "#content/firm.ts";
+import type { MailList } from "#contracts/desk/mail.ts";
 import { startOfDay, today } from "#wording/dates.ts";
 import { outboxStatus } from "../../outbox/outbox-status.ts";
 import type { Services } from "../../services.ts";
@@ -7,6 +8,7 @@ import { type PagePosition, pageOf, readPosition } from "../../storage/page-posi
 import type { MessageStatus, OutboxRow, Queries } from "../../storage/tables.ts";
 import { retryMessages } from "../retry-messages.ts";
 import type { DeskHandlers } from "../services.ts";
+import { setAside } from "../set-aside.ts";
 import type { DeskUser } from "../sign-in/sessions.ts";
 import { deskMessage } from "./message.ts";
 
@@ -27,9 +29,25 @@ export const mailHandlers = {
             ? null
             : { id: row.lead_id, name: lead_name, email: lead_email },
       }));
-      const counts = { waiting, failed, sent: await countSentSince(queries, midnight) };
+      const counts = {
+        waiting,
+        failed,
+        "set-aside": await countSetAside(queries),
+        sent: await countSentSince(queries, midnight),
+      };
       return { messages, after: page.after, counts };
     });
+  },
+
+  async setAside({ id, user }, { storage, databaseNow }) {
+    const now = await databaseNow();
+    await storage.transaction((queries) => setAside(queries, id, true, { user, now }));
+    return { success: true };
+  },
+  async takeBack({ id, user }, { storage, databaseNow }) {
+    const now = await databaseNow();
+    await storage.transaction((queries) => setAside(queries, id, false, { user, now }));
+    return { success: true };
   },
 
   retryMessage: ({ id, user }, services) => retryAndCount(services, user, { id }),
@@ -54,16 +72,18 @@ const createdAt = ({ created_at }: OutboxRow) => created_at;
 const timeOf = {
   waiting: createdAt,
   failed: createdAt,
+  "set-aside": createdAt,
   sent: ({ created_at, finished_at }: OutboxRow) => finished_at ?? created_at,
 };
 
 function messagesWith(
   queries: Queries,
-  status: MessageStatus,
+  list: MailList,
   midnight: number,
   after: PagePosition | undefined,
 ) {
-  const time = status === "sent" ? "outbox.finished_at" : "outbox.created_at";
+  const time = list === "sent" ? "outbox.finished_at" : "outbox.created_at";
+  const status: MessageStatus = list === "set-aside" ? "failed" : list;
   return (
     queries
       .selectFrom("outbox")
@@ -74,6 +94,9 @@ function messagesWith(
       .where("outbox.status", "=", sql.lit(status))
       // The screen of the newsletter shows how far an issue is.
       .where("outbox.newsletter_recipient_id", "is", null)
+      .$if(status === "failed", (query) =>
+        query.where("outbox.set_aside_at", list === "failed" ? "is" : "is not", null),
+      )
       .$if(status === "sent", (query) => query.where("outbox.finished_at", ">=", midnight))
       .$if(after !== undefined, (query) =>
         query.where(({ eb, refTuple, tuple }) =>
@@ -85,6 +108,17 @@ function messagesWith(
       .limit(pageSize + 1)
       .execute()
   );
+}
+
+async function countSetAside(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("status", "=", sql.lit("failed"))
+    .where("newsletter_recipient_id", "is", null)
+    .where("set_aside_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function countSentSince(queries: Queries, time: number): Promise<number> {

@@ -26,6 +26,7 @@ export function deskMessage(row: OutboxRow, now: number): DeskMessage {
     finishedAt: row.finished_at,
     nextAttemptAt: waits ? row.available_at : null,
     lastError: row.last_error,
+    setAside: row.set_aside_at !== null,
     recipients: recipientsOf(row),
   };
 }

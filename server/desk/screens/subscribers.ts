@@ -1,5 +1,6 @@
 import { recordAudit } from "../../audit.ts";
 import { csvAnswer } from "../../http/csv.ts";
+import { unsubscribe } from "../../leads/newsletter-leads.ts";
 import {
   countSubscribers,
   listSubscribers,
@@ -11,10 +12,11 @@ import type { DeskHandlers } from "../services.ts";
 const pageSize = 50;
 
 export const subscribersHandlers = {
-  subscribers({ query: { status, after } }, { storage }) {
+  subscribers({ query: { status, search, after } }, { storage }) {
     return storage.run(async (queries) => {
       const rows = await listSubscribers(queries, {
         status,
+        search,
         after: readPosition(after),
         limit: pageSize + 1,
       });
@@ -28,8 +30,24 @@ export const subscribersHandlers = {
         createdAt: row.created_at,
         confirmedAt: row.confirmed_at,
       }));
-      return { subscribers, after: page.after, counts: await countSubscribers(queries) };
+      return { subscribers, after: page.after, counts: await countSubscribers(queries, search) };
     });
+  },
+
+  async unsubscribe({ id, user }, { storage, databaseNow, environment: { dataDir } }) {
+    const now = await databaseNow();
+    await storage.transaction(async (queries) => {
+      const subscription = await queries
+        .selectFrom("subscriptions")
+        .select("unsubscribe_token")
+        .where("id", "=", id)
+        .executeTakeFirst();
+      // The reader, or a colleague, was quicker.
+      if (subscription === undefined) return;
+      await unsubscribe(queries, subscription.unsubscribe_token, { dataDir, now });
+      await recordAudit(queries, { user, action: "subscriber-unsubscribed", now });
+    });
+    return { success: true };
   },
 
   /** For the program that sends the newsletter. Suppressed mailboxes are left out. */

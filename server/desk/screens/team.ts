@@ -1,4 +1,7 @@
+import { firmTimeZone } from "#content/firm.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import type { TeamMember } from "#contracts/desk/team.ts";
+import { today } from "#wording/dates.ts";
 import { recordAudit } from "../../audit.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
@@ -19,6 +22,40 @@ export const teamHandlers = {
       }));
       return { members };
     }),
+
+  profile: async ({ user }, { storage }) =>
+    asProfile(await storage.run((q) => userRow(q, user.id))),
+
+  async changeProfile({ body, user }, { storage, databaseNow }) {
+    const now = await databaseNow();
+    return storage.transaction(async (queries) => {
+      const before = await userRow(queries, user.id);
+      await queries
+        .updateTable("desk_users")
+        .set({
+          name: body.name || null,
+          assignment_mail: Number(body.assignmentMail),
+          digest_mail: Number(body.digestMail),
+          // The first digest comes on the next morning, not in the middle of this day.
+          ...(body.digestMail &&
+            before.digest_mail !== 1 && {
+              digest_sent_on: today(firmTimeZone, new Date(now)),
+            }),
+        })
+        .where("id", "=", user.id)
+        .execute();
+      const { assignmentMail, digestMail } = body;
+      const details = { assignmentMail, digestMail, named: body.name !== "" };
+      await recordAudit(queries, {
+        user,
+        action: "profile-changed",
+        subject: user.id,
+        details,
+        now,
+      });
+      return body;
+    });
+  },
 
   async inviteMember({ body: { email, role }, user }, services) {
     const { environment } = services;
@@ -76,6 +113,22 @@ async function changeTeam(
     : new Refusal(409, "The desk needs an admin. Make somebody else one first.");
 }
 
+function userRow(queries: Queries, id: string): Promise<DeskUserRow> {
+  return queries
+    .selectFrom("desk_users")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+function asProfile({ name, assignment_mail, digest_mail }: DeskUserRow): Answer<"profile"> {
+  return {
+    name: name ?? "",
+    assignmentMail: assignment_mail === 1,
+    digestMail: digest_mail === 1,
+  };
+}
+
 function signsInBy({ oidc_subject }: DeskUserRow, passkeys = 0): TeamMember["signsInBy"] {
   return { passkeys, singleSignOn: oidc_subject !== null };
 }
@@ -84,6 +137,7 @@ function asTeamMember(row: DeskUserRow): Omit<TeamMember, "signsInBy"> {
   return {
     id: row.id,
     email: row.email,
+    name: row.name,
     role: row.role,
     invitedAt: row.created_at,
     lastSeenAt: row.last_seen_at,

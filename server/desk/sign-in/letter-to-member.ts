@@ -4,19 +4,27 @@ import { enqueue } from "../../outbox/queue.ts";
 import { newId } from "../../storage/ids.ts";
 import type { Queries } from "../../storage/tables.ts";
 
-type ToMember = { purpose: MailPurpose; letter: Letter; email: string; now: number };
+type ToMember = {
+  purpose: MailPurpose;
+  letter: Letter;
+  email: string;
+  now: number;
+  /** The lead that it names and is erased with. */
+  leadId?: string;
+};
 
-/** Puts a message to a team member into the outbox. It belongs to no lead. */
+/** Puts a message to a team member into the outbox. */
 export async function enqueueLetterToMember(
   queries: Queries,
-  { purpose, letter, email, now }: ToMember,
+  { purpose, letter, email, now, leadId }: ToMember,
 ): Promise<void> {
   const outgoing = writeMail({
     purpose,
-    about: newId(),
+    // The lead's id in the name of a copy in the mail folder, by which it is erased.
+    about: leadId === undefined ? newId() : `${leadId}-${newId()}`,
     body: { kind: "letter", letter },
     to: { name: "", address: email },
     now,
   });
-  await enqueue(queries, [{ outgoing, leadId: null, now }]);
+  await enqueue(queries, [{ outgoing, leadId: leadId ?? null, now }]);
 }

@@ -55,7 +55,7 @@ export async function addMember(
   const added = { role, created_at: now, last_seen_at: null, removed_at: null };
   return queries
     .insertInto("desk_users")
-    .values({ id: newId(), email, ...added, oidc_issuer: null, oidc_subject: null })
+    .values({ id: newId(), email, ...added })
     .onConflict((conflict) =>
       conflict.column("email").doUpdateSet(added).where("desk_users.removed_at", "is not", null),
     )

@@ -45,6 +45,7 @@ export async function contact(context: Context, services: Services): Promise<Res
     id,
     kind: "contact",
     idempotencyHash: idempotencyKey ? idempotencyHash(idempotencyKey, form) : null,
+    topic,
     // The topic has no column.
     message: topic ? `${topic}\n\n${message}` : message,
     createdAt: now,

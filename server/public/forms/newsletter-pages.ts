@@ -4,6 +4,7 @@ import { confirmSubscriptionPath } from "#contracts/endpoints.ts";
 import { newsletterWelcome } from "#emails/letters/newsletter.ts";
 import { limitClient } from "../../http/request.ts";
 import { newsletterLeadId, unsubscribe } from "../../leads/newsletter-leads.ts";
+import { type NewLead, tellConnections } from "../../leads/record-lead.ts";
 import { type OutgoingMail, writeMail } from "../../mail/message.ts";
 import { confirmSubscription, unsubscribeUrl } from "../../newsletter/subscriptions.ts";
 import { enqueue } from "../../outbox/queue.ts";
@@ -27,7 +28,9 @@ export async function confirm(context: Context, services: Services): Promise<Res
     const leadId = await newsletterLeadId(queries, result.subscription.email);
     const outgoing = welcome(result.subscription, leadId, services, now);
     await enqueue(queries, [{ outgoing, leadId, now }]);
-    return { outcome: result.outcome, askedOn: await whereAsked(queries, leadId) };
+    const lead = await leadOf(queries, leadId);
+    if (lead) await tellConnections(queries, lead);
+    return { outcome: result.outcome, askedOn: lead && whereAsked(lead) };
   });
   services.outbox.wake();
   if (askedOn) countVisitor(context, services, { event: "subscribed", ...askedOn });
@@ -72,14 +75,31 @@ function welcome(
   });
 }
 
-async function whereAsked(queries: Queries, leadId: string | null) {
+/** The lead as it was when the visitor asked, for those who hear of it now. */
+async function leadOf(queries: Queries, leadId: string | null): Promise<NewLead | undefined> {
   const lead = await queries
     .selectFrom("leads")
-    .select(["source_page", "partner", "utm_source", "utm_campaign"])
+    .selectAll()
     .where("id", "=", leadId)
     .executeTakeFirst();
   if (lead === undefined) return undefined;
-  const { source_page: path, partner, utm_source: utmSource, utm_campaign: utmCampaign } = lead;
+  return {
+    id: lead.id,
+    kind: lead.kind,
+    idempotencyHash: null,
+    email: lead.email,
+    sourcePage: lead.source_page,
+    partner: lead.partner ?? undefined,
+    embeddingHost: lead.embedding_host ?? undefined,
+    utmSource: lead.utm_source ?? undefined,
+    utmMedium: lead.utm_medium ?? undefined,
+    utmCampaign: lead.utm_campaign ?? undefined,
+    consent: lead.consent ?? undefined,
+    createdAt: lead.created_at,
+  };
+}
+
+function whereAsked({ sourcePage: path, partner, utmSource, utmCampaign }: NewLead) {
   return { path, partner, utmSource, utmCampaign };
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-const auditActions = [
+export const auditActions = [
   "signed-in",
   "signed-out",
   "signed-out-everywhere",
@@ -11,15 +11,20 @@ const auditActions = [
   "user-invited",
   "user-role-changed",
   "user-removed",
+  "profile-changed",
   "leads-listed",
   "lead-viewed",
+  "lead-added",
   "lead-changed",
   "lead-note-added",
+  "lead-note-changed",
+  "lead-note-removed",
   "lead-erased",
   "deletion-held",
   "deletion-released",
   "leads-exported",
   "subscribers-exported",
+  "subscriber-unsubscribed",
   "message-sent-again",
   "message-retried",
   "calls-listed",
@@ -29,6 +34,8 @@ const auditActions = [
   "calendar-address-made",
   "calendar-connected",
   "calendar-disconnected",
+  "message-set-aside",
+  "message-taken-back",
   "connection-added",
   "connection-changed",
   "connection-removed",
@@ -63,7 +70,13 @@ export const auditApi = {
   /** Newest first. `after` is from the page before; `subject` is the id of a lead or user. */
   audit: {
     route: "GET /desk/api/audit",
-    query: z.object({ after: z.optional(z.string()), subject: z.optional(z.string()) }),
+    query: z.object({
+      after: z.optional(z.string()),
+      subject: z.optional(z.string()),
+      /** The id of the user who did it. */
+      user: z.optional(z.string()),
+      action: z.optional(z.enum(auditActions)),
+    }),
     answer: z.object({ entries: z.array(auditEntry), after: z.nullable(z.string()) }),
   },
 } as const;

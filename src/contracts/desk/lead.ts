@@ -3,7 +3,15 @@ import { idempotencyKey } from "../attribution.ts";
 import { emailAddress } from "../email-address.ts";
 import { withoutControlCharacters } from "../single-line.ts";
 import { storedPlan } from "../year-end-plan.ts";
-import { deskPerson, leadInList, leadKind, leadStatus, nextStep } from "./leads.ts";
+import {
+  contactFields,
+  deskPerson,
+  leadInList,
+  leadKind,
+  leadStatus,
+  nextStep,
+  ownerId,
+} from "./leads.ts";
 import { deskMessage } from "./mail.ts";
 import { deskDone } from "./session.ts";
 
@@ -32,6 +40,25 @@ export const storedEstimate = z.object({
 });
 export type StoredEstimate = z.infer<typeof storedEstimate>;
 
+/** The stored amounts as the calculations name them. */
+export function storedAmounts(stored: StoredEstimate) {
+  return {
+    specialties: stored.specialties.map((specialty) => ({
+      name: specialty.name,
+      activityCount: specialty.activities.length,
+      innovationLevel: specialty.innovationLevel,
+      rdTimeContributionAsFraction: specialty.rdTimeContribution,
+    })),
+    totalRdTimeAsFraction: stored.totalRdTime,
+    wagesInUsd: stored.wages,
+    qualifiedExpensesInUsd: stored.qualifiedExpenses,
+    federalCreditInUsd: stored.federalCredit,
+    stateCreditInUsd: stored.stateCredit,
+    estimatedCreditInUsd: stored.estimatedCredit,
+    state: stored.state,
+  };
+}
+
 /** The calculator's answers, with the names of what was chosen. */
 const estimateAnswers = z.object({
   doctorWages: z.number(),
@@ -54,7 +81,18 @@ const leadNote = z.object({
   at: z.number(),
   author: deskPerson,
   text: z.string(),
+  /** When its author last corrected it. */
+  changedAt: z.nullable(z.number()),
 });
+
+const noteText = z
+  .string("Write a note first.")
+  .check(
+    withoutControlCharacters,
+    z.trim(),
+    z.minLength(1, "Write a note first."),
+    z.maxLength(5000, "A note can have at most 5,000 characters."),
+  );
 
 const eventFields = {
   /** The id of the event or message. The arrival of a lead has the lead's id. */
@@ -67,6 +105,8 @@ const eventFields = {
 /** What happened to a booked call. */
 export const callEvent = z.enum(["booked", "changed", "cancelled", "called", "no-answer", "open"]);
 export type CallEvent = z.infer<typeof callEvent>;
+export const correctedFields = ["name", "email", "phone", "practiceName"] as const;
+export const correctedField = z.enum(correctedFields);
 
 /** Something that happened to a lead. The desk's screens put it into words. */
 const leadEvent = z.discriminatedUnion("kind", [
@@ -92,6 +132,20 @@ const leadEvent = z.discriminatedUnion("kind", [
     kind: z.literal("next-step"),
     from: z.nullable(nextStep),
     to: z.nullable(nextStep),
+  }),
+  z.object({ ...eventFields, kind: z.literal("added"), source: z.string() }),
+  z.object({
+    ...eventFields,
+    kind: z.literal("corrected"),
+    field: correctedField,
+    from: z.nullable(z.string()),
+    to: z.nullable(z.string()),
+  }),
+  z.object({ ...eventFields, kind: z.literal("note-removed") }),
+  z.object({
+    ...eventFields,
+    kind: z.enum(["set-aside", "taken-back"]),
+    purpose: z.string(),
   }),
   z.object({
     ...eventFields,
@@ -132,8 +186,6 @@ const deskLead = z.extend(leadInList, {
   timeline: z.array(leadEvent),
   /** The newest first. */
   notes: z.array(leadNote),
-  /** Incremented by every change of status, owner or next step. */
-  version: z.number(),
 });
 export type DeskLead = z.infer<typeof deskLead>;
 
@@ -167,9 +219,10 @@ export const leadApi = {
       version: z.int("Reload the lead and try again."),
       status: z.optional(leadStatus),
       /** Null removes the owner. */
-      ownerId: z.optional(z.nullable(z.string().check(z.maxLength(60)))),
+      ownerId: z.optional(ownerId),
       /** Null removes it. At most two years ahead. */
       nextStep: z.optional(z.nullable(nextStep)),
+      ...contactFields,
     }),
     answer: leadAnswer,
   },
@@ -179,17 +232,18 @@ export const leadApi = {
     body: z.object({
       /** Made by the browser for each note, so that a retry stores it once. */
       idempotencyKey,
-      text: z
-        .string("Write a note first.")
-        .check(
-          withoutControlCharacters,
-          z.trim(),
-          z.minLength(1, "Write a note first."),
-          z.maxLength(5000, "A note can have at most 5,000 characters."),
-        ),
+      text: noteText,
     }),
     answer: leadAnswer,
   },
+  /** By its author. */
+  changeNote: {
+    route: "PATCH /desk/api/notes/:id",
+    body: z.object({ text: noteText }),
+    answer: leadAnswer,
+  },
+  /** By its author or an admin. The words are gone for good. */
+  removeNote: { route: "DELETE /desk/api/notes/:id", answer: leadAnswer },
   /** How much would be erased with the lead's person. */
   heldAbout: { route: "GET /desk/api/leads/:id/erase", answer: heldAboutPerson },
   eraseLead: {
@@ -203,7 +257,7 @@ export const leadApi = {
     body: z.object({
       /** Made by the browser for each press of the button, so that a retry sends nothing twice. */
       idempotencyKey,
-      /** A selection of the message's own recipients. */
+      /** A selection of the message's own recipients, or where one was corrected, the lead's address. */
       addresses: z
         .array(z.string().check(z.maxLength(254)))
         .check(

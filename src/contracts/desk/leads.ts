@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
-import { singleLine } from "../single-line.ts";
+import { idempotencyKey } from "../attribution.ts";
+import { emailAddress } from "../email-address.ts";
+import { longest } from "../limits.ts";
+import { optionalLine, phoneNumber, singleLine, withoutControlCharacters } from "../single-line.ts";
 
 export const leadStatuses = ["new", "contacted", "meeting", "client", "not-a-fit"] as const;
 export const leadStatus = z.enum(leadStatuses, "Choose a status.");
@@ -48,8 +51,20 @@ export type LeadFilters = z.infer<typeof leadFilters>;
 const cursor = z.string().check(z.maxLength(200));
 
 /** A user of the desk, as shown beside what they did or own. */
-export const deskPerson = z.object({ id: z.string(), email: z.string() });
+export const deskPerson = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** Null until they have entered one. */
+  name: z.nullable(z.string()),
+});
 export type DeskPerson = z.infer<typeof deskPerson>;
+
+/** How the list is sorted. `newest` puts what is due first. */
+export const leadSorts = ["newest", "amount"] as const;
+
+/** The stored estimate's answer in one word: whether a study pays (AnswerVerdict). */
+const leadVerdict = z.enum(["worth-it", "maybe-together", "probably-not", "as-described"]);
+export type LeadVerdict = z.infer<typeof leadVerdict>;
 
 /** Times are milliseconds since 1970. */
 export const leadInList = z.object({
@@ -63,19 +78,50 @@ export const leadInList = z.object({
   partner: z.nullable(z.string()),
   /** In dollars, as the visitor saw it; null without an estimate. */
   estimatedCredit: z.nullable(z.number()),
+  /** Null without an estimate, or where there is nothing to estimate. */
+  verdict: z.nullable(leadVerdict),
+  state: z.nullable(z.string()),
+  /** How a message begins, on one line. */
+  firstLine: z.nullable(z.string()),
   status: leadStatus,
   owner: z.nullable(deskPerson),
   nextStep: z.nullable(nextStep),
+  /** Incremented by every change. A change names the version it was made from. */
+  version: z.number(),
 });
 export type LeadInList = z.infer<typeof leadInList>;
+
+const nameLine = singleLine("The name", longest.name);
+const practiceLine = singleLine("The practice", longest.practiceName);
+
+/** How a person can be reached, as the team may correct it. Empty text removes the value. */
+export const contactFields = {
+  name: optionalLine("the name", nameLine),
+  email: z.optional(emailAddress),
+  phone: optionalLine("the phone number", phoneNumber),
+  practiceName: optionalLine("the practice", practiceLine),
+};
+
+/** How a lead that the team adds by hand came to us. */
+export const leadSources = ["Phone call", "Referral", "Event", "E-mail", "Visit"] as const;
+
+/** The id of a user; null for no owner. */
+export const ownerId = z.nullable(z.string().check(z.maxLength(60)));
+
+/** As many as a page of the list has. */
+const mostAtOnce = 50;
 
 export const leadsApi = {
   /** A page of the list. */
   leads: {
     route: "GET /desk/api/leads",
-    query: z.extend(leadFilters, { after: z.optional(cursor) }),
+    query: z.extend(leadFilters, {
+      /** Without it, the newest first. */
+      sort: z.optional(z.enum(leadSorts, "Sort by newest or amount.")),
+      after: z.optional(cursor),
+    }),
     answer: z.object({
-      /** Leads whose next step is due, by its date, then all others, the newest first. */
+      /** By newest: leads whose next step is due, by its date, then all others, the newest first. */
       leads: z.array(leadInList),
       /** For `after` of the next page; null on the last. */
       after: z.nullable(cursor),
@@ -90,6 +136,15 @@ export const leadsApi = {
           owners: z.array(deskPerson),
           /** When the newest lead of these filters arrived; 0 without any. For `since` of newLeads. */
           newestAt: z.number(),
+          /** Of these filters, the lead of status New that has waited longest. */
+          waitsLongest: z.nullable(
+            z.object({
+              id: z.string(),
+              name: z.nullable(z.string()),
+              email: z.string(),
+              createdAt: z.number(),
+            }),
+          ),
         }),
       ),
     }),
@@ -102,6 +157,50 @@ export const leadsApi = {
     route: "GET /desk/api/new-leads",
     query: z.extend(leadFilters, { since: z.coerce.number().check(z.nonnegative()) }),
     answer: z.object({ count: z.number() }),
+  },
+  /** A person who called, wrote or came. Stored as a lead of kind `contact`. */
+  addLead: {
+    route: "POST /desk/api/leads",
+    body: z.object({
+      idempotencyKey,
+      ...contactFields,
+      name: nameLine,
+      email: emailAddress,
+      /** What they want, in the words of the person who adds it. */
+      message: z.optional(
+        z
+          .string()
+          .check(
+            withoutControlCharacters,
+            z.trim(),
+            z.maxLength(5000, "It can have at most 5,000 characters."),
+          ),
+      ),
+      source: z.enum(leadSources, "Choose how they came to us."),
+      status: leadStatus,
+    }),
+    answer: z.object({ id: z.string() }),
+  },
+  /** The same status or owner for several leads. Each is changed, or not, for itself. */
+  changeLeads: {
+    route: "PATCH /desk/api/leads",
+    body: z.object({
+      leads: z
+        .array(z.object({ id: z.string().check(z.maxLength(60)), version: z.int() }))
+        .check(
+          z.minLength(1, "Choose a lead first."),
+          z.maxLength(mostAtOnce, "Choose at most 50 leads."),
+        ),
+      status: z.optional(leadStatus),
+      ownerId: z.optional(ownerId),
+    }),
+    answer: z.object({
+      changed: z.number(),
+      /** Changed by a colleague meanwhile, so left alone. */
+      conflicts: z.array(z.object({ id: z.string(), who: z.string() })),
+      /** Erased meanwhile. */
+      gone: z.number(),
+    }),
   },
   /** The whole filtered list. */
   leadsCsv: { route: "GET /desk/api/leads.csv", query: leadFilters },

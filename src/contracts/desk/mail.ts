@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { deskDone } from "./session.ts";
 
 /** The status of a message: an e-mail, or a call to a connection. */
 export const messageStatus = z.enum(["waiting", "sent", "failed"]);
@@ -27,9 +28,15 @@ export const deskMessage = z.object({
   nextAttemptAt: z.nullable(z.number()),
   /** Why the last attempt failed, in the words of the receiving server. */
   lastError: z.nullable(z.string()),
+  /** A failed message that the team has put away. */
+  setAside: z.boolean(),
   recipients: z.array(messageRecipient),
 });
 export type DeskMessage = z.infer<typeof deskMessage>;
+
+/** The lists of the Mail screen. */
+export const mailList = z.enum(["waiting", "failed", "set-aside", "sent"]);
+export type MailList = z.infer<typeof mailList>;
 
 /** `retried` is 0 when the message has been sent in the meantime, or is being sent right now. */
 const retryAnswer = z.object({ retried: z.number() });
@@ -39,7 +46,7 @@ export const mailApi = {
     route: "GET /desk/api/mail",
     query: z.object({
       /** `sent`: since midnight in the firm's time zone. */
-      status: z._default(messageStatus, "waiting"),
+      status: z._default(mailList, "waiting"),
       after: z.optional(z.string().check(z.maxLength(200))),
     }),
     answer: z.object({
@@ -54,11 +61,14 @@ export const mailApi = {
       ),
       after: z.nullable(z.string()),
       /** `sent` counts from midnight in the firm's time zone. */
-      counts: z.object({ waiting: z.number(), failed: z.number(), sent: z.number() }),
+      counts: z.record(mailList, z.number()),
     }),
   },
   /** Each failed message gets all its attempts again, the first immediately. */
   retryFailed: { route: "POST /desk/api/mail/retry-failed", answer: retryAnswer },
   /** The same for one message that waits or has failed. */
   retryMessage: { route: "POST /desk/api/mail/:id/retry", answer: retryAnswer },
+  /** A failed message that was dealt with. It alarms no more and is left out of retries. */
+  setAside: { route: "POST /desk/api/mail/:id/set-aside", answer: deskDone },
+  takeBack: { route: "POST /desk/api/mail/:id/take-back", answer: deskDone },
 } as const;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { deskDone } from "./session.ts";
 
 const subscriberStatus = z.enum(["confirmed", "pending"]);
 export type SubscriberStatus = z.infer<typeof subscriberStatus>;
@@ -12,7 +13,12 @@ const subscribersQuery = z.object({
 export const subscribersApi = {
   subscribers: {
     route: "GET /desk/api/subscribers",
-    query: subscribersQuery,
+    query: z.extend(subscribersQuery, {
+      /** A part of the address. */
+      search: z.optional(
+        z.string().check(z.trim(), z.maxLength(100, "Search for 100 characters at most.")),
+      ),
+    }),
     answer: z.object({
       /** The latest request first. */
       subscribers: z.array(
@@ -33,6 +39,8 @@ export const subscribersApi = {
       counts: z.object({ confirmed: z.number(), pending: z.number(), unsubscribed: z.number() }),
     }),
   },
+  /** At once and for good, as if the reader had followed the link in a newsletter. */
+  unsubscribe: { route: "POST /desk/api/subscribers/:id/unsubscribe", answer: deskDone },
   /** All pages. */
   subscribersCsv: { route: "GET /desk/api/subscribers.csv", query: subscribersQuery },
 } as const;

@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
 import { emailAddress } from "../email-address.ts";
+import { longest } from "../limits.ts";
+import { singleLine } from "../single-line.ts";
 import { deskDone, deskRole } from "./session.ts";
 
 const teamMember = z.object({
   id: z.string(),
   email: z.string(),
+  /** Null until they have entered one. */
+  name: z.nullable(z.string()),
   role: deskRole,
   invitedAt: z.number(),
   /** Null until the first sign-in. */
@@ -16,7 +20,19 @@ export type TeamMember = z.infer<typeof teamMember>;
 
 const memberAnswer = z.object({ member: teamMember });
 
+/** What users set for themselves. */
+const profile = z.object({
+  /** As colleagues see it; empty for the address. */
+  name: z.union([z.literal(""), singleLine("The name", longest.name)]),
+  /** A mail for each lead that a colleague gives them. */
+  assignmentMail: z.boolean(),
+  /** A mail at the start of the working day: steps due, calls, new assignments. */
+  digestMail: z.boolean(),
+});
+
 export const teamApi = {
+  profile: { route: "GET /desk/api/profile", answer: profile },
+  changeProfile: { route: "PATCH /desk/api/profile", body: profile, answer: profile },
   team: { route: "GET /desk/api/team", answer: z.object({ members: z.array(teamMember) }) },
   /** Sends an invitation. 409 if the address is already in the team. */
   inviteMember: {

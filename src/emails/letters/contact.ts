@@ -1,4 +1,5 @@
 import { firm } from "#content/firm.ts";
+import { leadLink } from "./desk.ts";
 import type { Letter } from "./letter.tsx";
 
 type ContactNotificationProps = {
@@ -31,7 +32,6 @@ export function contactNotification(props: ContactNotificationProps): Letter {
     ["Partner", props.partner],
     ["Embedding site", props.embeddingHost],
     ["Campaign", campaign.filter(Boolean).join(" / ")],
-    ["Lead", props.leadId],
   ];
   return {
     subject: "A message from the contact form",
@@ -40,6 +40,7 @@ export function contactNotification(props: ContactNotificationProps): Letter {
     paragraphs: ["Answer this e-mail to write to the visitor."],
     lines: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     quote: props.message,
+    action: leadLink(props.origin, props.leadId),
     reason: "The site sends every message of the contact form to this mailbox.",
     origin: props.origin,
   };

@@ -1,3 +1,4 @@
+import { leadLink } from "./desk.ts";
 import type { Letter } from "./letter.tsx";
 
 type DeliveryAlertProps = {
@@ -8,33 +9,45 @@ type DeliveryAlertProps = {
   /** What the server at the other end said. */
   error: string;
   outboxId: string;
-  leadId: string | null;
+  /** The person whom the message is about; undefined for the site's own messages. */
+  lead: { id: string; name: string | null; phone: string | null; email: string } | undefined;
   origin: string;
 };
 
-/** To the firm: a message could not be delivered, so a member of staff should call. */
+/**
+ * To the firm: a message could not be delivered. Of a visitor's e-mail it says whom to call and opens
+ * the lead; the terminal's commands are only in an alert about what an operator must mend.
+ */
 export function deliveryAlert(props: DeliveryAlertProps): Letter {
+  const { lead, channel, origin } = props;
+  const forOperator = channel === "webhook" || lead === undefined;
+  const facts: [string, string | null | undefined][] = [
+    ["Name", lead?.name],
+    ["Phone", lead?.phone],
+    ["E-mail", lead?.email],
+    ["Message", props.purpose],
+    ...props.recipients.map((address): [string, string] => ["Refused for", address]),
+    ...(forOperator ? ([["Outbox", props.outboxId]] as [string, string][]) : []),
+  ];
   return {
     subject: "A message could not be delivered",
     preview: `The message (${props.purpose}) was refused. The lead itself is stored.`,
     title: "A message could not be delivered",
     paragraphs: [
-      props.channel === "mail"
-        ? "The mail server refused the message below, and it will not be tried again. The lead itself is stored: please reach the person another way, or mend the address and retry."
+      channel === "mail"
+        ? "The mail server refused the message below, and it will not be tried again. The lead itself is stored: please call the person, or correct the address at the desk and send it again."
         : "The connection below did not take the lead, and it will not be tried again by itself. The lead is stored and its e-mails are not concerned. The desk shows under Connections what the receiver answered.",
     ],
-    lines: [
-      { label: "Message", value: props.purpose },
-      ...props.recipients.map((address) => ({ label: "Refused for", value: address })),
-      { label: "Lead", value: props.leadId ?? "none" },
-      { label: "Outbox", value: props.outboxId },
-    ],
+    lines: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     quote: props.error,
-    closing: [
-      `See the lead: npm run leads -- show ${props.leadId ?? "ID"}`,
-      `Try again: npm run leads -- outbox --retry ${props.outboxId}`,
-    ],
+    ...(lead && { action: leadLink(origin, lead.id) }),
+    ...(forOperator && {
+      closing: [
+        ...(lead ? [`See the lead: npm run leads -- show ${lead.id}`] : []),
+        `Try again: npm run leads -- outbox --retry ${props.outboxId}`,
+      ],
+    }),
     reason: "The site tells this mailbox about every message it could not deliver.",
-    origin: props.origin,
+    origin,
   };
 }

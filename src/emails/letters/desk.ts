@@ -1,4 +1,5 @@
 import { firm } from "#content/firm.ts";
+import { formatDate } from "#wording/dates.ts";
 import type { Letter } from "./letter.tsx";
 
 export function deskSignInLink(props: { signInUrl: string; origin: string }): Letter {
@@ -79,4 +80,113 @@ export function deskPasskeyNotice(props: DeskPasskeyNoticeProps): Letter {
     reason: `You get this message because your account at ${new URL(origin).host}/desk was changed.`,
     origin,
   };
+}
+
+/** The button of every letter to the team that is about one lead. */
+export function leadLink(origin: string, leadId: string) {
+  return { label: "Open the lead", href: `${origin}/desk/leads/${leadId}` };
+}
+
+export type LeadInLetter = {
+  id: string;
+  name: string | null;
+  email: string;
+  phone: string | null;
+  practice_name: string | null;
+  next_step: string | null;
+  next_step_on: string | null;
+};
+
+const nextStepOf = ({ next_step, next_step_on }: LeadInLetter) =>
+  next_step && next_step_on ? `${next_step}, ${formatDate(next_step_on, "short")}` : null;
+
+/** To a member of the team: a colleague has made them the owner of a lead. */
+export function assignmentNotice(props: {
+  lead: LeadInLetter;
+  assignedBy: string;
+  origin: string;
+}): Letter {
+  const { lead, assignedBy, origin } = props;
+  const who = lead.name ?? lead.email;
+  const facts: [string, string | null][] = [
+    ["Name", lead.name],
+    ["Phone", lead.phone],
+    ["E-mail", lead.email],
+    ["Practice", lead.practice_name],
+    ["Next step", nextStepOf(lead)],
+  ];
+  return {
+    subject: `${who} is your lead now`,
+    preview: `${assignedBy} gave it to you.`,
+    title: `${who} is your lead now`,
+    paragraphs: [`${assignedBy} made you the owner of this lead.`],
+    lines: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    action: leadLink(origin, lead.id),
+    reason: noticeReason(origin),
+    origin,
+  };
+}
+
+/** The same for several leads at once, without their names. */
+export function assignmentsNotice(props: {
+  count: number;
+  ownerId: string;
+  assignedBy: string;
+  origin: string;
+}): Letter {
+  const { count, ownerId, assignedBy, origin } = props;
+  return {
+    subject: `${count} leads are yours now`,
+    preview: `${assignedBy} gave them to you.`,
+    title: `${count} leads are yours now`,
+    paragraphs: [`${assignedBy} made you the owner of ${count} leads.`],
+    action: { label: "Open my leads", href: `${origin}/desk/leads?owner=${ownerId}` },
+    reason: noticeReason(origin),
+    origin,
+  };
+}
+
+function noticeReason(origin: string): string {
+  return `You get this message because you asked for it under “Your sign-in” at ${new URL(origin).host}/desk. Switch it off there.`;
+}
+
+/** To a member of the team, at the start of the working day. An empty part is left out. */
+export function dayDigest(props: {
+  day: string;
+  due: readonly LeadInLetter[];
+  /** Their calls of the day, such as `10:00 AM, Dr. Ada Lind, (801) 555-0100`. */
+  calls: readonly { id: string; text: string }[];
+  assigned: readonly LeadInLetter[];
+  ownerId: string;
+  origin: string;
+}): Letter {
+  const { day, due, calls, assigned, ownerId, origin } = props;
+  const counts = [
+    counted(calls.length, "call"),
+    counted(due.length, "step due", "steps due"),
+    counted(assigned.length, "new assignment"),
+  ].filter(Boolean);
+  const href = (id: string) => leadLink(origin, id).href;
+  const point = (label: string, lead: LeadInLetter, more: string | null) => ({
+    text: [lead.name ?? lead.email, lead.phone, more].filter(Boolean).join(", "),
+    link: { label, href: href(lead.id) },
+  });
+  return {
+    subject: `Your ${formatDate(day, "short")} at the desk: ${counts.join(", ")}`,
+    preview: counts.join(", "),
+    title: `Your day, ${formatDate(day)}`,
+    paragraphs: [`${counts.join(", ")}.`],
+    reading: [
+      ...calls.map(({ id, text }) => ({ text, link: { label: "Call", href: href(id) } })),
+      ...due.map((lead) => point("Due", lead, nextStepOf(lead))),
+      ...assigned.map((lead) => point("New for you", lead, "given to you")),
+    ],
+    action: { label: "Open my leads", href: `${origin}/desk/leads?owner=${ownerId}` },
+    reason: noticeReason(origin),
+    origin,
+  };
+}
+
+function counted(count: number, one: string, more = `${one}s`): string {
+  return count === 0 ? "" : `${count} ${count === 1 ? one : more}`;
 }

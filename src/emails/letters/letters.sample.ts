@@ -1,7 +1,14 @@
 import { bookingCancellation, bookingConfirmation, bookingNotification } from "./booking.ts";
 import { contactAcknowledgement, contactNotification } from "./contact.ts";
 import { deliveryAlert } from "./delivery-alert.ts";
-import { deskInvitation, deskPasskeyNotice, deskSignInLink } from "./desk.ts";
+import {
+  assignmentNotice,
+  assignmentsNotice,
+  dayDigest,
+  deskInvitation,
+  deskPasskeyNotice,
+  deskSignInLink,
+} from "./desk.ts";
 import { newsletterConfirmation, newsletterWelcome } from "./newsletter.ts";
 import { deletionHeldNotice, testLetter } from "./operator.ts";
 
@@ -26,6 +33,16 @@ const calledLead = {
   name: "Dr. Ada Lind",
   email: "ada@practice.example",
   leadUrl: `${origin}/desk/leads/${leadId}`,
+};
+
+const lead = {
+  id: leadId,
+  name: "Dr. Ada Lind",
+  email: "ada@practice.example",
+  phone: "(801) 555-0100",
+  practice_name: "Lind Orthodontics",
+  next_step: "Call back",
+  next_step_on: "2026-11-18",
 };
 
 export const sampleLetters = {
@@ -74,7 +91,31 @@ export const sampleLetters = {
     recipients: ["ada@practice.example"],
     error: "550 5.1.1 <ada@practice.example>: no such user",
     outboxId: "1c1f9b0e-0000-4000-8000-000000000001",
-    leadId,
+    lead,
+    origin,
+  }),
+  "delivery alert about a connection": deliveryAlert({
+    channel: "webhook",
+    purpose: "lead",
+    recipients: [],
+    error: "500 Internal Server Error",
+    outboxId: "1c1f9b0e-0000-4000-8000-000000000002",
+    lead,
+    origin,
+  }),
+  "notice of an assignment": assignmentNotice({ lead, assignedBy: "Dana Reyes", origin }),
+  "notice of several assignments": assignmentsNotice({
+    count: 3,
+    ownerId: "sample",
+    assignedBy: "Dana Reyes",
+    origin,
+  }),
+  "digest of the day": dayDigest({
+    day: "2026-11-18",
+    due: [lead],
+    calls: [{ id: leadId, text: "10:00 AM, Dr. Ada Lind" }],
+    assigned: [lead],
+    ownerId: "sample",
     origin,
   }),
   "test message": testLetter({ signed: true, origin }),

@@ -49,6 +49,14 @@ export function studyAnswer(
   });
 }
 
+/** The verdict of that sentence. Undefined where there is nothing to estimate. */
+export function verdictOf(estimate: StudiedAmounts, terms: StudyTerms): AnswerVerdict | undefined {
+  const { reasonAgainst } = studyVerdict(estimate, terms);
+  if (reasonAgainst && reasonAgainst !== "small-credit") return undefined;
+  const { lowInUsd } = rangeByMethod(estimate.qualifiedExpensesInUsd, terms.taxYear);
+  return answerVerdict(estimate, terms, lowInUsd);
+}
+
 function answerVerdict(
   estimate: StudiedAmounts,
   terms: StudyTerms,

@@ -6,3 +6,8 @@ export const signInWayNames = {
   passkey: "passkey",
   "single-sign-on": "single sign-on",
 };
+
+/** As colleagues call a user: by the name that they entered, or else by the address. */
+export function personName({ name, email }: { name: string | null; email: string }): string {
+  return name ?? email;
+}

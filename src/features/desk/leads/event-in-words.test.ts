@@ -4,7 +4,8 @@ import type { LeadEvent } from "#contracts/desk/lead.ts";
 import { eventInWords } from "./event-in-words.ts";
 
 const fields = { id: "1", at: 0, by: null };
-const dana = { id: "2", email: "dana@firm.example" };
+const dana = { id: "2", email: "dana@firm.example", name: null };
+const elena = { ...dana, name: "Elena Ruiz" };
 
 const events: [LeadEvent, ...parts: string[]][] = [
   [{ ...fields, kind: "arrived", leadKind: "contact", page: "/contact" }, "/contact"],
@@ -30,6 +31,15 @@ const events: [LeadEvent, ...parts: string[]][] = [
     leadStatusNames["not-a-fit"],
   ],
   [{ ...fields, kind: "owner", from: null, to: dana }, "nobody", dana.email],
+  [{ ...fields, kind: "owner", from: dana, to: elena }, dana.email, elena.name],
+  [{ ...fields, kind: "added", source: "Phone call" }, "Phone call"],
+  [
+    { ...fields, kind: "corrected", field: "email", from: "a@x.example", to: "b@x.example" },
+    "E-mail",
+    "a@x.example",
+    "b@x.example",
+  ],
+  [{ ...fields, kind: "set-aside", purpose: "results" }, "Results to the visitor"],
   [
     { ...fields, kind: "next-step", from: null, to: { text: "Call {her}", on: "2026-11-20" } },
     "none",

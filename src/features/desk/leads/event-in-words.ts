@@ -4,6 +4,7 @@ import type { LeadEvent } from "#contracts/desk/lead.ts";
 import type { DeskPerson, NextStep } from "#contracts/desk/leads.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatMoment } from "#wording/times.ts";
+import { personName } from "../data/names.ts";
 
 export const purposeNames: Readonly<Record<string, string>> = {
   results: "Results to the visitor",
@@ -22,6 +23,8 @@ export const purposeNames: Readonly<Record<string, string>> = {
   "booking-reminder": "Reminder of the call, to the visitor",
   "booking-cancellation": "Call cancelled, to the visitor",
   "booking-notification": "Call, to the person who calls",
+  "desk-assignment": "Notice to the new owner",
+  "desk-digest": "Digest of the day",
   lead: "New lead, to another program",
   booking: "Call, to another program",
 };
@@ -41,6 +44,13 @@ const callsInWords = {
   called: "Called, as booked for",
   "no-answer": "No answer to the call of",
   open: "Outcome taken back of the call of",
+};
+
+export const fieldNames = {
+  name: "Name",
+  email: "E-mail",
+  phone: "Phone",
+  practiceName: "Practice",
 };
 
 /** What happened to a lead, such as `Status changed from New to Contacted`. */
@@ -64,6 +74,18 @@ export function eventInWords(event: LeadEvent): string {
       return `Owner changed from ${ownerName(event.from)} to ${ownerName(event.to)}`;
     case "next-step":
       return `Next step changed from ${nextStepInWords(event.from)} to ${nextStepInWords(event.to)}`;
+    case "added":
+      return `Added by hand: ${event.source}`;
+    case "corrected": {
+      const { field, from, to } = event;
+      return `${fieldNames[field]} corrected from ${from ?? "none"} to ${to ?? "none"}`;
+    }
+    case "note-removed":
+      return "A note was removed";
+    case "set-aside":
+      return `Set aside: ${purposeInWords(event.purpose)}`;
+    case "taken-back":
+      return `Taken back among the failed: ${purposeInWords(event.purpose)}`;
     case "sent-again":
       return `Sent again: ${purposeInWords(event.purpose)} to ${event.addresses.join(", ")}`;
     case "call":
@@ -83,5 +105,5 @@ export function purposeInWords(purpose: string): string {
 }
 
 function ownerName(owner: DeskPerson | null): string {
-  return owner?.email ?? "nobody";
+  return owner ? personName(owner) : "nobody";
 }

@@ -4,10 +4,10 @@ import { resultSlip } from "#calculations/rd-credit/slip-lines.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { answerWords } from "#content/calculators/study-answer.ts";
-import { storedEstimate } from "#contracts/desk/lead.ts";
+import { storedAmounts, storedEstimate } from "#contracts/desk/lead.ts";
 import { estimateToStore, requestedEstimate } from "#server/public/forms/requested-estimate.ts";
 import { resultsRequest } from "../../../../tests/support/requests.ts";
-import { LeadAnswer, storedAmounts } from "./lead-slip.tsx";
+import { LeadAnswer } from "./lead-slip.tsx";
 
 const { calculation } = resultsRequest();
 const requested = requestedEstimate(calculation);

@@ -3,7 +3,7 @@ import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { resultSlipWords as words } from "#content/calculators/estimate-slip.ts";
 import { answerWords } from "#content/calculators/study-answer.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import type { DeskLead, StoredEstimate } from "#contracts/desk/lead.ts";
+import { type DeskLead, storedAmounts } from "#contracts/desk/lead.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { dayOf } from "#wording/times.ts";
@@ -30,22 +30,4 @@ export function LeadSlip({ lead: { estimate, createdAt } }: { lead: EstimatedLea
       />
     </section>
   );
-}
-
-export function storedAmounts(stored: StoredEstimate) {
-  return {
-    specialties: stored.specialties.map((specialty) => ({
-      name: specialty.name,
-      activityCount: specialty.activities.length,
-      innovationLevel: specialty.innovationLevel,
-      rdTimeContributionAsFraction: specialty.rdTimeContribution,
-    })),
-    totalRdTimeAsFraction: stored.totalRdTime,
-    wagesInUsd: stored.wages,
-    qualifiedExpensesInUsd: stored.qualifiedExpenses,
-    federalCreditInUsd: stored.federalCredit,
-    stateCreditInUsd: stored.stateCredit,
-    estimatedCreditInUsd: stored.estimatedCredit,
-    state: stored.state,
-  };
 }

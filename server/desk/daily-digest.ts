@@ -1,0 +1,150 @@
+import { firm, firmTimeZone } from "#content/firm.ts";
+import { dayDigest } from "#emails/letters/desk.ts";
+import { dayAfter, momentsOf, startOfDay, today } from "#wording/dates.ts";
+import { formatTime } from "#wording/times.ts";
+import type { OutboxWorker } from "../outbox/worker.ts";
+import { jsonOrUndefined } from "../storage/json.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { DeskUserRow, Queries } from "../storage/tables.ts";
+import { enqueueLetterToMember } from "./sign-in/letter-to-member.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const weekdays = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
+
+/** When the firm opens on this day and when it closes; undefined on a day when it is closed. */
+export function openingOf(on: string, schema: string = firm.hours.schema) {
+  const [, first = "", last = "", opens = "", closes = ""] =
+    /^(\w\w)-(\w\w) (\d\d:\d\d)-(\d\d:\d\d)$/.exec(schema) ?? [];
+  const weekday = new Date(`${on}T12:00:00Z`).getUTCDay();
+  const isOpen = weekdays.indexOf(first) <= weekday && weekday <= weekdays.indexOf(last);
+  const [opensAt] = momentsOf(`${on}T${opens}`, firmTimeZone);
+  const [closesAt] = momentsOf(`${on}T${closes}`, firmTimeZone);
+  if (!isOpen || opensAt === undefined || closesAt === undefined) return undefined;
+  return { opensAt, closesAt };
+}
+
+/** To be repeated every minute. */
+export function digestWriter(
+  storage: Storage,
+  parts: { origin: string; now: () => Promise<number>; outbox: Pick<OutboxWorker, "wake"> },
+): () => Promise<void> {
+  return async () => {
+    if ((await sendDigests(storage, parts.origin, await parts.now())) > 0) parts.outbox.wake();
+  };
+}
+
+/**
+ * Puts the day's mail to each member who has asked for it into the outbox, from the hour when the
+ * firm opens. The day is remembered in the same transaction, so that several
+ * processes send one. Returns how many were written.
+ */
+export async function sendDigests(storage: Storage, origin: string, now: number): Promise<number> {
+  const on = today(firmTimeZone, new Date(now));
+  const opening = openingOf(on);
+  if (opening === undefined || now < opening.opensAt || now >= opening.closesAt) return 0;
+  const asked = await storage.run((queries) =>
+    queries
+      .selectFrom("desk_users")
+      .select(["id", "digest_sent_on"])
+      .where("digest_mail", "=", 1)
+      .where("removed_at", "is", null)
+      .execute(),
+  );
+  let written = 0;
+  for (const { id, digest_sent_on: since } of asked) {
+    if (since === on) continue;
+    const isWritten = await storage.transaction(async (queries) => {
+      const claimed = await claimDay(queries, id, on);
+      return claimed ? writeDigest(queries, claimed, { on, since, origin, now }) : false;
+    });
+    if (isWritten) written += 1;
+  }
+  return written;
+}
+
+/** Undefined if another process has written the digest of this day. */
+function claimDay(queries: Queries, id: string, on: string): Promise<DeskUserRow | undefined> {
+  return queries
+    .updateTable("desk_users")
+    .set({ digest_sent_on: on })
+    .where("id", "=", id)
+    .where(({ eb, or }) => or([eb("digest_sent_on", "is", null), eb("digest_sent_on", "!=", on)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+type Digest = {
+  on: string;
+  /** The day of the last one. */
+  since: string | null;
+  origin: string;
+  now: number;
+};
+
+/** Nothing is sent on a day with nothing to do. */
+async function writeDigest(
+  queries: Queries,
+  user: DeskUserRow,
+  { on, since, origin, now }: Digest,
+): Promise<boolean> {
+  const due = await leadsOf(queries, user.id)
+    .where("next_step_on", "<=", on)
+    .orderBy("next_step_on")
+    .orderBy("id")
+    .execute();
+  const from = (since === null ? undefined : openingOf(since)?.opensAt) ?? now - day;
+  const assigned = await assignedSince(queries, user.id, from);
+  const calls = await callsOn(queries, user.id, on);
+  if (due.length + assigned.length + calls.length === 0) return false;
+  const letter = dayDigest({ day: on, due, calls, assigned, ownerId: user.id, origin });
+  await enqueueLetterToMember(queries, { purpose: "desk-digest", letter, email: user.email, now });
+  return true;
+}
+
+function leadsOf(queries: Queries, ownerId: string) {
+  return queries
+    .selectFrom("leads")
+    .select(["id", "name", "email", "phone", "practice_name", "next_step", "next_step_on"])
+    .where("owner_id", "=", ownerId);
+}
+
+/** Leads that a colleague gave them since then, and that are still theirs. */
+async function assignedSince(queries: Queries, userId: string, since: number) {
+  const events = await queries
+    .selectFrom("lead_events")
+    .select(["lead_id", "details"])
+    .where("kind", "=", "owner")
+    .where("author_id", "!=", userId)
+    .where("created_at", ">=", since)
+    .execute();
+  const ids = events
+    .filter(({ details }) => Object(jsonOrUndefined(details)).to === userId)
+    .map(({ lead_id }) => lead_id);
+  if (ids.length === 0) return [];
+  return leadsOf(queries, userId).where("id", "in", ids).orderBy("id").execute();
+}
+
+async function callsOn(queries: Queries, userId: string, on: string) {
+  const calls = await queries
+    .selectFrom("bookings")
+    .select(["lead_id", "name", "phone", "starts_at"])
+    .where("user_id", "=", userId)
+    .where("status", "=", "booked")
+    .where("starts_at", ">=", startOfDay(on, firmTimeZone))
+    .where("starts_at", "<", startOfDay(dayAfter(on), firmTimeZone))
+    .orderBy("starts_at")
+    .execute();
+  return calls.map(({ lead_id: id, name, phone, starts_at }) => ({
+    id,
+    text: `${formatTime(starts_at, firmTimeZone)}, ${name}, ${phone}`,
+  }));
+}
+
+/** A digest names people, and is not erased with them, so it is deleted when it has left. */
+export async function removeSentDigests(queries: Queries, now: number): Promise<void> {
+  await queries
+    .deleteFrom("outbox")
+    .where("purpose", "=", "desk-digest")
+    .where(({ eb, or }) => or([eb("status", "!=", "waiting"), eb("created_at", "<", now - day)]))
+    .execute();
+}

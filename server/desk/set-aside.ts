@@ -1,0 +1,48 @@
+import { recordAudit } from "../audit.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Queries } from "../storage/tables.ts";
+import type { DeskUser } from "./sign-in/sessions.ts";
+import { recordEvent } from "./timeline.ts";
+
+/**
+ * Puts a failed message away that the team has dealt with, or takes it back among the failed ones. A
+ * message that is there already stays as it is. Only admins decide about calls to connections.
+ */
+export async function setAside(
+  queries: Queries,
+  id: string,
+  away: boolean,
+  { user, now }: { user: DeskUser; now: number },
+): Promise<void> {
+  const message = await queries
+    .selectFrom("outbox")
+    .select(["lead_id", "purpose", "status", "channel", "set_aside_at"])
+    .where("id", "=", id)
+    .where("newsletter_recipient_id", "is", null)
+    .executeTakeFirst();
+  if (message === undefined)
+    throw new Refusal(404, "There is no such message. It may have been erased.");
+  if (message.status !== "failed")
+    throw new Refusal(409, "This message has not failed any more. Nothing was changed.");
+  if (message.channel === "webhook" && user.role !== "admin")
+    throw new Refusal(403, "Only an admin can do this.");
+  if ((message.set_aside_at !== null) === away) return;
+  await queries
+    .updateTable("outbox")
+    .set({ set_aside_at: away ? now : null })
+    .where("id", "=", id)
+    .where("status", "=", "failed")
+    .execute();
+  const { lead_id: leadId, purpose } = message;
+  if (leadId !== null) {
+    const kind = away ? "set-aside" : "taken-back";
+    await recordEvent(queries, { leadId, authorId: user.id, now }, { kind, purpose });
+  }
+  await recordAudit(queries, {
+    user,
+    action: away ? "message-set-aside" : "message-taken-back",
+    ...(leadId !== null && { subject: leadId }),
+    details: { purpose },
+    now,
+  });
+}
