@@ -13,7 +13,7 @@ export const form6765Page = {
     "Nothing you type here leaves this browser. Worksheets are listed below and kept here for a day after their last change, or until you delete them if you choose so. Clear everything removes the open one at once.",
   face: {
     heading: "Which form it follows, and what it leaves out",
-    text: "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions. Compare with the face for your year before you file. Lines marked 'Not asked here' stay at 0: few practices have them. One share is taken for all contract research. Short years, acquisitions and dispositions (section 41(f)(3)) and the consistency rule (section 41(c)(5)) are not computed: adjust the amounts before you enter them.",
+    text: "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions. Compare with the face for your year before you file. Lines marked 'Not asked here' stay at 0: few practices have them. One share is taken for all contract research. Short years, acquisitions and dispositions (section 41(f)(3)) and the consistency rule (section 41(c)(5)) are not computed: adjust the amounts before you enter them. Unconfirmed from a public copy of the form: the letter of the payroll election's box (line 33a) and the options printed on line 49d.",
   },
   differs: {
     heading: "Why this differs from the calculator",
@@ -42,7 +42,7 @@ export const worksheetWords = {
     records: "Records to have ready",
   },
   workpaper: {
-    lede: "Optional, for the printed pages and the files you take along.",
+    lede: "Optional, for the list above, the printed pages and the files you take along. In the fields below, F1 opens what counts.",
     client: "Client",
     preparer: "Preparer",
     date: "Date",
@@ -108,11 +108,17 @@ export const worksheetWords = {
   },
   /** A choice that is not made yet. */
   notAnswered: "Choose",
+  /** Said at a field about what was typed. */
+  fields: {
+    percentTooHigh: "At most 100%.",
+    didYouMean: "Did you mean {percent}?",
+    yearRange: "Enter a year from {first} to {last}.",
+  },
   /** One tap away, beside the field. By the name of the input, or of the group it explains. */
   helpSummary: "What counts",
   help: {
     claimedBefore:
-      "On the original return or an earlier amended one. The simplified method can be elected on an amended return only where no research credit was claimed for the year, and its election cannot be revoked there (Treas. Reg. 1.41-9(b)).",
+      "On the original return or an earlier amended one. The simplified method can be elected on an amended return only where no research credit was claimed for the year and the year is still open to assessment (section 6501(a)); its election cannot be revoked there (Treas. Reg. 1.41-9(b)).",
     simplifiedElected:
       "On a return for an earlier year, with no Section A filed on an original, timely return since. The election then still holds on a late or amended return. An original, timely return may use either method.",
     controlledGroup:
@@ -268,7 +274,7 @@ export const worksheetWords = {
     noneOpen:
       "There is no credit: only the regular method is open to this return, and it is not available.",
     "regular-claimed":
-      "A credit was claimed for this year by the regular method. The simplified method can be elected on an amended return only where none was (Treas. Reg. 1.41-9(b)(2)).",
+      "A credit was claimed for this year by the regular method. The simplified method can be elected on an amended return only where none was and the year is still open to assessment under section 6501(a) (Treas. Reg. 1.41-9(b)(2)).",
     "simplified-claimed":
       "The simplified method was elected for this year, and an amended return cannot revoke it (Treas. Reg. 1.41-9(b)(3)).",
     "simplified-elected":
@@ -360,9 +366,23 @@ export const worksheetWords = {
     "4i": "Line 4i is for an eligible small business: average gross receipts of the three years before at most {minimumTaxReceipts}.",
     "4i-owner":
       "Line 4i is for an eligible small business: average gross receipts of the three years before at most {minimumTaxReceipts}, the entity's and the owner's.",
+    "4i-if":
+      "Line 4i is for an eligible small business, if average gross receipts of the three years before are at most {minimumTaxReceipts}; else line 1c. None are entered.",
     "1c": "Line 1c, because average gross receipts of the three years before exceed {minimumTaxReceipts}.",
     "form-8974":
-      "Tick the payroll election in Section D (line 33a; the letter is unconfirmed, so compare with the form). Line 36 goes to Form 8974 with the quarterly payroll return.",
+      "Tick the payroll election in Section D (line 33a). Line 36 goes to Form 8974 with the quarterly payroll return.",
+    links: [
+      {
+        label: "Section G, filled in for two practices",
+        href: "/knowledge-bank/form-6765-for-2026-section-g",
+      },
+      {
+        label: "Amending 2023 to 2025 for the credit",
+        href: "/knowledge-bank/amending-for-the-research-credit-2023-to-2025",
+      },
+      { label: "The blank form (PDF)", href: "https://www.irs.gov/pub/irs-pdf/f6765.pdf" },
+      { label: "Fees, independence and the section 7216 consent", href: "/advisors" },
+    ],
     items: "Item A, reduced credit: {reduced}. Item B, member of a controlled group: {group}.",
     claimHeading: "An amended claim must hold three things",
     claim: [
@@ -409,8 +429,7 @@ export const worksheetWords = {
       formula: "Formula",
       invention: "Invention",
     },
-    typeNote:
-      "The types are the six that section 41(d)(2)(B) names. The options printed on line 49d are unconfirmed, so compare with the form.",
+    typeNote: "The types are the six that section 41(d)(2)(B) names.",
     informationSought: "Information sought",
     direct: "Direct wages",
     supervision: "Supervision wages",
@@ -421,6 +440,7 @@ export const worksheetWords = {
     add: "Add a component",
     remove: "Remove component {number}",
     removed: "Component {number} is removed.",
+    most: "{most} components are the most that a worksheet holds.",
     /** Components beyond those that Section G holds. */
     left: "Section G holds the {sectionGMost} largest. Not on it: {names}.",
     columns: {

@@ -10,7 +10,7 @@ import {
 
 /** Facts of the practice rather than of one of its years. */
 const ofThePractice = [
-  ...(["fixedBase", "firstYearWithReceipts"] as const),
+  "fixedBase" as const,
   ...([4, 5, 6, 7, 8, 9, 10] as const).flatMap(
     (year) => [`historyExpenses${year}`, `historyReceipts${year}`] as const,
   ),
@@ -47,13 +47,15 @@ function startOf(taxYear: WorksheetYear, answers: WorksheetAnswers): OfTaxYear {
   const empty = emptyTaxYear(taxYear);
   const { boxes, numbers, owners, group, components } = answers;
   const kept = Object.fromEntries(ofThePractice.map((name) => [name, numbers[name]]));
+  const first = numbers.firstYearWithReceipts;
+  const firstYearWithReceipts = first !== null && first <= taxYear ? first : null;
   const years = numbers.historyYears;
   const historyYears = years && Math.max(1, years + taxYear - answers.taxYear);
   const { simplifiedElected, controlledGroup, startUpHistory } = boxes;
   return {
     ...empty,
     boxes: { ...empty.boxes, simplifiedElected, controlledGroup, startUpHistory },
-    numbers: { ...empty.numbers, ...kept, historyYears },
+    numbers: { ...empty.numbers, ...kept, firstYearWithReceipts, historyYears },
     owners: owners.map(({ name, share }) => ({ ...emptyOwner, name, share })),
     group: {
       ...empty.group,

@@ -10,7 +10,7 @@ import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { ComponentsEntry } from "./entry/components-entry.tsx";
 import { InputEntry, RecordsChecklist, WorkpaperEntry } from "./entry/entry-groups.tsx";
-import { InputField } from "./entry/fields.tsx";
+import { InputField, useHelpKey } from "./entry/fields.tsx";
 import { ReturnEntry } from "./entry/group-entry.tsx";
 import { UseEntry } from "./entry/owners-entry.tsx";
 import { PrintFoot, PrintHead } from "./print-parts.tsx";
@@ -42,6 +42,7 @@ export function Form6765Worksheet() {
     void openFromAddress(shelf);
     return stop;
   }, [shelf]);
+  useHelpKey();
   const { answers } = state.sheet;
   const blank = isBlank(answers);
   const worksheet = computeWorksheet(answers);

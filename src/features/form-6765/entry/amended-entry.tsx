@@ -5,7 +5,8 @@ import { TextInput } from "#design-system/forms/text-input.tsx";
 import { researchCostsCapitalized } from "#tax-law/research-figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { EntryGroup } from "./entry-groups.tsx";
-import { AmountField, Cell, type EntryProps } from "./fields.tsx";
+import { Cell, type EntryProps } from "./fields.tsx";
+import { AmountField } from "./typed-fields.tsx";
 
 const words = amendedWords.entry;
 

@@ -4,6 +4,7 @@ import {
   componentAmountNames,
   componentTypes,
   emptyComponent,
+  mostComponents,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -11,7 +12,8 @@ import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { inYear } from "../law-in-worksheet.ts";
-import { AmountField, Cell, type EntryProps, Help } from "./fields.tsx";
+import { Cell, type EntryProps, Help } from "./fields.tsx";
+import { AmountField } from "./typed-fields.tsx";
 
 const words = worksheetWords.components;
 
@@ -54,10 +56,14 @@ export function ComponentsEntry({ answers, change }: EntryProps) {
           }
         />
       ))}
+      {components.length < mostComponents ? null : (
+        <p className="worksheet-lede mt-5">{fillIn(words.most, { most: mostComponents })}</p>
+      )}
       <Button
         variant="quiet"
         size="small"
         className="worksheet-add mt-5"
+        disabled={components.length >= mostComponents}
         onClick={() => changeList([...components, emptyComponent], ".worksheet-name input")}
       >
         {words.add}

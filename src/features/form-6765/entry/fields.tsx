@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect } from "react";
 import {
   type ChoiceName,
   choices,
@@ -18,14 +18,13 @@ import {
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
-import { Field } from "#design-system/forms/field.tsx";
-import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { researchFigure } from "#tax-law/research-figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction } from "#wording/numbers.ts";
 import { labelOf, optionLabel, relativeLabelOf } from "../input-words.ts";
 import { inYear } from "../law-in-worksheet.ts";
+import { AmountField, NumberField, PercentField } from "./typed-fields.tsx";
 
 export interface EntryProps {
   readonly answers: WorksheetAnswers;
@@ -33,20 +32,44 @@ export interface EntryProps {
   readonly change: (part: Partial<WorksheetAnswers>, undoText?: string) => void;
 }
 
+const IsBesideField = createContext(false);
+
+/** Beside a field it is no stop of the Tab key: F1 in the field opens it too. */
 export function Help({ about, children }: { about: string; children: ReactNode }) {
+  const isBesideField = useContext(IsBesideField);
   return (
     <details className="worksheet-help">
-      <summary>
+      <summary tabIndex={isBesideField ? -1 : undefined}>
         {worksheetWords.helpSummary}
         <span className="sr-only">: {about}</span>
       </summary>
-      <p>{children}</p>
+      <p aria-live="polite">{children}</p>
     </details>
   );
 }
 
-export function Cell({ children }: { children: ReactNode }) {
-  return <div className="worksheet-cell">{children}</div>;
+export function Cell(props: { className?: string; children: ReactNode }) {
+  const { className = "worksheet-cell", children } = props;
+  return (
+    <div className={className} data-explained="">
+      <IsBesideField value>{children}</IsBesideField>
+    </div>
+  );
+}
+
+/** F1 opens and closes the explanation of the field that has the focus. */
+export function useHelpKey(): void {
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      const field = document.activeElement?.closest("[data-explained]");
+      const help = field?.querySelector<HTMLDetailsElement>(".worksheet-help");
+      if (event.key !== "F1" || !help) return;
+      event.preventDefault();
+      help.open = !help.open;
+    };
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, []);
 }
 
 export function InputField<Name extends InputName>(props: EntryProps & { name: Name }) {
@@ -66,7 +89,7 @@ export function InputField<Name extends InputName>(props: EntryProps & { name: N
       ) : null}
     </>
   );
-  return isBox(name) ? <div className="worksheet-tick">{explained}</div> : <Cell>{explained}</Cell>;
+  return <Cell {...(isBox(name) ? { className: "worksheet-tick" } : {})}>{explained}</Cell>;
 }
 
 /** Nothing to say while nothing is entered. */
@@ -77,6 +100,9 @@ const yearChanged = (answers: WorksheetAnswers, year: unknown): string | undefin
         year: String(year),
         earlier: answers.taxYear,
       });
+
+/** The earliest year that a practice can have begun. */
+const firstYear = 1900;
 
 type SetAny = (value: string | number | boolean | null) => void;
 
@@ -95,7 +121,9 @@ function Control(props: { name: InputName; answers: WorksheetAnswers; set: SetAn
     return (
       <NumberField
         label={label}
-        digits={name === "historyYears" ? 2 : 4}
+        {...(name === "historyYears"
+          ? { digits: 2 }
+          : { digits: 4, range: { first: firstYear, last: answers.taxYear } })}
         value={value}
         onValueChange={set}
       />
@@ -147,105 +175,5 @@ function ContractShare(props: { label: string; answers: WorksheetAnswers; set: S
       value={String(answers.numbers.contractShare)}
       onValueChange={(share) => set(Number(share))}
     />
-  );
-}
-
-/** Whole dollars. Empty means that nothing is typed, which differs from a typed 0. */
-export function AmountField(props: {
-  label: ReactNode;
-  /** Not visible. */
-  secondLabel?: string | undefined;
-  value: number | null;
-  onValueChange: (value: number | null) => void;
-}) {
-  const { label, secondLabel, value, onValueChange } = props;
-  const id = useId();
-  return (
-    <>
-      <MoneyInput
-        id={id}
-        label={label}
-        value={value === null ? "" : String(value)}
-        onValueChange={(digits) => onValueChange(digits === "" ? null : Number(digits))}
-      />
-      {secondLabel ? (
-        <label htmlFor={id} className="sr-only">
-          {secondLabel}
-        </label>
-      ) : null}
-    </>
-  );
-}
-
-/** A percentage with decimals. The text stays as typed; only the fraction is passed on. */
-export function PercentField(props: {
-  label: string;
-  value: number | null;
-  onValueChange: (share: number | null) => void;
-}) {
-  const { label, value, onValueChange } = props;
-  const id = useId();
-  const [typed, setTyped] = useState("");
-  // A value that differs from the typed one comes from a file, from storage or from Clear.
-  const shown = shareOf(typed) === value ? typed : percentOf(value);
-  return (
-    <Field id={id} label={label}>
-      {(control) => (
-        <div className="control-affix">
-          <input
-            {...control}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            value={shown}
-            className="control tabular-digits pr-9 font-medium"
-            onChange={({ target }) => {
-              const text = target.value.replace(/[^\d.]/g, "").slice(0, 7);
-              setTyped(text);
-              onValueChange(shareOf(text));
-            }}
-          />
-          <span aria-hidden="true" className="right-3.5">
-            %
-          </span>
-        </div>
-      )}
-    </Field>
-  );
-}
-
-function shareOf(typed: string): number | null {
-  const percent = Number.parseFloat(typed);
-  return Number.isNaN(percent) ? null : Math.min(1, Number((percent / 100).toPrecision(12)));
-}
-
-const percentOf = (value: number | null): string =>
-  value === null ? "" : String(Number((value * 100).toPrecision(12)));
-
-function NumberField(props: {
-  label: string;
-  digits: number;
-  value: number | null;
-  onValueChange: (value: number | null) => void;
-}) {
-  const { label, digits, value, onValueChange } = props;
-  const id = useId();
-  return (
-    <Field id={id} label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          value={value ?? ""}
-          className="control tabular-digits font-medium"
-          onChange={({ target }) => {
-            const typed = target.value.replace(/\D/g, "").slice(0, digits);
-            onValueChange(typed === "" ? null : Number(typed));
-          }}
-        />
-      )}
-    </Field>
   );
 }

@@ -4,8 +4,9 @@ import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { AmendedEntry } from "./amended-entry.tsx";
 import { InputEntry } from "./entry-groups.tsx";
-import { AmountField, Cell, type EntryProps } from "./fields.tsx";
+import { Cell, type EntryProps } from "./fields.tsx";
 import { ListEntry } from "./list-entry.tsx";
+import { AmountField } from "./typed-fields.tsx";
 
 const emptyMember: GroupMember = { name: "", ein: "", qres: null };
 

@@ -7,8 +7,9 @@ import { fillIn } from "#wording/fill-in.ts";
 import { inYear } from "../law-in-worksheet.ts";
 import { ownerFields } from "../owner-words.ts";
 import { InputEntry } from "./entry-groups.tsx";
-import { AmountField, Cell, type EntryProps, Help, PercentField } from "./fields.tsx";
+import { Cell, type EntryProps, Help } from "./fields.tsx";
 import { ListEntry } from "./list-entry.tsx";
+import { AmountField, PercentField } from "./typed-fields.tsx";
 
 /** What the use of the credit depends on: the return's own amounts, or each owner's. */
 export function UseEntry(entry: EntryProps) {

@@ -1,5 +1,7 @@
 import type { WhatToFile } from "#calculations/section-41/what-to-file.ts";
+import { numberOf, type WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
@@ -13,10 +15,7 @@ export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { fil
   const { taxYear, returnKind, boxes } = answers;
   const say = (text: string, values = {}) => inYear(text, taxYear, values);
   const payroll = worksheet.amount("36") > 0;
-  const lineReason =
-    file.destination === "schedule-k" && file.form3800Line === "4i"
-      ? "4i-owner"
-      : file.form3800Line;
+  const lineReason = form3800Reason(answers, file);
   return (
     <div>
       {file.timelyUntil ? (
@@ -64,6 +63,24 @@ export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { fil
           <p>{say(words.expensing)}</p>
         </>
       ) : null}
+      <ul className="worksheet-links">
+        {words.links.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href} newTab={href.startsWith("https:")}>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
     </div>
   );
+}
+
+function form3800Reason(answers: WorksheetAnswers, { destination, form3800Line }: WhatToFile) {
+  const given = (["receipts1", "receipts2", "receipts3"] as const).some(
+    (name) => numberOf(answers, name) !== null,
+  );
+  if (form3800Line === "1c") return "1c";
+  if (!given) return "4i-if";
+  return destination === "schedule-k" ? "4i-owner" : "4i";
 }
