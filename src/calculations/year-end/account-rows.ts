@@ -145,7 +145,8 @@ export function soloPlanRow(context: RowContext): RowDraft {
   const matters = planWith("401k").totalInUsd !== planWith("403b").totalInUsd;
   const questions: YearEndQuestion[] = [
     "deferredInUsd",
-    "age",
+    // Nothing about last year's wages: this business pays none.
+    ...catchUpQuestions(context).filter((question) => question !== "lastYearWagesInUsd"),
     ...(matters ? (["workPlan"] as const) : []),
   ];
   if (plan.totalInUsd === 0) return notForYou("limit-reached", questions);

@@ -2,6 +2,7 @@ import { formatUsd } from "#wording/numbers.ts";
 import { safeHarbors } from "../estimated-tax/safe-harbors.ts";
 import { usdLine } from "../working-line.ts";
 import type { YearEndQuestion } from "./answers.ts";
+import { daysOf } from "./days.ts";
 import { stateTaxCap } from "./deductions.ts";
 import { netLoss } from "./limits.ts";
 import { countedMoves, type MoveId } from "./moves.ts";
@@ -134,10 +135,12 @@ export function withholdingRow({ law, answers, asIs }: RowContext): RowDraft {
 }
 
 /** Already in the tax as things stand. The row says how much of it this income leaves. */
-export function passThroughRow({ answers, asIs, taxWith }: RowContext): RowDraft {
+export function passThroughRow({ law, answers, today, asIs, taxWith }: RowContext): RowDraft {
   if (answers.profitInUsd === 0) return notForYou("no-profit", []);
   const { deductionInUsd, range, formula } = asIs.section199a;
-  const raises = (move: MoveId) => taxWith(move).section199a.deductionInUsd > deductionInUsd;
+  const raises = (move: MoveId) =>
+    today <= daysOf(move, law.taxYear, answers).lastDay &&
+    taxWith(move).section199a.deductionInUsd > deductionInUsd;
   return openRow({
     possibleInUsd: deductionInUsd,
     range,

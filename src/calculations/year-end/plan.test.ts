@@ -173,6 +173,8 @@ it("the pass-through deduction names the moves that bring it back", () => {
   expect(none).toMatchObject({ possibleInUsd: 0, range: "above", savesInUsd: undefined });
   const part = compute({ ...answers, wagesInUsd: 550_000 }).row("qbi");
   expect(part).toMatchObject({ possibleInUsd: 0, raisedBy: ["deferral", "solo-plan"] });
+  const inJanuary = compute({ ...answers, wagesInUsd: 550_000 }, [], "2027-01-02").row("qbi");
+  expect(inJanuary.raisedBy).toEqual(["solo-plan"]);
 });
 
 it("on separate returns one spouse itemizes only with the other", () => {
