@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { bookPath } from "#contracts/endpoints.ts";
+import { addPerson, bookingOf } from "../../tests/support/bookings.ts";
 import {
   addReaders,
   beginIssue,
@@ -13,11 +15,12 @@ import {
 } from "../../tests/support/newsletter.ts";
 import { patience } from "../../tests/support/patience.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
-import { resultsRequest, sendResults } from "../../tests/support/requests.ts";
+import { jsonRequest, resultsRequest, sendResults } from "../../tests/support/requests.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
 import { bundleServer, type ServerProgram } from "../../tests/support/spawned-server.ts";
 import { postgresIsSkipped } from "../../tests/support/storages.ts";
+import { freeTimes, inText } from "../bookings/free-times.ts";
 import { silentLog } from "../log.ts";
 import { scheduleIssue } from "../newsletter/send-issue.ts";
 import { openStorage } from "../storage/storage.ts";
@@ -82,6 +85,29 @@ describe.each([
     const ids = (await smtp.parsed()).map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(sends);
     expect(ids.length - sends).toBeLessThanOrEqual(killsAfter.length * mostInHand);
+  });
+
+  test.skipIf(skipped)("loses neither a booked call nor its two mails", limits, async () => {
+    const calls = 5;
+    const { smtp, storage, server, restart } = await startToKill();
+    await addPerson(storage, { weekdays: [1, 2, 3, 4, 5, 6, 7] });
+    for (let n = 0; n < calls; n += 1) {
+      const now = Date.now();
+      const [free = 0] = await storage.run((queries) => freeTimes(queries, { now }));
+      const request = bookingOf(inText(free), n);
+      const answer = await fetch(jsonRequest(server().origin, bookPath, request));
+      expect(answer.status).toBe(200);
+      await restart();
+    }
+    await eventually(async () => {
+      const ids = (await smtp.parsed()).map(({ messageId }) => messageId);
+      expect(new Set(ids).size).toBe(2 * calls);
+    });
+    expect(await server().stop()).toBe(0);
+    const reached = new Set(smtp.received.flatMap(({ to }) => to));
+    expect(reached.size, "every visitor and the person who calls").toBe(calls + 1);
+    expect(await rowsIn(storage, "bookings")).toHaveLength(calls);
+    expect(await rowsIn(storage, "leads")).toHaveLength(calls);
   });
 
   const newsletter = "sends a newsletter to every reader, and no lead waits for it";
