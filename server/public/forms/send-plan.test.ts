@@ -5,6 +5,7 @@ import { sendPlanPath } from "#contracts/endpoints.ts";
 import type { SendPlanRequest } from "#contracts/year-end-plan.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { startApp, type TestApp } from "../../../tests/support/app.ts";
+import { signInAs } from "../../../tests/support/desk.ts";
 import { rowsIn } from "../../../tests/support/rows.ts";
 import type { Recipient } from "../../outbox/recipients.ts";
 
@@ -50,6 +51,17 @@ test("the visitor, the CPA and the firm get it; the research partners get no cop
   await app.post(sendPlanPath, radiologist({ cpaEmail: "cpa@firm.example" }));
   const addresses = (await recipientsIn(app)).flat().map(({ address }) => address);
   expect(addresses.sort()).toEqual(["ada@hospital.example", "cpa@firm.example", firm.email].sort());
+});
+
+test("the desk shows the plan's moves, and the export names what was ticked", async () => {
+  const app = await startApp();
+  const sent = (await (await app.post(sendPlanPath, radiologist())).json()) as { id: string };
+  const staff = await signInAs(app, "admin");
+  const { lead } = await staff.answer("lead", { id: sent.id });
+  expect(lead.plan?.moves.filter(({ ticked }) => ticked)).toHaveLength(2);
+  expect(lead.plan?.saved).toBeGreaterThan(0);
+  const csv = await (await staff.ask("GET", "/desk/api/leads.csv")).text();
+  expect(csv).toContain(`${yearEndPlanWords.moves["solo-plan"].title}`);
 });
 
 test("a repeated request is the same lead, and mailed once", async () => {

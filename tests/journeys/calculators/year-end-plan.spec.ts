@@ -1,0 +1,146 @@
+import { expect, type Page, test } from "@playwright/test";
+import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
+import { yearEndPage } from "#content/pages/year-end.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import {
+  accessibilityFaults,
+  overflowing,
+  pageCount,
+  watch,
+} from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
+import { readMailbox } from "../../support/journeys/mailbox.ts";
+import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
+
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+
+const row = (page: Page, move: string) => page.locator(`[data-move="${move}"]`);
+const tax = (page: Page, name: string) => page.locator(`[data-tax="${name}"]`);
+const dollars = async (page: Page, name: string) =>
+  Number((await tax(page, name).textContent())?.replaceAll(/[^\d-]/g, ""));
+const saves = (page: Page, move: string) => row(page, move).locator("[data-saves]");
+
+async function openPlan(page: Page, answers: { wages: string; filing?: string; state?: string }) {
+  await page.goto("/year-end");
+  if (answers.filing)
+    await page.getByLabel("Filing status").selectOption({ label: answers.filing });
+  if (answers.state)
+    await page.getByLabel("State", { exact: true }).selectOption({ label: answers.state });
+  await page.getByLabel("W-2 wages this year", { exact: true }).fill(answers.wages);
+  await expect(row(page, "deferral")).toBeVisible();
+}
+
+const radiologist = { wages: "520000", filing: "Married filing jointly", state: "New Jersey" };
+
+test("a radiologist finds what is open, ticks it, prints it and has it mailed", async ({
+  page,
+}) => {
+  const faults = watch(page, siteUnderTest.url);
+  await openPlan(page, radiologist);
+  await page.getByLabel("Profit on Form 1099").fill("60000");
+  await expect(page.locator(".plan-state")).toContainText("New Jersey");
+
+  // By what they save; each question once, with its effect at once.
+  const amounts = await page
+    .locator("[data-saves]")
+    .evaluateAll((found) => found.map((amount) => Number((amount as HTMLElement).dataset.saves)));
+  expect(amounts).toEqual(amounts.toSorted((one, other) => other - one));
+  expect(amounts[0]).toBeGreaterThan(0);
+  await expect(row(page, "deferral").locator("[data-possible]")).toHaveText("$24,500");
+  await page.getByLabel("Deferred so far (401(k) or 403(b))").fill("20000");
+  await expect(row(page, "deferral").locator("[data-possible]")).toHaveText("$4,500");
+  await page.getByLabel("Health plan").selectOption({ label: "HSA, family" });
+  await expect(saves(page, "hsa")).toBeVisible();
+
+  const asIs = await dollars(page, "as-is");
+  await expect(tax(page, "planned")).toHaveText((await tax(page, "as-is").textContent()) ?? "");
+  await row(page, "hsa").getByRole("checkbox").check();
+  await row(page, "solo-plan").getByRole("checkbox").check();
+  expect(await dollars(page, "difference")).toBe(asIs - (await dollars(page, "planned")));
+  expect(await dollars(page, "difference")).toBeGreaterThan(0);
+
+  await row(page, "hsa").getByText(words.row.how).click();
+  const working = row(page, "hsa").locator(".plan-working").last();
+  const lines = await working.locator("dd").allTextContents();
+  const values = lines.map((text) => Number(text.replaceAll(/[^\d-]/g, "")));
+  expect(values.slice(0, -1).reduce((sum, value) => sum + value, 0)).toBe(values.at(-1));
+  const calendar = row(page, "hsa").getByRole("link", { name: words.row.calendar });
+  const file = await page.request.get((await calendar.getAttribute("href")) ?? "");
+  expect(await file.text()).toContain("DTSTART;VALUE=DATE:20270415");
+
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await accessibilityFaults(page), `at ${width}`).toEqual([]);
+    expect(await overflowing(page), `at ${width}`).toEqual([]);
+  }
+  for (const format of ["Letter", "A4"])
+    expect(pageCount(await page.pdf({ format })), format).toBe(1);
+
+  const email = `ada-${Date.now()}@hospital.example`;
+  await page.getByLabel(words.send.email, { exact: true }).fill(email);
+  await page.getByRole("button", { name: words.send.send }).click();
+  await expect(page.getByRole("alert").filter({ hasText: words.send.success })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const mails = await readMailbox(siteUnderTest.dataDir);
+      return mails.find(({ to }) => to?.some(({ address }) => address === email))?.html;
+    })
+    .toContain(words.moves.hsa.title);
+  expect(faults).toEqual([]);
+});
+
+test("a resident reaches the first row by keyboard and sees what is not for them", async ({
+  page,
+}) => {
+  await openPlan(page, { wages: "70000" });
+  await expect(saves(page, "deferral")).toBeVisible();
+  await expect(row(page, "backdoor-roth")).toHaveAttribute("data-not-for-you", "");
+  await page.getByText(words.notForYou.lede).locator("..").locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(row(page, "backdoor-roth")).toContainText(words.reasons["direct-roth-allowed"]);
+  await row(page, "deferral").getByRole("checkbox").focus();
+  await page.keyboard.press("Space");
+  await expect(tax(page, "difference")).not.toHaveText("$0");
+});
+
+test(
+  "a plan survives a reload, and its link leaves amounts out",
+  inTestAll,
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openPlan(page, radiologist);
+    await row(page, "deferral").getByRole("checkbox").check();
+    await page.getByRole("button", { name: words.actions.copyLink }).click();
+    await expect(page.getByText(words.actions.copied)).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).not.toContain("520000");
+    await page.reload();
+    await expect(row(page, "deferral").getByRole("checkbox")).toBeChecked();
+    await page.getByRole("button", { name: words.actions.startOver }).click();
+    await expect(page.getByText(words.empty)).toBeVisible();
+    await page.goto("about:blank");
+    await page.goto(link);
+    await expect(page.getByLabel("Filing status")).toHaveValue("joint");
+    await expect(page.getByLabel("W-2 wages this year", { exact: true })).toHaveValue("");
+  },
+);
+
+test("after New Year's Eve the plan says what has closed and what is open", async ({ page }) => {
+  await page.clock.install({ time: new Date("2027-01-02T18:00:00Z") });
+  await openPlan(page, { wages: "300000" });
+  await page.getByLabel("Health plan").selectOption({ label: "HSA, self only" });
+  await expect(row(page, "hsa")).toContainText("April 15, 2027");
+  await expect(row(page, "deferral")).toContainText(
+    fillIn(words.row.closed, { day: "December 31, 2026" }),
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page reads: every move with its limit and last day", async ({ page }) => {
+    await page.goto("/year-end");
+    await expect(page.getByText(yearEndPage.withoutScript)).toBeVisible();
+    await page.locator("summary").filter({ hasText: "2026" }).click();
+    await expect(page.getByRole("row")).toHaveCount(Object.keys(words.moves).length + 1);
+  });
+});
