@@ -248,8 +248,7 @@ onSqlite("housekeeping", (open) => {
 
 test("the privacy policy and Activity say how long leads are kept", () => {
   const page = readFileSync("content/legal/privacy.mdx", "utf8");
-  expect(page.match(/\d+ months after the last contact/g)).toEqual(
-    Array(3).fill(`${leadsKeptMonths} months after the last contact`),
-  );
+  const said = new Set(page.match(/\d+ months after the last contact/g));
+  expect([...said]).toEqual([`${leadsKeptMonths} months after the last contact`]);
   expect(activityReasons.retention).toContain(`${leadsKeptMonths} months`);
 });
