@@ -60,8 +60,6 @@ export const amendedWords = {
       "A partnership that elected out of the regime for {year} amends Form 1065 and its Schedules K-1 instead, and each partner files Form 1040-X.",
     simplified:
       "The simplified method can be elected on it only while the period to assess tax is open, three years from filing (Treas. Reg. 1.41-9(b)(2), section 6501(a)).",
-    article: "How to amend for the research credit",
-    articleAddress: "/knowledge-bank/amending-for-the-research-credit-2023-to-2025",
   },
   statement: {
     heading: "The claim's statement",
@@ -84,5 +82,24 @@ export const amendedWords = {
     supplies: "Supplies: {amount}",
     contract: "Contract research: {amount}",
     computers: "Rental of computers: {amount}",
+  },
+} as const;
+
+/** Where the face of 2023 differs from the later one. */
+export const form2023Words = {
+  expenses: "Section A, lines 5 to 9. Qualified research expenses",
+  items:
+    "Line 17 or 34, reduced credit: {reduced}. Member of a controlled group: {group}; a statement is attached.",
+  noSections:
+    "The form of 2023 has no sections E and G. The components go into the claim's statement.",
+  /** By the name of the line, where its label names other lines. */
+  lines: {
+    11: "Smaller of lines 13 and 14",
+    12: "Lines 1, 4 and 15",
+    17: "Line 19 above line 20",
+    18: "Lines 18 and 21",
+    19: "{regular} of line 22",
+    20: "Total qualified research expenses",
+    25: "Lines 23 and 32",
   },
 } as const;

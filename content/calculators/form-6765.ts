@@ -4,7 +4,7 @@ import { firm } from "../firm.ts";
 export const form6765Page = {
   title: "Form 6765 worksheet",
   metaDescription:
-    "The research credit computed as Form 6765 computes it, line by line, for 2024 to 2026: both methods, section 280C, the payroll offset, the limits of sections 38(c) and 41(g), and what to file. Nothing typed leaves your browser.",
+    "The research credit computed as Form 6765 computes it, line by line, for 2023 to 2026: both methods, section 280C, the payroll offset, the limits of sections 38(c) and 41(g), and what to file. Nothing typed leaves your browser.",
   breadcrumb: "Form 6765 worksheet",
   eyebrow: "For CPAs",
   heading: "Form 6765, *line by line*",
@@ -13,7 +13,7 @@ export const form6765Page = {
     "Nothing you type here leaves this browser. Worksheets are listed below and kept here for a day after their last change, or until you delete them if you choose so. Clear everything removes the open one at once.",
   face: {
     heading: "Which form it follows, and what it leaves out",
-    text: "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions. Compare with the face for your year before you file. Lines marked 'Not asked here' stay at 0: few practices have them. One share is taken for all contract research. Short years, acquisitions and dispositions (section 41(f)(3)) and the consistency rule (section 41(c)(5)) are not computed: adjust the amounts before you enter them. Unconfirmed from a public copy of the form: the letter of the payroll election's box (line 33a) and the options printed on line 49d.",
+    text: "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions; for 2023, the December 2023 face with its sections A to D. Compare with the face for your year before you file. Lines marked 'Not asked here' stay at 0: few practices have them. One share is taken for all contract research. Short years, acquisitions and dispositions (section 41(f)(3)) and the consistency rule (section 41(c)(5)) are not computed: adjust the amounts before you enter them. Unconfirmed from a public copy of the form: the letter of the payroll election's box (line 33a) and the options printed on line 49d.",
   },
   differs: {
     heading: "Why this differs from the calculator",
@@ -61,7 +61,7 @@ export const worksheetWords = {
     contract: "Contract research",
     contractShare: "Share that counts",
     qre: "QREs {year}",
-    methodUsed: "Method on line 28",
+    methodUsed: "Method used",
     fixedBase: "Fixed-base percentage",
     startUpHistory: "Work it out from a start-up history",
     historyYears: "Years with QREs so far",
@@ -230,6 +230,10 @@ export const worksheetWords = {
     "regular-reduced": "Regular method, reduced credit",
     "simplified-full": "Simplified method, full credit",
     "simplified-reduced": "Simplified method, reduced credit",
+    "b-wages": "Wages for qualified services",
+    "b-supplies": "Supplies",
+    "b-computers": "Rental or lease of computers",
+    "b-contract": "Contract research, applicable share",
     "member-share": "This member's share",
     "full-credit": "Credit without the election",
     k1: "Schedule K-1, share of the credit",
@@ -251,7 +255,7 @@ export const worksheetWords = {
     simplified: "Simplified",
     full: "Full credit",
     reduced: "Reduced, 280C",
-    used: "on line 28",
+    used: "on line {line28}",
     notOpen: "Not open",
   },
   notAsked: "Not asked here",
@@ -261,7 +265,8 @@ export const worksheetWords = {
   skipped: "Skipped",
   lineNotes: {
     firstYear: "First year of the practice: no receipts before.",
-    lowerRate: "{simplified} is not open: no QREs in {years}. {withoutHistory} of line 20 applies.",
+    lowerRate:
+      "{simplified} is not open: no QREs in {years}. {withoutHistory} of line {line20} applies.",
   },
   method: {
     regular: "Use the regular method. It gives {difference} more than the simplified one.",
@@ -295,8 +300,8 @@ export const worksheetWords = {
       regular: "Use the regular method",
       simplified: "Use the simplified method",
     },
-    applied: "Line 28 uses the {method}, as you chose.",
-    larger: "Line 28 takes the larger credit until you choose a method.",
+    applied: "The credit is figured by the {method}, as you chose.",
+    larger: "The larger credit is taken until you choose a method.",
     stays:
       "The simplified method, once chosen, stays until a timely original return is filed with Section A.",
   },
@@ -323,7 +328,7 @@ export const worksheetWords = {
       "For tax years beginning 2022 to 2024 the full credit reduced capitalized research costs only where it exceeded the year's deduction for them, so normally nothing is lost. A small business that expensed those years under the 2025 act applies the current rule instead.",
   },
   payroll: {
-    eligible: "Eligible. Line 36 is {amount}.",
+    eligible: "Eligible. Line {line36} is {amount}.",
     eligibleNotElected: "Eligible. Tick the election and enter an amount to use it.",
     notTimely: "Not eligible: the election is never made on a late or amended return.",
     receipts: "Not eligible: gross receipts this year must be under {payrollReceipts}.",
@@ -343,6 +348,7 @@ export const worksheetWords = {
     required: "Section G is required.",
     optional: "Section G is optional.",
     exempt: "Section G is not required.",
+    "not-on-form": "The form of {year} has none; describe the components in the claim's statement.",
     "before-it-became-required": "Tax years beginning before {sectionGSince} may leave it out.",
     "small-business-with-payroll-offset":
       "A small business that elects the payroll tax offset is exempt.",
@@ -357,12 +363,16 @@ export const worksheetWords = {
       "A {year} return of a calendar-year {entity} was timely through {day}, with extension. Choose 'Original, late' or 'Amended', unless the tax year ends later.",
     late: "A late original return makes neither election, but it is an original return: no refund claim statement is needed.",
     "schedule-k":
-      "Attach Form 6765 to the entity's return and report line 30 on Schedule K. Each owner carries the share from Schedule K-1 to Form 3800, line {form3800Line}.",
+      "Attach Form 6765 to the entity's return and report line {line30} on Schedule K. Each owner carries the share from Schedule K-1 to Form 3800, line {form3800Line}.",
     "schedule-k-less-payroll":
-      "Attach Form 6765 to the entity's return and report line 30 less line 36, {amount}, on Schedule K. Each owner carries the share from Schedule K-1 to Form 3800, line {form3800Line}.",
-    "form-3800": "Attach Form 6765 and carry line 30 to Form 3800, line {form3800Line}.",
+      "Attach Form 6765 to the entity's return and report line {line30} less line {line36}, {amount}, on Schedule K. Each owner carries the share from Schedule K-1 to Form 3800, line {form3800Line}.",
+    "form-3800": "Attach Form 6765 and carry line {line30} to Form 3800, line {form3800Line}.",
+    "schedule-k-member":
+      "Attach Form 6765 and the group's statement to the entity's return and report this member's share less line {line36}, {amount}, on Schedule K. Each owner carries the share from Schedule K-1 to Form 3800, line {form3800Line}.",
+    "form-3800-member":
+      "Attach Form 6765 and the group's statement and carry this member's share to Form 3800, line {form3800Line}.",
     "form-3800-less-payroll":
-      "Attach Form 6765 and carry line 30 to Form 3800, line {form3800Line}. Line 36 reduces what carries forward there.",
+      "Attach Form 6765 and carry line {line30} to Form 3800, line {form3800Line}. Line {line36} reduces what carries forward there.",
     "4i": "Line 4i is for an eligible small business: average gross receipts of the three years before at most {minimumTaxReceipts}.",
     "4i-owner":
       "Line 4i is for an eligible small business: average gross receipts of the three years before at most {minimumTaxReceipts}, the entity's and the owner's.",
@@ -405,7 +415,7 @@ export const worksheetWords = {
     "no-component":
       "No business component is described. A claim without one has nothing to tie its expenses to.",
     "wages-do-not-sum":
-      "The components' wages are {componentWages}, line 42 says {wages}. Section G's wages should add up to it.",
+      "The components' wages are {componentWages}, line {line42} says {wages}. They should add up to it.",
     "components-below-share":
       "The components describe {share} of the expenses. Section G asks for the largest until {sectionGShare}, or {sectionGMost} components.",
     "most-wages-claimed":
@@ -491,7 +501,7 @@ export const worksheetWords = {
   bar: {
     label: "Result and actions",
     close: "Close this note",
-    credit: "Line 30",
+    credit: "Line {line30}",
     method: { regular: "regular", simplified: "simplified", equal: "either method", none: "" },
   },
   actions: {

@@ -35,6 +35,13 @@ describe("who files what", () => {
     );
   });
 
+  it("closes 2023 for a partnership a month before its partners' returns would", () => {
+    const lastDay = (entity: Entity) =>
+      amended({ wages: 1 }, { taxYear: 2023, entity })?.filings[0]?.lastDay;
+    expect(lastDay("partnership")).toBe("2027-03-15");
+    expect(lastDay("s-corporation")).toBe("2027-04-15");
+  });
+
   it("counts from the day the return was filed, and says when that has passed", () => {
     const [filing] =
       amended({ wages: 1 }, { entity: "partnership", filedOn: "2025-09-15" })?.filings ?? [];
@@ -52,10 +59,25 @@ describe("section 174", () => {
   const costsTaken = { costs: 130_000, costsTakenFromExpenses: true };
   const cost = { deductible: 13_000, deductionLost: 117_000, credit: 11_200 };
 
-  it("costs more than the credit gives where the wages were deducted at once", () => {
-    const found = amended({ ...ofPractice, ownerRate: 0.35 }, { capitalized: "no" })?.section174;
-    expect(found).toMatchObject({ ...costsTaken, ...cost, moreTax: 40_950, inAll: -29_750 });
-  });
+  it.each([2023, 2024] as const)(
+    "leaves the credit of %i whole where they were capitalized",
+    (taxYear) => {
+      const found = amended({ ...ofPractice, ownerRate: 0.35 }, { taxYear, capitalized: "yes" });
+      expect(found?.section174).toMatchObject({ answer: "yes", credit: 11_200 });
+    },
+  );
+  it.each([2023, 2024] as const)(
+    "costs more than the credit of %i gives where the wages were deducted at once",
+    (taxYear) => {
+      const found = amended({ ...ofPractice, ownerRate: 0.35 }, { taxYear, capitalized: "no" });
+      expect(found?.section174).toMatchObject({
+        ...costsTaken,
+        ...cost,
+        moreTax: 40_950,
+        inAll: -29_750,
+      });
+    },
+  );
   it("waits for the rate", () => {
     expect(amended(ofPractice)?.section174).toMatchObject({ ...cost, moreTax: null, inAll: null });
   });

@@ -24,7 +24,9 @@ import {
   ticked,
   usd,
 } from "./expression.ts";
+import { repeatedInSectionB, usesFaceOf2023 } from "./face-of-2023.ts";
 import type { Entity, WorksheetYear } from "./inputs.ts";
+import type { LineName } from "./line-names.ts";
 import { fromOpenMethods } from "./open-methods.ts";
 import { startUpFixedBase } from "./start-up-fixed-base.ts";
 import { electionLines, type FormLine, limitLines, linesOf, usedLines } from "./use-lines.ts";
@@ -57,6 +59,8 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
   const [f, a, b, c, d] = [linesOf("F"), linesOf("A"), linesOf("B"), linesOf("C"), linesOf("D")];
   const [compare, election, use] = [linesOf("methods"), linesOf("280C"), linesOf("use")];
   const passesOn = passesCreditOn(entity);
+  const of2023 = usesFaceOf2023(taxYear);
+  const expenses = line(of2023 ? "48" : "5");
 
   const mayElect = is("returnKind", "timely");
   const reduced = all(ticked("reducedCredit"), mayElect);
@@ -78,20 +82,24 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
     f("43", input("supplies")),
     f("44", input("computers")),
     f("45", product(input("contractShare"), input("contract"))),
-    f("46", usd(0)),
-    f("47", sum(line("45"), line("46"))),
-    f("48", sum(line("42"), line("43"), line("44"), line("47"))),
+    ...(of2023
+      ? [f("48", sum(line("42"), line("43"), line("44"), line("45")))]
+      : [
+          f("46", usd(0)),
+          f("47", sum(line("45"), line("46"))),
+          f("48", sum(line("42"), line("43"), line("44"), line("47"))),
+        ]),
 
     a("1", usd(0)),
     a("2", usd(0)),
     a("3", usd(0)),
     a("4", excess(line("2"), line("3"))),
-    a("5", line("48")),
+    ...(of2023 ? [] : [a("5", line("48"))]),
     a("6", smallest(rate("research-fixed-base-maximum"), fixedBase), "fraction"),
     a("7", averageReceipts(taxYear)),
     a("8", product(line("6", "fraction"), line("7"))),
-    a("9", excess(line("5"), line("8"))),
-    a("10", product(rate("research-minimum-base-share"), line("5"))),
+    a("9", excess(expenses, line("8"))),
+    a("10", product(rate("research-minimum-base-share"), expenses)),
     a("11", smallest(line("9"), line("10"))),
     a("12", sum(line("1"), line("4"), line("11"))),
     a("13", product(choose(reduced, share(reducedRegularRate), share(regularRate)), line("12"))),
@@ -102,6 +110,9 @@ export function formLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
     b("17", excess(line("15"), line("16"))),
     b("18", sum(line("14"), line("17"))),
     b("19", product(share(regularRate), line("18"))),
+    ...(of2023
+      ? Object.entries(repeatedInSectionB).map(([name, of]) => b(name as LineName, line(of)))
+      : []),
     b("20", line("48")),
     b("21", sum(...expensesBefore)),
     b("22", quotient(line("21"), count(6))),

@@ -66,7 +66,7 @@ export const inputs = {
 /** The options of each choice. A late return is an original return that can make no election. */
 export const choices = {
   /** The years whose form the worksheet computes, latest last. */
-  taxYear: [2024, 2025, 2026],
+  taxYear: [2023, 2024, 2025, 2026],
   returnKind: ["timely", "late", "amended"],
   /** For this year, before the amended return. */
   claimedBefore: ["no-credit", "regular", "simplified"],
@@ -77,6 +77,13 @@ export const choices = {
 
 export type ChoiceValue<Name extends ChoiceName> = (typeof choices)[Name][number];
 export const worksheetYears = choices.taxYear;
+/** The year that can only be amended. Its period for original returns is over. */
+const amendedOnly = 2023;
+
+/** The returns that can still be made for the year. */
+export const returnKindsIn = (taxYear: WorksheetYear): readonly ChoiceValue<"returnKind">[] =>
+  taxYear === amendedOnly ? ["amended"] : choices.returnKind;
+
 export type WorksheetYear = ChoiceValue<"taxYear">;
 export type Entity = ChoiceValue<"entity">;
 

@@ -43,6 +43,10 @@ type FormLineNumber =
 
 /** Our own lines beside the form. */
 type OwnLine =
+  | "b-wages"
+  | "b-supplies"
+  | "b-computers"
+  | "b-contract"
   | "regular-full"
   | "regular-reduced"
   | "simplified-full"
@@ -63,8 +67,3 @@ type OwnLine =
   | "unused";
 
 export type LineName = FormLineNumber | OwnLine;
-
-/** The number printed on the form of that year; empty for a line of ours. */
-export function lineNumber(line: string): string {
-  return /^\d/.test(line) ? line : "";
-}

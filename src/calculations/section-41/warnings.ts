@@ -1,5 +1,6 @@
 import { researchFigure } from "#tax-law/research-figures.ts";
 import { sectionGSince } from "#tax-law/tax-year.ts";
+import { usesFaceOf2023 } from "./face-of-2023.ts";
 import type { Worksheet } from "./worksheet.ts";
 import { expensesOf, type WorksheetAnswers, wagesOf } from "./worksheet-answers.ts";
 
@@ -35,7 +36,8 @@ export function warningsFor(answers: WorksheetAnswers, worksheet: Worksheet): Wa
     const componentWages = components.reduce((total, component) => total + wagesOf(component), 0);
     if (componentWages !== wages) warnings.push({ id: "wages-do-not-sum", componentWages, wages });
     const described = components.reduce((total, component) => total + expensesOf(component), 0);
-    if (described < describedShare * expenses)
+    // The form of 2023 lists no components.
+    if (!usesFaceOf2023(answers.taxYear) && described < describedShare * expenses)
       warnings.push({
         id: "components-below-share",
         describedAsFraction: described / expenses,

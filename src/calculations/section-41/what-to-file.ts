@@ -1,10 +1,12 @@
 import { deadlines } from "#tax-law/deadlines.ts";
 import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
+import { usesFaceOf2023 } from "./face-of-2023.ts";
 import type { Worksheet } from "./worksheet.ts";
 import { numberOf, passesCreditOn, type WorksheetAnswers } from "./worksheet-answers.ts";
 
 export type SectionGReason =
+  | "not-on-form"
   | "before-it-became-required"
   | "small-business-with-payroll-offset"
   | "small-expenses-and-receipts"
@@ -53,6 +55,7 @@ function sectionG(
   worksheet: Worksheet,
 ): Pick<WhatToFile, "sectionG" | "sectionGReason"> {
   const { taxYear, returnKind, boxes } = answers;
+  if (usesFaceOf2023(taxYear)) return { sectionG: "exempt", sectionGReason: "not-on-form" };
   const mostExpenses = limitIn("research-section-g-expense-exemption", taxYear);
   const mostReceipts = limitIn("research-section-g-receipts-exemption", taxYear);
   if (mostExpenses === undefined || mostReceipts === undefined)

@@ -13,6 +13,7 @@ import {
   type NumberName,
   type OwnNumberName,
   ownNumberNames,
+  returnKindsIn,
   type WorksheetYear,
 } from "./inputs.ts";
 import { historyYearsNeeded } from "./start-up-fixed-base.ts";
@@ -157,7 +158,7 @@ export const emptyOwner: Owner = {
 
 export function emptyTaxYear(taxYear: WorksheetYear): OfTaxYear {
   return {
-    returnKind: "timely",
+    returnKind: returnKindsIn(taxYear)[0] ?? "amended",
     claimedBefore: null,
     methodUsed: "larger",
     boxes: recordOf(boxNames, false),

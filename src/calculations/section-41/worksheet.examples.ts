@@ -798,4 +798,34 @@ export const worksheetExamples: readonly WorksheetExample[] = [
     ),
     lines: { 30: 18_000, "member-share": 18_000 },
   },
+  {
+    name: "2023, amended, two owners: the full credit, which cost no deduction",
+    answers: answersWith(
+      { wages: 130_000, qre1: 110_000, qre2: 100_000, qre3: 90_000 },
+      {
+        taxYear: 2023,
+        returnKind: "amended",
+        claimedBefore: "no-credit",
+        owners: [
+          owner(0.75, { netIncomeTax: 80_000, taxOnThisIncome: 50_000, marginalRate: 0.35 }),
+          owner(0.25, { netIncomeTax: 1_000 }),
+        ],
+      },
+    ),
+    lines: { 48: 130_000, 22: 50_000, 23: 80_000, 24: 11_200, 30: 11_200, 36: 0 },
+    owners: [
+      { k1: 8_400, "full-after-tax": 8_400, "limit-38c": 66_250, "used-now": 8_400 },
+      { k1: 2_800, "limit-38c": 1_000, "used-now": 1_000, unused: 1_800 },
+    ],
+    verdicts: { method: "simplified", reducedCredit: "not-available", sectionG: "exempt" },
+  },
+  {
+    name: "2023, amended, by the regular method",
+    answers: answersWith(
+      { wages: 100_000, contract: 40_000, fixedBase: 0.03, ...steadyReceipts(1_000_000) },
+      { taxYear: 2023, returnKind: "amended", claimedBefore: "regular", entity: "c-corporation" },
+    ),
+    lines: { 45: 26_000, 48: 126_000, 8: 30_000, 9: 96_000, 10: 63_000, 13: 12_600, 28: 12_600 },
+    verdicts: { method: "regular" },
+  },
 ];

@@ -19,7 +19,7 @@ import { FilingVerdict } from "./result/filing-verdict.tsx";
 import { FormSection } from "./result/form-section.tsx";
 import { GroupStatement } from "./result/group-statement.tsx";
 import { MethodTable } from "./result/method-table.tsx";
-import { SectionE, SectionG } from "./result/other-sections.tsx";
+import { SectionsEAndG } from "./result/other-sections.tsx";
 import { UseResult } from "./result/use-result.tsx";
 import { MethodVerdict, PayrollVerdict } from "./result/verdicts.tsx";
 import { WarningsList } from "./result/warnings-list.tsx";
@@ -145,8 +145,7 @@ function WorksheetRows(props: {
         <UseResult {...result} blank={blank} change={change} />
       </Row>
       <Row place="components" entry={<ComponentsEntry {...entry} />}>
-        <SectionE answers={answers} blank={blank} />
-        {answers.components.length > 0 ? <SectionG components={answers.components} /> : null}
+        <SectionsEAndG answers={answers} blank={blank} />
       </Row>
       <Row place="stand" entry={<InputEntry group="totals" {...entry} />}>
         <h2>{words.groups.stand}</h2>

@@ -5,6 +5,7 @@ import {
   inputs,
   isBox,
   isChoice,
+  returnKindsIn,
   type WorksheetYear,
 } from "#calculations/section-41/inputs.ts";
 import {
@@ -34,8 +35,14 @@ export function relativeLabelOf(name: InputName): string | undefined {
 export const optionLabel = (value: string | number): string =>
   typeof value === "number" ? String(value) : options[value as keyof typeof options];
 
-export const optionLabels = (name: ChoiceName): string[] =>
-  choices[name].map((value) => optionLabel(value));
+/** What can be chosen for a return of that year. */
+export const optionsIn = (
+  name: ChoiceName,
+  taxYear: WorksheetYear,
+): readonly (string | number)[] => (name === "returnKind" ? returnKindsIn(taxYear) : choices[name]);
+
+export const optionLabels = (name: ChoiceName, taxYear: WorksheetYear): string[] =>
+  optionsIn(name, taxYear).map((value) => optionLabel(value));
 
 export const yesOrNo = (value: boolean): string => (value ? spreadsheet.yes : spreadsheet.no);
 

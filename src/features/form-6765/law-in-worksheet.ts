@@ -1,6 +1,9 @@
+import { lineNumber, usesFaceOf2023 } from "#calculations/section-41/face-of-2023.ts";
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
-import { lineNumber } from "#calculations/section-41/line-names.ts";
-import { form6765Page } from "#content/calculators/form-6765.ts";
+import type { LineName } from "#calculations/section-41/line-names.ts";
+import type { FormLine } from "#calculations/section-41/use-lines.ts";
+import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
+import { form2023Words } from "#content/calculators/form-6765-amended.ts";
 import { deadlines } from "#tax-law/deadlines.ts";
 import { researchFigure } from "#tax-law/research-figures.ts";
 import { refundClaimsWithoutNamesAfter, sectionGSince } from "#tax-law/tax-year.ts";
@@ -9,9 +12,13 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd, formatUsdShort } from "#wording/numbers.ts";
 
 /** The numbers of lines that words name, for placeholders such as `{line30}`. */
-const numbersOnForm = Object.fromEntries(
-  (["20", "28", "30", "36", "42", "48"] as const).map((line) => [`line${line}`, lineNumber(line)]),
-);
+const numbersOnForm = (taxYear: WorksheetYear) =>
+  Object.fromEntries(
+    (["20", "28", "30", "36", "42", "48"] as const).map((line) => [
+      `line${line}`,
+      lineNumber(line, taxYear),
+    ]),
+  );
 
 /** The year's figures of the law, for the placeholders in content: `{maximumBase}`. */
 export function lawInWorksheet(taxYear: WorksheetYear) {
@@ -26,7 +33,7 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
   const reduction = researchFigure("research-credit-280c-reduction", taxYear);
   const protectedFrom = researchFigure("general-business-credit-threshold", taxYear);
   return {
-    ...numbersOnForm,
+    ...numbersOnForm(taxYear),
     contract: share("research-contract-expense-share"),
     consortium: share("research-contract-expense-share-consortium"),
     energy: share("research-contract-expense-share-energy"),
@@ -73,6 +80,18 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
 
 /** Kept, because every label of the worksheet is filled in again with each key that is pressed. */
 const lawByYear = new Map<WorksheetYear, ReturnType<typeof lawInWorksheet>>();
+
+/** The label of a line. Some name other lines, which have other numbers on the face of 2023. */
+export function lineLabel(line: LineName, taxYear: WorksheetYear): string {
+  const of2023: Partial<Record<LineName, string>> = form2023Words.lines;
+  const label = (usesFaceOf2023(taxYear) && of2023[line]) || worksheetWords.lines[line];
+  return inYear(label, taxYear);
+}
+
+export const sectionName = (section: FormLine["section"], taxYear: WorksheetYear): string =>
+  usesFaceOf2023(taxYear) && section === "F"
+    ? form2023Words.expenses
+    : worksheetWords.sections[section];
 
 export function inYear(
   words: string,

@@ -6,6 +6,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Icon } from "#design-system/actions/icon.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { formatUsd } from "#wording/numbers.ts";
+import { inYear } from "./law-in-worksheet.ts";
 import type { Notice } from "./shelf/shelf.ts";
 import { WorksheetActions, type WorksheetActionsProps } from "./worksheet-actions.tsx";
 
@@ -42,7 +43,8 @@ export function WorksheetBar(props: WorksheetBarProps) {
         ) : null}
       </AlertRegion>
       <p className="worksheet-total">
-        {words.credit} <output>{formatUsd(worksheet.amount("30"))}</output>{" "}
+        {inYear(words.credit, actionProps.answers.taxYear)}{" "}
+        <output>{formatUsd(worksheet.amount("30"))}</output>{" "}
         <span>{words.method[worksheet.usedMethod]}</span>
       </p>
       <WorksheetActions {...actionProps} />

@@ -6,6 +6,8 @@ import {
   isYearly,
   numberNames,
   ownNumberNames,
+  returnKindsIn,
+  type WorksheetYear,
   type YearlyName,
 } from "#calculations/section-41/inputs.ts";
 import {
@@ -186,6 +188,7 @@ function isAnswers(value: unknown): value is WorksheetAnswers {
     isRecord(value) &&
     isWorkpaper(value.workpaper) &&
     isOneOf(value.taxYear, choices.taxYear) &&
+    isOneOf(value.returnKind, returnKindsIn(value.taxYear as WorksheetYear)) &&
     isOneOf(value.entity, choices.entity) &&
     isAmountByYear(value.qres) &&
     isAmountByYear(value.receipts) &&

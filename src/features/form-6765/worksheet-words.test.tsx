@@ -85,6 +85,12 @@ test.each<[string, string, WorksheetAnswers]>([
   ["35", worksheetWords.skipped, answersWith(newPractice, offset)],
   ["35", "$12,000", answersWith({ ...newPractice, netIncomeTax: 0 }, soleProprietor)],
   ["used-now", worksheetWords.notEntered, answersWith({ wages })],
+  ["5", "$130,000", exampleNamed("2023, amended, two")],
+  ["24", "$130,000", exampleNamed("2023, amended, two")],
+  ["32", "14% × 80,000", exampleNamed("2023, amended, two")],
+  ["38", "$11,200", exampleNamed("2023, amended, two")],
+  ["17", "20% × 63,000", exampleNamed("2023, amended, by")],
+  ["k1", "75% × 11,200", exampleNamed("2023, amended, two")],
 ])("line %s says %s", (line, text, answers) => {
   expect(lineIn(resultOf(answers), line)).toContain(inHtml(text));
 });
@@ -141,6 +147,12 @@ test("the refund claim's statement holds components, what they sought and the to
   const [, statement = ""] = /data-result="statement">(.*?)<\/pre>/s.exec(html) ?? [];
   for (const part of ["1. Splint curing (Process)", "to learn cure time.", "$100,000", "$700"])
     expect(statement).toContain(part);
+});
+
+test("the words of a 2023 return name its own lines", () => {
+  const html = resultOf(exampleNamed("2023, amended, two"));
+  expect(html).toContain("report line 38 on Schedule K");
+  expect(html).not.toMatch(/line (28|30|48)\b(?!<)/);
 });
 
 test("only an amended return reads how to claim a refund", () => {

@@ -1,7 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import {
-  type ChoiceName,
-  choices,
   type InputName,
   inputs,
   isBox,
@@ -22,7 +20,7 @@ import { Select } from "#design-system/forms/select.tsx";
 import { researchFigure } from "#tax-law/research-figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction } from "#wording/numbers.ts";
-import { labelOf, optionLabel, relativeLabelOf } from "../input-words.ts";
+import { labelOf, optionLabel, optionsIn, relativeLabelOf } from "../input-words.ts";
 import { inYear } from "../law-in-worksheet.ts";
 import { AmountField, NumberField, PercentField } from "./typed-fields.tsx";
 
@@ -112,7 +110,14 @@ function Control(props: { name: InputName; answers: WorksheetAnswers; set: SetAn
   if (isBox(name))
     return <Checkbox label={label} checked={answers.boxes[name]} onCheckedChange={set} />;
   if (isChoice(name))
-    return <ChoiceField label={label} name={name} value={answers[name]} set={set} />;
+    return (
+      <ChoiceField
+        label={label}
+        values={optionsIn(name, answers.taxYear)}
+        value={answers[name]}
+        set={set}
+      />
+    );
   const value = numberOf(answers, name);
   if (name === "contractShare") return <ContractShare label={label} answers={answers} set={set} />;
   if (inputs[name].kind === "fraction")
@@ -140,12 +145,11 @@ function Control(props: { name: InputName; answers: WorksheetAnswers; set: SetAn
 
 function ChoiceField(props: {
   label: string;
-  name: ChoiceName;
+  values: readonly (string | number)[];
   value: string | number | null;
   set: SetAny;
 }) {
-  const { label, name, value, set } = props;
-  const values: readonly (string | number)[] = choices[name];
+  const { label, values, value, set } = props;
   const options = values.map((one) => ({ value: String(one), label: optionLabel(one) }));
   const unanswered = { value: "", label: worksheetWords.notAnswered };
   return (

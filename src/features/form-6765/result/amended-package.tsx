@@ -7,7 +7,6 @@ import {
 import { amendedWords as words } from "#content/calculators/form-6765-amended.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { TextLink } from "#design-system/actions/text-link.tsx";
 import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
@@ -112,9 +111,7 @@ function Filings({ found, year }: { found: AmendedPackage; year: number }) {
       {found.filings.some(({ name }) => name === "adjustment-request") ? (
         <p>{fillIn(filings.electedOut, { year })}</p>
       ) : null}
-      <p>
-        {filings.simplified} <TextLink href={filings.articleAddress}>{filings.article}</TextLink>
-      </p>
+      <p>{filings.simplified}</p>
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { usesFaceOf2023 } from "#calculations/section-41/face-of-2023.ts";
 import type { WhatToFile } from "#calculations/section-41/what-to-file.ts";
 import { numberOf, type WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { form2023Words } from "#content/calculators/form-6765-amended.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -15,6 +17,11 @@ export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { fil
   const { taxYear, returnKind, boxes } = answers;
   const say = (text: string, values = {}) => inYear(text, taxYear, values);
   const payroll = worksheet.amount("36") > 0;
+  const destination = boxes.controlledGroup
+    ? (`${file.destination}-member` as const)
+    : payroll
+      ? (`${file.destination}-less-payroll` as const)
+      : file.destination;
   const lineReason = form3800Reason(answers, file);
   return (
     <div>
@@ -30,13 +37,13 @@ export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { fil
         </ul>
       ) : null}
       <Verdict result="section-g" value={file.sectionG}>
-        {words[file.sectionG]} {say(words[file.sectionGReason])}
+        {words[file.sectionG]} {say(words[file.sectionGReason], { year: taxYear })}
       </Verdict>
       {returnKind === "late" ? <p>{words.late}</p> : null}
       {/* A partnership amends by a request: the package says how. */}
       {returnKind === "amended" && answers.entity === "partnership" ? null : (
         <p>
-          {say(words[payroll ? (`${file.destination}-less-payroll` as const) : file.destination], {
+          {say(words[destination], {
             form3800Line: file.form3800Line,
             amount: formatUsd(file.scheduleKAmount),
           })}{" "}
@@ -45,7 +52,7 @@ export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { fil
       )}
       {payroll ? <p>{words["form-8974"]}</p> : null}
       <p>
-        {fillIn(words.items, {
+        {fillIn(usesFaceOf2023(taxYear) ? form2023Words.items : words.items, {
           reduced: yesOrNo(boxes.reducedCredit && returnKind === "timely"),
           group: yesOrNo(boxes.controlledGroup),
         })}

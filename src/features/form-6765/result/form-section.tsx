@@ -1,10 +1,11 @@
 import type { ComputedLine } from "#calculations/section-41/compute-lines.ts";
+import { lineNumber } from "#calculations/section-41/face-of-2023.ts";
 import type { WorksheetYear } from "#calculations/section-41/inputs.ts";
-import { type LineName, lineNumber } from "#calculations/section-41/line-names.ts";
+import type { LineName } from "#calculations/section-41/line-names.ts";
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
-import { inYear, listed } from "../law-in-worksheet.ts";
+import { inYear, lineLabel, listed, sectionName } from "../law-in-worksheet.ts";
 
 const words = worksheetWords;
 
@@ -32,7 +33,7 @@ export function FormSection(props: LinesProps & { section: ComputedLine["section
   );
   return (
     <table className="form-lines on-sheet">
-      <caption>{words.sections[section]}</caption>
+      <caption>{sectionName(section, props.taxYear)}</caption>
       <tbody>
         <LineRows lines={shown} {...others} />
       </tbody>
@@ -45,8 +46,9 @@ export function LineRows(props: LinesProps & { lines: readonly ComputedLine[] })
   return lines.map((line) => (
     <FormLineRow
       key={line.line}
-      number={line.line}
-      label={inYear(words.lines[line.line], taxYear)}
+      line={line.line}
+      number={lineNumber(line.line, taxYear)}
+      label={lineLabel(line.line, taxYear)}
       working={blank ? "" : workingText(line)}
       note={noteOn(line.line, worksheet, taxYear)}
       amount={blank ? "" : amountText(line)}
@@ -56,7 +58,10 @@ export function LineRows(props: LinesProps & { lines: readonly ComputedLine[] })
 }
 
 export function FormLineRow(props: {
+  /** The number printed on the form; empty for a line of ours. */
   number: string;
+  /** The name of the line, where its number alone does not say it. */
+  line?: LineName;
   label: string;
   working?: string;
   note?: string | undefined;
@@ -64,16 +69,16 @@ export function FormLineRow(props: {
   /** A line that the worksheet does not fill in. */
   quiet?: boolean;
 }) {
-  const { number, label, working, note, amount, quiet = false } = props;
+  const { number, line, label, working, note, amount, quiet = false } = props;
   return (
     <tr
-      data-line={number}
-      data-total={totalLines.includes(number) || undefined}
+      data-line={number || line}
+      data-total={totalLines.includes(line ?? number) || undefined}
       data-quiet={quiet || undefined}
     >
       <th scope="row">
         <span className="form-line">
-          <span className="form-line-number">{lineNumber(number)}</span>
+          <span className="form-line-number">{number}</span>
           <span>{label}</span>
           {working ? <span className="form-line-working">{working}</span> : null}
           {note ? <span className="form-line-note">{note}</span> : null}

@@ -1,6 +1,7 @@
 import type { LineName } from "#calculations/section-41/line-names.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import { inYear } from "../law-in-worksheet.ts";
 import type { VerdictProps } from "./verdicts.tsx";
 
 const { sections, methodTable: words, notAvailable } = worksheetWords;
@@ -40,7 +41,7 @@ export function MethodTable({ answers, worksheet }: VerdictProps) {
                   <span data-amount="">
                     {closed ? words.notOpen : value === null ? notAvailable : formatUsd(value)}
                   </span>
-                  {used ? <small>{words.used}</small> : null}
+                  {used ? <small>{inYear(words.used, answers.taxYear)}</small> : null}
                 </td>
               );
             })}

@@ -1,17 +1,31 @@
+import { usesFaceOf2023 } from "#calculations/section-41/face-of-2023.ts";
 import {
   type BusinessComponent,
   type WorksheetAnswers,
   wagesOf,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { form2023Words } from "#content/calculators/form-6765-amended.ts";
 import { formatNumber, formatUsd } from "#wording/numbers.ts";
 import { componentName, componentsOfSectionG } from "../section-g.ts";
 import { FormLineRow } from "./form-section.tsx";
 
 const { sections, lines, answerOnForm, components: words } = worksheetWords;
 
+/** The form of 2023 has neither. */
+export function SectionsEAndG(props: { answers: WorksheetAnswers; blank: boolean }) {
+  const { taxYear, components } = props.answers;
+  if (usesFaceOf2023(taxYear)) return <p>{form2023Words.noSections}</p>;
+  return (
+    <>
+      <SectionE {...props} />
+      {components.length > 0 ? <SectionG components={components} /> : null}
+    </>
+  );
+}
+
 /** Most answers of Section E are not computed. */
-export function SectionE({ answers, blank }: { answers: WorksheetAnswers; blank: boolean }) {
+function SectionE({ answers, blank }: { answers: WorksheetAnswers; blank: boolean }) {
   return (
     <table className="form-lines on-sheet">
       <caption>{sections.E}</caption>

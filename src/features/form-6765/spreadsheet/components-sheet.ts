@@ -1,4 +1,5 @@
 import type { CellObject, Row } from "write-excel-file/universal";
+import { usesFaceOf2023 } from "#calculations/section-41/face-of-2023.ts";
 import {
   type BusinessComponent,
   componentAmountNames,
@@ -19,7 +20,7 @@ import {
   wrappedText,
 } from "./cells.ts";
 
-const { sections, spreadsheet, components: words } = worksheetWords;
+const { groups, sections, spreadsheet, components: words } = worksheetWords;
 const names = Object.values(words.columns);
 const columnsRow = 3;
 const widths = [28, 12, 40, 14, 14, 14, 14, 14, 14, 14] as const;
@@ -30,7 +31,7 @@ export function componentsSheet({ taxYear, components }: WorksheetAnswers): Work
     name: spreadsheet.components,
     rows: [
       titleRow(taxYear, names.length),
-      sectionRow(sections.G, names.length),
+      sectionRow(usesFaceOf2023(taxYear) ? groups.components : sections.G, names.length),
       columnNames(names, 3),
       ...held.map(({ component, number }, index) =>
         componentRow(component, number, columnsRow + 1 + index),

@@ -1,13 +1,13 @@
 import type { CellObject, Row } from "write-excel-file/universal";
 import type { ComputedLine } from "#calculations/section-41/compute-lines.ts";
+import { lineNumber, usesFaceOf2023 } from "#calculations/section-41/face-of-2023.ts";
 import type { InputName } from "#calculations/section-41/inputs.ts";
-import { lineNumber } from "#calculations/section-41/line-names.ts";
 import { formSections } from "#calculations/section-41/use-lines.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { givenWorkpaper, optionLabel } from "../input-words.ts";
-import { inYear } from "../law-in-worksheet.ts";
+import { lineLabel, sectionName } from "../law-in-worksheet.ts";
 import { totalLines } from "../result/form-section.tsx";
 import {
   bold,
@@ -40,7 +40,7 @@ export function formSheet(answers: WorksheetAnswers): WorkbookSheet {
       ...rows.map((row) =>
         typeof row === "string" ? sectionRow(row, columns) : lineRow(row, answers, cells),
       ),
-      ...sectionE(answers),
+      ...(usesFaceOf2023(answers.taxYear) ? [] : sectionE(answers)),
     ],
     widths,
     titleRow: head.length,
@@ -64,7 +64,7 @@ function layoutOf(answers: WorksheetAnswers) {
 function sectionsWithLines(answers: WorksheetAnswers): (string | ComputedLine)[] {
   const { lines } = computeWorksheet(answers);
   return formSections.flatMap((section) => [
-    sections[section],
+    sectionName(section, answers.taxYear),
     ...lines.filter((line) => line.section === section),
   ]);
 }
@@ -73,8 +73,8 @@ function lineRow(computed: ComputedLine, { taxYear }: WorksheetAnswers, cells: C
   const { line } = computed;
   const style: CellStyle = totalLines.includes(line) ? bold : {};
   return [
-    lineCell(lineNumber(line), style),
-    wrappedText(inYear(lineWords[line], taxYear), widths[1], style),
+    lineCell(lineNumber(line, taxYear), style),
+    wrappedText(lineLabel(line, taxYear), widths[1], style),
     amountCell(computed, cells, style),
   ];
 }

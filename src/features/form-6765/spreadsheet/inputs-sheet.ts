@@ -82,7 +82,7 @@ export function inputsSheet(answers: WorksheetAnswers): WorkbookSheet {
           return [
             text(labelOf(entry, answers.taxYear)),
             inputCell(entry, answers),
-            choicesOf(entry),
+            choicesOf(entry, answers),
           ];
         if ("section" in entry) return sectionRow(entry.section, columns);
         return workpaperRow(entry.field, answers.workpaper);
@@ -119,9 +119,9 @@ function inputCell(name: InputName, answers: WorksheetAnswers): CellObject {
   return { type: Number, format, ...style, ...(value === null ? {} : { value }) };
 }
 
-function choicesOf(name: InputName): CellObject | null {
+function choicesOf(name: InputName, { taxYear }: WorksheetAnswers): CellObject | null {
   const beside: CellStyle = { align: "left", indent: 1 };
   if (isFixed(name)) return text(words.fixed, beside);
   if (isBox(name)) return text(`${yesOrNo(true)} / ${yesOrNo(false)}`, beside);
-  return isChoice(name) ? text(optionLabels(name).join(" / "), beside) : null;
+  return isChoice(name) ? text(optionLabels(name, taxYear).join(" / "), beside) : null;
 }

@@ -7,7 +7,7 @@ import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { ownersWords as words } from "#content/calculators/form-6765-owners.ts";
-import { inYear } from "../law-in-worksheet.ts";
+import { lineLabel } from "../law-in-worksheet.ts";
 import { ownerFields, ownerName } from "../owner-words.ts";
 import { totalLines } from "../result/form-section.tsx";
 import {
@@ -123,7 +123,7 @@ export function ownersSheet(answers: WorksheetAnswers): WorkbookSheet {
       ...groups.flatMap((group): Row[] => [
         sectionRow(sections[group.section], columns),
         ...group.lines.map(({ line }) =>
-          row(inYear(lineWords[line], answers.taxYear), (owner, index) => {
+          row(lineLabel(line, answers.taxYear), (owner, index) => {
             const computed = lineIn(owner, line);
             const own = cells[index]?.cells;
             if (!computed || !own) throw new Error(`Owner ${owner.number} has no line ${line}.`);
