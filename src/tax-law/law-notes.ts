@@ -100,7 +100,7 @@ export const lawNotes = {
     date: "2015-02-27",
     title: "Treasury Regulation section 1.41-9(b)(2)",
     statement:
-      "The simplified method may be elected on an amended return only if no research credit had been claimed for that same year, on the original or an earlier amended return.",
+      "The simplified method may be elected on an amended return only if no research credit had been claimed for that same year, on the original or an earlier amended return, and the year is not closed by the period of limitations on assessment (section 6501(a)).",
     topics: ["refund-claims"],
     source: regulation("1.41-9"),
   },
