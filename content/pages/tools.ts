@@ -35,7 +35,7 @@ export const toolsPage = {
       description:
         "The credit as the form computes it, both methods side by side, with section 280C, Section G and what to file. Prints, and leaves as a spreadsheet.",
       audience: "CPAs and advisors",
-      years: "Tax years 2024 to 2026",
+      years: "Tax years 2023 to 2026",
       action: { label: "Open", href: "/advisors/form-6765" },
     },
     {
