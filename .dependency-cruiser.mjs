@@ -41,6 +41,8 @@ const roomsMayImport = {
   server: [
     "src/contracts",
     "src/calculations",
+    // No times are offered on a holiday.
+    "src/tax-law/legal-holidays[.]ts$",
     "src/wording",
     "src/emails",
     "content",

@@ -19,7 +19,7 @@ export function changeUrl(origin: string, token: string): string {
 
 function callProps(booking: BookingRow, origin: string) {
   const { starts_at: start, zone, phone, about } = booking;
-  return { start, zone, phone, about, origin };
+  return { start, zone, phone, about: bookingSubjects[about], origin };
 }
 
 /** The visitor's calendar entry. The same call has the same id in every version. */

@@ -108,6 +108,14 @@ async function settleWaiting(queries: Queries, { sendWaiting }: RestoreOptions):
     .$if(!sendWaiting, (update) => update.set({ status: "failed", last_error: heldBecause }))
     .where("status", "=", "waiting")
     .executeTakeFirst();
+  // Reminders that are due since the backup was made have probably been sent too.
+  if (!sendWaiting) {
+    await queries
+      .updateTable("bookings")
+      .set({ remind_at: null })
+      .where("remind_at", "<=", Date.now())
+      .execute();
+  }
   return { ...issues, messages: sendWaiting ? 0 : Number(numUpdatedRows) };
 }
 

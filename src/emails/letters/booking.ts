@@ -1,6 +1,4 @@
-import { bookingSubjects } from "#content/desk.ts";
 import { firm, firmTimeZone } from "#content/firm.ts";
-import type { BookingAbout } from "#contracts/booking.ts";
 import { formatCall } from "#wording/times.ts";
 import type { Letter } from "./letter.tsx";
 
@@ -9,7 +7,8 @@ type CallProps = {
   /** The visitor's. */
   zone: string;
   phone: string;
-  about: BookingAbout;
+  /** What the call is about, in words. */
+  about: string;
   origin: string;
 };
 
@@ -27,7 +26,7 @@ function factsOf(props: CallProps) {
   return [
     ...timesOf(props),
     { label: "We call", value: props.phone },
-    { label: "Subject", value: bookingSubjects[props.about] },
+    { label: "Subject", value: props.about },
   ];
 }
 
@@ -114,7 +113,7 @@ export function bookingNotification(
       { label: "Name", value: props.name },
       { label: "Phone", value: props.phone },
       { label: "E-mail", value: props.email },
-      { label: "Subject", value: bookingSubjects[props.about] },
+      { label: "Subject", value: props.about },
     ],
     ...(props.message === null ? {} : { quote: props.message }),
     action: { label: "Open the lead", href: props.leadUrl },

@@ -25,7 +25,7 @@ const call = {
   start: Date.parse("2026-12-01T17:30:00Z"),
   zone: "America/New_York",
   phone: "(801) 555-0100",
-  about: "rd-credit",
+  about: "R&D credit",
   origin,
 } as const;
 const changeUrl = `${origin}/book/change#sample`;
