@@ -92,7 +92,8 @@ export const yearEndPlanWords = {
   row: {
     tick: "Take into the plan",
     possible: "still possible",
-    saves: "of {year} federal tax saved",
+    /** Before and behind the amount. */
+    saves: ["saves", "of {year} federal tax"],
     ask: "Answer to see what it saves.",
     nothing: "Nothing this year",
     lastDay: "Last day {day}",
@@ -106,6 +107,7 @@ export const yearEndPlanWords = {
     workingRaises: "Tax raised",
     article: "Read:",
   },
+  closed: { heading: "Closed for {year}", lede: "The last day has passed." },
   notForYou: { heading: "Not for you", lede: "With the reason. An answer can bring one back." },
   moves: {
     deferral: {
@@ -329,6 +331,7 @@ export const yearEndPlanWords = {
     subject: "Your year-end plan for {year}",
     occasion: "Educational estimate",
     answer: "What you ticked takes {amount} off your {year} federal tax.",
+    raises: "What you ticked adds {amount} to your {year} federal tax.",
     nothingTicked: "Your list of what is still open for {year}; nothing changes the tax yet.",
     opening: {
       visitor: "This is the plan you asked for. Keep it, or take it to your CPA.",

@@ -1,4 +1,4 @@
-import type { YearEndAnswers } from "#calculations/year-end/answers.ts";
+import type { YearEndAnswers, YearEndQuestion } from "#calculations/year-end/answers.ts";
 import type { PlanMove } from "#calculations/year-end/moves.ts";
 import type { YearEndPlan } from "#calculations/year-end/plan.ts";
 import {
@@ -13,6 +13,7 @@ import { calendarPath } from "#wording/calendar-file.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import type { Fact } from "../mail/facts.tsx";
 import type { Block, ResultsEmailWords, Section } from "../results/results-message.ts";
 
 export interface PlanEmailProps {
@@ -32,11 +33,12 @@ export function planEmailWords(props: PlanEmailProps): ResultsEmailWords {
   const { taxYear, asIs, planned, differenceInUsd } = plan;
   const { totals } = yearEndPlanWords;
   const year = { year: taxYear };
-  const open = plan.moves.filter(({ standing }) => standing === "open");
+  // An owner's moves are not computed.
+  const open = plan.moves.filter(({ id, standing }) => standing === "open" && id !== "owners");
   const chosen = open.filter(({ id }) => ticked.includes(id));
   const others = open.filter(({ id }) => !ticked.includes(id));
   const amount = formatUsd(Math.abs(differenceInUsd));
-  const answer = differenceInUsd === 0 ? words.nothingTicked : words.answer;
+  const answer = answerTo(differenceInUsd);
   return {
     origin,
     subject: fillIn(words.subject, year),
@@ -68,6 +70,11 @@ export function planEmailWords(props: PlanEmailProps): ResultsEmailWords {
     disclaimer: disclaimer.full,
     reason: fillIn(words.reason[audience], { host: new URL(origin).host }),
   };
+}
+
+function answerTo(differenceInUsd: number): string {
+  if (differenceInUsd === 0) return words.nothingTicked;
+  return differenceInUsd > 0 ? words.answer : words.raises;
 }
 
 /** Each move with its amounts, then its days, notes and calendar file. */
@@ -135,10 +142,22 @@ function answersSection(answers: YearEndAnswers): Section {
           })),
           { label: questions.profitInUsd, value: formatUsd(answers.profitInUsd) },
           ...(answers.state ? [{ label: questions.state, value: answers.state }] : []),
+          ...furtherAnswers(answers),
         ],
       },
     ],
   };
+}
+
+/** What was entered in rows, in their words. */
+function furtherAnswers(answers: YearEndAnswers): Fact[] {
+  return Object.entries(yearEndPlanWords.fields).flatMap(([name, field]) => {
+    const given = answers[name as YearEndQuestion];
+    if (given === undefined) return [];
+    const choices: Readonly<Record<string, string>> = "choices" in field ? field.choices : {};
+    const written = name.endsWith("InUsd") ? formatUsd(Number(given)) : `${given}`;
+    return [{ label: field.label, value: choices[written] ?? written }];
+  });
 }
 
 /** For the CPA: the tax with what is ticked, line by line. */

@@ -1,27 +1,18 @@
 import { useId, useState } from "react";
-import type { YearEndPlan } from "#calculations/year-end/plan.ts";
 import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
-import type { YearEndLaw } from "#tax-law/year-end-law.ts";
-import type { CalendarDate } from "#wording/dates.ts";
 import { linkHash, type PlanEntries } from "./entries.ts";
-import { PrintSheet } from "./print-sheet.tsx";
+import { type PlanSheetProps, PrintSheet } from "./print-sheet.tsx";
 import { SendPlan } from "./send-plan.tsx";
 
 const words = yearEndPlanWords.actions;
 
-export interface PlanActionsProps {
-  readonly plan: YearEndPlan;
-  readonly law: YearEndLaw;
-  readonly today: CalendarDate;
-  readonly entries: PlanEntries;
-  readonly onClear: () => void;
-}
-
 /** What can be done with a finished plan. Loaded with the first list. */
-export function PlanActions({ plan, law, today, entries, onClear }: PlanActionsProps) {
+export function PlanActions(props: PlanSheetProps & { onClear: () => void }) {
+  const { onClear, ...sheet } = props;
+  const { plan, entries } = sheet;
   return (
     <div className="plan-actions">
       <div className="flex flex-wrap content-start gap-3">
@@ -36,7 +27,7 @@ export function PlanActions({ plan, law, today, entries, onClear }: PlanActionsP
       <Sheet className="p-5 sm:p-7">
         <SendPlan entries={entries} taxYear={plan.taxYear} />
       </Sheet>
-      <PrintSheet plan={plan} law={law} today={today} entries={entries} />
+      <PrintSheet {...sheet} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { MoveId } from "#calculations/year-end/moves.ts";
 import type { YearEndPlan } from "#calculations/year-end/plan.ts";
 import type { PlanOccasion } from "#calculations/year-end/plan-in-words.ts";
 import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { type PlanEntries, withTick } from "./entries.ts";
 import { PlanRow } from "./plan-row.tsx";
 import { Question } from "./question.tsx";
@@ -55,15 +56,17 @@ export function PlanList(props: PlanListProps) {
     <div {...followFocus}>
       <h2 className="plan-heading">{words.list.heading}</h2>
       <ol className="plan-rows">{places.open.map(row)}</ol>
-      {places.folded.length > 0 ? (
-        <details className="plan-folded">
-          <summary>
-            {words.notForYou.heading} ({places.folded.length})
-          </summary>
-          <p className="text-ink-3">{words.notForYou.lede}</p>
-          <ul className="plan-rows">{places.folded.map(row)}</ul>
-        </details>
-      ) : null}
+      {(["closed", "notForYou"] as const).map((group) =>
+        places[group].length > 0 ? (
+          <details key={group} className="plan-folded">
+            <summary>
+              {fillIn(words[group].heading, { year: plan.taxYear })} ({places[group].length})
+            </summary>
+            <p className="text-ink-3">{words[group].lede}</p>
+            <ul className="plan-rows">{places[group].map(row)}</ul>
+          </details>
+        ) : null,
+      )}
     </div>
   );
 }

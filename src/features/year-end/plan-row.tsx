@@ -81,8 +81,8 @@ function Amounts(props: { move: PlanMove; said: MoveInWords; taxYear: number }) 
         </p>
       ) : (
         <p>
-          <b data-saves={savesInUsd}>{formatUsd(savesInUsd)}</b>{" "}
-          <small>{fillIn(words.saves, { year: taxYear })}</small>
+          {words.saves[0]} <b data-saves={savesInUsd}>{formatUsd(savesInUsd)}</b>{" "}
+          {fillIn(words.saves[1], { year: taxYear })}
         </p>
       )}
       {possibleInUsd === undefined ? null : (

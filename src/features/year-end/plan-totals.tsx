@@ -15,7 +15,7 @@ export function PlanTotals({ plan }: { plan: YearEndPlan }) {
   ] as const;
   return (
     <>
-      <section className="plan-totals on-sheet" aria-labelledby="plan-totals">
+      <section className="slip plan-totals on-sheet" aria-labelledby="plan-totals">
         <h2 id="plan-totals">{fillIn(words.heading, { year: taxYear })}</h2>
         <dl>
           {lines.map(([name, amount]) => (

@@ -1,15 +1,23 @@
+import type { YearEndPlan } from "#calculations/year-end/plan.ts";
 import { moveInWords } from "#calculations/year-end/plan-in-words.ts";
 import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
 import { disclaimer, firm } from "#content/firm.ts";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
-import { formatDate } from "#wording/dates.ts";
+import type { YearEndLaw } from "#tax-law/year-end-law.ts";
+import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { answersFrom, tickedIn } from "./entries.ts";
-import type { PlanActionsProps } from "./plan-actions.tsx";
+import { answersFrom, type PlanEntries, tickedIn } from "./entries.ts";
+
+export interface PlanSheetProps {
+  readonly plan: YearEndPlan;
+  readonly law: YearEndLaw;
+  readonly today: CalendarDate;
+  readonly entries: PlanEntries;
+}
 
 /** The plan on one sheet of paper, hidden on the screen. */
-export function PrintSheet(props: Omit<PlanActionsProps, "onClear">) {
+export function PrintSheet(props: PlanSheetProps) {
   const { plan, law, today, entries } = props;
   const { filing, wagesInUsd, spouseWagesInUsd, profitInUsd, state } = answersFrom(entries);
   const ticked = tickedIn(entries);

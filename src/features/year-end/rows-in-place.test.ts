@@ -18,9 +18,9 @@ const allQuestions = (moves: ReturnType<typeof movesFor>, places = placesOf(move
 
 test("every row has one place, and those not for the visitor are folded", () => {
   const moves = movesFor(employed);
-  const { open, folded } = placesOf(moves);
-  expect([...open, ...folded].toSorted()).toEqual([...moveIds].toSorted());
-  expect(folded).toEqual(["solo-plan", "qbi"] satisfies MoveId[]);
+  const { open, closed, notForYou } = placesOf(moves);
+  expect([...open, ...closed, ...notForYou].toSorted()).toEqual([...moveIds].toSorted());
+  expect(notForYou).toEqual(["solo-plan", "qbi"] satisfies MoveId[]);
 });
 
 test("a question that several rows need is asked once", () => {
@@ -36,11 +36,11 @@ test("while a visitor answers, rows and questions stay, and a new question is as
   expect(kept.open).toEqual(before.open);
   expect(kept.homes.stateTaxesInUsd).toBe(before.homes.stateTaxesInUsd);
   expect(questionsIn("deferral", kept, moves)).toContain("lastYearWagesInUsd");
-  expect(placesOf(moves).folded).toEqual(expect.arrayContaining(["hsa", "salt"]));
+  expect(placesOf(moves).notForYou).toEqual(expect.arrayContaining(["hsa", "salt"]));
 });
 
 test("a question of a folded row is asked in an open one that needs it too", () => {
   const moves = movesFor({ ...employed, stateTaxesInUsd: 60_000 });
-  expect(placesOf(moves).folded).toContain("salt");
+  expect(placesOf(moves).notForYou).toContain("salt");
   expect(questionsIn("giving", placesOf(moves), moves)).toContain("stateTaxesInUsd");
 });

@@ -6,17 +6,21 @@ type Homes = Readonly<Partial<Record<EntryName, MoveId>>>;
 /** Where each row and question is on the page. */
 export interface Places {
   readonly open: readonly MoveId[];
-  /** Not for this visitor, or closed. */
-  readonly folded: readonly MoveId[];
+  /** Folded below. */
+  readonly closed: readonly MoveId[];
+  readonly notForYou: readonly MoveId[];
   /** A question of several rows is asked once, in one of them. */
   readonly homes: Homes;
 }
 
 /** Rows in the engine's order. */
 export function placesOf(moves: readonly PlanMove[]): Places {
+  const standingAt = (...standings: PlanMove["standing"][]) =>
+    moves.filter(({ standing }) => standings.includes(standing)).map(({ id }) => id);
   return {
-    open: moves.filter(isUnfolded).map(({ id }) => id),
-    folded: moves.filter((move) => !isUnfolded(move)).map(({ id }) => id),
+    open: standingAt("open", "ask"),
+    closed: standingAt("closed"),
+    notForYou: standingAt("not-for-you"),
     homes: homesOf(moves),
   };
 }
@@ -38,7 +42,12 @@ function isUnfolded({ standing }: PlanMove): boolean {
 }
 
 /** Asked in this row rather than in another one that asks it too. */
-const ownRows: Homes = { stateTaxesInUsd: "salt" };
+const ownRows: Homes = {
+  age: "deferral",
+  deferredInUsd: "deferral",
+  mortgageInterestInUsd: "giving",
+  stateTaxesInUsd: "salt",
+};
 
 function homesOf(moves: readonly PlanMove[]): Homes {
   const homes: Partial<Record<EntryName, MoveId>> = {};
