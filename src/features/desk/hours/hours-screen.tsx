@@ -22,7 +22,7 @@ export function HoursScreen() {
     <>
       <div className="desk-title">
         <h1>Hours</h1>
-        <a href="/book" target="_blank" rel="noopener">
+        <a href="/book" target="_blank" rel="noopener" className="hours-offered">
           See what visitors are offered
         </a>
       </div>

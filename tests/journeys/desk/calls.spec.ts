@@ -1,0 +1,147 @@
+import { expect } from "@playwright/test";
+import { bookingSubjects, leadStatusNames } from "#content/desk.ts";
+import type { BookingTimes } from "#contracts/booking.ts";
+import { bookingTimesPath, samplePublicAnonKey } from "#contracts/endpoints.ts";
+import { type DeskPage, inStorage, testAtDesk } from "../../support/journeys/desk-browser.ts";
+import { resultsRequest, sendResults } from "../../support/requests.ts";
+import { seedBooking } from "../../support/seed-bookings.ts";
+
+const test = testAtDesk();
+
+const visitor = "nora@practice.example";
+
+async function offeredTimes(origin: string): Promise<number> {
+  const headers = { authorization: `Bearer ${samplePublicAnonKey}` };
+  const response = await fetch(origin + bookingTimesPath, { headers });
+  return ((await response.json()) as BookingTimes).times.length;
+}
+
+test.beforeAll(async ({ ana, server }) => {
+  const request = resultsRequest(visitor);
+  Object.assign(request.calculation.contact, { name: "Nora Field", phone: "801-555-0111" });
+  await sendResults(server.url, request);
+  await ana.becomeFirstAdmin(server);
+});
+
+test("the first admin goes from nothing to offered times in one press and Save", async ({
+  ana,
+  server,
+}) => {
+  expect(await offeredTimes(server.url)).toBe(0);
+  await expect(ana.getByText("Nobody has hours yet")).toBeVisible();
+  await ana.screen("Calls").click();
+  await expect(ana.getByRole("heading", { name: "Nobody has hours yet" })).toBeVisible();
+  await ana.holds("calls without hours");
+  await ana.getByRole("link", { name: "Set hours for the team" }).click();
+  await expect(ana.heading("Hours")).toBeVisible();
+  await ana.button("Monday to Friday, 9 to 5").click();
+  await ana.button("Save").click();
+  await expect(ana.saved()).toBeVisible();
+  await ana.holds("hours of a week");
+  expect(await offeredTimes(server.url)).toBeGreaterThan(20);
+});
+
+test("a wrong time, an absence that ends early and an empty field say what is missing", async ({
+  ana,
+  server,
+}) => {
+  const before = await offeredTimes(server.url);
+  await ana.field("Monday, to").fill("08:00");
+  await ana.button("Save").click();
+  await expect(ana.alert("at least 20 minutes")).toBeVisible();
+  await ana.field("Monday, to").fill("17:00");
+  await ana.button("Add an absence").click();
+  await ana.button("Save").click();
+  await expect(ana.alert("first day")).toBeVisible();
+  await ana.field("First day").fill("2099-03-02");
+  await ana.field("Last day").fill("2099-03-01");
+  await ana.button("Save").click();
+  await expect(ana.alert("cannot be before its first")).toBeVisible();
+  await ana.holds("hours with a fault");
+  await ana.button("Remove absence 1").click();
+  await ana.field("At most so many calls a day").fill("0");
+  await ana.button("Save").click();
+  await expect(ana.alert("1 or more")).toBeVisible();
+  await ana.reload();
+  await expect(ana.field("Monday, to")).toHaveValue("17:00");
+  expect(await offeredTimes(server.url)).toBe(before);
+});
+
+test("a caller's call is booked from the lead, moved and cancelled by keys", async ({
+  ana,
+  smtp,
+}) => {
+  await ana.screen("Leads").click();
+  await ana.getByRole("link", { name: "Nora Field" }).click();
+  await ana.button("Book a call").click();
+  const dialog = ana.getByRole("dialog");
+  await expect(dialog.getByLabel("Phone")).toHaveValue("801-555-0111");
+  await ana.inDialog("Book this time").click();
+  await expect(dialog.getByText("Choose a time.", { exact: true })).toBeVisible();
+  await ana.holds("booking a call for a lead");
+  await dialog.getByLabel("Time", { exact: true }).selectOption({ index: 1 });
+  await ana.inDialog("Book this time").click();
+  await expect(dialog).toBeHidden();
+  const calls = ana.locator(".lead-calls");
+  await expect(calls).toContainText(bookingSubjects["rd-credit"]);
+  await expect(ana.locator(".lead-timeline")).toContainText("Booked a call for");
+  await ana.holds("a lead with a call");
+
+  await ana.screen("Calls").click();
+  await expect(row(ana)).toContainText("Nora Field");
+  await expect(row(ana).getByRole("link", { name: "801-555-0111" })).toHaveAttribute(
+    "href",
+    "tel:+18015550111",
+  );
+  await ana.holds("calls");
+  const before = await row(ana).locator("time").getAttribute("datetime");
+  await ana.keyboard.press("m");
+  await dialog.getByLabel("Time", { exact: true }).selectOption({ index: 2 });
+  await ana.holds("moving a call");
+  await ana.inDialog("Move the call").click();
+  await expect(dialog).toBeHidden();
+  await expect(row(ana).locator("time")).not.toHaveAttribute("datetime", before ?? "");
+  await ana.keyboard.press("x");
+  await ana.inDialog("Cancel this call").click();
+  await expect(ana.getByRole("heading", { name: "No calls today" })).toBeVisible();
+  await ana.holds("no calls");
+  const toVisitor = () => smtp.received.filter(({ to }) => to.includes(visitor)).length;
+  // Her estimate, and the call: booked, moved, cancelled.
+  await expect.poll(toVisitor).toBe(4);
+});
+
+const row = (page: DeskPage) => page.locator(".call-row");
+
+test("what came of a call is recorded by a key with the lead's status and next step", async ({
+  ana,
+  server,
+}) => {
+  await inStorage(server, async (storage) => {
+    const [user] = await storage.run((queries) =>
+      queries.selectFrom("desk_users").select("id").execute(),
+    );
+    const starts_at = Date.now() - 60_000;
+    await seedBooking(storage, user?.id ?? "", { starts_at, name: "Omar Reed" });
+  });
+  await ana.screen("Leads").click();
+  await expect(ana.locator(".todays-calls")).toContainText("Omar Reed");
+  await ana.holds("today's calls above the leads");
+  await ana.screen("Calls").click();
+  await expect(row(ana)).toContainText("Omar Reed");
+  await ana.keyboard.press("a");
+  await expect(row(ana)).toContainText("No answer");
+  await ana.keyboard.press("c");
+  const dialog = ana.getByRole("dialog");
+  await dialog.getByLabel("Status").selectOption(leadStatusNames.meeting);
+  await dialog.getByLabel("Next step").fill("Send the proposal");
+  await ana.inDialog("Save").click();
+  await expect(dialog.getByText("Choose a day.")).toBeVisible();
+  await ana.holds("recording a call");
+  await dialog.getByLabel("When").fill("2027-02-01");
+  await ana.inDialog("Save").click();
+  await expect(dialog).toBeHidden();
+  await expect(row(ana)).toContainText(leadStatusNames.meeting);
+  await ana.getByRole("link", { name: "Omar Reed" }).click();
+  await expect(ana.field("Status")).toHaveValue("meeting");
+  await expect(ana.field("What")).toHaveValue("Send the proposal");
+});
