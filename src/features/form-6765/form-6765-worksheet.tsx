@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
 import { whatToFile } from "#calculations/section-41/what-to-file.ts";
 import { computeWorksheet, type Worksheet } from "#calculations/section-41/worksheet.ts";
@@ -24,9 +24,10 @@ import { UseResult } from "./result/use-result.tsx";
 import { MethodVerdict, PayrollVerdict } from "./result/verdicts.tsx";
 import { WarningsList } from "./result/warnings-list.tsx";
 import { samplePractice } from "./sample-practice.ts";
-import { openFile, openFromAddress } from "./shelf/arrivals.ts";
+import { openFile } from "./shelf/arrivals.ts";
 import { SheetsList } from "./shelf/sheets-list.tsx";
-import { createShelf, type Shelf } from "./shelf/shelf.ts";
+import type { Shelf } from "./shelf/shelf.ts";
+import { useShelf } from "./shelf/use-shelf.ts";
 import { WorksheetBar } from "./worksheet-bar.tsx";
 import "./form-6765.css";
 
@@ -35,13 +36,7 @@ const latestYear: WorksheetYear = worksheetYears[worksheetYears.length - 1] ?? 2
 
 /** Rendered as the island `form-6765-worksheet`: the inputs beside the lines that they fill in. */
 export function Form6765Worksheet() {
-  const [shelf] = useState(() => createShelf(latestYear));
-  const state = useSyncExternalStore(shelf.subscribe, shelf.state, shelf.state);
-  useEffect(() => {
-    const stop = shelf.start();
-    void openFromAddress(shelf);
-    return stop;
-  }, [shelf]);
+  const { shelf, state } = useShelf(latestYear);
   useHelpKey();
   const { answers } = state.sheet;
   const blank = isBlank(answers);

@@ -16,7 +16,7 @@ import type { Shelf } from "./shelf.ts";
 const { notices } = worksheetWords;
 
 /** Worksheets have a few kilobytes each. A larger file was chosen by mistake and is not read. */
-const largestFile = 10_000_000;
+const largestFile = 5_000_000;
 
 /** Makes a sheet of what the address carries: a link of the calculator, a mail or an article. */
 export async function openFromAddress(shelf: Shelf): Promise<void> {
@@ -30,7 +30,8 @@ export async function openFromAddress(shelf: Shelf): Promise<void> {
   history.replaceState(history.state, "", address.href.replace(/#$/, ""));
   if (carried) {
     const answers = carriedWorksheet(carried, today(firmTimeZone));
-    shelf.add(answers, fillIn(notices.carried, { name: nameOf(answers) }));
+    const text = fillIn(notices.carried, { name: nameOf(answers) });
+    shelf.add(answers, text, shelf.state().opened);
   } else if (isExampleName(example)) {
     const answers = readFile(await fetchText(exampleFilePath(example)));
     if (typeof answers === "string") shelf.say({ tone: "error", text: notices.exampleFailed });
@@ -52,6 +53,12 @@ export async function openFile(shelf: Shelf, file: File): Promise<void> {
 }
 
 async function readAny(file: File): Promise<readonly WorksheetAnswers[] | Refused> {
+  if (/\.xlsx$/i.test(file.name)) {
+    // Loaded on demand, because few visitors open a workbook.
+    const { readSpreadsheet } = await import("../spreadsheet/read-spreadsheet.ts");
+    const read = await readSpreadsheet(file);
+    return typeof read === "string" ? read : [read];
+  }
   return file.size > largestFile ? "not-ours" : readFiles(await file.text());
 }
 

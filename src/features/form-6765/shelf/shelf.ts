@@ -86,10 +86,9 @@ export function createShelf(firstYear: WorksheetYear) {
       : [];
 
   /** A new sheet, said to be one, with the way back. */
-  function add(answers: WorksheetAnswers, text: string): void {
-    const earlier = state.sheet;
-    const sheet = newSheet(answers);
-    put(sheet, { tone: "info", text, actions: backTo(earlier) });
+  function add(answers: WorksheetAnswers, text: string, opened?: number): void {
+    const notice: Notice = { tone: "info", text, actions: backTo(state.sheet) };
+    put(newSheet(answers), notice, opened);
   }
 
   function open(id: string): void {
@@ -177,7 +176,9 @@ export function createShelf(firstYear: WorksheetYear) {
       const { sheets } = readSheets();
       const notice: Notice = { tone: "info", text: gone.join(" ") };
       const ofTab = sheets.find(({ id }) => id === openIdOfTab());
-      show(ofTab ?? sheets[0] ?? state.sheet, gone.length > 0 ? notice : undefined);
+      // The fields stay: what a visitor typed before the page's script ran is still in them.
+      const opened = ofTab ?? sheets[0] ?? state.sheet;
+      show(opened, gone.length > 0 ? notice : undefined, state.opened);
       const seen = () => {
         if (document.visibilityState === "visible") noticeOtherTab();
       };

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import writeExcelFile from "write-excel-file/universal";
+import { answersWith, worksheetExamples } from "#calculations/section-41/worksheet.examples.ts";
+import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
+import { emptyOwner, type WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
+import { samplePractice } from "../sample-practice.ts";
+import { readSpreadsheet } from "./read-spreadsheet.ts";
+import { writeSpreadsheet } from "./write-spreadsheet.ts";
+
+const whole: WorksheetAnswers = {
+  ...withNumbers(samplePractice(2026), { netIncomeTax: null, businessTax: null, ownerRate: null }),
+  workpaper: { client: "Ortiz & <Söhne>", preparer: "R. L.", date: "2026-03-02", note: "=1+1" },
+  boxes: { ...samplePractice(2026).boxes, controlledGroup: true },
+  owners: [
+    { ...emptyOwner, name: "Dr. Ortiz", share: 0.625, netIncomeTax: 0, marginalRate: 0.37 },
+    { ...emptyOwner, share: 0.375 },
+  ],
+  group: {
+    thisMembersQres: 90_000,
+    otherMembers: [
+      { name: "Lab", ein: "12-3456789", qres: 60_000 },
+      { name: "", ein: "", qres: null },
+    ],
+  },
+};
+const readAgain = async (answers: WorksheetAnswers) =>
+  readSpreadsheet(await writeSpreadsheet(answers));
+
+describe("our own workbook", () => {
+  it("opens again with inputs, components, owners and members", async () => {
+    expect(await readAgain(whole)).toEqual(whole);
+  });
+
+  it("keeps a typed 0 and an empty amount apart", async () => {
+    const answers = answersWith(
+      { wages: 5, receipts1: 0 },
+      { taxYear: 2026, entity: "sole-proprietor" },
+    );
+    expect(await readAgain(answers)).toEqual(answers);
+  });
+
+  it("computes the same as the worksheet it was made of", async () => {
+    for (const { name, answers } of worksheetExamples.slice(0, 12)) {
+      const read = await readAgain(answers);
+      if (typeof read === "string") throw new Error(name);
+      for (const line of ["28", "30", "36"] as const)
+        expect(computeWorksheet(read).amount(line), name).toBe(
+          computeWorksheet(answers).amount(line),
+        );
+    }
+  });
+
+  it.each([
+    ["another workbook", writeExcelFile([[{ value: "Tax year" }, { value: 2026 }]]).toBlob()],
+    ["a file that is none", Promise.resolve(new Blob(["PK no"]))],
+  ])("is not taken for %s", async (_, file) => {
+    expect(await readSpreadsheet(await file).catch(() => "not-ours")).toBe("not-ours");
+  });
+});

@@ -1,0 +1,137 @@
+import readExcelFile from "read-excel-file/universal";
+import {
+  choices,
+  type InputName,
+  inputNames,
+  isBox,
+  isChoice,
+} from "#calculations/section-41/inputs.ts";
+import {
+  type BusinessComponent,
+  componentAmountNames,
+  componentTypes,
+  concerns,
+  emptyComponent,
+  emptyOwner,
+  emptyWorksheet,
+  type InputValue,
+  type Owner,
+  type WorksheetAnswers,
+  withInput,
+} from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { groupWords, ownersWords } from "#content/calculators/form-6765-owners.ts";
+import { dateFromWords } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { labelOf, optionLabel, yesOrNo } from "../input-words.ts";
+import { ownerFields } from "../owner-words.ts";
+import { fileOf, type ReadFile, readContents } from "../worksheet-file.ts";
+
+const { labels, spreadsheet: words, workpaper: workpaperWords, components } = worksheetWords;
+
+type Row = readonly unknown[];
+
+/** Reads the workbook that 'Download XLSX' writes, with what was changed in its yellow cells. */
+export async function readSpreadsheet(file: Blob): Promise<ReadFile> {
+  const sheets = new Map<string, readonly Row[]>(
+    (await readExcelFile(file)).map(({ sheet, data }) => [sheet, data]),
+  );
+  const values = valuesByLabel(sheets.get(words.inputs) ?? []);
+  const taxYear = choices.taxYear.find((year) => year === Number(values.get(labels.taxYear)));
+  const entity = choices.entity.find((one) => optionLabel(one) === values.get(labels.entity));
+  if (!taxYear || !entity) return "not-ours";
+  const empty: WorksheetAnswers = { ...emptyWorksheet(taxYear), entity };
+  const asked = inputNames.filter((name) => concerns(name, entity));
+  if (!asked.every((name) => values.has(labelOf(name, taxYear)))) return "not-ours";
+  const entered = asked
+    .filter((name) => name !== "taxYear" && name !== "entity")
+    .reduce((answers, name) => {
+      const cell = values.get(labelOf(name, taxYear));
+      return withInput(answers, name, valueIn(name, cell) as InputValue<typeof name>);
+    }, empty);
+  const [thisMember, ...otherMembers] = membersIn(sheets.get(groupWords.sheet.name) ?? []);
+  const answers: WorksheetAnswers = {
+    ...entered,
+    workpaper: workpaperIn(values),
+    components: componentsIn(sheets.get(words.components) ?? []),
+    owners: ownersIn(sheets.get(ownersWords.sheet.name) ?? []),
+    group: { thisMembersQres: thisMember?.qres ?? null, otherMembers },
+  };
+  // What a spreadsheet program let pass, such as a share above 1, is refused as in any file.
+  return readContents(fileOf(answers));
+}
+
+const textOf = (cell: unknown): string => (typeof cell === "string" ? cell : "");
+const amountOf = (cell: unknown): number | null =>
+  typeof cell === "number" ? Math.trunc(cell) : null;
+
+function valuesByLabel(rows: readonly Row[]): ReadonlyMap<string, unknown> {
+  return new Map(rows.map(([label, value = null]) => [textOf(label), value]));
+}
+
+function valueIn(name: InputName, cell: unknown): unknown {
+  if (isBox(name)) return cell === yesOrNo(true);
+  if (isChoice(name)) {
+    const options: readonly (string | number)[] = choices[name];
+    return options.find((one) => optionLabel(one) === String(cell)) ?? null;
+  }
+  const isShare = ["contractShare", "fixedBase", "ownerRate"].includes(name);
+  return isShare && typeof cell === "number" ? cell : amountOf(cell);
+}
+
+function workpaperIn(values: ReadonlyMap<string, unknown>): WorksheetAnswers["workpaper"] {
+  const day = values.get(workpaperWords.date);
+  return {
+    client: textOf(values.get(workpaperWords.client)),
+    preparer: textOf(values.get(workpaperWords.preparer)),
+    date: Number.isNaN(Date.parse(`${textOf(day)} UTC`)) ? "" : dateFromWords(textOf(day)),
+    note: textOf(values.get(workpaperWords.note)),
+  };
+}
+
+/** A row that names no type is a heading or a note. */
+function componentsIn(rows: readonly Row[]): BusinessComponent[] {
+  return rows.flatMap(([name, typeWords, sought, ...cells]) => {
+    const type = componentTypes.find((one) => components.types[one] === typeWords);
+    if (!type) return [];
+    // The fourth is the sum of the wages.
+    const amounts = cells.toSpliced(3, 1).map(amountOf);
+    return {
+      ...emptyComponent,
+      name: textOf(name),
+      type,
+      informationSought: textOf(sought),
+      amounts: Object.fromEntries(
+        componentAmountNames.map((one, index) => [one, amounts[index] ?? null]),
+      ) as BusinessComponent["amounts"],
+    };
+  });
+}
+
+function ownersIn(rows: readonly Row[]): Owner[] {
+  const names = rows.find(([first]) => first === ownersWords.sheet.line)?.slice(1, -1) ?? [];
+  return names.map((name, index) => {
+    const own = ownerFields.map(({ name: field, label, kind }) => {
+      const cell = rows.find(([first]) => first === label)?.[index + 1];
+      const share = typeof cell === "number" ? cell : null;
+      return [field, kind === "usd" ? amountOf(cell) : share];
+    });
+    const unnamed = fillIn(ownersWords.unnamed, { number: index + 1 });
+    return {
+      ...emptyOwner,
+      ...Object.fromEntries(own),
+      name: name === unnamed ? "" : textOf(name),
+    };
+  });
+}
+
+/** The first is this member. The list ends before those that are not listed. */
+function membersIn(rows: readonly Row[]) {
+  const end = rows.findIndex(([name]) => name === groupWords.notListed);
+  const firstRow = 3;
+  return rows.slice(firstRow, Math.max(firstRow, end)).map(([name, ein, qres], index) => ({
+    name: name === fillIn(groupWords.otherMember, { number: index }) ? "" : textOf(name),
+    ein: textOf(ein),
+    qres: amountOf(qres),
+  }));
+}

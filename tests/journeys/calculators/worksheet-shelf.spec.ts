@@ -1,0 +1,157 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { accessibilityFaults, overflowing, watch } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
+import {
+  button,
+  openWorksheet,
+  typeInto,
+  worksheetStarted,
+} from "../../support/journeys/form-6765.ts";
+import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
+
+const { actions, labels, notices, shelf, workpaper } = worksheetWords;
+
+test.use({ reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+
+const rowOf = (page: Page, client: string, year: number) =>
+  page
+    .getByRole("region", { name: shelf.heading })
+    .getByRole("listitem")
+    .filter({ hasText: client })
+    .filter({ hasText: `${shelf.columns.taxYear} ${year}` });
+
+/** Follows the link of a mail, as in a tab that was not on the site. */
+async function followMail(page: Page, wages: number, client: string) {
+  await page.goto("/privacy");
+  await page.goto(worksheetAddress(wages, client));
+  await worksheetStarted(page);
+  const name = fillIn(shelf.name, { client, year: 2025 });
+  await expect(page.getByText(fillIn(notices.carried, { name }))).toBeInViewport();
+}
+
+test("two clients, a reload, another year, two tabs and a day later: nothing is lost", async ({
+  page,
+  context,
+}) => {
+  const trouble = watch(page, siteUnderTest.url);
+  const client = page.getByLabel(workpaper.client, { exact: true });
+  const wages = page.getByLabel(labels.wages, { exact: true });
+  await page.clock.install({ time: new Date("2026-11-17T10:00:00-07:00") });
+
+  await followMail(page, 101_250, "Ortiz Family Dental");
+  await expect(page.getByLabel(labels.returnKind, { exact: true })).toHaveValue("amended");
+  await typeInto(page, { "QREs 2024": "80000", "Gross receipts 2024": "2000000" });
+  await followMail(page, 55_000, "Berg Dental");
+  await expect(wages).toHaveValue("55,000");
+  await page.reload();
+  await worksheetStarted(page);
+  await expect(client).toHaveValue("Berg Dental");
+
+  await rowOf(page, "Ortiz Family Dental", 2025)
+    .getByRole("button", { name: shelf.open, exact: true })
+    .click();
+  await expect(wages).toHaveValue("101,250");
+  // Another tax year moves no amount.
+  await page.getByLabel(labels.taxYear).selectOption("2026");
+  await expect(wages).toHaveValue("");
+  await expect(page.getByLabel("QREs 2025", { exact: true })).toHaveValue("101,250");
+  await expect(page.getByLabel("QREs 2024", { exact: true })).toHaveValue("80,000");
+  await expect(page.getByLabel("Gross receipts 2024", { exact: true })).toHaveValue("2,000,000");
+  await page.getByLabel(labels.taxYear).selectOption("2025");
+  await expect(wages).toHaveValue("101,250");
+  await rowOf(page, "Ortiz Family Dental", 2025)
+    .getByRole("button", { name: shelf.rollForward })
+    .click();
+  await expect(page.getByLabel("QREs 2025", { exact: true })).toHaveValue("101,250");
+  await expect(page.getByRole("region", { name: shelf.heading }).getByRole("listitem")).toHaveCount(
+    3,
+  );
+  await rowOf(page, "Ortiz Family Dental", 2026)
+    .getByRole("button", { name: shelf.delete })
+    .click();
+  await button(page, actions.undo).click();
+  await expect(client).toHaveValue("Ortiz Family Dental");
+
+  // The same sheet in a second tab.
+  const second = await context.newPage();
+  await openWorksheet(second);
+  await expect(second.getByLabel(labels.taxYear)).toHaveValue("2026");
+  await typeInto(page, { [labels.supplies]: "4000" });
+  const name = fillIn(shelf.name, { client: "Ortiz Family Dental", year: 2026 });
+  await expect(second.getByText(fillIn(shelf.changedElsewhere, { name }))).toBeVisible();
+  await button(second, shelf.keepMine).click();
+  await expect(second.getByLabel(workpaper.client, { exact: true })).toHaveValue(
+    fillIn(shelf.copyOf, { client: "Ortiz Family Dental" }),
+  );
+  await second.close();
+  await expect(page.getByRole("region", { name: shelf.heading }).getByRole("listitem")).toHaveCount(
+    4,
+  );
+  expect(await overflowing(page)).toEqual([]);
+
+  const saving = page.waitForEvent("download");
+  await button(page, shelf.saveAll).click();
+  const file = await readFile(await (await saving).path());
+  // A day later all are removed and named, and the file brings them back.
+  await page.clock.setFixedTime(new Date("2026-11-18T10:10:00-07:00"));
+  await openWorksheet(page);
+  const gone = fillIn(notices.expired, { client: "Berg Dental", year: 2025 });
+  await expect(page.getByText(gone)).toBeVisible();
+  await expect(client).toHaveValue("");
+  await page.reload();
+  await worksheetStarted(page);
+  await expect(page.getByText(gone)).toHaveCount(0);
+  const choosing = page.waitForEvent("filechooser");
+  await button(page, shelf.openFile).click();
+  await (await choosing).setFiles({ name: "all.json", mimeType: "", buffer: file });
+  await expect(
+    page.getByText(fillIn(notices.openedAll, { name: "all.json", count: 4 })),
+  ).toBeVisible();
+  await page.getByLabel(shelf.keep).check();
+  await page.clock.setFixedTime(new Date("2027-11-18T10:10:00-07:00"));
+  await openWorksheet(page);
+  await expect(rowOf(page, "Berg Dental", 2025)).toBeVisible();
+  expect(trouble).toEqual([]);
+});
+
+test(
+  "with the keyboard one Tab leads from amount to amount, and F1 explains",
+  inTestAll,
+  async ({ page }) => {
+    await openWorksheet(page);
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    await field(labels.wages).focus();
+    for (const label of [labels.supplies, labels.computers, labels.contract]) {
+      await page.keyboard.press("Tab");
+      await expect(field(label)).toBeFocused();
+    }
+    const help = page.locator(".worksheet-help", { hasText: worksheetWords.help.contract });
+    await page.keyboard.press("F1");
+    await expect(help).toHaveAttribute("open");
+    await expect(field(labels.contract)).toBeFocused();
+    await page.keyboard.press("F1");
+    await expect(help).not.toHaveAttribute("open");
+  },
+);
+
+test("what cannot be meant is asked or refused at its field", inTestAll, async ({ page }) => {
+  const { fields } = worksheetWords;
+  await openWorksheet(page);
+  const entity = page.getByLabel(labels.entity, { exact: true });
+  await entity.selectOption("Sole proprietor");
+  await typeInto(page, { [labels.ownerRate]: "150" });
+  await expect(page.getByText(fields.percentTooHigh)).toBeVisible();
+  await typeInto(page, { [labels.ownerRate]: "0.32" });
+  await button(page, fillIn(fields.didYouMean, { percent: "32%" })).click();
+  await expect(page.getByLabel(labels.ownerRate)).toHaveValue("32");
+  await typeInto(page, { [labels.firstYearWithReceipts]: "2030" });
+  await expect(page.getByText(fillIn(fields.yearRange, { first: 1900, last: 2026 }))).toBeVisible();
+  await entity.selectOption("C corporation");
+  await expect(page.getByLabel(labels.ownerRate)).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
