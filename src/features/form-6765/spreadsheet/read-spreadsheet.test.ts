@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import writeExcelFile from "write-excel-file/universal";
 import { answersWith, worksheetExamples } from "#calculations/section-41/worksheet.examples.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
-import { emptyOwner, type WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
+import {
+  emptyOwner,
+  type WorksheetAnswers,
+  withNumbers,
+} from "#calculations/section-41/worksheet-answers.ts";
 import { samplePractice } from "../sample-practice.ts";
 import { readSpreadsheet } from "./read-spreadsheet.ts";
 import { writeSpreadsheet } from "./write-spreadsheet.ts";
