@@ -1,6 +1,8 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { firm } from "../content/firm.ts";
 import { partners } from "../content/partners/all-partners.ts";
 import { exampleFilePath, exampleNames } from "./calculations/section-41/example-files.ts";
+import { bookingRedirects } from "./wording/booking-address.ts";
 
 const icons = [
   "favicon.svg",
@@ -31,6 +33,9 @@ const routes: RouteConfig = [
     route("tools", "pages/tools.tsx"),
     route("about", "pages/about.tsx"),
     route("contact", "pages/contact.tsx"),
+    // With a scheduler of the firm's own choice, /book is a redirect to it.
+    ...(bookingRedirects(firm.links).length > 0 ? [] : [route("book", "pages/book.tsx")]),
+    route("book/change", "pages/book-change.tsx"),
     ...partners.map(({ id }) => route(id, `pages/partners/${id}.tsx`)),
     route("privacy", "pages/legal/privacy.tsx"),
     route("terms", "pages/legal/terms.tsx"),

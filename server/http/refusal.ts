@@ -61,6 +61,7 @@ export const refusals = {
   },
   tooLarge: () => new Refusal(413, "That is more than we can take at once. Please shorten it."),
   notJsonType: () => new Refusal(415, "The request must be sent as application/json."),
+  notFormType: () => new Refusal(415, "The form must be sent by a browser."),
   field: (sentence: string, field?: string) => new Refusal(422, sentence, {}, { field }),
   tooMany(retryAfterMs: number) {
     const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
@@ -78,7 +79,7 @@ export const refusals = {
 };
 
 /** Addresses that people open in a browser. All others are called by programs. */
-const pagesForPeople = /^\/(newsletter|mailbox|desk\/api\/oidc)(\/|$)/;
+const pagesForPeople = /^\/(newsletter|book|mailbox|desk\/api\/oidc)(\/|$)/;
 const backToTheDesk = { href: deskPath, label: "Back to the desk" };
 
 export function answerFailure(

@@ -19,6 +19,14 @@ export async function readJson<Schema extends z.ZodMiniType>(
   return parse(schema, parseJson(await readBody(context)));
 }
 
+/** The fields of a form that the browser sends itself, as text. They are parsed by the caller. */
+export async function readForm(context: Context): Promise<Record<string, string>> {
+  const type = context.req.header("content-type") ?? "";
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw refusals.notFormType();
+  const text = new TextDecoder().decode(await readBody(context));
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
 /** The same for the query string. Of a repeated parameter the first value counts. */
 export function readQuery<Schema extends z.ZodMiniType>(
   context: Context,
@@ -27,7 +35,11 @@ export function readQuery<Schema extends z.ZodMiniType>(
   return parse(schema, context.req.query());
 }
 
-function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+/** Refuses what the schema does not accept, with a sentence about the first such field. */
+export function parse<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -77,12 +89,15 @@ export function bearerOf(context: Context): string | undefined {
   return /^Bearer +(\S+)$/i.exec(context.req.header("authorization") ?? "")?.[1];
 }
 
-/** Compared in constant time. False if there is no token. */
 export function hasBearer(context: Context, token: string | undefined): boolean {
+  return isSameKey(bearerOf(context), token);
+}
+
+/** Compared in constant time. False if there is none. */
+export function isSameKey(given: string | undefined, key: string | undefined): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
-  const bearer = bearerOf(context);
-  if (!bearer || !token) return false;
-  return timingSafeEqual(digest(bearer), digest(token));
+  if (!given || !key) return false;
+  return timingSafeEqual(digest(given), digest(key));
 }
 
 export type LimitServices = {

@@ -15,6 +15,7 @@ import {
   sendEmailPath,
   sendPlanPath,
   subscribePath,
+  threeTimesPath,
   unsubscribePath,
 } from "#contracts/endpoints.ts";
 import { calendarFeed, calendarFeedPath } from "../bookings/calendar-feed.ts";
@@ -33,6 +34,7 @@ import {
 import { sendEmail } from "./forms/send-email.ts";
 import { sendPlan } from "./forms/send-plan.ts";
 import { subscribe } from "./forms/subscribe.ts";
+import { askForTimes, threeTimes } from "./forms/three-times.ts";
 import { healthz, metrics, readyz } from "./health.ts";
 import { islandFailure } from "./island-failure.ts";
 import { issuePage } from "./issue-page.ts";
@@ -71,6 +73,9 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
   { method: "GET", path: unsubscribePath, handler: askToUnsubscribe },
   { method: "POST", path: unsubscribePath, handler: unsubscribeNow },
   { method: "GET", path: issuePagePath(":slug"), handler: issuePage },
+
+  { method: "GET", path: threeTimesPath, handler: askForTimes },
+  { method: "POST", path: threeTimesPath, handler: threeTimes },
 
   { method: "GET", path: calendarFeedPath, handler: calendarFeed },
   { method: "GET", path: oEmbedPath, handler: oEmbed },

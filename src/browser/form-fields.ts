@@ -1,3 +1,6 @@
+/** Disclosures have names too. */
+const controls = "input[name], select[name], textarea[name]";
+
 interface FaultWords {
   missing: string;
   invalid: string;
@@ -12,7 +15,7 @@ export function checkFields(
   words: FaultWords,
   faultIn: (field: string, text: string) => string | undefined = () => undefined,
 ): Record<string, string> {
-  const faults = [...form.querySelectorAll<HTMLInputElement>("[name]")].flatMap((field) => {
+  const faults = [...form.querySelectorAll<HTMLInputElement>(controls)].flatMap((field) => {
     const fault =
       field.required && isEmpty(field)
         ? words.missing

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { keptAnswersVersion, readKeptEstimate } from "./kept-estimate.ts";
+import { keptAnswersVersion, newestResultKey, readKeptEstimate } from "./kept-estimate.ts";
 import { keptDays, writeKept } from "./kept-in-browser.ts";
 
 const periodInMs = keptDays * 24 * 60 * 60 * 1000;
@@ -44,4 +44,21 @@ it("finds nothing where storage is switched off", () => {
     },
   });
   expect(readKeptEstimate("key")).toBeUndefined();
+});
+
+it("finds the newest result of all calculators, without previews and unfinished answers", () => {
+  const kept = (step: number, ago: number) =>
+    writeKept({ version: keptAnswersVersion, step, answers }, now - ago);
+  const items: Record<string, string> = {
+    "rd-calculator:medicine": kept(4, 2000),
+    "rd-calculator:dentistry": kept(4, 1000),
+    "rd-calculator:aesthetics": kept(3, 500),
+    "rd-calculator:medicine:preview": kept(4, 100),
+    "form-6765": kept(4, 0),
+  };
+  const getItem = { value: (key: string) => items[key] ?? null };
+  vi.stubGlobal("localStorage", Object.defineProperty(items, "getItem", getItem));
+  expect(newestResultKey()).toBe("rd-calculator:dentistry");
+  vi.stubGlobal("localStorage", {});
+  expect(newestResultKey()).toBeUndefined();
 });

@@ -16,6 +16,24 @@ export interface KeptEstimate {
 
 const resultStep = 4;
 
+/** The key of the newest result that a calculator of this site keeps in this browser. */
+export function newestResultKey(): string | undefined {
+  const keys = keysOfCalculators();
+  const savedAt = (key: string) => readKeptEstimate(key)?.savedAt.getTime() ?? 0;
+  return keys
+    .filter((key) => readKeptEstimate(key)?.finished)
+    .toSorted((one, other) => savedAt(other) - savedAt(one))[0];
+}
+
+function keysOfCalculators(): string[] {
+  try {
+    // A preview in the builder at /advisors/embed has a key with one part more.
+    return Object.keys(localStorage).filter((key) => /^rd-calculator:[^:]+$/.test(key));
+  } catch {
+    return [];
+  }
+}
+
 /**
  * What other parts of a page need to know of the calculator's kept answers. The calculator itself
  * checks every answer (features/rd-calculator/answers/kept-answers.ts), with much more code.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { post } from "./post.ts";
+import { post, read, statusOf } from "./post.ts";
 
 const words = { failed: "That did not work.", unreachable: "We could not reach our server." };
 
@@ -29,6 +29,7 @@ it("posts JSON with the page's key as bearer, and returns the answer", async () 
 it("fails with the server's sentence", async () => {
   answerWith(async () => Response.json({ error: "Busy." }, { status: 503 }));
   await expect(post("/somewhere", {}, words)).rejects.toThrow("Busy.");
+  expect(statusOf(await post("/somewhere", {}, words).catch((error) => error))).toBe(503);
 });
 
 it.each([
@@ -50,4 +51,11 @@ it("gives up on an answer that does not come", async () => {
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(stopped);
   vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) => Promise.reject(signal?.reason));
   await expect(post("/somewhere", {}, words)).rejects.toThrow(words.unreachable);
+});
+
+it("reads with the same key, never from the browser's cache", async () => {
+  const fetched = answerWith(async () => Response.json({ times: [] }));
+  await expect(read("/times", words)).resolves.toEqual({ times: [] });
+  const headers = { Authorization: "Bearer a-key" };
+  expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: "no-store", headers });
 });

@@ -10,20 +10,37 @@ export interface FailureWords {
 
 /**
  * How the browser calls the site's endpoints: JSON, with the public key of the page as bearer. It
- * fails with a sentence that a visitor can read.
+ * fails with a sentence that a visitor can read, and with the status of the answer if there was one.
  */
 export async function post(path: string, request: object, words: FailureWords): Promise<unknown> {
+  const body = JSON.stringify(request);
+  const headers = { "Content-Type": "application/json" };
+  const answer = await call(path, { method: "POST", headers, body }, words);
+  if (answer.success === undefined) throw new Error(words.failed);
+  return answer;
+}
+
+/** The same for what is only read. */
+export function read(path: string, words: FailureWords): Promise<unknown> {
+  return call(path, { cache: "no-store" }, words);
+}
+
+export function statusOf(failure: unknown): number | undefined {
+  return (failure as { status?: number }).status;
+}
+
+async function call(path: string, init: RequestInit, words: FailureWords) {
   const answer = await fetch(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${publicAnonKey()}` },
-    body: JSON.stringify(request),
+    ...init,
+    headers: { ...init.headers, Authorization: `Bearer ${publicAnonKey()}` },
     signal: AbortSignal.timeout(answerTimeoutMs),
   }).catch((cause: unknown) => {
     // The browser's message ("Failed to fetch") differs by browser and does not help a visitor.
     throw new Error(words.unreachable ?? words.failed, { cause });
   });
   const body = await answer.json().catch(() => ({}));
-  if (!answer.ok || body.success === undefined) throw new Error(body.error || words.failed);
+  if (!answer.ok)
+    throw Object.assign(new Error(body.error || words.failed), { status: answer.status });
   return body;
 }
 

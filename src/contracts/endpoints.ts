@@ -11,6 +11,8 @@ export const bookPath = "/functions/v1/book";
 export const bookingPath = "/functions/v1/booking";
 /** The page behind the link in a booking's mails, followed by `#` and the token. */
 export const changeBookingPage = "/book/change";
+/** Takes the form `three times that suit you` as the browser sends it, without JavaScript. */
+export const threeTimesPath = "/book/three-times";
 export const confirmSubscriptionPath = "/newsletter/confirm";
 export const unsubscribePath = "/newsletter/unsubscribe";
 export const issuePagePath = (slug: string): string => `/newsletter/${slug}`;

@@ -8,6 +8,11 @@ export const islands = {
     (await import("#design-system/specimens/all-specimens.tsx")).AllSpecimens,
   "amended-claims": async () =>
     (await import("#features/article-tools/amended-claims/amended-claims.tsx")).AmendedClaims,
+  "booking-on-request": async () =>
+    (await import("#features/booking/booking-on-request.tsx")).BookingOnRequest,
+  "booking-with-estimate": async () =>
+    (await import("./booking-with-estimate.tsx")).BookingWithEstimate,
+  "change-call": async () => (await import("#features/booking/change-call.tsx")).ChangeCall,
   "contact-form": async () => (await import("#features/contact/contact-form.tsx")).ContactForm,
   "deck-with-calculator": async () =>
     (await import("./deck-with-calculator.tsx")).DeckWithCalculator,

@@ -31,7 +31,9 @@ export function answerFromSite(
     return true;
   }
   const redirect = redirectFor(site, path);
-  return redirect ? answerEmpty(redirect.status, { Location: redirect.to + search }) : false;
+  return redirect
+    ? answerEmpty(redirect.status, { Location: withSearch(redirect.to, search) })
+    : false;
 }
 
 export function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse) {
@@ -106,6 +108,11 @@ function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch
     .split(",")
     .some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
+}
+
+/** The address of a scheduler may have a query already. */
+function withSearch(to: string, search: string): string {
+  return to + (to.includes("?") ? search.replace("?", "&") : search);
 }
 
 function redirectFor(site: Site, path: string): { to: string; status: number } | undefined {

@@ -1,6 +1,8 @@
 import type { Context } from "hono";
+import type * as z from "zod/mini";
 import { contactPage } from "#content/pages/contact.ts";
 import { contactRequest } from "#contracts/contact.ts";
+import type { FormAnswer } from "#contracts/endpoints.ts";
 import { contactAcknowledgement, contactNotification } from "#emails/letters/contact.ts";
 import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";
 import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
@@ -11,7 +13,17 @@ import { storeLead } from "./store-lead.ts";
 
 export async function contact(context: Context, services: Services): Promise<Response> {
   await limitMailing(context, services, "contact");
-  const request = await readJson(context, contactRequest);
+  return context.json(
+    await storeContact(context, services, await readJson(context, contactRequest)),
+  );
+}
+
+/** A message of any form is a lead of the kind contact, with a mail to each side. */
+export async function storeContact(
+  context: Context,
+  services: Services,
+  request: z.output<typeof contactRequest>,
+): Promise<FormAnswer> {
   await limitMailbox(services, request.email);
   const { idempotencyKey, website: _, filledInMs: __, ...form } = request;
   const { topic, message, ...lead } = form;
@@ -51,5 +63,5 @@ export async function contact(context: Context, services: Services): Promise<Res
     createdAt: now,
   };
   const messages = [notification, acknowledgement];
-  return context.json(await storeLead(context, services, "contact", newLead, messages));
+  return storeLead(context, services, "contact", newLead, messages);
 }

@@ -59,6 +59,19 @@ export function toPracticeAnswers(answers: Answers): PracticeAnswers {
   return practiceAnswers(given, (chosen) => specialtyOf(chosen).specialty.name);
 }
 
+/** The answers as they are sent: the server computes the estimate from them again. */
+export function toCalculation(answers: Answers) {
+  return {
+    specialties: answers.specialties.map((chosen) => ({
+      ...chosen,
+      activities: [...chosen.activities],
+    })),
+    doctorWages: Number(answers.doctorWages),
+    staffWages: Number(answers.staffWages),
+    state: answers.state,
+  };
+}
+
 /** The wizard cannot hold answers that the engine refuses: digits are few, time totals 100. */
 export function estimateOf(answers: Answers): Estimate {
   const result = estimateCredit(toPracticeAnswers(answers));

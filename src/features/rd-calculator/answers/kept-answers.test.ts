@@ -3,7 +3,7 @@ import { storageKey } from "#browser/kept-estimate.ts";
 import { keptDays } from "#browser/kept-in-browser.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { answersOf, everyType } from "./answers.sample.ts";
-import { keptAfter, readKept, writeKept } from "./kept-answers.ts";
+import { keptAfter, keptResult, readKept, writeKept } from "./kept-answers.ts";
 
 const answers = answersOf(orthodonticsInUtah);
 const savedAt = Date.UTC(2026, 10, 15, 9);
@@ -32,6 +32,18 @@ describe("answers kept in the browser", () => {
     const others = { ...answers, state: "Ohio" };
     const changedNow = { answers: others, step: 1, savedAt: savedAt + 1 };
     expect(keptAfter(result, { answers: others, step: 1 }, savedAt + 1)).toEqual(changedNow);
+  });
+
+  it("are a result to send along with a booking once they are finished", () => {
+    const key = storageKey(everyType);
+    expect(keptResult(key, text, savedAt)).toMatchObject({
+      creditInUsd: 33_075,
+      specialties: ["Orthodontics"],
+      state: "Utah",
+      calculation: { doctorWages: Number(answers.doctorWages), state: "Utah" },
+    });
+    expect(keptResult(key, writeKept({ answers, step: 3 }, savedAt), savedAt)).toBeUndefined();
+    expect(keptResult(storageKey(["medicine"]), text, savedAt)).toBeUndefined();
   });
 
   it("are not believed when they come from the future", () => {

@@ -18,7 +18,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { mailtoAddress } from "#wording/fill-in.ts";
-import type { Answers, Contact } from "../answers/answers.ts";
+import { type Answers, type Contact, toCalculation } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";
 import { ContactFields, faultsIn, filledIn, maySend } from "./contact-fields.tsx";
 
@@ -126,13 +126,7 @@ export function sendRequest(
   return {
     to: given.email,
     calculation: {
-      specialties: answers.specialties.map((chosen) => ({
-        ...chosen,
-        activities: [...chosen.activities],
-      })),
-      doctorWages: Number(answers.doctorWages),
-      staffWages: Number(answers.staffWages),
-      state: answers.state,
+      ...toCalculation(answers),
       contact: given,
       ...origin,
       consent: words.consent,

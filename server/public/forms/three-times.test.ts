@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
+import { bookPage } from "#content/pages/book.ts";
+import { samplePublicAnonKey, threeTimesPath } from "#contracts/endpoints.ts";
+import { startApp, type TestApp } from "../../../tests/support/app.ts";
+import { rowsIn } from "../../../tests/support/rows.ts";
+
+const typed = {
+  key: samplePublicAnonKey,
+  first: "Tuesday after 3 p.m.",
+  second: "Wednesday <before> 9",
+  third: "",
+  name: "Dr. Ada Lind",
+  email: "ada@practice.example",
+  phone: "(801) 555-0142",
+  about: "charitable",
+  message: "With my CPA.",
+  website: "",
+};
+
+function send(app: TestApp, fields: Partial<typeof typed> = {}, headers: object = {}) {
+  const body = new URLSearchParams({ ...typed, ...fields });
+  const request = new Request(`http://site.example${threeTimesPath}`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    body: `${body}`,
+  });
+  return app.ask(request);
+}
+
+test("three times are a lead of the kind contact, mailed to both sides, and answered with a page", async () => {
+  const app = await startApp();
+  const referer = "http://site.example/book?about=charitable&partner=fortune";
+  const response = await send(app, {}, { referer });
+  expect(response.status).toBe(200);
+  const page = await response.text();
+  expect(page).toContain(bookPage.threeTimes.sentTitle);
+  expect(page).toContain("2. Wednesday &lt;before&gt; 9");
+
+  const mails = await app.mails(2);
+  const toFirm = mails.find((mail) => mail.to?.[0]?.address === firm.email);
+  expect(toFirm?.text).toContain(typed.first);
+  expect(mails.map((mail) => mail.to?.[0]?.address)).toContain(typed.email);
+  const [lead, ...others] = await rowsIn(app.storage, "leads");
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({
+    kind: "contact",
+    phone: typed.phone,
+    source_page: "/book",
+    partner: "fortune",
+    consent: bookPage.who.consent,
+  });
+  expect(lead?.message).toBe(
+    `Charitable strategies\n\n${bookPage.threeTimes.messageOf.times}\n1. ${typed.first}\n2. ${typed.second}\n\n${typed.message}`,
+  );
+
+  await send(app, {}, { referer });
+  expect(await rowsIn(app.storage, "leads"), "sent twice").toHaveLength(1);
+});
+
+test.each([
+  [{ first: "" }, 422, "The first time is missing."],
+  [{ phone: "none" }, 422, "The phone number can have"],
+  [{ name: "Visit www.ads.test" }, 422, "cannot contain a web address"],
+  [{ about: "money" }, 422, "Choose a subject."],
+  [{ website: "filled in by a program" }, 422, "leave the hidden field empty"],
+  [{ key: "another" }, 401, "This page is out of date"],
+])(
+  "after %j nothing is stored, and the form comes back with what was typed",
+  async (fields, status, sentence) => {
+    const app = await startApp();
+    const response = await send(app, fields);
+    expect(response.status).toBe(status);
+    const page = await response.text();
+    expect(page).toContain(sentence);
+    expect(page).toContain('value="Wednesday &lt;before&gt; 9"');
+    expect(page).toContain(`value="${typed.email}"`);
+    expect(await rowsIn(app.storage, "leads")).toEqual([]);
+  },
+);
+
+test("a browser's limit, another kind of body, and a reload are answered with a page too", async () => {
+  const app = await startApp();
+  const json = await send(app, {}, { "content-type": "application/json" });
+  expect([json.status, json.headers.get("content-type")]).toEqual([
+    415,
+    expect.stringContaining("text/html"),
+  ]);
+  for (let attempt = 0; attempt < 12; attempt++) await send(app, { first: "" });
+  expect((await send(app)).status).toBe(429);
+  expect(await rowsIn(app.storage, "leads")).toEqual([]);
+  expect(await (await app.get(threeTimesPath)).text()).toContain(bookPage.threeTimes.heading);
+});

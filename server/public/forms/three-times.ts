@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import { html } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+import { bookPage } from "#content/pages/book.ts";
+import { contactRequest } from "#contracts/contact.ts";
+import { threeTimesPath } from "#contracts/endpoints.ts";
+import { type ThreeTimesRequest, threeTimesRequest } from "#contracts/three-times.ts";
+import { bookingPage } from "#wording/booking-address.ts";
+import { Refusal, refusals } from "../../http/refusal.ts";
+import { isSameKey, limitMailing, parse, readForm } from "../../http/request.ts";
+import type { Services } from "../../services.ts";
+import { storeContact } from "./contact.ts";
+
+const { threeTimes: words, who } = bookPage;
+const back = { href: bookingPage, label: bookPage.title };
+
+/** The form alone on a page, where the address of an answer is opened again. */
+export async function askForTimes(context: Context, services: Services): Promise<Response> {
+  const page = { heading: words.heading, paragraphs: [words.text, words.hint], back };
+  const body = await formWith({}, services.environment.publicAnonKey);
+  return context.html(services.renderPage({ ...page, body }));
+}
+
+/**
+ * Takes the form of /book as the browser sends it without JavaScript, and answers with a page. It
+ * is the contact form in another order, with the same limits and guards; the key that scripts send
+ * as bearer is a hidden field. After a refusal the page has the form again, with what was typed.
+ */
+export async function threeTimes(context: Context, services: Services): Promise<Response> {
+  let typed: Record<string, string> = {};
+  try {
+    await limitMailing(context, services, "contact");
+    typed = await readForm(context);
+    if (!isSameKey(typed.key, services.environment.publicAnonKey)) throw refusals.wrongKey();
+    const origin = { sourcePage: bookingPage, partner: partnerInReferrer(context) };
+    const request = parse(threeTimesRequest, withoutEmpty({ ...origin, ...typed }));
+    await storeContact(context, services, asContact(request));
+    const paragraphs = [words.sent, ...timesOf(request)];
+    return context.html(services.renderPage({ heading: words.sentTitle, paragraphs }));
+  } catch (error) {
+    if (!(error instanceof Refusal) || Object.keys(typed).length === 0) throw error;
+    for (const [name, value] of Object.entries(error.headers)) context.header(name, value);
+    const page = { heading: words.failedTitle, paragraphs: [error.message], back };
+    const body = await formWith(typed, services.environment.publicAnonKey);
+    return context.html(services.renderPage({ ...page, body }), error.status);
+  }
+}
+
+/** What a script would add. Without one, the address of the form still names the partner. */
+function partnerInReferrer(context: Context): string | undefined {
+  const named = URL.parse(context.req.header("referer") ?? "")?.searchParams.get("partner");
+  const { success, data } = contactRequest.shape.partner.safeParse(named ?? undefined);
+  return success ? data : undefined;
+}
+
+/** An empty field of a form is sent as an empty text. The hidden field for programs stays. */
+function withoutEmpty(fields: Record<string, string | undefined>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+}
+
+const timesOf = ({ first, second, third }: ThreeTimesRequest): string[] =>
+  [first, second, third].flatMap((time, index) => (time ? [`${index + 1}. ${time}`] : []));
+
+function asContact(request: ThreeTimesRequest) {
+  const { about, first: _, second: __, third: ___, message, ...contact } = request;
+  const parts = [[words.messageOf.times, ...timesOf(request)].join("\n"), message];
+  return {
+    ...contact,
+    topic: who.subjects.find(({ value }) => value === about)?.label,
+    message: parts.filter(Boolean).join("\n\n"),
+    consent: who.consent,
+    // A form that is sent twice, by a second press or a reload of the answer, is one lead.
+    idempotencyKey: createHash("sha256").update(JSON.stringify(request)).digest("hex"),
+  };
+}
+
+function formWith(typed: Record<string, string>, key: string) {
+  const hidden = ["partner", "utmSource", "utmMedium", "utmCampaign", "sourcePage"];
+  const fields = [
+    ...words.fields.map(({ name, label }) => ({ name, label, type: "text" })),
+    { name: "name", label: who.name, type: "text" },
+    { name: "email", label: who.email, type: "email" },
+    { name: "phone", label: who.phone, type: "tel" },
+    { name: "message", label: who.message, type: "text" },
+  ];
+  return html`<form method="post" action="${threeTimesPath}">
+<input type="hidden" name="key" value="${key}">
+${hidden.map((name) => (typed[name] ? html`<input type="hidden" name="${name}" value="${typed[name]}">\n` : ""))}${fields.map(({ name, label, type }) => field(label, html`<input class="control" type="${type}" name="${name}" value="${typed[name] ?? ""}"${isRequired(name) ? " required" : ""}>`))}${field(who.about, html`<select class="control" name="about">${who.subjects.map(({ value, label }) => html`<option value="${value}"${value === typed.about ? " selected" : ""}>${label}</option>`)}</select>`)}<p hidden><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></p>
+<p>${who.consent} <a href="${who.privacy.href}">${who.privacy.label}</a></p>
+<p><button class="button button-primary">${words.button}</button></p>
+</form>` as Promise<HtmlEscapedString>;
+}
+
+const isRequired = (name: string): boolean => ["first", "name", "email", "phone"].includes(name);
+
+const field = (label: string, control: unknown) => html`<p><label>${label}${control}</label></p>\n`;

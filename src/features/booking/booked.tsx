@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from "react";
+import { bookPage } from "#content/pages/book.ts";
+import type { BookedCall } from "#contracts/booking.ts";
+import { changeBookingPage } from "#contracts/endpoints.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { CallSlip } from "./call-slip.tsx";
+
+const words = bookPage.booked;
+
+/** In the place of the form: the call, and what comes next. */
+export function Booked({ call, text }: { call: BookedCall; text: string }) {
+  return (
+    <div className="book-columns">
+      <div>
+        <Outcome heading={words.heading} text={text} />
+        <p className="mt-6 flex flex-wrap gap-3">
+          <CalendarEntry text={call.calendar} />
+          <Button variant="quiet" href={`${changeBookingPage}#${call.token}`}>
+            {words.change}
+          </Button>
+        </p>
+        <h3 className="mt-10">{words.atHandHeading}</h3>
+        <ul className="book-rows mt-3">
+          {words.atHand.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+        <h3 className="mt-8">{words.whoHeading}</h3>
+        <p className="mt-2 text-ink-2">{fillIn(words.who, { phone: call.phone })}</p>
+      </div>
+      <CallSlip {...call} />
+    </div>
+  );
+}
+
+/** What has happened, in the place of what was pressed and with the focus, so that it is heard. */
+export function Outcome({ heading, text }: { heading: string; text: string }) {
+  const focused = useRef<HTMLHeadingElement>(null);
+  useEffect(() => focused.current?.focus(), []);
+  return (
+    <>
+      <h2 ref={focused} tabIndex={-1} className="book-done">
+        {heading}
+      </h2>
+      <p className="mt-3 text-lg text-ink-2">{text}</p>
+    </>
+  );
+}
+
+/** The entry that the mail has too, as a file that the browser already holds. */
+function CalendarEntry({ text }: { text: string | undefined }) {
+  const [href, setHref] = useState<string>();
+  useEffect(() => {
+    if (!text) return;
+    const url = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));
+    setHref(url);
+    return () => URL.revokeObjectURL(url);
+  }, [text]);
+  if (!href) return null;
+  return (
+    <Button href={href} download="call.ics">
+      {words.calendar}
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { firmTimeZone } from "#content/firm.ts";
+import { bookPage } from "#content/pages/book.ts";
+import { Slip, type SlipLine } from "#design-system/slip/slip.tsx";
+import { clocksDiffer, dayInWords, timeInWords, zoneInWords } from "./call-times.ts";
+
+const words = bookPage.slip;
+
+interface CallSlipProps {
+  readonly start: string | undefined;
+  readonly zone: string;
+  readonly about: string;
+  readonly phone?: string | undefined;
+  /** Fills in while the visitor chooses. */
+  readonly live?: boolean;
+}
+
+/** The call as the site's slip: day and time in the visitor's zone, and in the firm's where it differs. */
+export function CallSlip({ start, zone, about, phone, live = false }: CallSlipProps) {
+  const subject = bookPage.who.subjects.find(({ value }) => value === about)?.label;
+  return (
+    <Slip
+      title={words.title}
+      subtitle={words.subtitle}
+      live={live}
+      rows={[
+        { label: words.subject, value: subject },
+        ...(phone ? [{ label: words.weCall, value: phone }] : []),
+        { label: words.day, value: start && dayInWords(start, zone) },
+        ...firmLines(start, zone),
+      ]}
+      total={{
+        label: words.time,
+        note: zoneInWords(zone, start),
+        value: start && timeInWords(start, zone),
+      }}
+      footnote={words.footnote}
+    />
+  );
+}
+
+function firmLines(start: string | undefined, zone: string): SlipLine[] {
+  if (!start || !clocksDiffer([start], zone, firmTimeZone)) return [];
+  const sameDay = dayInWords(start, zone) === dayInWords(start, firmTimeZone);
+  const day = sameDay ? "" : `${dayInWords(start, firmTimeZone)}, `;
+  return [
+    {
+      label: words.firmTime,
+      note: zoneInWords(firmTimeZone, start),
+      value: day + timeInWords(start, firmTimeZone),
+    },
+  ];
+}

@@ -1,0 +1,201 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { bookPage } from "#content/pages/book.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { FieldError } from "#design-system/forms/field.tsx";
+import { Select } from "#design-system/forms/select.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import {
+  callInWords,
+  clocksDiffer,
+  type Day,
+  dayInWords,
+  daysWithTimes,
+  nearestTo,
+  timeInWords,
+  zoneInWords,
+} from "./call-times.ts";
+import type { TimeChoice } from "./use-time-choice.ts";
+import { zoneOptions } from "./zones.ts";
+
+const words = bookPage.when;
+
+/** Without opening more, so that what follows on the page stays in reach. */
+const DAYS_AT_FIRST = 5;
+const TIMES_AT_FIRST = 10;
+
+/** Days with free times, the first open, and the time zone they are shown in. */
+export function ChooseTime({ choice, fault }: { choice: TimeChoice; fault?: string | undefined }) {
+  const { free, zone, start, choose } = choice;
+  const id = useId();
+  const [opened, setOpened] = useState<string>();
+  const [allDays, setAllDays] = useState(false);
+  if (free.state !== "read") return null;
+  const days = daysWithTimes(free.starts, zone);
+  const openDay = days.some(({ day }) => day === opened) ? opened : days[0]?.day;
+  const shown = allDays ? days : days.slice(0, DAYS_AT_FIRST);
+  const rest = days.length - shown.length;
+  return (
+    <div className="grid gap-6">
+      <ZoneChoice choice={choice} firmZone={free.firmZone} />
+      <TakenNotice
+        choice={choice}
+        onChoose={(nearest) => {
+          choose(nearest);
+          setOpened(daysWithTimes([nearest], zone)[0]?.day);
+          setAllDays(true);
+        }}
+      />
+      <fieldset className="min-w-0" aria-describedby={`${id}-error`}>
+        <legend className="field-label">{words.legend}</legend>
+        <div className="book-days">
+          {shown.map((day) => (
+            <DayTimes
+              key={day.day}
+              day={day}
+              zone={zone}
+              open={day.day === openDay}
+              chosen={start}
+              onOpen={() => setOpened(day.day)}
+              onChoose={choose}
+            />
+          ))}
+        </div>
+        {rest > 0 ? (
+          <Button
+            variant="quiet"
+            size="small"
+            className="mt-4"
+            onClick={() => setAllDays(true)}
+            data-more-days=""
+          >
+            {fillIn(words.moreDays, { days: rest })}
+          </Button>
+        ) : null}
+        <FieldError id={id}>{fault}</FieldError>
+      </fieldset>
+    </div>
+  );
+}
+
+function ZoneChoice({ choice, firmZone }: { choice: TimeChoice; firmZone: string }) {
+  const { free, zone, setZone } = choice;
+  // The list is made for the zone of the browser and stays as it is when another is chosen.
+  const [{ near, others }] = useState(() => zoneOptions(zone));
+  const separator = { value: "", label: words.otherZones, disabled: true };
+  const differs = clocksDiffer(free.starts, zone, firmZone);
+  return (
+    <Select
+      label={words.zone}
+      hint={differs ? fillIn(words.firmZone, { zone: zoneInWords(firmZone) }) : undefined}
+      value={zone}
+      onValueChange={setZone}
+      options={[...near, separator, ...others]}
+    />
+  );
+}
+
+/** Says that others were faster, and offers the times beside the one that is gone. */
+function TakenNotice(props: { choice: TimeChoice; onChoose: (start: string) => void }) {
+  const { taken, free, zone } = props.choice;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (taken) box.current?.focus();
+  }, [taken]);
+  return (
+    <div ref={box} tabIndex={-1} className="book-taken">
+      <AlertRegion tone="error">
+        {taken ? (
+          <>
+            <p className="font-semibold">{words.taken}</p>
+            <p>{words.nearest}</p>
+            <p className="mt-3 flex flex-wrap gap-2">
+              {nearestTo(taken, free.starts).map((start) => (
+                <Button
+                  key={start}
+                  variant="quiet"
+                  size="small"
+                  onClick={() => props.onChoose(start)}
+                >
+                  {dayInWords(start, zone)}, {timeInWords(start, zone)}
+                </Button>
+              ))}
+            </p>
+          </>
+        ) : null}
+      </AlertRegion>
+    </div>
+  );
+}
+
+interface DayTimesProps {
+  readonly day: Day;
+  readonly zone: string;
+  readonly open: boolean;
+  readonly chosen: string | undefined;
+  readonly onOpen: () => void;
+  readonly onChoose: (start: string) => void;
+}
+
+function DayTimes({ day, zone, open, chosen, onOpen, onChoose }: DayTimesProps) {
+  const [all, setAll] = useState(false);
+  const times = useRef<HTMLDivElement>(null);
+  const hasChosen = chosen !== undefined && day.starts.includes(chosen);
+  const isLate = hasChosen && day.starts.indexOf(chosen) >= TIMES_AT_FIRST;
+  const shown = all || isLate ? day.starts : day.starts.slice(0, TIMES_AT_FIRST);
+  const count = day.starts.length;
+
+  function showAll() {
+    setAll(true);
+    // The button is gone, so the focus goes on to the first of the times it has shown.
+    requestAnimationFrame(() => {
+      times.current?.querySelectorAll<HTMLInputElement>("input")[TIMES_AT_FIRST]?.focus();
+    });
+  }
+
+  return (
+    <details
+      className="book-day"
+      name="book-day"
+      open={open}
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen();
+      }}
+    >
+      <summary>
+        <span>{day.name}</span>
+        <DayCount>
+          {hasChosen
+            ? timeInWords(chosen, zone)
+            : count === 1
+              ? words.timesOnDay.one
+              : fillIn(words.timesOnDay.other, { times: count })}
+        </DayCount>
+      </summary>
+      <div ref={times} className="book-times">
+        {shown.map((start) => (
+          <label key={start} className="book-time">
+            <input
+              type="radio"
+              name="start"
+              value={start}
+              aria-label={callInWords(start, zone)}
+              checked={start === chosen}
+              onChange={() => onChoose(start)}
+            />
+            <span>{timeInWords(start, zone)}</span>
+          </label>
+        ))}
+        {shown.length < count ? (
+          <Button variant="quiet" size="small" onClick={showAll}>
+            {words.moreTimes}
+          </Button>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+function DayCount({ children }: { children: ReactNode }) {
+  return <span className="book-day-count">{children}</span>;
+}

@@ -1,0 +1,93 @@
+import { bookPage } from "#content/pages/book.ts";
+import { contactPage } from "#content/pages/contact.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Checkbox } from "#design-system/forms/checkbox.tsx";
+import { HiddenField } from "#design-system/forms/field.tsx";
+import { Select } from "#design-system/forms/select.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import type { KeptCalculation } from "./kept-calculation.ts";
+
+const words = bookPage.who;
+const bonds = contactPage.booking.choices.find((choice) => "suitability" in choice);
+
+interface WhoFieldsProps {
+  readonly faults: Readonly<Record<string, string>>;
+  readonly onInput: (name: string) => void;
+  readonly about: string;
+  readonly onAbout: (about: string) => void;
+  /** A result that this browser keeps, which the visitor may send along. */
+  readonly kept: KeptCalculation | undefined;
+}
+
+/** Who calls, and about what. The browser keeps what is typed, so nothing is lost after an error. */
+export function WhoFields({ faults, onInput, about, onAbout, kept }: WhoFieldsProps) {
+  const checked = (name: string) => ({
+    name,
+    required: true,
+    error: faults[name],
+    onInput: () => onInput(name),
+  });
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextInput {...checked("name")} label={words.name} autoComplete="name" />
+      <TextInput {...checked("email")} type="email" label={words.email} autoComplete="email" />
+      <TextInput
+        {...checked("phone")}
+        type="tel"
+        label={words.phone}
+        hint={words.phoneHint}
+        autoComplete="tel"
+      />
+      <Select
+        name="about"
+        label={words.about}
+        // Beside a field with a hint.
+        hint={words.aboutHint}
+        value={about}
+        onValueChange={onAbout}
+        options={words.subjects}
+      />
+      <div className="grid gap-5 sm:col-span-2">
+        {about === "bonds" ? <BondConditions /> : null}
+        <TextInput
+          name="message"
+          label={words.message}
+          maxLength={500}
+          error={faults.message}
+          onInput={() => onInput("message")}
+        />
+        {kept ? <Checkbox name="estimate" label={estimateInWords(kept)} /> : null}
+        <HiddenField />
+        <p className="text-sm text-ink-3">
+          {words.consent} <TextLink href={words.privacy.href}>{words.privacy.label}</TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A private placement is not offered to the general public, so its conditions come first. */
+function BondConditions() {
+  if (!bonds) return null;
+  const { question, conditions } = bonds.suitability;
+  return (
+    <div className="border-l-2 border-blue pl-4 text-sm text-ink-2" role="note">
+      <p className="font-semibold text-ink">{question}</p>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {conditions.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function estimateInWords({ creditInUsd, specialties, state }: KeptCalculation): string {
+  const practice =
+    specialties.length === 1
+      ? `${specialties[0]}`
+      : fillIn(words.severalSpecialties, { count: specialties.length });
+  return fillIn(words.estimate, { amount: formatUsd(creditInUsd), practice, state });
+}

@@ -1,0 +1,52 @@
+import { zoneInWords } from "./call-times.ts";
+
+/** One for each clock of the United States, from east to west. */
+const ofTheStates = [
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Phoenix",
+  "America/Los_Angeles",
+  "America/Anchorage",
+  "Pacific/Honolulu",
+];
+
+/** The zone of the visitor's computer, where the browser knows it. */
+export function zoneOfBrowser(otherwise: string): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return isKnown(timeZone) ? timeZone : otherwise;
+}
+
+/** Firefox with protection against fingerprinting names no place, and some systems name none. */
+function isKnown(zone: string | undefined): zone is string {
+  try {
+    return Boolean(zone && zoneInWords(zone));
+  } catch {
+    return false;
+  }
+}
+
+interface ZoneOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The list of time zones: the chosen one and those of the states by name, then all by place. */
+export function zoneOptions(chosen: string): { near: ZoneOption[]; others: ZoneOption[] } {
+  const first = ofTheStates.includes(chosen) ? ofTheStates : [chosen, ...ofTheStates];
+  const others = Intl.supportedValuesOf("timeZone").filter((zone) => !first.includes(zone));
+  return {
+    near: first.map((value) => ({ value, label: nearLabel(value) })),
+    others: others.map((value) => ({ value, label: placeOf(value) })),
+  };
+}
+
+function nearLabel(zone: string): string {
+  const name = zoneInWords(zone);
+  return ofTheStates.includes(zone) ? name : `${name} (${placeOf(zone)})`;
+}
+
+/** `America/Argentina/Ushuaia` → `Ushuaia, Argentina, America`. */
+function placeOf(zone: string): string {
+  return zone.split("/").toReversed().join(", ").replaceAll("_", " ");
+}
