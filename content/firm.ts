@@ -29,14 +29,17 @@ export const firm = {
     schema: "Mo-Fr 09:00-17:00",
   },
   links: {
-    booking: "https://booking.ledgerwell.example/consultation",
-    bookingBonds: "https://booking.ledgerwell.example/bonds",
-    bookingCharitable: "https://booking.ledgerwell.example/charitable",
+    /** Empty: the site's own page /book takes bookings. Set: every booking link leads there. */
+    booking: "",
+    /** Set only if these subjects have addresses of their own at that scheduler. */
+    bookingBonds: "",
+    bookingCharitable: "",
     clientPortal: "https://portal.ledgerwell.example/",
     partnerSite: "https://www.research-partner.example/",
     linkedin: "https://www.linkedin.example/company/ledgerwell",
     twitter: "https://www.twitter.example/ledgerwell",
-    scheduler: "https://booking.ledgerwell.example/embed",
+    /** The page of that scheduler that /contact can show in a frame. Empty: the site's own. */
+    scheduler: "",
     map: "https://maps.ledgerwell.example/embed",
     directions: "https://maps.ledgerwell.example/directions",
     /** Set to embed an external contact form instead of the site's own. */

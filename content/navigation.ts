@@ -1,3 +1,4 @@
+import { bookingAddress } from "#wording/booking-address.ts";
 import { specialtiesPath } from "./calculators/practice-types/all-practice-types.ts";
 import { firm } from "./firm.ts";
 import { partnerNames } from "./partners/partner-names.ts";
@@ -10,7 +11,7 @@ interface NavigationLink {
 /** The call to action of most pages. */
 export const scheduleConsultation = {
   label: "Schedule Consultation",
-  href: firm.links.booking,
+  href: bookingAddress(firm.links),
   newTab: true,
 };
 /** The R&D calculator's card on the home page: src/pages/home.tsx gives it this id. */

@@ -15,11 +15,11 @@ import shellScriptUrl from "./site-shell/browser/shell.ts?script";
 import { ErrorScreen } from "./site-shell/plain-notice.tsx";
 import { siteHasSamples } from "./site-shell/sample-content.server.ts";
 import { ANON_KEY_PLACEHOLDER } from "./site-shell/site-origin.ts";
+import { bookingAddresses } from "./wording/booking-address.ts";
 import "./styles.css";
 
-const { booking, bookingBonds, bookingCharitable } = firm.links;
 /** Passed to the shell's script, which would otherwise load all facts about the firm. */
-const bookingLinks = [booking, bookingBonds, bookingCharitable];
+const bookingLinks = bookingAddresses(firm.links);
 
 export function loader() {
   return { hasSamples: siteHasSamples() };

@@ -1,4 +1,6 @@
+import { bookingAddress } from "#wording/booking-address.ts";
 import { feesLink, feeWords } from "../fees.ts";
+import { firm } from "../firm.ts";
 import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
 
 export interface PartnerQuote {
@@ -32,7 +34,11 @@ export const partnerQuotes: readonly PartnerQuote[] = [
   },
 ];
 
-const schedulePartnerCall = { ...scheduleConsultation, label: "Schedule a partner call" };
+const schedulePartnerCall = {
+  ...scheduleConsultation,
+  label: "Schedule a partner call",
+  href: bookingAddress(firm.links, { about: "other" }),
+};
 
 export const advisorsPage = {
   title: "For CPAs & Advisors",

@@ -1,3 +1,4 @@
+import { bookingAddress } from "#wording/booking-address.ts";
 import { firm } from "../firm.ts";
 
 export const contactPage = {
@@ -53,17 +54,17 @@ export const contactPage = {
   },
   booking: {
     heading: "Or book a time that suits you",
-    text: "Twenty minutes by phone or video. Have last year's return at hand if you can; your CPA is welcome.",
+    text: "Twenty minutes by phone. Have last year's return at hand if you can; your CPA is welcome.",
     choices: [
       {
         label: "Book a general consultation",
         note: "R&D credits, or not sure yet",
-        href: firm.links.booking,
+        href: bookingAddress(firm.links),
       },
       {
         label: "Book on convertible tax bonds",
         note: "For $500,000 or more of federal income tax",
-        href: firm.links.bookingBonds,
+        href: bookingAddress(firm.links, { about: "bonds" }),
         /** Asked before the booking link shows. */
         suitability: {
           question: "Only if all three are true:",
@@ -78,7 +79,7 @@ export const contactPage = {
       {
         label: "Book on charitable tax strategies",
         note: "For W-2 physicians and owners",
-        href: firm.links.bookingCharitable,
+        href: bookingAddress(firm.links, { about: "charitable" }),
       },
     ],
   },

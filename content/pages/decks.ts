@@ -46,6 +46,7 @@ export const decksPage = {
     fullScreen: "Full screen",
     leaveFullScreen: "Leave full screen",
     controls: "Slide controls",
+    schedule: "Schedule Consultation",
     opening: "Opening the deck",
     failed: "The deck could not be loaded. Please check your connection.",
     retry: "Try again",

@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import { scheduleConsultation } from "../navigation.ts";
 
 /** Words of the listing at /knowledge-bank. */
 export const knowledgeBank = {
@@ -50,7 +51,7 @@ export const knowledgeBank = {
   closing: {
     heading: "A question about your own practice?",
     text: "An article is general. A consultation starts from your own return: bring last year’s and your question.",
-    schedule: { label: "Schedule Consultation", href: firm.links.booking },
+    schedule: scheduleConsultation,
     contact: { label: "Contact Our Team", href: "/contact" },
   },
 } as const;
@@ -150,7 +151,7 @@ export const articlePage = {
         "Talk through what is open to you beside a salary, what it would take and what the risks are. You decide with your own tax professional.",
       cpa: "Talk through a client’s case with us: what would carry a claim, what would not, and who does which part of the work. The return stays yours.",
     },
-    schedule: { label: "Schedule Consultation", href: firm.links.booking },
+    schedule: scheduleConsultation,
     contact: { label: "Contact Our Team", href: "/contact" },
     orWrite: "Or write to",
     email: firm.email,
@@ -236,7 +237,7 @@ export const articleBody = {
       employed: "Bring your pay stub and last year’s return, and see the arithmetic for your year.",
       cpa: "Bring the case to a call and see the arithmetic for that client’s year.",
     },
-    action: { label: "Schedule Consultation", href: firm.links.booking },
+    action: scheduleConsultation,
     /** In an article on the research credit. */
     withEstimate:
       "See an estimate in four steps first, with every line of the arithmetic, or bring your numbers to a consultation.",

@@ -1,6 +1,13 @@
+import { bookingAddress } from "#wording/booking-address.ts";
 import { practiceTypes } from "../calculators/practice-types/all-practice-types.ts";
 import { reviewBoardRule } from "../calculators/rd-calculator.ts";
+import { firm } from "../firm.ts";
 import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
+
+const scheduleOnCredit = {
+  ...scheduleConsultation,
+  href: bookingAddress(firm.links, { about: "rd-credit" }),
+};
 
 const count = practiceTypes.flatMap(({ specialties }) => specialties).length;
 
@@ -14,7 +21,7 @@ export const specialtiesPage = {
   closing: {
     heading: "Your specialty is not here?",
     text: "The list holds those we meet most often. The test is the same for all of them: tell us in two sentences what you changed and how you measured it.",
-    actions: [contactOurTeam, scheduleConsultation],
+    actions: [contactOurTeam, scheduleOnCredit],
   },
 } as const;
 
@@ -101,7 +108,7 @@ export const specialtyPage = {
   closing: {
     heading: "Ask before you count hours",
     text: "A consultation is free, takes twenty minutes, and ends with a yes, no or not yet. Bring your CPA.",
-    actions: [scheduleConsultation, contactOurTeam],
+    actions: [scheduleOnCredit, contactOurTeam],
   },
   /** In the search of the knowledge bank, before the practice type. */
   searchMark: "Specialty page",

@@ -8,6 +8,7 @@ export const charitableBenefitTax = {
   id: "charitable-benefit-tax",
   title: "Charitable Tax Strategies",
   category: "Charitable giving",
+  bookingSubject: "charitable",
   tone: "plum",
   audience: "W-2 and owners",
   isHealthcareSpecific: false,

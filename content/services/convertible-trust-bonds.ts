@@ -17,6 +17,7 @@ export const convertibleTrustBonds = {
   id: "convertible-trust-bonds",
   title: "Convertible Tax Bonds",
   category: "For large liabilities",
+  bookingSubject: "bonds",
   tone: "blue",
   audience: "High earners",
   isHealthcareSpecific: false,

@@ -7,6 +7,7 @@ export const rdTaxCredits = {
   id: "rd-tax-credits",
   title: "R&D Tax Credits",
   category: "Federal and state credits",
+  bookingSubject: "rd-credit",
   tone: "green",
   audience: "Practice owners",
   isHealthcareSpecific: true,

@@ -1,4 +1,5 @@
 import type { DeadlineName } from "#tax-law/deadlines.ts";
+import type { BookingOrigin } from "#wording/booking-address.ts";
 
 /**
  * The text of a service page. One file per service in this folder; see
@@ -16,6 +17,8 @@ export interface ServiceContent {
   /** The row in the list of services. */
   teaser: string;
   keyBenefit: string;
+  /** The subject of a consultation on this service: src/wording/booking-address.ts. */
+  bookingSubject?: BookingOrigin["about"];
   /** A calculator for this service, where there is one. */
   estimate?: { label: string; href: string };
   metaDescription: string;

@@ -6,11 +6,9 @@ import type { InlineSources } from "./static-files/site-description.ts";
 /** Previews of e-mails are shown in a frame that inherits the page's policy. */
 const mailStyleHash = createHash("sha256").update(mailStyle).digest("base64");
 
-const frameHosts = [
-  firm.links.scheduler,
-  firm.links.map,
-  ...(firm.links.externalContactForm ? [firm.links.externalContactForm] : []),
-].map((address) => new URL(address).origin);
+const { scheduler, map, externalContactForm } = firm.links;
+const framed: readonly string[] = [scheduler, map, externalContactForm];
+const frameHosts = framed.filter(Boolean).map((address) => new URL(address).origin);
 
 export interface HeaderSettings {
   publicOrigin: string;

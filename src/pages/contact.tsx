@@ -2,6 +2,7 @@ import { contactPage } from "#content/pages/contact.ts";
 import { Booking, ContactHero, FormAndDirectLines } from "#features/contact/contact-sections.tsx";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
+import { ANON_KEY_PLACEHOLDER } from "#site-shell/site-origin.ts";
 import { breadcrumbData, organizationData } from "#site-shell/structured-data.ts";
 
 export const page: PageDescription = {
@@ -21,7 +22,9 @@ export default function ContactPage() {
     <>
       <ContactHero />
       <FormAndDirectLines form={<Island name="contact-form" props={{}} />} />
-      <Booking />
+      <Booking
+        scheduler={<Island name="booking-on-request" props={{ publicKey: ANON_KEY_PLACEHOLDER }} />}
+      />
     </>
   );
 }

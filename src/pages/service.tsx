@@ -20,6 +20,7 @@ import {
 import { WhatIsLeft } from "#features/services/rd-what-is-left.tsx";
 import {
   Benefits,
+  closingFor,
   Overview,
   Process,
   ServiceFaqs,
@@ -70,7 +71,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <ServiceSections service={service}>
         <ArticleLinks heading={servicePage.reading} articles={reading} />
       </ServiceSections>
-      <ClosingCall words={servicePage.closing} />
+      <ClosingCall words={closingFor(service)} />
       <script type="module" src={openWhenWide} />
     </>
   );

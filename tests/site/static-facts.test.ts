@@ -25,9 +25,11 @@ import { servicePage } from "#content/pages/services.ts";
 import { toolsPage } from "#content/pages/tools.ts";
 import { partners } from "#content/partners/all-partners.ts";
 import { fortune } from "#content/partners/fortune.ts";
+import { servicesWithPages } from "#content/services/all-services.ts";
 import { charitableExample } from "#content/services/charitable-benefit-tax.ts";
 import { siteHasSamples } from "#site-shell/sample-content.server.ts";
 import { lawNotes } from "#tax-law/law-notes.ts";
+import { bookingAddress } from "#wording/booking-address.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { caseStudySlip } from "../../src/features/cases/case-studies/case-study-lines.ts";
@@ -129,7 +131,9 @@ test.each(words)("%s says in %s what it is to say", (path, part, expected) => {
 
 const { schedule, contact, email } = articlePage.closing;
 
-/** Where the link with these words leads. Those to other sites open a new tab. */
+const bookingOnCredit = bookingAddress(firm.links, { about: "rd-credit" });
+
+/** Where the link with these words leads. Bookings and other sites open in a new tab. */
 const links: [path: string, part: string, label: string, href: string][] = [
   ...home.hero.actions.map(({ label, href }): [string, string, string, string] => [
     "/",
@@ -140,13 +144,21 @@ const links: [path: string, part: string, label: string, href: string][] = [
   ["/404", "main a", "Back to Home", "/"],
   ["/", "noscript a", rdCalculator.needsScript.link, "/contact"],
   ["/contact", "main a", contactPage.form.privacy.label, contactPage.form.privacy.href],
-  [article.path, "main a", schedule.label, firm.links.booking],
+  [article.path, ".article-closing a", schedule.label, bookingAddress(firm.links)],
   [article.path, "main a", contact.label, contact.href],
   [article.path, "main a", email, `mailto:${email}`],
   [article.path, "main a", "View All Articles", "/knowledge-bank"],
   [`/knowledge-bank/${edition.editionOf[0]}`, "aside a", edition.title, edition.path],
-  ["/", "dialog a", "Schedule Similar Assessment", firm.links.booking],
-  ["/case-studies", "dialog a", "Schedule Similar Assessment", firm.links.booking],
+  ["/", "dialog a", "Schedule Similar Assessment", bookingOnCredit],
+  ["/", "header a", headerLinks.schedule.label, bookingAddress(firm.links)],
+  ["/", "aside a", home.banner.booking, bookingOnCredit],
+  ["/case-studies", "dialog a", "Schedule Similar Assessment", bookingAddress(firm.links)],
+  ...servicesWithPages.map(({ id, bookingSubject }): [string, string, string, string] => [
+    `/services/${id}`,
+    "main a",
+    schedule.label,
+    bookingAddress(firm.links, { about: bookingSubject }),
+  ]),
   ["/presentations", "main a", "Return to Home", "/"],
   ["/rd-tax-credit-summary", "nav a", firm.name, "/"],
   ["/fortune", "main a", fortune.contact.person.name, `mailto:${fortune.contact.person.email}`],
@@ -159,7 +171,7 @@ test.each(links)("on %s the %s “%s” leads to %s", (path, part, label, href) 
   for (const link of found) {
     // A mailto link may contain a subject.
     expect(attribute(link, "href")?.replace(/^(mailto:[^?]*)\?.*/, "$1")).toBe(href);
-    expect(attribute(link, "target")).toBe(/^https:/.test(href) ? "_blank" : undefined);
+    expect(attribute(link, "target")).toBe(/^(https:|\/book\b)/.test(href) ? "_blank" : undefined);
   }
 });
 
@@ -306,7 +318,10 @@ describe("the page of a partner", () => {
     const facts = [firm.phone.display, firm.email, firm.address.street, whySelected.lede];
     expect([...(specified[id] ?? []), ...facts].filter((fact) => !text.includes(fact))).toEqual([]);
     expect(values(path, "a", "href")).toEqual(
-      expect.arrayContaining([firm.links.booking, `/contact?partner=${id}`]),
+      expect.arrayContaining([
+        bookingAddress(firm.links, { partner: id }),
+        `/contact?partner=${id}`,
+      ]),
     );
   });
 

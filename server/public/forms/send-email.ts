@@ -79,6 +79,7 @@ function resultsMails(
     ...requested,
     contact,
     partner: listedPartnerName(partner),
+    partnerId: listedPartnerName(partner) && partner,
     sourcePage,
     origin: environment.publicOrigin,
     today: dayOf(lead.createdAt, firmTimeZone),

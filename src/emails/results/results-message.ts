@@ -15,6 +15,8 @@ export type ResultsEmailProps = {
    * are not named, because anyone could have written them into a link.
    */
   partner?: string | undefined;
+  /** The id of that partner, for the booking link. */
+  partnerId?: string | undefined;
   origin: string;
   /** Where the estimate was made: a page of the site. */
   sourcePage: string;

@@ -8,6 +8,7 @@ import { resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
 import { findStateCreditLaw, stateCreditLawReadOn } from "#tax-law/state-credit-law.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
+import { bookingAddress } from "#wording/booking-address.ts";
 import { calendarPath } from "#wording/calendar-file.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -164,16 +165,20 @@ export function reopenSection(props: ResultsEmailProps, text: string): Section[]
 
 /** How to go on: a consultation, and pages of the site. */
 export function nextSection(
-  { contact, origin }: ResultsEmailProps,
+  { contact, origin, partnerId }: ResultsEmailProps,
   text: string,
   links: MailLink[] = [],
 ): Section {
+  const booking = bookingAddress(firm.links, { about: "rd-credit", partner: partnerId });
   const blanks = { email: contact.email, practice: contact.practiceName };
   return {
     heading: words.next.heading,
     blocks: [
       { kind: "paragraph", text: fillIn(text, blanks) },
-      { kind: "action", link: { label: words.next.consultation, href: firm.links.booking } },
+      {
+        kind: "action",
+        link: { label: words.next.consultation, href: new URL(booking, origin).href },
+      },
       {
         kind: "links",
         links: [

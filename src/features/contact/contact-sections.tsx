@@ -9,6 +9,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import frameScriptUrl from "./browser/frames-on-request.ts?script";
 import "./contact.css";
+import { bookingAddress } from "#wording/booking-address.ts";
 import { mailtoAddress } from "#wording/fill-in.ts";
 
 export function ContactHero() {
@@ -132,7 +133,8 @@ function SuitabilityFirst({ choice }: { choice: ChoiceWithSuitability }) {
   );
 }
 
-export function Booking() {
+/** `scheduler` is the site's own booking, shown on request, unless the firm has another scheduler. */
+export function Booking({ scheduler }: { scheduler: ReactNode }) {
   const { heading, text, choices } = contactPage.booking;
   const embeds = contactPage.embeds;
   return (
@@ -152,14 +154,18 @@ export function Booking() {
           </li>
         ))}
       </ul>
-      <div className="mt-14 grid gap-10 lg:grid-cols-2">
-        <EmbeddedFrame
-          heading={embeds.schedulerHeading}
-          src={firm.links.scheduler}
-          button={embeds.schedulerButton}
-          link={{ label: embeds.schedulerLink, href: firm.links.booking }}
-          note={embeds.note}
-        />
+      <div className="mt-14 grid gap-10">
+        {firm.links.scheduler ? (
+          <EmbeddedFrame
+            heading={embeds.schedulerHeading}
+            src={firm.links.scheduler}
+            button={embeds.schedulerButton}
+            link={{ label: embeds.schedulerLink, href: bookingAddress(firm.links) }}
+            note={embeds.note}
+          />
+        ) : (
+          <OwnScheduler>{firm.links.booking ? null : scheduler}</OwnScheduler>
+        )}
         <EmbeddedFrame
           heading={embeds.mapHeading}
           src={firm.links.map}
@@ -170,6 +176,21 @@ export function Booking() {
       </div>
       <script type="module" src={frameScriptUrl} />
     </Section>
+  );
+}
+
+function OwnScheduler({ children }: { children: ReactNode }) {
+  const { schedulerHeading, schedulerLink } = contactPage.embeds;
+  return (
+    <section className="border-t border-line pt-6">
+      <h3>{schedulerHeading}</h3>
+      <div className="mt-4">{children}</div>
+      <p className="mt-3">
+        <TextLink href={bookingAddress(firm.links)} newTab>
+          {schedulerLink}
+        </TextLink>
+      </p>
+    </section>
   );
 }
 

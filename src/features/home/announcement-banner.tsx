@@ -7,6 +7,7 @@ import { Icon } from "#design-system/actions/icon.tsx";
 import { NewTabNote } from "#design-system/actions/text-link.tsx";
 import { ByDate } from "#design-system/reading/by-date.tsx";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
+import { bookingAddress } from "#wording/booking-address.ts";
 import { type CalendarDate, formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import scriptUrl from "./browser/banner.ts?script";
@@ -40,7 +41,12 @@ export function AnnouncementBanner() {
           </span>
         </p>
         <p className="announcement-links">
-          <a href={firm.links.booking} target="_blank" rel="noopener" className="announcement-more">
+          <a
+            href={bookingAddress(firm.links, { about: "rd-credit" })}
+            target="_blank"
+            rel="noopener"
+            className="announcement-more"
+          >
             {booking}
             <NewTabNote />
           </a>

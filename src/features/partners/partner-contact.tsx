@@ -12,13 +12,14 @@ import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { contentPicture } from "#design-system/pictures/content-pictures.ts";
 import { Portrait } from "#design-system/pictures/portrait.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
+import { bookingAddress } from "#wording/booking-address.ts";
 import { fillIn, mailtoAddress } from "#wording/fill-in.ts";
 
 const labels = partnerPage.contactLabels;
 
 export function actionsFor(partner: Partner) {
   return [
-    scheduleConsultation,
+    { ...scheduleConsultation, href: bookingAddress(firm.links, { partner: partner.id }) },
     { ...contactOurTeam, href: contactAddress({ partner: partner.id }) },
   ];
 }

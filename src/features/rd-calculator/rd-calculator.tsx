@@ -112,6 +112,7 @@ export function RdCalculator(props: RdCalculatorProps) {
         <SentScreen
           sent={sent}
           notice={notice}
+          partner={partner}
           headingRef={wizard.headingRef}
           onReopen={() => {
             setNotice("");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { calendarWords } from "#content/calendar.ts";
-import { firmTimeZone } from "#content/firm.ts";
+import { firm, firmTimeZone } from "#content/firm.ts";
 import { servicePage } from "#content/pages/services.ts";
 import type { ServiceContent } from "#content/services/service.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";
@@ -21,6 +21,7 @@ import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { type DeadlineName, deadlines } from "#tax-law/deadlines.ts";
 import { type LawNoteTopic, lawNotesOn } from "#tax-law/law-notes.ts";
+import { bookingAddress } from "#wording/booking-address.ts";
 import { today } from "#wording/dates.ts";
 import { exampleSlip } from "./example-slips.ts";
 
@@ -62,11 +63,18 @@ export function ServiceHeader({ service, fee, sections }: ServiceHeaderProps) {
       ) : null}
       <ButtonRow
         className="mt-6 lg:mt-8"
-        actions={servicePage.closing.actions}
+        actions={closingFor(service).actions}
         link={service.estimate}
       />
     </PageHero>
   );
+}
+
+/** The end of a service's page. The booking knows the subject. */
+export function closingFor({ bookingSubject }: ServiceContent) {
+  const [schedule, ...others] = servicePage.closing.actions;
+  const href = bookingAddress(firm.links, { about: bookingSubject });
+  return { ...servicePage.closing, actions: [{ ...schedule, href }, ...others] };
 }
 
 interface OverviewProps {

@@ -20,6 +20,7 @@ import { wealthfd } from "#content/partners/wealthfd.ts";
 import { countPath } from "#contracts/endpoints.ts";
 import { readableShade } from "#features/embed/accent.ts";
 import { qrSvg } from "#features/embed/qr-files.ts";
+import { bookingAddress } from "#wording/booking-address.ts";
 import {
   accessibilityFaults,
   overflowing,
@@ -286,7 +287,10 @@ test("a sandboxed frame of 300 px, as in WordPress, can send", inTestAll, async 
   await reachResult(calculator);
   await expect(button(calculator, rdCalculatorResult.actions.print)).toBeHidden();
   const booking = calculator.getByRole("link", { name: rdCalculatorResult.next.consultation });
-  await expect(booking).toContainText(firm.links.booking);
+  // On the firm's own origin, not on the partner's.
+  await expect(booking).toContainText(
+    new URL(bookingAddress(firm.links, { about: "rd-credit" }), ours).href,
+  );
   await expect(frame.getByText(`${ours}/privacy`).first()).toBeVisible();
   const [, inner] = page.frames();
   expect(await overflowing(inner as unknown as Page)).toEqual([]);

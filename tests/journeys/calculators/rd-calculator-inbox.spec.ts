@@ -6,6 +6,7 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
 import { called, emailFault, phoneIncomplete, webAddressFault } from "#contracts/limits.ts";
+import { bookingAddress } from "#wording/booking-address.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import {
   accessibilityFaults,
@@ -120,7 +121,7 @@ test("a doctor sends the result with a copy for the CPA, on a phone", async ({ p
     expect(await overflowing(page)).toEqual([]);
   }
   const booking = card.getByRole("link", { name: next.consultation });
-  await expect(booking).toHaveAttribute("href", firm.links.booking);
+  await expect(booking).toHaveAttribute("href", bookingAddress(firm.links, { about: "rd-credit" }));
   const worksheet = card.getByRole("link", { name: sent.worksheet });
   await expect(worksheet).toHaveAttribute("href", worksheetAddress(315_000));
   await expect(button(card, actions.print)).toBeVisible();

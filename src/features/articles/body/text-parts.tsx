@@ -1,10 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { firm } from "#content/firm.ts";
 import { estimateYours } from "#content/navigation.ts";
 import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Callout } from "#design-system/reading/callout.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
+import { bookingAddress } from "#wording/booking-address.ts";
 import { useLaw } from "../article-law.ts";
 import { Heading2 } from "./headings.tsx";
 
@@ -174,7 +176,11 @@ export function ConsultationBox({ calculator = false }: { calculator?: boolean }
       </div>
       <p className="consultation-box-actions">
         {calculator ? <Button href={estimateYours.href}>{estimateYours.label}</Button> : null}
-        <Button href={action.href} newTab variant="quiet">
+        <Button
+          href={bookingAddress(firm.links, calculator ? { about: "rd-credit" } : {})}
+          newTab
+          variant="quiet"
+        >
           {action.label}
         </Button>
       </p>

@@ -8,6 +8,7 @@ import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
+import { bookingAddress } from "#wording/booking-address.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { CaseHead, CaseLines } from "../case-lines.tsx";
 import type { ExplorerCase } from "../explorer/case-dialog.tsx";
@@ -73,7 +74,7 @@ function explorerCase(study: CaseStudy): ExplorerCase {
     dialogTitle: `${study.specialty}, ${study.location}`,
     dialog: <CaseStudyDetail study={study} />,
     dialogFooter: (
-      <Button href={firm.links.booking} newTab>
+      <Button href={bookingAddress(firm.links)} newTab>
         {caseStudiesPage.detail.action}
       </Button>
     ),

@@ -6,6 +6,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
+import { bookingAddress } from "#wording/booking-address.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import type { ExplorerCase } from "../explorer/case-dialog.tsx";
@@ -28,7 +29,7 @@ export function homeExplorerCase(study: HomeCase): ExplorerCase {
     dialogTitle: `${study.practitioner}, ${study.location}`,
     dialog: <HomeCaseDetail study={study} />,
     dialogFooter: (
-      <Button href={firm.links.booking} newTab>
+      <Button href={bookingAddress(firm.links, { about: "rd-credit" })} newTab>
         {home.caseDialog.action}
       </Button>
     ),

@@ -96,6 +96,7 @@ async function renderMail(
     practiceTypes: practiceTypeNames(answers.specialties),
     contact: { ...words.missing, ...filledIn(contact) },
     partner: listedPartnerName(partner),
+    partnerId: listedPartnerName(partner) && partner,
     origin: location.origin,
     today: today(firmTimeZone),
     ...forWhom,

@@ -9,6 +9,7 @@ import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
+import { bookingAddress } from "#wording/booking-address.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { estimateOf } from "../answers/answers.ts";
 import type { WizardAction, WizardState } from "../answers/wizard.ts";
@@ -98,7 +99,8 @@ export function ResultScreen(props: ResultScreenProps) {
   );
 }
 
-function ResultFooter({ compact, onBack, onStartOver }: ResultScreenProps) {
+function ResultFooter({ compact, origin, onBack, onStartOver }: ResultScreenProps) {
+  const { partner } = origin;
   return (
     <div className="rd-result-foot">
       {compact ? null : <p>{words.next.text}</p>}
@@ -110,7 +112,7 @@ function ResultFooter({ compact, onBack, onStartOver }: ResultScreenProps) {
           {rdCalculator.buttons.startOver}
         </Button>
         {compact ? null : (
-          <Button href={firm.links.booking} newTab>
+          <Button href={bookingAddress(firm.links, { about: "rd-credit", partner })} newTab>
             {words.next.consultation}
           </Button>
         )}

@@ -6,6 +6,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
+import { bookingAddress } from "#wording/booking-address.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { estimateOf } from "../answers/answers.ts";
 import type { SentResult } from "../answers/wizard.ts";
@@ -20,13 +21,15 @@ const words = rdCalculatorResult.sent;
 export interface SentScreenProps {
   readonly sent: SentResult;
   readonly notice: string;
+  /** Of the partner page that the calculator is on. */
+  readonly partner: string | undefined;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly onReopen: () => void;
   /** The first step, where the calculator is again. */
   readonly children: ReactNode;
 }
 
-export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenProps) {
+export function SentScreen({ sent, notice, partner, headingRef, ...props }: SentScreenProps) {
   const titleId = useId();
   const estimate = estimateOf(sent.answers);
   const to = fillIn(sent.cpaEmail ? words.toBoth : words.to, {
@@ -59,7 +62,12 @@ export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenPro
             <Button variant="quiet" size="small" data-prints="" onClick={() => print()}>
               {rdCalculatorResult.actions.print}
             </Button>
-            <Button variant="quiet" size="small" href={firm.links.booking} newTab>
+            <Button
+              variant="quiet"
+              size="small"
+              href={bookingAddress(firm.links, { about: "rd-credit", partner })}
+              newTab
+            >
               {rdCalculatorResult.next.consultation}
             </Button>
             <Button
