@@ -1,0 +1,185 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { storageKey } from "#browser/kept-estimate.ts";
+import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
+import { bookPage } from "#content/pages/book.ts";
+import { answersOf, everyType } from "../../src/features/rd-calculator/answers/answers.sample.ts";
+import { writeKept } from "../../src/features/rd-calculator/answers/kept-answers.ts";
+import { addPerson } from "../support/bookings.ts";
+import { accessibilityFaults, overflowing } from "../support/built-pages/page-checks.ts";
+import { inStorage } from "../support/journeys/desk-browser.ts";
+import { readMailbox } from "../support/journeys/mailbox.ts";
+import { type SiteServer, startSiteServer } from "../support/site-server.ts";
+
+const { when, who, booked, change, threeTimes } = bookPage;
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
+test.describe.configure({ mode: "serial" });
+test.use({ timezoneId: "America/New_York" });
+
+let server: SiteServer;
+test.beforeAll(async () => {
+  server = await startSiteServer({ RATE_LIMIT: "off" });
+  await inStorage(server, (storage) =>
+    addPerson(storage, { weekdays: everyDay, settings: { works_on_holidays: 1 } }),
+  );
+});
+test.afterAll(() => server.stop());
+
+const times = (page: Page) => page.getByRole("group", { name: when.legend }).getByRole("radio");
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+
+async function openBooking(page: Page, path = "/book"): Promise<void> {
+  await page.goto(server.url + path);
+  await expect(times(page).first()).toBeAttached();
+}
+
+async function fillIn(page: Page, email: string, phone = "(801) 555-0142"): Promise<void> {
+  await page.getByLabel(who.name, { exact: true }).fill("Dr. Ada Lind");
+  await page.getByLabel(who.email, { exact: true }).fill(email);
+  await page.getByLabel(who.phone, { exact: true }).fill(phone);
+}
+
+/** No sideways scrolling and nothing that axe finds, from a small phone to a wide screen. */
+async function holds(page: Page, state: string): Promise<void> {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await overflowing(page), `${state}: sideways at ${width} px`).toEqual([]);
+    expect.soft(await accessibilityFaults(page), `${state}: axe at ${width} px`).toEqual([]);
+  }
+}
+
+async function changeLinkIn(address: string): Promise<string> {
+  const find = async () => {
+    const mails = await readMailbox(server.dataDir);
+    const mine = mails.find(({ to }) => to?.[0]?.address === address);
+    return mine?.text?.match(/\/book\/change#[\w-]+/)?.[0];
+  };
+  await expect.poll(find).toBeDefined();
+  return server.url + (await find());
+}
+
+test("a doctor books in her own zone, then changes and cancels by the link in the mail", async ({
+  page,
+}) => {
+  const email = "ada@booking.example";
+  const kept = writeKept({ answers: answersOf(orthodonticsInUtah), step: 4 }, Date.now());
+  await page.addInitScript(
+    ([key, text]) => localStorage.setItem(`${key}`, `${text}`),
+    [storageKey(everyType), kept],
+  );
+  await openBooking(page, "/book?about=charitable&partner=fortune");
+  await expect(page.getByLabel(when.zone)).toHaveValue("America/New_York");
+  await expect(page.getByText("is in Mountain Time")).toBeVisible();
+  await expect(page.getByLabel(who.about)).toHaveValue("charitable");
+  const estimate = page.getByLabel("Send my estimate along ($33,075, Orthodontics, Utah)");
+  await expect(estimate).not.toBeChecked();
+  await holds(page, "offered");
+
+  await button(page, who.button).click();
+  await expect(page.getByText(when.missing)).toBeVisible();
+  await holds(page, "error");
+
+  // By keys: the group is one stop, and the arrows choose in it.
+  await expect(times(page).first()).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  const chosen = times(page).nth(1);
+  await expect(chosen).toBeChecked();
+  await expect(chosen).toHaveAccessibleName(/^\w+day, \w+ \d+, \d+:\d\d [ap]\.m\., Eastern Time$/);
+  await expect(chosen).toHaveValue(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00Z$/);
+  const start = await chosen.inputValue();
+  await fillIn(page, email);
+  await estimate.check();
+  const request = page.waitForRequest(/\/book$/);
+  await button(page, who.button).click();
+  expect((await request).postDataJSON()).toMatchObject({
+    start,
+    zone: "America/New_York",
+    about: "charitable",
+    partner: "fortune",
+    calculation: { state: "Utah" },
+  });
+
+  await expect(heading(page, booked.heading)).toBeFocused();
+  await expect(page.getByText("Eastern Time")).toBeVisible();
+  await expect(page.getByText("Mountain Time")).toBeVisible();
+  await holds(page, "booked");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: booked.calendar }).click();
+  expect(`${readFileSync(await (await download).path())}`).toMatch(
+    /^BEGIN:VCALENDAR[\s\S]*DTSTART/,
+  );
+
+  const link = await changeLinkIn(email);
+  expect(await page.getByRole("link", { name: booked.change }).getAttribute("href")).toBe(
+    link.slice(server.url.length),
+  );
+  await page.goto(link);
+  await expect(button(page, change.cancel)).toBeVisible();
+  await holds(page, "change");
+  await button(page, change.chooseAnother).click();
+  await times(page).first().check();
+  await holds(page, "another time");
+  await button(page, who.button).click();
+  await expect(heading(page, booked.heading)).toBeFocused();
+
+  await page.goto(link);
+  await page.reload();
+  await button(page, change.cancel).click();
+  await expect(heading(page, change.cancelled)).toBeFocused();
+  await holds(page, "cancelled");
+  await page.goto(`${server.url}/book/change#${"x".repeat(43)}`);
+  await page.reload();
+  await expect(page.getByText(change.unknown)).toBeVisible();
+});
+
+test("a time that another visitor has just taken loses nothing that was typed", async ({
+  page,
+  browser,
+}) => {
+  const other = await browser.newPage({ timezoneId: "America/Denver" });
+  await openBooking(page);
+  await openBooking(other);
+  const start = await times(other).first().inputValue();
+  for (const visitor of [page, other]) await visitor.locator(`[value="${start}"]`).check();
+  await fillIn(other, "first@booking.example", "(801) 555-0143");
+  await button(other, who.button).click();
+  await expect(heading(other, booked.heading)).toBeVisible();
+  await other.close();
+
+  await fillIn(page, "second@booking.example", "(801) 555-0144");
+  await button(page, who.button).click();
+  await expect(page.getByRole("alert").filter({ hasText: when.taken })).toBeVisible();
+  await expect(page.locator(`[value="${start}"]`)).toHaveCount(0);
+  await expect(page.getByLabel(who.email)).toHaveValue("second@booking.example");
+  await holds(page, "taken");
+  await page.getByRole("alert").getByRole("button").first().click();
+  await button(page, who.button).click();
+  await expect(heading(page, booked.heading)).toBeVisible();
+});
+
+test("while no one has hours, and without JavaScript, three times that suit are sent", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(`${baseURL}/book`);
+  await expect(heading(page, threeTimes.heading)).toBeVisible();
+  await expect(times(page)).toHaveCount(0);
+  await holds(page, "no hours");
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${server.url}/book?partner=fortune`);
+  await expect(button(plain, who.button)).toBeHidden();
+  await plain.getByLabel(threeTimes.fields[0].label).fill("Tuesday after 3 p.m.");
+  await fillIn(plain, "plain@booking", "(801) 555-0145");
+  await button(plain, threeTimes.button).click();
+  await expect(heading(plain, threeTimes.failedTitle)).toBeVisible();
+  await plain.getByLabel(who.email).fill("plain@booking.example");
+  await button(plain, threeTimes.button).click();
+  await expect(heading(plain, threeTimes.sentTitle)).toBeVisible();
+  await context.close();
+});
