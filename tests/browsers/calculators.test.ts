@@ -4,6 +4,7 @@ import { examplesCalculator } from "#content/calculators/examples-calculator.ts"
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
 import {
   activitiesOf,
   nameOf,
@@ -61,6 +62,17 @@ journey("a doctor goes from the first card to the inbox, on a phone", async (vis
   await visitor.click(calculator + button("Send"));
   await visitor.see(calculator + message, rdCalculatorResult.send.success);
   expect(await mailTo(site, sampleContact["E-mail"])).toContain("$33,075");
+});
+
+journey("an employed doctor ticks a move of the year-end plan", async (visitor) => {
+  const plan = `//section[@aria-label="${yearEndPlanWords.name}"]`;
+  const deferral = `${plan}//li[@data-move="deferral"]`;
+  await visitor.resize(390, 844);
+  await visitor.open("/year-end");
+  await visitor.fill(plan + field(yearEndPlanWords.questions.wagesInUsd), "300000");
+  await visitor.see(deferral, "$24,500", "$8,575");
+  await visitor.click(`${deferral}//input[@type="checkbox"]`);
+  await visitor.see(`${plan}//dd[@data-tax="difference"]`, "$8,575");
 });
 
 journey("a doctor answers on a partner's page, in a frame that fits", async (visitor, site) => {
