@@ -32,6 +32,7 @@ export const heldCountWords = {
   leads: { one: "1 lead", more: "{count} leads" },
   messages: { one: "1 message", more: "{count} messages" },
   notes: { one: "1 note", more: "{count} notes" },
+  bookings: { one: "1 booked call", more: "{count} booked calls" },
   subscriptions: { one: "1 newsletter subscription", more: "{count} newsletter subscriptions" },
   cpaOf: {
     one: "the address where 1 other lead names it as its CPA’s",

@@ -102,13 +102,20 @@ onEveryEngine("erasing a person", (open) => {
     const other = await store({ email: "other@practice.example" });
     await note(other, "stays");
 
-    const expected = { leads: 2, messages: 2, notes: 1, subscriptions: 1, cpaOf: 0 };
+    const expected = { leads: 2, messages: 2, notes: 1, bookings: 0, subscriptions: 1, cpaOf: 0 };
     expect(await held()).toEqual(expected);
     expect(await erasePerson(storage, dataDir, "ZEB.quixote@victim.example")).toEqual({
       ...expected,
       files: 2,
     });
-    expect(await held()).toEqual({ leads: 0, messages: 0, notes: 0, subscriptions: 0, cpaOf: 0 });
+    expect(await held()).toEqual({
+      leads: 0,
+      messages: 0,
+      notes: 0,
+      bookings: 0,
+      subscriptions: 0,
+      cpaOf: 0,
+    });
     expect(await everything()).not.toMatch(/zeb/);
     expect((await rowsIn(storage, "leads")).map(({ id }) => id)).toEqual([other]);
     expect(await rowsIn(storage, "lead_notes")).toHaveLength(1);
@@ -165,7 +172,14 @@ onEveryEngine("erasing a person", (open) => {
         ])
         .execute();
     });
-    expect(await held()).toEqual({ leads: 0, messages: 0, notes: 0, subscriptions: 0, cpaOf: 1 });
+    expect(await held()).toEqual({
+      leads: 0,
+      messages: 0,
+      notes: 0,
+      bookings: 0,
+      subscriptions: 0,
+      cpaOf: 1,
+    });
     expect(await everything()).toContain(zeb);
 
     await erasePerson(storage, dataDir, zeb);

@@ -56,7 +56,7 @@ export async function heldAboutPerson(
 
 async function countOf(queries: Queries, traces: Traces): Promise<Answer<"heldAbout">> {
   const { leads, cpaOf, subscriptions } = traces;
-  const count = async (table: "outbox" | "lead_notes") => {
+  const count = async (table: "outbox" | "lead_notes" | "bookings") => {
     if (leads.length === 0) return 0;
     const { count } = await queries
       .selectFrom(table)
@@ -69,6 +69,7 @@ async function countOf(queries: Queries, traces: Traces): Promise<Answer<"heldAb
     leads: leads.length,
     messages: await count("outbox"),
     notes: await count("lead_notes"),
+    bookings: await count("bookings"),
     subscriptions: subscriptions.length,
     cpaOf: cpaOf.length,
   };

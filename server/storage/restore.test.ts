@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { addPerson, bookingOf, monday } from "../../tests/support/bookings.ts";
 import {
   addReaders,
   beginIssue,
@@ -11,6 +12,7 @@ import {
 } from "../../tests/support/newsletter.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
+import { bookCall } from "../bookings/book-call.ts";
 import { retryMessages } from "../desk/retry-messages.ts";
 import { silentLog } from "../log.ts";
 import { feedOutbox } from "../newsletter/feed-outbox.ts";
@@ -126,5 +128,35 @@ onEveryEngine("retrying all failed messages", (open) => {
     );
     const statuses = (await newsletterRows(storage)).map(({ status }) => status);
     expect(statuses).toEqual(["failed", "failed"]);
+  });
+});
+
+onEveryEngine("a backup with booked calls", (open) => {
+  test("reminds of none again that was due since, and keeps the time of every call", async () => {
+    const storage = await open();
+    await addPerson(storage);
+    const ids: string[] = [];
+    for (const [n, start] of ["2026-12-01T17:00:00Z", "2026-12-02T17:00:00Z"].entries()) {
+      const call = { ...bookingOf(start, n), about: "other", sourcePage: "/book" } as const;
+      const { booking } = await bookCall(storage, call, {
+        origin: "https://s.example",
+        now: monday,
+      });
+      ids.push(booking.id);
+    }
+    const [due, later] = ids;
+    const coming = 2 ** 50;
+    await changeRows(storage, "bookings", { remind_at: 1 }, due);
+    await changeRows(storage, "bookings", { remind_at: coming }, later);
+    const file = newFile();
+    await backup(storage, file);
+    const elsewhere = await open("elsewhere");
+    await restore(file, elsewhere, { sendWaiting: false });
+    const restored = await rowsIn(elsewhere, "bookings");
+    const reminders = new Map(restored.map(({ id, remind_at }) => [id, remind_at]));
+    expect(reminders.get(due ?? "")).toBeNull();
+    expect(reminders.get(later ?? "")).toBe(coming);
+    const cells = (from: Storage) => rowsIn(from, "booking_cells");
+    expect((await cells(elsewhere)).length).toBe((await cells(storage)).length);
   });
 });

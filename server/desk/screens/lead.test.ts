@@ -228,7 +228,14 @@ appOnSqlite("a lead at the desk", (start) => {
     const path = `/desk/api/leads/${id}/erase`;
     const again = await estimateOf(app, "Secret.Person@practice.example");
     const held = await admin.answer("heldAbout", { id });
-    expect(held).toEqual({ leads: 2, messages: 2, notes: 1, subscriptions: 0, cpaOf: 0 });
+    expect(held).toEqual({
+      leads: 2,
+      messages: 2,
+      notes: 1,
+      bookings: 0,
+      subscriptions: 0,
+      cpaOf: 0,
+    });
     const wrong = await admin.ask("POST", path, { email: "someone@practice.example" });
     expect(wrong.status).toBe(422);
     expect(await wrong.json()).toMatchObject({ field: "email" });

@@ -3,7 +3,7 @@ import type { Email } from "postal-mime";
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { bookingPath, bookPath } from "#contracts/endpoints.ts";
-import { startApp, type TestApp } from "../../../tests/support/app.ts";
+import { quickTiming, startApp, type TestApp } from "../../../tests/support/app.ts";
 import {
   addPerson,
   bookedRows,
@@ -16,7 +16,9 @@ import { resultsRequest } from "../../../tests/support/requests.ts";
 import { changeRows, rowsIn } from "../../../tests/support/rows.ts";
 import { remind } from "../../bookings/reminders.ts";
 import { insertConnection } from "../../connections/connections.ts";
+import { createRateLimits } from "../../http/rate-limits.ts";
 import { erasePerson } from "../../leads/erase-person.ts";
+import { outboxTiming } from "../../outbox/timing.ts";
 
 const dana = "dana@ledgerwell.example";
 const tuesday10 = "2026-12-01T17:00:00Z";
@@ -270,11 +272,31 @@ test("erasing a person frees the time and ends link and reminder, without a mail
   const { body } = await postBooking(app, request);
   await app.mails(2);
   const { dataDir, publicOrigin: origin } = app.environment;
-  await erasePerson(app.storage, dataDir, request.email);
+  const erased = await erasePerson(app.storage, dataDir, request.email);
+  expect(erased).toMatchObject({ leads: 1, bookings: 1 });
   expect(await timesOf(app)).toContain(friday);
   expect(await remind(app.storage, { origin, now: Date.parse(friday) - 1 })).toBe(0);
   expect((await ask(app, { token: body.token, action: "show" })).status).toBe(404);
   const tables = ["bookings", "booking_cells", "booking_tokens", "outbox", "lead_events"] as const;
   for (const table of tables) expect(await rowsIn(app.storage, table), table).toEqual([]);
   expect(await app.mails(0), "nor do copies stay in the mail folder").toEqual([]);
+});
+
+test("in a flood calls are booked, and only mail to the visitor waits", async () => {
+  const limits = createRateLimits(undefined, true, "a key");
+  for (let call = 0; call < 400; call += 1) await limits.exceeded("book-by-all", "all");
+  const timing = { ...outboxTiming, pollMs: quickTiming.pollMs };
+  const app = await startApp({ options: { limits, now: () => monday, outboxTiming: timing } });
+  await addPerson(app.storage);
+  const request = bookingOf(tuesday10);
+  expect((await postBooking(app, request)).body).toMatchObject({
+    status: "booked",
+    mailWaits: true,
+  });
+  const waiting = async () =>
+    (await rowsIn(app.storage, "outbox"))
+      .filter(({ status }) => status === "waiting")
+      .flatMap(({ recipients }) => JSON.parse(recipients))
+      .map(({ address }) => address);
+  await expect.poll(waiting).toEqual([request.email]);
 });

@@ -205,6 +205,8 @@ const heldAboutPerson = z.object({
   /** E-mails and calls to connections about those leads. */
   messages: z.number(),
   notes: z.number(),
+  /** Booked by or for the person, also those that are over. */
+  bookings: z.number(),
   subscriptions: z.number(),
   /** Other people's leads that name the address as their CPA's. */
   cpaOf: z.number(),
