@@ -4,10 +4,16 @@ import { planYearOn } from "./days.ts";
 
 /** For build and server: the browser gets the law of one year from the page. */
 
-/** The law of the plan's year on that day, or of the year before while a figure is missing. */
+/** The first year of the plan. */
+export const firstPlanYear = 2026;
+
+/** The law of the plan's year on that day, or of the last year whose figures are all on file. */
 export function planLawOn(today: CalendarDate): YearEndLaw {
-  const year = planYearOn(today);
-  return planLawOf(year) ?? yearEndLaw(year - 1);
+  for (let year = planYearOn(today); year > firstPlanYear; year -= 1) {
+    const law = planLawOf(year);
+    if (law) return law;
+  }
+  return yearEndLaw(firstPlanYear);
 }
 
 /** Undefined where the year is not covered. */

@@ -8,6 +8,7 @@ import { planYearOn } from "./days.ts";
 import { federalTax } from "./federal-tax.ts";
 import { type MoveId, moveIds } from "./moves.ts";
 import { yearEndPlan } from "./plan.ts";
+import { planLawOn } from "./plan-law.ts";
 import { sumOf } from "./row.ts";
 import { householdWith } from "./with-moves.ts";
 import { workedYearEnds } from "./year-end.examples.ts";
@@ -253,6 +254,11 @@ describe("the days", () => {
     ["2028-04-18", 2027],
   ])("the plan of %s is that of %d", (today, year) => {
     expect(planYearOn(today)).toBe(year);
+  });
+
+  it("the last year on file serves until the next one's figures are there", () => {
+    expect(planLawOn("2027-01-10")).toEqual(law);
+    expect(planLawOn("2099-06-01").taxYear).toBeGreaterThanOrEqual(2026);
   });
 
   it("a year without figures says which one is missing", () => {

@@ -2,6 +2,7 @@ import { emptyYearEndAnswers } from "#calculations/year-end/answers.ts";
 import { daysOf } from "#calculations/year-end/days.ts";
 import { moveIds } from "#calculations/year-end/moves.ts";
 import { moveCalendarName } from "#calculations/year-end/plan-in-words.ts";
+import { firstPlanYear } from "#calculations/year-end/plan-law.ts";
 import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
 import { calendarWords as words } from "#content/calendar.ts";
 import { type Deadline, deadlines } from "#tax-law/deadlines.ts";
@@ -13,8 +14,6 @@ import { fillIn } from "#wording/fill-in.ts";
 /** The earliest tax year of an article, and years ahead of the build that pages already name. */
 const FIRST_TAX_YEAR = 2022;
 const YEARS_AHEAD = 2;
-/** The first year of the year-end plan. */
-const FIRST_PLAN_YEAR = 2026;
 
 /**
  * Every day that a page or an e-mail may offer for a calendar: the deadlines, the days that end each
@@ -25,7 +24,7 @@ export function calendarEvents(today: CalendarDate): CalendarEvent[] {
   const events = [];
   for (let year = FIRST_TAX_YEAR; year <= lastTaxYear; year += 1)
     events.push(...taxYearEvents(year));
-  for (let year = FIRST_PLAN_YEAR; year <= lastTaxYear; year += 1) events.push(...planEvents(year));
+  for (let year = firstPlanYear; year <= lastTaxYear; year += 1) events.push(...planEvents(year));
   const named: [string, Deadline][] = Object.entries(deadlines);
   // A deadline such as `year-end-2026` replaces the general words for the same day.
   return [
