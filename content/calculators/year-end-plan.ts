@@ -358,6 +358,6 @@ export const yearEndPlanWords = {
   },
   print: {
     preparedOn: "Prepared on {date} at {host}",
-    columns: { move: "Ticked moves are marked", possible: "Still possible", saves: "Saves" },
+    columns: { move: "Ticked moves are filled in", possible: "Still possible", saves: "Saves" },
   },
 } as const;

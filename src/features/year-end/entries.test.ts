@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sendPlanRequest } from "#contracts/year-end-plan.ts";
+import { moveIds } from "#calculations/year-end/moves.ts";
+import { planMoves, sendPlanRequest } from "#contracts/year-end-plan.ts";
 import {
   answersFrom,
   firstEntries,
@@ -67,6 +68,10 @@ test("ticks are added once and taken away", () => {
   const ticked = withTick(filled, "hsa", true);
   expect(tickedIn({ ...filled, ticked })).toEqual(["deferral", "hsa"]);
   expect(withTick(filled, "deferral", false)).toBe("hsa");
+});
+
+test("the contract knows every move of the engine", () => {
+  expect(planMoves).toEqual(moveIds);
 });
 
 test("what is sent is what the contract takes, with nothing else about a person", () => {

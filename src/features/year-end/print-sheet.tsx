@@ -61,6 +61,11 @@ export function PrintSheet(props: PlanSheetProps) {
         ))}
       </dl>
       <ul>
+        <li data-head="">
+          <b>{words.print.columns.move}</b>
+          <span>{words.print.columns.possible}</span>
+          <span>{words.print.columns.saves}</span>
+        </li>
         {rows.map((move) => {
           const said = moveInWords(move, occasion, words);
           return (
