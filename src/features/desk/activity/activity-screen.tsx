@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { activityReasons, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import type { AuditEntry } from "#contracts/desk/audit.ts";
+import { type AuditEntry, auditActions } from "#contracts/desk/audit.ts";
+import { Select } from "#design-system/forms/select.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { formatMoment } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
-import { roleNames, signInWayNames } from "../data/names.ts";
+import { personName, roleNames, signInWayNames } from "../data/names.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
 import { purposeNames } from "../leads/event-in-words.ts";
 import { ListPages } from "../shell/list-pages.tsx";
@@ -25,17 +26,24 @@ const actions: Names = {
   "user-invited": "invited a colleague",
   "user-role-changed": "changed a role",
   "user-removed": "removed a colleague",
+  "profile-changed": "changed their name or mails",
   "leads-listed": "read the list of leads",
   "lead-viewed": "looked at a lead",
+  "lead-added": "added a lead",
   "lead-changed": "changed a lead",
   "lead-note-added": "added a note",
+  "lead-note-changed": "corrected a note",
+  "lead-note-removed": "removed a note",
   "lead-erased": "erased a lead",
   "deletion-held": "held back the erasing of old leads",
   "deletion-released": "let old leads be erased",
   "leads-exported": "exported leads",
   "subscribers-exported": "exported subscribers",
+  "subscriber-unsubscribed": "unsubscribed a reader",
   "message-sent-again": "sent a message again",
   "message-retried": "retried sending",
+  "message-set-aside": "set a failed message aside",
+  "message-taken-back": "took a message back among the failed",
   "calls-listed": "read the list of calls",
   "call-booked": "booked a call",
   "call-changed": "changed a call",
@@ -69,6 +77,10 @@ const details: Names = {
   ownerBefore: "owner was",
   nextStep: "next step on",
   nextStepBefore: "next step was on",
+  corrected: "corrected:",
+  assignmentMail: "mail of assignments",
+  digestMail: "mail of the day",
+  named: "with a name",
   purpose: "",
   leads: "leads:",
   messages: "messages:",
@@ -88,25 +100,48 @@ const details: Names = {
 
 /** The audit log, for admins: who did what, and when. It contains no visitor's name or address. */
 export function ActivityScreen() {
-  const { query, searchWith } = useFilters();
-  const page = pick(query, ["subject", "after"]);
+  const { query, searchWith, setFilters } = useFilters();
+  const page = pick(query, ["subject", "user", "action", "after"]);
   const log = useQuery(deskQuery("audit", { query: page }));
   const team = useQuery(deskQuery("team"));
-  const people = Object.fromEntries(team.data?.members.map(({ id, email }) => [id, email]) ?? []);
+  const members = team.data?.members ?? [];
+  const people = Object.fromEntries(members.map((one) => [one.id, personName(one)]));
+  const names = Object.fromEntries(members.map((one) => [one.email, personName(one)]));
+  const set = (name: string) => (value: string) => setFilters({ [name]: value, after: "" });
   return (
     <>
       <div className="desk-title">
         <h1>Activity</h1>
-        {query.get("subject") ? <Link to={{ search: "" }}>Show everything</Link> : null}
+        {page.size > 0 ? <Link to={{ search: "" }}>Show everything</Link> : null}
       </div>
       <p className="mb-4 text-ink-2">
         Every look at a lead, export, change, erasure and newsletter sent, with who did it. Nobody
         can edit it. Entries are kept for 25 months.
       </p>
+      <search className="activity-filters">
+        <Select
+          label="Person"
+          value={query.get("user") ?? ""}
+          onValueChange={set("user")}
+          options={[
+            { value: "", label: "Anybody" },
+            ...members.map((one) => ({ value: one.id, label: personName(one) })),
+          ]}
+        />
+        <Select
+          label="Action"
+          value={query.get("action") ?? ""}
+          onValueChange={set("action")}
+          options={[
+            { value: "", label: "Any action" },
+            ...auditActions.map((action) => ({ value: action, label: actions[action] ?? action })),
+          ]}
+        />
+      </search>
       <Ready query={log}>
         {({ entries, after }) =>
           entries.length === 0 ? (
-            <Empty heading="Nothing has happened yet">
+            <Empty heading={page.size > 0 ? "Nothing matches" : "Nothing has happened yet"}>
               What the team does at the desk is written down here.
             </Empty>
           ) : (
@@ -119,7 +154,7 @@ export function ActivityScreen() {
                     </time>
                     <p>
                       <strong>
-                        {entry.userEmail ??
+                        {(entry.userEmail && (names[entry.userEmail] ?? entry.userEmail)) ??
                           (entry.details.reason ? "The website" : "At the terminal")}
                       </strong>{" "}
                       {actions[entry.action] ?? entry.action}

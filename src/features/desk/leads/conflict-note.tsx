@@ -3,6 +3,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import type { DeskPerson } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatTime } from "#wording/times.ts";
+import { personName } from "../data/names.ts";
 import { eventInWords, nextStepInWords } from "./event-in-words.ts";
 import type { Conflict, LeadChange } from "./lead-query.ts";
 
@@ -22,7 +23,7 @@ export function ConflictNote(props: {
         {theirs.map((event) => (
           <li key={event.id}>
             {eventInWords(event)}
-            {event.by ? ` · ${event.by.email}` : null} · {formatTime(event.at, firmTimeZone)}
+            {event.by ? ` · ${personName(event.by)}` : null} · {formatTime(event.at, firmTimeZone)}
           </li>
         ))}
       </ul>
@@ -42,7 +43,8 @@ export function ConflictNote(props: {
 }
 
 function inWords({ status, ownerId, nextStep }: LeadChange, owners: readonly DeskPerson[]): string {
-  const owner = owners.find(({ id }) => id === ownerId)?.email ?? "No owner";
+  const found = owners.find(({ id }) => id === ownerId);
+  const owner = found ? personName(found) : "No owner";
   return [
     status ? `Status ${leadStatusNames[status]}` : "",
     ownerId === undefined ? "" : `Owner ${owner}`,

@@ -8,10 +8,12 @@ import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { formatMoment } from "#wording/times.ts";
 import { request } from "../data/desk-api.ts";
+import { personName } from "../data/names.ts";
 import { useUser } from "../data/session.ts";
 import { useDraft } from "../data/tab-storage.ts";
 import { eventInWords } from "./event-in-words.ts";
 import { useShowLead } from "./lead-query.ts";
+import { NoteText } from "./note-text.tsx";
 
 /** Notes and events, the newest first, under the field for the next note. */
 export function History({ lead }: { lead: DeskLead }) {
@@ -20,14 +22,19 @@ export function History({ lead }: { lead: DeskLead }) {
       <h2 id="lead-history">Notes and history</h2>
       <NoteForm leadId={lead.id} />
       <ol className="lead-timeline">
-        {entriesOf(lead).map(({ id, at, who, text, isNote }) => (
+        {entriesOf(lead).map(({ id, at, who, text, isNote, changedAt }) => (
           <li key={id} data-note={isNote || undefined}>
             <p className="lead-when">
               <time dateTime={new Date(at).toISOString()}>{formatMoment(at, firmTimeZone)}</time>
               {" · "}
               <Person who={who} ofNote={isNote} />
+              {changedAt ? ` · corrected ${formatMoment(changedAt, firmTimeZone)}` : null}
             </p>
-            <p className="lead-said">{text}</p>
+            {isNote ? (
+              <NoteText id={id} text={text} author={who} />
+            ) : (
+              <p className="lead-said">{text}</p>
+            )}
           </li>
         ))}
       </ol>
@@ -89,7 +96,7 @@ function NoteForm({ leadId }: { leadId: string }) {
 function Person({ who, ofNote }: { who: DeskPerson | null; ofNote: boolean }) {
   const user = useUser();
   if (!who) return <span>{ofNote ? "A former colleague" : "Website"}</span>;
-  return <span>{who.id === user?.id ? "You" : who.email}</span>;
+  return <span>{who.id === user?.id ? "You" : personName(who)}</span>;
 }
 
 function entriesOf({ notes, timeline }: DeskLead) {
@@ -100,6 +107,7 @@ function entriesOf({ notes, timeline }: DeskLead) {
     text: eventInWords(event),
     who: event.by,
     isNote: false,
+    changedAt: null,
   }));
   return [...noted, ...happened].sort((one, other) => other.at - one.at);
 }

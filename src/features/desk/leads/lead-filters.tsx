@@ -1,17 +1,16 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { leadKindNames } from "#content/desk.ts";
-import { partnerName } from "#content/partners/partner-names.ts";
+import { listedPartnerName, partnerName } from "#content/partners/partner-names.ts";
 import { type DeskPerson, leadKinds, planned, withoutOwner } from "#contracts/desk/leads.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { useUser } from "../data/session.ts";
-import { useFilters } from "../data/use-filters.ts";
+import { pick, useFilters } from "../data/use-filters.ts";
+import { SearchField } from "../shell/search-field.tsx";
 import { Empty } from "../shell/states.tsx";
 import { fieldNames, isFiltered } from "./leads-query.ts";
-
-/** How long typing must pause before the list is updated. */
-const PAUSE_MS = 200;
+import { ownerOptions } from "./owner-options.ts";
 
 export function LeadFilters(props: { partners: readonly string[]; owners: readonly DeskPerson[] }) {
   const { query, setFilters } = useFilters();
@@ -19,13 +18,14 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
   const set = (name: string) => (value: string) => setFilters({ [name]: value, after: "" });
   const chosen = fieldNames.filter((name) => query.get(name)).length;
   const [open, setOpen] = useState(chosen > 0);
-  const owners = props.owners.map(({ id, email }) => ({
-    value: id,
-    label: id === user?.id ? "Me" : email,
-  }));
+  const listed = (partner: string) => listedPartnerName(partner) !== undefined;
+  const partners = [
+    ...props.partners.filter(listed),
+    ...props.partners.filter((partner) => !listed(partner)),
+  ];
   return (
     <search className="lead-filters">
-      <SearchField />
+      <SearchField id="lead-search" placeholder="Name, phone, state, words of a message or note" />
       <details
         className="lead-filter-more"
         open={open}
@@ -50,7 +50,7 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
             onValueChange={set("partner")}
             options={withChosen(query.get("partner"), [
               { value: "", label: "Any partner" },
-              ...props.partners.map((partner) => ({ value: partner, label: partnerName(partner) })),
+              ...partners.map((partner) => ({ value: partner, label: partnerName(partner) })),
             ])}
           />
           <Select
@@ -60,7 +60,7 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
             options={withChosen(query.get("owner"), [
               { value: "", label: "Anybody" },
               { value: withoutOwner, label: "No owner" },
-              ...owners,
+              ...ownerOptions(props.owners, user?.id),
             ])}
           />
           <Select
@@ -73,13 +73,25 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
             ]}
           />
           <DayFields from={query.get("from")} to={query.get("to")} set={set} />
+          <Select
+            label="Sort"
+            value={query.get("sort") ?? ""}
+            onValueChange={set("sort")}
+            options={[
+              { value: "", label: "Newest" },
+              { value: "amount", label: "Amount" },
+            ]}
+          />
         </div>
       </details>
-      {isFiltered(query) ? (
-        <Link to={{ search: "" }} className="lead-filter-clear">
-          Clear filters
-        </Link>
-      ) : null}
+      {/* Its place is kept, so that the fields do not move when it appears. */}
+      <Link
+        to={{ search: pick(query, ["sort"]).toString() }}
+        className="lead-filter-clear"
+        data-hidden={!isFiltered(query) || undefined}
+      >
+        Clear filters
+      </Link>
     </search>
   );
 }
@@ -88,43 +100,6 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
 function withChosen(chosen: string | null, options: { value: string; label: string }[]) {
   if (!chosen || options.some(({ value }) => value === chosen)) return options;
   return [...options, { value: chosen, label: chosen }];
-}
-
-/** Updates the list while typing, without a history entry for every letter. */
-function SearchField() {
-  const { query, setFilters } = useFilters();
-  const inAddress = query.get("search") ?? "";
-  const [text, setText] = useState(inAddress);
-  const typed = useRef(inAddress);
-
-  // The address can also change by Back or by clearing the filters.
-  useEffect(() => {
-    if (inAddress !== typed.current) setText(inAddress);
-    typed.current = inAddress;
-  }, [inAddress]);
-  const follow = useEffectEvent(() => {
-    typed.current = text.trim();
-    setFilters({ search: text.trim(), after: "" }, { replace: true });
-  });
-  useEffect(() => {
-    if (text.trim() === typed.current) return;
-    const later = setTimeout(() => follow(), PAUSE_MS);
-    return () => clearTimeout(later);
-  }, [text]);
-
-  return (
-    <TextInput
-      id="lead-search"
-      type="search"
-      label="Search"
-      placeholder="Name, practice, e-mail or phone"
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={100}
-      value={text}
-      onValueChange={setText}
-    />
-  );
 }
 
 /** Whether the first day is after the last, so that nothing can be listed. */

@@ -6,14 +6,18 @@ import type { Answer } from "#contracts/desk/api.ts";
 import type { DeskLead } from "#contracts/desk/lead.ts";
 import { type LeadStatus, leadStatuses } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { Select } from "#design-system/forms/select.tsx";
 import { mailtoAddress } from "#wording/fill-in.ts";
 import { formatMoment } from "#wording/times.ts";
+import { personName } from "../data/names.ts";
+import { useUser } from "../data/session.ts";
 import { telephoneHref } from "../data/telephone.ts";
 import { useKeys } from "../use-keys.ts";
 import { ConflictNote } from "./conflict-note.tsx";
+import { CorrectContact } from "./correct-contact.tsx";
 import { useLeadChange } from "./lead-query.ts";
 import { NextStepForm } from "./next-step-form.tsx";
+import { ownerOptions } from "./owner-options.ts";
+import { Picker } from "./picker.tsx";
 
 /** Focuses a select and, where the browser can, opens it, so that one choice makes one change. */
 function openSelect(id: string): void {
@@ -51,7 +55,7 @@ export function LeadHead({ answer: { lead, owners } }: { answer: Answer<"lead"> 
     t: () => document.getElementById("lead-next-step")?.focus(),
     u: () => undo?.(),
   });
-  const ownerOptions = owners.map(({ id, email }) => ({ value: id, label: email }));
+  const user = useUser();
   const removedOwner = lead.owner && !owners.some(({ id }) => id === lead.owner?.id);
   return (
     <header className="lead-head">
@@ -69,32 +73,33 @@ export function LeadHead({ answer: { lead, owners } }: { answer: Answer<"lead"> 
             </Button>
           ) : null}
           <Button variant="quiet" size="small" href={mailtoAddress(lead.email)}>
-            Write {lead.email}
+            Write <span className="lead-write-to">{lead.email}</span>
           </Button>
+          <CorrectContact lead={lead} />
         </p>
         <SameAddress leads={lead.sameAddress} />
       </div>
       <div className="lead-standing">
-        <Select
+        <Picker
           id="lead-status"
           label="Status"
           value={lead.status}
-          onValueChange={(status) => save({ status: status as LeadStatus })}
+          onChoose={(status) => save({ status: status as LeadStatus })}
           options={leadStatuses.map((status) => ({
             value: status,
             label: leadStatusNames[status],
           }))}
         />
-        <Select
+        <Picker
           id="lead-owner"
           label="Owner"
           value={lead.owner?.id ?? ""}
-          onValueChange={(id) => save({ ownerId: id || null })}
+          onChoose={(id) => save({ ownerId: id || null })}
           options={[
             { value: "", label: "No owner" },
-            ...ownerOptions,
+            ...ownerOptions(owners, user?.id),
             ...(removedOwner && lead.owner
-              ? [{ value: lead.owner.id, label: lead.owner.email }]
+              ? [{ value: lead.owner.id, label: personName(lead.owner) }]
               : []),
           ]}
         />

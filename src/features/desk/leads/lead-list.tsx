@@ -7,11 +7,13 @@ import type { LeadInList, LeadStatus } from "#contracts/desk/leads.ts";
 import { dayBefore, formatDate, today } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { dayOf, formatDayOfWeek, formatTime } from "#wording/times.ts";
+import { personName } from "../data/names.ts";
 import { DueMark } from "../shell/due-mark.tsx";
 import { EmailAddress } from "../shell/email-address.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
 import { useKeys } from "../use-keys.ts";
 import type { OpenedFrom } from "./leads-query.ts";
+import { waitsInWords } from "./waits.ts";
 
 /** Rows under the day they are due, or else the day they arrived. j and k move the focus, Enter opens the focused row. */
 export function LeadList(props: {
@@ -19,8 +21,11 @@ export function LeadList(props: {
   after: string | null;
   busy: boolean;
   me: string | undefined;
-  /** Groups every lead by the date of its next step. */
-  byNextStep: boolean;
+  /** How the rows are grouped, by how the list is sorted. */
+  group: Grouping;
+  /** The ids of the chosen rows; undefined while none can be chosen. */
+  chosen: ReadonlySet<string> | undefined;
+  onChosen: (chosen: ReadonlySet<string>) => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -31,7 +36,16 @@ export function LeadList(props: {
     next?.focus({ preventScroll: true });
     next?.closest("li")?.scrollIntoView({ block: "nearest" });
   }
+  function choose(id: string) {
+    const next = new Set(props.chosen);
+    if (!next.delete(id)) next.add(id);
+    props.onChosen(next);
+  }
   useKeys({
+    v: () => {
+      const id = document.activeElement?.id.replace(/^lead-/, "");
+      if (props.leads.some((lead) => lead.id === id)) choose(id ?? "");
+    },
     j: () => move(1),
     k: () => move(-1),
     Escape: () => (document.activeElement as HTMLElement | null)?.blur(),
@@ -40,12 +54,19 @@ export function LeadList(props: {
   return (
     <>
       <div ref={list} className="lead-days" aria-busy={props.busy}>
-        {grouped(props.leads, props.byNextStep).map(({ key, heading, isDue, leads }) => (
+        {grouped(props.leads, props.group).map(({ key, heading, isDue, leads }) => (
           <section key={key} className="lead-day" data-due={isDue} aria-labelledby={`day-${key}`}>
             <h2 id={`day-${key}`}>{heading}</h2>
             <ol>
               {leads.map((lead) => (
-                <LeadRow key={lead.id} lead={lead} me={props.me} isDue={isDue} />
+                <LeadRow
+                  key={lead.id}
+                  lead={lead}
+                  me={props.me}
+                  dated={isDue || props.group === "amount"}
+                  isChosen={props.chosen?.has(lead.id)}
+                  onChoose={() => choose(lead.id)}
+                />
               ))}
             </ol>
           </section>
@@ -56,16 +77,39 @@ export function LeadList(props: {
   );
 }
 
-function LeadRow(props: { lead: LeadInList; me: string | undefined; isDue: boolean }) {
+function LeadRow(props: {
+  lead: LeadInList;
+  me: string | undefined;
+  /** Shows the day of arrival, because the row is not under it. */
+  dated: boolean;
+  /** Undefined while rows cannot be chosen. */
+  isChosen: boolean | undefined;
+  onChoose: () => void;
+}) {
   const { lead, me } = props;
+  const waits = waitsInWords(lead);
   const { id, name, practiceName, email, kind, partner, owner, nextStep } = lead;
   const { search, state } = useLocation();
   return (
-    <li className="lead-row" data-status={lead.status}>
+    <li className="lead-row" data-status={lead.status} data-choosing={props.isChosen !== undefined}>
+      {props.isChosen === undefined ? null : (
+        <input
+          type="checkbox"
+          className="lead-choice"
+          aria-label={`Choose ${name ?? email}`}
+          checked={props.isChosen}
+          onChange={props.onChoose}
+        />
+      )}
       <time dateTime={new Date(lead.createdAt).toISOString()}>
-        {props.isDue
-          ? formatDate(dayOf(lead.createdAt, firmTimeZone), "short")
-          : formatTime(lead.createdAt, firmTimeZone)}
+        {props.dated ? (
+          <>
+            <span className="lead-arrived">arrived </span>
+            {formatDate(dayOf(lead.createdAt, firmTimeZone), "short")}
+          </>
+        ) : (
+          formatTime(lead.createdAt, firmTimeZone)
+        )}
       </time>
       <p className="lead-who">
         <Link
@@ -80,17 +124,26 @@ function LeadRow(props: { lead: LeadInList; me: string | undefined; isDue: boole
       </p>
       <p className="lead-kind">
         {leadKindNames[kind]}
+        {lead.state ? <span>, {lead.state}</span> : null}
         {partner ? <span> via {partnerName(partner)}</span> : null}
       </p>
       <p className="lead-owner">
-        {owner === null ? <span>No owner</span> : owner.id === me ? "Me" : owner.email}
+        {owner === null ? <span>No owner</span> : owner.id === me ? "Me" : personName(owner)}
       </p>
       <p className="lead-status">
         <Status status={lead.status} />
       </p>
       <p className="lead-amount">
         {lead.estimatedCredit === null ? null : formatUsd(lead.estimatedCredit)}
+        {lead.verdict ? (
+          <small data-verdict={lead.verdict}>{verdictNames[lead.verdict]}</small>
+        ) : null}
       </p>
+      {lead.firstLine || waits ? (
+        <p className="lead-line">
+          {waits ? <span className="lead-waits">{waits}</span> : null} {lead.firstLine}
+        </p>
+      ) : null}
       {nextStep ? (
         <p className="lead-step">
           {nextStep.text} <DueMark on={nextStep.on} />
@@ -100,6 +153,16 @@ function LeadRow(props: { lead: LeadInList; me: string | undefined; isDue: boole
   );
 }
 
+/** The verdict of the answer that the visitor read, short enough for a row. */
+const verdictNames = {
+  "worth-it": "worth a conversation",
+  "maybe-together": "maybe several years",
+  "probably-not": "probably not",
+  "as-described": "probably not as described",
+};
+
+export type Grouping = "day" | "next-step" | "amount";
+
 interface Group {
   key: string;
   heading: string;
@@ -108,10 +171,10 @@ interface Group {
 }
 
 /** The groups of the list, in the order in which the server sent the leads. */
-function grouped(leads: readonly LeadInList[], byNextStep: boolean) {
+function grouped(leads: readonly LeadInList[], grouping: Grouping) {
   const groups = new Map<string, Group & { leads: LeadInList[] }>();
   for (const lead of leads) {
-    const group = groupOf(lead, byNextStep);
+    const group = groupOf(lead, grouping);
     const known = groups.get(group.key) ?? { ...group, leads: [] };
     known.leads.push(lead);
     groups.set(group.key, known);
@@ -119,9 +182,13 @@ function grouped(leads: readonly LeadInList[], byNextStep: boolean) {
   return [...groups.values()];
 }
 
-function groupOf({ nextStep, createdAt }: LeadInList, byNextStep: boolean): Group {
+function groupOf({ nextStep, createdAt, estimatedCredit }: LeadInList, grouping: Grouping): Group {
   const now = today(firmTimeZone);
-  if (nextStep && (byNextStep || nextStep.on <= now)) {
+  if (grouping === "amount")
+    return estimatedCredit === null
+      ? { key: "no-amount", heading: "Without an amount", isDue: false }
+      : { key: "amount", heading: "By amount", isDue: false };
+  if (nextStep && (grouping === "next-step" || nextStep.on <= now)) {
     const { on } = nextStep;
     if (on < now) return { key: "overdue", heading: "Overdue", isDue: true };
     const heading = on === now ? "Due today" : `Due ${formatDate(on, "short")}`;

@@ -30,6 +30,22 @@ interface ChangeOrUndo {
   isUndo?: boolean;
 }
 
+/** What happened to a lead between two answers. */
+function newEvents(before: DeskLead | undefined, now: DeskLead): DeskLead["timeline"] {
+  const known = new Set(before?.timeline.map(({ id }) => id));
+  return now.timeline.filter(({ id }) => !known.has(id));
+}
+
+/** Whether colleagues changed only other fields, so that this change and theirs can both be saved. */
+export function fits(change: LeadChange, theirs: readonly { kind: string }[]): boolean {
+  const mine = [
+    change.status !== undefined && "status",
+    change.ownerId !== undefined && "owner",
+    change.nextStep !== undefined && "next-step",
+  ];
+  return theirs.length > 0 && !theirs.some(({ kind }) => mine.includes(kind));
+}
+
 /** What the lead has now in the place of a change. */
 function valuesBefore(lead: DeskLead, change: LeadChange): LeadChange {
   return {
@@ -60,7 +76,11 @@ export function useLeadChange(id: string) {
     mutationFn: async ({ change }: ChangeOrUndo) => {
       const lead = shown();
       const body = { version: lead?.version ?? 0, ...change };
-      const answer = await request("changeLead", { id, body });
+      const answer = await request("changeLead", { id, body }).catch((failure: DeskFailure) => {
+        const now = leadConflict.safeParse(failure.body).data?.lead;
+        if (failure.status !== 409 || !now || !fits(change, newEvents(lead, now))) throw failure;
+        return request("changeLead", { id, body: { ...body, version: now.version } });
+      });
       return { answer, before: lead && valuesBefore(lead, change) };
     },
     onMutate: clear,
@@ -68,9 +88,7 @@ export function useLeadChange(id: string) {
     onError: (error, { change }) => {
       const now = leadConflict.safeParse(error.body);
       if (error.status !== 409 || !now.success) return setFailure(error);
-      const known = new Set(shown()?.timeline.map((entry) => entry.id));
-      const theirs = now.data.lead.timeline.filter((entry) => !known.has(entry.id));
-      setConflict({ theirs, mine: change });
+      setConflict({ theirs: newEvents(shown(), now.data.lead), mine: change });
       return show(now.data);
     },
   });

@@ -7,6 +7,7 @@ import { LeadCalls } from "../calls/lead-calls.tsx";
 import { useUser } from "../data/session.ts";
 import { Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
+import { useTitle } from "../use-title.ts";
 import { EraseLead } from "./erase-lead.tsx";
 import { History } from "./history.tsx";
 import { LeadAnswers } from "./lead-answers.tsx";
@@ -70,6 +71,7 @@ export function LeadScreen(props: {
 function LeadSheet({ answer, listHref }: { answer: Answer<"lead">; listHref: string }) {
   const { lead } = answer;
   const user = useUser();
+  useTitle(lead.name ?? lead.email);
   return (
     <article className="lead">
       <LeadHead answer={answer} />

@@ -27,9 +27,9 @@ export function isFiltered(query: URLSearchParams): boolean {
 /** From the desk's query: this page of the list, its first page, and the address of the CSV. */
 export function leadQueries(query: URLSearchParams) {
   const filters = pick(query, filterNames);
-  const page = pick(query, [...filterNames, "after"]);
+  const page = pick(query, [...filterNames, "sort", "after"]);
   return {
-    first: deskQuery("leads", { query: filters }),
+    first: deskQuery("leads", { query: pick(query, [...filterNames, "sort"]) }),
     page: deskQuery("leads", { query: page }),
     csv: deskApiPath("leadsCsv", { query: filters }),
     newSince: (time: number) => {

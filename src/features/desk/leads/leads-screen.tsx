@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useLocation, useParams } from "react-router";
+import { Link, useLocation, useParams } from "react-router";
 import { leadStatusNames } from "#content/desk.ts";
-import { type LeadInList, type LeadStatus, leadStatuses, planned } from "#contracts/desk/leads.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import { type LeadStatus, leadStatuses, planned } from "#contracts/desk/leads.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatNumber } from "#wording/numbers.ts";
 import { TodaysCalls } from "../calls/todays-calls.tsx";
@@ -12,11 +13,15 @@ import { ExportLink } from "../shell/export-link.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 import { useKeys } from "../use-keys.ts";
+import { AddLead } from "./add-lead.tsx";
+import { ChangeSeveral } from "./change-several.tsx";
 import { ErasedNote } from "./erase-lead.tsx";
 import { isReversed, LeadFilters, ReversedDays } from "./lead-filters.tsx";
 import { LeadList } from "./lead-list.tsx";
 import { LeadScreen } from "./lead-screen.tsx";
 import { isFiltered, leadQueries } from "./leads-query.ts";
+import { NewLeads } from "./new-leads.tsx";
+import { waitsInWords } from "./waits.ts";
 import "./leads.css";
 
 /** The list, or one lead of it. */
@@ -43,6 +48,8 @@ function LeadsListScreen({ focusInList }: { focusInList: RefObject<string | unde
   const first = useQuery({ ...queries.first, ...shown });
   const page = useQuery({ ...queries.page, ...shown });
   const overview = first.data?.overview;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const [told, setTold] = useState("");
   useReloadOnPress(() => {
     first.refetch({ cancelRefetch: false });
     page.refetch({ cancelRefetch: false });
@@ -60,13 +67,27 @@ function LeadsListScreen({ focusInList }: { focusInList: RefObject<string | unde
     <>
       <div className="desk-title">
         <h1>Leads</h1>
-        {user?.role === "admin" ? (
-          <ExportLink href={queries.csv} title="Exports the list as filtered here.">
-            Export CSV
-          </ExportLink>
-        ) : null}
+        <p className="desk-title-actions">
+          <AddLead />
+          <Button
+            variant="quiet"
+            size="small"
+            aria-pressed={chosen !== undefined}
+            onClick={() => setChosen(chosen ? undefined : new Set())}
+          >
+            Choose several
+          </Button>
+          {user?.role === "admin" ? (
+            <ExportLink href={queries.csv} title="Exports the list as filtered here.">
+              Export CSV
+            </ExportLink>
+          ) : null}
+        </p>
       </div>
       <ErasedNote />
+      <p role="status" className="lead-sent">
+        {told}
+      </p>
       <TodaysCalls />
       <StatusTabs counts={overview?.countsByStatus} />
       <LeadFilters partners={overview?.partners ?? []} owners={overview?.owners ?? []} />
@@ -75,6 +96,7 @@ function LeadsListScreen({ focusInList }: { focusInList: RefObject<string | unde
         leads={page.data?.leads}
         onShow={first.refetch}
       />
+      <WaitsLongest lead={overview?.waitsLongest} />
       {reversed ? (
         <ReversedDays />
       ) : (
@@ -86,7 +108,15 @@ function LeadsListScreen({ focusInList }: { focusInList: RefObject<string | unde
                 after={after}
                 busy={page.isFetching}
                 me={user?.id}
-                byNextStep={query.get("nextStep") === planned}
+                group={
+                  query.get("sort") === "amount"
+                    ? "amount"
+                    : query.get("nextStep") === planned
+                      ? "next-step"
+                      : "day"
+                }
+                chosen={chosen}
+                onChosen={setChosen}
               />
             ) : (
               <NoLeads filtered={isFiltered(query)} />
@@ -94,7 +124,37 @@ function LeadsListScreen({ focusInList }: { focusInList: RefObject<string | unde
           }
         </Ready>
       )}
+      {chosen ? (
+        <ChangeSeveral
+          chosen={page.data?.leads.filter(({ id }) => chosen.has(id)) ?? []}
+          owners={overview?.owners ?? []}
+          onChanged={(sentence) => {
+            setTold(sentence);
+            setChosen(new Set());
+            first.refetch();
+            page.refetch();
+          }}
+          onEnd={() => setChosen(undefined)}
+        />
+      ) : null}
     </>
+  );
+}
+
+/** Whom to call before all others, wherever in the list they are. */
+function WaitsLongest(props: {
+  lead: NonNullable<Answer<"leads">["overview"]>["waitsLongest"] | undefined;
+}) {
+  const { query } = useFilters();
+  const status = query.get("status") ?? "";
+  const waits = props.lead && waitsInWords({ ...props.lead, status: "new", kind: "contact" });
+  if (!props.lead || !waits || !["", "new"].includes(status)) return null;
+  const { id, name, email } = props.lead;
+  return (
+    <p className="lead-waits-longest">
+      Longest without a first contact: <Link to={`/desk/leads/${id}`}>{name ?? email}</Link>{" "}
+      <span className="lead-waits">{waits}</span>
+    </p>
   );
 }
 
@@ -107,61 +167,6 @@ function useReloadOnPress(reload: () => void): void {
     if (loaded.current !== key) press();
     loaded.current = key;
   }, [key]);
-}
-
-const MINUTE_MS = 60_000;
-
-/**
- * Asks every minute, and when the window gets the focus, whether leads have arrived. They are shown
- * only when asked for, so that the list does not move under a reader.
- */
-function NewLeads(props: {
-  /** When the newest lead of the list arrived; undefined until that is known. */
-  newestAt: number | undefined;
-  leads: readonly LeadInList[] | undefined;
-  onShow: () => void;
-}) {
-  const { newestAt, leads, onShow } = props;
-  const { query, setFilters } = useFilters();
-  const { data, refetch } = useQuery({
-    ...leadQueries(query).newSince(newestAt ?? 0),
-    enabled: newestAt !== undefined,
-    initialData: { count: 0 },
-    staleTime: MINUTE_MS,
-    refetchInterval: MINUTE_MS,
-  });
-  const ask = useEffectEvent(() => {
-    if (newestAt !== undefined) refetch();
-  });
-  useEffect(() => {
-    const listen = () => ask();
-    addEventListener("focus", listen);
-    return () => removeEventListener("focus", listen);
-  }, []);
-
-  // The pressed button disappears, so the focus goes to the first new row.
-  const [since, setSince] = useState<number>();
-  useEffect(() => {
-    const arrived = leads?.find(({ createdAt }) => since !== undefined && createdAt > since);
-    if (!arrived) return;
-    document.getElementById(`lead-${arrived.id}`)?.focus();
-    setSince(undefined);
-  }, [leads, since]);
-
-  function show() {
-    setSince(newestAt);
-    if (query.get("after")) setFilters({ after: "" });
-    onShow();
-  }
-  return (
-    <p role="status" className="lead-new">
-      {data.count > 0 ? (
-        <Button size="small" onClick={show}>
-          Show {formatNumber(data.count)} new
-        </Button>
-      ) : null}
-    </p>
-  );
 }
 
 function StatusTabs({ counts }: { counts: Record<LeadStatus, number> | undefined }) {

@@ -1,5 +1,5 @@
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { newKey } from "#browser/use-sending.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskLead } from "#contracts/desk/lead.ts";
@@ -10,7 +10,7 @@ import { request } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { purposeNames } from "./event-in-words.ts";
-import { useShowLead } from "./lead-query.ts";
+import { leadQuery, useShowLead } from "./lead-query.ts";
 
 const statusNames = { waiting: "Waiting", sent: "Sent", failed: "Failed" };
 
@@ -28,6 +28,8 @@ export function Messages({ lead }: { lead: DeskLead }) {
   // One key per press, so that pressing again after a lost answer sends nothing twice.
   const [keys] = useState(() => new Map<string, string>());
   const [asked, setAsked] = useState<SendAgain>();
+  const former = formerAddresses(lead);
+  useWhileWaiting(lead);
   const sendAgain = useMutation({
     mutationFn: ({ messageId, address }: SendAgain) => {
       const press = `${messageId} ${address}`;
@@ -55,23 +57,27 @@ export function Messages({ lead }: { lead: DeskLead }) {
           <li key={message.id}>
             <MessageLine message={message} />
             <ul>
-              {message.recipients.map((recipient) => (
-                <li key={recipient.address}>
-                  <RecipientLine recipient={recipient} status={message.status} />
-                  {recipient.status === "waiting" ? null : (
-                    <RowButton
-                      row={recipient.address}
-                      onClick={() => {
-                        sendAgain.reset();
-                        const { address } = recipient;
-                        setAsked({ messageId: message.id, address, purpose: nameOf(message) });
-                      }}
-                    >
-                      Send again
-                    </RowButton>
-                  )}
-                </li>
-              ))}
+              {message.recipients.map((recipient) => {
+                const address = former.has(recipient.address.toLowerCase())
+                  ? lead.email
+                  : recipient.address;
+                return (
+                  <li key={recipient.address}>
+                    <RecipientLine recipient={recipient} status={message.status} />
+                    {recipient.status === "waiting" && message.status === "waiting" ? null : (
+                      <RowButton
+                        row={address}
+                        onClick={() => {
+                          sendAgain.reset();
+                          setAsked({ messageId: message.id, address, purpose: nameOf(message) });
+                        }}
+                      >
+                        Send again
+                      </RowButton>
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </li>
         ))}
@@ -88,6 +94,37 @@ export function Messages({ lead }: { lead: DeskLead }) {
       ) : null}
     </section>
   );
+}
+
+/** Addresses that were corrected since. What went there is sent again to the one of today. */
+function formerAddresses({ timeline }: DeskLead): Set<string> {
+  const addresses = timeline.flatMap((event) =>
+    event.kind === "corrected" && event.field === "email" && event.from
+      ? [event.from.toLowerCase()]
+      : [],
+  );
+  return new Set(addresses);
+}
+
+const LOOK_AGAIN_MS = 3000;
+const mostLooks = 10;
+
+/** Loads the lead again while a message of the last minute leaves, so that its state is shown. */
+function useWhileWaiting({ id, messages }: DeskLead): void {
+  const client = useQueryClient();
+  const [looks, setLooks] = useState(0);
+  const leaves = messages.some(
+    ({ status, attempts, createdAt }) =>
+      status === "waiting" && attempts < 2 && Date.now() - createdAt < 60_000,
+  );
+  useEffect(() => {
+    if (!leaves || looks >= mostLooks) return;
+    const later = setTimeout(() => {
+      setLooks(looks + 1);
+      client.refetchQueries({ queryKey: leadQuery(id).queryKey });
+    }, LOOK_AGAIN_MS);
+    return () => clearTimeout(later);
+  }, [leaves, looks, client, id]);
 }
 
 function nameOf({ purpose, subject }: DeskMessage): string {
@@ -122,7 +159,9 @@ export function MessageLine({ message }: { message: DeskMessage }) {
     <>
       <p className="message-line">
         <strong>{nameOf(message)}</strong>
-        <span data-status={status}>{statusNames[status]}</span>
+        <span data-status={message.setAside ? "set-aside" : status}>
+          {message.setAside ? "Set aside" : statusNames[status]}
+        </span>
         <small>
           {[
             formatMoment(message.finishedAt ?? message.createdAt, firmTimeZone),

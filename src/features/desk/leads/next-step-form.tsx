@@ -39,7 +39,13 @@ export function NextStepForm(props: {
   }
 
   return (
-    <form className="lead-next" aria-labelledby="lead-next-heading" noValidate onSubmit={submit}>
+    <form
+      className="lead-next"
+      data-empty={saved ? undefined : true}
+      aria-labelledby="lead-next-heading"
+      noValidate
+      onSubmit={submit}
+    >
       <h2 id="lead-next-heading">Next step {saved ? <DueMark on={saved.on} /> : null}</h2>
       <TextInput
         ref={field}

@@ -15,15 +15,24 @@ import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 import "./mail.css";
 
-const statuses = ["waiting", "failed", "sent"] as const;
+const statuses = ["waiting", "failed", "set-aside", "sent"] as const;
 
-const labels = { waiting: "Waiting", failed: "Failed", sent: "Sent today" };
+const labels = {
+  waiting: "Waiting",
+  failed: "Failed",
+  "set-aside": "Set aside",
+  sent: "Sent today",
+};
 
 const none = {
   waiting: { heading: "Nothing waits", text: "Every message has left." },
   failed: {
     heading: "No failed messages",
     text: "A message fails when its mailbox has refused it or none of its attempts has worked.",
+  },
+  "set-aside": {
+    heading: "Nothing is set aside",
+    text: "A failed message that was dealt with, such as by a call, can be put here. It alarms no more.",
   },
   sent: {
     heading: "Nothing was sent today",
@@ -50,6 +59,12 @@ export function MailScreen() {
       setAsked(false);
       mail.refetch();
     },
+  });
+
+  const setAside = useMutation({
+    mutationFn: ({ id }: { id: string }) =>
+      request(status === "set-aside" ? "takeBack" : "setAside", { id }),
+    onSuccess: () => mail.refetch(),
   });
 
   function ask() {
@@ -79,6 +94,7 @@ export function MailScreen() {
       <p role="status" className="lead-sent mt-4">
         {retry.data ? retriedInWords(retry.data.retried) : ""}
       </p>
+      <Refused failure={setAside.error} />
       <Refused failure={asked ? null : retry.error} />
       {asked && counts ? (
         <ConfirmDialog
@@ -119,13 +135,24 @@ export function MailScreen() {
                       </p>
                     </div>
                     {status !== "sent" && (message.channel === "mail" || user?.role === "admin") ? (
-                      <RowButton
-                        row={message.recipients[0]?.address ?? message.purpose}
-                        disabled={retry.isPending}
-                        onClick={() => retry.mutate(message)}
-                      >
-                        Retry
-                      </RowButton>
+                      <p className="mail-actions">
+                        <RowButton
+                          row={message.recipients[0]?.address ?? message.purpose}
+                          disabled={retry.isPending}
+                          onClick={() => retry.mutate(message)}
+                        >
+                          Retry
+                        </RowButton>
+                        {status === "waiting" ? null : (
+                          <RowButton
+                            row={message.recipients[0]?.address ?? message.purpose}
+                            disabled={setAside.isPending}
+                            onClick={() => setAside.mutate(message)}
+                          >
+                            {status === "failed" ? "Set aside" : "Take back"}
+                          </RowButton>
+                        )}
+                      </p>
                     ) : null}
                   </li>
                 ))}

@@ -7,6 +7,7 @@ const keys = {
   j: "Next row, or the next lead",
   k: "Previous row, or the previous lead",
   Enter: "Open the marked row",
+  v: "Choose the marked row, to change several",
   "/": "Search leads",
   n: "Write a note on the open lead",
   s: "Choose the open lead’s status",
@@ -17,7 +18,7 @@ const keys = {
   a: "No answer: record it of the marked call",
   m: "Moved: choose another time for the marked call",
   x: "Cancelled: cancel the marked call",
-  Escape: "Leave a field, close a note like this one, or go back to the list",
+  Escape: "Take back a choice, leave a field, close a note like this one, or go back to the list",
   "?": "Show these keys",
 };
 

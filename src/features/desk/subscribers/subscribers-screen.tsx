@@ -1,30 +1,52 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
 import { deskApiPath } from "#contracts/desk/api.ts";
 import { counted } from "#wording/counts.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { dayOf } from "#wording/times.ts";
-import { deskQuery } from "../data/desk-api.ts";
+import { deskQuery, request } from "../data/desk-api.ts";
 import { useUser } from "../data/session.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
+import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { MailLink } from "../shell/email-address.tsx";
 import { ExportLink } from "../shell/export-link.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
+import { RowButton } from "../shell/row-button.tsx";
+import { SearchField } from "../shell/search-field.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { TableHead } from "../shell/table-head.tsx";
 import { Tabs } from "../shell/tabs.tsx";
+import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 
 export function SubscribersScreen() {
   const { query, searchWith } = useFilters();
   const user = useUser();
   const status = query.get("status") ?? "";
-  const page = pick(query, ["status", "after"]);
+  const page = pick(query, ["status", "search", "after"]);
   const readers = useQuery({
     ...deskQuery("subscribers", { query: page }),
     placeholderData: keepPreviousData,
   });
   const counts = readers.data?.counts;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(readers.data?.subscribers.length, heading);
+  const [told, setTold] = useState("");
+  const [asked, setAsked] = useState<{ id: string; email: string }>();
+  const unsubscribe = useMutation({
+    mutationFn: ({ id }: { id: string; email: string }) => request("unsubscribe", { id }),
+    onSuccess: (_, { email }) => {
+      setAsked(undefined);
+      setTold(`${email} is unsubscribed.`);
+      readers.refetch();
+    },
+  });
+
+  function ask(reader: { id: string; email: string }) {
+    unsubscribe.reset();
+    setAsked(reader);
+  }
   const tab = (value: "" | "confirmed" | "pending", label: string, count: number | undefined) => ({
     label,
     count: count === undefined ? undefined : formatNumber(count),
@@ -34,7 +56,9 @@ export function SubscribersScreen() {
   return (
     <>
       <div className="desk-title">
-        <h1>Subscribers</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Subscribers
+        </h1>
         {user?.role === "admin" ? (
           <ExportLink href={deskApiPath("subscribersCsv", { query: pick(query, ["status"]) })}>
             Export CSV
@@ -49,6 +73,12 @@ export function SubscribersScreen() {
           tab("pending", "Pending", counts?.pending),
         ]}
       />
+      <search className="lead-filters">
+        <SearchField id="subscriber-search" placeholder="A part of the address" />
+      </search>
+      <p role="status" className="lead-sent">
+        {told}
+      </p>
       {counts && counts.unsubscribed > 0 ? (
         <p className="mt-4 text-ink-2">
           {counted(counts.unsubscribed, "reader")} {counts.unsubscribed === 1 ? "has" : "have"}{" "}
@@ -58,14 +88,18 @@ export function SubscribersScreen() {
       <Ready query={readers}>
         {({ subscribers, after }) =>
           subscribers.length === 0 ? (
-            <Empty heading="No subscribers yet">
-              People who ask for the newsletter appear here, pending until they follow the link in
-              the e-mail.
-            </Empty>
+            query.get("search") ? (
+              <Empty heading="No subscriber matches">Look for fewer letters of the address.</Empty>
+            ) : (
+              <Empty heading="No subscribers yet">
+                People who ask for the newsletter appear here, pending until they follow the link in
+                the e-mail.
+              </Empty>
+            )
           ) : (
             <>
               <table className="desk-table">
-                <TableHead columns={["E-mail", "State", "Asked on", "Confirmed on"]} />
+                <TableHead columns={["E-mail", "State", "Asked on", "Confirmed on"]} withButtons />
                 <tbody>
                   {subscribers.map((one) => (
                     <tr key={one.id}>
@@ -85,21 +119,30 @@ export function SubscribersScreen() {
                       <td data-label="Confirmed on">
                         {one.confirmedAt === null ? null : day(one.confirmedAt)}
                       </td>
+                      <td className="desk-row-actions">
+                        <RowButton row={one.email} onClick={() => ask(one)}>
+                          Unsubscribe
+                        </RowButton>
+                      </td>
                     </tr>
                   ))}
                 </tbody>
               </table>
               <ListPages after={after} older="Older subscribers" newer="Newest" />
-              {user?.role === "admin" ? (
-                <p className="mt-4 text-ink-2">
-                  To take an address off by hand, erase its lead, or ask the person who runs the
-                  server to enter: <code>npm run leads -- unsubscribe EMAIL</code>
-                </p>
-              ) : null}
             </>
           )
         }
       </Ready>
+      {asked ? (
+        <ConfirmDialog
+          title={`Unsubscribe ${asked.email}?`}
+          about="They get no more newsletters, from now on. Only they can subscribe again."
+          action={{ ...unsubscribe, mutate: () => unsubscribe.mutate(asked) }}
+          confirm="Unsubscribe"
+          confirming="Unsubscribing"
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
     </>
   );
 }

@@ -24,11 +24,12 @@ interface MemberRowProps {
 }
 
 export function MemberRow({ member, isSelf, admin }: MemberRowProps) {
-  const { email, role, lastSeenAt, signsInBy } = member;
+  const { email, name, role, lastSeenAt, signsInBy } = member;
   const linkIsOffered = useQuery(sessionQuery).data?.link ?? false;
   return (
     <tr>
       <th scope="row">
+        {name ? <span className="team-name">{name}</span> : null}
         <EmailAddress address={email} />
         {isSelf ? <small> (you)</small> : null}
       </th>

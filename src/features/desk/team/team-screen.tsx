@@ -56,7 +56,7 @@ export function TeamScreen() {
           return (
             <table className="desk-table">
               <TableHead
-                columns={["E-mail", "Role", "Last seen", ...(isAdmin ? ["Signs in by"] : [])]}
+                columns={["Person", "Role", "Last seen", ...(isAdmin ? ["Signs in by"] : [])]}
                 withButtons={isAdmin}
               />
               <tbody>
