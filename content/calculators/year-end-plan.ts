@@ -288,6 +288,8 @@ export const yearEndPlanWords = {
   },
   raisedBy: "Brought back in part by: {moves}.",
   planWarnings: {
+    "figures-of-the-new-year-missing":
+      "We do not have all figures of the new year yet. This is the plan of the year before, and most of its days have passed.",
     "child-credit-not-all-used":
       "The child credit is larger than the income tax. What of it would be paid out is not computed.",
     "deduction-for-seniors":

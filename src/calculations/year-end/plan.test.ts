@@ -259,6 +259,9 @@ describe("the days", () => {
   it("the last year on file serves until the next one's figures are there", () => {
     expect(planLawOn("2027-01-10")).toEqual(law);
     expect(planLawOn("2099-06-01").taxYear).toBeGreaterThanOrEqual(2026);
+    const warningsOn = (today: string) => compute({ wagesInUsd: 300_000 }, [], today).warnings;
+    expect(warningsOn("2027-04-15")).toEqual([]);
+    expect(warningsOn("2027-04-16")).toEqual(["figures-of-the-new-year-missing"]);
   });
 
   it("a year without figures says which one is missing", () => {

@@ -9,7 +9,7 @@ import {
   soloPlanRow,
 } from "./account-rows.ts";
 import { failureIn, type NotComputable, type YearEndAnswers } from "./answers.ts";
-import { daysOf } from "./days.ts";
+import { daysOf, planYearOn } from "./days.ts";
 import {
   givingRow,
   lossesRow,
@@ -25,6 +25,7 @@ import { householdWith } from "./with-moves.ts";
 
 /** What the page says of the whole plan. The words are in content. */
 export type PlanWarning =
+  | "figures-of-the-new-year-missing"
   | "child-credit-not-all-used"
   | "deduction-for-seniors"
   | "both-spouses-itemize";
@@ -132,10 +133,14 @@ function byWhatTheySave(one: PlanMove, other: PlanMove): number {
   );
 }
 
-function planWarnings({ law, answers, asIs }: RowContext, planned: FederalTax): PlanWarning[] {
+function planWarnings(
+  { law, answers, today, asIs }: RowContext,
+  planned: FederalTax,
+): PlanWarning[] {
   const { filing, spouseItemizes } = answers;
   const itemizes = [asIs, planned].some(({ deduction }) => deduction === "itemized");
   const all: [PlanWarning, boolean][] = [
+    ["figures-of-the-new-year-missing", planYearOn(today) > law.taxYear],
     ["child-credit-not-all-used", planned.childCreditUnusedInUsd > 0],
     ["deduction-for-seniors", mayDeductAsSenior(law, answers, planned)],
     ["both-spouses-itemize", filing === "separate" && itemizes && spouseItemizes === undefined],
