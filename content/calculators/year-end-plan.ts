@@ -360,6 +360,7 @@ export const yearEndPlanWords = {
   },
   print: {
     preparedOn: "Prepared on {date} at {host}",
+    noSaving: "–",
     columns: { move: "Ticked moves are filled in", possible: "Still possible", saves: "Saves" },
   },
 } as const;

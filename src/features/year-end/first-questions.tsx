@@ -40,15 +40,15 @@ export function FirstQuestions(props: {
         value={entries.filing}
         onValueChange={(filing) => onChange({ filing })}
       />
+      {amount("wagesInUsd", words.wagesHint)}
+      {entries.filing === "joint" ? amount("spouseWagesInUsd") : null}
+      {amount("profitInUsd", words.profitHint)}
       <Select
         label={words.state}
         options={[{ value: "", label: words.chooseState }, ...states]}
         value={entries.state}
         onValueChange={(state) => onChange({ state })}
       />
-      {amount("wagesInUsd", words.wagesHint)}
-      {entries.filing === "joint" ? amount("spouseWagesInUsd") : null}
-      {amount("profitInUsd", words.profitHint)}
     </fieldset>
   );
 }

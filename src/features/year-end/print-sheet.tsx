@@ -22,7 +22,9 @@ export function PrintSheet(props: PlanSheetProps) {
   const { filing, wagesInUsd, spouseWagesInUsd, profitInUsd, state } = answersFrom(entries);
   const ticked = tickedIn(entries);
   const occasion = { law, filing, today };
-  const rows = plan.moves.filter(({ standing }) => standing === "open" || standing === "ask");
+  const rows = plan.moves.filter(
+    ({ id, standing }) => id !== "owners" && (standing === "open" || standing === "ask"),
+  );
   const figures = [
     words.questions.filings[filing],
     `${words.questions.wagesInUsd} ${formatUsd(wagesInUsd)}`,
@@ -73,7 +75,7 @@ export function PrintSheet(props: PlanSheetProps) {
               <b>{said.title}</b>
               <span>{move.possibleInUsd === undefined ? null : formatUsd(move.possibleInUsd)}</span>
               <span>
-                {move.savesInUsd === undefined ? words.row.nothing : formatUsd(move.savesInUsd)}
+                {move.savesInUsd === undefined ? words.print.noSaving : formatUsd(move.savesInUsd)}
               </span>
               <small>
                 {[`${said.lastDay}.`, said.practical, ...said.notes].filter(Boolean).join(" ")}

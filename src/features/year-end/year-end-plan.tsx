@@ -64,14 +64,16 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
       {plan?.kind === "not-computable" ? <p role="alert">{plan.message}</p> : null}
       {plan?.kind === "year-end-plan" ? (
         <>
-          <PlanTotals plan={plan} />
-          <PlanList
-            plan={plan}
-            entries={entries}
-            occasion={{ law, filing: answersFrom(entries).filing, today }}
-            ticked={ticked}
-            onChange={change}
-          />
+          <div className="plan-result">
+            <PlanTotals plan={plan} />
+            <PlanList
+              plan={plan}
+              entries={entries}
+              occasion={{ law, filing: answersFrom(entries).filing, today }}
+              ticked={ticked}
+              onChange={change}
+            />
+          </div>
           {typeof Actions === "function" ? (
             <Actions plan={plan} law={law} today={today} entries={entries} onClear={clear} />
           ) : null}
