@@ -91,6 +91,7 @@ export const bookPage = {
     ],
     whoHeading: "Who calls",
     who: "A member of our team who knows the subject calls you at {phone}.",
+    whoByName: "{caller} of our team calls you at {phone}.",
     calendar: "Add to calendar",
     change: "Change or cancel",
   },

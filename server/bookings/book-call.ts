@@ -13,7 +13,7 @@ import type { BookingRow, LeadRow, Queries } from "../storage/tables.ts";
 import { mailToCaller, mailToVisitor } from "./booking-mails.ts";
 import { candidates, claimCells, claiming, TimeTaken, takeTurns } from "./claim.ts";
 import { minute, reminderTime } from "./free-times.ts";
-import { addressOf, tellAbout } from "./tell-about.ts";
+import { callerOf, tellAbout } from "./tell-about.ts";
 
 export type NewCall = Pick<
   Booking,
@@ -100,14 +100,17 @@ export function bookCall(
     const booking = await giveTo(queries, row, people);
     await addToken(queries, id, token);
     const { origin, author, heldUntil } = circumstances;
-    const toCaller = await addressOf(queries, booking.user_id);
+    const caller = await callerOf(queries, booking);
     await tellAbout(queries, booking, {
       event: "lead.booked",
       what: "booked",
       author,
       mails: [
-        { ...mailToVisitor(booking, { what: "booked", token, origin, now }), notBefore: heldUntil },
-        mailToCaller(booking, { what: "booked", to: toCaller, origin, now }),
+        {
+          ...mailToVisitor(booking, { what: "booked", token, caller, origin, now }),
+          notBefore: heldUntil,
+        },
+        mailToCaller(booking, { what: "booked", caller, origin, now }),
       ],
       now,
     });

@@ -64,14 +64,23 @@ function invitation(booking: BookingRow, description: string, now: number) {
   };
 }
 
-type VisitorMail = Sending & { what: "booked" | "changed" | "reminder"; token: string };
+type VisitorMail = Sending & {
+  what: "booked" | "changed" | "reminder";
+  token: string;
+  caller: { name: string | null };
+};
 
 export function mailToVisitor(
   booking: BookingRow,
-  { what, token, origin, now }: VisitorMail,
+  { what, token, caller, origin, now }: VisitorMail,
 ): OutgoingMail {
   const url = changeUrl(origin, token);
-  const letter = bookingConfirmation({ ...callProps(booking, origin), what, changeUrl: url });
+  const letter = bookingConfirmation({
+    ...callProps(booking, origin),
+    what,
+    caller: caller.name,
+    changeUrl: url,
+  });
   const isReminder = what === "reminder";
   return writeMail({
     purpose: isReminder ? "booking-reminder" : "booking-confirmation",
@@ -96,7 +105,7 @@ export function cancellationToVisitor(booking: BookingRow, { origin, now }: Send
 
 export function mailToCaller(
   booking: BookingRow,
-  { what, to, origin, now }: Sending & { what: BookingNotice; to: string },
+  { what, caller, origin, now }: Sending & { what: BookingNotice; caller: { email: string } },
 ): OutgoingMail {
   const { name, email, message } = booking;
   const leadUrl = `${origin}/desk/leads/${booking.lead_id}`;
@@ -112,7 +121,7 @@ export function mailToCaller(
     purpose: "booking-notification",
     about: `${what}-${aboutOf(booking)}`,
     body: { kind: "letter", letter },
-    to: { name: "", address: to },
+    to: { name: "", address: caller.email },
     replyTo: { name, address: email },
     now,
   });

@@ -9,7 +9,7 @@ import { addToken, giveTo } from "./book-call.ts";
 import { cancellationToVisitor, mailToCaller, mailToVisitor } from "./booking-mails.ts";
 import { candidates, claiming, freeCells, takeTurns } from "./claim.ts";
 import { minute, reminderTime } from "./free-times.ts";
-import { addressOf, recordCallEvent, tellAbout } from "./tell-about.ts";
+import { callerOf, recordCallEvent, tellAbout } from "./tell-about.ts";
 
 /** The visitor has the token of a link. A member of the team is the author. */
 type By = { token: string; author?: never } | { token?: never; author: Actor };
@@ -97,15 +97,15 @@ export function changeBooking(
     await queries.updateTable("bookings").set(columns).where("id", "=", id).execute();
     const booking = await giveTo(queries, { ...before, ...columns }, people);
     const link = token ?? (await anotherToken(queries, id));
-    const mails = [mailToVisitor(booking, { what: "changed", token: link, origin, now })];
-    const to = await addressOf(queries, booking.user_id);
+    const caller = await callerOf(queries, booking);
     const isHandedOver = booking.user_id !== before.user_id;
-    mails.push(
-      mailToCaller(booking, { what: isHandedOver ? "booked" : "changed", to, origin, now }),
-    );
+    const mails = [
+      mailToVisitor(booking, { what: "changed", token: link, caller, origin, now }),
+      mailToCaller(booking, { what: isHandedOver ? "booked" : "changed", caller, origin, now }),
+    ];
     if (isHandedOver) {
-      const formerly = await addressOf(queries, before.user_id);
-      mails.push(mailToCaller(before, { what: "reassigned", to: formerly, origin, now }));
+      const formerly = await callerOf(queries, before);
+      mails.push(mailToCaller(before, { what: "reassigned", caller: formerly, origin, now }));
     }
     await tellAbout(queries, booking, {
       event: "lead.booking-changed",
@@ -139,14 +139,14 @@ export function cancelBooking(
     await queries.updateTable("bookings").set(columns).where("id", "=", id).execute();
     await freeCells(queries, id);
     const booking = { ...before, ...columns };
-    const to = await addressOf(queries, booking.user_id);
+    const caller = await callerOf(queries, booking);
     await tellAbout(queries, booking, {
       event: "lead.booking-cancelled",
       what: "cancelled",
       author,
       mails: [
         cancellationToVisitor(booking, { origin, now }),
-        mailToCaller(booking, { what: "cancelled", to, origin, now }),
+        mailToCaller(booking, { what: "cancelled", caller, origin, now }),
       ],
       now,
     });

@@ -2,6 +2,7 @@ import { enqueue } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import { mailToVisitor } from "./booking-mails.ts";
 import { anotherToken } from "./change-booking.ts";
+import { callerOf } from "./tell-about.ts";
 
 /**
  * Puts the reminders that are due into the outbox. Each is marked in the same transaction, so that
@@ -22,7 +23,8 @@ export function remind(
     const coming = due.filter(({ status, starts_at }) => status === "booked" && starts_at > now);
     for (const booking of coming) {
       const token = await anotherToken(queries, booking.id);
-      const outgoing = mailToVisitor(booking, { what: "reminder", token, origin, now });
+      const caller = await callerOf(queries, booking);
+      const outgoing = mailToVisitor(booking, { what: "reminder", token, caller, origin, now });
       await enqueue(queries, [{ outgoing, leadId: booking.lead_id, now }]);
     }
     return coming.length;

@@ -23,7 +23,8 @@ export async function tellAbout(
   { event, what, author, mails, now }: News,
 ): Promise<void> {
   await recordCallEvent(queries, booking, { what, author, now });
-  const data = { ...sentBooking(booking), caller: await addressOf(queries, booking.user_id) };
+  const { email: caller } = await callerOf(queries, booking);
+  const data = { ...sentBooking(booking), caller };
   const webhooks = bookingWebhooks(await activeConnections(queries), event, data, now);
   await enqueue(
     queries,
@@ -68,12 +69,13 @@ function sentBooking(booking: BookingRow) {
   };
 }
 
-/** Of a member of the team. */
-export async function addressOf(queries: Queries, userId: string): Promise<string> {
-  const { email } = await queries
+export type Caller = { email: string; name: string | null };
+
+/** The member of the team who calls. */
+export function callerOf(queries: Queries, { user_id }: BookingRow): Promise<Caller> {
+  return queries
     .selectFrom("desk_users")
-    .select("email")
-    .where("id", "=", userId)
+    .select(["email", "name"])
+    .where("id", "=", user_id)
     .executeTakeFirstOrThrow();
-  return email;
 }

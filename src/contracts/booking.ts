@@ -114,6 +114,8 @@ export interface BookedCall {
   readonly minutes: number;
   /** The number that we call. */
   readonly phone: string;
+  /** The name of who calls, if that member of the team has given one. */
+  readonly caller?: string;
   readonly about: BookingAbout;
   readonly status: "booked" | "cancelled" | "over";
   /** For the link `Change or cancel`: `/book/change#token`. */

@@ -28,6 +28,7 @@ async function appWithDana(): Promise<TestApp & { clock: { now: number } }> {
   const clock = { now: monday };
   const app = await startApp({ env: { RATE_LIMIT: "off" }, options: { now: () => clock.now } });
   await addPerson(app.storage);
+  await changeRows(app.storage, "desk_users", { name: "Dana Reyes" });
   return { ...app, clock };
 }
 
@@ -70,6 +71,8 @@ test("a booked call is a lead with its call, a mail to each side and its time no
   const mails = await app.mails(2);
   const [toVisitor] = to(mails, request.email);
   const [toDana] = to(mails, dana);
+  expect(body.caller).toBe("Dana Reyes");
+  expect(toVisitor?.text).toContain("Dana Reyes");
   expect(toVisitor?.text).toContain(`/book/change#${body.token}`);
   expect(calendarIn(toVisitor)).toEqual({
     method: "REQUEST",

@@ -19,6 +19,7 @@ import {
 } from "../../bookings/change-booking.ts";
 import { TimeTaken } from "../../bookings/claim.ts";
 import { freeTimes, inText } from "../../bookings/free-times.ts";
+import { callerOf } from "../../bookings/tell-about.ts";
 import { refusals } from "../../http/refusal.ts";
 import {
   limitClient,
@@ -78,7 +79,7 @@ export async function book(context: Context, services: Services): Promise<Respon
         utmCampaign,
       });
     }
-    const answer = answerAbout(booking, token, services, now);
+    const answer = await answerAbout(booking, token, services, now);
     return { ...answer, ...(heldUntil && { mailWaits: true as const }) };
   });
 }
@@ -119,12 +120,13 @@ async function orTaken(context: Context, work: () => Promise<BookedCall>): Promi
   }
 }
 
-function answerAbout(
+async function answerAbout(
   booking: BookingRow,
   token: string,
-  { environment: { publicOrigin: origin } }: Services,
+  { storage, environment: { publicOrigin: origin } }: Services,
   now: number,
-): BookedCall {
+): Promise<BookedCall> {
+  const { name: caller } = await storage.run((queries) => callerOf(queries, booking));
   const isOpen = booking.status === "booked" && booking.starts_at > now;
   return {
     success: true,
@@ -133,6 +135,7 @@ function answerAbout(
     zone: booking.zone,
     minutes: callMinutes,
     phone: booking.phone,
+    ...(caller && { caller }),
     about: booking.about,
     status: booking.status === "cancelled" ? "cancelled" : isOpen ? "booked" : "over",
     token,

@@ -41,7 +41,12 @@ const reasonOf = (origin: string) =>
  * may belong to another person.
  */
 export function bookingConfirmation(
-  props: CallProps & { what: "booked" | "changed" | "reminder"; changeUrl: string },
+  props: CallProps & {
+    what: "booked" | "changed" | "reminder";
+    /** The name of who calls, if that member of the team has given one. */
+    caller: string | null;
+    changeUrl: string;
+  },
 ): Letter {
   const when = formatCall(props.start, props.zone);
   const titles = {
@@ -54,7 +59,7 @@ export function bookingConfirmation(
     preview: `${firm.name} calls you at ${props.phone}.`,
     title: titles[props.what],
     paragraphs: [
-      `A person of ${firm.name} calls you. It takes about 20 minutes and costs nothing.`,
+      `${props.caller ?? "A person"} of ${firm.name} calls you. It takes about 20 minutes and costs nothing.`,
       atHand,
     ],
     lines: factsOf(props),

@@ -61,9 +61,9 @@ export const sampleLetters = {
     topic: "R&D tax credits",
     origin,
   }),
-  "booked call": bookingConfirmation({ ...call, what: "booked", changeUrl }),
-  "changed call": bookingConfirmation({ ...call, what: "changed", changeUrl }),
-  "reminder of a call": bookingConfirmation({ ...call, what: "reminder", changeUrl }),
+  "booked call": bookingConfirmation({ ...call, what: "booked", caller: "Dana Reyes", changeUrl }),
+  "changed call": bookingConfirmation({ ...call, what: "changed", caller: null, changeUrl }),
+  "reminder of a call": bookingConfirmation({ ...call, what: "reminder", caller: null, changeUrl }),
   "cancelled call": bookingCancellation(call),
   "notice of a booked call": bookingNotification({
     ...call,

@@ -27,7 +27,11 @@ export function Booked({ call, text }: { call: BookedCall; text: string }) {
           ))}
         </ul>
         <h3 className="mt-8">{words.whoHeading}</h3>
-        <p className="mt-2 text-ink-2">{fillIn(words.who, { phone: call.phone })}</p>
+        <p className="mt-2 text-ink-2">
+          {call.caller
+            ? fillIn(words.whoByName, { caller: call.caller, phone: call.phone })
+            : fillIn(words.who, { phone: call.phone })}
+        </p>
       </div>
       <CallSlip {...call} />
     </div>
