@@ -585,6 +585,8 @@ export const worksheetWords = {
     inputs: "Inputs",
     form: "Form 6765",
     components: "Section G",
+    lists: "Lists",
+    listsNote: "Values that the drop-downs of the sheet “Inputs” offer.",
     yes: "yes",
     no: "no",
     input: "Input",

@@ -105,6 +105,7 @@ export type OwnNumberName = Exclude<NumberName, YearlyName>;
 export type HistoryYear = 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export const inputNames = Object.keys(inputs) as InputName[];
+export const choiceNames = inputNames.filter((name) => isChoice(name));
 export const boxNames = inputNames.filter((name) => isBox(name));
 export const numberNames = inputNames.filter((name) => isNumber(name));
 export const ownNumberNames = numberNames.filter((name): name is OwnNumberName => !isYearly(name));

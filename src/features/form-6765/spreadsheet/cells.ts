@@ -13,6 +13,8 @@ export interface WorkbookSheet {
   readonly landscape?: boolean;
   /** Numbers of the rows that are grouped and closed. */
   readonly closedRows?: readonly number[];
+  /** Cells that offer values: a list in quotation marks, or the range that has them. */
+  readonly dropDowns?: readonly { readonly cell: string; readonly values: string }[];
 }
 
 export type CellStyle = Omit<CellObject, "value" | "type">;

@@ -17,7 +17,7 @@ import {
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { labelOf, optionLabels, valueInWords, yesOrNo } from "../input-words.ts";
+import { labelOf, valueInWords } from "../input-words.ts";
 import {
   acrossRow,
   type CellStyle,
@@ -30,6 +30,7 @@ import {
   type WorkbookSheet,
   wrappedText,
 } from "./cells.ts";
+import { optionsOf, valuesOf } from "./lists-sheet.ts";
 
 const { groups, spreadsheet: words, workpaper: workpaperWords } = worksheetWords;
 
@@ -91,6 +92,9 @@ export function inputsSheet(answers: WorksheetAnswers): WorkbookSheet {
     widths,
     titleRow: columnsRow,
     closedRows: notAsked.map(([, row]) => row),
+    dropDowns: [...rowOfInput(answers)]
+      .filter(([name]) => !isFixed(name) && optionsOf(name, answers.taxYear).length > 0)
+      .map(([name, row]) => ({ cell: `B${row}`, values: valuesOf(name, answers.taxYear) })),
   };
 }
 
@@ -122,6 +126,6 @@ function inputCell(name: InputName, answers: WorksheetAnswers): CellObject {
 function choicesOf(name: InputName, { taxYear }: WorksheetAnswers): CellObject | null {
   const beside: CellStyle = { align: "left", indent: 1 };
   if (isFixed(name)) return text(words.fixed, beside);
-  if (isBox(name)) return text(`${yesOrNo(true)} / ${yesOrNo(false)}`, beside);
-  return isChoice(name) ? text(optionLabels(name, taxYear).join(" / "), beside) : null;
+  const options = optionsOf(name, taxYear);
+  return options.length > 0 ? text(options.join(" / "), beside) : null;
 }

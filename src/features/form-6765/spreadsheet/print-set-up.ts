@@ -30,7 +30,8 @@ export function printSetUp(
               .replace("<cols>", `${outlines}<cols>`)
               .replace(
                 /<\/mergeCells>|<\/sheetData>(?!<mergeCells)/,
-                (end) => end + pageSetUp(sheets[sheetIndex], answers),
+                (end) =>
+                  end + dropDowns(sheets[sheetIndex]) + pageSetUp(sheets[sheetIndex], answers),
               ),
         },
       },
@@ -55,6 +56,16 @@ function groupOf(row: number, sheet: WorkbookSheet | undefined): Record<string, 
   const closed = sheet?.closedRows ?? [];
   if (closed.includes(row)) return { hidden: 1, outlineLevel: 1 };
   return closed.includes(row + 1) ? { collapsed: 1 } : {};
+}
+
+function dropDowns(sheet: WorkbookSheet | undefined): string {
+  const lists = sheet?.dropDowns ?? [];
+  if (lists.length === 0) return "";
+  const validations = lists.map(
+    ({ cell, values }) =>
+      `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cell}"><formula1>${inXml(values)}</formula1></dataValidation>`,
+  );
+  return `<dataValidations count="${lists.length}">${validations.join("")}</dataValidations>`;
 }
 
 /** US Letter, as many pages as needed and one page wide. */

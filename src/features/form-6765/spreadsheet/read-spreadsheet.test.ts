@@ -7,9 +7,10 @@ import {
   type WorksheetAnswers,
   withNumbers,
 } from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { samplePractice } from "../sample-practice.ts";
 import { readSpreadsheet } from "./read-spreadsheet.ts";
-import { writeSpreadsheet } from "./write-spreadsheet.ts";
+import { sheetsOf, writeSpreadsheet } from "./write-spreadsheet.ts";
 
 const whole: WorksheetAnswers = {
   ...withNumbers(samplePractice(2026), { netIncomeTax: null, businessTax: null, ownerRate: null }),
@@ -52,6 +53,22 @@ describe("our own workbook", () => {
           computeWorksheet(answers).amount(line),
         );
     }
+  });
+
+  it("has drop-downs and a sheet that says what to file", () => {
+    const sheets = sheetsOf(whole);
+    const [entered] = sheets;
+    expect(entered?.dropDowns?.map(({ values }) => values)).toEqual(
+      expect.arrayContaining(['"yes,no"', "Lists!$B$4:$D$4"]),
+    );
+    const lists = sheets.find(({ name }) => name === worksheetWords.spreadsheet.lists);
+    const { timely, late, amended } = worksheetWords.options;
+    expect(lists?.rows[3]).toMatchObject([
+      {},
+      ...[timely, late, amended].map((value) => ({ value })),
+    ]);
+    const filing = sheets.find(({ name }) => name === worksheetWords.groups.file);
+    expect(JSON.stringify(filing?.rows)).toContain(worksheetWords.file.exempt);
   });
 
   it.each([

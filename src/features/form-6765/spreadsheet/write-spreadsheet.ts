@@ -5,9 +5,11 @@ import {
 } from "#calculations/section-41/worksheet-answers.ts";
 import type { FormulaCell, WorkbookSheet } from "./cells.ts";
 import { componentsSheet } from "./components-sheet.ts";
+import { filingSheet } from "./filing-sheet.ts";
 import { formSheet } from "./form-sheet.ts";
 import { groupSheet } from "./group-sheet.ts";
 import { inputsSheet } from "./inputs-sheet.ts";
+import { listsSheet } from "./lists-sheet.ts";
 import { ownersSheet } from "./owners-sheet.ts";
 import { printSetUp } from "./print-set-up.ts";
 
@@ -18,6 +20,8 @@ export function sheetsOf(answers: WorksheetAnswers): WorkbookSheet[] {
     componentsSheet(answers),
     ...(passesCreditOn(answers.entity) ? [ownersSheet(answers)] : []),
     ...(answers.boxes.controlledGroup ? [groupSheet(answers)] : []),
+    filingSheet(answers),
+    listsSheet(answers),
   ];
 }
 

@@ -1,0 +1,58 @@
+import {
+  choiceNames,
+  type InputName,
+  isBox,
+  isChoice,
+  type WorksheetYear,
+} from "#calculations/section-41/inputs.ts";
+import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { labelOf, optionLabels, yesOrNo } from "../input-words.ts";
+import {
+  acrossRow,
+  columnNames,
+  text,
+  titleRow,
+  type WorkbookSheet,
+  wrappedText,
+} from "./cells.ts";
+
+const words = worksheetWords.spreadsheet;
+const columnsRow = 3;
+
+/** Empty where the input is not a choice. */
+export function optionsOf(name: InputName, taxYear: WorksheetYear): readonly string[] {
+  if (isBox(name)) return [yesOrNo(true), yesOrNo(false)];
+  return isChoice(name) ? optionLabels(name, taxYear) : [];
+}
+
+/** Commas divide the values of a drop-down, so options that have one are in this sheet. */
+const listed = (taxYear: WorksheetYear) =>
+  choiceNames.filter((name) => optionLabels(name, taxYear).some((one) => one.includes(",")));
+
+export function valuesOf(name: InputName, taxYear: WorksheetYear): string {
+  const options = optionsOf(name, taxYear);
+  const index = (listed(taxYear) as InputName[]).indexOf(name);
+  if (index < 0) return `"${options.join(",")}"`;
+  const row = columnsRow + 1 + index;
+  return `${words.lists}!$B$${row}:$${"ABCDEFG"[options.length]}$${row}`;
+}
+
+export function listsSheet({ taxYear }: WorksheetAnswers): WorkbookSheet {
+  const options = listed(taxYear).map((name) => [
+    labelOf(name, taxYear),
+    ...optionLabels(name, taxYear),
+  ]);
+  const columns = Math.max(2, ...options.map((row) => row.length));
+  return {
+    name: words.lists,
+    rows: [
+      titleRow(taxYear, columns),
+      acrossRow(wrappedText(words.listsNote, 80), columns),
+      columnNames([words.input, words.choices]),
+      ...options.map((row) => row.map((one) => text(one))),
+    ],
+    widths: [30, ...Array<number>(columns - 1).fill(24)],
+    titleRow: columnsRow,
+  };
+}
