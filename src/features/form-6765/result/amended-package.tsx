@@ -60,7 +60,7 @@ function Section174Result({ year, ...found }: Section174 & { year: number }) {
       <Verdict result="section-174" value={answer ?? "not-answered"}>
         {fillIn(sentences[answered ?? "question"], amounts)}
       </Verdict>
-      <table className="form-lines method-table on-sheet">
+      <table className="form-lines method-table shares-table on-sheet">
         <caption>{fillIn(sentences.caption, amounts)}</caption>
         <thead>
           <tr>
@@ -73,8 +73,10 @@ function Section174Result({ year, ...found }: Section174 & { year: number }) {
           {table.map(([line, label, yes, no]) => (
             <tr key={line} data-line={line}>
               <th scope="row">{fillIn(label, amounts).replace(/, at $/, "")}</th>
-              <td data-used={answer === "yes" || undefined}>{yes}</td>
-              <td data-amount="" data-used={answer === "no" || undefined}>
+              <td data-label={columns.yes} data-used={answer === "yes" || undefined}>
+                {yes}
+              </td>
+              <td data-label={columns.no} data-amount="" data-used={answer === "no" || undefined}>
                 {no}
               </td>
             </tr>

@@ -6,6 +6,8 @@ import { inYear } from "../law-in-worksheet.ts";
 import { memberName } from "../owner-words.ts";
 import { Verdict, type VerdictProps } from "./verdicts.tsx";
 
+const { columns } = words;
+
 /** The statement that each member of a controlled group attaches, as a table of the members. */
 export function GroupStatement({ answers, worksheet }: VerdictProps) {
   if (!answers.boxes.controlledGroup) return null;
@@ -16,9 +18,9 @@ export function GroupStatement({ answers, worksheet }: VerdictProps) {
   const sum = qresOf(members);
   const row = (qres: number, credit: number) => (
     <>
-      <td>{formatUsd(qres)}</td>
-      <td>{formatFraction(sum === 0 ? 0 : qres / sum)}</td>
-      <td>{formatUsd(credit)}</td>
+      <td data-label={columns.qres}>{formatUsd(qres)}</td>
+      <td data-label={columns.ratio}>{formatFraction(sum === 0 ? 0 : qres / sum)}</td>
+      <td data-label={columns.credit}>{formatUsd(credit)}</td>
     </>
   );
   return (
@@ -29,11 +31,11 @@ export function GroupStatement({ answers, worksheet }: VerdictProps) {
       {sum > groupQres ? (
         <p>{inYear(words.above, taxYear, { sum: formatUsd(sum), group: formatUsd(groupQres) })}</p>
       ) : null}
-      <table className="form-lines method-table on-sheet">
+      <table className="form-lines method-table shares-table on-sheet">
         <caption>{fillIn(words.caption, { year: taxYear })}</caption>
         <thead>
           <tr>
-            {Object.values(words.columns).map((column) => (
+            {Object.values(columns).map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -45,7 +47,7 @@ export function GroupStatement({ answers, worksheet }: VerdictProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: members may have the same name.
             <tr key={index} data-member={member.kind}>
               <th scope="row">{memberName(member, index)}</th>
-              <td>{member.ein}</td>
+              <td data-label={columns.ein}>{member.ein}</td>
               {row(member.qres, member.credit)}
             </tr>
           ))}

@@ -8,6 +8,8 @@ import { ownerName } from "../owner-words.ts";
 import { LineRows } from "./form-section.tsx";
 import { UseSentences, Verdict, type VerdictProps } from "./verdicts.tsx";
 
+const { columns } = words;
+
 /** The table of Schedule K-1 amounts: what each owner gets, uses and carries. */
 export function OwnersTable({ answers, worksheet }: VerdictProps) {
   const { owners, amount } = worksheet;
@@ -23,11 +25,11 @@ export function OwnersTable({ answers, worksheet }: VerdictProps) {
   const used = (value: number) => (taxes ? formatUsd(value) : worksheetWords.notEntered);
   return (
     <>
-      <table className="form-lines method-table on-sheet">
+      <table className="form-lines method-table shares-table on-sheet">
         <caption>{words.caption}</caption>
         <thead>
           <tr>
-            {Object.values(words.columns).map((column) => (
+            {Object.values(columns).map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -38,24 +40,24 @@ export function OwnersTable({ answers, worksheet }: VerdictProps) {
           {owners.map(({ owner, number, amount: of }) => (
             <tr key={number} data-owner={number}>
               <th scope="row">{ownerName(owner, number)}</th>
-              <td>{formatFraction(owner.share ?? 0)}</td>
-              <td>{formatUsd(of("k1"))}</td>
-              <td>
+              <td data-label={columns.share}>{formatFraction(owner.share ?? 0)}</td>
+              <td data-label={columns.k1}>{formatUsd(of("k1"))}</td>
+              <td data-label={columns.used}>
                 {owner.netIncomeTax === null
                   ? worksheetWords.notEntered
                   : formatUsd(of("used-now"))}
               </td>
-              <td>
+              <td data-label={columns.unused}>
                 {owner.netIncomeTax === null ? worksheetWords.notEntered : formatUsd(of("unused"))}
               </td>
             </tr>
           ))}
           <tr data-owner="all">
             <th scope="row">{words.together}</th>
-            <td>{formatFraction(sum)}</td>
-            <td>{formatUsd(amount("k1"))}</td>
-            <td>{used(amount("used-now"))}</td>
-            <td>{used(amount("unused"))}</td>
+            <td data-label={columns.share}>{formatFraction(sum)}</td>
+            <td data-label={columns.k1}>{formatUsd(amount("k1"))}</td>
+            <td data-label={columns.used}>{used(amount("used-now"))}</td>
+            <td data-label={columns.unused}>{used(amount("unused"))}</td>
           </tr>
         </tbody>
       </table>
@@ -79,7 +81,7 @@ export function OwnersLines({ answers, worksheet, blank }: VerdictProps & { blan
     const { owner, number, lines } = result;
     const name = ownerName(owner, number);
     return (
-      <div key={number} data-owner={number}>
+      <div key={number} data-owner={number} className="worksheet-owner">
         <table className="form-lines on-sheet">
           <caption>{name}</caption>
           <tbody>
