@@ -26,7 +26,6 @@ export const bookPage = {
   threeTimes: {
     heading: "Name three times that suit you",
     text: "We call at one of them, or write to you if none is free.",
-    instead: "Or name three times that suit you, and we call at one of them.",
     fields: [
       { name: "first", label: "First time", example: "Tuesday, December 1, after 3 p.m." },
       { name: "second", label: "Second time", example: "Wednesday, before 9 a.m." },
@@ -39,7 +38,7 @@ export const bookPage = {
     sentTitle: "Your times are sent",
     sent: "Thank you. We call at one of these times, or write to you if none is free. A confirmation will reach your inbox shortly.",
     failedTitle: "Please check your times",
-    messageOf: { times: "Times that suit:", message: "Message:" },
+    timesInMessage: "Times that suit:",
   },
   who: {
     heading: "Who",
@@ -74,8 +73,6 @@ export const bookPage = {
     firmTime: `At ${firm.name}`,
     weCall: "We call",
     subject: "Subject",
-    total: "You commit to",
-    totalValue: "nothing",
     footnote: "You can change or cancel it by a link until the call begins.",
   },
   booked: {

@@ -51,7 +51,7 @@ test("three times are a lead of the kind contact, mailed to both sides, and answ
     consent: bookPage.who.consent,
   });
   expect(lead?.message).toBe(
-    `Charitable strategies\n\n${bookPage.threeTimes.messageOf.times}\n1. ${typed.first}\n2. ${typed.second}\n\n${typed.message}`,
+    `Charitable strategies\n\n${bookPage.threeTimes.timesInMessage}\n1. ${typed.first}\n2. ${typed.second}\n\n${typed.message}`,
   );
 
   await send(app, {}, { referer });

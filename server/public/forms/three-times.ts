@@ -64,7 +64,7 @@ const timesOf = ({ first, second, third }: ThreeTimesRequest): string[] =>
 
 function asContact(request: ThreeTimesRequest) {
   const { about, first: _, second: __, third: ___, message, ...contact } = request;
-  const parts = [[words.messageOf.times, ...timesOf(request)].join("\n"), message];
+  const parts = [[words.timesInMessage, ...timesOf(request)].join("\n"), message];
   return {
     ...contact,
     topic: who.subjects.find(({ value }) => value === about)?.label,

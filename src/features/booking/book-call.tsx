@@ -12,10 +12,9 @@ import { fillIn } from "#wording/fill-in.ts";
 import { Booked } from "./booked.tsx";
 import { CallSlip } from "./call-slip.tsx";
 import { ChooseTime } from "./choose-time.tsx";
-import type { KeptCalculation } from "./kept-calculation.ts";
 import { ThreeTimesFields } from "./three-times-fields.tsx";
 import { type TimeChoice, useTimeChoice } from "./use-time-choice.ts";
-import { WhoFields } from "./who-fields.tsx";
+import { type KeptCalculation, WhoFields } from "./who-fields.tsx";
 import "./booking.css";
 
 const { when, who, threeTimes, booked } = bookPage;
@@ -141,9 +140,11 @@ export function BookCall({ publicKey, findEstimate }: BookCallProps) {
             </AlertRegion>
           </section>
         </div>
-        <div className="book-aside">
-          <CallSlip start={start} zone={zone} about={about} live />
-        </div>
+        {offered || free.state === "reading" ? (
+          <div className="book-aside book-needs-script">
+            <CallSlip start={start} zone={zone} about={about} live />
+          </div>
+        ) : null}
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLoadedComponent } from "#browser/use-loaded-component.ts";
 import { bookPage } from "#content/pages/book.ts";
 import { contactPage } from "#content/pages/contact.ts";
@@ -25,7 +25,18 @@ export function BookingOnRequest({ publicKey }: { publicKey: string }) {
 
 function LoadedBooking({ publicKey }: { publicKey: string }) {
   const BookCall = useLoadedComponent(loadBooking);
-  if (BookCall === "loading") return <p role="status">{bookPage.when.reading}</p>;
-  if (BookCall === "failed") return <p role="alert">{bookPage.when.unreachable}</p>;
-  return <BookCall publicKey={publicKey} />;
+  const place = useRef<HTMLDivElement>(null);
+  // The button is gone, so the focus goes to what has taken its place.
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {BookCall === "loading" ? (
+        <p role="status">{bookPage.when.reading}</p>
+      ) : BookCall === "failed" ? (
+        <p role="alert">{bookPage.when.unreachable}</p>
+      ) : (
+        <BookCall publicKey={publicKey} />
+      )}
+    </div>
+  );
 }

@@ -102,7 +102,7 @@ function OpenCall(props: { call: BookedCall; onShow: (shown: Shown) => void }) {
   }
 
   return (
-    <div className="book-columns">
+    <div className="book-columns book-call-first">
       <div>
         {call.status === "over" ? (
           <CallUs text={words.over} />

@@ -1,5 +1,6 @@
 import { bookPage } from "#content/pages/book.ts";
 import { contactPage } from "#content/pages/contact.ts";
+import type { BookRequest } from "#contracts/booking.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
@@ -7,9 +8,17 @@ import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import type { KeptCalculation } from "./kept-calculation.ts";
 
 const words = bookPage.who;
+
+/** A result of the calculator that this browser keeps, as far as the booking needs it. */
+export interface KeptCalculation {
+  readonly calculation: NonNullable<BookRequest["calculation"]>;
+  readonly creditInUsd: number;
+  readonly specialties: readonly string[];
+  readonly state: string;
+}
+
 const bonds = contactPage.booking.choices.find((choice) => "suitability" in choice);
 
 interface WhoFieldsProps {

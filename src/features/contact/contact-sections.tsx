@@ -154,7 +154,7 @@ export function Booking({ scheduler }: { scheduler: ReactNode }) {
           </li>
         ))}
       </ul>
-      <div className="mt-14 grid gap-10">
+      <div className="mt-14 grid gap-10 lg:grid-cols-2">
         {firm.links.scheduler ? (
           <EmbeddedFrame
             heading={embeds.schedulerHeading}
@@ -182,14 +182,14 @@ export function Booking({ scheduler }: { scheduler: ReactNode }) {
 function OwnScheduler({ children }: { children: ReactNode }) {
   const { schedulerHeading, schedulerLink } = contactPage.embeds;
   return (
-    <section className="border-t border-line pt-6">
+    <section className="own-scheduler border-t border-line pt-6">
       <h3>{schedulerHeading}</h3>
-      <div className="mt-4">{children}</div>
-      <p className="mt-3">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {children}
         <TextLink href={bookingAddress(firm.links)} newTab>
           {schedulerLink}
         </TextLink>
-      </p>
+      </div>
     </section>
   );
 }
