@@ -2,7 +2,7 @@
 export const bookingPage = "/book";
 
 /** The schedulers of the firm's own choice, each empty where there is none: content/firm.ts. */
-export interface BookingLinks {
+interface BookingLinks {
   readonly booking: string;
   readonly bookingBonds: string;
   readonly bookingCharitable: string;

@@ -1,10 +1,14 @@
 import { expect } from "vitest";
 import { caseStudies } from "#content/cases/case-studies.ts";
 import { firm } from "#content/firm.ts";
+import { bookPage } from "#content/pages/book.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { decksPage } from "#content/pages/decks.ts";
 import { knowledgeBank, newsletter } from "#content/pages/knowledge-bank.ts";
 import { newsletterPages } from "#content/pages/newsletter.ts";
+import { silentLog } from "#server/log.ts";
+import { openStorage } from "#server/storage/storage.ts";
+import { addPerson } from "../support/bookings.ts";
 import { type Article, articles, newestArticles } from "../support/built-pages/articles.ts";
 import { firstAdminLink } from "../support/journeys/first-admin-link.ts";
 import { resultsRequest, sendResults } from "../support/requests.ts";
@@ -61,6 +65,33 @@ journey("a doctor writes from a phone, and sees what is missing", async (visitor
   expect(acknowledgement).toContain(firm.phone.display);
   expect(acknowledgement, "what somebody typed could be anything").not.toContain("Ada Lind");
   expect(await mailTo(site, firm.email)).toContain("What does a study cost?");
+});
+
+journey("a doctor books a call, moves it and cancels it by the mail", async (visitor, site) => {
+  const { who, booked, change } = bookPage;
+  const storage = await openStorage({ databaseUrl: undefined, dataDir: site.dataDir }, silentLog);
+  const weekdays = [1, 2, 3, 4, 5, 6, 7];
+  await addPerson(storage, { weekdays, settings: { works_on_holidays: 1 } });
+  await storage.close();
+  const firstTime = "(//label[input[@name='start']])[1]";
+  await visitor.open("/book?about=bonds");
+  await visitor.click(firstTime);
+  await visitor.seeValue(field(who.about), "bonds");
+  await visitor.fill(field(who.name), "Dr. Ada Lind");
+  await visitor.fill(field(who.email), "ada@booking.example");
+  await visitor.fill(field(who.phone), "(801) 555-0142");
+  await visitor.click(button(who.button));
+  await visitor.see(heading(booked.heading));
+  await visitor.see(link(booked.calendar));
+  const mail = await mailTo(site, "ada@booking.example");
+  await visitor.open(/https?:\S+\/book\/change#[\w-]+/.exec(mail)?.[0] ?? "");
+  await visitor.click(button(change.chooseAnother));
+  await visitor.click(firstTime);
+  await visitor.click(button(who.button));
+  await visitor.see(heading(booked.heading));
+  await visitor.reload();
+  await visitor.click(button(change.cancel));
+  await visitor.see(heading(change.cancelled));
 });
 
 journey("a reader subscribes, and confirms by the link in the mail", async (visitor, site) => {

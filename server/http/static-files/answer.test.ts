@@ -1,10 +1,19 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bookingRedirects } from "#wording/booking-address.ts";
 import { smallSite, staticFile } from "../../../tests/support/small-site.ts";
 import { answerFromSite } from "./answer.ts";
 
-const site = smallSite({ "/about": "about", "/desk": "desk" });
+const scheduler = {
+  booking: "https://times.test/?firm=1",
+  bookingBonds: "",
+  bookingCharitable: "",
+};
+const site = smallSite(
+  { "/about": "about", "/desk": "desk" },
+  { redirects: bookingRedirects(scheduler) },
+);
 const film = {
   headers: { "Accept-Ranges": "bytes" },
   hash: "film",
@@ -65,6 +74,16 @@ it("redirects trailing slashes to the page, if it exists", async () => {
   }
   for (const path of ["//", "/about//x/", "//evil.example/"])
     expect((await get(path)).status).toBe(404);
+});
+
+it("redirects /book to a scheduler of the firm's own choice, with subject and partner", async () => {
+  for (const [path, location] of [
+    ["/book", "https://times.test/?firm=1"],
+    ["/book?about=bonds", "https://times.test/?firm=1&about=bonds"],
+  ] as const) {
+    const { status, headers } = await get(path);
+    expect([status, headers.get("location")]).toEqual([302, location]);
+  }
 });
 
 describe("a film in parts, as Safari asks for it", () => {

@@ -5,7 +5,7 @@ import type { BookingTimes } from "#contracts/booking.ts";
 import { bookingTimesPath } from "#contracts/endpoints.ts";
 import type { Instants } from "./call-times.ts";
 
-export type FreeTimes =
+type FreeTimes =
   | { readonly state: "reading" | "failed"; readonly starts: Instants }
   /** No start is free, or no one at the firm has hours, while `starts` is empty. */
   | { readonly state: "read"; readonly starts: Instants; readonly firmZone: string };
