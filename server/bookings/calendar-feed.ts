@@ -68,7 +68,7 @@ async function callsOf(queries: Queries, secretHash: string, now: number) {
     .selectAll()
     .where("user_id", "=", person.user_id)
     .where("starts_at", ">", now - keptMs)
-    .where("status", "not in", ["moved", "cancelled"])
+    .where("status", "!=", "cancelled")
     .orderBy("starts_at")
     .execute();
 }

@@ -90,7 +90,7 @@ async function lastBooked(queries: Queries): Promise<Map<string, number>> {
   const rows = await queries
     .selectFrom("bookings")
     .select(({ fn }) => ["user_id", fn.max("created_at").as("at")])
-    .where("status", "not in", ["cancelled", "moved"])
+    .where("status", "!=", "cancelled")
     .groupBy("user_id")
     .execute();
   return new Map(rows.map(({ user_id, at }) => [user_id, Number(at)]));

@@ -54,6 +54,7 @@ export const leadColumns: Columns = {
   owner: (lead) => lead.owner_email,
   next_step: (lead) => lead.next_step,
   next_step_on: (lead) => lead.next_step_on,
+  call: (lead) => lead.call_at && new Date(lead.call_at).toISOString(),
   cpa_email: (lead) => lead.cpa_email,
   practice_types: (lead) => list(stored(lead.result).practiceTypes),
   specialties: (lead) =>

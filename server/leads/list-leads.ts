@@ -7,6 +7,8 @@ import { type ListFilters, matches } from "./lead-filter.ts";
 export type ListedLead = LeadRow & {
   owner_email: string | null;
   owner_name: string | null;
+  /** When the latest call begins that was booked and not cancelled. */
+  call_at: number | null;
 };
 
 type NewestQuery = {
@@ -43,7 +45,14 @@ function leadsWithOwners(queries: Queries) {
     .selectFrom("leads")
     .leftJoin("desk_users", "desk_users.id", "leads.owner_id")
     .selectAll("leads")
-    .select(["desk_users.email as owner_email", "desk_users.name as owner_name"]);
+    .select(["desk_users.email as owner_email", "desk_users.name as owner_name"])
+    .select(({ selectFrom }) =>
+      selectFrom("bookings")
+        .select(({ fn }) => fn.max("starts_at").as("at"))
+        .whereRef("bookings.lead_id", "=", "leads.id")
+        .where("bookings.status", "!=", "cancelled")
+        .as("call_at"),
+    );
 }
 
 export function leadWithOwner(queries: Queries, id: string): Promise<ListedLead | undefined> {

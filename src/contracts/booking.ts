@@ -16,8 +16,8 @@ export const bookingAbouts = ["rd-credit", "charitable", "bonds", "other"] as co
 export const bookingAbout = z.enum(bookingAbouts, "Choose a subject.");
 export type BookingAbout = z.infer<typeof bookingAbout>;
 
-/** `moved` and `cancelled` free the time. */
-export const bookingStatuses = ["booked", "called", "no-answer", "moved", "cancelled"] as const;
+/** `cancelled` frees the time. A call that is moved stays `booked`. */
+export const bookingStatuses = ["booked", "called", "no-answer", "cancelled"] as const;
 export const bookingStatus = z.enum(bookingStatuses, "Choose an outcome.");
 export type BookingStatus = z.infer<typeof bookingStatus>;
 

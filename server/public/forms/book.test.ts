@@ -18,6 +18,7 @@ import { remind } from "../../bookings/reminders.ts";
 import { insertConnection } from "../../connections/connections.ts";
 import { createRateLimits } from "../../http/rate-limits.ts";
 import { erasePerson } from "../../leads/erase-person.ts";
+import { leadsCsv } from "../../leads/export-leads.ts";
 import { outboxTiming } from "../../outbox/timing.ts";
 
 const dana = "dana@ledgerwell.example";
@@ -86,6 +87,9 @@ test("a booked call is a lead with its call, a mail to each side and its time no
   );
   expect(toDana?.text).toContain(`/desk/leads/${lead?.id}`);
   expect(toDana?.text).toContain(request.message);
+  let csv = "";
+  for await (const rows of leadsCsv(app.storage, {})) csv += rows.join("\n");
+  expect(csv).toContain(new Date(tuesday10).toISOString());
   expect(ICAL.parse(body.calendar)).toBeDefined();
 
   const again = await postBooking(app, request);

@@ -106,7 +106,7 @@ const statements = [
     about text NOT NULL,
     message text,
     status text NOT NULL
-      CHECK (status IN ('booked', 'called', 'no-answer', 'moved', 'cancelled')),
+      CHECK (status IN ('booked', 'called', 'no-answer', 'cancelled')),
     sequence integer NOT NULL,
     idempotency_hash text UNIQUE,
     remind_at bigint,
