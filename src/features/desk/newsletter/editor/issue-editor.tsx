@@ -116,7 +116,9 @@ function TextField(props: {
     error:
       over > 0
         ? `${formatNumber(over)} characters too long. It is saved once it is shorter.`
-        : undefined,
+        : name === "opening" && /\]\(http:/i.test(draft.fields[name])
+          ? "A link must begin with https://. One with http:// is sent as it is typed."
+          : undefined,
     value: draft.fields[name],
     autoComplete: "off",
     onValueChange: (text: string) => draft.change({ [name]: text }),
