@@ -5,6 +5,7 @@ import { contactPage } from "./pages/contact.ts";
 import { embedBuilder } from "./pages/embed-builder.ts";
 import { employedPage } from "./pages/employed.ts";
 import { feesPage } from "./pages/fees.ts";
+import { consentPage } from "./pages/section-7216-consent.ts";
 import { specialtiesPage } from "./pages/specialties.ts";
 import { toolsPage } from "./pages/tools.ts";
 import { servicesWithPages } from "./services/all-services.ts";
@@ -81,6 +82,13 @@ export const searchedPages: readonly SearchedPage[] = [
     title: advisorsPage.title,
     sentence: advisorsPage.metaDescription,
     keywords: "section 7216 consent accountant referral engagement letter workpaper",
+  },
+  {
+    href: "/advisors/section-7216-consent",
+    mark: "page",
+    title: consentPage.title,
+    sentence: consentPage.metaDescription,
+    keywords: "7216 consent form CPA client disclose return information 2013-14",
   },
   {
     href: "/advisors/embed",

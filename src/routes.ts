@@ -26,6 +26,7 @@ const routes: RouteConfig = [
     route("case-studies", "pages/case-studies.tsx"),
     route("advisors", "pages/advisors.tsx"),
     route("advisors/embed", "pages/embed-builder.tsx"),
+    route("advisors/section-7216-consent", "pages/section-7216-consent.tsx"),
     route("advisors/form-6765", "pages/form-6765.tsx"),
     route("year-end", "pages/year-end.tsx"),
     route("employed", "pages/employed.tsx"),

@@ -140,6 +140,27 @@ export const advisorsPage = {
       "Is the program a security, and may it be advertised at all under the exemption its issuer relies on?",
     ],
   },
+  independence: {
+    heading: "If you audit, review or compile for this client",
+    points: [
+      {
+        title: "The study is ours, not yours",
+        text: "We are engaged by your client and do the work. You do not supervise us or sign our study. Your own tax services to an attest client stay under the AICPA code, section 1.295 (nonattest services): management decides, and the understanding is in writing.",
+      },
+      {
+        title: "No payment from us to you",
+        text: "For a client for whom you audit, review or, where the report does not disclose a lack of independence, compile financial statements, the code bars commissions and referral fees (1.520) and contingent fees (1.510). We then pay nothing for the introduction.",
+      },
+      {
+        title: "Our fee depends on the credit",
+        text: "Success fees are the client's matter with us, not yours. If you also prepare the claim, your own fee may not depend on its result: Circular 230, section 10.27, and 1.510.",
+      },
+      {
+        title: "Ask before you introduce",
+        text: "SEC registrants, group auditors and several state boards have stricter rules. If in doubt ask your independence partner first; we wait.",
+      },
+    ],
+  },
   papers: {
     heading: "The papers of one engagement",
     workpaper: {
@@ -162,6 +183,7 @@ export const advisorsPage = {
         ["Signed and dated", "Without an end of its own it lasts one year."],
         ["Form 1040 clients", "Wording and form of Revenue Procedure 2013-14."],
       ],
+      action: { label: "Fill in and print", href: "/advisors/section-7216-consent" },
     },
     letter: {
       sample: true,
@@ -257,6 +279,32 @@ export const advisorsPage = {
   tools: {
     heading: "Tools for your own work",
     items: [
+      {
+        title: "Section G, filled in",
+        description:
+          "The business components of two practices, line by line, with what the form asks.",
+        format: "Article",
+        action: { label: "Read", href: "/knowledge-bank/form-6765-for-2026-section-g" },
+      },
+      {
+        title: "Amending for the credit, 2023 to 2025",
+        description: "Who amends what, the last days, and section 174 before any claim.",
+        format: "Article",
+        action: {
+          label: "Read",
+          href: "/knowledge-bank/amending-for-the-research-credit-2023-to-2025",
+        },
+      },
+      {
+        title: "The blank Form 6765",
+        description: "The current face, from the IRS.",
+        format: "PDF, irs.gov",
+        action: {
+          label: "Open",
+          href: "https://www.irs.gov/pub/irs-pdf/f6765.pdf",
+          newTab: true,
+        },
+      },
       {
         title: "Form 6765 worksheet",
         description:

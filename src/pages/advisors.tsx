@@ -5,6 +5,7 @@ import {
   AdvisorsHero,
   EngagementPapers,
   FeeStructure,
+  Independence,
   Introduction,
   Materials,
   Onboarding,
@@ -33,6 +34,7 @@ export default function AdvisorsPage() {
       <PartnerBenefits />
       <FeeStructure />
       <AdvisorExposure />
+      <Independence />
       <EngagementPapers />
       <Onboarding />
       <Materials />

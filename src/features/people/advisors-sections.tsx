@@ -92,6 +92,22 @@ export function AdvisorExposure() {
   );
 }
 
+export function Independence() {
+  const { points } = advisorsPage.independence;
+  return (
+    <TitledSection headingId="independence" words={advisorsPage.independence}>
+      <ul className="mt-10 grid gap-x-16 border-t border-line md:grid-cols-2">
+        {points.map((point) => (
+          <li key={point.title} className="border-b border-line py-7">
+            <h3>{point.title}</h3>
+            <p className="mt-2 text-ink-2">{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
+
 export function EngagementPapers() {
   const { workpaper, consent, letter } = advisorsPage.papers;
   return (

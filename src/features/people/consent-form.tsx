@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { consentPage } from "#content/pages/section-7216-consent.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
+import "./consent-form.css";
+
+const { form: words, notes, print } = consentPage;
+
+/** To fill in and print. The fields belong to no form: nothing is sent or kept. */
+export function ConsentForm() {
+  const { client, preparer, what, years, purpose, until } = words.fields;
+  return (
+    <Wrap>
+      <article className="consent-form" aria-labelledby="consent-title">
+        <h2 id="consent-title">{words.title}</h2>
+        <Blank label={client} />
+        <Blank label={preparer} />
+        <p className="consent-recipient">
+          <b>{words.recipient}:</b> {words.recipientName}
+        </p>
+        <Blank label={what} rows={3} />
+        <Blank label={years} />
+        <Blank label={purpose} rows={2} text={words.purpose} />
+        <Blank label={until} />
+        {words.statements.map((statement) => (
+          <p key={statement}>{statement}</p>
+        ))}
+        <p>{words.consent}</p>
+        <div className="consent-signatures">
+          {words.signatures.map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two are alike.
+            <p key={index}>{name}</p>
+          ))}
+        </div>
+      </article>
+      <Button className="mb-12" hidden data-print="">
+        {print}
+      </Button>
+    </Wrap>
+  );
+}
+
+function Blank({ label, rows = 1, text = "" }: { label: string; rows?: number; text?: string }) {
+  const id = useId();
+  return (
+    <p className="consent-blank">
+      <label htmlFor={id}>{label}</label>
+      <textarea id={id} rows={rows} defaultValue={text} maxLength={600} className="control" />
+    </p>
+  );
+}
+
+export function ConsentNotes() {
+  return (
+    <TitledSection surface="sheet" headingId="consent-notes" words={notes}>
+      <ul className="mt-6 max-w-[44em] list-disc space-y-3 pl-5 text-ink-2">
+        {notes.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </TitledSection>
+  );
+}
