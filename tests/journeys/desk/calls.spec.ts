@@ -2,11 +2,13 @@ import { expect } from "@playwright/test";
 import { bookingSubjects, leadStatusNames } from "#content/desk.ts";
 import type { BookingTimes } from "#contracts/booking.ts";
 import { bookingTimesPath, samplePublicAnonKey } from "#contracts/endpoints.ts";
+import { startCalendarServer } from "../../support/calendar-server.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
 import { type DeskPage, inStorage, testAtDesk } from "../../support/journeys/desk-browser.ts";
 import { resultsRequest, sendResults } from "../../support/requests.ts";
 import { seedBooking } from "../../support/seed-bookings.ts";
 
-const test = testAtDesk();
+const test = testAtDesk({ WEBHOOK_ALLOW_PRIVATE: "on" });
 
 const visitor = "nora@practice.example";
 
@@ -31,41 +33,42 @@ test("the first admin goes from nothing to offered times in one press and Save",
   await expect(ana.getByText("Nobody has hours yet")).toBeVisible();
   await ana.screen("Calls").click();
   await expect(ana.getByRole("heading", { name: "Nobody has hours yet" })).toBeVisible();
-  await ana.holds("calls without hours");
+  await holds(ana, "calls without hours");
   await ana.getByRole("link", { name: "Set hours for the team" }).click();
   await expect(ana.heading("Hours")).toBeVisible();
   await ana.button("Monday to Friday, 9 to 5").click();
   await ana.button("Save").click();
   await expect(ana.saved()).toBeVisible();
-  await ana.holds("hours of a week");
+  await holds(ana, "hours of a week");
   expect(await offeredTimes(server.url)).toBeGreaterThan(20);
 });
 
-test("a wrong time, an absence that ends early and an empty field say what is missing", async ({
-  ana,
-  server,
-}) => {
-  const before = await offeredTimes(server.url);
-  await ana.field("Monday, to").fill("08:00");
-  await ana.button("Save").click();
-  await expect(ana.alert("at least 20 minutes")).toBeVisible();
-  await ana.field("Monday, to").fill("17:00");
-  await ana.button("Add an absence").click();
-  await ana.button("Save").click();
-  await expect(ana.alert("first day")).toBeVisible();
-  await ana.field("First day").fill("2099-03-02");
-  await ana.field("Last day").fill("2099-03-01");
-  await ana.button("Save").click();
-  await expect(ana.alert("cannot be before its first")).toBeVisible();
-  await ana.holds("hours with a fault");
-  await ana.button("Remove absence 1").click();
-  await ana.field("At most so many calls a day").fill("0");
-  await ana.button("Save").click();
-  await expect(ana.alert("1 or more")).toBeVisible();
-  await ana.reload();
-  await expect(ana.field("Monday, to")).toHaveValue("17:00");
-  expect(await offeredTimes(server.url)).toBe(before);
-});
+test(
+  "a wrong time, an absence that ends early and an empty field say what is missing",
+  inTestAll,
+  async ({ ana, server }) => {
+    const before = await offeredTimes(server.url);
+    await ana.field("Monday, to").fill("08:00");
+    await ana.button("Save").click();
+    await expect(ana.alert("at least 20 minutes")).toBeVisible();
+    await ana.field("Monday, to").fill("17:00");
+    await ana.button("Add an absence").click();
+    await ana.button("Save").click();
+    await expect(ana.alert("first day")).toBeVisible();
+    await ana.field("First day").fill("2099-03-02");
+    await ana.field("Last day").fill("2099-03-01");
+    await ana.button("Save").click();
+    await expect(ana.alert("cannot be before its first")).toBeVisible();
+    await holds(ana, "hours with a fault");
+    await ana.button("Remove absence 1").click();
+    await ana.field("At most so many calls a day").fill("0");
+    await ana.button("Save").click();
+    await expect(ana.alert("1 or more")).toBeVisible();
+    await ana.reload();
+    await expect(ana.field("Monday, to")).toHaveValue("17:00");
+    expect(await offeredTimes(server.url)).toBe(before);
+  },
+);
 
 test("a caller's call is booked from the lead, moved and cancelled by keys", async ({
   ana,
@@ -78,14 +81,14 @@ test("a caller's call is booked from the lead, moved and cancelled by keys", asy
   await expect(dialog.getByLabel("Phone")).toHaveValue("801-555-0111");
   await ana.inDialog("Book this time").click();
   await expect(dialog.getByText("Choose a time.", { exact: true })).toBeVisible();
-  await ana.holds("booking a call for a lead");
+  await holds(ana, "booking a call for a lead");
   await dialog.getByLabel("Time", { exact: true }).selectOption({ index: 1 });
   await ana.inDialog("Book this time").click();
   await expect(dialog).toBeHidden();
   const calls = ana.locator(".lead-calls");
   await expect(calls).toContainText(bookingSubjects["rd-credit"]);
   await expect(ana.locator(".lead-timeline")).toContainText("Booked a call for");
-  await ana.holds("a lead with a call");
+  await holds(ana, "a lead with a call");
 
   await ana.screen("Calls").click();
   await expect(row(ana)).toContainText("Nora Field");
@@ -93,22 +96,59 @@ test("a caller's call is booked from the lead, moved and cancelled by keys", asy
     "href",
     "tel:+18015550111",
   );
-  await ana.holds("calls");
+  await holds(ana, "calls");
   const before = await row(ana).locator("time").getAttribute("datetime");
   await ana.keyboard.press("m");
   await dialog.getByLabel("Time", { exact: true }).selectOption({ index: 2 });
-  await ana.holds("moving a call");
+  await holds(ana, "moving a call");
   await ana.inDialog("Move the call").click();
   await expect(dialog).toBeHidden();
   await expect(row(ana).locator("time")).not.toHaveAttribute("datetime", before ?? "");
   await ana.keyboard.press("x");
   await ana.inDialog("Cancel this call").click();
   await expect(ana.getByRole("heading", { name: "No calls today" })).toBeVisible();
-  await ana.holds("no calls");
+  await holds(ana, "no calls");
   const toVisitor = () => smtp.received.filter(({ to }) => to.includes(visitor)).length;
   // Her estimate, and the call: booked, moved, cancelled.
   await expect.poll(toVisitor).toBe(4);
 });
+
+test("an own calendar is read, and its busy times are not offered", async ({ ana, server }) => {
+  const before = await offeredTimes(server.url);
+  const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const calendar = await startCalendarServer(
+    [
+      "BEGIN:VCALENDAR",
+      "BEGIN:VEVENT",
+      "UID:1",
+      `DTSTART;VALUE=DATE:${nextWeek.replaceAll("-", "")}`,
+      "RRULE:FREQ=DAILY;COUNT=7",
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ].join("\r\n"),
+  );
+  await ana.screen("Hours").click();
+  await ana.field("Address").fill(calendar.url);
+  await ana.button("Connect").click();
+  await expect(ana.getByText(new URL(calendar.url).host)).toBeVisible();
+  await holds(ana, "a calendar that was read");
+  expect(await offeredTimes(server.url)).toBeLessThan(before);
+  calendar.answer = { status: 404 };
+  await ana.field("Another address").fill(calendar.url);
+  await ana.button("Connect").click();
+  await expect(ana.alert("404")).toBeVisible();
+  await holds(ana, "a calendar that could not be read");
+  await ana.button("Disconnect").click();
+  await expect(ana.field("Address")).toBeVisible();
+  expect(await offeredTimes(server.url)).toBe(before);
+});
+
+/** From its top: what the head of the desk covers while one scrolls is no target. */
+async function holds(page: DeskPage, state: string): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.holds(state);
+}
 
 const row = (page: DeskPage) => page.locator(".call-row");
 
@@ -125,7 +165,7 @@ test("what came of a call is recorded by a key with the lead's status and next s
   });
   await ana.screen("Leads").click();
   await expect(ana.locator(".todays-calls")).toContainText("Omar Reed");
-  await ana.holds("today's calls above the leads");
+  await holds(ana, "today's calls above the leads");
   await ana.screen("Calls").click();
   await expect(row(ana)).toContainText("Omar Reed");
   await ana.keyboard.press("a");
@@ -136,7 +176,7 @@ test("what came of a call is recorded by a key with the lead's status and next s
   await dialog.getByLabel("Next step").fill("Send the proposal");
   await ana.inDialog("Save").click();
   await expect(dialog.getByText("Choose a day.")).toBeVisible();
-  await ana.holds("recording a call");
+  await holds(ana, "recording a call");
   await dialog.getByLabel("When").fill("2027-02-01");
   await ana.inDialog("Save").click();
   await expect(dialog).toBeHidden();
