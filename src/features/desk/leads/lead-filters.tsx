@@ -25,7 +25,7 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
   ];
   return (
     <search className="lead-filters">
-      <SearchField id="lead-search" placeholder="Name, phone, state, words of a message or note" />
+      <SearchField id="lead-search" placeholder="Name, phone, words, state" />
       <details
         className="lead-filter-more"
         open={open}
@@ -40,7 +40,7 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
             value={query.get("kind") ?? ""}
             onValueChange={set("kind")}
             options={[
-              { value: "", label: "People to call" },
+              { value: "", label: "To call" },
               ...leadKinds.map((kind) => ({ value: kind, label: leadKindNames[kind] })),
             ]}
           />

@@ -19,12 +19,12 @@ import { NextStepForm } from "./next-step-form.tsx";
 import { ownerOptions } from "./owner-options.ts";
 import { Picker } from "./picker.tsx";
 
-/** Focuses a select and, where the browser can, opens it, so that one choice makes one change. */
-function openSelect(id: string): void {
-  const select = document.getElementById(id);
-  if (!(select instanceof HTMLSelectElement)) return;
-  select.focus();
-  select.showPicker?.();
+/**
+ * Focuses a picker without opening its list: Chromium on Linux saves what is marked in an open list
+ * even when Escape closes it, and the page does not see that key.
+ */
+function focusPicker(id: string): void {
+  document.getElementById(id)?.focus();
 }
 
 function SameAddress({ leads }: { leads: DeskLead["sameAddress"] }) {
@@ -50,8 +50,8 @@ export function LeadHead({ answer: { lead, owners } }: { answer: Answer<"lead"> 
     lead.id,
   );
   useKeys({
-    s: () => openSelect("lead-status"),
-    o: () => openSelect("lead-owner"),
+    s: () => focusPicker("lead-status"),
+    o: () => focusPicker("lead-owner"),
     t: () => document.getElementById("lead-next-step")?.focus(),
     u: () => undo?.(),
   });
