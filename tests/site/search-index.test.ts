@@ -16,9 +16,9 @@ const article = (id: string) => `/knowledge-bank/${id}`;
 
 /** What visitors type, and what should come first. */
 const firsts: [query: string, href: string][] = [
-  ["W-2", article("employed-physician-tax-guide-2026")],
-  ["w2", article("employed-physician-tax-guide-2026")],
-  ["employed", article("employed-physician-tax-guide-2026")],
+  ["W-2", "/employed"],
+  ["w2", "/employed"],
+  ["employed", "/employed"],
   ["moonlighting 1099", article("employed-physician-tax-guide-2026")],
   ["457", article("employed-physician-tax-guide-2026")],
   ["457b", article("employed-physician-tax-guide-2026")],

@@ -16,6 +16,8 @@ it.each([
   ["drops what asks for the class inside", "html:has(.b){top:0}", ""],
   ["keeps what may match without the class", "p:not(.b){top:0}", "p:not(.b){top:0}"],
   ["drops a group that has become empty", "@media print{.b{top:0}}", ""],
+  ["drops a named page that nothing uses", "@page b{margin:0}.b{page:b}", ""],
+  ["keeps one that is used", "@page a{margin:0}.a{page:a}", "@page a{margin:0}.a{page:a}"],
   ["reads names with escaped characters", ".w-1\\/2{top:0}", ""],
   [
     "drops a registered property that nothing reads",

@@ -4,8 +4,8 @@ import parseSelectors from "postcss-selector-parser";
 
 /**
  * Cuts the stylesheet to what one page can use. A selector is removed if it needs a class that is
- * neither in the page nor in the scripts the page may load. Then empty groups, unused key frames,
- * and the unused properties that Tailwind registers for every utility are removed too.
+ * neither in the page nor in the scripts the page may load. Then empty groups, unused key frames
+ * and named pages, and the unused properties that Tailwind registers for every utility are removed too.
  */
 export function pageStyles(stylesheet: string) {
   const whole = postcss.parse(layerOrder() + stylesheet);
@@ -39,6 +39,9 @@ export function pageStyles(stylesheet: string) {
     const text = css.toString();
     css.walkAtRules("keyframes", (rule) => {
       if (text.split(rule.params).length === 2) removeWithEmptyGroups(rule);
+    });
+    css.walkAtRules("page", (rule) => {
+      if (rule.params && !text.includes(`page:${rule.params}`)) removeWithEmptyGroups(rule);
     });
     return css.toString();
   }
