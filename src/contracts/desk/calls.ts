@@ -39,9 +39,6 @@ export type DeskCall = z.infer<typeof call>;
 
 const callAnswer = z.object({ call });
 
-/** 409: the call as it is now. Nothing was changed. */
-export const callConflict = z.extend(callAnswer, { error: z.string() });
-
 /** The one on the screen, so that a change meanwhile is not overwritten. */
 const sequence = z.int("Reload the calls and try again.");
 

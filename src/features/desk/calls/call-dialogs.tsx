@@ -12,7 +12,7 @@ import { formatMoment } from "#wording/times.ts";
 import { request } from "../data/desk-api.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { DialogButtons } from "../shell/dialog-buttons.tsx";
-import type { CallAction, OnCallChanged } from "./call-row.tsx";
+import { type CallAction, type OnCallChanged, useReadAgain } from "./call-row.tsx";
 import { ChooseTime } from "./choose-time.tsx";
 
 interface DialogProps {
@@ -34,7 +34,9 @@ function CalledDialog({ call, onDone, onClose }: DialogProps) {
   const [text, setText] = useState(lead.nextStep?.text ?? "");
   const [on, setOn] = useState(lead.nextStep?.on ?? "");
   const [faults, setFaults] = useState<{ text?: string; on?: string }>({});
+  const onError = useReadAgain();
   const record = useMutation({
+    onError,
     mutationFn: () => {
       const nextStep = text.trim() === "" ? null : { text: text.trim(), on };
       const changed = { version: lead.version, status, nextStep };
@@ -92,7 +94,9 @@ function CalledDialog({ call, onDone, onClose }: DialogProps) {
 function MoveDialog({ call, onDone, onClose }: DialogProps) {
   const [start, setStart] = useState("");
   const [missing, setMissing] = useState("");
+  const onError = useReadAgain();
   const move = useMutation({
+    onError,
     mutationFn: () =>
       request("moveCall", { id: call.id, body: { sequence: call.sequence, start } }),
     onSuccess: (answer) => {
@@ -128,7 +132,9 @@ function MoveDialog({ call, onDone, onClose }: DialogProps) {
 }
 
 function CancelDialog({ call, onDone, onClose }: DialogProps) {
+  const onError = useReadAgain();
   const cancel = useMutation({
+    onError,
     mutationFn: () => request("cancelCall", { id: call.id, body: { sequence: call.sequence } }),
     onSuccess: (answer) => {
       onDone(answer, `${call.name}: cancelled. They get an e-mail.`);

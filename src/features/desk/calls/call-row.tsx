@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { bookingSubjects, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
@@ -7,7 +7,7 @@ import type { DeskCall } from "#contracts/desk/calls.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { formatUsd } from "#wording/numbers.ts";
 import { formatMoment, formatTime } from "#wording/times.ts";
-import { request } from "../data/desk-api.ts";
+import { type DeskFailure, deskQuery, request } from "../data/desk-api.ts";
 import { telephoneHref } from "../data/telephone.ts";
 import { RowButton } from "../shell/row-button.tsx";
 
@@ -42,9 +42,19 @@ export function openActions({ status }: DeskCall): CallAction[] {
 
 export type OnCallChanged = (answer: Answer<"recordCall">, sentence: string) => void;
 
+/** After a conflict the calls are read again, so that the next press is about what they are now. */
+export function useReadAgain() {
+  const client = useQueryClient();
+  return ({ status }: DeskFailure) => {
+    if (status === 409) client.invalidateQueries(deskQuery("calls"));
+  };
+}
+
 /** The one action that asks nothing, because any other can follow it. */
 export function useNoAnswer(onDone: OnCallChanged) {
+  const readAgain = useReadAgain();
   return useMutation({
+    onError: readAgain,
     mutationFn: ({ id, sequence }: DeskCall) =>
       request("recordCall", { id, body: { sequence, outcome: "no-answer" } }),
     onSuccess: (answer) => onDone(answer, `${answer.call.name}: no answer, recorded.`),
