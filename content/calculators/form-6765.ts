@@ -450,7 +450,7 @@ export const worksheetWords = {
     add: "Add a component",
     remove: "Remove component {number}",
     removed: "Component {number} is removed.",
-    most: "{most} components are the most that a worksheet holds.",
+    most: "{most} are the most that a worksheet holds.",
     /** Components beyond those that Section G holds. */
     left: "Section G holds the {sectionGMost} largest. Not on it: {names}.",
     columns: {

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { mostComponents } from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { fillIn } from "#wording/fill-in.ts";
 
 /**
- * Entries of which there can be several, such as owners. After adding, the new entry has the focus;
+ * Entries of which there can be several: components, owners, members of a group. After adding, the new entry has the focus;
  * after removing, the button that adds one.
  */
 export function ListEntry<Item>(props: {
@@ -49,10 +52,16 @@ export function ListEntry<Item>(props: {
           )}
         </fieldset>
       ))}
+      {items.length < mostComponents ? null : (
+        <p className="worksheet-lede mt-5">
+          {fillIn(worksheetWords.components.most, { most: mostComponents })}
+        </p>
+      )}
       <Button
         variant="quiet"
         size="small"
         className="worksheet-add mt-5"
+        disabled={items.length >= mostComponents}
         onClick={() => changeList([...items, add.item], ".worksheet-name input")}
       >
         {add.label}

@@ -6,7 +6,8 @@ import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { inYear } from "../law-in-worksheet.ts";
 import { ownerName } from "../owner-words.ts";
 import { LineRows } from "./form-section.tsx";
-import { UseSentences, Verdict, type VerdictProps } from "./verdicts.tsx";
+import { UseSentences } from "./use-verdict.tsx";
+import { Verdict, type VerdictProps } from "./verdicts.tsx";
 
 const { columns } = words;
 

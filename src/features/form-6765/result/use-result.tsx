@@ -4,7 +4,8 @@ import {
 } from "#calculations/section-41/worksheet-answers.ts";
 import { FormSection } from "./form-section.tsx";
 import { OwnersLines, OwnersTable } from "./owners-result.tsx";
-import { ReducedCreditVerdict, UseVerdict, type VerdictProps } from "./verdicts.tsx";
+import { UseVerdict } from "./use-verdict.tsx";
+import { ReducedCreditVerdict, type VerdictProps } from "./verdicts.tsx";
 
 /** Section 280C and the limits on use: on this return, or on each owner's. */
 export function UseResult(
