@@ -130,7 +130,7 @@ test("a morning: sign in, filter New, open, call, note, status, send again, expo
   await expect(page.heading(person)).toBeVisible();
   const slip = page.getByRole("figure", { name: rdCalculatorResult.slip.title });
   await expect(slip).toContainText("$33,075");
-  const call = page.getByRole("link", { name: /^Call/ });
+  const call = page.getByRole("link", { name: /^Call \(/ });
   await expect(call).toHaveAttribute("href", "tel:+18015550100");
 
   await page.keyboard.press("n");

@@ -106,6 +106,11 @@ test(
     await ana.keyboard.press("s");
     const status = ana.field("Status");
     await expect(status).toBeFocused();
+    await ana.keyboard.press("ArrowDown");
+    await expect(status).toHaveValue("contacted");
+    await ana.keyboard.press("Escape");
+    await expect(status, "Escape takes the choice back").toHaveValue("new");
+    await expect(ana.heading("Ben Older"), "and stays on the lead").toBeVisible();
     await status.selectOption(leadStatusNames.meeting);
     await expect(ana.saved()).toBeVisible();
     const undo = ana.button("Undo");
