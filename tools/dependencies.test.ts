@@ -51,7 +51,7 @@ function installedFor(path: string, name: string): string {
   return installedFor(path.slice(0, Math.max(0, path.lastIndexOf("node_modules/") - 1)), name);
 }
 
-test("every production dependency has a permissive licence", () => {
+test("every production dependency has a permissive licence, but the named one of calendars", () => {
   const permissive = /^\(?(MIT|MIT-0|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD|Unlicense|CC0-1\.0)/;
   const inProduction = new Set(production.map(([name]) => `node_modules/${name}`));
   for (const path of inProduction)
@@ -60,5 +60,7 @@ test("every production dependency has a permissive licence", () => {
   const doubtful = [...inProduction].filter(
     (path) => !permissive.test(locked[path]?.license ?? ""),
   );
-  expect(doubtful).toEqual([]);
+  // MPL-2.0 asks for the source of its own files only if they are changed, and we change none. The
+  // specification of bookings names it.
+  expect(doubtful).toEqual(["node_modules/ical.js"]);
 });
