@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { bookPage } from "#content/pages/book.ts";
 import type { BookedCall } from "#contracts/booking.ts";
 import { changeBookingPage } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { CallSlip } from "./call-slip.tsx";
+import { callInWords } from "./call-times.ts";
 
 const words = bookPage.booked;
 
@@ -13,7 +14,10 @@ export function Booked({ call, text }: { call: BookedCall; text: string }) {
   return (
     <div className="book-columns">
       <div>
-        <Outcome heading={words.heading} text={text} />
+        <Outcome heading={words.heading}>
+          <WhenItIs call={call} />
+          <p className="mt-2 text-ink-2">{text}</p>
+        </Outcome>
         <p className="mt-6 flex flex-wrap gap-3">
           <CalendarEntry text={call.calendar} />
           <Button variant="quiet" href={`${changeBookingPage}#${call.token}`}>
@@ -38,8 +42,13 @@ export function Booked({ call, text }: { call: BookedCall; text: string }) {
   );
 }
 
+/** Day and time, on the first screen of a phone too. The slip has the firm's time beside it. */
+export function WhenItIs({ call: { start, zone } }: { call: BookedCall }) {
+  return <p className="mt-3 font-serif text-xl">{callInWords(start, zone)}</p>;
+}
+
 /** What has happened, in the place of what was pressed and with the focus, so that it is heard. */
-export function Outcome({ heading, text }: { heading: string; text: string }) {
+export function Outcome({ heading, children }: { heading: string; children: ReactNode }) {
   const focused = useRef<HTMLHeadingElement>(null);
   useEffect(() => focused.current?.focus(), []);
   return (
@@ -47,7 +56,7 @@ export function Outcome({ heading, text }: { heading: string; text: string }) {
       <h2 ref={focused} tabIndex={-1} className="book-done">
         {heading}
       </h2>
-      <p className="mt-3 text-lg text-ink-2">{text}</p>
+      {children}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { bookingPath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { Booked, Outcome } from "./booked.tsx";
+import { Booked, Outcome, WhenItIs } from "./booked.tsx";
 import { CallSlip } from "./call-slip.tsx";
 import { ChooseTime } from "./choose-time.tsx";
 import { useTimeChoice } from "./use-time-choice.ts";
@@ -108,7 +108,8 @@ function OpenCall(props: { call: BookedCall; onShow: (shown: Shown) => void }) {
           <CallUs text={words.over} />
         ) : (
           <>
-            <p className="flex flex-wrap gap-3">
+            <WhenItIs call={call} />
+            <p className="mt-5 flex flex-wrap gap-3">
               {changing ? null : (
                 <Button onClick={() => setChanging(true)}>{words.chooseAnother}</Button>
               )}
@@ -179,7 +180,9 @@ function OtherTime({ sending, onMove, onKeep }: OtherTimeProps) {
 function Cancelled() {
   return (
     <>
-      <Outcome heading={words.cancelled} text={words.cancelledText} />
+      <Outcome heading={words.cancelled}>
+        <p className="mt-3 text-lg text-ink-2">{words.cancelledText}</p>
+      </Outcome>
       <p className="mt-6">
         <Button variant="quiet" href="/book">
           {words.bookAgain}
