@@ -6,12 +6,14 @@ export function countSteps(): void {
   const { viewed, bookingFollowed } = gatherCounts();
   countPreparedView(viewed);
   const meta = document.querySelector<HTMLMetaElement>("meta[name=booking-links]");
-  const addresses = meta?.content.split(" ").map((address) => new URL(address, location.href).href);
+  const addresses = meta?.content.split(" ");
   const follow = ({ target }: Event) => {
-    const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
-    if (!link || !addresses?.some((address) => link.href.startsWith(address))) return;
+    const link = (target as Element).closest("a");
+    // As it is written: addresses of this site have no origin.
+    const href = link?.getAttribute("href") ?? "";
+    if (!link || !addresses?.some((address) => href.startsWith(address))) return;
     bookingFollowed();
-    if (link.origin === location.origin) nameOrigin(link);
+    if (href.startsWith("/")) nameOrigin(link);
   };
   document.addEventListener("click", follow);
   // The middle button opens a link in a new tab.
@@ -21,15 +23,10 @@ export function countSteps(): void {
 /** The booking opens in a new tab, which does not know what this one remembers of the visit. */
 function nameOrigin(link: HTMLAnchorElement): void {
   const query = new URLSearchParams(link.search);
-  const { partner, utmSource, utmMedium, utmCampaign } = attribution();
-  const marks = {
-    partner,
-    utm_source: utmSource,
-    utm_medium: utmMedium,
-    utm_campaign: utmCampaign,
-  };
-  for (const [name, value] of Object.entries(marks))
-    if (value && !query.has(name)) query.set(name, value);
+  for (const [mark, value] of Object.entries(attribution())) {
+    const name = mark.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`);
+    if (!query.has(name)) query.set(name, value);
+  }
   link.search = `${query}`;
 }
 

@@ -121,7 +121,10 @@ test("a doctor sends the result with a copy for the CPA, on a phone", async ({ p
     expect(await overflowing(page)).toEqual([]);
   }
   const booking = card.getByRole("link", { name: next.consultation });
-  await expect(booking).toHaveAttribute("href", bookingAddress(firm.links, { about: "rd-credit" }));
+  await expect(booking).toHaveAttribute(
+    "href",
+    bookingAddress(firm.links, { about: "rd-credit", partner: "wealthfd" }),
+  );
   const worksheet = card.getByRole("link", { name: sent.worksheet });
   await expect(worksheet).toHaveAttribute("href", worksheetAddress(315_000));
   await expect(button(card, actions.print)).toBeVisible();

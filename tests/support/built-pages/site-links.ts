@@ -23,7 +23,7 @@ export function addressWithin(url: string, onPage: string): URL | undefined {
 }
 
 /** Addresses that the server answers without a file. */
-const answeredByTheServer = /^\/(functions\/v1\/|newsletter\/|oembed$)/;
+const answeredByTheServer = /^\/(functions\/v1\/|newsletter\/|book\/three-times$|oembed$)/;
 
 /** Why a link is dead, or undefined if it works. */
 export function whyDead(target: URL): string | undefined {
