@@ -18,7 +18,7 @@ export function worksheetAddress(qualifiedWagesInUsd: number, client = ""): stri
   return `/advisors/form-6765${parts}${name ? `&client=${name}` : ""}`;
 }
 
-export interface CarriedWages {
+interface CarriedWages {
   readonly wages: number;
   readonly taxYear: WorksheetYear;
   readonly client: string;

@@ -120,7 +120,7 @@ export interface OfTaxYear {
 }
 
 /** Amounts by calendar year. A year in which nothing is typed is left out. */
-export type AmountsByYear = Readonly<Partial<Record<number, number>>>;
+type AmountsByYear = Readonly<Partial<Record<number, number>>>;
 
 export interface WorksheetAnswers extends OfTaxYear {
   readonly workpaper: Workpaper;

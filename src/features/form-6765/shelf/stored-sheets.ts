@@ -24,7 +24,7 @@ export interface Sheet {
   readonly changedAt: number;
 }
 
-export interface ExpiredSheet {
+interface ExpiredSheet {
   readonly client: string;
   readonly taxYear: number;
 }
