@@ -23,7 +23,8 @@ const callsQuery = deskQuery("calls");
 
 /** Today's calls and those of the coming days, by person. */
 export function CallsScreen() {
-  const query = useQuery(callsQuery);
+  // Calls are booked while the window is in the background.
+  const query = useQuery({ ...callsQuery, refetchOnWindowFocus: true });
   return (
     <>
       <div className="desk-title">

@@ -12,7 +12,7 @@ import "./calls.css";
 
 /** Today's calls of everyone, above the list of leads. */
 export function TodaysCalls() {
-  const { data } = useQuery(deskQuery("calls"));
+  const { data } = useQuery({ ...deskQuery("calls"), refetchOnWindowFocus: true });
   const user = useUser();
   if (!data) return null;
   const now = today(firmTimeZone);
