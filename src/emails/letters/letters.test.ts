@@ -23,6 +23,16 @@ test("the notification shows the visitor's words and never runs them", () => {
   expect(text).toContain("> Does that count? <b>Thanks</b>");
 });
 
+test("an alert says whom to call and opens the lead, and only an operator's has commands", () => {
+  const { text } = renderLetter(sampleLetters["delivery alert"]);
+  for (const part of ["Dr. Ada Lind", "(801) 555-0100", "/desk/leads/"])
+    expect(text).toContain(part);
+  expect(text).not.toContain("npm run");
+  const { text: ofConnection } = renderLetter(sampleLetters["delivery alert about a connection"]);
+  expect(ofConnection).toContain("npm run leads -- outbox --retry");
+  expect(renderLetter(sampleLetters["contact notification"]).text).toContain("/desk/leads/");
+});
+
 function asPlainText(html: string): string {
   return html
     .replaceAll(/<[^>]+>/g, "")
