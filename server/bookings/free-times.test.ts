@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { formatCall } from "#wording/times.ts";
 import { addPerson, bookingOf, monday } from "../../tests/support/bookings.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
@@ -175,21 +176,65 @@ onSqlite("free times", (open) => {
   });
 });
 
-/** A call at 10:00 in Denver on both sides of each change of clocks, and 9:00 of the day before there. */
+/**
+ * Calls on both sides of each change of clocks, when the reminder is due, which is at 9:00 of the day
+ * before, and what the visitor reads.
+ */
 test.each([
-  ["Pacific/Honolulu", "2027-03-14T16:00:00Z", "2027-03-13T19:00:00Z"],
-  ["Pacific/Honolulu", "2027-11-07T17:00:00Z", "2027-11-06T19:00:00Z"],
-  ["America/Phoenix", "2027-03-14T16:00:00Z", "2027-03-13T16:00:00Z"],
-  ["America/Phoenix", "2027-11-07T17:00:00Z", "2027-11-06T16:00:00Z"],
-  ["America/Denver", "2027-03-14T16:00:00Z", "2027-03-13T16:00:00Z"],
-  ["America/Denver", "2027-03-15T16:00:00Z", "2027-03-14T15:00:00Z"],
-  ["America/Denver", "2027-11-07T17:00:00Z", "2027-11-06T15:00:00Z"],
-  ["America/Denver", "2027-11-08T17:00:00Z", "2027-11-07T16:00:00Z"],
-  ["Europe/London", "2027-03-14T16:00:00Z", "2027-03-13T09:00:00Z"],
-  ["Europe/London", "2027-03-28T16:00:00Z", "2027-03-27T09:00:00Z"],
-  ["Europe/London", "2027-03-29T16:00:00Z", "2027-03-28T08:00:00Z"],
-  ["Europe/London", "2027-10-31T16:00:00Z", "2027-10-30T08:00:00Z"],
-  ["Europe/London", "2027-11-01T16:00:00Z", "2027-10-31T09:00:00Z"],
-])("in %s the reminder of a call at %s is due at %s", (zone, start, due) => {
+  [
+    "Pacific/Honolulu",
+    "2027-03-14T16:00:00Z",
+    "2027-03-13T19:00:00Z",
+    "6:00 AM, Hawaii-Aleutian Standard Time",
+  ],
+  [
+    "Pacific/Honolulu",
+    "2027-11-07T17:00:00Z",
+    "2027-11-06T19:00:00Z",
+    "7:00 AM, Hawaii-Aleutian Standard Time",
+  ],
+  [
+    "America/Phoenix",
+    "2027-03-14T16:00:00Z",
+    "2027-03-13T16:00:00Z",
+    "9:00 AM, Mountain Standard Time",
+  ],
+  [
+    "America/Phoenix",
+    "2027-11-07T17:00:00Z",
+    "2027-11-06T16:00:00Z",
+    "10:00 AM, Mountain Standard Time",
+  ],
+  [
+    "America/Denver",
+    "2027-03-14T16:00:00Z",
+    "2027-03-13T16:00:00Z",
+    "10:00 AM, Mountain Daylight Time",
+  ],
+  [
+    "America/Denver",
+    "2027-03-15T16:00:00Z",
+    "2027-03-14T15:00:00Z",
+    "10:00 AM, Mountain Daylight Time",
+  ],
+  [
+    "America/Denver",
+    "2027-11-07T17:00:00Z",
+    "2027-11-06T15:00:00Z",
+    "10:00 AM, Mountain Standard Time",
+  ],
+  [
+    "America/Denver",
+    "2027-11-08T17:00:00Z",
+    "2027-11-07T16:00:00Z",
+    "10:00 AM, Mountain Standard Time",
+  ],
+  ["Europe/London", "2027-03-14T16:00:00Z", "2027-03-13T09:00:00Z", "4:00 PM, Greenwich Mean Time"],
+  ["Europe/London", "2027-03-28T16:00:00Z", "2027-03-27T09:00:00Z", "5:00 PM, British Summer Time"],
+  ["Europe/London", "2027-03-29T16:00:00Z", "2027-03-28T08:00:00Z", "5:00 PM, British Summer Time"],
+  ["Europe/London", "2027-10-31T16:00:00Z", "2027-10-30T08:00:00Z", "4:00 PM, Greenwich Mean Time"],
+  ["Europe/London", "2027-11-01T16:00:00Z", "2027-10-31T09:00:00Z", "4:00 PM, Greenwich Mean Time"],
+])("in %s the reminder of a call at %s is due at %s", (zone, start, due, words) => {
+  expect(formatCall(Date.parse(start), zone)).toContain(words);
   expect(inText(reminderTime(Date.parse(start), zone))).toBe(due);
 });

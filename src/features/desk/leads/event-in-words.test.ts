@@ -30,6 +30,11 @@ const events: [LeadEvent, ...parts: string[]][] = [
     leadStatusNames.new,
     leadStatusNames["not-a-fit"],
   ],
+  [
+    { ...fields, kind: "call", what: "changed", start: Date.parse("2026-12-01T17:00:00Z") },
+    "moved",
+    "Dec 1, 2026, 10:00 AM MST",
+  ],
   [{ ...fields, kind: "owner", from: null, to: dana }, "nobody", dana.email],
   [{ ...fields, kind: "owner", from: dana, to: elena }, dana.email, elena.name],
   [{ ...fields, kind: "added", source: "Phone call" }, "Phone call"],
