@@ -15,7 +15,7 @@ import { candidates, claimCells, claiming, TimeTaken, takeTurns } from "./claim.
 import { minute, reminderTime } from "./free-times.ts";
 import { callerOf, tellAbout } from "./tell-about.ts";
 
-export type NewCall = Pick<
+type NewCall = Pick<
   Booking,
   "start" | "zone" | "name" | "email" | "phone" | "about" | "message" | "key"
 > &
@@ -37,7 +37,7 @@ type Circumstances = {
   heldUntil?: number | undefined;
 };
 
-export type BookedCallRow = {
+type BookedCallRow = {
   booking: BookingRow;
   token: string;
   repeated: boolean;

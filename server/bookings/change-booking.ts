@@ -60,7 +60,7 @@ async function openBooking(
   return booking;
 }
 
-export async function bookingById(queries: Queries, id: string): Promise<BookingRow> {
+async function bookingById(queries: Queries, id: string): Promise<BookingRow> {
   const booking = await queries
     .selectFrom("bookings")
     .selectAll()

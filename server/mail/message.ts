@@ -31,7 +31,7 @@ export type MailDraft = {
   calendar?: MailCalendar;
 };
 
-export type MailCalendar = { method: "REQUEST" | "CANCEL"; file: string };
+type MailCalendar = { method: "REQUEST" | "CANCEL"; file: string };
 
 export const infoMailbox: Mailbox = { name: firm.name, address: firm.email };
 

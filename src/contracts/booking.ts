@@ -12,12 +12,12 @@ import { emailAddress } from "./email-address.ts";
 import { called, longest } from "./limits.ts";
 import { optionalLine, phoneNumber, singleLine, singleLineWithoutLink } from "./single-line.ts";
 
-export const bookingAbouts = ["rd-credit", "charitable", "bonds", "other"] as const;
+const bookingAbouts = ["rd-credit", "charitable", "bonds", "other"] as const;
 export const bookingAbout = z.enum(bookingAbouts, "Choose a subject.");
 export type BookingAbout = z.infer<typeof bookingAbout>;
 
 /** `cancelled` frees the time. A call that is moved stays `booked`. */
-export const bookingStatuses = ["booked", "called", "no-answer", "cancelled"] as const;
+const bookingStatuses = ["booked", "called", "no-answer", "cancelled"] as const;
 export const bookingStatus = z.enum(bookingStatuses, "Choose an outcome.");
 export type BookingStatus = z.infer<typeof bookingStatus>;
 

@@ -1,7 +1,13 @@
-import { bookingTimesPath, bookPath, samplePublicAnonKey } from "#contracts/endpoints.ts";
+import {
+  bookingPath,
+  bookingTimesPath,
+  bookPath,
+  samplePublicAnonKey,
+} from "#contracts/endpoints.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { BookingRow, BookingSettingsRow } from "#server/storage/tables.ts";
-import type { TestApp } from "./app.ts";
+import { startApp, type TestApp } from "./app.ts";
+import { changeRows } from "./rows.ts";
 
 /** A Monday, at noon in Denver. */
 export const monday = Date.parse("2026-11-30T19:00:00Z");
@@ -74,4 +80,18 @@ export function bookedRows(storage: Storage): Promise<BookingRow[]> {
   return storage.run((queries) =>
     queries.selectFrom("bookings").selectAll().orderBy("created_at").orderBy("id").execute(),
   );
+}
+
+/** An app without rate limits, whose clock the test sets, and where Dana takes calls. */
+export async function appWithDana(): Promise<TestApp & { clock: { now: number } }> {
+  const clock = { now: monday };
+  const app = await startApp({ env: { RATE_LIMIT: "off" }, options: { now: () => clock.now } });
+  await addPerson(app.storage);
+  await changeRows(app.storage, "desk_users", { name: "Dana Reyes" });
+  return { ...app, clock };
+}
+
+export async function askBooking(app: TestApp, body: object) {
+  const answer = await app.post(bookingPath, body);
+  return { status: answer.status, body: await answer.json() };
 }

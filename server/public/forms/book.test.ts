@@ -2,10 +2,12 @@ import ICAL from "ical.js";
 import type { Email } from "postal-mime";
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { bookingPath, bookPath } from "#contracts/endpoints.ts";
-import { quickTiming, startApp, type TestApp } from "../../../tests/support/app.ts";
+import { bookPath } from "#contracts/endpoints.ts";
+import { quickTiming, startApp } from "../../../tests/support/app.ts";
 import {
   addPerson,
+  appWithDana,
+  askBooking as ask,
   bookedRows,
   bookingOf,
   monday,
@@ -14,24 +16,13 @@ import {
 } from "../../../tests/support/bookings.ts";
 import { resultsRequest } from "../../../tests/support/requests.ts";
 import { changeRows, rowsIn } from "../../../tests/support/rows.ts";
-import { remind } from "../../bookings/reminders.ts";
-import { insertConnection } from "../../connections/connections.ts";
 import { createRateLimits } from "../../http/rate-limits.ts";
-import { erasePerson } from "../../leads/erase-person.ts";
 import { leadsCsv } from "../../leads/export-leads.ts";
 import { outboxTiming } from "../../outbox/timing.ts";
 
 const dana = "dana@ledgerwell.example";
 const tuesday10 = "2026-12-01T17:00:00Z";
 const tuesday11 = "2026-12-01T18:00:00Z";
-
-async function appWithDana(): Promise<TestApp & { clock: { now: number } }> {
-  const clock = { now: monday };
-  const app = await startApp({ env: { RATE_LIMIT: "off" }, options: { now: () => clock.now } });
-  await addPerson(app.storage);
-  await changeRows(app.storage, "desk_users", { name: "Dana Reyes" });
-  return { ...app, clock };
-}
 
 const to = (mails: Email[], address: string) =>
   mails.filter((mail) => mail.to?.[0]?.address === address);
@@ -49,11 +40,6 @@ function calendarIn(mail: Email | undefined) {
     organizer: event.organizer,
   };
 }
-
-const ask = async (app: TestApp, body: object) => {
-  const answer = await app.post(bookingPath, body);
-  return { status: answer.status, body: await answer.json() };
-};
 
 test("a booked call is a lead with its call, a mail to each side and its time no longer offered", async () => {
   const app = await appWithDana();
@@ -245,48 +231,6 @@ test.each([
   const answer = await app.post(bookPath, { ...bookingOf(tuesday10), ...change }, bearer);
   expect(answer.status).toBe(status);
   expect(await rowsIn(app.storage, "leads")).toEqual([]);
-});
-
-test("every connection hears that a call was booked, moved and cancelled", async () => {
-  const app = await appWithDana();
-  const connection = { name: "CRM", url: "https://crm.example/hook", now: 1 };
-  await app.storage.run((queries) => insertConnection(queries, connection));
-  const { body } = await postBooking(app, bookingOf(tuesday10));
-  await ask(app, { token: body.token, action: "change", start: tuesday11 });
-  await ask(app, { token: body.token, action: "cancel" });
-  const [lead] = await rowsIn(app.storage, "leads");
-  const calls = (await rowsIn(app.storage, "outbox"))
-    .filter(({ channel }) => channel === "webhook")
-    .map(({ content }) => JSON.parse(content));
-  expect(calls.map(({ type }) => type)).toEqual([
-    "lead.created",
-    "lead.booked",
-    "lead.booking-changed",
-    "lead.booking-cancelled",
-  ]);
-  expect(calls[2].data).toMatchObject({
-    id: lead?.id,
-    caller: dana,
-    booking: { id: body.id, start: tuesday11, zone: "America/New_York", status: "booked" },
-  });
-  expect(JSON.stringify(calls)).not.toContain(body.token);
-});
-
-test("erasing a person frees the time and ends link and reminder, without a mail", async () => {
-  const app = await appWithDana();
-  const friday = "2026-12-04T17:00:00Z";
-  const request = bookingOf(friday);
-  const { body } = await postBooking(app, request);
-  await app.mails(2);
-  const { dataDir, publicOrigin: origin } = app.environment;
-  const erased = await erasePerson(app.storage, dataDir, request.email);
-  expect(erased).toMatchObject({ leads: 1, bookings: 1 });
-  expect(await timesOf(app)).toContain(friday);
-  expect(await remind(app.storage, { origin, now: Date.parse(friday) - 1 })).toBe(0);
-  expect((await ask(app, { token: body.token, action: "show" })).status).toBe(404);
-  const tables = ["bookings", "booking_cells", "booking_tokens", "outbox", "lead_events"] as const;
-  for (const table of tables) expect(await rowsIn(app.storage, table), table).toEqual([]);
-  expect(await app.mails(0), "nor do copies stay in the mail folder").toEqual([]);
 });
 
 test("in a flood calls are booked, and only mail to the visitor waits", async () => {

@@ -121,7 +121,7 @@ const statements = [
   // The server looks for these every minute.
   "CREATE INDEX bookings_to_remind ON bookings (remind_at) WHERE remind_at IS NOT NULL",
 
-  // Each mail with a link has a token of its own, so none needs to be stored unhashed.
+  // Several mails of a booking have a link. Each has another token, so none is stored unhashed.
   `CREATE TABLE booking_tokens (
     token_hash text PRIMARY KEY,
     booking_id text NOT NULL REFERENCES bookings (id) ON DELETE CASCADE
