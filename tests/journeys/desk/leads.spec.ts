@@ -466,7 +466,7 @@ test(
     await expect(ana.getByText("The person was erased.")).toBeVisible();
 
     await ana.screen("Activity").click();
-    await expect(ana.getByText("erased a lead")).toBeVisible();
+    await expect(ana.locator(".desk-activity").getByText("erased a lead")).toBeVisible();
     await expect(ana.locator("main")).not.toContainText(visitor);
     await expect(ana.locator("main")).toContainText("by e-mailed link");
 
