@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
 import { whatToFile } from "#calculations/section-41/what-to-file.ts";
 import { computeWorksheet, type Worksheet } from "#calculations/section-41/worksheet.ts";
@@ -64,7 +64,7 @@ export function Form6765Worksheet() {
         </div>
       ) : null}
       <SheetsList shelf={shelf} state={state} />
-      <WorksheetRows key={state.opened} {...sheet} />
+      <WorksheetRows key={state.opened} isAnother={state.opened > 0} {...sheet} />
       <WorksheetBar
         answers={answers}
         worksheet={worksheet}
@@ -80,19 +80,26 @@ export function Form6765Worksheet() {
 
 /** The fields of one sheet. They begin anew with another. */
 function WorksheetRows(props: {
+  /** Not the first since the page was opened. */
+  isAnother: boolean;
   answers: WorksheetAnswers;
   worksheet: Worksheet;
   blank: boolean;
   change: Shelf["change"];
 }) {
-  const { answers, worksheet, blank, change } = props;
+  const { isAnother, answers, worksheet, blank, change } = props;
+  const start = useRef<HTMLDivElement>(null);
+  // The button that opened it may be gone, and another sheet may be shorter.
+  useEffect(() => {
+    if (isAnother) start.current?.focus();
+  }, [isAnother]);
   const file = whatToFile(answers, worksheet, today(firmTimeZone));
   const entry = { answers, change };
   const result = { answers, worksheet };
   const lines = { worksheet, taxYear: answers.taxYear, blank };
   return (
     <>
-      <div className="worksheet-row worksheet-wide worksheet-start">
+      <div ref={start} tabIndex={-1} className="worksheet-row worksheet-wide worksheet-start">
         <WorkpaperEntry {...entry} />
       </div>
       <SectionLinks taxYear={answers.taxYear} />
