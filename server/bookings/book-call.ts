@@ -1,6 +1,7 @@
 import { bookingSubjects } from "#content/desk.ts";
 import type { Attribution } from "#contracts/attribution.ts";
-import { type Booking, callMinutes } from "#contracts/booking.ts";
+import { callMinutes } from "#contracts/booked-call.ts";
+import type { Booking } from "#contracts/booking.ts";
 import { type Actor, recordAudit } from "../audit.ts";
 import { refusals } from "../http/refusal.ts";
 import { idempotencyHash, insertLead, type NewLead } from "../leads/record-lead.ts";

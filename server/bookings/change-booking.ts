@@ -1,5 +1,5 @@
 import { firm } from "#content/firm.ts";
-import { callMinutes } from "#contracts/booking.ts";
+import { callMinutes } from "#contracts/booked-call.ts";
 import { type Actor, recordAudit } from "../audit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { newToken, tokenHash } from "../storage/ids.ts";

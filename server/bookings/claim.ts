@@ -1,5 +1,6 @@
 import { firmTimeZone } from "#content/firm.ts";
-import { callMinutes, type OfferedTime } from "#contracts/booking.ts";
+import { callMinutes } from "#contracts/booked-call.ts";
+import type { OfferedTime } from "#contracts/booking.ts";
 import { dayOf } from "#wording/times.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import type { Storage } from "../storage/storage.ts";

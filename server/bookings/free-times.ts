@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { firmTimeZone } from "#content/firm.ts";
-import { callMinutes, daysAhead, type OfferedTime } from "#contracts/booking.ts";
+import { callMinutes, daysAhead } from "#contracts/booked-call.ts";
+import type { OfferedTime } from "#contracts/booking.ts";
 import { isFederalHoliday } from "#tax-law/legal-holidays.ts";
 import { dayOf } from "#wording/times.ts";
 import type { Queries } from "../storage/tables.ts";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { BookingAbout, BookingStatus } from "#contracts/booking.ts";
+import type { BookingAbout, BookingStatus } from "#contracts/booked-call.ts";
 import type { LeadKind, LeadStatus } from "#contracts/desk/leads.ts";
 import type { IssueStatus } from "#contracts/desk/newsletter.ts";
 import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";

@@ -7,33 +7,11 @@ import {
   idempotencyKey,
   sourcePage,
 } from "./attribution.ts";
+import { type BookingAbout, bookingAbout, callStart, daysAhead } from "./booked-call.ts";
 import { calculation } from "./calculation.ts";
 import { emailAddress } from "./email-address.ts";
 import { called, longest } from "./limits.ts";
 import { optionalLine, phoneNumber, singleLine, singleLineWithoutLink } from "./single-line.ts";
-
-const bookingAbouts = ["rd-credit", "charitable", "bonds", "other"] as const;
-export const bookingAbout = z.enum(bookingAbouts, "Choose a subject.");
-export type BookingAbout = z.infer<typeof bookingAbout>;
-
-/** `cancelled` frees the time. A call that is moved stays `booked`. */
-const bookingStatuses = ["booked", "called", "no-answer", "cancelled"] as const;
-export const bookingStatus = z.enum(bookingStatuses, "Choose an outcome.");
-export type BookingStatus = z.infer<typeof bookingStatus>;
-
-export const callMinutes = 20;
-/** How far ahead a call can be booked. */
-export const daysAhead = 30;
-
-/** An instant as the radio buttons have it, such as `2026-12-01T17:20:00Z`. */
-export const callStart = z
-  .string("Choose a time.")
-  .check(
-    z.regex(
-      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00(\.000)?Z$/,
-      "That is not a time we offer. Please choose another.",
-    ),
-  );
 
 function isTimeZone(zone: string): boolean {
   try {

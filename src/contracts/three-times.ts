@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bookingAbout } from "./booking.ts";
+import { bookingAbout } from "./booked-call.ts";
 import { contactRequest } from "./contact.ts";
 import { optionalLine, phoneNumber, singleLine } from "./single-line.ts";
 

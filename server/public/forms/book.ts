@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { firmTimeZone } from "#content/firm.ts";
+import { callMinutes } from "#contracts/booked-call.ts";
 import {
   type BookedCall,
   type BookingTimes,
   bookingRequest,
   bookingTimesQuery,
   bookRequest,
-  callMinutes,
   type TimeTaken as TimeTakenAnswer,
 } from "#contracts/booking.ts";
 import { bookCall } from "../../bookings/book-call.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { idempotencyKey } from "../attribution.ts";
-import { bookingAbout, bookingStatus, callStart } from "../booking.ts";
+import { bookingAbout, bookingStatus, callStart } from "../booked-call.ts";
 import { emailAddress } from "../email-address.ts";
 import { longest } from "../limits.ts";
 import { optionalLine, phoneNumber, singleLine, singleLineWithoutLink } from "../single-line.ts";
