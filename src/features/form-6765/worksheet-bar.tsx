@@ -1,4 +1,5 @@
 import close from "lucide:x";
+import { useEffect, useRef } from "react";
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
@@ -20,8 +21,14 @@ interface WorksheetBarProps extends WorksheetActionsProps {
 
 export function WorksheetBar(props: WorksheetBarProps) {
   const { worksheet, notice, ...actionProps } = props;
+  const bar = useRef<HTMLElement>(null);
+  // A cleared sheet is shorter, and its end can be above what is in sight.
+  useEffect(() => {
+    if (notice && bar.current && bar.current.getBoundingClientRect().bottom < 0)
+      bar.current.scrollIntoView({ block: "nearest" });
+  }, [notice]);
   return (
-    <section className="worksheet-bar on-sheet" aria-label={words.label}>
+    <section ref={bar} className="worksheet-bar on-sheet" aria-label={words.label}>
       <AlertRegion kind="status" tone={notice?.tone} className="worksheet-notice">
         {notice ? (
           <>
