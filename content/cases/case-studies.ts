@@ -590,10 +590,10 @@ export const caseStudies: readonly CaseStudy[] = [
 export const caseStudiesPage = {
   title: "Case Studies: Ten Tax Plans, Line by Line",
   metaDescription:
-    "Ten tax prescriptions for practice owners and W-2 physicians, each with every line of its arithmetic, its assumptions, its costs and dated cautions.",
+    "Ten tax prescriptions for practice owners and W-2 physicians, each with its arithmetic, assumptions, costs and dated cautions.",
   breadcrumb: "Case Studies",
   heading: "Ten tax plans, *line by line*",
-  lede: "One household and one tax year each. Every line shows what it saves, what it cost, and what could go wrong.",
+  lede: "One household, one tax year each. Every line shows what it saves, what it cost, and what could go wrong.",
   index: {
     title: "What each plan would save if every line held",
     specialty: "Case",
@@ -647,7 +647,7 @@ export const caseStudiesPage = {
     /** At the top of the page, in view before any case. */
     inView: "Educational examples, not tax advice. No outcome is guaranteed.",
     heading: "Read these as examples, not as expectations",
-    text: "The tax before planning is a simplified figure, and the order of the lines matters. We are paid for introductions to donation programs. Whether any of them is open to you is a question for your own licensed tax professional.",
+    text: "The tax before planning is simplified, and the order of the lines matters. We are paid for introductions to donation programs. Ask your own licensed tax professional what is open to you.",
   },
   anatomy: {
     heading: "How to read a tax prescription",
@@ -655,29 +655,29 @@ export const caseStudiesPage = {
     parts: [
       {
         title: "One household",
-        text: "An owner can rent, employ, insure and research; an employee cannot.",
+        text: "An owner can rent, employ, insure and research.",
       },
       {
         title: "Named strategies",
-        text: "Each line has a name that your CPA can look up and disagree with.",
+        text: "Your CPA can look each up.",
       },
       {
         title: "Amount and cost",
-        text: "The amount deducted, the rate, and what the line costs you.",
+        text: "What is deducted, the rate, what it costs you.",
       },
       {
         title: "Two totals and a loss",
-        text: "What is saved without contested lines, what with them, and what failure costs.",
+        text: "Without contested lines, with them, and what failure costs.",
       },
       {
         title: "Assumptions and warnings",
-        text: "What it assumes, and what the IRS has said and when.",
+        text: "And what the IRS has said, with the day.",
       },
     ],
   },
   closing: {
     heading: "Bring last year's return to a first call",
-    text: "Twenty minutes, free. If nothing applies, we say so.",
+    text: "Twenty minutes, free. We say so if nothing applies.",
     actions: [scheduleConsultation, contactOurTeam],
   },
 } as const;

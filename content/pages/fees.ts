@@ -45,12 +45,13 @@ export const feesPage = {
       verdict: "A study is",
     },
     working:
-      "Expenses are the share of wages that records support. The credit is {creditRate} of what exceeds half of the three-year average (simplified method, steady expenses), less {reduction} under section 280C(c). The fee is {feeRate} of the credit before that, at least {smallest}, also where the study finds nothing.",
+      "Expenses are the share of wages that records support. The credit is {creditRate} of what exceeds half of the three-year average (simplified method, steady expenses), less {reduction} under section 280C(c). The fee is {feeRate} of the credit before that, at least {smallest}.",
     verdicts: { worthIt: "worth a conversation", notWorthIt: "not worth it" },
     note: "Invented practices. Before the limits on using the credit this year, a state’s credit, and your CPA’s work. We call a study worthwhile where the credit is at least twice our fee. A study may find less, or nothing. An educational estimate, not tax advice.",
   },
   furtherTerms: [
     { title: "Without a fee", text: "The first call, and a no on it." },
+    { title: feeWords.smallest.label, text: feeWords.smallest.note },
     { title: "The balance", text: feeWords.due },
     { title: "Which credit", text: `${feeWords.creditCounted} ${feeWords.yearsCounted}` },
     {

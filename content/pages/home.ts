@@ -68,15 +68,15 @@ export const home = {
     points: [
       {
         title: "You answer four questions",
-        text: "Practice, specialties, what you changed, wages. No name.",
+        text: "Practice, specialties, changes, wages. No name.",
       },
       {
         title: "You see the arithmetic",
-        text: "Each figure with its formula, its year and what it leaves out.",
+        text: "Each figure with formula, year and what it leaves out.",
       },
       {
         title: "Your CPA checks it",
-        text: "It comes by e-mail, for your accountant to follow line by line.",
+        text: "By e-mail, to follow line by line.",
       },
     ],
   },
@@ -94,7 +94,7 @@ export const home = {
     charitable:
       "Appraisals are typically 5 to 6 times cost. The IRS questions such multiples and has allowed only cost.",
     captive: {
-      text: "A small captive insurer, only where risks are real and spread over enough insureds, which one practice is not, premiums are an actuary’s and claims are paid. If it is not insurance, the premiums are taxed again, with interest and a penalty of 20% or 40%.",
+      text: "A small captive insurer: real risks, an actuary’s premiums, claims paid, and many insureds, which one practice is not. If it is not insurance, the premiums are taxed again, with interest and a penalty of 20% or 40%.",
       minimumRevenue: "Minimum revenue",
       contribution: "Typical contribution, from",
       premiumLimit: "Premium limit",
@@ -107,7 +107,7 @@ export const home = {
       "Expenses at a flat {rate}. If it fails: a 20% penalty and our fee; the credit goes back with interest. A single project usually earns a few thousand dollars.",
     /** In each case with a research credit: results must come with what is usual. */
     generallyExpected:
-      "A single well-documented project usually earns a few thousand dollars; larger credits take several projects, or staff who spend much of the year on them.",
+      "A single well-documented project usually earns a few thousand dollars; more takes several, or staff who work on them much of the year.",
     oneProject: {
       label: "One project, line by line",
       href: "/knowledge-bank/clinical-activities-that-qualify-for-rd-credits",
@@ -136,7 +136,7 @@ export const home = {
       },
       {
         section: "Section 174 (174A from 2025)",
-        text: "governs how the same research costs are deducted: at once for domestic research from 2025, over five years for 2022 to 2024.",
+        text: "says how these costs are deducted: domestic ones at once from 2025, over five years for 2022 to 2024.",
       },
     ],
     action: "Schedule Similar Assessment",
@@ -145,12 +145,12 @@ export const home = {
     heading: "Charitable giving works for W-2 doctors too",
     text: "A gift is deducted on your personal return, up to a share of adjusted gross income (AGI).",
     figures: [
-      { value: law.cashLimit, label: "of AGI, the highest limit: cash to public charities" },
-      { value: law.giftCarryforward, label: "to carry forward what one year's limit leaves over" },
+      { value: law.cashLimit, label: "of AGI at most: cash to public charities" },
+      { value: law.giftCarryforward, label: "to carry the rest forward" },
     ],
-    note: `Appreciated property is generally limited to ${law.propertyLimit}. From ${law.floorSince} only gifts above ${law.giftFloor} of AGI count for itemizers.`,
+    note: `Appreciated property: generally ${law.propertyLimit}. From ${law.floorSince} itemizers count only gifts above ${law.giftFloor} of AGI.`,
     link: {
-      label: "What a doctor can give, and what it saves",
+      label: "What you can give, and what it saves",
       href: "/knowledge-bank/charitable-giving-for-high-income-doctors",
     },
   },
@@ -186,38 +186,38 @@ export const home = {
   },
   company: {
     heading: "A firm for healthcare practices",
-    lede: "We explain strategies to physicians, dentists and veterinarians, prepare the records and work with their CPAs. We prepare no returns.",
+    lede: "We explain strategies to physicians, dentists and veterinarians, prepare records and work with their CPAs. We prepare no returns.",
     timelineLabel: "The firm, year by year",
     timeline: [
       {
         year: 2020,
         title: "Founded in Provo",
-        description: "Three people ask why practices rarely claim the credit.",
+        description: "Three people, one question.",
       },
       {
         year: 2021,
         title: "First research partner",
-        description: "A method of documentation, with a research firm.",
+        description: "A method of documentation.",
       },
       {
         year: 2022,
         title: "Beyond dentistry",
-        description: "Medicine and aesthetics join.",
+        description: "Medicine, aesthetics.",
       },
       {
         year: 2023,
         title: "CPAs as partners",
-        description: "Papers for accountants who refer clients.",
+        description: "Papers for accountants.",
       },
       {
         year: 2024,
         title: "Charitable and bond education",
-        description: "Two further strategies, with their risks.",
+        description: "With their risks.",
       },
       {
         year: 2025,
         title: "Deductions restored",
-        description: "Public Law 119-21: research expensed at once again.",
+        description: "Research expensed at once again.",
       },
     ],
   },
@@ -226,27 +226,27 @@ export const home = {
     items: [
       {
         title: "The full calculation",
-        text: "You or your CPA can check it by hand.",
+        text: "To check by hand.",
       },
       {
         title: "An early no",
-        text: "If the first call shows that records or uncertainty are missing, you pay nothing.",
+        text: "A no on the first call costs nothing.",
       },
       {
         title: "Interviewers who read charts",
-        text: "They can tell which clinical step was new.",
+        text: "They see which step was new.",
       },
       {
         title: "Your CPA reviews everything",
-        text: "Nothing is filed without that review.",
+        text: "Nothing is filed before.",
       },
       {
         title: "We answer for our study",
-        text: "IRS questions about it, at no further fee. Representation is not included.",
+        text: "IRS questions about it at no further fee, without representation.",
       },
       {
         title: "Under two hours of your time",
-        text: "Payroll and your office manager supply the rest.",
+        text: "Your office supplies the rest.",
       },
     ],
   },

@@ -57,7 +57,7 @@ export const fortune = {
         icon: "folder-check",
         title: "Records gathered once",
         description:
-          "Payroll, contracts and dated notes are collected one time, for the study and for your legal file.",
+          "Payroll, contracts and dated notes are collected once, for the study and your legal file.",
       },
       {
         icon: "stamp",
@@ -68,8 +68,7 @@ export const fortune = {
       {
         icon: "clock",
         title: "Under two hours of your time",
-        description:
-          "From first call to finished study. The rest comes from payroll and your office manager.",
+        description: "From first call to finished study. Your office supplies the rest.",
       },
     ],
   },
@@ -77,7 +76,7 @@ export const fortune = {
     heading: "Our proprietary technology",
     paragraphs: [
       `A research claim fails where a figure cannot be followed to a person, an hour and an experiment. The documentation system we developed with ${firm.researchPartner} links each figure to all three.`,
-      "It reads payroll exports, invoices and dated notes, ties every hour and supply to a named experiment, and marks what has no record. What is marked is left out of the claim, and you see the list.",
+      "It reads payroll exports, invoices and dated notes, and marks what has no record. That is left out of the claim, and you see the list.",
     ],
     caption: "One line of the sample orthodontic case, followed to its evidence",
     trace: [
@@ -222,13 +221,11 @@ export const fortune = {
       },
       {
         title: "We say no early",
-        description:
-          "If records are missing or the strategy does not fit, we say so on the first call.",
+        description: "If records are missing or it does not fit, we say so on the first call.",
       },
       {
         title: "We stay in our role",
-        description:
-          "We explain and document. Your attorney advises, your CPA files, and you decide.",
+        description: "We explain and document. Your attorney advises, your CPA files, you decide.",
       },
     ],
   },

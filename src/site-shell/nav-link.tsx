@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { inNewTab } from "#design-system/actions/text-link.tsx";
 
 type NavLinkProps = { link: { label: string; href: string }; className?: string };
 
@@ -19,10 +20,10 @@ export function currentMark(href: string, pathname: string): "page" | "true" | u
   return href !== "/" && path.startsWith(`${href}/`) ? "true" : undefined;
 }
 
-/** A link to another site, in a new tab, which screen readers announce. */
+/** A link in a new tab, which screen readers announce. */
 export function ExternalLink({ link, className }: NavLinkProps) {
   return (
-    <a href={link.href} className={className} target="_blank" rel="noopener">
+    <a href={link.href} className={className} {...inNewTab(link.href)}>
       {link.label}
       <span className="sr-only"> (opens in a new tab)</span>
     </a>

@@ -29,7 +29,7 @@ const firsts: [query: string, href: string][] = [
   ["DAF", article("charitable-giving-for-high-income-doctors")],
   ["SALT", article("pass-through-entity-tax-elections-2026")],
   ["AAR", article("amending-for-the-research-credit-2023-to-2025")],
-  ["7216", "/advisors"],
+  ["7216", "/advisors/section-7216-consent"],
   ["backdoor roth", article("backdoor-roth-for-doctors-2026")],
   ["December 31", article("year-end-2026-checklist")],
   ["saving calculator", "/tools"],

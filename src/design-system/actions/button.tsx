@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { NewTabNote, TextLink } from "./text-link.tsx";
+import { inNewTab, NewTabNote, TextLink } from "./text-link.tsx";
 
 /** Complete class names, because the build searches the source for them: docs/decisions/0005. */
 const variants = { primary: "button-primary", quiet: "button-quiet" };
@@ -18,7 +18,7 @@ export function Button({ variant = "primary", size = "regular", ...props }: Butt
   }
   const { newTab, children, ...native } = props;
   return (
-    <a {...native} {...(newTab ? { target: "_blank", rel: "noopener" } : {})} className={look}>
+    <a {...native} {...(newTab ? inNewTab(props.href) : {})} className={look}>
       {children}
       {newTab ? <NewTabNote /> : null}
     </a>

@@ -12,11 +12,7 @@ export function TextLink(
     ? "group inline-flex min-h-11 items-center gap-2 font-semibold text-pine hover:underline"
     : "font-medium text-pine underline decoration-leaf/45 decoration-1 underline-offset-[3px] hover:decoration-current [&>svg]:mb-[0.1em] [&>svg]:ml-[0.15em] [&>svg]:inline";
   return (
-    <a
-      {...native}
-      {...(newTab ? { target: "_blank", rel: "noopener" } : {})}
-      className={`${look} ${className}`}
-    >
+    <a {...native} {...(newTab ? inNewTab(native.href) : {})} className={`${look} ${className}`}>
       {children}
       {newTab ? <NewTabNote /> : null}
       {standalone && !newTab ? (
@@ -27,6 +23,14 @@ export function TextLink(
       ) : null}
     </a>
   );
+}
+
+/**
+ * A tab with a page of ours inherits what this one remembers of the visit, such as the partner who
+ * sent it. Another site's page gets no access to ours.
+ */
+export function inNewTab(href: string) {
+  return { target: "_blank", rel: href.startsWith("/") ? "opener" : "noopener" };
 }
 
 /** Marks a link that opens a new tab, visibly and for screen readers. */

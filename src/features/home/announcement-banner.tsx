@@ -4,7 +4,7 @@ import { firm, firmTimeZone } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
 import { CalendarLink } from "#design-system/actions/calendar-link.tsx";
 import { Icon } from "#design-system/actions/icon.tsx";
-import { NewTabNote } from "#design-system/actions/text-link.tsx";
+import { inNewTab, NewTabNote } from "#design-system/actions/text-link.tsx";
 import { ByDate } from "#design-system/reading/by-date.tsx";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { bookingAddress } from "#wording/booking-address.ts";
@@ -13,6 +13,7 @@ import { fillIn } from "#wording/fill-in.ts";
 import scriptUrl from "./browser/banner.ts?script";
 
 const { claimBy, later, restored, booking, details, close } = home.banner;
+const bookingHref = bookingAddress(firm.links, { about: "rd-credit" });
 
 /**
  * What a reader can still claim; on a wide screen also what the law of July 2025 did. Its script
@@ -41,12 +42,7 @@ export function AnnouncementBanner() {
           </span>
         </p>
         <p className="announcement-links">
-          <a
-            href={bookingAddress(firm.links, { about: "rd-credit" })}
-            target="_blank"
-            rel="noopener"
-            className="announcement-more"
-          >
+          <a href={bookingHref} {...inNewTab(bookingHref)} className="announcement-more">
             {booking}
             <NewTabNote />
           </a>

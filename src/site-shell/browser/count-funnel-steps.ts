@@ -1,4 +1,3 @@
-import { attribution } from "../../browser/attribution.ts";
 import { gatherCounts } from "../../browser/funnel.ts";
 
 /** Counts the funnel's steps that any page can have. The page's head lists the booking links. */
@@ -8,26 +7,13 @@ export function countSteps(): void {
   const meta = document.querySelector<HTMLMetaElement>("meta[name=booking-links]");
   const addresses = meta?.content.split(" ");
   const follow = ({ target }: Event) => {
-    const link = (target as Element).closest("a");
     // As it is written: addresses of this site have no origin.
-    const href = link?.getAttribute("href") ?? "";
-    if (!link || !addresses?.some((address) => href.startsWith(address))) return;
-    bookingFollowed();
-    if (href.startsWith("/")) nameOrigin(link);
+    const href = (target as Element).closest("a")?.getAttribute("href");
+    if (addresses?.some((address) => href?.startsWith(address))) bookingFollowed();
   };
   document.addEventListener("click", follow);
   // The middle button opens a link in a new tab.
   document.addEventListener("auxclick", follow);
-}
-
-/** The booking opens in a new tab, which does not know what this one remembers of the visit. */
-function nameOrigin(link: HTMLAnchorElement): void {
-  const query = new URLSearchParams(link.search);
-  for (const [mark, value] of Object.entries(attribution())) {
-    const name = mark.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`);
-    if (!query.has(name)) query.set(name, value);
-  }
-  link.search = `${query}`;
 }
 
 /**
