@@ -571,6 +571,8 @@ export const worksheetWords = {
     notOurs: "{name} is not a file saved by this worksheet. Nothing was changed.",
     laterVersion:
       "{name} was saved by a later version of this worksheet. Reload the page and open it again. Nothing was changed.",
+    packageFailed:
+      "The amended package could not be shown: its part of the page did not load. Check your connection and reload the page; your answers are kept.",
     spreadsheetFailed:
       "The spreadsheet could not be made: its part of the page did not load. Check your connection and press Download XLSX again; your answers are kept.",
   },

@@ -15,6 +15,7 @@ import {
   regulation,
   researchTransitionGuidance,
 } from "./sources.ts";
+import { refundClaimsCompletedThrough, researchAmendmentsThrough } from "./tax-year.ts";
 
 export interface Deadline {
   /** The last day on which the step could be taken, as YYYY-MM-DD. */
@@ -28,7 +29,7 @@ export interface Deadline {
 
 export const deadlines = {
   "retroactive-research-amendments": {
-    date: "2026-07-06",
+    date: researchAmendmentsThrough,
     label: "Amended 2022 to 2024 returns for domestic research costs",
     purpose:
       "Small businesses with average gross receipts up to $31 million, not tax shelters, could amend 2022, 2023 and 2024 to deduct domestic research costs at once. The date was the earlier of July 6, 2026 and the refund limit of the year concerned.",
@@ -351,7 +352,7 @@ export const deadlines = {
     source: code("6072"),
   },
   "research-refund-claim-perfecting": {
-    date: "2027-01-10",
+    date: refundClaimsCompletedThrough,
     label: "Completing a research credit refund claim that the IRS found incomplete",
     purpose:
       "While the transition period lasts, a refund claim that lacks required information may be completed within 45 days of the IRS's letter.",

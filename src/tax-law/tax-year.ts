@@ -16,6 +16,10 @@ export const sectionGSince = 2026;
 /** Research credit refund claims postmarked after this day need no names of people (IRS, June 2024). */
 export const refundClaimsWithoutNamesAfter = "2024-06-18";
 
+/** Days of deadlines.ts that the browser needs without the rest of that list. */
+export const researchAmendmentsThrough = "2026-07-06";
+export const refundClaimsCompletedThrough = "2027-01-10";
+
 /** Thrown instead of falling back to another year's law. The message is fit for a visitor. */
 export class UncoveredYearError extends Error {
   override readonly name = "UncoveredYearError";

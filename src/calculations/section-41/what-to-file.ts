@@ -1,5 +1,5 @@
-import { deadlines } from "#tax-law/deadlines.ts";
 import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
+import { refundClaimsCompletedThrough } from "#tax-law/tax-year.ts";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { usesFaceOf2023 } from "./face-of-2023.ts";
 import type { Worksheet } from "./worksheet.ts";
@@ -35,7 +35,7 @@ export function whatToFile(
   worksheet: Worksheet,
   today: string,
 ): WhatToFile {
-  const lastDay = deadlines["research-refund-claim-perfecting"].date;
+  const lastDay = refundClaimsCompletedThrough;
   const days = taxYearDays(answers.taxYear);
   const passesOn = passesCreditOn(answers.entity);
   const dueWithExtension = days[passesOn ? "extended-entity-return" : "extended-return"];

@@ -14,10 +14,10 @@ import { InputField, useHelpKey } from "./entry/fields.tsx";
 import { ReturnEntry } from "./entry/group-entry.tsx";
 import { UseEntry } from "./entry/owners-entry.tsx";
 import { PrintFoot, PrintHead } from "./print-parts.tsx";
-import { AmendedPackageResult } from "./result/amended-package.tsx";
 import { FilingVerdict } from "./result/filing-verdict.tsx";
 import { FormSection } from "./result/form-section.tsx";
 import { GroupStatement } from "./result/group-statement.tsx";
+import { LoadedPackage } from "./result/loaded-package.tsx";
 import { MethodTable } from "./result/method-table.tsx";
 import { SectionsEAndG } from "./result/other-sections.tsx";
 import { UseResult } from "./result/use-result.tsx";
@@ -106,7 +106,7 @@ function WorksheetRows(props: {
       <Row place="file" entry={<ReturnEntry {...entry} />}>
         <h2>{words.groups.file}</h2>
         <FilingVerdict {...result} file={file} />
-        <AmendedPackageResult {...result} />
+        <LoadedPackage {...result} />
       </Row>
       <Row place="expenses" entry={<InputEntry group="expenses" {...entry} />}>
         <FormSection section="F" {...lines} />

@@ -4,9 +4,13 @@ import type { LineName } from "#calculations/section-41/line-names.ts";
 import type { FormLine } from "#calculations/section-41/use-lines.ts";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { form2023Words } from "#content/calculators/form-6765-amended.ts";
-import { deadlines } from "#tax-law/deadlines.ts";
 import { researchFigure } from "#tax-law/research-figures.ts";
-import { refundClaimsWithoutNamesAfter, sectionGSince } from "#tax-law/tax-year.ts";
+import {
+  refundClaimsCompletedThrough,
+  refundClaimsWithoutNamesAfter,
+  researchAmendmentsThrough,
+  sectionGSince,
+} from "#tax-law/tax-year.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd, formatUsdShort } from "#wording/numbers.ts";
@@ -73,8 +77,8 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
     sectionGSince: String(sectionGSince),
     threeYears: `${taxYear - 3} to ${taxYear - 1}`,
     fourYears: `${taxYear - 4} to ${taxYear - 1}`,
-    perfectingDay: formatDate(deadlines["research-refund-claim-perfecting"].date),
-    expensingDay: formatDate(deadlines["retroactive-research-amendments"].date),
+    perfectingDay: formatDate(refundClaimsCompletedThrough),
+    expensingDay: formatDate(researchAmendmentsThrough),
   };
 }
 

@@ -1,13 +1,13 @@
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import { largestFirst, type WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
-import { amendedWords } from "#content/calculators/form-6765-amended.ts";
+import { packageWords } from "#content/calculators/form-6765-package.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { inYear } from "./law-in-worksheet.ts";
 import { componentName } from "./section-g.ts";
 
-const words = amendedWords.statement;
+const words = packageWords.statement;
 
 /** The three things that a refund claim must hold, as text to copy. Brackets are to be completed. */
 export function refundStatement(answers: WorksheetAnswers, { amount }: Worksheet): string {

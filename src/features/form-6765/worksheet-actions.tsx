@@ -9,6 +9,7 @@ import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answer
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Icon } from "#design-system/actions/icon.tsx";
+import { whenPackageIsShown } from "./result/loaded-package.tsx";
 import { OpenFileButton } from "./shelf/open-file-button.tsx";
 import type { Notice } from "./shelf/shelf.ts";
 import { fileNameFor, writeFile } from "./worksheet-file.ts";
@@ -42,7 +43,11 @@ export function WorksheetActions({ answers, open, clear, say }: WorksheetActions
 
   return (
     <div className="worksheet-actions">
-      <ActionButton icon={printer} variant="primary" onClick={() => print()}>
+      <ActionButton
+        icon={printer}
+        variant="primary"
+        onClick={() => whenPackageIsShown(answers, () => print())}
+      >
         {words.print}
       </ActionButton>
       <ActionButton icon={fileSpreadsheet} disabled={preparing} onClick={downloadSpreadsheet}>

@@ -1,5 +1,5 @@
 import type { AmendedReturn } from "#calculations/section-41/worksheet-answers.ts";
-import { amendedWords } from "#content/calculators/form-6765-amended.ts";
+import { amendedWords as words } from "#content/calculators/form-6765-amended.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { researchCostsCapitalized } from "#tax-law/research-figures.ts";
@@ -7,8 +7,6 @@ import { fillIn } from "#wording/fill-in.ts";
 import { EntryGroup } from "./entry-groups.tsx";
 import { Cell, type EntryProps } from "./fields.tsx";
 import { AmountField } from "./typed-fields.tsx";
-
-const words = amendedWords.entry;
 
 /** Asked on an amended return: when it was filed, and how its research costs were treated. */
 export function AmendedEntry({ answers, change }: EntryProps) {

@@ -4,7 +4,7 @@ import {
   amendedPackage,
   type Section174,
 } from "#calculations/section-41/amended-package.ts";
-import { amendedWords as words } from "#content/calculators/form-6765-amended.ts";
+import { packageWords as words } from "#content/calculators/form-6765-package.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatDate, today } from "#wording/dates.ts";

@@ -1,13 +1,13 @@
 import { openTaxYears, yearsToClaim } from "#calculations/rd-credit/comparisons/open-years.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { deadlines } from "#tax-law/deadlines.ts";
+import { researchAmendmentsThrough } from "#tax-law/tax-year.ts";
 import { calendarPath } from "#wording/calendar-file.ts";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
 const words = rdCalculatorResult.openYears;
-const amendmentDeadline = formatDate(deadlines["retroactive-research-amendments"].date);
+const amendmentDeadline = formatDate(researchAmendmentsThrough);
 
 /** Each open year with its last day and its condition. Without dollars: no year is like this one. */
 export function OpenYears({ today }: { today: CalendarDate }) {
