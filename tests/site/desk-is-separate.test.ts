@@ -21,7 +21,7 @@ const marks = [
   "A lead arrives when a visitor has an estimate e-mailed or writes through the contact form.",
   "Removes everything held about this e-mail address for good: all leads with it, their messages and notes, and a newsletter subscription. It cannot be undone.",
   "Retry all failed",
-  "They are signed out everywhere at once and cannot come back. Their leads and notes stay.",
+  "They are signed out everywhere at once and cannot come back. Their leads and notes stay, and booked calls stay under Calls: move them to a colleague.",
   "useLocation() may be used only in the context",
   "No QueryClient set",
 ];

@@ -18,7 +18,7 @@ const actions = {
     endpoint: "removeMember",
     title: (email: string) => `Remove ${email}?`,
     about:
-      "They are signed out everywhere at once and cannot come back. Their leads and notes stay.",
+      "They are signed out everywhere at once and cannot come back. Their leads and notes stay, and booked calls stay under Calls: move them to a colleague.",
     confirm: "Remove",
     confirming: "Removing",
     done: (email: string) => `${email} is removed.`,
