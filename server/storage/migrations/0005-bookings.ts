@@ -9,7 +9,8 @@ export const bookingTables: Migration = {
   },
 };
 
-const kinds = "'estimate', 'contact', 'newsletter', 'booking', 'plan'";
+const kindsBefore = "'estimate', 'contact', 'newsletter'";
+const kinds = `${kindsBefore}, 'booking', 'plan'`;
 
 async function widenKindsOnPostgres(database: Kysely<unknown>): Promise<void> {
   await sql.raw("ALTER TABLE leads DROP CONSTRAINT leads_kind_check").execute(database);
@@ -36,7 +37,7 @@ async function widenKindsOnSqlite(database: Kysely<unknown>): Promise<void> {
   await run(
     table
       .replace(/^CREATE TABLE "?leads"?/, "CREATE TABLE widened_leads")
-      .replace(/CHECK \(kind IN \([^)]*\)\)/, `CHECK (kind IN (${kinds}))`),
+      .replace(`CHECK (kind IN (${kindsBefore}))`, `CHECK (kind IN (${kinds}))`),
   );
   await run("INSERT INTO widened_leads SELECT * FROM leads");
   await run("DROP TABLE leads");
