@@ -117,16 +117,23 @@ async function bundleIslands(outDir: string): Promise<void> {
             groups: [
               // Its server part renders the preview of an e-mail and is loaded only for that.
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/(?!.*server)/ },
+              // Without the calendar file, which few of them offer.
               {
                 name: "controls",
-                test: /src\/(design-system\/(actions|forms\/(field|select|text)|feedback\/alert|layout)|browser|wording|contracts)/,
+                test: /src\/(design-system\/(actions|forms\/(field|select|text)|feedback\/alert|layout)|browser|wording\/(?!calendar-file)|contracts)/,
+                minShareCount: 2,
+              },
+              // The desk uses these but not the calculators' other controls.
+              {
+                name: "dialog",
+                test: /src\/design-system\/(forms\/checkbox|feedback\/dialog)/,
                 minShareCount: 2,
               },
               // Apart from the controls of plain forms, so that an article with such a form does not
               // carry the styles of these.
               {
                 name: "calculator-controls",
-                test: /src\/design-system\/(forms\/(checkbox|choice|money|range|step)|feedback\/dialog)/,
+                test: /src\/design-system\/forms\/(choice|money|range|step)/,
                 minShareCount: 2,
               },
             ],
