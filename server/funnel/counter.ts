@@ -1,7 +1,7 @@
 import { firmTimeZone } from "#content/firm.ts";
 import { partners } from "#content/partners/all-partners.ts";
 import { attributionFields } from "#contracts/attribution.ts";
-import type { CountedEvent } from "#contracts/funnel.ts";
+import type { CountedEvent } from "#contracts/counted-events.ts";
 import { today } from "#wording/dates.ts";
 import { type Log, reasonOf } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";

@@ -1,16 +1,60 @@
 import * as z from "zod/mini";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
-import { type DeskLead, type EstimateAnswers, storedEstimate } from "#contracts/desk/lead.ts";
-import { storedPlan } from "#contracts/year-end-plan.ts";
+import type { DeskLead } from "#contracts/desk/lead.ts";
+import { type StoredPlan, storedPlan } from "#contracts/year-end-plan.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 
-/** The estimate as the visitor saw it, or null if it is damaged. The lead must open in any case. */
-export function readStoredEstimate(result: string | null): DeskLead["estimate"] {
-  return storedEstimate.safeParse(jsonOrUndefined(result)).data ?? null;
+/** What the visitor's slip showed, stored with the lead so that later law does not change it. */
+const storedEstimate = z.object({
+  practiceTypes: z.array(z.string()),
+  specialties: z.array(
+    z.object({
+      name: z.string(),
+      timePercentage: z.number(),
+      innovationLevel: z.enum(["low", "medium", "high"]),
+      /** As a fraction of all time. */
+      rdTimeContribution: z.number(),
+      activities: z.array(z.string()),
+    }),
+  ),
+  /** As a fraction. */
+  totalRdTime: z.number(),
+  /** This and the following are in dollars. */
+  wages: z.number(),
+  qualifiedExpenses: z.number(),
+  federalCredit: z.number(),
+  stateCredit: z.number(),
+  estimatedCredit: z.number(),
+  state: z.string(),
+});
+
+/**
+ * The amounts that the visitor saw, as the calculations name them, or null if they are damaged. The
+ * lead must open in any case.
+ */
+export function storedAmounts(result: string | null) {
+  const { data } = storedEstimate.safeParse(jsonOrUndefined(result));
+  if (!data) return null;
+  return {
+    specialties: data.specialties.map((specialty) => ({
+      name: specialty.name,
+      activityCount: specialty.activities.length,
+      innovationLevel: specialty.innovationLevel,
+      rdTimeContributionAsFraction: specialty.rdTimeContribution,
+    })),
+    totalRdTimeAsFraction: data.totalRdTime,
+    wagesInUsd: data.wages,
+    qualifiedExpensesInUsd: data.qualifiedExpenses,
+    federalCreditInUsd: data.federalCredit,
+    stateCreditInUsd: data.stateCredit,
+    estimatedCreditInUsd: data.estimatedCredit,
+    state: data.state,
+  };
 }
 
 /** The year-end plan as the visitor saw it, or null. */
-export function readStoredPlan(result: string | null): DeskLead["plan"] {
+export function readStoredPlan(result: string | null): StoredPlan | null {
   return storedPlan.safeParse(jsonOrUndefined(result)).data ?? null;
 }
 
@@ -29,25 +73,25 @@ const storedInputs = z.object({
   ),
 });
 
+/** In words, with the names of what was chosen; null if they are damaged. */
 export function storedAnswers(inputs: string | null): DeskLead["answers"] {
   const { data } = storedInputs.safeParse(jsonOrUndefined(inputs));
-  return data ? { ...data, specialties: data.specialties.map(withNames) } : null;
-}
-
-/** A specialty that is no longer on the site's lists is shown by its id. */
-function withNames({
-  practiceTypeId,
-  specialtyId,
-  activities,
-  ...rest
-}: z.infer<typeof storedInputs>["specialties"][number]): EstimateAnswers["specialties"][number] {
-  const known = findSpecialty(specialtyId);
-  return {
-    practiceType: known?.practiceType.name ?? practiceTypeId,
-    name: known?.specialty.name ?? specialtyId,
-    activities,
-    ...rest,
-  };
+  if (!data) return null;
+  return [
+    { label: "Doctor/owner annual wages", value: formatUsd(data.doctorWages) },
+    { label: "Clinical staff annual wages", value: formatUsd(data.staffWages) },
+    { label: "State", value: data.state },
+    ...data.specialties.map((specialty) => {
+      // One that is no longer on the site's lists is shown by its id.
+      const known = findSpecialty(specialty.specialtyId);
+      return {
+        label: known?.specialty.name ?? specialty.specialtyId,
+        note: known?.practiceType.name ?? specialty.practiceTypeId,
+        value: `${specialty.timePercentage}% of time, ${specialty.innovationLevel} innovation`,
+        activities: specialty.activities,
+      };
+    }),
+  ];
 }
 
 /** The state that a visitor chose, from the estimate or, if that is damaged, from the answers. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { calculatorEvents, planEvents } from "#contracts/counted-events.ts";
 import {
   bookPath,
   contactPath,
@@ -6,7 +7,6 @@ import {
   sendEmailPath,
   subscribePath,
 } from "#contracts/endpoints.ts";
-import { calculatorEvents, planEvents } from "#contracts/funnel.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { addPerson, bookingOf, timesOf } from "../../tests/support/bookings.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";

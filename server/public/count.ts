@@ -1,11 +1,6 @@
 import type { Context } from "hono";
-import {
-  type CountedEvent,
-  type CountRequest,
-  calculatorEvents,
-  countRequest,
-  planEvents,
-} from "#contracts/funnel.ts";
+import { type CountedEvent, calculatorEvents, planEvents } from "#contracts/counted-events.ts";
+import { type CountRequest, countRequest } from "#contracts/funnel.ts";
 import { countedDevice } from "../funnel/visitor.ts";
 import { refusals } from "../http/refusal.ts";
 import { limitClient, readJson } from "../http/request.ts";

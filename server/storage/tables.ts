@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { BookingAbout, BookingStatus } from "#contracts/booked-call.ts";
+import type { CountedEvent } from "#contracts/counted-events.ts";
 import type { LeadKind, LeadStatus } from "#contracts/desk/leads.ts";
 import type { IssueStatus } from "#contracts/desk/newsletter.ts";
 import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";
-import type { CountedEvent } from "#contracts/funnel.ts";
 
 /**
  * The tables as the queries see them. Times are milliseconds since 1970, and JSON is text. One more

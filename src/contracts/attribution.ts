@@ -42,11 +42,6 @@ export type Attribution = z.infer<typeof attributionObject>;
 /** The sentence of consent as the visitor saw it beside the button. */
 export const consentText = z.string().check(withoutControlCharacters, z.trim(), z.maxLength(500));
 
-/** Made by the browser for one send and reused by its retries, so that the server stores it once. */
-export const idempotencyKey = z
-  .string("The request has no idempotency key.")
-  .check(z.regex(/^[\w-]{8,100}$/, "The idempotency key must have 8 to 100 letters and digits."));
-
 /**
  * Two fields against programs that fill in forms. `website` is hidden from people, so only a
  * program fills it in; `filledInMs` is the time since the form was shown. Both failures are

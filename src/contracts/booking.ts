@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
-import {
-  attributionFields,
-  consentText,
-  formGuard,
-  idempotencyKey,
-  sourcePage,
-} from "./attribution.ts";
+import { attributionFields, consentText, formGuard, sourcePage } from "./attribution.ts";
 import { type BookingAbout, bookingAbout, callStart, daysAhead } from "./booked-call.ts";
 import { calculation } from "./calculation.ts";
 import { emailAddress } from "./email-address.ts";
 import { called, longest } from "./limits.ts";
-import { optionalLine, phoneNumber, singleLine, singleLineWithoutLink } from "./single-line.ts";
+import {
+  idempotencyKey,
+  optionalLine,
+  phoneNumber,
+  singleLine,
+  singleLineWithoutLink,
+} from "./single-line.ts";
 
 function isTimeZone(zone: string): boolean {
   try {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { attributionFields, consentText, idempotencyKey, sourcePage } from "./attribution.ts";
+import { attributionFields, consentText, sourcePage } from "./attribution.ts";
 import { emailAddress } from "./email-address.ts";
 import { called, longest } from "./limits.ts";
-import { phoneNumber, singleLine, singleLineWithoutLink } from "./single-line.ts";
+import { idempotencyKey, phoneNumber, singleLine, singleLineWithoutLink } from "./single-line.ts";
 
 const incomplete = "The calculation is incomplete. Please go through its steps again.";
 

@@ -1,14 +1,9 @@
 import * as z from "zod/mini";
-import {
-  attributionFields,
-  consentText,
-  formGuard,
-  idempotencyKey,
-  sourcePage,
-} from "./attribution.ts";
+import { attributionFields, consentText, formGuard, sourcePage } from "./attribution.ts";
 import { emailAddress } from "./email-address.ts";
 import { called, longest } from "./limits.ts";
 import {
+  idempotencyKey,
   optionalLine,
   phoneNumber,
   singleLine,

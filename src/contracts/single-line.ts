@@ -48,3 +48,8 @@ export const phoneNumber = singleLine(called.phone, longest.phone).check(
 export const withoutControlCharacters = z.overwrite((text: string) =>
   text.replaceAll(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, ""),
 );
+
+/** Made by the browser for one send and reused by its retries, so that the server stores it once. */
+export const idempotencyKey = z
+  .string("The request has no idempotency key.")
+  .check(z.regex(/^[\w-]{8,100}$/, "The idempotency key must have 8 to 100 letters and digits."));

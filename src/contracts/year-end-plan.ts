@@ -1,12 +1,7 @@
 import * as z from "zod/mini";
-import {
-  attributionFields,
-  consentText,
-  formGuard,
-  idempotencyKey,
-  sourcePage,
-} from "./attribution.ts";
+import { attributionFields, consentText, formGuard, sourcePage } from "./attribution.ts";
 import { emailAddress } from "./email-address.ts";
+import { idempotencyKey } from "./single-line.ts";
 
 const incomplete = "The plan is incomplete. Please reload the page and try again.";
 

@@ -2,13 +2,14 @@ import type { Answer } from "#contracts/desk/api.ts";
 import { refusals } from "../../http/refusal.ts";
 import { messagesOfLead } from "../../leads/lead-messages.ts";
 import { leadsOfSameAddress, leadWithOwner } from "../../leads/list-leads.ts";
-import { readStoredEstimate, readStoredPlan, storedAnswers } from "../../leads/stored-estimate.ts";
+import { storedAnswers } from "../../leads/stored-estimate.ts";
 import type { Queries } from "../../storage/tables.ts";
 import { notesOf } from "../lead-notes.ts";
 import { presentUsers } from "../team.ts";
 import { timelineOf } from "../timeline.ts";
 import { leadInList } from "./lead-in-list.ts";
 import { deskMessage } from "./message.ts";
+import { shownToVisitor } from "./shown-to-visitor.ts";
 
 export async function leadAnswer(
   queries: Queries,
@@ -25,8 +26,7 @@ export async function leadAnswer(
       cpaEmail: lead.cpa_email,
       message: lead.message,
       answers: storedAnswers(lead.inputs),
-      estimate: readStoredEstimate(lead.result),
-      plan: readStoredPlan(lead.result),
+      ...shownToVisitor(lead),
       consent: lead.consent,
       sourcePage: lead.source_page,
       embeddingHost: lead.embedding_host,

@@ -1,11 +1,10 @@
 import { verdictOf } from "#calculations/rd-credit/study/study-answer.ts";
 import { studyAssumption } from "#content/calculators/study-answer.ts";
 import { contactPage } from "#content/pages/contact.ts";
-import { storedAmounts } from "#contracts/desk/lead.ts";
 import type { LeadInList } from "#contracts/desk/leads.ts";
 import type { ListedLead } from "../../leads/list-leads.ts";
 import { nextStepOf } from "../../leads/next-step.ts";
-import { estimatedCredit, readStoredEstimate, stateOf } from "../../leads/stored-estimate.ts";
+import { estimatedCredit, stateOf, storedAmounts } from "../../leads/stored-estimate.ts";
 
 export function leadInList(lead: ListedLead): LeadInList {
   return {
@@ -32,8 +31,8 @@ export function leadInList(lead: ListedLead): LeadInList {
 }
 
 function verdictIn(result: string | null): LeadInList["verdict"] {
-  const stored = readStoredEstimate(result);
-  return (stored && verdictOf(storedAmounts(stored), studyAssumption)) ?? null;
+  const amounts = storedAmounts(result);
+  return (amounts && verdictOf(amounts, studyAssumption)) ?? null;
 }
 
 const longestLine = 160;
@@ -41,7 +40,8 @@ const topics: readonly string[] = contactPage.form.topics;
 
 /** After the form's topic, which is the first line of a message, comes what the visitor wrote. */
 function firstLineOf(message: string | null): string | null {
-  const [first = "", second] = (message ?? "").split(/\s*\n\s*/).filter(Boolean);
+  const lines = (message ?? "").split("\n").map((line) => line.trim());
+  const [first = "", second] = lines.filter(Boolean);
   const line = topics.includes(first) && second ? `${first}: ${second}` : first;
   return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line || null;
 }

@@ -79,10 +79,13 @@ appOnSqlite("a lead at the desk", (start) => {
       name: calculation.contact.name,
       phone: calculation.contact.phone,
       sourcePage: "/",
-      estimate: { estimatedCredit: 33_075, state: "Utah", specialties: [{ activities }] },
-      answers: { specialties: [{ activities }] },
+      estimatedCredit: 33_075,
+      state: "Utah",
+      slip: { total: { value: "$33,075" } },
       notes: [],
     });
+    expect(lead.answers).toContainEqual({ label: "State", value: "Utah" });
+    expect(lead.answers?.at(-1)?.activities).toEqual(activities);
     const [message] = lead.messages;
     expect(message).toMatchObject({ purpose: "results", status: "sent", attempts: 1 });
     expect(message?.subject).toBeTruthy();
@@ -101,7 +104,7 @@ appOnSqlite("a lead at the desk", (start) => {
         await queries.updateTable("outbox").set({ content: text }).execute();
       });
       const { lead } = await open(staff, id);
-      expect(lead).toMatchObject({ estimate: null, answers: null });
+      expect(lead).toMatchObject({ sentence: null, slip: null, answers: null });
       expect(lead.messages[0]?.subject).toBeNull();
     },
   );

@@ -1,9 +1,14 @@
 import * as z from "zod/mini";
-import { idempotencyKey } from "../attribution.ts";
 import { bookingAbout, bookingStatus, callStart } from "../booked-call.ts";
 import { emailAddress } from "../email-address.ts";
 import { longest } from "../limits.ts";
-import { optionalLine, phoneNumber, singleLine, singleLineWithoutLink } from "../single-line.ts";
+import {
+  idempotencyKey,
+  optionalLine,
+  phoneNumber,
+  singleLine,
+  singleLineWithoutLink,
+} from "../single-line.ts";
 import { deskPerson, leadStatus, nextStep } from "./leads.ts";
 
 /** A booked call. Times are milliseconds since 1970. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
-import { type CountedEvent, countedEvents } from "../funnel.ts";
+import { type CountedEvent, countedEvents } from "../counted-events.ts";
 import { leadStatus } from "./leads.ts";
 
 /** The longest time that is kept, 25 months (server/storage/retention.ts). */

@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
-import { idempotencyKey } from "../attribution.ts";
 import { emailAddress } from "../email-address.ts";
-import { withoutControlCharacters } from "../single-line.ts";
-import { storedPlan } from "../year-end-plan.ts";
+import { idempotencyKey, withoutControlCharacters } from "../single-line.ts";
 import {
   contactFields,
   deskPerson,
@@ -15,66 +13,33 @@ import {
 import { deskMessage } from "./mail.ts";
 import { deskDone } from "./session.ts";
 
-/** What the visitor's slip showed, stored with the lead so that later law does not change it. */
-export const storedEstimate = z.object({
-  practiceTypes: z.array(z.string()),
-  specialties: z.array(
-    z.object({
-      name: z.string(),
-      timePercentage: z.number(),
-      innovationLevel: z.enum(["low", "medium", "high"]),
-      /** As a fraction of all time. */
-      rdTimeContribution: z.number(),
-      activities: z.array(z.string()),
+const slipLine = z.object({ label: z.string(), value: z.string(), note: z.optional(z.string()) });
+
+/** The slip that the visitor saw, in words. */
+const shownSlip = z.object({
+  /** For screen readers, which of the visitor's slips this is. */
+  name: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  rows: z.array(
+    z.extend(slipLine, {
+      /** The visitor ticked it. */
+      ticked: z.optional(z.boolean()),
     }),
   ),
-  /** As a fraction. */
-  totalRdTime: z.number(),
-  /** This and the following are in dollars. */
-  wages: z.number(),
-  qualifiedExpenses: z.number(),
-  federalCredit: z.number(),
-  stateCredit: z.number(),
-  estimatedCredit: z.number(),
-  state: z.string(),
+  total: slipLine,
+  footnote: z.string(),
 });
-export type StoredEstimate = z.infer<typeof storedEstimate>;
+export type ShownSlip = z.infer<typeof shownSlip>;
 
-/** The stored amounts as the calculations name them. */
-export function storedAmounts(stored: StoredEstimate) {
-  return {
-    specialties: stored.specialties.map((specialty) => ({
-      name: specialty.name,
-      activityCount: specialty.activities.length,
-      innovationLevel: specialty.innovationLevel,
-      rdTimeContributionAsFraction: specialty.rdTimeContribution,
-    })),
-    totalRdTimeAsFraction: stored.totalRdTime,
-    wagesInUsd: stored.wages,
-    qualifiedExpensesInUsd: stored.qualifiedExpenses,
-    federalCreditInUsd: stored.federalCredit,
-    stateCreditInUsd: stored.stateCredit,
-    estimatedCreditInUsd: stored.estimatedCredit,
-    state: stored.state,
-  };
-}
-
-/** The calculator's answers, with the names of what was chosen. */
-const estimateAnswers = z.object({
-  doctorWages: z.number(),
-  staffWages: z.number(),
-  state: z.string(),
-  specialties: z.array(
-    z.object({
-      practiceType: z.string(),
-      name: z.string(),
-      timePercentage: z.number(),
-      innovationLevel: z.enum(["low", "medium", "high"]),
-      activities: z.array(z.string()),
-    }),
-  ),
+/** One of the calculator's answers, in words. */
+const shownAnswer = z.object({
+  label: z.string(),
+  /** In small type below the label. */
+  note: z.optional(z.string()),
+  value: z.string(),
+  activities: z.optional(z.array(z.string())),
 });
-export type EstimateAnswers = z.infer<typeof estimateAnswers>;
 
 const leadNote = z.object({
   id: z.string(),
@@ -162,10 +127,10 @@ export type LeadEvent = z.infer<typeof leadEvent>;
 const deskLead = z.extend(leadInList, {
   cpaEmail: z.nullable(z.string()),
   message: z.nullable(z.string()),
-  answers: z.nullable(estimateAnswers),
-  estimate: z.nullable(storedEstimate),
-  /** Of a lead of kind `plan`. */
-  plan: z.nullable(storedPlan),
+  answers: z.nullable(z.array(shownAnswer)),
+  /** What the visitor's result said first. */
+  sentence: z.nullable(z.string()),
+  slip: z.nullable(shownSlip),
   /** The sentence beside the button, as the visitor saw it. */
   consent: z.nullable(z.string()),
   sourcePage: z.string(),

@@ -1,9 +1,14 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
-import { idempotencyKey } from "../attribution.ts";
 import { emailAddress } from "../email-address.ts";
 import { longest } from "../limits.ts";
-import { optionalLine, phoneNumber, singleLine, withoutControlCharacters } from "../single-line.ts";
+import {
+  idempotencyKey,
+  optionalLine,
+  phoneNumber,
+  singleLine,
+  withoutControlCharacters,
+} from "../single-line.ts";
 
 export const leadStatuses = ["new", "contacted", "meeting", "client", "not-a-fit"] as const;
 export const leadStatus = z.enum(leadStatuses, "Choose a status.");
@@ -64,7 +69,6 @@ export const leadSorts = ["newest", "amount"] as const;
 
 /** The stored estimate's answer in one word: whether a study pays (AnswerVerdict). */
 const leadVerdict = z.enum(["worth-it", "maybe-together", "probably-not", "as-described"]);
-export type LeadVerdict = z.infer<typeof leadVerdict>;
 
 /** Times are milliseconds since 1970. */
 export const leadInList = z.object({

@@ -1,5 +1,5 @@
 import { firmTimeZone } from "#content/firm.ts";
-import { countedEvents } from "#contracts/funnel.ts";
+import { countedEvents } from "#contracts/counted-events.ts";
 import { countId } from "#server/funnel/write-counts.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import { dayBefore, today } from "#wording/dates.ts";

@@ -1,7 +1,7 @@
 import { partnerNames } from "#content/partners/partner-names.ts";
+import type { CountedEvent } from "#contracts/counted-events.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { FunnelRow } from "#contracts/desk/funnel.ts";
-import type { CountedEvent } from "#contracts/funnel.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { TimeColumns } from "#design-system/charts/columns/time-columns.tsx";
 import { formatDate } from "#wording/dates.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { firmTimeZone } from "#content/firm.ts";
+import { type CountedEvent, countedEvents } from "#contracts/counted-events.ts";
 import type { Answer } from "#contracts/desk/api.ts";
-import { type CountedEvent, countedEvents } from "#contracts/funnel.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { today } from "#wording/dates.ts";
 import { deskQuery } from "../data/desk-api.ts";

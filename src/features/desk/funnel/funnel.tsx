@@ -1,5 +1,5 @@
+import type { CountedEvent } from "#contracts/counted-events.ts";
 import type { FunnelCounts } from "#contracts/desk/funnel.ts";
-import type { CountedEvent } from "#contracts/funnel.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { formatFraction, formatNumber } from "#wording/numbers.ts";
 import { eventNames } from "./funnel-table.tsx";

@@ -1,5 +1,5 @@
+import { type CountedEvent, countedEvents } from "#contracts/counted-events.ts";
 import type { FunnelCounts, FunnelRow } from "#contracts/desk/funnel.ts";
-import { type CountedEvent, countedEvents } from "#contracts/funnel.ts";
 
 export type TimeUnit = "day" | "week" | "month";
 

@@ -1,47 +1,30 @@
-import type { DeskLead, EstimateAnswers } from "#contracts/desk/lead.ts";
-import { formatUsd } from "#wording/numbers.ts";
+import type { DeskLead } from "#contracts/desk/lead.ts";
 
 export function LeadAnswers({ answers }: { answers: DeskLead["answers"] }) {
   if (!answers) return null;
   return (
     <section aria-labelledby="lead-answers">
       <h2 id="lead-answers">Answers</h2>
-      <AnswerList {...answers} />
+      <dl className="lead-facts">
+        {answers.map(({ label, note, value, activities = [] }) => (
+          <div key={`${note} ${label}`}>
+            <dt>
+              {label}
+              {note ? <small>{note}</small> : null}
+            </dt>
+            <dd>
+              {value}
+              {activities.length > 0 ? (
+                <ul>
+                  {activities.map((activity) => (
+                    <li key={activity}>{activity}</li>
+                  ))}
+                </ul>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
-  );
-}
-
-function AnswerList({ doctorWages, staffWages, state, specialties }: EstimateAnswers) {
-  return (
-    <dl className="lead-facts">
-      <div>
-        <dt>Doctor/owner annual wages</dt>
-        <dd>{formatUsd(doctorWages)}</dd>
-      </div>
-      <div>
-        <dt>Clinical staff annual wages</dt>
-        <dd>{formatUsd(staffWages)}</dd>
-      </div>
-      <div>
-        <dt>State</dt>
-        <dd>{state}</dd>
-      </div>
-      {specialties.map(({ practiceType, name, timePercentage, innovationLevel, activities }) => (
-        <div key={`${practiceType} ${name}`} className="lead-specialty">
-          <dt>
-            {name}
-            <small>{practiceType}</small>
-          </dt>
-          <dd>
-            {timePercentage}% of time, {innovationLevel} innovation
-            <ul>
-              {activities.map((activity) => (
-                <li key={activity}>{activity}</li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

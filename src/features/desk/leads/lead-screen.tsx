@@ -13,9 +13,8 @@ import { History } from "./history.tsx";
 import { LeadAnswers } from "./lead-answers.tsx";
 import { LeadDetails } from "./lead-details.tsx";
 import { LeadHead } from "./lead-head.tsx";
-import { LeadPlan } from "./lead-plan.tsx";
 import { leadQuery } from "./lead-query.ts";
-import { LeadAnswer, LeadSlip } from "./lead-slip.tsx";
+import { LeadSlip } from "./lead-slip.tsx";
 import { useOpenedFrom } from "./leads-query.ts";
 import { Messages } from "./messages.tsx";
 import "./lead.css";
@@ -76,11 +75,10 @@ function LeadSheet({ answer, listHref }: { answer: Answer<"lead">; listHref: str
     <article className="lead">
       <LeadHead answer={answer} />
       <div className="lead-columns">
-        {lead.estimate || lead.plan || lead.message ? (
+        {lead.slip || lead.message ? (
           <div className="lead-visitor">
-            <LeadAnswer lead={lead} />
-            <LeadSlip lead={lead} />
-            <LeadPlan plan={lead.plan} />
+            {lead.sentence ? <p className="lead-answer">{lead.sentence}</p> : null}
+            {lead.slip ? <LeadSlip slip={lead.slip} /> : null}
             {lead.message ? (
               <section aria-labelledby="lead-message">
                 <h2 id="lead-message">Message</h2>
