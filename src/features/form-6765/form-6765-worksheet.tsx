@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
 import { whatToFile } from "#calculations/section-41/what-to-file.ts";
 import { computeWorksheet, type Worksheet } from "#calculations/section-41/worksheet.ts";
@@ -40,7 +40,7 @@ export function Form6765Worksheet() {
   useHelpKey();
   const { answers } = state.sheet;
   const blank = isBlank(answers);
-  const worksheet = computeWorksheet(answers);
+  const worksheet = useMemo(() => computeWorksheet(answers), [answers]);
   const sheet = { answers, worksheet, blank, change: shelf.change };
   return (
     <div className="form-6765">
@@ -78,8 +78,11 @@ export function Form6765Worksheet() {
   );
 }
 
-/** The fields of one sheet. They begin anew with another. */
-function WorksheetRows(props: {
+/**
+ * The fields of one sheet. They begin anew with another. Drawn again only when its answers change,
+ * and not when the list of worksheets has been read after hydration.
+ */
+const WorksheetRows = memo(function WorksheetRows(props: {
   /** Not the first since the page was opened. */
   isAnother: boolean;
   answers: WorksheetAnswers;
@@ -158,7 +161,7 @@ function WorksheetRows(props: {
       </div>
     </>
   );
-}
+});
 
 const places = [
   ...(["file", "expenses", "regular", "before", "method"] as const),
