@@ -12,9 +12,12 @@ export function useShelf(firstYear: WorksheetYear) {
   useEffect(() => {
     const unsubscribe = shelf.subscribe(() => setState(shelf.state()));
     let stop = () => {};
+    const arrive = () => void openFromAddress(shelf);
     const begin = () => {
       stop = shelf.start();
-      void openFromAddress(shelf);
+      arrive();
+      // A second link pasted into the same tab changes only what is behind the # sign.
+      addEventListener("hashchange", arrive);
     };
     // A page that the browser only prepares (speculation rules) makes no sheet.
     if (document.prerendering)
@@ -22,6 +25,7 @@ export function useShelf(firstYear: WorksheetYear) {
     else begin();
     return () => {
       document.removeEventListener("prerenderingchange", begin);
+      removeEventListener("hashchange", arrive);
       stop();
       unsubscribe();
     };
