@@ -129,6 +129,12 @@ async function bundleIslands(outDir: string): Promise<void> {
                 test: /src\/design-system\/(forms\/checkbox|feedback\/dialog)/,
                 minShareCount: 2,
               },
+              // What most charts use. A page names each of its files, so one is better than three.
+              {
+                name: "charts",
+                test: /src\/design-system\/charts\/(chart-frame|format-value|row-bar)/,
+                minShareCount: 2,
+              },
               // Apart from the controls of plain forms, so that an article with such a form does not
               // carry the styles of these.
               {
