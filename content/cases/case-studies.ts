@@ -604,7 +604,7 @@ export const caseStudiesPage = {
   },
   explorer: {
     heading: "All tax prescriptions",
-    lede: "“If it fails” compares with no plan at all: a 20% penalty on the federal tax (40% on goods) and what was spent. The tax saved is due again too, with interest.",
+    lede: "“If it fails”, against no plan: a 20% penalty on the federal tax (40% on goods) and what was spent. The tax saved is due again, with interest.",
     filters: [
       { id: "all", label: "All Cases" },
       { id: "practice-owners", label: "Practice Owners", shows: "Practice Owner" },
@@ -646,7 +646,7 @@ export const caseStudiesPage = {
   disclaimer: {
     /** At the top of the page, in view before any case. */
     inView: "Educational examples, not tax advice. No outcome is guaranteed.",
-    heading: "Read these as examples, not as expectations",
+    heading: "Examples, not expectations",
     text: "The tax before planning is simplified, and the order of the lines matters. We are paid for introductions to donation programs. Ask your own licensed tax professional what is open to you.",
   },
   anatomy: {
@@ -663,15 +663,15 @@ export const caseStudiesPage = {
       },
       {
         title: "Amount and cost",
-        text: "What is deducted, the rate, what it costs you.",
+        text: "Deduction, rate, cost.",
       },
       {
         title: "Two totals and a loss",
-        text: "Without contested lines, with them, and what failure costs.",
+        text: "Without contested lines, with them, and failure.",
       },
       {
         title: "Assumptions and warnings",
-        text: "And what the IRS has said, with the day.",
+        text: "And what the IRS has said.",
       },
     ],
   },

@@ -68,7 +68,7 @@ export const fortune = {
       {
         icon: "clock",
         title: "Under two hours of your time",
-        description: "From first call to finished study. Your office supplies the rest.",
+        description: "Your office supplies the rest.",
       },
     ],
   },
@@ -89,7 +89,7 @@ export const fortune = {
   },
   successStories: {
     heading: "Success stories: six practices, one year each",
-    lede: "Research credits for work that the practices were doing anyway and had documented.",
+    lede: "Credits for work that the practices did anyway and had documented.",
     stories: [
       "orthodontics",
       "general-dentistry",
@@ -221,7 +221,7 @@ export const fortune = {
       },
       {
         title: "We say no early",
-        description: "If records are missing or it does not fit, we say so on the first call.",
+        description: "If it does not fit, we say so on the first call.",
       },
       {
         title: "We stay in our role",
