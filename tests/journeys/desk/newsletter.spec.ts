@@ -350,7 +350,7 @@ test(
       "deleted a draft",
       "withdrew an issue",
     ])
-      await expect(ana.getByText(action).first()).toBeVisible();
+      await expect(ana.locator(".desk-activity").getByText(action).first()).toBeVisible();
     await ana.holds("Activity");
   },
 );
