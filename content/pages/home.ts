@@ -64,7 +64,7 @@ export const home = {
     eyebrow: "What we do",
     statement:
       "Treating patients is not research. Working out by trial and measurement how to make a technique reliable can be.",
-    text: "Since 1981 the law has given a credit for it. With your CPA we find out if yours qualifies.",
+    text: "Since 1981 the law has given a credit for it. We find out with your CPA if yours qualifies.",
     points: [
       {
         title: "You answer four questions",
@@ -82,7 +82,7 @@ export const home = {
   },
   calculator: {
     heading: "Estimate your R&D credit in four steps",
-    lede: "About three minutes. Nothing you enter leaves your browser until you press Send.",
+    lede: "Three minutes. Nothing leaves your browser until you press Send.",
   },
   solutions: {
     heading: "Our tax strategies",
@@ -143,7 +143,7 @@ export const home = {
   },
   charitable: {
     heading: "Charitable giving works for W-2 doctors too",
-    text: "A gift is deducted on your personal return, up to a share of adjusted gross income (AGI).",
+    text: "Deducted on your own return, up to a share of adjusted gross income (AGI).",
     figures: [
       { value: law.cashLimit, label: "of AGI at most: cash to public charities" },
       { value: law.giftCarryforward, label: "to carry the rest forward" },
@@ -192,7 +192,7 @@ export const home = {
       {
         year: 2020,
         title: "Founded in Provo",
-        description: "Three people, one question.",
+        description: "Three people.",
       },
       {
         year: 2021,
@@ -234,7 +234,7 @@ export const home = {
       },
       {
         title: "Interviewers who read charts",
-        text: "They see which step was new.",
+        text: "To see which step was new.",
       },
       {
         title: "Your CPA reviews everything",
@@ -252,7 +252,7 @@ export const home = {
   },
   closing: {
     heading: "Start with a number you can check",
-    text: "Send us your estimate or a question.",
+    text: "Or ask a question.",
     actions: [contactOurTeam],
   },
 } as const;
