@@ -43,7 +43,7 @@ export const convertibleTaxBondsDeck: Deck = {
         "Education, not tax or investment advice, and not an offer of securities. No outcome is guaranteed.",
       notes: [
         "Confirm accredited status and liability before going on. Below $500K, stop and thank them.",
-        "Say that we are paid for the introduction, and that they see how much in writing first.",
+        "Say that we take no payment for the introduction while counsel has not answered whether we may.",
         "Ask them to bring their CPA or tax attorney into the meeting.",
       ],
     },

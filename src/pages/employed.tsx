@@ -1,11 +1,8 @@
 import { firmTimeZone } from "#content/firm.ts";
 import { employedPage } from "#content/pages/employed.ts";
-import { Button } from "#design-system/actions/button.tsx";
-import { TextLink } from "#design-system/actions/text-link.tsx";
 import { PageTop } from "#design-system/layout/page-hero.tsx";
-import { Sheet } from "#design-system/layout/sheet.tsx";
-import { Wrap } from "#design-system/layout/wrap.tsx";
-import { planYear } from "#features/year-end/plan-year.ts";
+import { EmployedDoctors } from "#features/year-end/employed-doctors.tsx";
+import { planOnPage } from "#features/year-end/moves-table.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 import { today } from "#wording/dates.ts";
@@ -22,8 +19,8 @@ export const page: PageDescription = {
 export const meta = () => pageMetadata(page);
 
 export default function EmployedPage() {
-  const { heading, lede, plan, items, notForYou } = employedPage;
-  const year = planYear(today(firmTimeZone));
+  const { heading, lede } = employedPage;
+  const { year } = planOnPage(today(firmTimeZone));
   return (
     <>
       <PageTop
@@ -31,39 +28,7 @@ export default function EmployedPage() {
         words={{ heading, lede: fillIn(lede, { year }) }}
         className="pb-6"
       />
-      <Wrap className="pb-10 md:pb-22">
-        <div className="grid items-start gap-7 lg:grid-cols-[1fr_1.3fr] lg:gap-18">
-          <Sheet className="p-5 sm:p-7">
-            <h2 className="text-2xl">{fillIn(plan.title, { year })}</h2>
-            <p className="mt-2 text-ink-2">{plan.text}</p>
-            <p className="mt-5">
-              <Button href={plan.action.href}>{plan.action.label}</Button>
-            </p>
-          </Sheet>
-          <section aria-labelledby="to-read">
-            <h2 id="to-read" className="text-xl">
-              {items.heading}
-            </h2>
-            <ul className="mt-3 border-t border-line">
-              {items.rows.map(({ title, text, href }) => (
-                <li key={href} className="border-b border-line">
-                  <a href={href} className="block py-3 no-underline">
-                    <span className="font-semibold text-pine underline">{title}</span>
-                    <span className="block text-ink-2">{text}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <h2 id="not-for-you" className="mt-8 text-xl">
-              {notForYou.heading}
-            </h2>
-            <p className="mt-2 text-ink-2">
-              {notForYou.text}{" "}
-              <TextLink href={notForYou.link.href}>{notForYou.link.label}</TextLink>.
-            </p>
-          </section>
-        </div>
-      </Wrap>
+      <EmployedDoctors year={year} />
     </>
   );
 }

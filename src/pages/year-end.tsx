@@ -3,8 +3,7 @@ import { yearEndPage } from "#content/pages/year-end.ts";
 import { PageTop } from "#design-system/layout/page-hero.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
-import { MovesTable } from "#features/year-end/moves-table.tsx";
-import { planLawOn, planYear, statesOfPlan } from "#features/year-end/plan-year.ts";
+import { MovesTable, planOnPage } from "#features/year-end/moves-table.tsx";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
@@ -12,7 +11,7 @@ import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
 const builtOn = today(firmTimeZone);
-const year = planYear(builtOn);
+const { law, states, year } = planOnPage(builtOn);
 const inYear = (words: string) => fillIn(words, { year });
 
 export const page: PageDescription = {
@@ -39,10 +38,7 @@ export default function YearEndPage() {
         </noscript>
       </PageTop>
       <Wrap>
-        <Island
-          name="year-end-plan"
-          props={{ law: planLawOn(builtOn), states: statesOfPlan, builtOn }}
-        />
+        <Island name="year-end-plan" props={{ law, states, builtOn }} />
       </Wrap>
       <TitledSection
         surface="sheet"

@@ -36,7 +36,7 @@ export function bookingAddresses(links: BookingLinks): string[] {
   return [...new Set(subjects.map((about) => externalBooking(links, about) || bookingPage))];
 }
 
-/** With a scheduler of its own choice the firm has no booking page, and its address leads there. */
+/** If the firm uses an external scheduler, the address of the booking page redirects to it. */
 export function bookingRedirects({ booking }: BookingLinks) {
   return booking ? [{ from: bookingPage, to: booking, status: 302 }] : [];
 }

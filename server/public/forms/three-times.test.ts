@@ -91,3 +91,10 @@ test("a browser's limit, another kind of body, and a reload are answered with a 
   expect(await rowsIn(app.storage, "leads")).toEqual([]);
   expect(await (await app.get(threeTimesPath)).text()).toContain(bookPage.threeTimes.heading);
 });
+
+test("a form of another site that a browser is made to send stores nothing", async () => {
+  const app = await startApp();
+  const response = await send(app, {}, { "sec-fetch-site": "cross-site" });
+  expect(response.status).toBe(403);
+  expect(await rowsIn(app.storage, "leads")).toEqual([]);
+});

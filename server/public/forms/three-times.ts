@@ -28,6 +28,8 @@ export async function askForTimes(context: Context, services: Services): Promise
  * as bearer is a hidden field. After a refusal the page has the form again, with what was typed.
  */
 export async function threeTimes(context: Context, services: Services): Promise<Response> {
+  // The other forms send a header that only our pages may send. This one could be another site's.
+  if (context.req.header("sec-fetch-site") === "cross-site") throw refusals.foreignOrigin();
   let typed: Record<string, string> = {};
   try {
     await limitMailing(context, services, "contact");

@@ -36,7 +36,7 @@ export function givingRow({ law, answers, taxWith }: RowContext): RowDraft {
   });
 }
 
-/** The room under the cap; what early property tax does with it is computed as any other move. */
+/** Possible is what the cap leaves. The saving is that of the property tax paid early. */
 export function stateTaxRow({ law, answers, asIs, taxWith }: RowContext): RowDraft {
   const { filing, stateTaxesInUsd, earlyPropertyTaxInUsd = 0, spouseItemizes } = answers;
   const questions: YearEndQuestion[] = [

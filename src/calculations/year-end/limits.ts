@@ -83,7 +83,7 @@ function roomOf(
   };
 }
 
-/** What the profit allows in a plan of its own. All of it before tax. */
+/** The contributions that the profit allows to the own plan. All are pre-tax. */
 export interface SoloPlan {
   readonly netEarningsInUsd: number;
   readonly employeeInUsd: number;

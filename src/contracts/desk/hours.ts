@@ -3,7 +3,7 @@ import { isCalendarDay } from "#wording/dates.ts";
 import { singleLine } from "../single-line.ts";
 import { deskPerson } from "./leads.ts";
 
-/** What somebody who has not chosen otherwise has. */
+/** Until a person has saved rules. */
 export const defaultHours = {
   bufferMinutes: 10,
   hoursAhead: 4,

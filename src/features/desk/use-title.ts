@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Names what is open before the name of its screen in the window's title, such as a lead, so that
- * several tabs can be told apart.
+ * Puts the name of what is open, such as a lead, first in the window's title. Several tabs of the
+ * same screen then have different titles.
  */
 export function useTitle(open: string): void {
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { useId, useState } from "react";
 import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { TextInput } from "#design-system/forms/text-input.tsx";
+import { CopyLink } from "#design-system/forms/copy-link.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import { linkHash, type PlanEntries } from "./entries.ts";
 import { type PlanSheetProps, PrintSheet } from "./print-sheet.tsx";
@@ -22,7 +21,7 @@ export function PlanActions(props: PlanSheetProps & { onClear: () => void }) {
         <Button variant="quiet" size="small" onClick={onClear}>
           {words.startOver}
         </Button>
-        <CopyLink entries={entries} />
+        <CopyLink words={words} link={() => linkTo(entries)} />
       </div>
       <Sheet className="p-5 sm:p-7">
         <SendPlan entries={entries} taxYear={plan.taxYear} />
@@ -32,41 +31,4 @@ export function PlanActions(props: PlanSheetProps & { onClear: () => void }) {
   );
 }
 
-/** If the browser does not allow copying, the link is shown to be copied by hand. */
-function CopyLink({ entries }: { entries: PlanEntries }) {
-  const [outcome, setOutcome] = useState<"copied" | "by-hand">();
-  const noteId = useId();
-  const link = () => location.origin + location.pathname + linkHash(entries);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link());
-      setOutcome("copied");
-    } catch {
-      setOutcome("by-hand");
-    }
-  }
-  return (
-    <>
-      <Button variant="quiet" size="small" aria-describedby={noteId} onClick={copy}>
-        {words.copyLink}
-      </Button>
-      <p id={noteId} className="basis-full text-sm text-ink-3">
-        {words.linkLeavesOut}
-      </p>
-      <p role="status" className="basis-full text-sm text-ink-2 empty:hidden">
-        {outcome === "copied" ? words.copied : null}
-        {outcome === "by-hand" ? words.copyByHand : null}
-      </p>
-      {outcome === "by-hand" ? (
-        <div className="basis-full">
-          <TextInput
-            label={words.linkLabel}
-            readOnly
-            value={link()}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </div>
-      ) : null}
-    </>
-  );
-}
+const linkTo = (entries: PlanEntries) => location.origin + location.pathname + linkHash(entries);

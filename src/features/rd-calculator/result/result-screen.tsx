@@ -1,20 +1,23 @@
 import { type Dispatch, Fragment, type RefObject, useState } from "react";
+import { currentAttribution, homeAddress } from "#browser/attribution.ts";
 import { keptDays } from "#browser/kept-in-browser.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
+import { embedPath } from "#content/calculators/embed.ts";
 import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
+import { CopyLink } from "#design-system/forms/copy-link.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import { bookingAddress } from "#wording/booking-address.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { estimateOf } from "../answers/answers.ts";
+import { type Answers, estimateOf } from "../answers/answers.ts";
+import { linkHash } from "../answers/answers-link.ts";
 import type { WizardAction, WizardState } from "../answers/wizard.ts";
 import { StateLawNote } from "../state-law-note.tsx";
-import { CopyLink } from "./copy-link.tsx";
 import { Explanations } from "./explanations.tsx";
 import { FeeLine } from "./fee-line.tsx";
 import { OnlySomeOfUs } from "./only-some.tsx";
@@ -25,6 +28,13 @@ import { type Origin, SendForm } from "./send-form.tsx";
 import "../result.css";
 
 const words = rdCalculatorResult;
+
+/** For an embedded calculator the link opens the site's own page, not the page in the frame. */
+function linkTo(answers: Answers): string {
+  const inFrame = location.pathname === embedPath;
+  const page = inFrame ? homeAddress(currentAttribution()) : location.pathname;
+  return location.origin + page + linkHash(answers);
+}
 
 export interface ResultScreenProps {
   readonly state: WizardState;
@@ -73,7 +83,7 @@ export function ResultScreen(props: ResultScreenProps) {
             <Button variant="quiet" size="small" data-prints="" onClick={() => print()}>
               {words.actions.print}
             </Button>
-            <CopyLink answers={state.answers} />
+            <CopyLink words={words.actions} link={() => linkTo(state.answers)} />
             <ContinueInWorksheet estimate={estimate} />
             <p className="basis-full text-sm text-ink-3">
               {fillIn(rdCalculator.kept.howLong, { days: keptDays })}

@@ -1,24 +1,22 @@
 import { useId, useState } from "react";
-import { currentAttribution, homeAddress } from "#browser/attribution.ts";
-import { embedPath } from "#content/calculators/embed.ts";
-import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { Button } from "#design-system/actions/button.tsx";
-import { TextInput } from "#design-system/forms/text-input.tsx";
-import type { Answers } from "../answers/answers.ts";
-import { linkHash } from "../answers/answers-link.ts";
+import { Button } from "../actions/button.tsx";
+import { TextInput } from "./text-input.tsx";
 
-const words = rdCalculatorResult.actions;
-
-/** The page that a link opens: for an embedded calculator not the page in the frame. */
-function ownPage(): string {
-  return location.pathname === embedPath ? homeAddress(currentAttribution()) : location.pathname;
-}
-
-/** Copies the link. If the browser does not allow it, shows the link to be copied by hand. */
-export function CopyLink({ answers }: { answers: Answers }) {
+/** Copies a link. If the browser does not allow it, shows the link to be copied by hand. */
+export function CopyLink(props: {
+  /** Called when it is needed, because the address of the page can change. */
+  link: () => string;
+  words: {
+    readonly copyLink: string;
+    readonly linkLeavesOut: string;
+    readonly copied: string;
+    readonly copyByHand: string;
+    readonly linkLabel: string;
+  };
+}) {
+  const { link, words } = props;
   const [outcome, setOutcome] = useState<"copied" | "by-hand">();
   const noteId = useId();
-  const link = () => location.origin + ownPage() + linkHash(answers);
 
   async function copy() {
     try {
