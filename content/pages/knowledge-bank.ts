@@ -158,7 +158,8 @@ export const articlePage = {
   },
   sources: {
     heading: "Sources",
-    lede: "Figures of tax law on this page come from the data that all our pages share, last checked on {date}. The list at the end says for each figure what it was checked against: the source itself, or published summaries of it.",
+    lede: "Figures of tax law on this page come from the data that all our pages share, checked {when}. The list at the end says for each figure what it was checked against: the source itself, or published summaries of it.",
+    when: { day: "on {last}", days: "between {first} and {last}" },
     figures: "Each figure, with its year, its check and what to know about it",
     checked: "Checked on {date} against {checkedAgainst}.",
   },
@@ -174,6 +175,7 @@ export const articlePage = {
 
 /** Words of the components that articles use. */
 export const articleBody = {
+  forYourCpa: "For your CPA: {title}",
   yearNote: "For {year}",
   deadline: {
     heading: "Deadline",

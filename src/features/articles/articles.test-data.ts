@@ -1,8 +1,39 @@
 import { renderArticles } from "./article-library.server.ts";
 import type { Category } from "./categories.ts";
+import { countWords, textBlocks } from "./render/text-in-html.ts";
 
 /** Every article as on this day, rendered once for all tests. */
 export const articles = await renderArticles("2026-11-15");
+
+/**
+ * The words that have a limit: all that is read from top to bottom, charts, tables and deadlines
+ * counted. Not counted are law notes, what is folded for a CPA or looked up by row, calculators,
+ * invitations, and the sources after the body.
+ */
+export const limitedWords = (html: string): number =>
+  countWords(textBlocks(html, ["data-not-counted", "data-law-note"]));
+
+/** Still longer than the limits. Whoever shortens one takes it off this list. */
+export const toShorten = [
+  "amending-for-the-research-credit-2023-to-2025",
+  "backdoor-roth-for-doctors-2026",
+  "buying-selling-or-joining-a-practice",
+  "captive-insurance-for-a-practice-2026",
+  "employed-physician-tax-guide-2026",
+  "equipment-and-vehicles-2026",
+  "estimated-tax-without-a-penalty-2026",
+  "form-6765-for-2026-section-g",
+  "pass-through-entity-tax-elections-2026",
+  "payroll-and-reporting-2026",
+  "practice-real-estate-2026",
+  "roth-catch-up-contributions-2026",
+  "student-loans-and-taxes-for-doctors-2026",
+  "year-end-2026-checklist",
+  "year-end-business-deductions-2025",
+  "year-end-crypto-tax-strategies-2025",
+  "year-end-marriage-kids-family-strategies-2025",
+  "year-end-medical-plan-strategies-2025",
+];
 
 interface SpecifiedArticle {
   category: Category;

@@ -5,7 +5,7 @@ import { figure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { checkEditionOf } from "./article-library.server.ts";
-import { articles, specifiedArticles } from "./articles.test-data.ts";
+import { articles, limitedWords, specifiedArticles, toShorten } from "./articles.test-data.ts";
 import { readers } from "./categories.ts";
 import type { RenderedArticle } from "./render/render-article.tsx";
 import { textBlocks } from "./render/text-in-html.ts";
@@ -52,6 +52,16 @@ test.each(Object.entries(specifiedArticles))("%s is as specified", (id, specifie
     ).toBe(true);
   }
 });
+
+test.each(articles.filter(({ id }) => !toShorten.includes(id)))(
+  "$id answers under its title in at most 120 words, and is short itself unless specified",
+  ({ id, heroHtml, inShortHtml, bodyHtml }) => {
+    expect(inShortHtml).toContain('data-kind="summary"');
+    expect(limitedWords(inShortHtml)).toBeLessThanOrEqual(120);
+    if (!Object.hasOwn(specifiedArticles, id))
+      expect(limitedWords(heroHtml + bodyHtml)).toBeLessThanOrEqual(1600);
+  },
+);
 
 describe.each(articles)("$id", (article) => {
   test("takes as long to read as specified", () => {

@@ -18,3 +18,12 @@ test("an article's sources say for each figure when and against what it was chec
   }
   expect(new Set(figures.map(({ checkedAgainst }) => checkedAgainst)).size).toBe(3);
 });
+
+test.each([
+  ["one day", "2026-11-18", "on November 18, 2026."],
+  ["two days", "2026-11-15", "between November 15, 2026 and November 18, 2026."],
+])("figures checked on %s", (_, verifiedOn, said) => {
+  const checked = { ...figure("section-179-limit", 2025), verifiedOn: "2026-11-18" };
+  const law = { figures: [checked, { ...checked, verifiedOn }], otherSources: [] };
+  expect(renderToStaticMarkup(<ArticleSources law={law} />)).toContain(`checked ${said}`);
+});

@@ -11,12 +11,12 @@ import type { LawUsed } from "../article-law.ts";
 export function ArticleSources({ law }: { law: LawUsed }) {
   const words = articlePage.sources;
   const sources = listSources(law);
-  const checked = lastChecked(law);
+  const when = checkedWhen(law);
   if (sources.length === 0) return null;
   return (
     <section className="article-sources" aria-labelledby="sources">
       <h2 id="sources">{words.heading}</h2>
-      {checked ? <p>{fillIn(words.lede, { date: formatDate(checked) })}</p> : null}
+      {when ? <p>{fillIn(words.lede, { when })}</p> : null}
       <ol>
         {sources.map((source) => (
           <li key={source.title}>
@@ -63,7 +63,14 @@ function listSources({ figures, otherSources }: LawUsed): Source[] {
   return [...new Map(all.map((source) => [source.title, source])).values()];
 }
 
-/** The oldest check among the figures: the date shown for the whole list. */
-function lastChecked({ figures }: LawUsed): string | undefined {
-  return figures.map(({ verifiedOn }) => verifiedOn).sort()[0];
+/** The day of the check, or the first and the last of several. */
+function checkedWhen({ figures }: LawUsed): string | undefined {
+  const days = figures.map(({ verifiedOn }) => verifiedOn).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return undefined;
+  const { day, days: between } = articlePage.sources.when;
+  return fillIn(first === last ? day : between, {
+    first: formatDate(first),
+    last: formatDate(last),
+  });
 }

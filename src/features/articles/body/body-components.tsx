@@ -22,6 +22,7 @@ import {
   ConsultationBox,
   DecisionTable,
   ExampleSlip,
+  ForYourCpa,
   Link,
   MistakesToAvoid,
 } from "./text-parts.tsx";
@@ -52,6 +53,7 @@ export const bodyComponents = {
   BringToYourCpa,
   Checklist,
   DecisionTable,
+  ForYourCpa,
   ConsultationBox,
   ArticleTool,
   SectionG,

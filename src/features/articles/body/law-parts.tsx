@@ -148,7 +148,7 @@ export function Deadline({ name }: { name: string }) {
 export function LawNote({ name }: { name: string }) {
   const note = useLaw().lawNote(name);
   return (
-    <aside className="law-note" data-note="law" data-from-law="">
+    <aside className="law-note" data-note="law" data-from-law="" data-law-note="">
       <p className="law-note-title">
         <time dateTime={note.date}>{formatDate(note.date)}</time> · {note.title}
       </p>

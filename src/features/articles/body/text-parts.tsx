@@ -4,9 +4,11 @@ import { estimateYours } from "#content/navigation.ts";
 import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { Callout } from "#design-system/reading/callout.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { bookingAddress } from "#wording/booking-address.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { useLaw } from "../article-law.ts";
 import { Heading2 } from "./headings.tsx";
 
@@ -158,6 +160,15 @@ export function DecisionTable(props: DecisionTableProps) {
         {children}
       </section>
     </figure>
+  );
+}
+
+/** What only a CPA needs, such as a table of form lines: folded, and not counted in the minutes. */
+export function ForYourCpa({ title, children }: Required<NamedListProps>) {
+  return (
+    <div className="for-your-cpa" data-not-counted="">
+      <Disclosure summary={fillIn(articleBody.forYourCpa, { title })}>{children}</Disclosure>
+    </div>
   );
 }
 
