@@ -1,7 +1,7 @@
 import { bookingAddress } from "#wording/booking-address.ts";
 import { specialtiesPath } from "./calculators/practice-types/all-practice-types.ts";
 import { firm } from "./firm.ts";
-import { partnerNames } from "./partners/partner-names.ts";
+import { listedPartners } from "./partners/listed-partners.ts";
 
 interface NavigationLink {
   label: string;
@@ -96,7 +96,7 @@ export const footerColumns: { heading: string; links: NavigationLink[] }[] = [
   {
     heading: "Collaborations",
     links: [
-      ...Object.entries(partnerNames).map(([id, label]) => ({ label, href: `/${id}` })),
+      ...listedPartners.map(({ id, name }) => ({ label: name, href: `/${id}` })),
       { label: "Presentations", href: "/presentations" },
     ],
   },

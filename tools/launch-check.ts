@@ -17,7 +17,9 @@ import { launchFindings, launchReport, mustBeDone } from "./launch-check/finding
 import { checkMailDomain } from "./launch-check/mail-domain.ts";
 
 /** `npm run launch-check`: what a firm must still replace before going live. */
-const files = globSync("{content,protected}/**/*.{ts,mdx}", { exclude: ["**/*.test.ts"] }).sort();
+const files = globSync("{content,protected}/**/*.{ts,mdx,json}", {
+  exclude: ["**/*.test.ts"],
+}).sort();
 const data: Record<string, unknown> = {};
 for (const file of files.filter((name) => name.endsWith(".ts")))
   data[file] = { ...(await import(resolve(file))) };

@@ -1,5 +1,4 @@
 import { firm } from "../firm.ts";
-import type { partnerNames } from "../partners/partner-names.ts";
 import { practiceTypes, specialtyPath } from "./practice-types/all-practice-types.ts";
 
 /** The calculator alone, for the pages of other sites. */
@@ -12,7 +11,7 @@ const specialtyPages = practiceTypes.flatMap(({ specialties }) =>
 );
 
 /** Pages whose address, pasted into another site, embeds the calculator (oEmbed); by partner. */
-export const calculatorPages: Readonly<Record<string, keyof typeof partnerNames | undefined>> = {
+export const calculatorPages: Readonly<Record<string, string | undefined>> = {
   "/": undefined,
   "/fortune": "fortune",
   "/wealthfd": "wealthfd",

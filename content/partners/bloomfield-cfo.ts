@@ -1,13 +1,10 @@
 import { law } from "../law-in-words.ts";
 import { captiveArticle } from "../services/business-deductions.ts";
 import type { PartnerPage } from "./partner.ts";
-import { partnerNames } from "./partner-names.ts";
-import { statsForAllClients, statsNote } from "./partner-page.ts";
+import { partnerPageHead, statsForAllClients, statsNote } from "./partner-page.ts";
 
 export const bloomfieldCfo = {
-  id: "bloomfield-cfo",
-  sample: true,
-  name: partnerNames["bloomfield-cfo"],
+  ...partnerPageHead("bloomfield-cfo"),
   collaboration: "Bloomfield CFO collaboration",
   metaDescription:
     "For clients of Bloomfield CFO: four charitable tax strategies with their limits, a first responder program, research credits, 831(b) and bonds, each with what to ask first.",

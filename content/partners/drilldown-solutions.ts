@@ -1,12 +1,9 @@
 import { law } from "../law-in-words.ts";
 import type { PartnerPage } from "./partner.ts";
-import { partnerNames } from "./partner-names.ts";
-import { statsForDentists, statsNote } from "./partner-page.ts";
+import { partnerPageHead, statsForDentists, statsNote } from "./partner-page.ts";
 
 export const drilldownSolutions = {
-  id: "drilldown-solutions",
-  sample: true,
-  name: partnerNames["drilldown-solutions"],
+  ...partnerPageHead("drilldown-solutions"),
   collaboration: "Drilldown Solutions collaboration",
   metaDescription:
     "For dental practices served by Drilldown Solutions: which work may earn a research credit, three sample practices, charitable tax strategies, and what to ask first.",

@@ -4,8 +4,7 @@ import { formatUsd } from "#wording/numbers.ts";
 import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
 import type { PartnerPage } from "./partner.ts";
-import { partnerNames } from "./partner-names.ts";
-import { statsForAllClients, statsNote } from "./partner-page.ts";
+import { partnerPageHead, statsForAllClients, statsNote } from "./partner-page.ts";
 
 const incomeInCase = 1_200_000;
 const federalRateInCase = 0.27;
@@ -13,9 +12,7 @@ const netGainInCase = 71_050;
 const floorInCase = incomeInCase * figure("charitable-itemizer-floor", charitableFloorSince).value;
 
 export const fortune = {
-  id: "fortune",
-  sample: true,
-  name: partnerNames.fortune,
+  ...partnerPageHead("fortune"),
   collaboration: "Fortune Law collaboration",
   metaDescription:
     "For clients of Fortune Law: a research credit estimate in four steps, six sample cases, and the First Responder Health Initiative with its arithmetic and its risks.",

@@ -1,4 +1,11 @@
 import { claims } from "../firm.ts";
+import { type PartnerRecord, partnerRecord } from "./read-partners.ts";
+
+/** What partners.json says about a partner. The mark of sample content stays there. */
+export function partnerPageHead(id: string): Omit<PartnerRecord, "sample"> {
+  const { sample: _, ...record } = partnerRecord(id);
+  return record;
+}
 
 /** Words that all collaboration pages share. */
 export const partnerPage = {

@@ -1,4 +1,5 @@
 import type { LawNoteTopic } from "#tax-law/law-notes.ts";
+import type { PartnerRecord } from "./read-partners.ts";
 
 /**
  * One file per partner in this folder. It has the text of every collaboration page, and sections
@@ -7,12 +8,7 @@ import type { LawNoteTopic } from "#tax-law/law-notes.ts";
  */
 export type PartnerPage = Partner & Record<string, unknown>;
 
-export interface Partner {
-  /** The page's address, and the mark that a lead from this page carries: `fortune`. */
-  id: string;
-  /** True until a real partner has agreed to this text. */
-  sample: boolean;
-  name: string;
+export interface Partner extends Omit<PartnerRecord, "sample"> {
   /** Name of the page, in its title and breadcrumb. */
   collaboration: string;
   metaDescription: string;

@@ -2,8 +2,7 @@ import { figure } from "#tax-law/look-up.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { law } from "../law-in-words.ts";
 import type { PartnerPage } from "./partner.ts";
-import { partnerNames } from "./partner-names.ts";
-import { statsForDentists, statsNote } from "./partner-page.ts";
+import { partnerPageHead, statsForDentists, statsNote } from "./partner-page.ts";
 
 /** An owner's whole income tax, the part of it on income from the practice, and the year's credit. */
 const owner = { tax: 90_000, onPractice: 40_000, credit: 50_000 };
@@ -15,9 +14,7 @@ const usable = Math.min(owner.credit, owner.onPractice, underSection38);
 const creditInAKnownYear = `Two limits decide how much. Section 38(c) leaves ${law.creditProtectedShare} of the tax above ${law.creditThreshold} to be paid. Section 41(g) caps the credit of a proprietorship, partnership or S corporation at the owner's tax on its income. With ${formatUsd(owner.tax)} of tax, ${formatUsd(owner.onPractice)} of it on the practice, the limits are ${formatUsd(underSection38)} and ${formatUsd(owner.onPractice)}: a credit of ${formatUsd(owner.credit)} gives ${formatUsd(usable)} this year.`;
 
 export const wealthfd = {
-  id: "wealthfd",
-  sample: true,
-  name: partnerNames.wealthfd,
+  ...partnerPageHead("wealthfd"),
   collaboration: "WealthFD collaboration",
   metaDescription:
     "For dentists advised by WealthFD: estimate the research credit of your practice in four steps, see which activities may qualify, and what three practices claimed.",

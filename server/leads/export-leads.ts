@@ -1,5 +1,5 @@
 import { leadKindNames, leadStatusNames } from "#content/desk.ts";
-import { partnerName } from "#content/partners/partner-names.ts";
+import { partnerName } from "#content/partners/listed-partners.ts";
 import { type CsvCell, csvRow } from "../http/csv.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 import { pagesOf } from "../storage/page-position.ts";

@@ -1,4 +1,4 @@
-import { partnerName } from "#content/partners/partner-names.ts";
+import { partnerName } from "#content/partners/listed-partners.ts";
 
 /** The longest text that fits an entry of PostgreSQL's index. */
 const longest = 600;

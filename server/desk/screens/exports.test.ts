@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { leadKindNames, leadStatusNames } from "#content/desk.ts";
-import { partnerName } from "#content/partners/partner-names.ts";
+import { partnerName } from "#content/partners/listed-partners.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";

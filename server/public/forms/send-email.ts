@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { firm, firmTimeZone } from "#content/firm.ts";
-import { listedPartnerName } from "#content/partners/partner-names.ts";
+import { listedPartnerName } from "#content/partners/listed-partners.ts";
 import { type Calculation, sendEmailRequest } from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { resultsEmailWords } from "#emails/results/results-words.ts";

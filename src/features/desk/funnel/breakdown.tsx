@@ -1,4 +1,4 @@
-import { partnerNames } from "#content/partners/partner-names.ts";
+import { listedPartners } from "#content/partners/listed-partners.ts";
 import type { CountedEvent } from "#contracts/counted-events.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { FunnelRow } from "#contracts/desk/funnel.ts";
@@ -51,7 +51,11 @@ const dimensions = {
   byPartner: {
     about: "by partner",
     column: "Partner",
-    names: new Map([["", "No partner"], ["other", "Other"], ...Object.entries(partnerNames)]),
+    names: new Map([
+      ["", "No partner"],
+      ["other", "Other"],
+      ...listedPartners.map(({ id, name }) => [id, name] as const),
+    ]),
   },
   bySource: {
     about: "by source",

@@ -1,6 +1,6 @@
 import { leadKindNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { partnerName } from "#content/partners/partner-names.ts";
+import { partnerName } from "#content/partners/listed-partners.ts";
 import type { DeskLead } from "#contracts/desk/lead.ts";
 import { pagePath } from "#contracts/limits.ts";
 import { formatMoment } from "#wording/times.ts";

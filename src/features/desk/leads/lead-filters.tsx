@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { leadKindNames } from "#content/desk.ts";
-import { listedPartnerName, partnerName } from "#content/partners/partner-names.ts";
+import { listedPartnerName, partnerName } from "#content/partners/listed-partners.ts";
 import { type DeskPerson, leadKinds, planned, withoutOwner } from "#contracts/desk/leads.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";

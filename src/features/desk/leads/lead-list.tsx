@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { leadKindNames, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { partnerName } from "#content/partners/partner-names.ts";
+import { partnerName } from "#content/partners/listed-partners.ts";
 import type { LeadInList, LeadStatus } from "#contracts/desk/leads.ts";
 import { dayBefore, formatDate, today } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";

@@ -1,7 +1,7 @@
 /** The script of the embedded calculator's page: src/pages/embed.tsx. */
 
 import { attributionIn } from "#browser/attribution.ts";
-import { partnerName } from "#content/partners/partner-names.ts";
+import { partnerName } from "#content/partners/listed-partners.ts";
 import { accentColor, accentPalette } from "../accent.ts";
 import { keepDialogsInSight } from "./dialogs-in-sight.ts";
 import { workInSandbox } from "./in-a-sandbox.ts";

@@ -3,7 +3,7 @@ import { currentAttribution } from "#browser/attribution.ts";
 import { practiceTypeNames } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { listedPartnerName } from "#content/partners/partner-names.ts";
+import { listedPartnerName } from "#content/partners/listed-partners.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { today } from "#wording/dates.ts";

@@ -1,0 +1,22 @@
+import written from "./partners.json" with { type: "json" };
+import type { WrittenPartner } from "./read-partners.ts";
+
+/**
+ * The partners for the browser and the server, which need neither the texts of their pages nor the
+ * checks of read-partners.ts: those stop the build.
+ */
+export const listedPartners = written as readonly WrittenPartner[];
+
+export function listedPartner(id: string | undefined): WrittenPartner | undefined {
+  return listedPartners.find((listed) => listed.id === id);
+}
+
+/** The name of a listed partner. */
+export function listedPartnerName(id: string | undefined): string | undefined {
+  return listedPartner(id)?.name;
+}
+
+/** A firm that is not listed is passed by its name, which is returned as it is. */
+export function partnerName(idOrName: string): string {
+  return listedPartnerName(idOrName) ?? idOrName;
+}
