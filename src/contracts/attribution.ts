@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { minimumFillMilliseconds } from "./endpoints.ts";
-import { host, longest, pagePath, partnerCharacters } from "./limits.ts";
+import { host, longest, pagePath, partnerCharacters, placementCharacters } from "./limits.ts";
 import { singleLine, singleLineWithoutLink, withoutControlCharacters } from "./single-line.ts";
 
 /** Path of the page a lead came from, without its query, which could contain personal data. */
@@ -21,6 +21,16 @@ export const attributionFields = {
     singleLineWithoutLink("The partner's name", longest.partner).check(
       z.regex(partnerCharacters, "The partner's name can have letters, digits and . , & ' -"),
     ),
+  ),
+  /** Which of the partner's links or frames it was. Capitals make no difference. */
+  placement: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(longest.placement, "The placement can have at most 40 characters."),
+        z.regex(placementCharacters, "The placement can have letters, digits and hyphens."),
+        z.toLowerCase(),
+      ),
   ),
   /** The host of the site whose page shows the calculator in a frame. */
   embeddingHost: z.optional(

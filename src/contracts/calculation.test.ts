@@ -46,6 +46,8 @@ describe("a request to send results", () => {
     { partner: "Win at www.else.example" },
     { partner: "a".repeat(61) },
     { partner: "=1+1" },
+    { placement: "spring letter" },
+    { placement: "a".repeat(41) },
     { embeddingHost: "https://smith.example/path" },
     { embeddingHost: "smith.example\nx" },
     { utmSource: "a\nb" },
@@ -56,8 +58,11 @@ describe("a request to send results", () => {
 
   test("accepts a firm's name, the embedding host and campaign marks", () => {
     const origin = { partner: "Ångström & O'Neil, P.C.", embeddingHost: "smith.example:8080" };
+    const placement = "Newsletter-2";
     const marks = { utmSource: "news", utmMedium: "email", utmCampaign: "fall 2026" };
-    expect(refusal((r) => Object.assign(r.calculation, { ...origin, ...marks }))).toBeUndefined();
+    expect(
+      refusal((r) => Object.assign(r.calculation, { ...origin, placement, ...marks })),
+    ).toBeUndefined();
   });
 
   test("refuses a page of another site, and one with a query, which could contain personal data", () => {

@@ -13,6 +13,11 @@ export const bookingPath = "/functions/v1/booking";
 export const changeBookingPage = "/book/change";
 /** Takes the form `three times that suit you` as the browser sends it, without JavaScript. */
 export const threeTimesPath = "/book/three-times";
+/** A partner's numbers, and their page, followed by `#` and the secret of the private address. */
+export const partnerNumbersPath = "/functions/v1/partner-numbers";
+export const partnerNumbersPage = "/partners/numbers";
+/** Ends the monthly mail with these numbers. */
+export const stopPartnerMailPath = "/partners/stop";
 export const confirmSubscriptionPath = "/newsletter/confirm";
 export const unsubscribePath = "/newsletter/unsubscribe";
 export const issuePagePath = (slug: string): string => `/newsletter/${slug}`;

@@ -6,12 +6,15 @@ const calculatorStep = z.int().check(z.minimum(1), z.maximum(calculatorEvents.le
 
 /**
  * What a page reports when it is hidden. It contains nothing that identifies a visitor or that a
- * visitor entered. Any partner and source are accepted; the server counts unknown ones as `other`.
+ * visitor entered. Any partner, placement and source are accepted; the server counts unknown ones as `other`.
  */
 export const countRequest = z
   .object({
     path: sourcePage,
     partner: z.optional(z.string().check(z.maxLength(200))),
+    placement: z.optional(z.string().check(z.maxLength(200))),
+    /** A listed partner's id counts only from that partner's hosts (partner-name.ts). */
+    embeddingHost: z.optional(z.string().check(z.maxLength(253))),
     utmSource: z.optional(z.string().check(z.maxLength(200))),
     utmCampaign: z.optional(z.string().check(z.maxLength(200))),
     /** The browser prepared the page before it was opened. The server counts all other views. */

@@ -9,6 +9,7 @@ export const longest = {
   email: 254,
   sourcePage: 200,
   partner: 60,
+  placement: 40,
   campaignMark: 100,
 } as const;
 
@@ -22,6 +23,8 @@ export const called = {
 /** The path of a page of this site, without its query. `//` would begin the name of another host. */
 export const pagePath = /^\/(?!\/)[\w./-]*$/;
 export const partnerCharacters = /^[\p{L}\p{N} .,&'-]+$/u;
+/** Where a partner shows the calculator or its link, such as `newsletter` or `webinar-2`. */
+export const placementCharacters = /^[a-z0-9-]+$/i;
 export const host = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*(:\d{1,5})?$/;
 
 /** Invisible characters come with copied text, and can hide a link or change the reading direction. */
