@@ -41,8 +41,9 @@ export interface Figure {
 /** Figures of one topic, by their stable kebab-case names. */
 export type FigureTable = Readonly<Record<string, Figure>>;
 
-/** The default. Files whose figures were compared with the source itself pass other words. */
+/** The default. Figures that were read in their source pass `theSourceItself`. */
 const publishedSummaries = "published summaries of it";
+export const theSourceItself = "the source itself";
 
 /** Makes entries that were compared on that day, and with what. */
 export function verifiedOn(day: string, checkedAgainst = publishedSummaries) {
@@ -59,12 +60,15 @@ export function verifiedOn(day: string, checkedAgainst = publishedSummaries) {
  * Makes the entries of an amount that the statute fixes. It is the same in every tax year listed,
  * each with the day on which the statute was last checked for changes. Other years are not covered.
  */
-export function fixedIn(dayCheckedByYear: Readonly<Record<number, string>>) {
+export function fixedIn(
+  dayCheckedByYear: Readonly<Record<number, string>>,
+  checkedAgainst = publishedSummaries,
+) {
   return (value: number, source: Source, caveat?: string): FigureEntries =>
     Object.fromEntries(
       Object.entries(dayCheckedByYear).map(([taxYear, day]) => [
         taxYear,
-        verifiedOn(day)(value, source, caveat),
+        verifiedOn(day, checkedAgainst)(value, source, caveat),
       ]),
     );
 }
