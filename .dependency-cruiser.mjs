@@ -35,6 +35,7 @@ const roomsMayImport = {
   "src/calculations": ["src/tax-law", "src/wording"],
   "src/tax-law": [],
   "src/contracts": ["src/wording"],
+  "src/content-schemas": ["src/tax-law", "src/wording"],
   // Only the type of a figure's unit, since each unit has its own wording.
   "src/wording": ["src/tax-law/figure[.]ts$"],
   "src/design-system": ["src/wording"],
@@ -48,7 +49,7 @@ const roomsMayImport = {
     "content",
     "protected",
   ],
-  content: ["src/tax-law", "src/wording"],
+  content: ["src/content-schemas", "src/tax-law", "src/wording"],
   protected: ["src/tax-law", "src/calculations", "src/contracts", "src/wording", "content"],
 };
 
@@ -118,6 +119,7 @@ const serverRoomsMayImport = {
 };
 
 const featuresMayImport = [
+  "src/content-schemas",
   "src/calculations",
   "src/tax-law",
   "src/contracts",

@@ -47,7 +47,7 @@ export const contactPage = {
     phone: "Phone",
     address: "Mail",
     hours: "Hours",
-    /** With the names of the team's people who have these roles: content/pages/about.ts. */
+    /** With the names of the team's people who have these roles: content/people/team.json. */
     answers: "You hear from",
     answeringRoles: ["Research credits", "Charitable tax strategies", "CPA relations"],
     directions: "Directions",

@@ -1,4 +1,4 @@
-import type { PictureFile } from "../people/portraits.ts";
+import type { PictureFile } from "#content-schemas/fields.ts";
 
 export interface FilmInContent {
   title: string;

@@ -1,4 +1,4 @@
-import type { PictureFile } from "../people/portraits.ts";
+import type { PictureFile } from "#content-schemas/fields.ts";
 
 /** `alt` is the name on the logo. With `href`, the logo is a link to that site. */
 export interface Logo extends PictureFile {

@@ -1,8 +1,8 @@
 import { type Author, editorialTeam } from "#content/people/authors.ts";
-import type { PictureFile } from "#content/people/portraits.ts";
 import type { FilmInContent } from "#content/proof/film.ts";
 import type { Logo } from "#content/proof/logos.ts";
 import type { Review } from "#content/proof/reviews.ts";
+import type { PictureFile } from "#content-schemas/fields.ts";
 
 /** Optional material about the firm. Pages look finished without it, but say less. */
 export type PeopleAndProof = {

@@ -23,7 +23,6 @@ const question = {
 const picture = { file: "a.jpg", alt: "What it shows" };
 const author = { sample: false, name: "Ada Lind", credentials: "CPA", biography: "…" };
 const review = {
-  id: "a",
   sample: false,
   content: "…",
   author: "Dr. C",

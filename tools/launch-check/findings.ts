@@ -41,12 +41,13 @@ const topics = [
 
 export function launchFindings(site: SiteForLaunch) {
   const { texts, data, figures, counselQuestions, settings, today } = site;
+  const seen = new WeakSet();
   return [
     ...Object.entries(texts).flatMap(([file, text]) => [
       ...checkText(text, file),
       ...checkFrontMatter(text, file, today),
     ]),
-    ...Object.entries(data).flatMap(([file, exports]) => checkData(exports, file, today)),
+    ...Object.entries(data).flatMap(([file, exports]) => checkData(exports, file, today, seen)),
     ...emptySlots(site.peopleAndProof, articlesIn(texts)).map(
       (slot): Finding => ({ topic: emptyPlaces, ...slot }),
     ),
@@ -135,16 +136,22 @@ function articlesIn(texts: SiteForLaunch["texts"]) {
 
 /**
  * Walks data of any shape. `place` names where in the file a value is, for the editor who changes
- * it.
+ * it. What another file has as well is listed once.
  */
-function checkData(data: unknown, place: string, today: CalendarDate): Finding[] {
-  if (data === null || typeof data !== "object") return [];
+function checkData(
+  data: unknown,
+  place: string,
+  today: CalendarDate,
+  seen: WeakSet<object>,
+): Finding[] {
+  if (data === null || typeof data !== "object" || seen.has(data)) return [];
+  seen.add(data);
   const name = ["name", "author", "practitioner", "title", "specialty", "id"]
     .map((key) => (data as Record<string, unknown>)[key])
     .find((value) => typeof value === "string");
   const below = Object.entries(data).flatMap(([key, value]) => [
     ...passedDate(key, value, place, today),
-    ...checkData(value, `${place} › ${key}`, today),
+    ...checkData(value, `${place} › ${key}`, today, seen),
   ]);
   const marked = "sample" in data && data.sample === true;
   return marked ? [...sampleMark(name, place), ...below] : below;

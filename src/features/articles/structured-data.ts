@@ -24,7 +24,7 @@ function authorData(name: string, origin: string): Person | Organization {
     honorificSuffix: author.credentials,
     description: author.biography,
     worksFor: publisher(origin),
-    ...(author.profile && { sameAs: author.profile.href }),
+    ...(author.profile?.href && { sameAs: author.profile.href }),
     ...(portrait && { image: origin + portrait.fallback }),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { firm } from "#content/firm.ts";
-import { team } from "#content/pages/about.ts";
 import { contactPage } from "#content/pages/contact.ts";
+import { team } from "#content/people/team.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { PageTop } from "#design-system/layout/page-hero.tsx";

@@ -21,7 +21,7 @@ export function Testimonials() {
         {(real.length > 0 ? real : reviews).map((review) => (
           <Reveal
             as="li"
-            key={review.id}
+            key={review.content}
             className="break-inside-avoid border-t border-line py-6 sm:py-7"
           >
             <ReviewQuote review={review} />
@@ -52,7 +52,7 @@ function ReviewQuote({ review }: { review: Review }) {
               {formatDate(date)}
             </time>
           ) : null}
-          {source ? (
+          {source?.href ? (
             <TextLink href={source.href} newTab>
               {fillIn(reviewWords.source, { source: source.label })}
             </TextLink>

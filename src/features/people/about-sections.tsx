@@ -1,5 +1,6 @@
-import { aboutPage, ceo, team } from "#content/pages/about.ts";
+import { aboutPage } from "#content/pages/about.ts";
 import { portraits } from "#content/people/portraits.ts";
+import { ceo, team } from "#content/people/team.ts";
 import { films, filmWords } from "#content/proof/film.ts";
 import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";

@@ -1,5 +1,6 @@
-import { aboutPage, ceo, team } from "#content/pages/about.ts";
+import { aboutPage } from "#content/pages/about.ts";
 import { portraits } from "#content/people/portraits.ts";
+import { ceo, team } from "#content/people/team.ts";
 import { associationLogos, logoWords } from "#content/proof/logos.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";

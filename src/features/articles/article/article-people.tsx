@@ -35,7 +35,7 @@ export function ArticlePeople({ article }: { article: RenderedArticle }) {
             <p className="article-people-role">{role}</p>
             <p className="article-people-name">{withCredentials(person.name)}</p>
             <p>{person.biography}</p>
-            {person.profile ? (
+            {person.profile?.href ? (
               <p>
                 <TextLink href={person.profile.href} newTab>
                   {person.profile.label}
