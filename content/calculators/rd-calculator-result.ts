@@ -52,10 +52,15 @@ export const rdCalculatorResult = {
         "The activities you chose are in specialties with 0% of your time, so there is nothing to count.",
       "no-wages": "Without wages there are no qualified expenses to count.",
       "small-credit":
-        "At the low end most of the credit would go to documenting it: we want at least twice the fee. A state’s own credit is not counted; in a few states it is larger.",
+        "At the low end most of the credit would go to documenting it: we want at least twice the fee. Of the states’ own credits only Utah’s is counted; in a few states they are larger.",
     },
+    /** Before `records`, where only the state's own credit makes it worth it. Utah's is computed. */
+    stateCounted:
+      "The federal low end alone would not pay for a study; with {state}’s own credit it would. That part is neither refunded nor carried forward: you must owe that much tax to {state}.",
+    stateCanChange: "In {state} the state credit can change this answer: see its law below.",
+    enough: "Even the low end would pay for a study.",
     records:
-      "Even the low end would pay for a study. Whether the activities hold up depends on records: what was uncertain at the outset, what you tried, what you measured, and who worked on it.",
+      "Whether the activities hold up depends on records: what was uncertain at the outset, what you tried, what you measured, and who worked on it.",
     cautions: {
       "only-low-innovation":
         "You marked everything low: a known method, adapted. Without technical uncertainty at the outset there is no qualified research, so the answer is no unless your records show otherwise.",

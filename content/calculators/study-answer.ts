@@ -3,6 +3,10 @@ import { feeTerms } from "../fees.ts";
 /** Our fee, and how many times over the credit should cover it before we call a study worthwhile. */
 export const studyAssumption = { ...feeTerms, leastReturnMultiple: 2 } as const;
 
+/** The measure of every verdict in plain words. The amount is computed from the terms above. */
+export const studyThresholdSentence =
+  "By our measure a study pays from about {threshold} of qualified expenses a year: there the low end of the law’s methods is twice our smallest fee. One project alone is usually below that.";
+
 /**
  * The answer in one sentence of at most 30 words. It opens the result, both e-mails, the printed
  * sheet and the lead at the desk, so it speaks of the practice in words that fit the owner, the CPA
@@ -17,6 +21,10 @@ export const answerWords = {
     "maybe-together": "probably not worth a study of one year, maybe of several",
     "probably-not": "probably not worth a study",
     "as-described": "probably not worth a study as described",
+  },
+  stateCredit: {
+    counted: "This counts {state}’s own credit of {rate} of the same expenses.",
+    "can-change": "In {state} the state credit can change this answer.",
   },
   nothing: {
     "no-activities": "No credit to estimate: no activity is chosen.",

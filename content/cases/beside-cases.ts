@@ -42,7 +42,7 @@ export const twoChairPractice = {
     ],
     doctorWagesInUsd: 190_000,
     staffWagesInUsd: 150_000,
-    state: "Utah",
+    state: "Nevada",
   },
   heading: "Two chairs, five people: no",
   note: "An example, computed by our calculator",

@@ -43,7 +43,7 @@ export const drilldownSolutions = {
       total: "Simplified estimate",
     },
     footnote:
-      "The flat 10% is an educational simplification; the law's methods give less or more. Not tax advice.",
+      "The flat 10% is an educational simplification; the law's methods give less or more. {threshold} This sample is below it too. Not tax advice.",
   },
   benefits: {
     heading: "What it adds to better operations",
@@ -230,8 +230,8 @@ export const drilldownSolutions = {
     ],
   },
   callToAction: {
-    heading: "Start with one protocol",
-    text: "Name one thing you changed and measured this year. After a twenty-minute call you know whether it is worth a study.",
+    heading: "Start with what you tested",
+    text: "Name what you changed and measured this year. After a twenty-minute call you know whether it could be worth a study; one protocol alone seldom is.",
     stats: statsForDentists,
     note: statsNote,
   },

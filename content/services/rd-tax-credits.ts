@@ -155,7 +155,8 @@ export const rdExtras = {
   /** Two examples, computed by the engine of the Form 6765 worksheet, and what some states do. */
   whatIsLeft: {
     heading: "What is left of a credit",
-    lede: "The credit is not the last line. Section 280C(c) takes its part, a young practice may use the rest against payroll tax, and the state has a law of its own.",
+    /** `{threshold}` is the sentence on what a study takes. */
+    lede: "The credit is not the last line: section 280C(c) takes its part, and the state has a law of its own. {threshold}",
     taxYear: 2026,
     ownerRate: 0.35,
     reduction: {

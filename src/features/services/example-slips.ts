@@ -1,6 +1,9 @@
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
+import { leastExpensesForStudy } from "#calculations/rd-credit/study/study-verdict.ts";
 import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
+import { studyAssumption, studyThresholdSentence } from "#content/calculators/study-answer.ts";
 import { bondExample } from "#content/services/convertible-trust-bonds.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
 import { charitableSlip } from "./charitable-example.tsx";
 
@@ -20,11 +23,17 @@ export function sampleEstimateSlip() {
   return estimateSlip(sampleEstimate);
 }
 
+export function studyThresholdInWords(): string {
+  const threshold = formatUsd(leastExpensesForStudy(studyAssumption));
+  return fillIn(studyThresholdSentence, { threshold });
+}
+
 interface EstimateWords {
   title: string;
   subtitle: string;
   answers: Parameters<typeof estimateCredit>[0];
   labels: Record<"wages" | "time" | "expenses" | "federal" | "state" | "total", string>;
+  /** `{threshold}` is filled in with the sentence on what a study takes. */
   footnote: string;
 }
 
@@ -54,7 +63,7 @@ export function estimateSlip({ title, subtitle, answers, labels, footnote }: Est
       label: labels.total,
       value: formatUsd(estimate.estimatedCreditInUsd),
     },
-    footnote,
+    footnote: fillIn(footnote, { threshold: studyThresholdInWords() }),
   };
 }
 

@@ -10,6 +10,7 @@ import { findStateCreditLaw } from "#tax-law/state-credit-law.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { studyThresholdInWords } from "./example-slips.ts";
 
 const { heading, lede, taxYear, ownerRate, reduction, payroll, states } = rdExtras.whatIsLeft;
 const empty = emptyWorksheet(taxYear);
@@ -71,8 +72,9 @@ export function payrollSlip() {
 }
 
 export function WhatIsLeft() {
+  const words = { heading, lede: fillIn(lede, { threshold: studyThresholdInWords() }) };
   return (
-    <TitledSection surface="sheet" headingId="what-is-left" words={{ heading, lede }}>
+    <TitledSection surface="sheet" headingId="what-is-left" words={words}>
       <div className="mt-6 grid items-start border-t border-line lg:mt-10 lg:grid-cols-2 lg:gap-12 lg:border-t-0">
         {[reductionSlip(), payrollSlip()].map((slip) => (
           <Disclosure key={slip.title} openWhenWide summary={slip.title}>

@@ -18,11 +18,13 @@ const words: AnswerWords = {
     "probably-not": "probably-not",
     "as-described": "as-described",
   },
+  stateCredit: { counted: "{state} {rate}", "can-change": "{state}?" },
   nothing: { "no-activities": "none", "no-time-on-activities": "no time", "no-wages": "no wages" },
 };
 
 function answerOn(change: Partial<PracticeAnswers>) {
-  const estimate = estimateCredit({ ...orthodonticsInUtah.answers, staffWagesInUsd: 0, ...change });
+  const answers = { ...orthodonticsInUtah.answers, state: "Wyoming", staffWagesInUsd: 0 };
+  const estimate = estimateCredit({ ...answers, ...change });
   if (estimate.kind !== "estimate") throw new Error("The answers should be computable.");
   return studyAnswer(estimate, words);
 }
@@ -34,7 +36,7 @@ const atLowLevel = orthodonticsInUtah.answers.specialties.map((one) => ({
 
 describe("the answer in one sentence", () => {
   it("has the simplified estimate, then the range by law of its federal part: no third amount", () => {
-    expect(answerOn({ doctorWagesInUsd: 700_000 })).toBe("$33,075, $18,900-$31,500: worth-it");
+    expect(answerOn({ doctorWagesInUsd: 700_000 })).toBe("$31,500, $18,900-$31,500: worth-it");
   });
 
   // 45% R&D time and 6%, the low end: $222,222 of wages come to $6,000, $74,074 to a third of it.
@@ -45,6 +47,15 @@ describe("the answer in one sentence", () => {
     ["just below one study's worth in three years", 74_037, "probably-not"],
   ])("%s, judges the open years apart from the one", (_, doctorWagesInUsd, expected) => {
     expect(answerOn({ doctorWagesInUsd })).toContain(`: ${expected}`);
+  });
+
+  it.each([
+    ["Utah", 120_000, "worth-it Utah 7.5%"],
+    ["Utah", 700_000, "worth-it"],
+    ["Arizona", 120_000, "maybe-together Arizona?"],
+    ["Arizona", 700_000, "worth-it"],
+  ])("says where the law of %s decides on wages of %d", (state, doctorWagesInUsd, expected) => {
+    expect(answerOn({ state, doctorWagesInUsd }).split(": ")[1]).toBe(expected);
   });
 
   it("is a no as described for low innovation only, unless it is a no anyway", () => {

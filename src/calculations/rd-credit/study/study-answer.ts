@@ -1,15 +1,17 @@
 import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
 import { entryIn } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { formatUsd } from "#wording/numbers.ts";
+import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { rangeByMethod } from "../comparisons/range-by-method.ts";
 import type { Estimate } from "../estimate.ts";
 import {
-  paysForStudy,
   type ReasonAgainst,
   type StudiedAmounts,
   type StudyTerms,
+  type StudyVerdict,
   studyVerdict,
+  utahRate,
+  yearsPayForStudy,
 } from "./study-verdict.ts";
 
 /**
@@ -23,6 +25,8 @@ export interface AnswerWords {
   /** With the blanks total, low, high and verdict. */
   readonly sentence: string;
   readonly verdicts: Readonly<Record<AnswerVerdict, string>>;
+  /** A second sentence where the state's own law decides. With the blanks state and rate. */
+  readonly stateCredit: Readonly<Record<NonNullable<StudyVerdict["stateCredit"]>, string>>;
   /** The whole sentence where there are no expenses. */
   readonly nothing: Readonly<Record<Exclude<ReasonAgainst, "small-credit">, string>>;
 }
@@ -37,34 +41,31 @@ export function studyAnswer(
   words: AnswerWords,
 ): string {
   const { terms } = words;
-  const { reasonAgainst } = studyVerdict(estimate, terms);
+  const { reasonAgainst, stateCredit } = studyVerdict(estimate, terms);
   if (reasonAgainst && reasonAgainst !== "small-credit") return words.nothing[reasonAgainst];
 
   const { lowInUsd, highInUsd } = rangeByMethod(estimate.qualifiedExpensesInUsd, terms.taxYear);
-  return fillIn(words.sentence, {
+  const sentence = fillIn(words.sentence, {
     total: formatUsd(estimate.estimatedCreditInUsd),
     low: formatUsd(lowInUsd),
     high: formatUsd(highInUsd),
-    verdict: words.verdicts[answerVerdict(estimate, terms, lowInUsd)],
+    verdict: words.verdicts[answerVerdict(estimate, terms)],
   });
+  if (!stateCredit) return sentence;
+  return `${sentence} ${fillIn(words.stateCredit[stateCredit], { state: estimate.state, rate: formatFraction(utahRate(terms.taxYear)) })}`;
 }
 
 /** The verdict of that sentence. Undefined where there is nothing to estimate. */
 export function verdictOf(estimate: StudiedAmounts, terms: StudyTerms): AnswerVerdict | undefined {
   const { reasonAgainst } = studyVerdict(estimate, terms);
   if (reasonAgainst && reasonAgainst !== "small-credit") return undefined;
-  const { lowInUsd } = rangeByMethod(estimate.qualifiedExpensesInUsd, terms.taxYear);
-  return answerVerdict(estimate, terms, lowInUsd);
+  return answerVerdict(estimate, terms);
 }
 
-function answerVerdict(
-  estimate: StudiedAmounts,
-  terms: StudyTerms,
-  lowInUsd: number,
-): AnswerVerdict {
+function answerVerdict(estimate: StudiedAmounts, terms: StudyTerms): AnswerVerdict {
   const { reasonAgainst, cautions } = studyVerdict(estimate, terms);
   const openYears = entryIn(researchCreditFigures["refund-claim-years"], terms.taxYear).value;
-  if (reasonAgainst && !paysForStudy(lowInUsd * openYears, terms)) return "probably-not";
+  if (reasonAgainst && !yearsPayForStudy(estimate, terms, openYears)) return "probably-not";
   if (cautions.includes("only-low-innovation")) return "as-described";
   return reasonAgainst ? "maybe-together" : "worth-it";
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PracticeAnswers } from "../answers.ts";
 import { orthodonticsInUtah } from "../estimate.examples.ts";
 import { estimateCredit } from "../estimate.ts";
-import { studyVerdict } from "./study-verdict.ts";
+import { leastExpensesForStudy, studyVerdict } from "./study-verdict.ts";
 
 const terms = {
   engagementFeeInUsd: 3_000,
@@ -12,7 +12,7 @@ const terms = {
 };
 
 function verdictOn(change: Partial<PracticeAnswers>, changedTerms: Partial<typeof terms> = {}) {
-  const estimate = estimateCredit({ ...orthodonticsInUtah.answers, ...change });
+  const estimate = estimateCredit({ ...orthodonticsInUtah.answers, state: "Wyoming", ...change });
   if (estimate.kind !== "estimate") throw new Error("The answers should be computable.");
   return studyVerdict(estimate, { ...terms, ...changedTerms });
 }
@@ -22,7 +22,7 @@ if (!orthodontics) throw new Error("The example should have a specialty.");
 
 describe("the verdict on a study", () => {
   it("is worth a conversation where the credit carries its study", () => {
-    expect(verdictOn({})).toEqual({ reasonAgainst: null, cautions: [] });
+    expect(verdictOn({})).toEqual({ reasonAgainst: null, cautions: [], stateCredit: null });
   });
 
   it("is probably not where no activity is chosen", () => {
@@ -52,7 +52,20 @@ describe("the verdict on a study", () => {
     expect(verdict.reasonAgainst).toBe(reason);
   });
 
-  it("counts no state credit: Hawaii's, as large as the federal one, changes nothing", () => {
+  // Utah adds 7.5% without a base: 13.5% of $44,444 is twice the fee.
+  it.each([
+    [888_800, "small-credit", null],
+    [888_900, null, "counted"],
+  ])("on wages of %d counts Utah's own credit", (doctorWagesInUsd, reason, stateCredit) => {
+    const inUtah = { state: "Utah", doctorWagesInUsd, staffWagesInUsd: 0, specialties: oneLow };
+    expect(verdictOn(inUtah)).toMatchObject({ reasonAgainst: reason, stateCredit });
+  });
+
+  it("knows the expenses at which the low end pays for a study", () => {
+    expect(leastExpensesForStudy(terms)).toBe(100_000);
+  });
+
+  it("counts no other state credit: Hawaii's, as large as the federal one, changes nothing", () => {
     const inHawaii = { state: "Hawaii", doctorWagesInUsd: 1_999_600, staffWagesInUsd: 0 };
     const verdict = verdictOn({ ...inHawaii, specialties: oneLow });
     expect(verdict.reasonAgainst).toBe("small-credit");

@@ -1,3 +1,6 @@
+import { stateResearchCreditFigures } from "#tax-law/figures/state-research-credit.ts";
+import { findState, lawCanAddMuch } from "#tax-law/state-credit-rates.ts";
+import { entryIn } from "#tax-law/tax-year.ts";
 import { rangeByMethod } from "../comparisons/range-by-method.ts";
 import type { Estimate } from "../estimate.ts";
 import { type FeeTerms, feeAndReturn } from "./study-fee.ts";
@@ -10,7 +13,7 @@ export interface StudyTerms extends FeeTerms {
 /** What a verdict is measured on: an estimate of the engine, or the amounts stored with a lead. */
 export type StudiedAmounts = Pick<
   Estimate,
-  "wagesInUsd" | "totalRdTimeAsFraction" | "qualifiedExpensesInUsd"
+  "wagesInUsd" | "totalRdTimeAsFraction" | "qualifiedExpensesInUsd" | "state"
 > & {
   readonly specialties: readonly Pick<
     Estimate["specialties"][number],
@@ -27,6 +30,8 @@ export interface StudyVerdict {
   /** Why a study is probably not worth it; null where it is worth a conversation. */
   readonly reasonAgainst: ReasonAgainst | null;
   readonly cautions: readonly Caution[];
+  /** `counted`: worth it only with the state's own credit. `can-change`: that could turn a no. */
+  readonly stateCredit: "counted" | "can-change" | null;
 }
 
 /**
@@ -34,21 +39,60 @@ export interface StudyVerdict {
  * what the law's methods give, since the flat rate could make a study look better than it is.
  */
 export function studyVerdict(estimate: StudiedAmounts, terms: StudyTerms): StudyVerdict {
-  return { reasonAgainst: reasonAgainst(estimate, terms), cautions: cautionsAbout(estimate) };
+  const reason = reasonAgainst(estimate, terms);
+  return {
+    reasonAgainst: reason,
+    cautions: cautionsAbout(estimate),
+    stateCredit: roleOfState(estimate, terms, reason),
+  };
 }
 
 function reasonAgainst(estimate: StudiedAmounts, terms: StudyTerms): ReasonAgainst | null {
-  const { specialties, wagesInUsd, totalRdTimeAsFraction, qualifiedExpensesInUsd } = estimate;
+  const { specialties, wagesInUsd, totalRdTimeAsFraction } = estimate;
   if (specialties.every(({ activityCount }) => activityCount === 0)) return "no-activities";
   if (totalRdTimeAsFraction === 0) return "no-time-on-activities";
   if (wagesInUsd === 0) return "no-wages";
-  const { lowInUsd } = rangeByMethod(qualifiedExpensesInUsd, terms.taxYear);
-  return paysForStudy(lowInUsd, terms) ? null : "small-credit";
+  return yearsPayForStudy(estimate, terms, 1) ? null : "small-credit";
 }
 
-export function paysForStudy(creditInUsd: number, terms: StudyTerms): boolean {
+function roleOfState(
+  { qualifiedExpensesInUsd, state }: StudiedAmounts,
+  terms: StudyTerms,
+  reason: ReasonAgainst | null,
+): StudyVerdict["stateCredit"] {
+  if (reason === "small-credit" && lawCanAddMuch(state)) return "can-change";
+  const { lowInUsd } = rangeByMethod(qualifiedExpensesInUsd, terms.taxYear);
+  return !reason && !paysForStudy(lowInUsd, terms) ? "counted" : null;
+}
+
+/** Whether that many years like this one, studied together, pay for the study. */
+export function yearsPayForStudy(
+  { qualifiedExpensesInUsd, state }: StudiedAmounts,
+  terms: StudyTerms,
+  years: number,
+): boolean {
+  const { lowInUsd } = rangeByMethod(qualifiedExpensesInUsd, terms.taxYear);
+  const inUtah = findState(state)?.code === "UT";
+  const stateInUsd = inUtah ? qualifiedExpensesInUsd * utahRate(terms.taxYear) : 0;
+  return paysForStudy(lowInUsd * years, terms, stateInUsd * years);
+}
+
+/** Of the part that needs no base (Utah Code 59-10-1012). */
+export function utahRate(taxYear: number): number {
+  return entryIn(stateResearchCreditFigures["utah-research-credit-rate"], taxYear).value;
+}
+
+/** The fee is a share of the federal credit, so a state's adds nothing to it. */
+export function paysForStudy(creditInUsd: number, terms: StudyTerms, stateInUsd = 0): boolean {
   const { totalFeeInUsd } = feeAndReturn(creditInUsd, terms);
-  return creditInUsd >= totalFeeInUsd * terms.leastReturnMultiple;
+  return creditInUsd + stateInUsd >= totalFeeInUsd * terms.leastReturnMultiple;
+}
+
+/** The qualified expenses of a year at which the low end of the law's methods pays for a study. */
+export function leastExpensesForStudy(terms: StudyTerms): number {
+  const sample = 1_000_000;
+  const rateAsFraction = rangeByMethod(sample, terms.taxYear).lowInUsd / sample;
+  return (terms.engagementFeeInUsd * terms.leastReturnMultiple) / rateAsFraction;
 }
 
 function cautionsAbout({ specialties, totalRdTimeAsFraction }: StudiedAmounts): Caution[] {

@@ -3,6 +3,7 @@ import type { PracticeAnswers } from "#calculations/rd-credit/answers.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { plainReading } from "./plain-reading.tsx";
 
 const words = rdCalculatorResult.reading;
@@ -20,7 +21,7 @@ describe("the plain reading", () => {
   it("asks for records when the arithmetic holds", () => {
     const reading = readingOf({});
     expect(reading).toMatchObject({ probablyNot: false, title: words.worthIt });
-    expect(reading.sentences).toEqual([words.records]);
+    expect(reading.sentences).toEqual([`${words.enough} ${words.records}`]);
   });
 
   // 45% R&D time and 6%, the low end: wages of 222,222 come to 6,000 exactly.
@@ -30,6 +31,19 @@ describe("the plain reading", () => {
   ])("on wages of %d says probably not: %s", (doctorWagesInUsd, probablyNot) => {
     expect(readingOf({ doctorWagesInUsd, staffWagesInUsd: 0 }).probablyNot).toBe(probablyNot);
   });
+
+  it.each([
+    ["Utah", false],
+    ["Arizona", true],
+  ])(
+    "says what the law of %s does to an answer that the federal credit makes a no",
+    (state, no) => {
+      const reading = readingOf({ state, doctorWagesInUsd: 120_000, staffWagesInUsd: 0 });
+      expect(reading.probablyNot).toBe(no);
+      const ofState = fillIn(no ? words.stateCanChange : words.stateCounted, { state });
+      expect(reading.sentences.join(" ")).toContain(ofState);
+    },
+  );
 
   it("adds no amount to those of the answer", () => {
     const { sentences } = readingOf({ doctorWagesInUsd: 40_000, staffWagesInUsd: 0 });
