@@ -27,16 +27,20 @@ const prefix = "desk draft ";
 export const keepDraft = (name: string, text: string) => keepInTab(prefix + name, text);
 export const keptDraft = (name: string) => keptInTab(prefix + name);
 
-export function useDraft(name: string): [string, (text: string) => void] {
+type Change = (current: string) => string;
+
+/** A change by function sees what is typed by then, also in an answer that took a while. */
+export function useDraft(name: string): [string, (next: string | Change) => void] {
   const [text, setText] = useState("");
   useEffect(() => setText(keptDraft(name)), [name]);
-  return [
-    text,
-    (next) => {
-      setText(next);
-      keepDraft(name, next);
-    },
-  ];
+  function change(next: string | Change) {
+    setText((current) => {
+      const changed = typeof next === "string" ? next : next(current);
+      keepDraft(name, changed);
+      return changed;
+    });
+  }
+  return [text, change];
 }
 
 /** After signing out, no data of a lead may stay in the browser. */

@@ -55,10 +55,9 @@ function NoteForm({ leadId }: { leadId: string }) {
       keys.set(note, idempotencyKey);
       return request("addNote", { id: leadId, body: { text: note, idempotencyKey } });
     },
-    // Of the last rendering, so `text` includes what was typed meanwhile.
     onSuccess: (answer, note) => {
       keys.delete(note);
-      setText(text.startsWith(note) ? text.slice(note.length).trimStart() : text);
+      setText((now) => (now.startsWith(note) ? now.slice(note.length).trimStart() : now));
       return show(answer);
     },
   });
