@@ -1,3 +1,4 @@
+import { isPartnersHost } from "#wording/partner-name.ts";
 import written from "./partners.json" with { type: "json" };
 import type { WrittenPartner } from "./read-partners.ts";
 
@@ -19,4 +20,22 @@ export function listedPartnerName(id: string | undefined): string | undefined {
 /** A firm that is not listed is passed by its name, which is returned as it is. */
 export function partnerName(idOrName: string): string {
   return listedPartnerName(idOrName) ?? idOrName;
+}
+
+/** The listed partner, if a frame of this host may use its id. Our own pages give no host. */
+export function agreedPartner(
+  id: string | undefined,
+  embeddingHost: string | undefined,
+): WrittenPartner | undefined {
+  const listed = listedPartner(id);
+  return listed && isPartnersHost(listed.hosts, embeddingHost) ? listed : undefined;
+}
+
+/** As leads and counts store it. An id that another site uses is text that names the site. */
+export function storedPartner(
+  partner: string | undefined,
+  embeddingHost: string | undefined,
+): string | undefined {
+  const isBorrowed = listedPartner(partner) && !agreedPartner(partner, embeddingHost);
+  return isBorrowed ? `${partner} on ${embeddingHost}` : partner;
 }

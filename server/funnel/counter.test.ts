@@ -146,7 +146,7 @@ onSqlite("the funnel's counts", (open) => {
     const storage = await open();
     const row = (path: string, partner: string, source: string) => {
       const about = { day, event: "page-view", path, partner, utm_source: source } as const;
-      const columns = { ...about, device: "phone" } as const;
+      const columns = { ...about, device: "phone", placement: "" } as const;
       return { id: countId(columns), ...columns, count: 1 };
     };
     const many = Array.from({ length: mostRowsADay }, (_, at) => row(`/${at}`, "", ""));

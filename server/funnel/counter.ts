@@ -1,5 +1,5 @@
 import { firmTimeZone } from "#content/firm.ts";
-import { partners } from "#content/partners/all-partners.ts";
+import { listedPartner, storedPartner } from "#content/partners/listed-partners.ts";
 import { attributionFields } from "#contracts/attribution.ts";
 import type { CountedEvent } from "#contracts/counted-events.ts";
 import { today } from "#wording/dates.ts";
@@ -13,6 +13,9 @@ export type Occurrence = {
   event: CountedEvent;
   path: string;
   partner?: string | null | undefined;
+  placement?: string | null | undefined;
+  /** The host of the site whose frame it was in. */
+  embeddingHost?: string | undefined;
   utmSource?: string | null | undefined;
   utmCampaign?: string | null | undefined;
   device: DeviceClass;
@@ -68,15 +71,18 @@ export function createCounter({ storage, isPage, now, log }: CounterParts): Coun
   timer.unref();
   return {
     isPage,
-    count({ event, path, partner, utmSource, utmCampaign, device }) {
+    count({ event, path, partner, placement, embeddingHost, utmSource, utmCampaign, device }) {
       const columns = {
         day: today(firmTimeZone, new Date(now())),
         event,
         path: isPage(path) ? path : other,
-        partner: knownPartner(partner || path.slice(1)) ?? firmName(partner),
+        partner: countedPartner(partner || path.slice(1), embeddingHost) ?? firmName(partner),
         utm_source: sourceOrIssue(plainName(utmSource), plainName(utmCampaign)),
         device,
+        placement: plainName(placement),
       };
+      // A placement says where a partner shows us, and nothing without a partner.
+      if (columns.partner === "") columns.placement = "";
       add({ id: countId(columns), ...columns, count: 1 });
     },
     flush,
@@ -87,11 +93,9 @@ export function createCounter({ storage, isPage, now, log }: CounterParts): Coun
   };
 }
 
-const partnerIds = new Set<string>(partners.map(({ id }) => id));
-
 /** The path of a partner's page is the partner's id. */
-function knownPartner(id: string): string | undefined {
-  return partnerIds.has(id) ? id : undefined;
+function countedPartner(id: string, embeddingHost: string | undefined): string | undefined {
+  return listedPartner(id) && storedPartner(id, embeddingHost);
 }
 
 /** A firm that is not listed counts by its name, if a lead could carry that name. */

@@ -35,10 +35,10 @@ test.each([
   ["tablet", "computer"],
 ] as const)("a view on a %s is counted as one on a %s", (browser, device) => {
   const marks = "utm_source=newsletter&utm_campaign=2026-11-16-news";
-  const url = `/about?partner=fortune&${marks}&email=ada@practice.example`;
+  const url = `/about?partner=fortune&placement=webinar&${marks}&email=ada@practice.example`;
   expect(counted({ "user-agent": browsers[browser] }, { url })).toEqual([
     {
-      ...{ event: "page-view", path: "/about", partner: "fortune", device },
+      ...{ event: "page-view", path: "/about", partner: "fortune", placement: "webinar", device },
       ...{ utmSource: "newsletter", utmCampaign: "2026-11-16-news" },
     },
   ]);
@@ -66,3 +66,23 @@ test.each<[string, Parameters<typeof counted>[0], Parameters<typeof counted>[1]?
 ])("%s is counted", (_, headers, request) => {
   expect(counted(headers, request)).toHaveLength(1);
 });
+
+const marked = "/about?partner=fortune&placement=web";
+const framed = { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site", host: "ours.example" };
+
+test.each<[string, Parameters<typeof counted>[0], (string | undefined)[]]>([
+  ["a link from elsewhere", { "sec-fetch-site": "none" }, ["fortune", "web", undefined]],
+  ["a link of our own", { "sec-fetch-site": "same-origin" }, [undefined, undefined, undefined]],
+  [
+    "a frame",
+    { ...framed, referer: "https://fortune-law.example/tools" },
+    ["fortune", "web", "fortune-law.example"],
+  ],
+  ["a frame that names no site", framed, ["fortune", "web", undefined]],
+])(
+  "%s counts with the partner, placement and host with which a visit begins",
+  (_, headers, origin) => {
+    const [view] = counted(headers, { url: marked });
+    expect([view?.partner, view?.placement, view?.embeddingHost]).toEqual(origin);
+  },
+);

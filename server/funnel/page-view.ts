@@ -11,10 +11,14 @@ export function countPageView(counter: Counter, request: IncomingMessage, status
   const device = countedDevice(header);
   if (device === undefined) return;
   const query = search ? new URLSearchParams(search) : undefined;
+  // A link of our own pages names the partner of a visit that has begun, so only pages are counted.
+  const begins = header("sec-fetch-site") !== "same-origin";
   counter.count({
     event: "page-view",
     path,
-    partner: query?.get("partner"),
+    partner: begins ? query?.get("partner") : undefined,
+    placement: begins ? query?.get("placement") : undefined,
+    embeddingHost: framingHost(header),
     utmSource: query?.get("utm_source"),
     utmCampaign: query?.get("utm_campaign"),
     device,
@@ -30,4 +34,11 @@ function opensPage(method: string | undefined, status: number, header: ReadHeade
   if (header("sec-purpose") !== undefined || header("purpose") === "prefetch") return false;
   const destination = header("sec-fetch-dest");
   return destination === undefined || /^(document|i?frame)$/.test(destination);
+}
+
+/** The host of the page whose frame asks, where its browser names it. */
+function framingHost(header: ReadHeader): string | undefined {
+  if (!/^i?frame$/.test(header("sec-fetch-dest") ?? "")) return undefined;
+  const framing = URL.parse(header("referer") ?? "")?.host;
+  return framing === header("host") ? undefined : framing;
 }

@@ -1,20 +1,24 @@
+import { listedPartner } from "#content/partners/listed-partners.ts";
 import { oldestLogOrCountKept } from "../storage/retention.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { CountRow, Queries } from "../storage/tables.ts";
 
-/** Replaces every path, partner or source that is not stored by name. */
+/** Replaces every path, partner, placement or source that is not stored by name. */
 export const other = "other";
 
 /**
  * Limits what one day can add to the table, even if many made-up addresses are requested: the
- * number of sources and of partners by name, and of rows with both. The rest counts as `other`.
+ * number of sources, partners and placements by name, and of rows with them. The rest counts as `other`.
  */
 export const mostSourcesADay = 50;
 export const mostPartnersADay = 50;
+const mostPlacementsADay = 100;
 export const mostRowsADay = 5000;
 
 export function countId(row: Omit<CountRow, "id" | "count">): string {
-  return `${row.day}|${row.event}|${row.path}|${row.partner}|${row.utm_source}|${row.device}`;
+  const id = `${row.day}|${row.event}|${row.path}|${row.partner}|${row.utm_source}|${row.device}`;
+  // Rows without one keep the id that the version before gave them.
+  return row.placement ? `${id}|${row.placement}` : id;
 }
 
 export async function addCounts(storage: Storage, rows: readonly CountRow[]): Promise<void> {
@@ -43,18 +47,24 @@ async function upsert(queries: Queries, rows: CountRow[]): Promise<void> {
     .execute();
 }
 
-type DaySoFar = { sources: Set<string>; partners: Set<string>; rows: number };
+type DaySoFar = {
+  sources: Set<string>;
+  partners: Set<string>;
+  placements: Set<string>;
+  rows: number;
+};
 
 async function daySoFar(queries: Queries, day: string): Promise<DaySoFar> {
   const found = await queries
     .selectFrom("counts")
-    .select(({ fn }) => ["utm_source", "partner", fn.countAll().as("rows")])
+    .select(({ fn }) => ["utm_source", "partner", "placement", fn.countAll().as("rows")])
     .where("day", "=", day)
-    .groupBy(["utm_source", "partner"])
+    .groupBy(["utm_source", "partner", "placement"])
     .execute();
   return {
     sources: new Set(found.map((row) => row.utm_source).filter(isNamed)),
     partners: new Set(found.map((row) => row.partner).filter(isNamed)),
+    placements: new Set(found.map((row) => row.placement).filter(isNamed)),
     rows: found.reduce((sum, row) => sum + Number(row.rows), 0),
   };
 }
@@ -63,16 +73,25 @@ function isNamed(name: string): boolean {
   return name !== "" && name !== other;
 }
 
-function bound(rows: readonly CountRow[], { sources, partners, rows: already }: DaySoFar) {
+function bound(
+  rows: readonly CountRow[],
+  { sources, partners, placements, rows: already }: DaySoFar,
+) {
   const full = already + rows.length > mostRowsADay;
   return rows.map((row) => {
     const bounded = {
       ...row,
       utm_source: nameOrOther(row.utm_source, sources, full ? 0 : mostSourcesADay),
-      partner: nameOrOther(row.partner, partners, full ? 0 : mostPartnersADay),
+      partner: nameOrOther(row.partner, partners, full ? 0 : mostPartners(row.partner)),
+      placement: nameOrOther(row.placement, placements, full ? 0 : mostPlacementsADay),
     };
     return { ...bounded, id: countId(bounded) };
   });
+}
+
+/** Made-up names must not keep out a listed partner's, whose numbers are given back. */
+function mostPartners(partner: string): number {
+  return listedPartner(partner) ? Number.POSITIVE_INFINITY : mostPartnersADay;
 }
 
 /** The name while there are fewer than `most`, or once it is among them. 0 allows none. */

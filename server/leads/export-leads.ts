@@ -70,6 +70,7 @@ export const leadColumns: Columns = {
   message: (lead) => lead.message,
   source_page: (lead) => lead.source_page,
   partner: (lead) => lead.partner && partnerName(lead.partner),
+  placement: (lead) => lead.placement,
   consent: (lead) => lead.consent,
   embedding_host: (lead) => lead.embedding_host,
   utm_source: (lead) => lead.utm_source,

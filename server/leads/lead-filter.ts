@@ -13,13 +13,14 @@ export type ListFilters = Omit<LeadFilters, "kind"> & { kind?: LeadKind | "any" 
 
 export function matches(filters: ListFilters) {
   return (eb: ExpressionBuilder<Tables, "leads">) => {
-    const { status, kind, partner, owner, nextStep, from, to, search = "" } = filters;
+    const { status, kind, partner, placement, owner, nextStep, from, to, search = "" } = filters;
     const conditions = [
       status && eb("leads.status", "=", status),
       kind === undefined
         ? eb("leads.kind", "!=", "newsletter")
         : kind !== "any" && eb("leads.kind", "=", kind),
       partner && eb("leads.partner", "=", partner),
+      placement && eb("leads.placement", "=", placement),
       owner &&
         (owner === withoutOwner
           ? eb("leads.owner_id", "is", null)

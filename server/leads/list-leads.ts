@@ -252,13 +252,17 @@ export async function countByStatus(
   return Object.fromEntries(counts);
 }
 
-export async function partnersOfLeads(queries: Queries): Promise<string[]> {
+/** Every partner, or placement, that a lead came with, by name. */
+export async function namesInLeads(
+  queries: Queries,
+  column: "partner" | "placement",
+): Promise<string[]> {
   const rows = await queries
     .selectFrom("leads")
-    .select("partner")
+    .select(`${column} as name`)
     .distinct()
-    .where("partner", "is not", null)
-    .orderBy("partner")
+    .where(column, "is not", null)
+    .orderBy(column)
     .execute();
-  return rows.flatMap(({ partner }) => partner ?? []);
+  return rows.flatMap(({ name }) => name ?? []);
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { storedPartner } from "#content/partners/listed-partners.ts";
 import type { Attribution } from "#contracts/attribution.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import type { LeadKind } from "#contracts/desk/leads.ts";
@@ -64,7 +65,8 @@ export function afterRecording(
 }
 
 /** Within the caller's transaction. A repeated request returns the id of the first. */
-export async function insertLead(queries: Queries, lead: NewLead): Promise<RecordedLead> {
+export async function insertLead(queries: Queries, sent: NewLead): Promise<RecordedLead> {
+  const lead = { ...sent, partner: storedPartner(sent.partner, sent.embeddingHost) };
   const inserted = await queries
     .insertInto("leads")
     .values(leadRow(lead))
@@ -122,6 +124,7 @@ export function leadRow(lead: NewLead): LeadRow {
     result,
     source_page: lead.sourcePage,
     partner: lead.partner || null,
+    placement: lead.placement || null,
     embedding_host: lead.embeddingHost || null,
     utm_source: lead.utmSource || null,
     utm_medium: lead.utmMedium || null,

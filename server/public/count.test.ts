@@ -33,7 +33,12 @@ const beacon = (app: TestApp, body: object, headers: Record<string, string> = {}
 
 test("a report counts the furthest step and those before it, with nothing about the visitor", async () => {
   const app = await startCountingApp();
-  const origin = { path: "/fortune", partner: "fortune", utmSource: "spring-letter" };
+  const origin = {
+    path: "/fortune",
+    partner: "fortune",
+    utmSource: "spring-letter",
+    placement: "Web",
+  };
   const answer = await beacon(app, { ...origin, step: 3, visitor: "ada@practice.example" });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("set-cookie")).toBeNull();
@@ -45,6 +50,7 @@ test("a report counts the furthest step and those before it, with nothing about 
       path: "/fortune",
       partner: "fortune",
       utm_source: "spring-letter",
+      placement: "web",
       device: "phone",
       count: 1,
     });

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { Attribution } from "#contracts/attribution.ts";
 import { type CountedEvent, calculatorEvents, planEvents } from "#contracts/counted-events.ts";
 import { type CountRequest, countRequest } from "#contracts/funnel.ts";
 import { countedDevice } from "../funnel/visitor.ts";
@@ -13,10 +14,16 @@ import type { Services } from "../services.ts";
 export async function count(context: Context, services: Services): Promise<Response> {
   await limitClient(context, services, "count");
   const report = await readJson(context, countRequest, plainTextToo);
-  const { path, partner, utmSource, utmCampaign } = report;
-  if (!services.counter.isPage(path)) throw refusals.field("There is no such page to count.");
+  const { view: _, step: __, after: ___, plan: ____, booking: _____, ...origin } = report;
+  if (!services.counter.isPage(origin.path))
+    throw refusals.field("There is no such page to count.");
   for (const event of eventsIn(report))
-    countVisitor(context, services, { event, path, partner, utmSource, utmCampaign });
+    countVisitor(context, services, {
+      event,
+      ...origin,
+      // The browser prepared the page for a link on our own pages: the visit began before it.
+      ...(event === "page-view" && { partner: undefined, placement: undefined }),
+    });
   return context.json({ success: true });
 }
 
@@ -31,7 +38,20 @@ function eventsIn({ view, step = 0, after = 0, plan, booking }: CountRequest): C
 
 const plainTextToo = /^(application\/json|text\/plain)\s*(;|$)/i;
 
-export function countVisitor(
+type Origin = Attribution & { sourcePage: string };
+
+/** Counts a lead that was stored, or a call that was booked. */
+export function countLeadOf(
+  context: Context,
+  services: Services,
+  event: CountedEvent,
+  { sourcePage: path, partner, placement, embeddingHost, utmSource, utmCampaign }: Origin,
+): void {
+  const origin = { path, partner, placement, embeddingHost, utmSource, utmCampaign };
+  countVisitor(context, services, { event, ...origin });
+}
+
+function countVisitor(
   { req }: Context,
   { counter }: Services,
   occurrence: Omit<Parameters<Services["counter"]["count"]>[0], "device">,

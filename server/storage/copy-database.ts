@@ -33,6 +33,7 @@ const keyColumns: Record<Table, string> = {
   bookings: "id",
   booking_tokens: "token_hash",
   booking_cells: "id",
+  partner_addresses: "partner",
 };
 
 export const copiedTables = Object.keys(keyColumns) as Table[];

@@ -21,6 +21,7 @@ const author = { id: "user", email: "a@firm.example", role: "admin", created_at:
 const {
   estimated_credit: _,
   search_more: __,
+  placement: ____,
   ...lead
 }: LeadRow = leadRow({
   id: "lead",

@@ -5,6 +5,7 @@ import { withdrawnIssues } from "./migrations/0002-withdrawn-issues.ts";
 import { housekeepingTable } from "./migrations/0004-housekeeping.ts";
 import { bookingTables } from "./migrations/0005-bookings.ts";
 import { morningQueue } from "./migrations/0006-morning-queue.ts";
+import { partnerTables } from "./migrations/0007-partners.ts";
 import type { Queries } from "./tables.ts";
 
 /**
@@ -17,6 +18,7 @@ const migrations = {
   "0004-housekeeping": housekeepingTable,
   "0005-bookings": bookingTables,
   "0006-morning-queue": morningQueue,
+  "0007-partners": partnerTables,
 };
 
 export async function migrate(queries: Queries): Promise<void> {

@@ -26,6 +26,7 @@ export type Tables = {
   installation_key: { id: number; key: string };
   housekeeping: HousekeepingRow;
   counts: CountRow;
+  partner_addresses: PartnerAddressRow;
   connections: ConnectionRow;
   deck_sessions: {
     token_hash: string;
@@ -120,6 +121,8 @@ export type LeadRow = {
   source_page: string;
   /** The id of a partner in content/partners, or the name of a firm that is not listed there. */
   partner: string | null;
+  /** Which of the partner's links or frames it was. */
+  placement: string | null;
   /** The host of the site that shows the calculator in a frame, if the browser sends it. */
   embedding_host: string | null;
   utm_source: string | null;
@@ -308,7 +311,26 @@ export type CountRow = {
   /** Each issue of the newsletter is a separate source, `newsletter/{slug}`. */
   utm_source: string;
   device: "phone" | "computer";
+  placement: string;
   count: number;
+};
+
+/** A partner's private address with its numbers, and the monthly mail of them. */
+export type PartnerAddressRow = {
+  /** As leads and counts have it. */
+  partner: string;
+  /** Null once it is withdrawn. */
+  secret_hash: string | null;
+  made_at: number | null;
+  made_by: string | null;
+  withdrawn_at: number | null;
+  withdrawn_by: string | null;
+  /** Where the monthly mail goes. Null for none. */
+  email: string | null;
+  /** Of the token in the link that ends the mail. */
+  stop_token_hash: string | null;
+  /** The day of the last mail, or when the address was entered, so that several processes send one. */
+  mailed_on: string | null;
 };
 
 export type ConnectionRow = {

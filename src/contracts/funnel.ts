@@ -13,7 +13,7 @@ export const countRequest = z
     path: sourcePage,
     partner: z.optional(z.string().check(z.maxLength(200))),
     placement: z.optional(z.string().check(z.maxLength(200))),
-    /** A listed partner's id counts only from that partner's hosts (partner-name.ts). */
+    /** A listed partner's id counts only from that partner's hosts (src/wording/partner-name.ts). */
     embeddingHost: z.optional(z.string().check(z.maxLength(253))),
     utmSource: z.optional(z.string().check(z.maxLength(200))),
     utmCampaign: z.optional(z.string().check(z.maxLength(200))),

@@ -29,6 +29,7 @@ export async function leadAnswer(
       ...shownToVisitor(lead),
       consent: lead.consent,
       sourcePage: lead.source_page,
+      placement: lead.placement,
       embeddingHost: lead.embedding_host,
       utm: { source: lead.utm_source, medium: lead.utm_medium, campaign: lead.utm_campaign },
       sameAddress: sameAddress.map(({ created_at, ...other }) => ({

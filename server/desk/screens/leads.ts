@@ -11,8 +11,8 @@ import {
   leadWithOwner,
   listByAmount,
   listDueFirst,
+  namesInLeads,
   newestArrival,
-  partnersOfLeads,
   readAmountPosition,
   readDueFirstPosition,
   waitsLongest,
@@ -43,7 +43,8 @@ export const leadsHandlers = {
         after === undefined
           ? {
               countsByStatus: await countByStatus(queries, filters),
-              partners: await partnersOfLeads(queries),
+              partners: await namesInLeads(queries, "partner"),
+              placements: await namesInLeads(queries, "placement"),
               owners: await everyUser(queries),
               newestAt: await newestArrival(queries, filters),
               waitsLongest: await waitingLongest(queries, filters),

@@ -31,7 +31,7 @@ import {
 import type { Services } from "../../services.ts";
 import { isToken } from "../../storage/ids.ts";
 import type { BookingRow } from "../../storage/tables.ts";
-import { countVisitor } from "../count.ts";
+import { countLeadOf } from "../count.ts";
 import { estimateToStore, requestedEstimate } from "./requested-estimate.ts";
 import { countLead, mailIsHeld } from "./store-lead.ts";
 
@@ -70,14 +70,7 @@ export async function book(context: Context, services: Services): Promise<Respon
     if (newLead) services.metrics?.leadStored("booking");
     if (!repeated) {
       await countLead(services, "book");
-      const { sourcePage: path, partner, utmSource, utmCampaign } = call;
-      countVisitor(context, services, {
-        event: "call-booked",
-        path,
-        partner,
-        utmSource,
-        utmCampaign,
-      });
+      countLeadOf(context, services, "call-booked", call);
     }
     const answer = await answerAbout(booking, token, services, now);
     return { ...answer, ...(heldUntil && { mailWaits: true as const }) };

@@ -58,6 +58,7 @@ test("what is written into any field reaches the firm's e-mail, the database and
     message: "We changed our workflow.",
     sourcePage: "/fortune",
     partner: "fortune",
+    placement: "webinar-2",
     utmSource: "letter",
     utmMedium: "print",
     utmCampaign: "autumn",

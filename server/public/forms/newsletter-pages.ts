@@ -10,7 +10,7 @@ import { confirmSubscription, unsubscribeUrl } from "../../newsletter/subscripti
 import { enqueue } from "../../outbox/queue.ts";
 import type { Services } from "../../services.ts";
 import type { Queries, SubscriptionRow } from "../../storage/tables.ts";
-import { countVisitor } from "../count.ts";
+import { countLeadOf } from "../count.ts";
 
 /** Opening a link changes nothing, because mail scanners open links. Only the button does. */
 export function askToConfirm(context: Context, { renderPage }: Services): Response {
@@ -22,7 +22,7 @@ export function askToConfirm(context: Context, { renderPage }: Services): Respon
 export async function confirm(context: Context, services: Services): Promise<Response> {
   await limitClient(context, services, "newsletter-page");
   const now = services.now();
-  const { outcome, askedOn } = await services.storage.transaction(async (queries) => {
+  const { outcome, asked } = await services.storage.transaction(async (queries) => {
     const result = await confirmSubscription(queries, tokenOf(context), now);
     if (result.outcome !== "confirmed" || !result.isFirst) return { outcome: result.outcome };
     const leadId = await newsletterLeadId(queries, result.subscription.email);
@@ -30,10 +30,10 @@ export async function confirm(context: Context, services: Services): Promise<Res
     await enqueue(queries, [{ outgoing, leadId, now }]);
     const lead = await leadOf(queries, leadId);
     if (lead) await tellConnections(queries, lead);
-    return { outcome: result.outcome, askedOn: lead && whereAsked(lead) };
+    return { outcome: result.outcome, asked: lead };
   });
   services.outbox.wake();
-  if (askedOn) countVisitor(context, services, { event: "subscribed", ...askedOn });
+  if (asked) countLeadOf(context, services, "subscribed", asked);
   const status = { confirmed: 200, expired: 410, unknown: 404 } as const;
   return context.html(services.renderPage(pages[outcome]), status[outcome]);
 }
@@ -90,6 +90,7 @@ async function leadOf(queries: Queries, leadId: string | null): Promise<NewLead 
     email: lead.email,
     sourcePage: lead.source_page,
     partner: lead.partner ?? undefined,
+    placement: lead.placement ?? undefined,
     embeddingHost: lead.embedding_host ?? undefined,
     utmSource: lead.utm_source ?? undefined,
     utmMedium: lead.utm_medium ?? undefined,
@@ -97,10 +98,6 @@ async function leadOf(queries: Queries, leadId: string | null): Promise<NewLead 
     consent: lead.consent ?? undefined,
     createdAt: lead.created_at,
   };
-}
-
-function whereAsked({ sourcePage: path, partner, utmSource, utmCampaign }: NewLead) {
-  return { path, partner, utmSource, utmCampaign };
 }
 
 /** Keeps only characters that our tokens can have. */

@@ -5,7 +5,7 @@ import type { MailingForm } from "../../http/rate-limits.ts";
 import { afterRecording, type NewLead, recordLead } from "../../leads/record-lead.ts";
 import type { OutgoingMail } from "../../mail/message.ts";
 import type { Services } from "../../services.ts";
-import { countVisitor } from "../count.ts";
+import { countLeadOf } from "../count.ts";
 
 const counted = { contact: "contact-sent", "send-email": "result-mailed" } as const;
 
@@ -23,14 +23,7 @@ export async function storeLead(
   afterRecording(services, lead, recorded);
   if (!recorded.repeated) {
     await countLead(services, form);
-    const { sourcePage: path, partner, utmSource, utmCampaign } = lead;
-    countVisitor(context, services, {
-      event: lead.kind === "plan" ? "plan-mailed" : counted[form],
-      path,
-      partner,
-      utmSource,
-      utmCampaign,
-    });
+    countLeadOf(context, services, lead.kind === "plan" ? "plan-mailed" : counted[form], lead);
   }
   return { success: true, id: recorded.id, ...(heldUntil && { mailWaits: true }) };
 }

@@ -78,7 +78,7 @@ function asContact(request: ThreeTimesRequest) {
 }
 
 function formWith(typed: Record<string, string>, key: string) {
-  const hidden = ["partner", "utmSource", "utmMedium", "utmCampaign", "sourcePage"];
+  const hidden = ["partner", "placement", "utmSource", "utmMedium", "utmCampaign", "sourcePage"];
   const fields = [
     ...words.fields.map(({ name, label }) => ({ name, label, type: "text" })),
     { name: "name", label: who.name, type: "text" },

@@ -134,6 +134,8 @@ const deskLead = z.extend(leadInList, {
   /** The sentence beside the button, as the visitor saw it. */
   consent: z.nullable(z.string()),
   sourcePage: z.string(),
+  /** Which of the partner's links or frames it was. */
+  placement: z.nullable(z.string()),
   /** Host of the page that embedded the calculator. */
   embeddingHost: z.nullable(z.string()),
   utm: z.object({

@@ -38,7 +38,9 @@ const leadFilters = z.object({
   /** Without it, every kind but the newsletter's, whose readers are not to be called. */
   kind: z.optional(leadKind),
   /** One of `partners` of the list's answer. */
-  partner: z.optional(z.string().check(z.maxLength(60))),
+  partner: z.optional(z.string().check(z.maxLength(320))),
+  /** One of `placements` of the list's answer. */
+  placement: z.optional(z.string().check(z.maxLength(longest.placement))),
   /** The id of a user, or `withoutOwner`. */
   owner: z.optional(z.string().check(z.maxLength(60))),
   nextStep: z.optional(z.literal(planned)),
@@ -136,6 +138,7 @@ export const leadsApi = {
           countsByStatus: z.record(leadStatus, z.number()),
           /** All partners of any lead, by name, for the filter. */
           partners: z.array(z.string()),
+          placements: z.array(z.string()),
           /** All users who can own a lead, by address, for the filter. */
           owners: z.array(deskPerson),
           /** When the newest lead of these filters arrived; 0 without any. For `since` of newLeads. */

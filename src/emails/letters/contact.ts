@@ -11,6 +11,7 @@ type ContactNotificationProps = {
   message: string;
   sourcePage: string;
   partner?: string | undefined;
+  placement?: string | undefined;
   embeddingHost?: string | undefined;
   utmSource?: string | undefined;
   utmMedium?: string | undefined;
@@ -30,6 +31,7 @@ export function contactNotification(props: ContactNotificationProps): Letter {
     ["Topic", props.topic],
     ["Page", props.sourcePage],
     ["Partner", props.partner],
+    ["Placement", props.placement],
     ["Embedding site", props.embeddingHost],
     ["Campaign", campaign.filter(Boolean).join(" / ")],
   ];

@@ -14,7 +14,8 @@ export async function seedCounts(
     const rows = ["", "fortune"].flatMap((partner) =>
       countedEvents.map((event, place) => {
         const path = `/${partner}`;
-        const row = { day, event, path, partner, utm_source: "", device: "phone" } as const;
+        const origin = { path, partner, placement: "", utm_source: "" } as const;
+        const row = { day, event, ...origin, device: "phone" } as const;
         return { id: countId(row), ...row, count: 100 - 10 * place + (back % 7) };
       }),
     );

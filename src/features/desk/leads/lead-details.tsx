@@ -23,6 +23,7 @@ export function LeadDetails({ lead }: { lead: DeskLead }) {
     { label: "Kind", value: leadKindNames[lead.kind] },
     { label: "Page", value: lead.sourcePage, href: pageHref(lead.sourcePage) },
     { label: "Partner", value: lead.partner && partnerName(lead.partner) },
+    { label: "Placement", value: lead.placement },
     { label: "Embedded on", value: lead.embeddingHost },
     { label: "utm_source", value: lead.utm.source },
     { label: "utm_medium", value: lead.utm.medium },

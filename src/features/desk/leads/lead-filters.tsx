@@ -12,7 +12,11 @@ import { Empty } from "../shell/states.tsx";
 import { fieldNames, isFiltered } from "./leads-query.ts";
 import { ownerOptions } from "./owner-options.ts";
 
-export function LeadFilters(props: { partners: readonly string[]; owners: readonly DeskPerson[] }) {
+export function LeadFilters(props: {
+  partners: readonly string[];
+  placements: readonly string[];
+  owners: readonly DeskPerson[];
+}) {
   const { query, setFilters } = useFilters();
   const user = useUser();
   const set = (name: string) => (value: string) => setFilters({ [name]: value, after: "" });
@@ -51,6 +55,15 @@ export function LeadFilters(props: { partners: readonly string[]; owners: readon
             options={withChosen(query.get("partner"), [
               { value: "", label: "Any partner" },
               ...partners.map((partner) => ({ value: partner, label: partnerName(partner) })),
+            ])}
+          />
+          <Select
+            label="Placement"
+            value={query.get("placement") ?? ""}
+            onValueChange={set("placement")}
+            options={withChosen(query.get("placement"), [
+              { value: "", label: "Any placement" },
+              ...props.placements.map((value) => ({ value, label: value })),
             ])}
           />
           <Select

@@ -10,6 +10,7 @@ const filterNames = [
   "status",
   "kind",
   "partner",
+  "placement",
   "owner",
   "nextStep",
   "from",
@@ -18,7 +19,15 @@ const filterNames = [
 ] as const satisfies (keyof Query<"leads">)[];
 
 /** The filters besides the list's tabs and search field. */
-export const fieldNames = ["kind", "partner", "owner", "nextStep", "from", "to"] as const;
+export const fieldNames = [
+  "kind",
+  "partner",
+  "placement",
+  "owner",
+  "nextStep",
+  "from",
+  "to",
+] as const;
 
 export function isFiltered(query: URLSearchParams): boolean {
   return filterNames.some((name) => query.get(name));

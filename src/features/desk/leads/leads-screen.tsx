@@ -90,7 +90,11 @@ function LeadsListScreen({ focusInList }: { focusInList: RefObject<string | unde
       </p>
       <TodaysCalls />
       <StatusTabs counts={overview?.countsByStatus} />
-      <LeadFilters partners={overview?.partners ?? []} owners={overview?.owners ?? []} />
+      <LeadFilters
+        partners={overview?.partners ?? []}
+        placements={overview?.placements ?? []}
+        owners={overview?.owners ?? []}
+      />
       <NewLeads
         newestAt={first.isPlaceholderData ? undefined : overview?.newestAt}
         leads={page.data?.leads}

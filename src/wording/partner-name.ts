@@ -1,5 +1,3 @@
-import { withoutInvisible } from "./limits.ts";
-
 /** The IRS also as I.R.S. and I R S. */
 const authority =
   /\bi[ .,-]?r[ .,-]?s\b|\binternal[ .,-]{0,2}revenue|\btreasury\b|\bgovernment|\.gov\b|\bgov\b/;
@@ -9,8 +7,9 @@ const authority =
  * take it for the authority. Letters of two alphabets are how such names are disguised.
  */
 export function namesAuthority(nameOrHost: string): boolean {
-  const plain = withoutInvisible(nameOrHost.normalize("NFKD"))
-    .replaceAll(/\p{M}/gu, "")
+  const plain = nameOrHost
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}\p{Cf}]/gu, "")
     .toLowerCase();
   const mixed =
     /\p{Script=Latin}/u.test(plain) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(plain);
