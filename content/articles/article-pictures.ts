@@ -257,4 +257,11 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     label: "of research expenses, Utah",
     figures: ["utah-research-credit-rate", "utah-research-credit-excess-rate"],
   },
+  "tax-figures-2027-for-doctors": {
+    kind: "columns",
+    year: 2027,
+    key: "state-tax-deduction-cap",
+    label: "of state and local tax deductible",
+    figures: ["state-tax-deduction-floor", "state-tax-deduction-cap"],
+  },
 };

@@ -211,6 +211,24 @@ export const articleBody = {
     file: "Download {name}",
   },
   /** The tables of the states' research credits. */
+  /** The coming year's figures, filled in as they are announced. */
+  awaitedFigures: {
+    caption: "Figures for {year}, as far as we could read them by {day}",
+    amount: "Amount",
+    groups: {
+      payroll: "Payroll: wage base in October, the rest by December.",
+      plans: "Plans and IRAs: one IRS notice, usually by mid-November.",
+      health: "Health: savings accounts in May, the rest in the fall.",
+      return:
+        "Your return: one revenue procedure, usually in October; the state tax cap is in the law.",
+      equipment:
+        "Equipment and cars: the same revenue procedure; mileage in December, cars in winter.",
+      gifts: "Gifts, estates and captives: the same revenue procedure and notice.",
+    },
+    publishedAt: "Where it appears",
+    notPublished: "not published",
+    checked: "compared {day}",
+  },
   stateCredits: {
     captions: {
       refundable: "Paid out in whole or in part",

@@ -40,9 +40,10 @@ export function LabelledTable({ children, className = "" }: ComponentProps<"tabl
   );
 }
 
-/** Markdown marks no row headers; here the first cell of a row is one. */
+/** Markdown marks no row headers; here the first cell of a row is one. One across all columns heads a group. */
 function bodyCell(cell: Parent, column: number, label: ReactNode): ReactNode {
   const { children, ...attributes } = cell.props;
+  if (attributes.colSpan) return cloneElement(cell, { scope: "rowgroup" });
   const content = (
     <>
       {label ? (

@@ -10,6 +10,7 @@ import { HoldingPeriodLine } from "#design-system/charts/lines/holding-period-li
 import { TimelineChart } from "#design-system/charts/lines/timeline-chart.tsx";
 import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
 import { ArticleTool } from "./article-tool.tsx";
+import { AwaitedFigures } from "./awaited-figures.tsx";
 import { SectionG, WorksheetLinks } from "./form-6765-parts.tsx";
 import { Heading2, Heading3, StrategyHeading } from "./headings.tsx";
 import { Deadline, LawNote, TaxFigure, YearNote } from "./law-parts.tsx";
@@ -60,6 +61,7 @@ export const bodyComponents = {
   WorksheetLinks,
   StateCredits,
   StateLinks,
+  AwaitedFigures,
 
   // Charts, drawn from data
   BracketLadder,

@@ -1,0 +1,69 @@
+import { articleBody } from "#content/pages/knowledge-bank.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
+import { awaitedFigures, awaitedFiguresLookedUpOn, awaitedYear } from "#tax-law/awaited-figures.ts";
+import { findFigure } from "#tax-law/look-up.ts";
+import type { FigureName } from "#tax-law/registry.ts";
+import { formatDate } from "#wording/dates.ts";
+import { formatFigure } from "#wording/figures.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { DecisionTable } from "./text-parts.tsx";
+
+const words = articleBody.awaitedFigures;
+
+/**
+ * The figures of the coming year beside those of the present one, looked up by row. Sources are in
+ * the cells, so that the list at the end of the page does not repeat each row twice.
+ */
+export function AwaitedFigures() {
+  const caption = fillIn(words.caption, {
+    year: awaitedYear,
+    day: formatDate(awaitedFiguresLookedUpOn),
+  });
+  return (
+    <DecisionTable caption={caption} counted={false}>
+      <LabelledTable>
+        <thead>
+          <tr>
+            <th>{words.amount}</th>
+            <th>{awaitedYear - 1}</th>
+            <th>{awaitedYear}</th>
+          </tr>
+        </thead>
+        {awaitedFigures.map(({ id, publishedAt, figures }) => (
+          <tbody key={id}>
+            <tr>
+              <th colSpan={3}>
+                {words.groups[id]} <TextLink href={publishedAt.url}>{words.publishedAt}</TextLink>
+              </th>
+            </tr>
+            {figures.map(figureRow)}
+          </tbody>
+        ))}
+      </LabelledTable>
+    </DecisionTable>
+  );
+}
+
+/** A function and not a component, because LabelledTable labels the cells that it is given. */
+function figureRow(name: FigureName) {
+  const now = findFigure(name, awaitedYear - 1);
+  const next = findFigure(name, awaitedYear);
+  return (
+    <tr key={name}>
+      <td>{(next ?? now)?.label}</td>
+      <td>{now ? formatFigure(now) : words.notPublished}</td>
+      {next ? (
+        <td>
+          {formatFigure(next)}{" "}
+          <small>
+            <a href={next.source.url}>{next.source.title}</a>,{" "}
+            {fillIn(words.checked, { day: formatDate(next.verifiedOn) })}
+          </small>
+        </td>
+      ) : (
+        <td>{words.notPublished}</td>
+      )}
+    </tr>
+  );
+}

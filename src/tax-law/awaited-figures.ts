@@ -1,0 +1,117 @@
+import type { Source } from "./figure.ts";
+import type { FigureName } from "./registry.ts";
+import { socialSecurityWageBase, standardMileageRates } from "./sources.ts";
+
+/** The year whose figures are announced one after another. */
+export const awaitedYear = 2027;
+
+/** The last day on which every agency's page was looked for. A cell is empty until then. YYYY-MM-DD. */
+export const awaitedFiguresLookedUpOn = "2026-11-18";
+
+export interface AwaitedGroup {
+  /** Its heading is in content/pages/knowledge-bank.ts. */
+  readonly id: "payroll" | "plans" | "health" | "return" | "equipment" | "gifts";
+  /** Where the amounts of the group appear first. */
+  readonly publishedAt: Source;
+  readonly figures: readonly FigureName[];
+}
+
+const retirementLimits: Source = {
+  title: "IRS, Cost-of-living adjustments for retirement plans",
+  url: "https://www.irs.gov/retirement-plans/cola-increases-for-dollar-limitations-on-benefits-and-contributions",
+};
+const inflationAdjustments: Source = {
+  title: "IRS newsroom, inflation adjustments",
+  url: "https://www.irs.gov/newsroom",
+};
+
+/**
+ * The amounts of `awaitedYear` that doctors and practices wait for, in the order of the table. An
+ * amount that is entered in figures/ for that year fills its cell.
+ */
+export const awaitedFigures: readonly AwaitedGroup[] = [
+  {
+    id: "payroll",
+    publishedAt: socialSecurityWageBase,
+    figures: ["social-security-wage-base", "information-return-threshold"],
+  },
+  {
+    id: "plans",
+    publishedAt: retirementLimits,
+    figures: [
+      "elective-deferral-limit",
+      "catch-up-limit-age-50",
+      "catch-up-limit-ages-60-to-63",
+      "roth-catch-up-wage-threshold",
+      "total-contribution-limit",
+      "plan-compensation-limit",
+      "highly-compensated-threshold",
+      "defined-benefit-limit",
+      "deferral-457b-limit",
+      "ira-contribution-limit",
+      "ira-contribution-limit-age-50",
+      "roth-ira-none-from-single",
+      "roth-ira-none-from-joint",
+    ],
+  },
+  {
+    id: "health",
+    publishedAt: inflationAdjustments,
+    figures: [
+      "hsa-limit-self-only",
+      "hsa-limit-family",
+      "hsa-catch-up",
+      "high-deductible-plan-minimum-self-only",
+      "high-deductible-plan-minimum-family",
+      "high-deductible-plan-out-of-pocket-self-only",
+      "high-deductible-plan-out-of-pocket-family",
+      "direct-primary-care-fee-individual",
+      "direct-primary-care-fee-family",
+      "excepted-benefit-hra-limit",
+      "health-fsa-limit",
+      "qsehra-limit-self-only",
+      "qsehra-limit-family",
+      "employer-coverage-affordability",
+    ],
+  },
+  {
+    id: "return",
+    publishedAt: inflationAdjustments,
+    figures: [
+      "state-tax-deduction-cap",
+      "state-tax-deduction-phase-down-start",
+      "standard-deduction-single",
+      "standard-deduction-joint",
+      "top-bracket-start-single",
+      "top-bracket-start-joint",
+      "section-199a-threshold-single",
+      "section-199a-threshold-joint",
+      "top-gains-rate-threshold-single",
+      "top-gains-rate-threshold-joint",
+      "minimum-tax-exemption-joint",
+      "excess-business-loss-joint",
+      "educational-assistance-exclusion",
+    ],
+  },
+  {
+    id: "equipment",
+    publishedAt: standardMileageRates,
+    figures: [
+      "section-179-limit",
+      "section-179-phase-out-start",
+      "suv-section-179-cap",
+      "passenger-auto-year-1-with-bonus",
+      "standard-mileage-rate",
+    ],
+  },
+  {
+    id: "gifts",
+    publishedAt: inflationAdjustments,
+    figures: [
+      "gift-exclusion",
+      "estate-exemption",
+      "ira-charitable-distribution-limit",
+      "captive-premium-limit",
+    ],
+  },
+];
