@@ -14,7 +14,8 @@ export const estimatedTaxWords = {
     expectedTax: "Total tax you expect, {taxYear}",
     expectedTaxHint: "Self-employment and investment taxes included.",
     withholding: "Withheld by December 31, {taxYear}",
-    withholdingHint: "Federal income tax, all jobs, both spouses on a joint return.",
+    withholdingHint:
+      "Federal income tax, all jobs, both spouses on a joint return, and Social Security tax that two employers took above one wage base.",
     separate: "I am married and file separately for {taxYear}",
     paid: "By {day}",
     paidSince: "Since {day}",
@@ -36,7 +37,9 @@ export const estimatedTaxWords = {
       noneShort: "No date is short so far. The payment above completes the year.",
       nothingDue: "No date is short, and nothing more has to be paid before the return.",
       short:
-        "{count} short. The January payment ends the penalty on them and does not undo it: roughly {penalty} by then at {rate} a year, the rate of early {taxYear}. The IRS sets the rate each quarter.",
+        "{count} short. The January payment ends the penalty on them and does not undo it: roughly {penalty} by then, at {second} a year from April, {third} from July and {fourth} from October {taxYear}; {january}.",
+      january: "January {nextYear} is at {rate}",
+      januaryUnpublished: "the rate of January {nextYear} is not on file, so October's is taken",
       withholding:
         "If {extra} more is withheld from pay by December 31, no date is short; the January payment is then {rest}.",
     },

@@ -10,7 +10,7 @@ export const reasonablePayWords = {
     profitHint: "And before payroll tax and plan contribution for you.",
     staff: "Wages of the staff, Form W-2",
     staffHint: "They support the section 199A deduction.",
-    rate: "Plan contribution of the practice for you",
+    rate: "Plan contribution for you: owner-only plan, or a flat percentage",
     rates: "{rate} of pay",
     noContribution: "None",
     filing: "Return",
@@ -20,6 +20,11 @@ export const reasonablePayWords = {
       "under-50": "Under 50",
       "from-50": "50 to 59, or 64 and over",
       "60-to-63": "60 to 63",
+    },
+    priorWages: "Your {priorYear} wages from the practice",
+    priorWagesChoices: {
+      above: "Above {line}: the catch-up is Roth",
+      below: "{line} or less: the catch-up is before tax",
     },
     other: "Other income",
     otherHint: "Interest, rent, a spouse's profit. Not wages, not capital gain.",
@@ -33,7 +38,7 @@ export const reasonablePayWords = {
   yours: "From your entries",
   slipTitle: "Wage and federal taxes {taxYear}",
   footnote:
-    "Federal taxes only, one owner, health as the only business. The pre-tax deferral is made in full. Left out: unemployment tax, state tax, net capital gain, the property limit, a spouse's wages. An educational estimate, not tax advice.",
+    "Federal taxes only, one owner, health as the only business. The deferral is made in full; a Roth catch-up is not deducted. A tested plan with staff may allot more than the percentage. Left out: unemployment tax, state tax, net capital gain, the property limit, a spouse's wages. An educational estimate, not tax advice.",
   chart: {
     title: "Federal taxes at each wage",
     note: "Dark: payroll tax of both sides. Light: federal income tax.",
@@ -53,9 +58,9 @@ export const reasonablePayWords = {
     },
     limitedByWages:
       "Wages limit the deduction here: a higher wage would raise that limit and lower the profit.",
-    roth: "This wage is above {line}. A catch-up would have to be Roth in the year after, if the line of that year is not higher; for {nextYear} we have none on file.",
+    roth: "This wage is above {line}, the line for {taxYear}: a catch-up in {nextYear} has to be Roth unless that year's line is higher.",
     noRoth:
-      "This wage is not above {line}, the line for {taxYear}: a catch-up in the year after may well stay pre-tax.",
+      "This wage is not above {line}, the line for {taxYear}: a catch-up in {nextYear} may stay pre-tax.",
   },
   cannotPay: "Not possible at {wage}: {message}",
   stillNeeded: "Still needed",

@@ -464,10 +464,10 @@ export const lawNotes = {
     source: code("108(f)"),
   },
   "save-plan-ended": {
-    date: "2026-03",
+    date: "2026-03-10",
     title: "The SAVE plan, ended by a court",
     statement:
-      "A federal court ended the SAVE plan after the Department of Education had settled with the states that sued. Since July 1, 2026 servicers have been sending notices that give each borrower 90 days to choose another plan. As a rule, months in the forbearance did not count toward forgiveness.",
+      "On March 10, 2026 the federal court for eastern Missouri, at the direction of the Eighth Circuit, ended the SAVE plan after the Department of Education had settled with the states that sued. Since July 1, 2026 servicers have been sending notices that give each borrower 90 days to choose another plan. As a rule, months in the forbearance did not count toward forgiveness.",
     topics: ["student-loans"],
     source: {
       title: "Federal Student Aid, SAVE court actions",
@@ -478,7 +478,7 @@ export const lawNotes = {
     date: "2026-06-30",
     title: "Public service employers: two courts vacated the rule of October 2025",
     statement:
-      "From July 1, 2026 the Department of Education would have been able to exclude employers with a “substantial illegal purpose”. On June 30, 2026 the federal courts for Massachusetts and for the District of Columbia each vacated that rule. By November 17, 2026 we had found no report of a stay or of a decision on appeal.",
+      "From July 1, 2026 the Department of Education would have been able to exclude employers with a “substantial illegal purpose”. On June 30, 2026 the federal courts for Massachusetts and for the District of Columbia each vacated that rule. By November 18, 2026 we had found no report of a stay or of a decision on appeal.",
     topics: ["student-loans"],
     source: {
       title: "NAICU, Washington Update of July 2, 2026, Judges Strike Down PSLF Regulations",

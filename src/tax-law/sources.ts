@@ -54,6 +54,12 @@ export const healthSavingsLimitsFor2026 = irsGuidance("Revenue Procedure 2025-19
 export const healthSavingsLimitsFor2027 = irsGuidance("Revenue Procedure 2026-24", "rp-26-24");
 
 export const underpaymentRatesFor2026 = irsGuidance("Revenue Ruling 2025-22", "rr-25-22");
+export const underpaymentRatesFromApril2026 = irsGuidance("Revenue Ruling 2026-5", "rr-26-05");
+
+export const quarterlyInterestRates: Source = {
+  title: "IRS, Quarterly interest rates",
+  url: "https://www.irs.gov/payments/quarterly-interest-rates",
+};
 
 export const unrelatedRiskInACaptive = irsGuidance("Revenue Ruling 2002-89", "rr-02-89");
 export const affiliatesInACaptive = irsGuidance("Revenue Ruling 2002-90", "rr-02-90");

@@ -23,8 +23,9 @@ export const workedEstimatedTax: readonly WorkedEstimatedTax[] = [
       // 4 × 6,700 = 26,800; 2 × 13,400 = 26,800; 4/3 × 15,100 = 20,133
       extraWithholdingInUsd: 26_800,
       fourthPaymentAfterWithholdingInUsd: 5_000,
-      // 7% × (6,700 × 61 + 13,400 × 92 + 15,100 × 122) / 365 = 668.1
-      roughPenaltyInUsd: 668,
+      // 6% to June 30, 7% after, January 2027 included:
+      // (6% × (6,700 × 61 + 13,400 × 15) + 7% × (13,400 × 77 + 15,100 × 122)) / 365 = 651.4
+      roughPenaltyInUsd: 651,
       // 190,000 − 96,000 − 35,000 − 31,800
       owedWithReturnInUsd: 27_200,
     },
@@ -80,8 +81,8 @@ export const workedEstimatedTax: readonly WorkedEstimatedTax[] = [
       fourthPaymentInUsd: 40_000,
       extraWithholdingInUsd: 40_000,
       fourthPaymentAfterWithholdingInUsd: 0,
-      // 7% × (10,000 × 61 + 20,000 × 92 + 30,000 × 122) / 365
-      roughPenaltyInUsd: 1_172,
+      // (6% × (10,000 × 61 + 20,000 × 15) + 7% × (20,000 × 77 + 30,000 × 122)) / 365
+      roughPenaltyInUsd: 1_147,
       owedWithReturnInUsd: 40_000,
     },
   },

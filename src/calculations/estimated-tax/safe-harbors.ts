@@ -74,7 +74,7 @@ export function safeHarbors(answers: EstimatedTaxAnswers): SafeHarbors | NotComp
     dates,
     extraWithholdingInUsd,
     fourthPaymentAfterWithholdingInUsd: Math.max(0, fourth - extraWithholdingInUsd),
-    roughPenaltyInUsd: roughPenaltyOf(dates, figure("underpayment-rate-first-quarter")),
+    roughPenaltyInUsd: roughPenaltyOf(dates, taxYear),
     owedWithReturnInUsd:
       expectedTaxInUsd === undefined
         ? undefined

@@ -7,6 +7,8 @@ export interface ReasonablePayAnswers {
   readonly taxYear: number;
   readonly filing: FilingStatus;
   readonly age: AgeGroup;
+  /** Wages from the practice in the year before were above the line of section 414(v)(7). */
+  readonly catchUpIsRoth: boolean;
   /** Before the owner's wage, the payroll tax on it and the plan contribution for the owner. */
   readonly profitInUsd: number;
   /** Form W-2 wages of everyone but the owner; already deducted from the profit. */

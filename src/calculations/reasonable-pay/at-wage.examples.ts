@@ -10,6 +10,16 @@ export interface WorkedReasonablePay {
   readonly expected: Partial<AtWage>;
 }
 
+const internist: ReasonablePayAnswers = {
+  ...orthodontist,
+  filing: "single",
+  age: "from-50",
+  profitInUsd: 330_000,
+  staffWagesInUsd: 0,
+  deductionsInUsd: 16_100,
+  employerRateAsFraction: 0.25,
+};
+
 export const workedReasonablePay: readonly WorkedReasonablePay[] = [
   {
     title: "an orthodontist with a staff, inside the range",
@@ -68,6 +78,25 @@ export const workedReasonablePay: readonly WorkedReasonablePay[] = [
       // 32,500 + 47,500, because 72,000 − 24,500 is less than 25% of pay
       planInUsd: 80_000,
     },
+  },
+  {
+    title: "a single internist of 52 whose catch-up has to be Roth",
+    answers: internist,
+    wageInUsd: 90_000,
+    expected: {
+      // Profit 210,615; taxable 260,015, 77.69% of the way; 20% × 210,615 × 22.31%
+      section199aInUsd: 9_399,
+      // 13,770 + 41,024 + 32% × (250,616 − 201,775)
+      totalTaxInUsd: 70_423,
+      planInUsd: 55_000,
+    },
+  },
+  {
+    title: "the same with a catch-up before tax",
+    answers: { ...internist, catchUpIsRoth: false },
+    wageInUsd: 90_000,
+    // Taxable 252,015, 67.02% of the way: a larger deduction on $8,000 less of income.
+    expected: { section199aInUsd: 13_892, totalTaxInUsd: 66_425, planInUsd: 55_000 },
   },
   {
     title: "a single pediatrician of 61 below the threshold, who gets the whole deduction",

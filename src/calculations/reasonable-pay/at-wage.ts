@@ -145,7 +145,7 @@ const deferralLimits = {
 
 /** Sections 402(g), 404(a)(3), 415(c) and 401(a)(17), for an owner who defers all that is allowed. */
 function planAt(answers: ReasonablePayAnswers, wageInUsd: number) {
-  const { taxYear, age, employerRateAsFraction } = answers;
+  const { taxYear, age, catchUpIsRoth, employerRateAsFraction } = answers;
   const figure = (name: keyof typeof retirementFigures) =>
     entryIn(retirementFigures[name], taxYear).value;
   const basicDeferral = Math.min(figure("elective-deferral-limit"), wageInUsd);
@@ -157,8 +157,8 @@ function planAt(answers: ReasonablePayAnswers, wageInUsd: number) {
   return {
     employerInUsd,
     totalInUsd: deferral + employerInUsd,
-    // The catch-up is left in taxable income: it may have to be Roth.
-    deductedDeferralInUsd: basicDeferral,
+    // A Roth catch-up stays in taxable income.
+    deductedDeferralInUsd: catchUpIsRoth ? basicDeferral : deferral,
     formula:
       employerInUsd < roundToDollar(employerRateAsFraction * counted)
         ? `${atRate}, at most ${formatUsd(room)}`

@@ -5,6 +5,7 @@ export const orthodontist: ReasonablePayAnswers = {
   taxYear: 2026,
   filing: "joint",
   age: "under-50",
+  catchUpIsRoth: true,
   profitInUsd: 520_000,
   staffWagesInUsd: 300_000,
   otherIncomeInUsd: 0,

@@ -21,7 +21,6 @@ export const toShorten = [
   "captive-insurance-for-a-practice-2026",
   "employed-physician-tax-guide-2026",
   "equipment-and-vehicles-2026",
-  "estimated-tax-without-a-penalty-2026",
   "form-6765-for-2026-section-g",
   "pass-through-entity-tax-elections-2026",
   "payroll-and-reporting-2026",

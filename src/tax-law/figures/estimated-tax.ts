@@ -1,7 +1,12 @@
 import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
-import { code, underpaymentRatesFor2026 } from "../sources.ts";
+import {
+  code,
+  quarterlyInterestRates,
+  underpaymentRatesFor2026,
+  underpaymentRatesFromApril2026,
+} from "../sources.ts";
 
-const checked = verifiedOn("2026-11-16");
+const checked = verifiedOn("2026-11-18");
 const fixed = fixedIn({ 2025: "2026-11-16", 2026: "2026-11-16" });
 
 export const estimatedTaxFigures = {
@@ -53,11 +58,34 @@ export const estimatedTaxFigures = {
   "underpayment-rate-first-quarter": {
     label: "Underpayment rate a year, in the quarter that begins on January 1",
     unit: "fraction",
+    entries: { 2026: checked(0.07, underpaymentRatesFor2026) },
+  },
+  "underpayment-rate-second-quarter": {
+    label: "Underpayment rate a year, in the quarter that begins on April 1",
+    unit: "fraction",
+    entries: { 2026: checked(0.06, underpaymentRatesFromApril2026) },
+  },
+  "underpayment-rate-third-quarter": {
+    label: "Underpayment rate a year, in the quarter that begins on July 1",
+    unit: "fraction",
     entries: {
-      2026: checked(
+      2026: verifiedOn("2026-11-18", "one published table of the rates")(
         0.07,
-        underpaymentRatesFor2026,
-        "The rate is set for each quarter. We had not confirmed those from April 1, 2026 on.",
+        quarterlyInterestRates,
+      ),
+    },
+  },
+  "underpayment-rate-fourth-quarter": {
+    label: "Underpayment rate a year, in the quarter that begins on October 1",
+    unit: "fraction",
+    entries: {
+      2026: verifiedOn(
+        "2026-11-18",
+        "section 6621(b) and the short-term rate of August 2026 (4.10%, Revenue Ruling 2026-13)",
+      )(
+        0.07,
+        quarterlyInterestRates,
+        "Computed: we could not read the IRS's announcement of this quarter.",
       ),
     },
   },

@@ -19,6 +19,7 @@ export const payrollFigures = {
     entries: {
       2025: checked(176_100, socialSecurityWageBase),
       2026: checked(184_500, socialSecurityWageBase),
+      2027: verifiedOn("2026-11-18")(192_300, socialSecurityWageBase),
     },
   },
   "social-security-rate": {

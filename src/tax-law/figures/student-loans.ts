@@ -1,5 +1,5 @@
 import { type FigureTable, fixedIn, type Source, verifiedOn } from "../figure.ts";
-import { adjustmentsFor2025, code } from "../sources.ts";
+import { adjustmentsFor2025, adjustmentsFor2026, code } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-17");
 const fixed = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
@@ -95,11 +95,17 @@ export const studentLoanFigures = {
   "student-loan-interest-none-from-single": {
     label: "Income from which no student loan interest is deductible, single",
     unit: "usd",
-    entries: { 2025: checked(100_000, adjustmentsFor2025) },
+    entries: {
+      2025: checked(100_000, adjustmentsFor2025),
+      2026: verifiedOn("2026-11-18")(100_000, adjustmentsFor2026, "The range begins at $85,000."),
+    },
   },
   "student-loan-interest-none-from-joint": {
     label: "Income from which no student loan interest is deductible, joint return",
     unit: "usd",
-    entries: { 2025: checked(200_000, adjustmentsFor2025) },
+    entries: {
+      2025: checked(200_000, adjustmentsFor2025),
+      2026: verifiedOn("2026-11-18")(205_000, adjustmentsFor2026, "The range begins at $175,000."),
+    },
   },
 } satisfies FigureTable;

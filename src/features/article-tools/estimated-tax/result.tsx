@@ -1,4 +1,5 @@
 import type { EstimatedTaxAnswers } from "#calculations/estimated-tax/answers.ts";
+import { underpaymentRate } from "#calculations/estimated-tax/payment-dates.ts";
 import { type SafeHarbors, safeHarbors } from "#calculations/estimated-tax/safe-harbors.ts";
 import { estimatedTaxWords as words } from "#content/calculators/estimated-tax.ts";
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
@@ -74,15 +75,27 @@ function adviceOn(result: SafeHarbors, { taxYear }: EstimatedTaxAnswers): string
     const values = { ...years, smallest: formatUsd(figure("estimated-tax-smallest-balance")) };
     return [fillIn(words.advice[result.reason], values), balance];
   }
-  const { noneShort, nothingDue, short, withholding } = words.advice.required;
+  const { noneShort, nothingDue, short, withholding, january, januaryUnpublished } =
+    words.advice.required;
   const late = result.dates.slice(0, -1).filter(({ shortInUsd }) => shortInUsd > 0).length;
   if (late === 0) return [result.fourthPaymentInUsd > 0 ? noneShort : nothingDue, balance];
+  const rate = (quarter: number) => formatFraction(underpaymentRate(taxYear, quarter));
+  const onFile = Object.hasOwn(
+    estimatedTaxFigures["underpayment-rate-first-quarter"].entries,
+    taxYear + 1,
+  );
   const count = fillIn(late === 1 ? words.advice.oneDate : words.advice.manyDates, { count: late });
   return [
     fillIn(short, {
       count,
       penalty: formatUsd(result.roughPenaltyInUsd),
-      rate: formatFraction(figure("underpayment-rate-first-quarter")),
+      second: rate(1),
+      third: rate(2),
+      fourth: rate(3),
+      january: fillIn(onFile ? january : januaryUnpublished, {
+        nextYear: taxYear + 1,
+        rate: rate(4),
+      }),
       ...years,
     }),
     fillIn(withholding, {

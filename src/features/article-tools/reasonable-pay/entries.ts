@@ -2,6 +2,7 @@ import type { AgeGroup, ReasonablePayAnswers } from "#calculations/reasonable-pa
 import { orthodontist } from "#calculations/reasonable-pay/page-example.ts";
 import type { FilingStatus } from "#tax-law/brackets.ts";
 import { familyFigures } from "#tax-law/figures/family.ts";
+import { retirementFigures } from "#tax-law/figures/retirement.ts";
 import { entryIn } from "#tax-law/tax-year.ts";
 
 export const taxYear = 2026;
@@ -13,6 +14,7 @@ export const firstEntries = {
   rate: "10",
   filing: "joint" as string,
   age: "under-50" as string,
+  priorWages: "above" as string,
   other: "",
   deductions: "",
   lowest: "",
@@ -22,8 +24,12 @@ export const firstEntries = {
 
 export type PayEntries = typeof firstEntries;
 
+/** Wages of the year before above it make this year's catch-up Roth. */
+export const rothLine = entryIn(retirementFigures["roth-catch-up-wage-threshold"], taxYear).value;
+
 export const employerRates = ["0", "3", "5", "10", "15", "20", "25"] as const;
 export const filings = ["joint", "single"] as const satisfies readonly FilingStatus[];
+export const priorWages = ["above", "below"] as const;
 export const ages = ["under-50", "from-50", "60-to-63"] as const satisfies readonly AgeGroup[];
 
 const mostWages = 6;
@@ -54,6 +60,7 @@ export function questionFrom(entries: PayEntries): PayQuestion | undefined {
       taxYear,
       filing,
       age: oneOf(ages, entries.age),
+      catchUpIsRoth: oneOf(priorWages, entries.priorWages) === "above",
       profitInUsd: Number(profit),
       staffWagesInUsd: Number(entries.staff),
       otherIncomeInUsd: Number(entries.other),

@@ -12,7 +12,9 @@ import {
   filings,
   firstEntries,
   type PayEntries,
+  priorWages,
   questionFrom,
+  rothLine,
   taxYear,
 } from "./entries.ts";
 import { PayResult } from "./result.tsx";
@@ -93,6 +95,16 @@ function PayFields(props: {
           fillIn(fields.age, { taxYear }),
           ages.map((value) => ({ value, label: fields.ages[value] })),
         )}
+        {entries.age === "under-50"
+          ? null
+          : choice(
+              "priorWages",
+              fillIn(fields.priorWages, { priorYear: taxYear - 1 }),
+              priorWages.map((value) => ({
+                value,
+                label: fillIn(fields.priorWagesChoices[value], { line: formatUsd(rothLine) }),
+              })),
+            )}
         {amount("other", fields.other, fields.otherHint)}
         {amount("deductions", fields.deductions, fields.deductionsHint)}
       </fieldset>

@@ -3,12 +3,10 @@ import { reasonablePayWords as words } from "#content/calculators/reasonable-pay
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { RowBar } from "#design-system/charts/row-bar.tsx";
-import { retirementFigures } from "#tax-law/figures/retirement.ts";
-import { entryIn } from "#tax-law/tax-year.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { ToolSlip, type Worked } from "../tool-frame.tsx";
-import { type PayQuestion, taxYear } from "./entries.ts";
+import { type PayQuestion, rothLine, taxYear } from "./entries.ts";
 
 export function PayResult({ question, isExample }: Worked & { question: PayQuestion }) {
   const { answers, wagesInUsd, wageInUsd } = question;
@@ -76,14 +74,13 @@ function WagesCompared({ results, chosen }: { results: readonly AtWage[]; chosen
 }
 
 function notesOn({ section199aRange, limitedByWages, aboveRothLine }: AtWage): string[] {
-  const { value } = entryIn(retirementFigures["roth-catch-up-wage-threshold"], taxYear);
   const { range, limitedByWages: byWages, roth, noRoth } = words.notes;
   return [
     range[section199aRange],
     ...(limitedByWages ? [byWages] : []),
     fillIn(aboveRothLine ? roth : noRoth, {
       ...{ taxYear, nextYear: taxYear + 1 },
-      line: formatUsd(value),
+      line: formatUsd(rothLine),
     }),
   ];
 }
