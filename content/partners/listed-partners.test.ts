@@ -17,25 +17,27 @@ test.each(["Smith & Sons", "constructor", "__proto__"])("%s is returned as it is
 const least = { id: "new-firm", name: "New Firm", sample: true };
 
 test("a new partner's page speaks about the research credit alone", () => {
-  expect(parsePartners([least])).toEqual([{ ...least, hosts: [], topics: ["rd-credit"] }]);
+  expect(parsePartners({ partners: [least] })).toEqual([
+    { ...least, hosts: [], topics: ["rd-credit"] },
+  ]);
 });
 
 test.each([
-  [{ id: "New Firm" }, /New Firm › id: .*hyphens; found "New Firm"/],
-  [{ name: undefined }, /new-firm › name: write some text; found nothing/],
-  [{ website: "www.firm.com" }, /website: .*https:\/\/; found "www.firm.com"/],
-  [{ hosts: ["https://firm.com"] }, /hosts › 0: .*without https:\/\/; found "https:/],
-  [{ logo: "Logo.gif" }, /logo: .*svg or .png; found "Logo.gif"/],
-  [{ accent: "red" }, /accent: write six digits.*; found "red"/],
-  [{ topics: ["crypto"] }, /topics › 0: use: rd-credit.*; found "crypto"/],
-  [{ color: "red" }, /new-firm: there is no field color. Fields: id, name/],
+  [{ id: "New Firm" }, /partners 1 \(New Firm\), id: New Firm; use lower case/],
+  [{ name: undefined }, /partners 1, name: is missing; write some text/],
+  [{ website: "www.firm.com" }, /website: www.firm.com; .*https:\/\//],
+  [{ hosts: ["https://firm.com"] }, /hosts 1: https:\/\/firm.com; .*without https:\/\//],
+  [{ logo: "Logo.gif" }, /logo: Logo.gif; .*svg or .png/],
+  [{ accent: "red" }, /accent: red; write six digits/],
+  [{ topics: ["crypto"] }, /topics 1: crypto; use one of: rd-credit/],
+  [{ color: "red" }, /color: there is no such field; the fields are id, name/],
 ])("%o is answered with a sentence", (wrong, sentence) => {
-  const faulty = () => parsePartners([{ ...least, ...wrong }]);
-  expect(faulty).toThrow(/Please correct content\/partners\/partners.json/);
+  const faulty = () => parsePartners({ partners: [{ ...least, ...wrong }] });
+  expect(faulty).toThrow(/^content\/partners\/partners.json: partners 1/);
   expect(faulty).toThrow(sentence);
 });
 
 test("two partners with one id, and a page without its entry", () => {
-  expect(() => parsePartners([least, least])).toThrow("two partners with this id");
+  expect(() => parsePartners({ partners: [least, least] })).toThrow("two partners with this id");
   expect(() => partnerRecord("nobody")).toThrow("There is no partner nobody");
 });

@@ -6,7 +6,7 @@ import type { WrittenPartner } from "./read-partners.ts";
  * The partners for the browser and the server, which need neither the texts of their pages nor the
  * checks of read-partners.ts: those stop the build.
  */
-export const listedPartners = written as readonly WrittenPartner[];
+export const listedPartners = written.partners as readonly WrittenPartner[];
 
 export function listedPartner(id: string | undefined): WrittenPartner | undefined {
   return listedPartners.find((listed) => listed.id === id);

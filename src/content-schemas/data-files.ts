@@ -2,6 +2,7 @@ import * as z from "zod";
 import {
   addIf,
   longText,
+  oneOf,
   optionalDay,
   optionalLink,
   optionalPicture,
@@ -103,10 +104,72 @@ export const announcementSchema = z
       addIf(check, `write a day that is not before ${from}`, "until");
   });
 
+/** What a partner's page may speak about besides the research credit. */
+const partnerTopics = ["rd-credit", "charitable", "deductions", "bonds"] as const;
+
+export const partnersSchema = z.strictObject({
+  partners: z
+    .array(
+      z.strictObject({
+        id: words
+          .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "use lower case letters, digits and hyphens")
+          .describe("The page's address, and the mark that a lead carries."),
+        name: words.max(60, "write at most 60 characters"),
+        sample: yesOrNo.describe("Yes until a real partner has agreed to its page."),
+        website: z
+          .url({ protocol: /^https$/, error: "write an address that begins with https://" })
+          .optional(),
+        hosts: z
+          .array(
+            z
+              .string()
+              .regex(
+                /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/,
+                "write a host such as firm.com, without https://",
+              ),
+            "write a list",
+          )
+          .default([])
+          .describe(
+            "Sites that may show the calculator under this name, with their subdomains. None means any.",
+          ),
+        logo: z
+          .string("name a file")
+          .regex(/^[a-z0-9-]+\.(?:svg|png)$/, "name a file in content/partners/logos, .svg or .png")
+          .optional()
+          .describe("The name of a file in content/partners/logos."),
+        logoAlt: words
+          .optional()
+          .describe("What the logo shows, for people who cannot see it: the name on it."),
+        accent: z
+          .string("write six digits")
+          .regex(/^[0-9a-f]{6}$/, "write six digits, 0 to 9 and a to f, such as 7a1f3d")
+          .optional()
+          .describe("The partner's color in six digits, such as 7a1f3d."),
+        topics: z
+          .array(oneOf(partnerTopics), `write a list of: ${partnerTopics.join(", ")}`)
+          .default(["rd-credit"])
+          .describe("What its page speaks about."),
+      }),
+      "write a list of partners",
+    )
+    .superRefine((partners, check) => {
+      const ids = partners.map(({ id }) => id);
+      for (const [at, id] of ids.entries())
+        if (ids.indexOf(id) !== at)
+          check.addIssue({
+            code: "custom",
+            message: `${id}; there are two partners with this id`,
+            path: [at, "id"],
+          });
+    }),
+});
+
 /** Every data file that forms edit, with its schema. */
 export const dataFiles = {
   "content/announcement.json": announcementSchema,
   "content/people/team.json": teamSchema,
   "content/people/authors.json": authorsSchema,
   "content/proof/reviews.json": reviewsSchema,
+  "content/partners/partners.json": partnersSchema,
 } as const satisfies Record<string, z.ZodType>;

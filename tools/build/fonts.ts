@@ -24,7 +24,7 @@ const FURTHER = /[\u00a0-\u00ff\u2010-\u205e\u20ac\u2122\u2212]/g;
  * costs its outline and its kerning entries, in three fonts.
  */
 export function charactersInUse(): string {
-  const sources = globSync("{content,protected,src}/**/*.{ts,tsx,mdx}", {
+  const sources = globSync("{content,protected,src}/**/*.{json,ts,tsx,mdx}", {
     cwd: PROJECT,
     exclude: ["**/*.test.*"],
   });
