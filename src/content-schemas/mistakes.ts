@@ -1,6 +1,16 @@
 import * as z from "zod";
 import { didYouMean } from "#wording/did-you-mean.ts";
 
+/** Sentences for the editor, each with the file, the field, what was found and what to write. */
+export class ContentMistakes extends Error {
+  override readonly name = "ContentMistakes";
+  readonly sentences: readonly string[];
+  constructor(sentences: readonly string[]) {
+    super(sentences.join("\n"));
+    this.sentences = sentences;
+  }
+}
+
 /**
  * What is wrong with written content, a sentence for each mistake:
  * `content/proof/reviews.json: reviews 2 (Dr. A), date: 11/12/2026; write 2026-11-12`.

@@ -70,7 +70,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { article } = loaderData;
   return [
     ...pageMetadata(describeArticle(article)),
-    { property: "article:published_time", content: article.isoDate },
+    { property: "article:published_time", content: article.date },
     { property: "article:modified_time", content: article.lastReviewed },
     { property: "article:section", content: article.category },
     ...feedLinks(),

@@ -70,7 +70,7 @@ const words: [path: string, part: string, words: readonly unknown[]][] = [
   ["/404", "main", [notFound.heading, notFound.text]],
   [article.path, "title", [`${article.title} | ${articlePage.titleSuffix} | ${firm.name}`]],
   [article.path, 'nav[aria-label="Breadcrumb"]', Object.values(articlePage.breadcrumb)],
-  [article.path, "main", [article.date, articlePage.minutes]],
+  [article.path, "main", [formatDate(article.date), articlePage.minutes]],
   ["/services/convertible-trust-bonds", "main", ["$400,000", "$300,000", "$100,000"]],
   ["/services/convertible-trust-bonds", "main", ["600+", "$300M+"]],
   ["/services/charitable-benefit-tax", "main", ["$1,000,000", "$100,000", "$500,000"]],

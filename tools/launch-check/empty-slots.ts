@@ -1,4 +1,4 @@
-import { type Author, editorialTeam } from "#content/people/authors.ts";
+import type { Author } from "#content/people/authors.ts";
 import type { FilmInContent } from "#content/proof/film.ts";
 import type { Logo } from "#content/proof/logos.ts";
 import type { Review } from "#content/proof/reviews.ts";
@@ -38,7 +38,7 @@ export function emptySlots(site: PeopleAndProof, articles: readonly ArticlePeopl
 }
 
 function portraitSlots({ people, portraits }: PeopleAndProof) {
-  const place = "content/people/portraits.ts";
+  const place = "content/people/team.json";
   const names = [...new Set(people)];
   return [
     ...names
@@ -64,12 +64,12 @@ function authorSlots({ authors }: PeopleAndProof, articles: readonly ArticlePeop
     ...authors
       .filter(({ credentials }) => !credentials.trim())
       .map(({ name }) => ({
-        place: "content/people/authors.ts",
+        place: "content/people/authors.json",
         what: `the author ${name} has no credentials`,
       })),
     ...without(
       "named author",
-      articles.filter(({ author }) => !author || author === editorialTeam),
+      articles.filter(({ author }) => !author),
     ),
     ...without(
       "named reviewer",
@@ -79,7 +79,7 @@ function authorSlots({ authors }: PeopleAndProof, articles: readonly ArticlePeop
 }
 
 function reviewSlots(reviews: readonly Review[]) {
-  const place = "content/proof/reviews.ts";
+  const place = "content/proof/reviews.json";
   const real = reviews.filter(({ sample }) => !sample);
   if (real.length === 0) return [{ place, what: "there is no review by a real client" }];
   return real.flatMap(({ author, date, source }) => [

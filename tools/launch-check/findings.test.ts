@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { editorialTeam } from "#content/people/authors.ts";
 import { launchFindings, launchReport, mustBeDone, type SiteForLaunch } from "./findings.ts";
 
 const settings = {
@@ -179,7 +178,7 @@ test.each<[Partial<SiteForLaunch["peopleAndProof"]>, string[]]>([
 });
 
 test("the launch check names articles without a person who wrote and reviewed them", () => {
-  const found = findingsWith({ texts: article(`author: ${editorialTeam}`) });
+  const found = findingsWith({ texts: article("title: A") });
   expect(found.filter((finding) => finding.startsWith("content/articles: "))).toEqual([
     "content/articles: 1 without a named author: a",
     "content/articles: 1 without a named reviewer: a",

@@ -4,6 +4,7 @@ import type { Source } from "#tax-law/figure.ts";
 import { type LawNoteName, lawNotes } from "#tax-law/law-notes.ts";
 import { type FigureInYear, figure, findFigure, isFigureName } from "#tax-law/look-up.ts";
 import { type FigureName, figures } from "#tax-law/registry.ts";
+import { didYouMean } from "#wording/did-you-mean.ts";
 import { type FigureStyle, formatFigure } from "#wording/figures.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import type { Reader } from "./categories.ts";
@@ -55,14 +56,15 @@ export function lawForArticle(taxYear: number, today: string, reader: Reader = "
     },
 
     deadline(name: string) {
-      if (!Object.hasOwn(deadlines, name)) throw unknown("deadline", name, "deadlines.ts");
+      if (!Object.hasOwn(deadlines, name))
+        throw unknown("deadline", name, deadlines, "deadlines.ts");
       const deadline = deadlines[name as DeadlineName];
       used.otherSources.push(deadline.source);
       return deadline;
     },
 
     lawNote(name: string) {
-      if (!Object.hasOwn(lawNotes, name)) throw unknown("law note", name, "law-notes.ts");
+      if (!Object.hasOwn(lawNotes, name)) throw unknown("law note", name, lawNotes, "law-notes.ts");
       const note = lawNotes[name as LawNoteName];
       used.otherSources.push(note.source);
       return note;
@@ -83,12 +85,17 @@ export function lawForArticle(taxYear: number, today: string, reader: Reader = "
 }
 
 function known(name: string): FigureName {
-  if (!isFigureName(name)) throw unknown("figure", name, "figures/");
+  if (!isFigureName(name)) throw new Error(`there is no figure ${name}; ${nearFigures(name)}`);
   return name;
 }
 
-function unknown(kind: string, name: string, where: string): Error {
-  return new Error(`There is no ${kind} named “${name}”. Names are in src/tax-law/${where}`);
+export function nearFigures(name: string): string {
+  return didYouMean(name, Object.keys(figures), "the names are in src/tax-law/figures");
+}
+
+function unknown(kind: string, name: string, table: object, file: string): Error {
+  const near = didYouMean(name, Object.keys(table), `the names are in src/tax-law/${file}`);
+  return new Error(`there is no ${kind} ${name}; ${near}`);
 }
 
 export const LawContext = createContext<ArticleLaw | null>(null);

@@ -39,19 +39,19 @@ export async function renderArticles(today: string): Promise<RenderedArticle[]> 
     }),
   );
   for (const article of articles) checkEditionOf(article, articles);
-  return articles.sort((a, b) => b.isoDate.localeCompare(a.isoDate) || a.id.localeCompare(b.id));
+  return articles.sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
 }
 
 /** An edition names articles that exist and are older, so that no strip leads back in time. */
 export function checkEditionOf(
-  { id, editionOf, isoDate }: Pick<RenderedArticle, "id" | "editionOf" | "isoDate">,
-  all: readonly Pick<RenderedArticle, "id" | "isoDate">[],
+  { id, editionOf, date }: Pick<RenderedArticle, "id" | "editionOf" | "date">,
+  all: readonly Pick<RenderedArticle, "id" | "date">[],
 ): void {
   for (const earlierId of editionOf) {
     const earlier = all.find((article) => article.id === earlierId);
     const fault = !earlier
       ? "there is no such article"
-      : earlier.isoDate >= isoDate && "that article is not older";
+      : earlier.date >= date && "that article is not older";
     if (fault) throw new Error(`content/articles/${id}.mdx: editionOf: ${earlierId}: ${fault}.`);
   }
 }

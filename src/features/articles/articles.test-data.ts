@@ -44,7 +44,7 @@ interface SpecifiedArticle {
   figures?: string;
 }
 
-const yearEnd = { category: "Year-End Tax Planning", date: "November 3, 2025" } as const;
+const yearEnd = { category: "Year-End Tax Planning", date: "2025-11-03" } as const;
 
 /** What the specification asks of its twelve articles. Figures: its section 9. */
 export const specifiedArticles: Record<string, SpecifiedArticle> = {

@@ -16,8 +16,8 @@ const textOf = ({ heroHtml, bodyHtml }: RenderedArticle): string =>
     .join("\n");
 
 test("an edition of an article that does not exist, or is not older, stops the build", () => {
-  const older = { id: "cars-2025", isoDate: "2025-11-03" };
-  const edition = { id: "cars-2026", isoDate: "2026-11-17", editionOf: ["cars-2025"] };
+  const older = { id: "cars-2025", date: "2025-11-03" };
+  const edition = { id: "cars-2026", date: "2026-11-17", editionOf: ["cars-2025"] };
   expect(() => checkEditionOf(edition, [older, edition])).not.toThrow();
   expect(() => checkEditionOf(edition, [edition])).toThrow(
     "content/articles/cars-2026.mdx: editionOf: cars-2025: there is no such article.",

@@ -1,35 +1,28 @@
 import * as z from "zod";
-import { authors, editorialTeam } from "#content/people/authors.ts";
+import { authors } from "#content/people/authors.ts";
+import { addIf, day, oneOf, words } from "#content-schemas/fields.ts";
+import { ContentMistakes, mistakesIn } from "#content-schemas/mistakes.ts";
 import { isFigureName } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
 import { lastDayNames } from "#tax-law/tax-year-days.ts";
-import { dateFromWords, formatDate, isCalendarDay } from "#wording/dates.ts";
+import { didYouMean } from "#wording/did-you-mean.ts";
+import { nearFigures } from "./article-law.ts";
 import { categories, readers } from "./categories.ts";
 
-const notInCalendar = (day: string) => `there is no ${day} in the calendar`;
-
-const isoDay = z
-  .string("write a day as YYYY-MM-DD")
-  .regex(/^\d{4}-\d{2}-\d{2}$/, "write a day as YYYY-MM-DD")
-  .superRefine((day, check) => {
-    if (!isCalendarDay(day)) check.addIssue(notInCalendar(day));
-  });
-
-const months =
-  "January|February|March|April|May|June|July|August|September|October|November|December";
-const dayInWords = new RegExp(`^(${months}) [1-9]\\d?, \\d{4}$`);
-
-const words = z.string("write some text").trim().min(1, "write some text");
 const oneSentence = words.regex(
   /^(?!.*[.?!] ).*[.]$/,
   "write one sentence that ends with a period",
 );
-function refineAuthor(name: string, check: z.core.$RefinementCtx, orElse = ""): void {
-  if (!authors.some((author) => author.name === name))
-    check.addIssue(`there is no ${name} in content/people/authors.ts; add that person${orElse}`);
-}
 
-const category = z.enum(categories, `use one of: ${categories.join(", ")}`);
+const person = words.superRefine((name, check) => {
+  const names = authors.map((author) => author.name);
+  if (!names.includes(name))
+    addIf(check, didYouMean(name, names, "add this person to content/people/authors.json"));
+});
+
+const category = oneOf(categories);
+const reader = oneOf(readers);
+const ids = z.array(words, "write a list of ids of articles").default([]);
 
 /**
  * The fields between the two lines of `---` at the top of an article. The name of the file is the
@@ -45,23 +38,14 @@ export const frontMatterSchema = z.strictObject({
       check.addIssue(`has ${length} characters; write 120 to 200, which is one or two sentences`);
   }),
 
-  /** When it was published, in words: `November 3, 2025`. */
-  date: z
-    .string("write a day such as November 3, 2025")
-    .regex(dayInWords, "write a day such as November 3, 2025")
-    .superRefine((day, check) => {
-      // JavaScript takes November 31 for December 1: what comes back is another day.
-      if (dayInWords.test(day) && formatDate(dateFromWords(day)) !== day)
-        check.addIssue(notInCalendar(day));
-    }),
+  /** When it was or will be published: `2026-11-12`. Until that day it is not on the site. */
+  date: day,
 
-  /** The editorial team, or a person of content/people/authors.ts, by name. */
-  author: words.superRefine((name, check) => {
-    if (name !== editorialTeam) refineAuthor(name, check, `, or write ${editorialTeam}`);
-  }),
+  /** A person of content/people/authors.json, by name. Left out: the editorial team. */
+  author: person.optional(),
 
-  /** Who compared it with the law: a person of content/people/authors.ts, by name. */
-  reviewer: words.superRefine((name, check) => refineAuthor(name, check)).optional(),
+  /** Who compared it with the law: a person of content/people/authors.json, by name. */
+  reviewer: person.optional(),
 
   /** The badge. An article has exactly one. */
   category,
@@ -74,15 +58,15 @@ export const frontMatterSchema = z.strictObject({
    * each of them. The first is the one it is written for, whom the invitations in it address.
    */
   readers: z
-    .array(z.enum(readers, `use: ${readers.join(", ")}`), `write a list of: ${readers.join(", ")}`)
+    .array(reader, `write a list of: ${readers.join(", ")}`)
     .min(1, `name at least one of: ${readers.join(", ")}`)
     .refine((named) => new Set(named).size === named.length, "name each reader once"),
 
   /** Ids of earlier articles on the subject. The strip under their titles then leads to this one. */
-  editionOf: z.array(words, "write a list of ids of articles").default([]),
+  editionOf: ids,
 
   /** Ids of articles that its readers need next. Without it, the nearest for the same reader. */
-  related: z.array(words, "write a list of ids of articles").default([]),
+  related: ids,
 
   /** Seven or eight phrases a reader would type into a search engine. */
   keywords: z
@@ -108,13 +92,15 @@ export const frontMatterSchema = z.strictObject({
       z.strictObject({
         /** As in src/tax-law/figures. */
         figure: words
-          .refine(isFigureName, "there is no such figure; names are in src/tax-law/figures")
+          .superRefine((name, check) => {
+            if (!isFigureName(name)) addIf(check, nearFigures(name));
+          })
           .transform((name) => name as FigureName),
         /**
          * `year-end`: December 31. `last-estimate`: the last payment of estimated tax, in January.
          * `return`: the return's due date. `extended-return`: with an extension.
          */
-        lastDay: z.enum(lastDayNames, `use one of: ${lastDayNames.join(", ")}`),
+        lastDay: oneOf(lastDayNames),
       }),
       "write a list of one or two figures, each with its lastDay",
     )
@@ -129,35 +115,23 @@ export const frontMatterSchema = z.strictObject({
   stillPossible: oneSentence.optional(),
 
   /** When an editor last compared the article with the law. Shown to the reader. */
-  lastReviewed: isoDay,
+  lastReviewed: day,
 
   /** When it must be compared again: after this day the launch check lists the article. */
-  reviewBy: isoDay,
+  reviewBy: day,
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
-export class FrontMatterError extends Error {
-  override readonly name = "FrontMatterError";
-}
-
-/** Throws one error that names the file and lists every field to correct. */
+/** Throws every mistake in the fields, each with the file, the field and what to write. */
 export function parseFrontMatter(articleId: string, written: unknown): FrontMatter {
   const file = `content/articles/${articleId}.mdx`;
-  const result = frontMatterSchema.safeParse(written ?? {});
-  if (!result.success) {
-    const faults = result.error.issues.map((issue) => `  ${describe(issue)}`);
-    throw new FrontMatterError(
-      [`Please correct the front matter of ${file}:`, ...faults].join("\n"),
-    );
-  }
-  if (result.data.reviewBy <= result.data.lastReviewed)
-    throw new FrontMatterError(`${file}: reviewBy must be a day after lastReviewed.`);
-  return result.data;
-}
-
-function describe(issue: z.core.$ZodIssue): string {
-  if (issue.code === "unrecognized_keys")
-    return `${issue.keys.join(", ")}: no such field. Fields: ${Object.keys(frontMatterSchema.shape).join(", ")}`;
-  return `${issue.path.join(".")}: ${issue.message}`;
+  const mistakes = mistakesIn(file, frontMatterSchema, written);
+  if (mistakes.length > 0) throw new ContentMistakes(mistakes);
+  const fields = frontMatterSchema.parse(written);
+  if (fields.reviewBy <= fields.lastReviewed)
+    throw new ContentMistakes([
+      `${file}: reviewBy: ${fields.reviewBy}; write a day after ${fields.lastReviewed}, the day of lastReviewed`,
+    ]);
+  return fields;
 }

@@ -23,7 +23,7 @@ export function makeFeed(articles: readonly RenderedArticle[], origin: string): 
     favicon: `${origin}/favicon.ico`,
     feedLinks: { rss: `${page}/rss.xml`, atom: `${page}/atom.xml` },
   });
-  for (const { href, isoDate, title, excerpt, author, category } of articles.slice(
+  for (const { href, date, title, excerpt, author, category } of articles.slice(
     0,
     ARTICLES_IN_FEED,
   ))
@@ -34,8 +34,8 @@ export function makeFeed(articles: readonly RenderedArticle[], origin: string): 
       description: excerpt,
       author: [{ name: author }],
       category: [{ name: category, term: category }],
-      published: new Date(isoDate),
-      date: new Date(isoDate),
+      published: new Date(date),
+      date: new Date(date),
     });
   return feed;
 }

@@ -4,12 +4,12 @@ import { readArticles } from "#features/articles/article-library.server.ts";
 export async function loader(): Promise<Response> {
   const articles = await readArticles();
   return Response.json(
-    articles.map(({ id, title, excerpt, href, isoDate }) => ({
+    articles.map(({ id, title, excerpt, href, date }) => ({
       id,
       title,
       summary: excerpt,
       path: href,
-      date: isoDate,
+      date,
     })),
   );
 }

@@ -28,6 +28,4 @@ export const articlesIn = (category: string) =>
 
 export type Article = (typeof articles)[number];
 
-export const newestArticles = articles.toSorted(
-  (one, other) => Date.parse(other.date) - Date.parse(one.date),
-);
+export const newestArticles = articles.toSorted((one, other) => other.date.localeCompare(one.date));

@@ -44,7 +44,7 @@ export function ArticleHeader(props: {
       </div>
       <div className="article-facts">
         <p className="fact-row">
-          <time dateTime={article.isoDate}>{article.date}</time>
+          <time dateTime={article.date}>{formatDate(article.date)}</time>
           <span>{withCredentials(article.author)}</span>
           <span>{article.readTime}</span>
         </p>

@@ -3,6 +3,7 @@ import { knowledgeBank as words } from "#content/pages/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
+import { formatDate } from "#wording/dates.ts";
 import { ArticleText } from "../article/article-text.tsx";
 import { readers as allReaders, categoryTones } from "../categories.ts";
 import { feeds } from "../feed-links.ts";
@@ -95,7 +96,7 @@ function CardFacts({ article }: { article: ArticleSummary }) {
     <div className="card-facts">
       <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
       <p className="fact-row">
-        <time dateTime={article.isoDate}>{article.date}</time>
+        <time dateTime={article.date}>{formatDate(article.date)}</time>
         <span>{article.readTime}</span>
         {article.tools.length > 0 ? <span>{words.withCalculator}</span> : null}
         {article.readers.length < allReaders.length ? (

@@ -47,14 +47,14 @@ describe("figures by reference", () => {
 
   const TaxFigure = bodyComponents.TaxFigure;
   test.each<[string, ArticleModule["default"]]>([
-    ["in an expression", ({ text }) => text("no-such-figure")],
-    ["in a component", () => createElement(TaxFigure, { name: "no-such-figure" })],
+    ["in an expression", ({ text }) => text("section-179-cap")],
+    ["in a component", () => createElement(TaxFigure, { name: "section-179-cap" })],
   ])(
-    "a name that does not exist, %s, stops the build: which file, and where names are",
+    "a name that does not exist, %s, stops the build: which file, and which name is near",
     (_, body) => {
       const wrong: ArticleModule = { ...specimen, default: body };
       expect(() => renderArticle("wrong", wrong, "2026-11-15")).toThrow(
-        "content/articles/wrong.mdx: There is no figure named “no-such-figure”. Names are in src/tax-law/figures/",
+        "content/articles/wrong.mdx: there is no figure section-179-cap; did you mean suv-section-179-cap or section-179-limit",
       );
     },
   );

@@ -9,10 +9,10 @@ import {
 import { renderToStaticMarkup } from "react-dom/server";
 import { articlePage } from "#content/pages/knowledge-bank.ts";
 import { toolsPage } from "#content/pages/tools.ts";
+import { editorialTeam } from "#content/people/authors.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { formatValue } from "#design-system/charts/format-value.ts";
 import type { ContentsEntry } from "#design-system/reading/contents.tsx";
-import { dateFromWords } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { type ArticleLaw, LawContext, type LawUsed, lawForArticle } from "../article-law.ts";
 import {
@@ -45,8 +45,8 @@ export interface ArticleModule {
 
 export interface RenderedArticle extends FrontMatter {
   id: string;
+  author: string;
   href: string;
-  isoDate: string;
   /** `10 min read` */
   readTime: string;
   heroHtml: string;
@@ -145,8 +145,8 @@ function renderParts(
   return {
     id,
     ...frontMatter,
+    author: frontMatter.author ?? editorialTeam,
     href: `/knowledge-bank/${id}`,
-    isoDate: dateFromWords(frontMatter.date),
     readTime: `${minutes} ${articlePage.minutes}`,
     heroHtml,
     inShortHtml,
