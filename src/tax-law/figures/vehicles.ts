@@ -9,6 +9,11 @@ import {
 } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-15");
+const checkedLater = verifiedOn("2026-11-18");
+const fromTables = verifiedOn(
+  "2026-11-18",
+  "several published tables that name Announcement 2026-11 (Internal Revenue Bulletin 2026-29); the announcement itself could not be read",
+);
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const suvCaveat =
@@ -119,11 +124,29 @@ export const vehicleFigures = {
     label: "Standard mileage rate for business driving from July 1",
     unit: "usd-per-mile",
     entries: {
-      2026: verifiedOn(
-        "2026-11-16",
-        "several published tables that name Announcement 2026-11; the announcement itself could not be read",
-      )(0.76, standardMileageRates, "For miles driven from July 1, 2026. Log miles by date."),
+      2026: fromTables(
+        0.76,
+        standardMileageRates,
+        "For miles driven from July 1, 2026. Log miles by date.",
+      ),
     },
+  },
+  "medical-mileage-rate": {
+    label: "Standard mileage rate for driving to medical care",
+    unit: "usd-per-mile",
+    entries: {
+      2025: checkedLater(0.21, standardMileageRates),
+      2026: checkedLater(
+        0.205,
+        standardMileageRates,
+        "Notice 2026-10, for miles driven until June 30, 2026.",
+      ),
+    },
+  },
+  "medical-mileage-rate-from-july": {
+    label: "Standard mileage rate for driving to medical care from July 1",
+    unit: "usd-per-mile",
+    entries: { 2026: fromTables(0.235, standardMileageRates, "For miles from July 1, 2026.") },
   },
   "vehicle-recovery-years": {
     label: "Cars and light trucks, recovery period",
