@@ -1,4 +1,5 @@
 import { form6765Page } from "#content/calculators/form-6765.ts";
+import { firmTimeZone } from "#content/firm.ts";
 import { advisorsPage } from "#content/pages/advisors.ts";
 import { PageTop } from "#design-system/layout/page-hero.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
@@ -7,6 +8,7 @@ import { differenceInWords } from "#features/form-6765/law-in-worksheet.ts";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
+import { today } from "#wording/dates.ts";
 
 export const page: PageDescription = {
   title: form6765Page.title,
@@ -36,7 +38,7 @@ export default function Form6765Page() {
         <p className="mt-5 max-w-[44em] text-sm text-ink-3">{form6765Page.privacy}</p>
       </PageTop>
       <Wrap>
-        <Island name="form-6765-worksheet" props={{}} />
+        <Island name="form-6765-worksheet" props={{ builtOn: today(firmTimeZone) }} />
       </Wrap>
       <TitledSection
         surface="sheet"

@@ -30,7 +30,14 @@ export function computeLines(
   const computed = lines.map((formLine): ComputedLine => {
     const value = rounded(evaluate(formLine.expression, all), formLine.unit);
     values.set(formLine.line, value);
-    return { ...formLine, value, working: workingInNumbers(formLine.expression, all) };
+    return {
+      ...formLine,
+      value,
+      // Put in words only where it is read: the first number that a browser writes takes it long.
+      get working() {
+        return workingInNumbers(formLine.expression, all);
+      },
+    };
   });
   return { lines: computed, values, numbers: all };
 }

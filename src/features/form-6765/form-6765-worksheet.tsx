@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
+import { useToday } from "#browser/use-today.ts";
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
 import { whatToFile } from "#calculations/section-41/what-to-file.ts";
 import { computeWorksheet, type Worksheet } from "#calculations/section-41/worksheet.ts";
@@ -6,7 +7,7 @@ import { isBlank, type WorksheetAnswers } from "#calculations/section-41/workshe
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { today } from "#wording/dates.ts";
+import type { CalendarDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { ComponentsEntry } from "./entry/components-entry.tsx";
 import { InputEntry, RecordsChecklist, WorkpaperEntry } from "./entry/entry-groups.tsx";
@@ -35,13 +36,14 @@ const words = worksheetWords;
 const latestYear: WorksheetYear = worksheetYears[worksheetYears.length - 1] ?? 2026;
 
 /** Rendered as the island `form-6765-worksheet`: the inputs beside the lines that they fill in. */
-export function Form6765Worksheet() {
+export function Form6765Worksheet({ builtOn }: { builtOn: CalendarDate }) {
   const { shelf, state } = useShelf(latestYear);
   useHelpKey();
+  const today = useToday(firmTimeZone, builtOn);
   const { answers } = state.sheet;
   const blank = isBlank(answers);
   const worksheet = useMemo(() => computeWorksheet(answers), [answers]);
-  const sheet = { answers, worksheet, blank, change: shelf.change };
+  const sheet = { answers, worksheet, blank, today, change: shelf.change };
   return (
     <div className="form-6765">
       <PrintHead answers={answers} />
@@ -88,15 +90,17 @@ const WorksheetRows = memo(function WorksheetRows(props: {
   answers: WorksheetAnswers;
   worksheet: Worksheet;
   blank: boolean;
+  today: CalendarDate;
   change: Shelf["change"];
 }) {
-  const { isAnother, answers, worksheet, blank, change } = props;
+  const { isAnother, answers, worksheet, blank, today, change } = props;
   const start = useRef<HTMLDivElement>(null);
   // The button that opened it may be gone, and another sheet may be shorter.
   useEffect(() => {
     if (isAnother) start.current?.focus();
   }, [isAnother]);
-  const file = whatToFile(answers, worksheet, today(firmTimeZone));
+  useRowsLaidOut(start);
+  const file = whatToFile(answers, worksheet, today);
   const entry = { answers, change };
   const result = { answers, worksheet };
   const lines = { worksheet, taxYear: answers.taxYear, blank };
@@ -162,6 +166,19 @@ const WorksheetRows = memo(function WorksheetRows(props: {
     </>
   );
 });
+
+/** One row a frame, so that a tap or a scroll comes in between. */
+function useRowsLaidOut(start: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const rows = [...(start.current?.parentElement?.querySelectorAll(".worksheet-row") ?? [])];
+    let frame = requestAnimationFrame(layOutNext);
+    function layOutNext() {
+      rows.shift()?.setAttribute("data-laid-out", "");
+      if (rows.length > 0) frame = requestAnimationFrame(layOutNext);
+    }
+    return () => cancelAnimationFrame(frame);
+  }, [start]);
+}
 
 const places = [
   ...(["file", "expenses", "regular", "before", "method"] as const),

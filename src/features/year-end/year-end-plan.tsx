@@ -1,14 +1,15 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { reachPlanStep } from "#browser/funnel.ts";
 import { useKeptEntries } from "#browser/use-kept-entries.ts";
 import { useLoadedComponent } from "#browser/use-loaded-component.ts";
+import { useToday } from "#browser/use-today.ts";
 import type { MoveId } from "#calculations/year-end/moves.ts";
 import { yearEndPlan } from "#calculations/year-end/plan.ts";
 import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import type { YearEndLaw } from "#tax-law/year-end-law.ts";
-import { type CalendarDate, today as todayIn } from "#wording/dates.ts";
+import type { CalendarDate } from "#wording/dates.ts";
 import { answersFrom, firstEntries, isStarted, readLinkHash, tickedIn } from "./entries.ts";
 import { FirstQuestions, type StateName } from "./first-questions.tsx";
 import { PlanList } from "./plan-list.tsx";
@@ -31,7 +32,7 @@ const loadStateNote = async () => (await import("./state-note.tsx")).StateNote;
 export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
   const key = `year-end-plan-${law.taxYear}`;
   const { entries, change, clear } = useKeptEntries(key, firstEntries, keptForDays);
-  const today = useToday(builtOn);
+  const today = useToday(firmTimeZone, builtOn);
   useLinkedChoices(change);
   const started = isStarted(entries);
   const ticked = useMemo(() => new Set(tickedIn(entries) as MoveId[]), [entries]);
@@ -81,13 +82,6 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
       ) : null}
     </section>
   );
-}
-
-/** The prerendered page knows the day of the build only. */
-function useToday(builtOn: CalendarDate): CalendarDate {
-  const [today, setToday] = useState(builtOn);
-  useEffect(() => setToday(todayIn(firmTimeZone)), []);
-  return today;
 }
 
 /** A link is used once: what the visitor changes afterwards must survive a reload. */
