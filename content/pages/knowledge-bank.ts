@@ -229,6 +229,24 @@ export const articleBody = {
     notPublished: "not published",
     checked: "compared {day}",
   },
+  /** The entity tax of each state, one row for each. */
+  entityTaxes: {
+    title: "Your state: rate, election, payment and end in {count} states",
+    caption: "Entity taxes for tax year 2026, read {day}",
+    state: "State",
+    rate: "Rate",
+    elect: "Elect by",
+    pay: "Pay the state by",
+    ends: "Last year",
+    to: " to ",
+    /** Behind the state's name: what the row was compared with. */
+    read: { law: "law", agency: "agency", summary: "summaries" },
+    notConfirmed: "Not confirmed: {what}.",
+    notRead: "not read",
+    noEnd: "no end found",
+    without:
+      "No such tax was found in {withIncomeTax}, though they tax personal income. {withoutIncomeTax} do not tax a practice's owners on income, so there is nothing to elect.",
+  },
   stateCredits: {
     captions: {
       refundable: "Paid out in whole or in part",

@@ -17,7 +17,6 @@ export const limitedWords = (html: string): number =>
 export const toShorten = [
   "backdoor-roth-for-doctors-2026",
   "employed-physician-tax-guide-2026",
-  "pass-through-entity-tax-elections-2026",
   "payroll-and-reporting-2026",
   "roth-catch-up-contributions-2026",
   "student-loans-and-taxes-for-doctors-2026",

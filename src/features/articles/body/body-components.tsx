@@ -15,6 +15,7 @@ import { SectionG, WorksheetLinks } from "./form-6765-parts.tsx";
 import { Heading2, Heading3, StrategyHeading } from "./headings.tsx";
 import { Deadline, LawNote, TaxFigure, YearNote } from "./law-parts.tsx";
 import { StateCredits, StateLinks } from "./state-credits.tsx";
+import { StateEntityTaxes } from "./state-entity-taxes.tsx";
 import { SummaryList } from "./summary-list.tsx";
 import {
   ArticleCallout,
@@ -61,6 +62,7 @@ export const bodyComponents = {
   WorksheetLinks,
   StateCredits,
   StateLinks,
+  StateEntityTaxes,
   AwaitedFigures,
 
   // Charts, drawn from data
