@@ -15,11 +15,6 @@ export const limitedWords = (html: string): number =>
 
 /** Still longer than the limits. Whoever shortens one takes it off this list. */
 export const toShorten = [
-  "backdoor-roth-for-doctors-2026",
-  "employed-physician-tax-guide-2026",
-  "payroll-and-reporting-2026",
-  "roth-catch-up-contributions-2026",
-  "student-loans-and-taxes-for-doctors-2026",
   "year-end-business-deductions-2025",
   "year-end-crypto-tax-strategies-2025",
   "year-end-marriage-kids-family-strategies-2025",
