@@ -124,6 +124,8 @@ export const articlePage = {
     /** Followed by the title of a later article on the subject, for a later year or the same. */
     edition: "For {year}, read:",
     newer: "Newer on this subject:",
+    noneNewer:
+      "Nothing newer on this subject here; what changed after {year} is marked in the text.",
     holdsFor: "What holds for {year}",
     latestOnFile: "The latest figures on file",
     latestYear: "For {year}, the latest on file.",

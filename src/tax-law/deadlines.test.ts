@@ -32,6 +32,7 @@ describe("the deadlines on file", () => {
     ["roth-recharacterization-2026", 2026, "extended-return"],
     ["solo-plan-2026", 2026, "extended-return"],
     ["roth-conversion-2026", 2026, "year-end"],
+    ["opportunity-fund-gain-2026", 2026, "year-end"],
     ["year-end-2025", 2025, "year-end"],
     ["year-end-2026", 2026, "year-end"],
   ] as const)("%s ends on the day that tax year %i gives it", (name, taxYear, lastDay) => {

@@ -369,6 +369,15 @@ export const deadlines = {
       "With an extension the form goes with the return by September 15, 2027 for S corporations and partnerships, by October 15, 2027 for others. After that, file it at once: the IRS may rescind the penalty, except for a listed transaction.",
     source: regulation("1.6011-4"),
   },
+  "opportunity-fund-gain-2026": {
+    date: "2026-12-31",
+    label: "Gains deferred in an opportunity fund are taxed",
+    purpose:
+      "A gain put into a qualified opportunity fund before 2027 is taxed in 2026, so losses that are to meet it must be realized by this day. A gain realized from July 6, 2026 on need not be invested by then.",
+    remainsAfter:
+      "A gain realized from July 6, 2026 on can be invested within 180 days, the day of sale included, and is then deferred for five years: the last day for a sale on December 31, 2026 is June 28, 2027.",
+    source: code("1400Z-2"),
+  },
   "digital-asset-lot-identification": {
     date: "2026-12-31",
     label: "Choosing digital asset lots on your own books",

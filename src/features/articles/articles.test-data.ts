@@ -13,14 +13,6 @@ export const articles = await renderArticles("2026-11-15");
 export const limitedWords = (html: string): number =>
   countWords(textBlocks(html, ["data-not-counted", "data-law-note"]));
 
-/** Still longer than the limits. Whoever shortens one takes it off this list. */
-export const toShorten = [
-  "year-end-business-deductions-2025",
-  "year-end-crypto-tax-strategies-2025",
-  "year-end-marriage-kids-family-strategies-2025",
-  "year-end-medical-plan-strategies-2025",
-];
-
 interface SpecifiedArticle {
   category: Category;
   /** As in the front matter. */

@@ -1,8 +1,9 @@
 import { bracketsOf } from "../brackets.ts";
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import { adjustmentsFor2025, adjustmentsFor2026, code, regulation } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-15");
+const read = verifiedOn("2026-11-18", theSourceItself);
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const ofTaxableIncome =
@@ -139,6 +140,28 @@ export const capitalGainsFigures = {
     entries: {
       2025: checked(topBracketStart(2025), adjustmentsFor2025),
       2026: checked(topBracketStart(2026), adjustmentsFor2026),
+    },
+  },
+  "opportunity-fund-basis-after-five-years": {
+    label: "Opportunity fund, share of the deferred gain that is not taxed after five years",
+    unit: "fraction",
+    entries: {
+      2026: read(0.1, code("1400Z-2"), "For money invested by December 31, 2021."),
+      2027: read(0.1, code("1400Z-2"), "For money invested after December 31, 2026."),
+    },
+  },
+  "opportunity-fund-basis-after-seven-years": {
+    label: "Opportunity fund, share of the deferred gain that is not taxed after seven years",
+    unit: "fraction",
+    entries: {
+      2026: read(0.15, code("1400Z-2"), "For money invested by December 31, 2019."),
+    },
+  },
+  "opportunity-fund-basis-rural": {
+    label: "Rural opportunity fund, share of the deferred gain that is not taxed after five years",
+    unit: "fraction",
+    entries: {
+      2027: read(0.3, code("1400Z-2"), "For money invested after December 31, 2026."),
     },
   },
   "stablecoin-reporting-threshold": {

@@ -89,6 +89,16 @@ describe("a later article on the subject", () => {
     expect(strip(2025)).toContain(words.newer);
     expect(strip(2025)).not.toContain(fillIn(words.edition, { year: 2025 }));
   });
+
+  test.each([
+    ["is missed once the year has closed", "2026-11-17", true],
+    ["is not missed while the year is open", "2025-12-31", false],
+  ])("%s", (_, today, said) => {
+    const article = { taxYear: 2025, stillPossible: undefined, keyFiguresByYear: [] };
+    const markup = renderToStaticMarkup(<YearStrip article={article} today={today} />);
+    expect(markup.includes(fillIn(words.noneNewer, { year: 2025 }))).toBe(said);
+    expect(strip(2026)).not.toContain(fillIn(words.noneNewer, { year: 2025 }));
+  });
 });
 
 describe("its key figure", () => {

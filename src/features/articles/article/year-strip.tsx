@@ -29,6 +29,9 @@ export function YearStrip({ article, laterEditions = [], today }: YearStripProps
             <a href={href}>{title}</a>
           </p>
         ))}
+        {laterEditions.length === 0 && taxYearDays(article.taxYear)["year-end"] < today ? (
+          <p>{fillIn(words.noneNewer, { year: article.taxYear })}</p>
+        ) : null}
       </div>
       <ByDate
         as="div"
