@@ -79,6 +79,7 @@ const belowEndpoints = [
   "server/connections",
   "server/funnel",
   "server/decks",
+  "server/partners",
   "server/outbox",
   "server/mail",
 ];
@@ -106,6 +107,7 @@ const serverRoomsMayImport = {
   "server/connections": [...shared, "server/webhook-target[.]ts$", "server/outbox"],
   "server/funnel": shared,
   "server/decks": shared,
+  "server/partners": [...shared, "server/funnel"],
   "server/outbox": [...settings, "server/storage", "server/metrics[.]ts$", "server/mail"],
   "server/mail": [...settings, "server/storage"],
   "server/http": [...settings, "server/storage", "server/metrics[.]ts$"],

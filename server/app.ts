@@ -5,7 +5,8 @@ import { remind } from "./bookings/reminders.ts";
 import { keepEnvironmentConnection } from "./connections/connections.ts";
 import { deliverWebhook } from "./connections/deliver.ts";
 import { generatedPassword, passwordFile, storePassword } from "./decks/password.ts";
-import { digestWriter } from "./desk/daily-digest.ts";
+import { sendDigests } from "./desk/daily-digest.ts";
+import { sendPartnerMails } from "./desk/partner-mail.ts";
 import { serveDesk } from "./desk/serve-desk.ts";
 import type { DeskServices } from "./desk/services.ts";
 import { firstAdminNotes } from "./desk/sign-in/links/first-admin-file.ts";
@@ -188,8 +189,14 @@ export async function createApp(environment: Environment, options: AppOptions): 
     now: databaseNow,
     log,
   };
-  const writeDigests = digestWriter(storage, { origin: publicOrigin, now: databaseNow, outbox });
-  const digests = repeat(writeDigests, { ...everyMinute, failed: "digests-not-written" });
+  const digests = repeat(
+    async () => {
+      const time = await databaseNow();
+      const toMembers = await sendDigests(storage, publicOrigin, time);
+      if (toMembers + (await sendPartnerMails(storage, publicOrigin, time)) > 0) outbox.wake();
+    },
+    { ...everyMinute, failed: "digests-not-written" },
+  );
   const newsletter = repeat(
     async () => {
       if ((await feedOutbox(feeding)) > 0) outbox.wake();

@@ -2,7 +2,6 @@ import { firm, firmTimeZone } from "#content/firm.ts";
 import { dayDigest } from "#emails/letters/desk.ts";
 import { dayAfter, momentsOf, startOfDay, today } from "#wording/dates.ts";
 import { formatTime } from "#wording/times.ts";
-import type { OutboxWorker } from "../outbox/worker.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
@@ -21,16 +20,6 @@ export function openingOf(on: string, schema: string = firm.hours.schema) {
   const [closesAt] = momentsOf(`${on}T${closes}`, firmTimeZone);
   if (!isOpen || opensAt === undefined || closesAt === undefined) return undefined;
   return { opensAt, closesAt };
-}
-
-/** To be repeated every minute. */
-export function digestWriter(
-  storage: Storage,
-  parts: { origin: string; now: () => Promise<number>; outbox: Pick<OutboxWorker, "wake"> },
-): () => Promise<void> {
-  return async () => {
-    if ((await sendDigests(storage, parts.origin, await parts.now())) > 0) parts.outbox.wake();
-  };
 }
 
 /**
@@ -140,11 +129,21 @@ async function callsOn(queries: Queries, userId: string, on: string) {
   }));
 }
 
-/** A digest names people, and is not erased with them, so it is deleted when it has left. */
+/**
+ * A digest names people, and is not erased with them, so it is deleted when it has left. A partner's
+ * mail has the link that stops it, whose token is stored nowhere else.
+ */
 export async function removeSentDigests(queries: Queries, now: number): Promise<void> {
   await queries
     .deleteFrom("outbox")
-    .where("purpose", "=", "desk-digest")
-    .where(({ eb, or }) => or([eb("status", "!=", "waiting"), eb("created_at", "<", now - day)]))
+    .where(({ eb, or, and }) =>
+      or([
+        and([
+          eb("purpose", "=", "desk-digest"),
+          or([eb("status", "!=", "waiting"), eb("created_at", "<", now - day)]),
+        ]),
+        and([eb("purpose", "=", "partner-numbers"), eb("status", "=", "sent")]),
+      ]),
+    )
     .execute();
 }

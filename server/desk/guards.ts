@@ -118,6 +118,9 @@ export const deskGuards = {
 
   funnel: { role: "staff" },
 
+  partners: { role: "admin" },
+  changePartner: { role: "admin", recent },
+
   connections: { role: "admin" },
   addConnection: { role: "admin", recent },
   changeConnection: { role: "admin" },

@@ -113,7 +113,7 @@ describe.each(rows.filter(asksAgain))("$method $path", (row) => {
   });
 });
 
-test("exports, erasing, changes of rights and newsletters to all readers need a recent confirmation", () => {
+test("exports, erasing, secrets, changes of rights and newsletters to all readers need a recent confirmation", () => {
   expect(
     rows
       .filter(asksAgain)
@@ -128,6 +128,7 @@ test("exports, erasing, changes of rights and newsletters to all readers need a 
     "DELETE /team/:id/sessions",
     "GET /leads.csv",
     "GET /subscribers.csv",
+    "PATCH /partners",
     "PATCH /team/:id",
     "POST /connections",
     "POST /connections/:id/rotate-secret",

@@ -10,6 +10,7 @@ import { leadHandlers } from "./screens/lead.ts";
 import { leadsHandlers } from "./screens/leads.ts";
 import { mailHandlers } from "./screens/mail.ts";
 import { newsletterHandlers } from "./screens/newsletter.ts";
+import { partnersHandlers } from "./screens/partners.ts";
 import { subscribersHandlers } from "./screens/subscribers.ts";
 import { teamHandlers } from "./screens/team.ts";
 import type { DeskHandlers, DeskServices } from "./services.ts";
@@ -34,6 +35,7 @@ const handlers: DeskHandlers = {
   ...newsletterHandlers,
   ...teamHandlers,
   ...funnelHandlers,
+  ...partnersHandlers,
   ...connectionsHandlers,
   ...auditHandlers,
   ...heldDeletionHandlers,

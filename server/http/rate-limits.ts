@@ -34,6 +34,8 @@ const limits = {
   booking: { points: 30, duration: 10 * minute },
   /** By all senders together: results, copies for a CPA and acknowledgements. */
   "mail-to-one-mailbox": { points: 10, duration: hour },
+  /** Private addresses of partners, right or wrong. */
+  "partner-numbers": { points: 30, duration: 10 * minute },
   "newsletter-page": { points: 60, duration: 10 * minute },
   "newsletter-test": { points: 20, duration: 10 * minute },
   "island-failure": { points: 20, duration: 10 * minute },

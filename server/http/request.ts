@@ -35,6 +35,11 @@ export function readQuery<Schema extends z.ZodMiniType>(
   return parse(schema, context.req.query());
 }
 
+/** The token of a link in a mail. Keeps only characters that our tokens can have. */
+export function tokenInQuery(context: Context): string {
+  return (context.req.query("token") ?? "").replaceAll(/[^\w-]/g, "").slice(0, 100);
+}
+
 /** Refuses what the schema does not accept, with a sentence about the first such field. */
 export function parse<Schema extends z.ZodMiniType>(
   schema: Schema,

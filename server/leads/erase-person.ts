@@ -99,6 +99,7 @@ export async function erasePerson(
     const files = await deleteLeads(queries, mailFolder, traces.leads, by);
     const copies = await forgetCpa(queries, mailFolder, traces.cpaOf, email, by);
     await forgetFormerAddress(queries, email);
+    await endPartnerMail(queries, email);
     const issues = mailFolder().erase(traces.subscriptions);
     return { ...held, files: files + copies + issues };
   });
@@ -198,6 +199,25 @@ async function forgetFormerAddress(queries: Queries, email: string): Promise<voi
   };
   await remove("lead_events", naming);
   await remove("outbox", sent);
+}
+
+/** A partner's monthly mail to this address, and those of them that wait. */
+async function endPartnerMail(queries: Queries, email: string): Promise<void> {
+  const ended = await queries
+    .updateTable("partner_addresses")
+    .set({ email: null, stop_token_hash: null, mailed_on: null })
+    .where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", email.toLowerCase()))
+    .returning("partner")
+    .execute();
+  if (ended.length === 0) return;
+  const mails = await queries
+    .selectFrom("outbox")
+    .select(["id", "recipients"])
+    .where("purpose", "=", "partner-numbers")
+    .execute();
+  for (const { id, recipients } of mails)
+    if (names(recipients, `"${email}"`))
+      await queries.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
 /** The copy itself, and the note to the firm that it was refused. */

@@ -54,6 +54,7 @@ export type MailPurpose =
   | "desk-assignment"
   | "desk-digest"
   | "desk-newsletter-test"
+  | "partner-numbers"
   | "test";
 
 export type OutgoingMail = {
@@ -140,7 +141,8 @@ export function compose(message: MailMessage, envelopeTo: readonly string[]) {
         ? {
             "List-Unsubscribe": `<${message.unsubscribeUrl}>`,
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-            "List-Id": `<newsletter.${firm.domain}>`,
+            // The newsletter and the partners' mail are named as their addresses begin.
+            "List-Id": `<${new URL(message.unsubscribeUrl).pathname.split("/")[1]}.${firm.domain}>`,
           }
         : {}),
     },

@@ -12,8 +12,10 @@ import {
   deckSessionPath,
   islandFailurePath,
   issuePagePath,
+  partnerNumbersPath,
   sendEmailPath,
   sendPlanPath,
+  stopPartnerMailPath,
   subscribePath,
   threeTimesPath,
   unsubscribePath,
@@ -39,6 +41,7 @@ import { healthz, metrics, readyz } from "./health.ts";
 import { islandFailure } from "./island-failure.ts";
 import { issuePage } from "./issue-page.ts";
 import { oEmbed } from "./oembed.ts";
+import { askToStopMail, partnerNumbers, stopMail } from "./partner-pages.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 
 type Handler = (context: Context, services: Services) => Response | Promise<Response>;
@@ -62,6 +65,7 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
   { method: "POST", path: bookPath, needs, handler: book },
   { method: "POST", path: bookingPath, needs, handler: booking },
   { method: "POST", path: deckPasswordPath, needs, handler: verifyDeckPassword },
+  { method: "POST", path: partnerNumbersPath, needs, handler: partnerNumbers },
   { method: "POST", path: islandFailurePath, needs, handler: islandFailure },
   { method: "POST", path: countPath, crossOrigin, handler: count },
 
@@ -73,6 +77,9 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
   { method: "GET", path: unsubscribePath, handler: askToUnsubscribe },
   { method: "POST", path: unsubscribePath, handler: unsubscribeNow },
   { method: "GET", path: issuePagePath(":slug"), handler: issuePage },
+
+  { method: "GET", path: stopPartnerMailPath, handler: askToStopMail },
+  { method: "POST", path: stopPartnerMailPath, handler: stopMail },
 
   { method: "GET", path: threeTimesPath, handler: askForTimes },
   { method: "POST", path: threeTimesPath, handler: threeTimes },

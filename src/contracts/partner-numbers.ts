@@ -30,6 +30,7 @@ export interface PartnerNumbersRow {
 }
 
 export interface PartnerNumbers {
+  readonly success: true;
   /** The partner's name. */
   readonly partner: string;
   /** Counted from this Monday to this day, both included. */

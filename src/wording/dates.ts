@@ -59,6 +59,12 @@ export function dayBefore(day: CalendarDate): CalendarDate {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The Monday that the week of a day begins with. */
+export function mondayOf(day: CalendarDate): CalendarDate {
+  const sinceMonday = (new Date(Date.parse(day)).getUTCDay() + 6) % 7;
+  return new Date(Date.parse(day) - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** Days later than `after`, up to and including `through`. Either end may be open. */
 export interface Period {
   readonly after?: CalendarDate | undefined;

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { newsletterPages as pages } from "#content/pages/newsletter.ts";
 import { confirmSubscriptionPath } from "#contracts/endpoints.ts";
 import { newsletterWelcome } from "#emails/letters/newsletter.ts";
-import { limitClient } from "../../http/request.ts";
+import { limitClient, tokenInQuery } from "../../http/request.ts";
 import { newsletterLeadId, unsubscribe } from "../../leads/newsletter-leads.ts";
 import { type NewLead, tellConnections } from "../../leads/record-lead.ts";
 import { type OutgoingMail, writeMail } from "../../mail/message.ts";
@@ -15,7 +15,7 @@ import { countLeadOf } from "../count.ts";
 /** Opening a link changes nothing, because mail scanners open links. Only the button does. */
 export function askToConfirm(context: Context, { renderPage }: Services): Response {
   const { button, ...page } = pages.askToConfirm;
-  const form = { action: `${confirmSubscriptionPath}?token=${tokenOf(context)}`, button };
+  const form = { action: `${confirmSubscriptionPath}?token=${tokenInQuery(context)}`, button };
   return context.html(renderPage({ ...page, form }));
 }
 
@@ -23,7 +23,7 @@ export async function confirm(context: Context, services: Services): Promise<Res
   await limitClient(context, services, "newsletter-page");
   const now = services.now();
   const { outcome, asked } = await services.storage.transaction(async (queries) => {
-    const result = await confirmSubscription(queries, tokenOf(context), now);
+    const result = await confirmSubscription(queries, tokenInQuery(context), now);
     if (result.outcome !== "confirmed" || !result.isFirst) return { outcome: result.outcome };
     const leadId = await newsletterLeadId(queries, result.subscription.email);
     const outgoing = welcome(result.subscription, leadId, services, now);
@@ -40,7 +40,7 @@ export async function confirm(context: Context, services: Services): Promise<Res
 
 export function askToUnsubscribe(context: Context, { renderPage }: Services): Response {
   const { button, ...page } = pages.askToUnsubscribe;
-  const form = { action: unsubscribeUrl("", tokenOf(context)), button };
+  const form = { action: unsubscribeUrl("", tokenInQuery(context)), button };
   return context.html(renderPage({ ...page, form }));
 }
 
@@ -51,7 +51,7 @@ export async function unsubscribeNow(context: Context, services: Services): Prom
   const now = services.now();
   const { dataDir } = services.environment;
   const isOurs = await services.storage.transaction((queries) =>
-    unsubscribe(queries, tokenOf(context), { dataDir, now }),
+    unsubscribe(queries, tokenInQuery(context), { dataDir, now }),
   );
   return isOurs
     ? context.html(services.renderPage(pages.unsubscribed))
@@ -98,9 +98,4 @@ async function leadOf(queries: Queries, leadId: string | null): Promise<NewLead 
     consent: lead.consent ?? undefined,
     createdAt: lead.created_at,
   };
-}
-
-/** Keeps only characters that our tokens can have. */
-function tokenOf(context: Context): string {
-  return (context.req.query("token") ?? "").replaceAll(/[^\w-]/g, "").slice(0, 100);
 }

@@ -9,6 +9,7 @@ import { leadApi } from "./lead.ts";
 import { leadsApi } from "./leads.ts";
 import { mailApi } from "./mail.ts";
 import { newsletterApi } from "./newsletter.ts";
+import { partnersApi } from "./partners.ts";
 import { passkeySignInApi, passkeysApi } from "./passkeys.ts";
 import { sessionApi, signInApi } from "./session.ts";
 import { subscribersApi } from "./subscribers.ts";
@@ -40,6 +41,7 @@ export const deskApi = {
   ...newsletterApi,
   ...teamApi,
   ...funnelApi,
+  ...partnersApi,
   ...connectionsApi,
   ...auditApi,
   ...heldDeletionApi,

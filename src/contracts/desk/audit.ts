@@ -36,6 +36,9 @@ export const auditActions = [
   "calendar-disconnected",
   "message-set-aside",
   "message-taken-back",
+  "partner-address-made",
+  "partner-address-withdrawn",
+  "partner-mail-changed",
   "connection-added",
   "connection-changed",
   "connection-removed",
@@ -60,7 +63,7 @@ const auditEntry = z.object({
   /** Null for actions at the terminal and, where the details give a `reason`, of the server itself. */
   userEmail: z.nullable(z.string()),
   action: z.enum(auditActions),
-  /** The id of the lead, user, connection or issue it was done to. */
+  /** The id of the lead, user, connection, issue or partner it was done to. */
   subject: z.nullable(z.string()),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 });

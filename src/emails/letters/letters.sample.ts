@@ -11,6 +11,7 @@ import {
 } from "./desk.ts";
 import { newsletterConfirmation, newsletterWelcome } from "./newsletter.ts";
 import { deletionHeldNotice, testLetter } from "./operator.ts";
+import { partnerNumbersLetter } from "./partner-numbers.ts";
 
 const origin = "https://www.ledgerwell.example";
 const leadId = "0f8f1a52-6d3c-4f0e-9a3e-1f6f3f0a9c11";
@@ -116,6 +117,14 @@ export const sampleLetters = {
     calls: [{ id: leadId, text: "10:00 AM, Dr. Ada Lind" }],
     assigned: [lead],
     ownerId: "sample",
+    origin,
+  }),
+  "numbers of a partner": partnerNumbersLetter({
+    partner: "Fortune Law",
+    from: "2026-10-05",
+    to: "2026-11-01",
+    lines: [{ label: "Oct 26, 2026: webinar", value: "Visits 14, Results 4, Booked 1" }],
+    stopUrl: `${origin}/partners/stop?token=sample`,
     origin,
   }),
   "test message": testLetter({ signed: true, origin }),

@@ -25,6 +25,7 @@ export const purposeNames: Readonly<Record<string, string>> = {
   "booking-notification": "Call, to the person who calls",
   "desk-assignment": "Notice to the new owner",
   "desk-digest": "Digest of the day",
+  "partner-numbers": "Numbers of a month, to a partner",
   lead: "New lead, to another program",
   booking: "Call, to another program",
 };

@@ -1,0 +1,98 @@
+import { firmTimeZone } from "#content/firm.ts";
+import { partnerNumbersPage } from "#content/pages/partner-numbers.ts";
+import { partnerName } from "#content/partners/listed-partners.ts";
+import { stopPartnerMailPath } from "#contracts/endpoints.ts";
+import type { PartnerFigure, PartnerNumbersRow } from "#contracts/partner-numbers.ts";
+import { partnerNumbersLetter } from "#emails/letters/partner-numbers.ts";
+import { dayBefore, formatDate, mondayOf, today } from "#wording/dates.ts";
+import { formatNumber } from "#wording/numbers.ts";
+import { writeMail } from "../mail/message.ts";
+import { enqueue } from "../outbox/queue.ts";
+import { stopToken } from "../partners/addresses.ts";
+import { readNumbers, told, weeksUntil } from "../partners/numbers.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { Queries } from "../storage/tables.ts";
+import { openingOf } from "./daily-digest.ts";
+
+/** A month has at most five weeks and a few days, so none is left out between two mails. */
+const mailedWeeks = 5;
+
+/** The first Monday of the month of this day. */
+function firstMonday(on: string): string {
+  const first = `${on.slice(0, 7)}-01`;
+  const monday = mondayOf(first);
+  return monday === first ? first : mondayOf(`${on.slice(0, 7)}-07`);
+}
+
+/**
+ * Puts the mail of the month to each partner that has an address for it into the outbox, from the
+ * hour when the firm opens on the first Monday, or later if no server ran then. Returns how many.
+ */
+export async function sendPartnerMails(
+  storage: Storage,
+  origin: string,
+  now: number,
+): Promise<number> {
+  const monday = firstMonday(today(firmTimeZone, new Date(now)));
+  if (now < (openingOf(monday)?.opensAt ?? Number.POSITIVE_INFINITY)) return 0;
+  const due = (queries: Queries) =>
+    queries.selectFrom("partner_addresses").select("partner").where("mailed_on", "<", monday);
+  const partners = await storage.run((queries) => due(queries).execute());
+  let written = 0;
+  for (const { partner } of partners) {
+    await storage.transaction(async (queries) => {
+      // Only one of several processes changes the row.
+      const claimed = await queries
+        .updateTable("partner_addresses")
+        .set({ mailed_on: monday })
+        .where("partner", "=", partner)
+        .where("mailed_on", "<", monday)
+        .returning("email")
+        .executeTakeFirst();
+      if (!claimed?.email) return;
+      await writeNumbers(queries, { partner, email: claimed.email, monday, origin, now });
+      written += 1;
+    });
+  }
+  return written;
+}
+
+type Mail = { partner: string; email: string; monday: string; origin: string; now: number };
+
+async function writeNumbers(
+  queries: Queries,
+  { partner, email, monday, origin, now }: Mail,
+): Promise<void> {
+  const range = weeksUntil(dayBefore(monday), mailedWeeks);
+  const counted = (await readNumbers(queries, { ...range, partner })).get(partner) ?? [];
+  const token = await stopToken(queries, partner, email);
+  const stopUrl = `${origin}${stopPartnerMailPath}?token=${token}`;
+  const name = partnerName(partner);
+  const lines = counted.map(told).map(asLine);
+  const outgoing = writeMail({
+    purpose: "partner-numbers",
+    // A hash, so that the Message-ID has no name in it.
+    about: `${monday}-${token.slice(0, 12)}`,
+    body: {
+      kind: "letter",
+      letter: partnerNumbersLetter({ partner: name, ...range, lines, stopUrl, origin }),
+    },
+    to: { name, address: email },
+    unsubscribeUrl: stopUrl,
+    now,
+  });
+  await enqueue(queries, [{ outgoing, leadId: null, now }]);
+}
+
+const { table } = partnerNumbersPage;
+
+function asLine({ week, placement, figures }: PartnerNumbersRow) {
+  const parts = (Object.keys(table.figures) as PartnerFigure[]).map((figure) => {
+    const count = figures[figure];
+    return `${table.figures[figure]} ${count === null ? table.fewer : formatNumber(count)}`;
+  });
+  return {
+    label: `${formatDate(week, "short")}: ${placement || table.noPlacement}`,
+    value: parts.join(", "),
+  };
+}

@@ -1,0 +1,63 @@
+import { firmTimeZone } from "#content/firm.ts";
+import { listedPartners } from "#content/partners/listed-partners.ts";
+import { partnerNumbersPage } from "#contracts/endpoints.ts";
+import { today } from "#wording/dates.ts";
+import { recordAudit } from "../../audit.ts";
+import { makeAddress, setMonthlyMail, withdrawAddress } from "../../partners/addresses.ts";
+import { readNumbers, weeksUntil } from "../../partners/numbers.ts";
+import type { DeskHandlers } from "../services.ts";
+
+const shownWeeks = 8;
+
+export const partnersHandlers = {
+  /** Includes what this server counted in the last seconds. */
+  async partners(_, { storage, counter, now }) {
+    await counter.flush();
+    const range = weeksUntil(today(firmTimeZone, new Date(now())), shownWeeks);
+    return storage.snapshot(async (queries) => {
+      const numbers = await readNumbers(queries, range);
+      const addresses = await queries
+        .selectFrom("partner_addresses")
+        .leftJoin("desk_users", "desk_users.id", "partner_addresses.made_by")
+        .selectAll("partner_addresses")
+        .select("desk_users.email as madeBy")
+        .execute();
+      const addressOf = new Map(addresses.map((row) => [row.partner, row]));
+      const others = [...numbers.keys(), ...addressOf.keys()].sort();
+      const names = new Set([...listedPartners.map(({ id }) => id), ...others]);
+      const partners = [...names].map((partner) => {
+        const row = addressOf.get(partner);
+        return {
+          partner,
+          rows: numbers.get(partner) ?? [],
+          madeAt: row?.made_at ?? null,
+          madeBy: row?.madeBy ?? null,
+          withdrawnAt: row?.withdrawn_at ?? null,
+          email: row?.email ?? null,
+        };
+      });
+      return { ...range, partners };
+    });
+  },
+
+  async changePartner({ body: { partner, address, email }, user }, services) {
+    const now = await services.databaseNow();
+    const by = { userId: user.id, now };
+    return services.storage.transaction(async (queries) => {
+      const entry = { user, subject: partner, now };
+      const secret = address === "make" ? await makeAddress(queries, partner, by) : null;
+      if (secret) await recordAudit(queries, { ...entry, action: "partner-address-made" });
+      if (address === "withdraw") {
+        await withdrawAddress(queries, partner, by);
+        await recordAudit(queries, { ...entry, action: "partner-address-withdrawn" });
+      }
+      if (email !== undefined) {
+        await setMonthlyMail(queries, partner, email, today(firmTimeZone, new Date(now)));
+        const details = { mail: email !== null };
+        await recordAudit(queries, { ...entry, action: "partner-mail-changed", details });
+      }
+      const { publicOrigin } = services.environment;
+      return { address: secret && `${publicOrigin}${partnerNumbersPage}#${secret}` };
+    });
+  },
+} satisfies Partial<DeskHandlers>;

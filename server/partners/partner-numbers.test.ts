@@ -1,0 +1,159 @@
+import type { IncomingMessage } from "node:http";
+import { expect, test } from "vitest";
+import { partnerNumbersPage as words } from "#content/pages/partner-numbers.ts";
+import {
+  bookPath,
+  contactPath,
+  countPath,
+  partnerNumbersPath,
+  sendEmailPath,
+} from "#contracts/endpoints.ts";
+import type { PartnerNumbers } from "#contracts/partner-numbers.ts";
+import { appOnEveryEngine, type TestApp } from "../../tests/support/app.ts";
+import { addPerson, bookingOf, monday } from "../../tests/support/bookings.ts";
+import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
+import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
+import { createCounter } from "../funnel/counter.ts";
+import { countPageView } from "../funnel/page-view.ts";
+import { createLog, silentLog } from "../log.ts";
+import { copiedTables } from "../storage/copy-database.ts";
+import { told, weeksUntil } from "./numbers.ts";
+
+const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/142.0.0.0 Safari/537.36" };
+const partnersHost = "www.fortune-law.example";
+
+async function send(app: TestApp, path: string, body: object): Promise<void> {
+  const request = jsonRequest("http://site.example", path, body);
+  request.headers.set("user-agent", browser["user-agent"]);
+  expect((await app.ask(request)).status, path).toBe(200);
+}
+
+/** Opens these addresses as browsers do, in a frame of `host` if there is one. */
+async function visit(app: TestApp, times: number, url: string, host?: string): Promise<void> {
+  const parts = { storage: app.storage, isPage: () => true, now: () => monday, log: silentLog };
+  const counter = createCounter(parts);
+  const framed = host && { "sec-fetch-dest": "iframe", referer: `https://${host}/tools` };
+  const request = { method: "GET", url, headers: { ...browser, ...framed } };
+  for (let i = 0; i < times; i++)
+    countPageView(counter, request as unknown as IncomingMessage, 200);
+  await counter.stop();
+}
+
+const change = async (admin: DeskVisitor, body: object): Promise<string> => {
+  const { address } = await admin.answer("changePartner", {
+    body: { partner: "fortune", ...body },
+  });
+  return address?.split("#")[1] ?? "";
+};
+
+async function numbers(app: TestApp, secret: string) {
+  const answer = await app.post(partnerNumbersPath, { secret });
+  return {
+    status: answer.status,
+    body: (await answer.json()) as PartnerNumbers & { error: string },
+  };
+}
+
+appOnEveryEngine("a partner's numbers", (start) => {
+  test("are what was counted by hand in a week with two placements, and nothing of other sites", async () => {
+    const app = await start({ env: { RATE_LIMIT: "off" }, options: { now: () => monday } });
+    await addPerson(app.storage);
+    const letter = { partner: "fortune", placement: "Newsletter" };
+    const site = { partner: "fortune", placement: "website", embeddingHost: partnersHost };
+    const elsewhere = { ...site, embeddingHost: "evil.example" };
+    await visit(app, 4, "/?partner=fortune&placement=newsletter");
+    await visit(app, 2, "/embed/rd-calculator?partner=fortune&placement=website", partnersHost);
+    await visit(app, 9, "/embed/rd-calculator?partner=fortune&placement=website", "evil.example");
+    for (const step of [4, 4, 4, 1]) await send(app, countPath, { path: "/", ...letter, step });
+    for (const step of [4, 4]) await send(app, countPath, { path: "/", ...site, step });
+    await send(app, countPath, { path: "/", ...elsewhere, step: 4 });
+    const sent = resultsRequest();
+    Object.assign(sent.calculation, letter);
+    await send(app, sendEmailPath, sent);
+    const message = { name: "Bo", email: "bo@practice.example", message: "Hi", filledInMs: 9000 };
+    await send(app, contactPath, { ...message, ...letter });
+    await send(app, contactPath, { ...message, ...elsewhere });
+    await send(app, bookPath, { ...bookingOf("2026-12-01T17:00:00Z"), ...letter });
+
+    const admin = await signInAs(app, "admin", undefined, monday);
+    const { body } = await numbers(app, await change(admin, { address: "make" }));
+    const week = "2026-11-30";
+    expect(body.partner).toBe("Fortune Law");
+    expect(body.rows).toEqual([
+      {
+        ...{ week, placement: "newsletter" },
+        figures: { visits: 4, begun: 4, results: 3, sent: 1, contact: 1, booked: 1 },
+      },
+      {
+        ...{ week, placement: "website" },
+        figures: { visits: 2, begun: 2, results: null, sent: null, contact: null, booked: null },
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toMatch(/practice\.example|Bo\b/);
+
+    const leads = (await rowsIn(app.storage, "leads")).map(({ partner, placement }) => [
+      partner,
+      placement,
+    ]);
+    expect(leads.sort()).toEqual([
+      ["fortune on evil.example", "website"],
+      ...Array(3).fill(["fortune", "newsletter"]),
+    ]);
+    const { partners } = await admin.answer("partners");
+    expect(partners.find(({ partner }) => partner === "fortune")?.rows[1]?.figures.results).toBe(2);
+    expect(partners.map(({ partner }) => partner)).toContain("fortune on evil.example");
+  });
+
+  test("are given for the secret of today only, which is neither stored nor logged", async () => {
+    const lines: string[] = [];
+    const log = createLog((line) => lines.push(line));
+    const app = await start({ env: { RATE_LIMIT: "off" }, options: { log } });
+    const admin = await signInAs(app, "admin");
+    const first = await change(admin, { address: "make" });
+    const second = await change(admin, { address: "make" });
+    expect((await numbers(app, second)).body.rows).toEqual([]);
+    expect(await change(admin, { address: "withdraw" })).toBe("");
+    for (const secret of [first, second, "short", `${"x".repeat(42)}\0`])
+      expect([(await numbers(app, secret)).status, secret.length]).toEqual([
+        secret.includes("\0") ? 422 : 404,
+        secret.length,
+      ]);
+    expect((await numbers(app, second)).body.error).toBe(words.unknown);
+    const stored = await Promise.all(copiedTables.map((table) => rowsIn(app.storage, table)));
+    for (const text of [JSON.stringify(stored), lines.join("\n")])
+      for (const secret of [first, second]) expect(text).not.toContain(secret);
+    const actions = (await rowsIn(app.storage, "desk_audit")).map(({ action }) => action);
+    expect(actions.filter((action) => action.startsWith("partner-"))).toHaveLength(3);
+  });
+
+  test("are limited by network", async () => {
+    const app = await start();
+    const statuses = new Set<number>();
+    for (let i = 0; i < 40; i++) statuses.add((await numbers(app, "x".repeat(43))).status);
+    expect(statuses).toEqual(new Set([404, 429]));
+  });
+});
+
+const counts = { visits: 9, begun: 5, results: 3, sent: 1, contact: 0, booked: 0 };
+test.each([
+  ["three results", {}, {}],
+  ["two results", { results: 2 }, { results: null, sent: null, contact: null, booked: null }],
+  [
+    "no result but four messages",
+    { results: 0, sent: 0, contact: 4 },
+    { results: null, sent: null, contact: 4, booked: null },
+  ],
+])("with %s a week, fewer than three are not told", (_, counted, expected) => {
+  const figures = { ...counts, ...counted };
+  const row = { week: "2026-11-30", placement: "", figures };
+  expect(told(row).figures).toEqual({ ...figures, ...expected });
+});
+
+test.each([
+  ["2026-11-30", "2026-11-16"],
+  ["2026-12-06", "2026-11-16"],
+  ["2026-11-29", "2026-11-09"],
+])("three weeks until %s begin on Monday, %s", (to, from) => {
+  expect(weeksUntil(to, 3)).toEqual({ from, to });
+});

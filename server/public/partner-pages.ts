@@ -1,0 +1,50 @@
+import type { Context } from "hono";
+import { firmTimeZone } from "#content/firm.ts";
+import { partnerNumbersPage as words } from "#content/pages/partner-numbers.ts";
+import { partnerName } from "#content/partners/listed-partners.ts";
+import { stopPartnerMailPath } from "#contracts/endpoints.ts";
+import { type PartnerNumbers, partnerNumbersRequest } from "#contracts/partner-numbers.ts";
+import { today } from "#wording/dates.ts";
+import { Refusal } from "../http/refusal.ts";
+import { limitClient, readJson, tokenInQuery } from "../http/request.ts";
+import { partnerBySecret, stopMonthlyMail } from "../partners/addresses.ts";
+import { readNumbers, told, weeksUntil } from "../partners/numbers.ts";
+import type { Services } from "../services.ts";
+
+const shownWeeks = 13;
+
+/** The secret comes in the body, so that no address and no log contains it. */
+export async function partnerNumbers(context: Context, services: Services): Promise<Response> {
+  await limitClient(context, services, "partner-numbers");
+  const { secret } = await readJson(context, partnerNumbersRequest);
+  const partner = await services.storage.run((queries) => partnerBySecret(queries, secret));
+  if (partner === undefined) throw new Refusal(404, words.unknown);
+  await services.counter.flush();
+  const range = weeksUntil(today(firmTimeZone, new Date(services.now())), shownWeeks);
+  const rows = await services.storage.run((queries) => readNumbers(queries, { ...range, partner }));
+  const answer: PartnerNumbers = {
+    success: true,
+    partner: partnerName(partner),
+    ...range,
+    rows: (rows.get(partner) ?? []).map(told),
+  };
+  return context.json(answer);
+}
+
+/** Opening the link changes nothing, because mail scanners open links. Only the button does. */
+export function askToStopMail(context: Context, { renderPage }: Services): Response {
+  const { button, ...page } = words.askToStop;
+  const form = { action: `${stopPartnerMailPath}?token=${tokenInQuery(context)}`, button };
+  return context.html(renderPage({ ...page, form }));
+}
+
+/** Answers the button and a mail program's one-click request (RFC 8058), which has no cookies. */
+export async function stopMail(context: Context, services: Services): Promise<Response> {
+  const { storage, renderPage } = services;
+  const isOurs = await storage.transaction((queries) =>
+    stopMonthlyMail(queries, tokenInQuery(context)),
+  );
+  return isOurs
+    ? context.html(renderPage(words.stopped))
+    : context.html(renderPage(words.unknownLink), 404);
+}

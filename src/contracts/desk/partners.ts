@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { emailAddress } from "../email-address.ts";
+import { type PartnerFigure, partnerFigures } from "../partner-numbers.ts";
+import { singleLine } from "../single-line.ts";
+
+const figureNames = Object.keys(partnerFigures) as PartnerFigure[];
+
+const deskPartner = z.object({
+  /** The id of a listed partner, or the name of a firm, as leads and counts have it. */
+  partner: z.string(),
+  /** By week and placement, the newest week first, without anything left out. */
+  rows: z.array(
+    z.object({
+      week: z.string(),
+      placement: z.string(),
+      figures: z.record(z.enum(figureNames), z.number()),
+    }),
+  ),
+  /** When the private address was made or renewed last, and by whom; null if there is none. */
+  madeAt: z.nullable(z.number()),
+  madeBy: z.nullable(z.string()),
+  /** Since when it no longer works. */
+  withdrawnAt: z.nullable(z.number()),
+  /** Where the monthly mail goes. */
+  email: z.nullable(z.string()),
+});
+export type DeskPartner = z.infer<typeof deskPartner>;
+
+export const partnersApi = {
+  /** Listed partners first, then firms that were counted in these weeks or have an address. */
+  partners: {
+    route: "GET /desk/api/partners",
+    answer: z.object({ from: z.string(), to: z.string(), partners: z.array(deskPartner) }),
+  },
+  /** Makes, renews or withdraws the private address, and sets or ends the monthly mail. */
+  changePartner: {
+    route: "PATCH /desk/api/partners",
+    body: z.object({
+      partner: singleLine("The partner", 320),
+      address: z.optional(z.enum(["make", "withdraw"], "Make or withdraw the address.")),
+      /** Null ends the mail. */
+      email: z.optional(z.nullable(emailAddress)),
+    }),
+    /** The private address if it was made now, the only time that it is told. */
+    answer: z.object({ address: z.nullable(z.string()) }),
+  },
+} as const;

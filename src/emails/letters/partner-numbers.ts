@@ -1,0 +1,36 @@
+import { firm } from "#content/firm.ts";
+import { formatDate } from "#wording/dates.ts";
+import type { Letter } from "./letter.tsx";
+
+type PartnerNumbersProps = {
+  /** The partner's name. */
+  partner: string;
+  from: string;
+  to: string;
+  /** A week and placement each, such as `Nov 2, 2026: webinar` and `Visits 14, Results 4`. */
+  lines: readonly { label: string; value: string }[];
+  stopUrl: string;
+  origin: string;
+};
+
+/** To a partner, on the first Monday of a month. It has no link to the numbers, whose secret we do not know. */
+export function partnerNumbersLetter(props: PartnerNumbersProps): Letter {
+  const { partner, from, to, lines, stopUrl, origin } = props;
+  const days = `${formatDate(from)} to ${formatDate(to)}`;
+  return {
+    subject: `${partner}: your numbers at ${firm.name}, ${formatDate(to, "short")}`,
+    preview: "Counts of the last five weeks, without names.",
+    title: "Your numbers of the last five weeks",
+    paragraphs: [
+      `What visitors of ${partner} went on to do at ${firm.name}, ${days}. Counts only, no names.`,
+      ...(lines.length === 0 ? ["No visit was counted in these weeks."] : []),
+    ],
+    lines,
+    closing: [
+      "Your private address shows the same for three months. If you have lost it, answer this message and we make a new one.",
+    ],
+    reason: `You get this message on the first Monday of each month because ${firm.name} was asked to send these numbers to your address.`,
+    unsubscribe: { label: "Stop this monthly mail", href: stopUrl },
+    origin,
+  };
+}
