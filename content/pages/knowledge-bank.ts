@@ -184,6 +184,10 @@ export const articleBody = {
     open: "Open until {date}.",
     passed: "This deadline passed on {date}.",
     remains: "What remains:",
+    /** In a table of several. */
+    what: "What",
+    lastDay: "Last day",
+    over: "Passed.",
   },
   summary: "In short",
   /** At the foot of a summary that contains figures. */
@@ -261,7 +265,7 @@ export const articleBody = {
     law: "What its law does",
     form: "Claimed on",
     unused: "What is unused",
-    askState: "Check with the state",
+    askState: "See the state's forms",
     /** Behind the law of a state whose text was not read. */
     fromSummaries: "From summaries.",
   },

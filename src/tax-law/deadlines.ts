@@ -342,6 +342,87 @@ export const deadlines = {
     remainsAfter: "Ask the Division of Revenue; a late application is reported to be refused.",
     source: delawareResearchCredit,
   },
+  "pennsylvania-research-application-2025": {
+    date: "2026-12-01",
+    label: "Pennsylvania research credit, application for 2025",
+    purpose: "In myPATH, for expenses of the tax year that ended in 2025.",
+    remainsAfter: "The application for 2026, which ends on December 1, 2027.",
+    source: {
+      title: "Pennsylvania Tax Reform Code, article XVII-B; Department of Revenue",
+      url: "https://www.pa.gov/agencies/revenue",
+    },
+  },
+  "oklahoma-research-rebate-2026": {
+    date: "2026-12-31",
+    label: "Oklahoma research rebate, application of 2026",
+    purpose: "The day of the 2025 program; that of 2026 was not confirmed, so ask early.",
+    remainsAfter: "Ask the Department of Commerce about the next program year.",
+    source: {
+      title: "Oklahoma Department of Commerce, research and development rebate",
+      url: "https://www.okcommerce.gov/",
+    },
+  },
+  "arizona-research-refund-2026": {
+    date: "2027-01-04",
+    label: "Arizona research credit, application for a refund of 2026",
+    purpose: "Complete applications of this day, the first business day of 2027, are drawn by lot.",
+    remainsAfter:
+      "What is left of the yearly cap, if anything; otherwise the credit carries forward.",
+    source: {
+      title: "Arizona Commerce Authority, refundable research credit",
+      url: "https://www.azcommerce.com/incentives/research-development/r-d-refundable-tax-credit/",
+    },
+  },
+  "iowa-research-application-2026": {
+    date: "2027-01-31",
+    label: "Iowa research credit, application for 2026",
+    purpose: "A Sunday, so apply by Friday. Certification comes first.",
+    remainsAfter: "The application for 2027, by January 31, 2028.",
+    source: {
+      title: "Iowa Economic Development Authority, research and development tax credit program",
+      url: "https://opportunityiowa.gov/business/financial-assistance/iowa-research-and-development-tax-credit-program",
+    },
+  },
+  "hawaii-research-statement-2026": {
+    date: "2027-03-31",
+    label: "Hawaii research credit, certificate for 2026",
+    purpose: "Form N-346A; the yearly cap goes to those who come first.",
+    remainsAfter: "Nothing for 2026. The next statement is for research in 2027.",
+    source: {
+      title: "Hawaii Revised Statutes 235-110.91; Department of Taxation",
+      url: "https://tax.hawaii.gov/",
+    },
+  },
+  "new-hampshire-research-application-2026": {
+    date: "2027-06-30",
+    label: "New Hampshire research credit, application for 2026",
+    purpose: "By June 30 after the tax year of the research.",
+    remainsAfter: "Nothing for 2026. The next application is for research in 2027.",
+    source: {
+      title: "New Hampshire Revised Statutes 77-A:5, XIII",
+      url: "https://www.revenue.nh.gov/",
+    },
+  },
+  "missouri-research-application-2026": {
+    date: "2027-09-30",
+    label: "Missouri research credit, application for 2026",
+    purpose: "The Department of Economic Development decides after this day.",
+    remainsAfter: "The application for 2027, a year later.",
+    source: {
+      title: "Missouri Revised Statutes 620.1039",
+      url: "https://revisor.mo.gov/main/OneSection.aspx?section=620.1039",
+    },
+  },
+  "maryland-research-application-2026": {
+    date: "2027-11-15",
+    label: "Maryland research credit, application for 2026",
+    purpose: "Only if the credit is extended beyond June 30, 2027.",
+    remainsAfter: "Nothing for 2026. The day for 2025 was November 15, 2026.",
+    source: {
+      title: "Maryland Department of Commerce, research and development credit",
+      url: "https://commerce.maryland.gov/fund/programs-for-businesses/research-and-development-tax-credit",
+    },
+  },
   "research-elections-2026": {
     date: "2027-09-15",
     label: "Form 6765 elections of S corporations and partnerships for 2026",

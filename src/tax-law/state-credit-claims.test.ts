@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { type StateCreditClaim, stateCreditClaims } from "./state-credit-claims.ts";
+import {
+  type StateCreditClaim,
+  stateCreditClaims,
+  stateCreditNotes,
+} from "./state-credit-claims.ts";
 import { findStateCreditLaw } from "./state-credit-law.ts";
 import { lawNormallyGivesNothing, usStates } from "./state-credit-rates.ts";
 
@@ -7,6 +11,11 @@ const all: [string, StateCreditClaim][] = Object.entries(stateCreditClaims);
 
 test("how a credit is claimed is on file for each of the fifty states, in their order", () => {
   expect(all.map(([code]) => code)).toEqual(usStates.map(({ code }) => code));
+});
+
+test("a note belongs to a state that has a credit", () => {
+  for (const code of Object.keys(stateCreditNotes))
+    expect(all.find(([state]) => state === code)?.[1].group ?? "none", code).not.toBe("none");
 });
 
 test("a state without a credit has neither a form nor a carryforward", () => {

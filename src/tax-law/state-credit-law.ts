@@ -13,7 +13,8 @@ export interface StateCreditLaw {
 }
 
 /**
- * The day on which the fifty sentences were written. All were written from stored copies of statutes,
+ * The day on which the fifty sentences were written; those of AZ, CA, CT, IA, MD and OH were read again on
+ * November 18, 2026, with the notes of state-credit-claims.ts. All were written from stored copies of statutes,
  * of state agencies' pages and of CPA firms' summaries, none from the live page. No address was opened. The
  * deep ones were found in such copies, or follow the pattern of others on the same site that were.
  */
@@ -44,7 +45,7 @@ export const stateCreditLaw = {
     "https://www.akleg.gov/basis/statutes.asp#43.20.021",
   ),
   AZ: fromText(
-    "Arizona allows 24% of the first $2.5 million of Arizona research expenses above a base; it carries forward, and a business with fewer than 150 employees can apply for a partial refund.",
+    "Arizona allows 24% of the first $2.5 million of Arizona research expenses above a base; it carries forward, and a business with fewer than 150 employees can apply for a partial refund on the first business day of January.",
     "Arizona Revised Statutes 43-1074.01 and 43-1168",
     "https://www.azleg.gov/ars/43/01168.htm",
   ),
@@ -54,7 +55,7 @@ export const stateCreditLaw = {
     "https://www.arkansasedc.com/",
   ),
   CA: fromSummary(
-    "California allows 15% of California research expenses above a base, or from 2025 a simplified method at a lower rate; it is not refundable and carries forward without limit.",
+    "California allows 15% of California research expenses above a base, or since 2025 by a simplified method 3%, 1.3% without history; it is not refundable and carries forward without limit.",
     "California Revenue and Taxation Code 17052.12",
     "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=RTC&sectionNum=17052.12",
   ),
@@ -64,7 +65,7 @@ export const stateCreditLaw = {
     "https://oedit.colorado.gov/enterprise-zone-program",
   ),
   CT: fromSummary(
-    "Connecticut's research credits reduce its corporation business tax, so an S corporation, partnership or sole practice normally gets none.",
+    "Connecticut's research credits reduce its corporation business tax, so an S corporation, partnership or sole practice got none through 2025; a credit for them from 2026 was proposed, and whether it passed is not confirmed.",
     "Connecticut Department of Revenue Services, corporation business tax credits",
     "https://portal.ct.gov/drs",
   ),
@@ -104,7 +105,7 @@ export const stateCreditLaw = {
     "https://www.in.gov/dor/",
   ),
   IA: fromSummary(
-    "From 2026 Iowa gives up to 3.5% of Iowa research expenses, refundable, but only on application and in listed industries such as advanced manufacturing and bioscience; the credit before it was limited by industry too.",
+    "From 2026 Iowa gives up to 3.5% of Iowa research expenses, refundable, but only to certified businesses of listed industries such as advanced manufacturing and bioscience, by January 31 of the next year.",
     "Iowa Department of Revenue; Iowa Economic Development Authority",
     "https://revenue.iowa.gov/",
   ),
@@ -129,7 +130,7 @@ export const stateCreditLaw = {
     "https://legislature.maine.gov/statutes/36/title36sec5219-K.html",
   ),
   MD: fromSummary(
-    "Maryland allows 10% of Maryland research expenses above a base, by application and cut in proportion to a yearly cap of $12 million; small businesses can get a refund.",
+    "Maryland allows 10% of Maryland research expenses above a base, by application by November 15 of the next year and cut in proportion to a yearly cap of $12 million; small businesses can get a refund.",
     "Maryland Department of Commerce, research and development credit",
     "https://commerce.maryland.gov/",
   ),
@@ -204,7 +205,7 @@ export const stateCreditLaw = {
     "https://www.tax.nd.gov/tax-exemptions-credits/income-tax-exemptions-credits/research-expense-credit",
   ),
   OH: fromText(
-    "Ohio allows 7% of Ohio research expenses above the average of the three years before, against its commercial activity tax only; a practice that owes none of that tax gets nothing.",
+    "Ohio allows 7% of Ohio research expenses above the average of the three years before, against its commercial activity tax only; receipts up to $6 million owe none of it, so nearly every practice gets nothing.",
     "Ohio Revised Code 5751.51",
     "https://codes.ohio.gov/ohio-revised-code/section-5751.51",
   ),

@@ -13,7 +13,7 @@ import { ArticleTool } from "./article-tool.tsx";
 import { AwaitedFigures } from "./awaited-figures.tsx";
 import { SectionG, WorksheetLinks } from "./form-6765-parts.tsx";
 import { Heading2, Heading3, StrategyHeading } from "./headings.tsx";
-import { Deadline, LawNote, TaxFigure, YearNote } from "./law-parts.tsx";
+import { Deadline, DeadlineTable, LawNote, TaxFigure, YearNote } from "./law-parts.tsx";
 import { StateCredits, StateLinks } from "./state-credits.tsx";
 import { StateEntityTaxes } from "./state-entity-taxes.tsx";
 import { SummaryList } from "./summary-list.tsx";
@@ -44,6 +44,7 @@ export const bodyComponents = {
   TaxFigure,
   YearNote,
   Deadline,
+  DeadlineTable,
   LawNote,
 
   // Parts of the text

@@ -4,12 +4,14 @@ import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { CalendarLink } from "#design-system/actions/calendar-link.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { ByDate } from "#design-system/reading/by-date.tsx";
+import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
 import type { FigureInYear } from "#tax-law/look-up.ts";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { formatDate } from "#wording/dates.ts";
 import { type FigureStyle, formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { useLaw } from "../article-law.ts";
+import { DecisionTable } from "./text-parts.tsx";
 
 /** Set inside a summary: by figure, the last year that the author already mentions. */
 export const SummaryContext = createContext<ReadonlyMap<string, number> | null>(null);
@@ -142,6 +144,53 @@ export function Deadline({ name }: { name: string }) {
         ]}
       />
     </aside>
+  );
+}
+
+/** Several days in one table, each with its calendar file while it is open. */
+export function DeadlineTable({ caption, names }: { caption: string; names: readonly string[] }) {
+  const law = useLaw();
+  const words = articleBody.deadline;
+  return (
+    <DecisionTable caption={caption}>
+      <LabelledTable>
+        <thead>
+          <tr>
+            <th>{words.what}</th>
+            <th>{words.lastDay}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => {
+            const { date, label, purpose, remainsAfter } = law.deadline(name);
+            const link = (
+              <span data-not-counted="">
+                <CalendarLink name={name} day={date} today={law.today}>
+                  {calendarWords.add}
+                </CalendarLink>
+              </span>
+            );
+            return (
+              <tr key={name}>
+                <td>
+                  {label}. <small>{purpose}</small>
+                </td>
+                <td>
+                  {formatDate(date)}{" "}
+                  <ByDate
+                    today={law.today}
+                    stages={[
+                      { through: date, words: link },
+                      { words: `${words.over} ${remainsAfter}` },
+                    ]}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </LabelledTable>
+    </DecisionTable>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type StateCreditGroup,
   stateCreditClaims,
   stateCreditGroups,
+  stateCreditNotes,
 } from "#tax-law/state-credit-claims.ts";
 import { findStateCreditLaw } from "#tax-law/state-credit-law.ts";
 import { defaultStateName, usStates } from "#tax-law/state-credit-rates.ts";
@@ -55,12 +56,13 @@ export function StateCredits({ group }: { group: string }) {
         <tbody>
           {states.map(({ code, name }) => {
             const law = findStateCreditLaw(code);
-            const { form = words.askState, unused = words.askState } = claims[code] ?? {};
+            const formList = law ? <a href={law.source.url}>{words.askState}</a> : words.askState;
+            const { form = formList, unused = formList } = claims[code] ?? {};
             return (
               <tr key={code} id={placeOf(code)}>
                 <td>{law ? <TextLink href={law.source.url}>{name}</TextLink> : name}</td>
                 <td>
-                  {law?.sentence}
+                  {law?.sentence} {stateCreditNotes[code]}
                   {law?.howRead === "summary-read" ? <small> {words.fromSummaries}</small> : null}
                 </td>
                 {claimed ? <td>{form}</td> : null}
