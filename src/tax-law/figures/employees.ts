@@ -1,8 +1,9 @@
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import { code, regulation, retirementLimitsFor2025, retirementLimitsFor2026 } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-17");
 const fixed = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
+const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
 const besideOtherPlans = "Apart from the limit that 401(k) and 403(b) plans share.";
 
@@ -19,7 +20,7 @@ export const employeeFigures = {
   "repaid-wages-threshold": {
     label: "Wages of an earlier year paid back, amount above which they reduce the tax",
     unit: "usd",
-    entries: fixed(
+    entries: read(
       3_000,
       code("1341"),
       "More than this: a deduction, or the tax of the earlier year credited, whichever is better. This or less: nothing, for an employee.",
@@ -38,12 +39,12 @@ export const employeeFigures = {
   "self-employment-earnings-share": {
     label: "Self-employment tax, share of net profit on which it is computed",
     unit: "fraction",
-    entries: fixed(0.9235, code("1402(a)")),
+    entries: read(0.9235, code("1402(a)")),
   },
   "temporary-work-years": {
     label: "Work away from home, longest assignment that is temporary",
     unit: "years",
-    entries: fixed(1, code("162(a)"), "By what is expected when it begins, and while it lasts."),
+    entries: read(1, code("162(a)"), "By what is expected when it begins, and while it lasts."),
   },
   "former-employee-presumption-years": {
     label: "Section 199A, years in which work for a former employer is presumed to be employment",

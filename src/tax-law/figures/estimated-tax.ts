@@ -1,4 +1,4 @@
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import {
   code,
   quarterlyInterestRates,
@@ -7,23 +7,23 @@ import {
 } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-18");
-const fixed = fixedIn({ 2025: "2026-11-16", 2026: "2026-11-16" });
+const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
 export const estimatedTaxFigures = {
   "estimated-tax-current-year-share": {
     label: "Estimated tax without a penalty, share of this year's tax",
     unit: "fraction",
-    entries: fixed(0.9, code("6654(d)")),
+    entries: read(0.9, code("6654(d)")),
   },
   "estimated-tax-prior-year-share": {
     label: "Estimated tax without a penalty, share of last year's tax",
     unit: "fraction",
-    entries: fixed(1, code("6654(d)"), "Last year must have had twelve months and a filed return."),
+    entries: read(1, code("6654(d)"), "Last year must have had twelve months and a filed return."),
   },
   "estimated-tax-prior-year-share-high-income": {
     label: "Estimated tax without a penalty, share of last year's tax after a year of high income",
     unit: "fraction",
-    entries: fixed(
+    entries: read(
       1.1,
       code("6654(d)"),
       "Last year must have had twelve months and a filed return.",
@@ -32,28 +32,28 @@ export const estimatedTaxFigures = {
   "estimated-tax-high-income": {
     label: "Estimated tax, last year's adjusted gross income above which the higher share applies",
     unit: "usd",
-    entries: fixed(150_000, code("6654(d)"), "Half for those who file separately this year."),
+    entries: read(150_000, code("6654(d)"), "Half for those who file separately this year."),
   },
   "estimated-tax-high-income-separate": {
     label:
       "Estimated tax, the same income line for a married person who files separately this year",
     unit: "usd",
-    entries: fixed(75_000, code("6654(d)")),
+    entries: read(75_000, code("6654(d)")),
   },
   "estimated-tax-smallest-balance": {
     label: "Estimated tax, no penalty if the tax less withholding is under",
     unit: "usd",
-    entries: fixed(1_000, code("6654(e)")),
+    entries: read(1_000, code("6654(e)")),
   },
   "estimated-tax-payments": {
     label: "Estimated tax, number of equal payments in a year",
     unit: "count",
-    entries: fixed(4, code("6654(c)")),
+    entries: read(4, code("6654(c)")),
   },
   "underpayment-rate-above-federal-rate": {
     label: "Underpayment rate, percentage points above the federal short-term rate",
     unit: "fraction",
-    entries: fixed(0.03, code("6621")),
+    entries: read(0.03, code("6621")),
   },
   "underpayment-rate-first-quarter": {
     label: "Underpayment rate a year, in the quarter that begins on January 1",

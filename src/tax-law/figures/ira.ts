@@ -1,8 +1,9 @@
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import { code, retirementLimitsFor2025, retirementLimitsFor2026 } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-17");
 const fixed = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
+const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
 const ofModifiedIncome = "Modified adjusted gross income. A taxable Roth conversion is left out.";
 const coveredByPlan =
@@ -54,7 +55,7 @@ export const iraFigures = {
     label:
       "Income from which no direct Roth IRA contribution is allowed, married filing separately",
     unit: "usd",
-    entries: fixed(
+    entries: read(
       10_000,
       code("408A(c)"),
       "For spouses who lived together at any time in the year. Not indexed.",
@@ -80,7 +81,7 @@ export const iraFigures = {
     label:
       "Roth account, years until earnings can be free of tax and a conversion free of the additional tax",
     unit: "years",
-    entries: fixed(
+    entries: read(
       5,
       code("408A(d)"),
       "Counted from January 1. Earnings also need age 59 and a half, death, disability or a first home.",
@@ -89,37 +90,37 @@ export const iraFigures = {
   "early-distribution-tax": {
     label: "Additional tax on an early distribution from a retirement account",
     unit: "fraction",
-    entries: fixed(0.1, code("72(t)"), "Before age 59 and a half, with exceptions."),
+    entries: read(0.1, code("72(t)"), "Before age 59 and a half, with exceptions."),
   },
   "early-simple-distribution-tax": {
     label: "Additional tax on an early distribution from a SIMPLE IRA in its first two years",
     unit: "fraction",
-    entries: fixed(0.25, code("72(t)")),
+    entries: read(0.25, code("72(t)")),
   },
   "simple-ira-waiting-years": {
     label: "SIMPLE IRA, years of participation before it can move to another kind of account",
     unit: "years",
-    entries: fixed(2, code("72(t)")),
+    entries: read(2, code("72(t)")),
   },
   "excess-ira-contribution-tax": {
     label: "Tax on an excess IRA contribution, for each year it stays",
     unit: "fraction",
-    entries: fixed(0.06, code("4973")),
+    entries: read(0.06, code("4973")),
   },
   "form-8606-late-penalty": {
     label: "Penalty for not filing Form 8606",
     unit: "usd",
-    entries: fixed(50, code("6693(b)"), "Unless there was reasonable cause."),
+    entries: read(50, code("6693(b)"), "Unless there was reasonable cause."),
   },
   "form-8606-overstatement-penalty": {
     label: "Penalty for overstating nondeductible contributions on Form 8606",
     unit: "usd",
-    entries: fixed(100, code("6693(b)"), "Unless there was reasonable cause."),
+    entries: read(100, code("6693(b)"), "Unless there was reasonable cause."),
   },
   "contribution-test-multiple": {
     label: "Contribution test, multiple of the staff's average that the well-paid may reach",
     unit: "count",
-    entries: fixed(
+    entries: read(
       2,
       code("401(m)"),
       "And not more than two percentage points above it. Where the staff's average is high, one and a quarter times it instead.",
@@ -129,17 +130,17 @@ export const iraFigures = {
     label:
       "Contribution test, percentage points above the staff's average that the well-paid may reach",
     unit: "fraction",
-    entries: fixed(0.02, code("401(m)")),
+    entries: read(0.02, code("401(m)")),
   },
   "contribution-test-refund-months": {
     label: "Contribution test, months after the plan year to refund an excess without excise tax",
     unit: "months",
-    entries: fixed(2.5, code("4979"), "Six months for some plans with automatic enrollment."),
+    entries: read(2.5, code("4979"), "Six months for some plans with automatic enrollment."),
   },
   "contribution-test-excise-rate": {
     label: "Contribution test, excise tax of the employer on an excess refunded late",
     unit: "fraction",
-    entries: fixed(0.1, code("4979")),
+    entries: read(0.1, code("4979")),
   },
   "one-participant-plan-filing-threshold": {
     label: "Plan of an owner alone, assets above which Form 5500-EZ is filed",

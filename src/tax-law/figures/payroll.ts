@@ -1,7 +1,6 @@
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import {
   code,
-  publicLaw119And21,
   regulation,
   socialSecurityWageBase,
   unemploymentCreditReductions,
@@ -10,7 +9,8 @@ import {
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
-const fixedNow = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-18" });
+const readOnce = verifiedOn("2026-11-18", theSourceItself);
+const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
 export const payrollFigures = {
   "social-security-wage-base": {
@@ -25,60 +25,60 @@ export const payrollFigures = {
   "social-security-rate": {
     label: "Social Security tax, employee and employer each",
     unit: "fraction",
-    entries: fixed(0.062, code("3101")),
+    entries: read(0.062, code("3101")),
   },
   "medicare-rate": {
     label: "Medicare tax, employee and employer each",
     unit: "fraction",
-    entries: fixed(0.0145, code("3101")),
+    entries: read(0.0145, code("3101")),
   },
   "additional-medicare-rate": {
     label: "Additional Medicare tax on high earnings",
     unit: "fraction",
-    entries: fixed(0.009, code("3101(b)"), "On earnings above $200,000 single, $250,000 joint."),
+    entries: read(0.009, code("3101(b)"), "On earnings above $200,000 single, $250,000 joint."),
   },
   "additional-medicare-start-single": {
     label: "Additional Medicare tax, earnings above, single",
     unit: "usd",
-    entries: fixedNow(200_000, code("3101(b)")),
+    entries: read(200_000, code("3101(b)")),
   },
   "additional-medicare-start-joint": {
     label: "Additional Medicare tax, earnings of a couple above, joint return",
     unit: "usd",
-    entries: fixedNow(250_000, code("3101(b)")),
+    entries: read(250_000, code("3101(b)")),
   },
   "additional-medicare-start-separate": {
     label: "Additional Medicare tax, earnings above, married filing separately",
     unit: "usd",
-    entries: fixedNow(125_000, code("3101(b)")),
+    entries: read(125_000, code("3101(b)")),
   },
   "additional-medicare-start-head-of-household": {
     label: "Additional Medicare tax, earnings above, head of household",
     unit: "usd",
-    entries: fixedNow(200_000, code("3101(b)")),
+    entries: read(200_000, code("3101(b)")),
   },
   "self-employment-smallest-earnings": {
     label: "Self-employment tax, net earnings below which there is none",
     unit: "usd",
-    entries: fixedNow(400, code("1402(b)"), "After the share of the profit that counts."),
+    entries: read(400, code("1402(b)"), "After the share of the profit that counts."),
   },
   "information-return-threshold": {
     label: "Payments to a contractor that call for a Form 1099",
     unit: "usd",
     entries: {
       2025: checked(600, code("6041")),
-      2026: checked(2_000, publicLaw119And21),
+      2026: readOnce(2_000, code("6041")),
     },
   },
   "additional-medicare-withholding-start": {
     label: "Additional Medicare tax, wages above which an employer withholds it",
     unit: "usd",
-    entries: fixed(200_000, code("3102(f)"), "Whatever the employee's filing status."),
+    entries: read(200_000, code("3102(f)"), "Whatever the employee's filing status."),
   },
   "backup-withholding-rate": {
     label: "Backup withholding on a contractor without a taxpayer number",
     unit: "fraction",
-    entries: fixed(0.24, code("3406")),
+    entries: read(0.24, code("3406")),
   },
   "electronic-filing-returns": {
     label: "Information returns of all kinds together that must be filed electronically, from",
@@ -88,12 +88,12 @@ export const payrollFigures = {
   "federal-unemployment-wage-base": {
     label: "Wages of one employee subject to federal unemployment tax",
     unit: "usd",
-    entries: fixed(7_000, code("3306(b)")),
+    entries: read(7_000, code("3306(b)")),
   },
   "federal-unemployment-rate": {
     label: "Federal unemployment tax after the full credit for state tax",
     unit: "fraction",
-    entries: fixed(0.006, code("3302"), "More where the state owes the federal fund money."),
+    entries: read(0.006, code("3302"), "More where the state owes the federal fund money."),
   },
   "federal-unemployment-rate-california": {
     label: "Federal unemployment tax of California employers after the reduced credit",
@@ -105,7 +105,7 @@ export const payrollFigures = {
     unit: "usd",
     entries: {
       2025: checked(5_000, code("129")),
-      2026: checked(7_500, publicLaw119And21, "Half for married people filing separately."),
+      2026: readOnce(7_500, code("129"), "Half for married people filing separately."),
     },
   },
   "dependent-care-exclusion-separate": {
@@ -113,14 +113,14 @@ export const payrollFigures = {
     unit: "usd",
     entries: {
       2025: checked(2_500, code("129")),
-      2026: checked(3_750, publicLaw119And21),
+      2026: readOnce(3_750, code("129")),
     },
   },
   "trump-account-employer-limit": {
     label: "Employer contributions to Trump accounts free of income tax, per employee",
     unit: "usd",
     entries: {
-      2026: checked(
+      2026: readOnce(
         2_500,
         code("128"),
         "Per employee, not per child, under a written plan. Part of the child's yearly limit. Indexed for years after 2027.",
@@ -130,6 +130,6 @@ export const payrollFigures = {
   "average-benefits-share": {
     label: "Average benefit of rank-and-file employees, share of the highly compensated average",
     unit: "fraction",
-    entries: fixed(0.55, code("129(d)")),
+    entries: read(0.55, code("129(d)")),
   },
 } satisfies FigureTable;

@@ -1,4 +1,4 @@
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import {
   catchUpRegulations,
   code,
@@ -12,7 +12,11 @@ const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const checkedLater = verifiedOn("2026-11-17");
-const fixedLater = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-18" });
+const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
+const readInSection45E = fixedIn(
+  { 2025: "2026-11-18", 2026: "2026-11-18" },
+  "section 45E of the Code",
+);
 
 const apartFromOtherPlans =
   "Apart from the limit of a 401(k) or 403(b); what the employer pays in counts too.";
@@ -92,17 +96,17 @@ export const retirementFigures = {
   "catch-up-age": {
     label: "Catch-up contribution to a plan, from age",
     unit: "age",
-    entries: fixedLater(50, code("414(v)"), "At the end of the year."),
+    entries: read(50, code("414(v)"), "At the end of the year."),
   },
   "higher-catch-up-first-age": {
     label: "Higher catch-up contribution to a plan, from age",
     unit: "age",
-    entries: fixedLater(60, code("414(v)"), "At the end of the year."),
+    entries: read(60, code("414(v)"), "At the end of the year."),
   },
   "higher-catch-up-last-age": {
     label: "Higher catch-up contribution to a plan, up to age",
     unit: "age",
-    entries: fixedLater(63, code("414(v)"), "At the end of the year."),
+    entries: read(63, code("414(v)"), "At the end of the year."),
   },
   "roth-catch-up-wage-threshold": {
     label: "Prior-year FICA wages above which catch-up contributions must be Roth",
@@ -153,7 +157,7 @@ export const retirementFigures = {
   "employer-contribution-rate": {
     label: "Deductible employer contribution, share of pay",
     unit: "fraction",
-    entries: fixed(
+    entries: read(
       0.25,
       code("404(a)"),
       "Of eligible compensation. For a sole proprietor or partner the arithmetic comes to about 20% of net earnings.",
@@ -170,12 +174,12 @@ export const retirementFigures = {
   "start-up-credit-minimum": {
     label: "Plan start-up credit, least per year",
     unit: "usd",
-    entries: fixed(500, startUpPlanCredits, needsStaff),
+    entries: readInSection45E(500, startUpPlanCredits, needsStaff),
   },
   "start-up-credit-maximum": {
     label: "Plan start-up credit, most per year",
     unit: "usd",
-    entries: fixed(
+    entries: readInSection45E(
       5_000,
       startUpPlanCredits,
       `$250 for each eligible employee who is not highly compensated, within the limits. ${needsStaff}`,
@@ -184,67 +188,67 @@ export const retirementFigures = {
   "start-up-credit-per-employee": {
     label: "Plan start-up credit, per eligible employee who is not highly compensated",
     unit: "usd",
-    entries: fixed(250, code("45E(b)")),
+    entries: read(250, code("45E(b)")),
   },
   "start-up-credit-years": {
     label: "Plan start-up credit, number of years",
     unit: "years",
-    entries: fixed(3, startUpPlanCredits),
+    entries: readInSection45E(3, startUpPlanCredits),
   },
   "start-up-credit-total": {
     label: "Plan start-up credit, most over all years",
     unit: "usd",
-    entries: fixed(15_000, startUpPlanCredits, needsStaff),
+    entries: readInSection45E(15_000, startUpPlanCredits, needsStaff),
   },
   "start-up-credit-rate-50-or-fewer": {
     label: "Plan start-up credit, share of costs with 50 or fewer employees",
     unit: "fraction",
-    entries: fixed(1, startUpPlanCredits),
+    entries: readInSection45E(1, startUpPlanCredits),
   },
   "start-up-credit-rate-51-to-100": {
     label: "Plan start-up credit, share of costs with 51 to 100 employees",
     unit: "fraction",
-    entries: fixed(0.5, startUpPlanCredits),
+    entries: readInSection45E(0.5, startUpPlanCredits),
   },
   "small-plan-full-credit-employees": {
     label: "Plan credits in full, employees up to",
     unit: "employees",
-    entries: fixed(50, code("45E")),
+    entries: read(50, code("45E")),
   },
   "small-plan-credit-employee-ceiling": {
     label: "Plan credits end above",
     unit: "employees",
-    entries: fixed(100, code("45E")),
+    entries: read(100, code("45E")),
   },
   "employer-contribution-credit-per-employee": {
     label: "Employer contribution credit, most per employee",
     unit: "usd",
-    entries: fixed(1_000, code("45E(f)")),
+    entries: read(1_000, code("45E(f)")),
   },
   "employer-contribution-credit-rate-years-1-and-2": {
     label: "Employer contribution credit, share in years 1 and 2",
     unit: "fraction",
-    entries: fixed(1, code("45E(f)")),
+    entries: read(1, code("45E(f)")),
   },
   "employer-contribution-credit-rate-year-3": {
     label: "Employer contribution credit, share in year 3",
     unit: "fraction",
-    entries: fixed(0.75, code("45E(f)")),
+    entries: read(0.75, code("45E(f)")),
   },
   "employer-contribution-credit-rate-year-4": {
     label: "Employer contribution credit, share in year 4",
     unit: "fraction",
-    entries: fixed(0.5, code("45E(f)")),
+    entries: read(0.5, code("45E(f)")),
   },
   "employer-contribution-credit-rate-year-5": {
     label: "Employer contribution credit, share in year 5",
     unit: "fraction",
-    entries: fixed(0.25, code("45E(f)")),
+    entries: read(0.25, code("45E(f)")),
   },
   "employer-contribution-credit-reduction-per-employee": {
     label: "Employer contribution credit, reduction for each employee from the 51st to the 100th",
     unit: "fraction",
-    entries: fixed(0.02, code("45E(f)"), "Zero above 100 employees."),
+    entries: read(0.02, code("45E(f)"), "Zero above 100 employees."),
   },
   "employer-contribution-credit-wage-cap": {
     label: "Employer contribution credit, wages above which an employee does not count",
@@ -260,12 +264,12 @@ export const retirementFigures = {
   "auto-enrollment-credit": {
     label: "Auto-enrollment credit, per year",
     unit: "usd",
-    entries: fixed(500, code("45T")),
+    entries: read(500, code("45T")),
   },
   "auto-enrollment-credit-years": {
     label: "Auto-enrollment credit, number of years",
     unit: "years",
-    entries: fixed(3, code("45T")),
+    entries: read(3, code("45T")),
   },
   "self-employed-contribution-rate": {
     label: "Employer contribution of a sole proprietor or partner, share of adjusted net earnings",
@@ -296,7 +300,7 @@ export const retirementFigures = {
   "combined-plan-contribution-rate": {
     label: "Employer 401(k) contributions beside an uninsured pension plan, share of covered pay",
     unit: "fraction",
-    entries: fixed(
+    entries: read(
       0.06,
       code("404(a)(7)"),
       "Of the pay of all participants together. Employee deferrals do not count. Above it the combined deduction limit applies.",
@@ -305,7 +309,7 @@ export const retirementFigures = {
   "professional-plan-insurance-participants": {
     label: "Pension plan of a professional practice outside federal insurance, participants up to",
     unit: "count",
-    entries: fixed(25, {
+    entries: read(25, {
       title: "ERISA section 4021(b)(13), 29 U.S.C. 1321",
       url: "https://www.law.cornell.edu/uscode/text/29/1321",
     }),
@@ -313,36 +317,36 @@ export const retirementFigures = {
   "small-plan-credit-counted-pay": {
     label: "Plan credits count employees paid at least, in the year before",
     unit: "usd",
-    entries: fixed(5_000, code("408(p)")),
+    entries: read(5_000, code("408(p)")),
   },
   "auto-enrollment-exempt-employees": {
     label: "Required automatic enrollment does not apply to employers with employees up to",
     unit: "employees",
-    entries: fixed(10, code("414A")),
+    entries: read(10, code("414A")),
   },
   "auto-enrollment-exempt-years": {
     label: "Required automatic enrollment does not apply to businesses younger than",
     unit: "years",
-    entries: fixed(3, code("414A")),
+    entries: read(3, code("414A")),
   },
   "safe-harbor-contribution-rate": {
     label: "Safe harbor 401(k), employer contribution for every eligible employee",
     unit: "fraction",
-    entries: fixed(0.03, code("401(k)(12)")),
+    entries: read(0.03, code("401(k)(12)")),
   },
   "late-safe-harbor-contribution-rate": {
     label: "Safe harbor 401(k) adopted late or after year end, employer contribution",
     unit: "fraction",
-    entries: fixed(0.04, code("401(k)(12)"), "Adopted by the end of the following plan year."),
+    entries: read(0.04, code("401(k)(12)"), "Adopted by the end of the following plan year."),
   },
   "plan-year-of-service-hours": {
     label: "Retirement plan, hours that make a year of service",
     unit: "count",
-    entries: fixed(1_000, code("410(a)")),
+    entries: read(1_000, code("410(a)")),
   },
   "long-term-part-time-hours": {
     label: "401(k) plan, hours in each of two years after which a part-timer may defer",
     unit: "count",
-    entries: fixed(500, code("401(k)(15)")),
+    entries: read(500, code("401(k)(15)")),
   },
 } satisfies FigureTable;

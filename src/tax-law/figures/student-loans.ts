@@ -1,8 +1,9 @@
-import { type FigureTable, fixedIn, type Source, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, type Source, theSourceItself, verifiedOn } from "../figure.ts";
 import { adjustmentsFor2025, adjustmentsFor2026, code } from "../sources.ts";
 
-const checked = verifiedOn("2026-11-17");
-const fixed = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
+const checked = verifiedOn("2026-11-18");
+const readOnce = verifiedOn("2026-11-18", theSourceItself);
+const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
 function educationCode(section: string): Source {
   return {
@@ -21,7 +22,7 @@ export const studentLoanFigures = {
     label: "Repayment Assistance Plan, adjusted gross income at which each rate begins, steps of",
     unit: "usd",
     entries: {
-      2026: checked(
+      2026: readOnce(
         10_000,
         repaymentAssistance,
         `${sinceJuly2026} The rate is of the whole income, not of the part above the step.`,
@@ -31,73 +32,73 @@ export const studentLoanFigures = {
   "repayment-assistance-rate-step": {
     label: "Repayment Assistance Plan, share of income added by each step",
     unit: "fraction",
-    entries: { 2026: checked(0.01, repaymentAssistance, sinceJuly2026) },
+    entries: { 2026: readOnce(0.01, repaymentAssistance, sinceJuly2026) },
   },
   "repayment-assistance-top-rate": {
     label: "Repayment Assistance Plan, highest share of income in a year",
     unit: "fraction",
     entries: {
-      2026: checked(0.1, repaymentAssistance, `${sinceJuly2026} From above $100,000 of income.`),
+      2026: readOnce(0.1, repaymentAssistance, `${sinceJuly2026} From above $100,000 of income.`),
     },
   },
   "repayment-assistance-per-dependent": {
     label: "Repayment Assistance Plan, monthly reduction for each dependent",
     unit: "usd",
-    entries: { 2026: checked(50, repaymentAssistance, sinceJuly2026) },
+    entries: { 2026: readOnce(50, repaymentAssistance, sinceJuly2026) },
   },
   "repayment-assistance-least-payment": {
     label: "Repayment Assistance Plan, least monthly payment",
     unit: "usd",
-    entries: { 2026: checked(10, repaymentAssistance, sinceJuly2026) },
+    entries: { 2026: readOnce(10, repaymentAssistance, sinceJuly2026) },
   },
   "repayment-assistance-principal-match": {
     label: "Repayment Assistance Plan, most that is added to a month's repayment of principal",
     unit: "usd",
-    entries: { 2026: checked(50, repaymentAssistance, `${sinceJuly2026} For payments on time.`) },
+    entries: { 2026: readOnce(50, repaymentAssistance, `${sinceJuly2026} For payments on time.`) },
   },
   "repayment-assistance-years": {
     label: "Repayment Assistance Plan, years of payments until the rest is forgiven",
     unit: "years",
-    entries: { 2026: checked(30, repaymentAssistance, sinceJuly2026) },
+    entries: { 2026: readOnce(30, repaymentAssistance, sinceJuly2026) },
   },
   "income-based-rate-new-borrowers": {
     label:
       "Income-based repayment, share of income above the line, new borrowers since July 1, 2014",
     unit: "fraction",
-    entries: fixed(0.1, incomeBased, "Of income above 150% of the poverty line."),
+    entries: read(0.1, incomeBased, "Of income above 150% of the poverty line."),
   },
   "income-based-rate-older-borrowers": {
     label: "Income-based repayment, share of income above the line, earlier borrowers",
     unit: "fraction",
-    entries: fixed(0.15, incomeBased, "Of income above 150% of the poverty line."),
+    entries: read(0.15, incomeBased, "Of income above 150% of the poverty line."),
   },
   "income-based-years-new-borrowers": {
     label:
       "Income-based repayment, years until the rest is forgiven, new borrowers since July 1, 2014",
     unit: "years",
-    entries: fixed(20, incomeBased),
+    entries: read(20, incomeBased),
   },
   "income-based-years-older-borrowers": {
     label: "Income-based repayment, years until the rest is forgiven, earlier borrowers",
     unit: "years",
-    entries: fixed(25, incomeBased),
+    entries: read(25, incomeBased),
   },
   "public-service-payments": {
     label: "Public Service Loan Forgiveness, monthly payments",
     unit: "count",
-    entries: fixed(120, educationCode("1087e(m)")),
+    entries: read(120, educationCode("1087e(m)")),
   },
   "student-loan-interest-limit": {
     label: "Student loan interest, most that is deducted",
     unit: "usd",
-    entries: fixed(2_500, code("221"), "None for married people who file separately."),
+    entries: read(2_500, code("221"), "None for married people who file separately."),
   },
   "student-loan-interest-none-from-single": {
     label: "Income from which no student loan interest is deductible, single",
     unit: "usd",
     entries: {
       2025: checked(100_000, adjustmentsFor2025),
-      2026: verifiedOn("2026-11-18")(100_000, adjustmentsFor2026, "The range begins at $85,000."),
+      2026: checked(100_000, adjustmentsFor2026, "The range begins at $85,000."),
     },
   },
   "student-loan-interest-none-from-joint": {
@@ -105,7 +106,7 @@ export const studentLoanFigures = {
     unit: "usd",
     entries: {
       2025: checked(200_000, adjustmentsFor2025),
-      2026: verifiedOn("2026-11-18")(205_000, adjustmentsFor2026, "The range begins at $175,000."),
+      2026: checked(205_000, adjustmentsFor2026, "The range begins at $175,000."),
     },
   },
 } satisfies FigureTable;
