@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { startSiteServer } from "../tests/support/site-server.ts";
+import { installOnce } from "../tools/install-once.ts";
 import { buildAstroPeer } from "./pages/astro-peer.ts";
-import { installOnce } from "./pages/install-once.ts";
 import { type Visit, visit } from "./pages/lighthouse.ts";
 import { serveFolder } from "./pages/serve-folder.ts";
 import { type BenchOptions, mediansInTurns, times } from "./support/figures.ts";
@@ -18,7 +18,7 @@ const others = ["/case-studies", "/advisors/form-6765"];
  */
 export async function run({ rounds, small }: BenchOptions): Promise<void> {
   const [comparedPaths, otherPaths] = small ? [["/"], []] : [paths, others];
-  const tools = installOnce();
+  const tools = installOnce("bench/pages", ".generated/bench", "Lighthouse and Astro");
   const peer = await serveFolder(await buildAstroPeer(tools, comparedPaths));
   const ours = await startSiteServer();
   const visitTo = (url: string) => () => visit(tools, url);

@@ -8,24 +8,38 @@ import type { ArticleOfSite } from "../server/http/static-files/site-description
 import { createLog } from "../server/log.ts";
 import { ANON_KEY_PLACEHOLDER } from "../src/site-shell/site-origin.ts";
 import { subsetFonts } from "./build/fonts.ts";
+import { editor } from "./editor/editor-plugin.ts";
 
 /** What the server imports. A change in any of these restarts it. */
 const serverSources =
   /\/(server|protected|content|src\/(calculations|contracts|emails|tax-law|wording))\//;
 
-/** The site with hot reload; endpoints, mailbox page and component specimens included. */
+/**
+ * The site with hot reload; endpoints, mailbox page and component specimens included. With --edit
+ * also the forms that edit content, on this machine only.
+ */
+const isEditing = process.argv.includes("--edit");
 await subsetFonts();
 
 // Pages are not built here and keep the placeholder of the key, so the placeholder is the key.
 const environment = readEnvironment({ ...process.env, PUBLIC_ANON_KEY: ANON_KEY_PLACEHOLDER });
 const vite = await createServer({
-  server: { port: environment.port, host: environment.host, strictPort: true },
-  plugins: [serviceInDevelopment(environment)],
+  server: {
+    port: environment.port,
+    host: isEditing ? "127.0.0.1" : environment.host,
+    strictPort: true,
+    open: isEditing && process.stdout.isTTY && "/admin",
+  },
+  plugins: [serviceInDevelopment(environment), isEditing && editor()],
 });
 await vite.listen();
-vite.printUrls();
-console.log(`  Mailbox:    ${environment.publicOrigin}/mailbox`);
-console.log(`  Components: ${environment.publicOrigin}/specimen`);
+if (isEditing)
+  console.log(`Edit the site at http://127.0.0.1:${environment.port}/admin (Ctrl+C ends it)`);
+else {
+  vite.printUrls();
+  console.log(`  Mailbox:    ${environment.publicOrigin}/mailbox`);
+  console.log(`  Components: ${environment.publicOrigin}/specimen`);
+}
 
 /**
  * Mounts the server's endpoints in Vite's development server and restarts them when they change. An

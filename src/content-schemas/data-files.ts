@@ -23,7 +23,7 @@ export const teamSchema = z.strictObject({
     .strictObject({
       ...person,
       quote: longText,
-      bio: z.array(longText, "write a list of paragraphs").describe("Paragraphs."),
+      bio: z.array(longText, "write a list of paragraphs").meta({ one: "paragraph" }),
       facts: z.array(z.strictObject({ label: words, value: words }), "write a list of facts"),
       portrait,
     })
@@ -33,7 +33,7 @@ export const teamSchema = z.strictObject({
       z.strictObject({ ...person, bio: longText.describe("One or two sentences."), portrait }),
       "write a list of people",
     )
-    .describe("In the order of the about page."),
+    .meta({ one: "person", description: "In the order of the about page." }),
 });
 
 export const authorsSchema = z.strictObject({

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import { dataFiles } from "#content-schemas/data-files.ts";
+import { dataForms, dataText, type FormField } from "./configuration.ts";
+import { answerFromFiles } from "./local-files.ts";
+
+/** `team.portrait.alt`: every field that a schema names, without the marks of lists. */
+function namesIn(schema: unknown): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return namesIn(schema.unwrap());
+  if (schema instanceof z.ZodArray) return namesIn(schema.element);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).flatMap(([name, field]) => [
+    name,
+    ...namesIn(field).map((inner) => `${name}.${inner}`),
+  ]);
+}
+
+const namesOf = (fields: readonly FormField[]): string[] =>
+  fields.flatMap(({ name, fields = [] }) => [
+    name,
+    ...namesOf(fields).map((inner) => `${name}.${inner}`),
+  ]);
+
+test.each(dataForms)("the form $label has every field of its schema", ({ file, fields }) => {
+  expect(namesOf(fields)).toEqual(namesIn(dataFiles[file]));
+});
+
+test.each(dataForms)("saving $file unchanged changes no byte of it", (form) => {
+  const text = readFileSync(form.file, "utf8");
+  const shuffled = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(shuffled);
+    if (typeof value !== "object" || value === null) return value;
+    const entries = Object.entries(value).map(([key, inner]) => [key, shuffled(inner)]);
+    return Object.fromEntries(entries.reverse());
+  };
+  expect(dataText(form, shuffled(JSON.parse(text)))).toBe(text);
+});
+
+test("what was opened and never filled in is left out", () => {
+  const form = dataForms.find(({ name }) => name === "authors");
+  const data = { authors: [{ name: "Jane Doe", portrait: {}, profile: undefined }] };
+  expect(JSON.parse(dataText(form as never, data))).toEqual({ authors: [{ name: "Jane Doe" }] });
+});
+
+test("a day, a picture, a choice and a long text have fields of their kind", () => {
+  const widgets = (fields: readonly FormField[]): string[] =>
+    fields.flatMap(({ widget, fields = [] }) => [widget, ...widgets(fields)]);
+  expect(new Set(dataForms.flatMap(({ fields }) => widgets(fields)))).toEqual(
+    new Set(["string", "text", "boolean", "datetime", "image", "select", "object", "list"]),
+  );
+});
+
+const asset = (path: string) => ({ path, content: "", encoding: "base64" });
+test.each([
+  ["getEntry", { path: "package.json" }],
+  ["getEntry", { path: "content/../package.json" }],
+  ["persistEntry", { dataFiles: [{ path: "content/firm.ts", raw: "" }], assets: [] }],
+  ["persistEntry", { dataFiles: [], assets: [asset("content/pictures/../firm.ts")] }],
+  ["persistMedia", { asset: asset("content/pictures/page.html") }],
+  ["getMediaFile", { path: "content/pictures/../../data/mail.png" }],
+  ["deleteFiles", { paths: ["content/pictures/README.md"] }],
+  ["publishUnpublishedEntry", {}],
+])("the editor may not %s with %o", (action, params) => {
+  expect(answerFromFiles({ action, params })).toBeUndefined();
+});

@@ -1,0 +1,149 @@
+import * as z from "zod";
+import { dataFiles } from "#content-schemas/data-files.ts";
+
+/** A field of a form, as Decap CMS describes it. */
+export interface FormField {
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  hint?: string;
+  /** Of an object, or of each entry of a list. */
+  fields?: FormField[];
+  /** Of a list whose entries are single values. */
+  field?: FormField;
+  [option: string]: unknown;
+}
+
+/** What JSON Schema says of a field, and the `kind` that src/content-schemas/fields.ts adds. */
+interface FieldSchema {
+  type?: string;
+  kind?: string;
+  /** What an entry of a list is called. */
+  one?: string;
+  description?: string;
+  enum?: string[];
+  default?: unknown;
+  minLength?: number;
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+}
+
+export interface DataForm {
+  name: string;
+  label: string;
+  file: keyof typeof dataFiles;
+  fields: FormField[];
+}
+
+/** A form for each data file, with a field for each field of its schema. */
+export const dataForms: DataForm[] = Object.entries(dataFiles).map(([file, schema]) => {
+  const name = file.replace(/^.*\/|\.json$/g, "");
+  const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return {
+    name,
+    label: inWords(name),
+    file: file as keyof typeof dataFiles,
+    fields: fieldsOf(described as FieldSchema),
+  };
+});
+
+function fieldsOf({ properties = {}, required = [] }: FieldSchema): FormField[] {
+  return Object.entries(properties).map(([name, schema]) =>
+    fieldOf(name, schema, required.includes(name)),
+  );
+}
+
+function fieldOf(name: string, schema: FieldSchema, isRequired: boolean): FormField {
+  return {
+    name,
+    label: inWords(name),
+    // A text that may be empty is required by the schema and not by the form.
+    required: isRequired && (schema.type !== "string" || (schema.minLength ?? 0) > 0),
+    ...(schema.description && { hint: schema.description }),
+    ...widgetOf(name, schema),
+  };
+}
+
+function widgetOf(name: string, schema: FieldSchema): { widget: string } & Partial<FormField> {
+  if (schema.kind === "picture")
+    return { widget: "image", choose_url: false, media_library: { config: { multiple: false } } };
+  if (schema.kind === "day")
+    return { widget: "datetime", format: "YYYY-MM-DD", time_format: false, default: "" };
+  if (schema.enum) return { widget: "select", options: schema.enum };
+  if (schema.type === "object") return { widget: "object", fields: fieldsOf(schema) };
+  if (schema.type === "array")
+    return { label_singular: schema.one ?? name.replace(/s$/, ""), ...listOf(schema) };
+  if (schema.type === "boolean") return { widget: "boolean", default: false };
+  if (schema.type === "integer") return { widget: "number", value_type: "int" };
+  return { widget: schema.kind === "long text" ? "text" : "string" };
+}
+
+function listOf({ items = {}, default: preset }: FieldSchema) {
+  const options = preset === undefined ? {} : { default: preset };
+  if (items.enum) return { widget: "select", multiple: true, options: items.enum, ...options };
+  if (!items.properties)
+    return { widget: "list", field: fieldOf("entry", items, true), ...options };
+  const fields = fieldsOf(items);
+  const title = ["name", "author", "label"].find((name) => items.properties?.[name]);
+  return { widget: "list", fields, summary: `{{fields.${title}}}`, ...options };
+}
+
+/** `chiefExecutive` is labelled Chief executive. */
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * The text of a data file as the formatter leaves it. Its keys are in the order of the schema:
+ * Decap's own order changes with the number of keys. What was never filled in is left out.
+ */
+export function dataText(form: DataForm, data: unknown): string {
+  return `${JSON.stringify(inOrder(form.fields, data), null, 2)}\n`;
+}
+
+function inOrder(fields: readonly FormField[], value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inOrder(fields, entry));
+  if (typeof value !== "object" || value === null) return value;
+  const written = value as Record<string, unknown>;
+  const ordered = fields
+    .filter(({ name }) => written[name] !== undefined && written[name] !== null)
+    .map(({ name, fields = [] }) => [name, inOrder(fields, written[name])]);
+  return ordered.length > 0 ? Object.fromEntries(ordered) : undefined;
+}
+
+/** Where the files are: on this machine, or in a repository on GitHub. */
+export type Repository = { name: string; branch: string; signIn: string } | undefined;
+
+export function editorConfiguration(repository: Repository, origin: string) {
+  return {
+    load_config_file: false,
+    locale: repository ? "en" : "saved",
+    backend: repository
+      ? {
+          name: "github",
+          repo: repository.name,
+          branch: repository.branch,
+          base_url: repository.signIn,
+        }
+      : { name: "proxy", proxy_url: `${origin}/admin/api`, branch: "local" },
+    // With a repository, each change is a pull request, which the checks read before it is merged.
+    publish_mode: repository ? "editorial_workflow" : "simple",
+    media_folder: "content/pictures",
+    public_folder: "",
+    site_url: origin,
+    collections: [
+      {
+        name: "site",
+        label: "The site",
+        format: "data",
+        extension: "json",
+        // A page that is published cannot be shown in a frame.
+        editor: { preview: repository === undefined },
+        files: dataForms,
+      },
+    ],
+  };
+}

@@ -1,0 +1,81 @@
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import * as z from "zod";
+import { dataFiles } from "#content-schemas/data-files.ts";
+
+const pictureFolder = "content/pictures";
+
+const dataFile = z.enum(Object.keys(dataFiles));
+const picture = z.string().regex(/^content\/pictures\/[\w-]+(\.[\w-]+)*\.(jpe?g|png|webp|svg)$/i);
+const asset = z.object({ path: picture, content: z.base64() });
+
+/** What Decap's proxy backend asks for. No other file can be read or written. */
+const request = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("info") }),
+  z.object({
+    action: z.literal("entriesByFiles"),
+    params: z.object({
+      files: z.array(z.object({ path: dataFile, label: z.string().optional() })),
+    }),
+  }),
+  z.object({ action: z.literal("getEntry"), params: z.object({ path: dataFile }) }),
+  z.object({
+    action: z.literal("persistEntry"),
+    params: z.object({
+      dataFiles: z.array(z.object({ path: dataFile, raw: z.string() })),
+      assets: z.array(asset),
+    }),
+  }),
+  z.object({ action: z.literal("getMedia") }),
+  z.object({ action: z.literal("getMediaFile"), params: z.object({ path: picture }) }),
+  z.object({ action: z.literal("persistMedia"), params: z.object({ asset }) }),
+  z.object({
+    action: z.literal("deleteFiles"),
+    params: z.object({ paths: z.array(picture) }),
+  }),
+]);
+
+/** Answers the editor's questions about the files of this working copy. */
+export function answerFromFiles(asked: unknown): unknown {
+  const { data } = request.safeParse(asked);
+  switch (data?.action) {
+    case "info":
+      return { repo: "local", publish_modes: ["simple"], type: "local_fs" };
+    case "entriesByFiles":
+      return data.params.files.map(({ path, label }) => entry(path, label));
+    case "getEntry":
+      return entry(data.params.path);
+    case "persistEntry":
+      for (const { path, content } of data.params.assets) write(path, content);
+      for (const { path, raw } of data.params.dataFiles) writeFileSync(path, raw);
+      return { message: "saved" };
+    case "getMedia":
+      return globSync(`${pictureFolder}/*`)
+        .filter((path) => picture.safeParse(path).success)
+        .map(media);
+    case "getMediaFile":
+      return media(data.params.path);
+    case "persistMedia":
+      write(data.params.asset.path, data.params.asset.content);
+      return media(data.params.asset.path);
+    case "deleteFiles":
+      for (const path of data.params.paths) rmSync(path, { force: true });
+      return { message: "deleted" };
+    default:
+      return undefined;
+  }
+}
+
+function entry(path: string, label?: string) {
+  const data = existsSync(path) ? readFileSync(path, "utf8") : null;
+  return { data, file: { path, label, id: path } };
+}
+
+function media(path: string) {
+  const content = readFileSync(path).toString("base64");
+  return { id: path, path, name: basename(path), content, encoding: "base64" };
+}
+
+function write(path: string, base64: string): void {
+  writeFileSync(path, Buffer.from(base64, "base64"));
+}

@@ -1,0 +1,85 @@
+import { dataFiles } from "#content-schemas/data-files.ts";
+import { mistakesIn } from "#content-schemas/mistakes.ts";
+import { dataForms, dataText, editorConfiguration } from "./configuration.ts";
+
+type Entry = { get(name: "data"): { toJS(): unknown }; get(name: "slug"): string };
+
+/** What this file uses of Decap CMS. */
+declare const CMS: {
+  init(options: { config: object }): void;
+  registerCustomFormat(name: string, extension: string, format: object): void;
+  registerLocale(name: string, words: object): void;
+  registerPreviewTemplate(name: string, component: () => unknown): void;
+  registerEventListener(listener: {
+    name: "preSave";
+    handler(event: { entry: Entry }): void;
+  }): void;
+};
+declare const h: (tag: string, properties: object) => unknown;
+
+/** The page of the development server that shows what a form says. */
+const pages: Record<keyof typeof dataFiles, string> = {
+  "content/announcement.json": "/",
+  "content/people/team.json": "/about",
+  "content/people/authors.json": "/knowledge-bank",
+  "content/proof/reviews.json": "/",
+  "content/partners/partners.json": "/fortune",
+};
+
+const { repository, branch = "main", signIn = "" } = document.body.dataset;
+const hosted = repository ? { name: repository, branch, signIn } : undefined;
+
+// Without this mark Decap starts by itself, before it knows the forms.
+Object.assign(window, { CMS_MANUAL_INIT: true });
+// On this machine there is nothing to sign in to.
+if (!hosted) localStorage.setItem("decap-cms-user", '{ "backendName": "proxy" }');
+await new Promise((loaded, failed) => {
+  const script = document.createElement("script");
+  Object.assign(script, { src: "/admin/decap-cms.js", onload: loaded, onerror: failed });
+  document.head.append(script);
+});
+
+CMS.registerCustomFormat("data", "json", {
+  fromFile: (text: string) => JSON.parse(text),
+  toFile(data: unknown, names: readonly string[]) {
+    // Decap passes the names of the form's fields, and nothing else that tells the form.
+    const form = dataForms.find(({ fields }) => `${fields.map(({ name }) => name)}` === `${names}`);
+    if (!form) throw new Error(`No form has the fields ${names}`);
+    return dataText(form, data);
+  },
+});
+// On this machine nothing is published: the words that are not Decap's own say so.
+CMS.registerLocale("saved", {
+  editor: {
+    editorToolbar: {
+      publish: "Save",
+      publishNow: "Save now",
+      publishing: "Saving…",
+      published: "Saved",
+      deployButtonLabel: "Open the site",
+    },
+  },
+  ui: {
+    toast: {
+      entrySaved: "Saved",
+      entryPublished: "Saved",
+      onFailToPersist: "Not saved. %{details}",
+    },
+  },
+});
+CMS.registerEventListener({
+  name: "preSave",
+  handler({ entry }) {
+    const form = dataForms.find(({ name }) => name === entry.get("slug"));
+    if (!form) return;
+    const written = JSON.parse(dataText(form, entry.get("data").toJS()));
+    const mistakes = mistakesIn("", dataFiles[form.file], written).map((one) => one.slice(2));
+    // Without a name, since Decap shows it before the message.
+    if (mistakes.length > 0) throw Object.assign(new Error(mistakes.join("\n")), { name: "" });
+  },
+});
+for (const { name, file } of dataForms)
+  CMS.registerPreviewTemplate(name, () =>
+    h("iframe", { src: pages[file], style: { width: "100%", height: "97vh", border: 0 } }),
+  );
+CMS.init({ config: editorConfiguration(hosted, location.origin) });
