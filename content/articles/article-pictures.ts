@@ -264,4 +264,16 @@ export const articlePictures: Readonly<Record<string, ArticlePicture>> = {
     label: "of state and local tax deductible",
     figures: ["state-tax-deduction-floor", "state-tax-deduction-cap"],
   },
+  "irs-letters-for-doctors": {
+    kind: "bars",
+    year: 2026,
+    key: "underreporter-answer-days",
+    label: "to answer a CP2000",
+    figures: [
+      "notice-payment-days",
+      "underreporter-answer-days",
+      "research-refund-claim-perfecting-days",
+      "deficiency-petition-days",
+    ],
+  },
 };

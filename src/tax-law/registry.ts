@@ -6,6 +6,7 @@ import { estimatedTaxFigures } from "./figures/estimated-tax.ts";
 import { expensingFigures } from "./figures/expensing.ts";
 import { familyFigures } from "./figures/family.ts";
 import { iraFigures } from "./figures/ira.ts";
+import { irsLetterFigures } from "./figures/irs-letters.ts";
 import { legislationFigures } from "./figures/legislation.ts";
 import { medicalFigures } from "./figures/medical.ts";
 import { payrollFigures } from "./figures/payroll.ts";
@@ -39,6 +40,7 @@ export const figures = {
   ...practiceSaleFigures,
   ...realEstateFigures,
   ...penaltyFigures,
+  ...irsLetterFigures,
   ...legislationFigures,
   ...stateEntityTaxFigures,
   ...stateResearchCreditFigures,

@@ -166,3 +166,18 @@ export const unemploymentCreditReductions: Source = {
   title: "Department of Labor, Federal unemployment tax credit reductions",
   url: "https://oui.doleta.gov/unemploy/futa_credit.asp",
 };
+
+export const underreporterNotice: Source = {
+  title: "IRS, Understanding your CP2000 notice",
+  url: "https://www.irs.gov/individuals/understanding-your-cp2000-series-notice",
+};
+
+export const letter566: Source = {
+  title: "IRS, Understanding your Letter 566",
+  url: "https://www.irs.gov/individuals/understanding-your-letter-566-s",
+};
+
+export const firstTimeAbatement: Source = {
+  title: "Internal Revenue Manual 20.1.1.3.3.2.1, First time abate",
+  url: "https://www.irs.gov/irm/part20/irm_20-001-001r",
+};
