@@ -64,6 +64,7 @@ export const quarterlyInterestRates: Source = {
 export const unrelatedRiskInACaptive = irsGuidance("Revenue Ruling 2002-89", "rr-02-89");
 export const affiliatesInACaptive = irsGuidance("Revenue Ruling 2002-90", "rr-02-90");
 
+export const deMinimisNotice = irsGuidance("IRS Notice 2015-82", "n-15-82");
 export const entityTaxNotice = irsGuidance("IRS Notice 2020-75", "n-20-75");
 export const planAmendmentNotice = irsGuidance("IRS Notice 2024-2", "n-24-02");
 

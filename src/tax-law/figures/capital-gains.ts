@@ -2,6 +2,7 @@ import { bracketsOf } from "../brackets.ts";
 import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import { adjustmentsFor2025, adjustmentsFor2026, code, regulation } from "../sources.ts";
 
+const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const checked = verifiedOn("2026-11-15");
 const read = verifiedOn("2026-11-18", theSourceItself);
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
@@ -38,44 +39,44 @@ export const capitalGainsFigures = {
     label: "Top rate on ordinary income",
     unit: "fraction",
     entries: {
-      2025: checked(0.37, adjustmentsFor2025),
-      2026: checked(0.37, adjustmentsFor2026),
+      2025: read(0.37, code("1(j)")),
+      2026: read(0.37, code("1(j)")),
     },
   },
   "top-long-term-gains-rate": {
     label: "Top rate on long-term capital gains",
     unit: "fraction",
-    entries: fixed(0.2, code("1(h)")),
+    entries: fixedAsRead(0.2, code("1(h)")),
   },
   "net-investment-income-tax-rate": {
     label: "Net investment income tax",
     unit: "fraction",
-    entries: fixed(0.038, code("1411")),
+    entries: fixedAsRead(0.038, code("1411")),
   },
   "net-investment-income-tax-threshold-single": {
     label: "Net investment income tax, modified adjusted gross income above, single",
     unit: "usd",
-    entries: fixed(200_000, code("1411"), "Not indexed for inflation."),
+    entries: fixedAsRead(200_000, code("1411"), "Not indexed for inflation."),
   },
   "net-investment-income-tax-threshold-joint": {
     label: "Net investment income tax, modified adjusted gross income above, joint",
     unit: "usd",
-    entries: fixed(250_000, code("1411"), "Not indexed for inflation."),
+    entries: fixedAsRead(250_000, code("1411"), "Not indexed for inflation."),
   },
   "top-short-term-rate-with-investment-tax": {
     label: "Top rate on short-term gains with the net investment income tax",
     unit: "fraction",
-    entries: fixed(0.408, code("1411"), `37% plus 3.8%. ${overTheInvestmentTaxLine}`),
+    entries: fixedAsRead(0.408, code("1411"), `37% plus 3.8%. ${overTheInvestmentTaxLine}`),
   },
   "top-long-term-rate-with-investment-tax": {
     label: "Top rate on long-term gains with the net investment income tax",
     unit: "fraction",
-    entries: fixed(0.238, code("1411"), `20% plus 3.8%. ${overTheInvestmentTaxLine}`),
+    entries: fixedAsRead(0.238, code("1411"), `20% plus 3.8%. ${overTheInvestmentTaxLine}`),
   },
   "capital-loss-limit": {
     label: "Net capital loss deductible against other income",
     unit: "usd",
-    entries: fixed(
+    entries: fixedAsRead(
       3_000,
       code("1211(b)"),
       "$1,500 if married filing separately. The rest carries forward indefinitely.",
@@ -84,17 +85,21 @@ export const capitalGainsFigures = {
   "capital-loss-limit-separate": {
     label: "Net capital loss deductible against other income, married filing separately",
     unit: "usd",
-    entries: fixed(1_500, code("1211(b)"), "The rest carries forward indefinitely."),
+    entries: fixedAsRead(1_500, code("1211(b)"), "The rest carries forward indefinitely."),
   },
   "long-term-holding-months": {
     label: "Long-term gain, held for more than",
     unit: "months",
-    entries: fixed(12, code("1222"), "More than one year: in practice one year plus one day."),
+    entries: fixedAsRead(
+      12,
+      code("1222"),
+      "More than one year: in practice one year plus one day.",
+    ),
   },
   "wash-sale-days": {
     label: "Wash sale window before and after a sale at a loss",
     unit: "days",
-    entries: fixed(
+    entries: fixedAsRead(
       30,
       code("1091"),
       "Covers stock and securities, purchases in an IRA or by a spouse included. Most digital assets fall outside it as the law stands.",
@@ -103,12 +108,12 @@ export const capitalGainsFigures = {
   "collectibles-gains-rate": {
     label: "Top rate on long-term gains from collectibles",
     unit: "fraction",
-    entries: fixed(0.28, code("1(h)"), "May reach some non-fungible tokens."),
+    entries: fixedAsRead(0.28, code("1(h)"), "May reach some non-fungible tokens."),
   },
   "middle-long-term-gains-rate": {
     label: "Middle rate on long-term capital gains",
     unit: "fraction",
-    entries: fixed(0.15, code("1(h)")),
+    entries: fixedAsRead(0.15, code("1(h)")),
   },
   "top-gains-rate-threshold-single": {
     label: "Top long-term gains rate, taxable income above, single",

@@ -1,4 +1,4 @@
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import {
   adjustmentsFor2023,
   adjustmentsFor2025,
@@ -9,6 +9,7 @@ import {
   unrelatedRiskInACaptive,
 } from "../sources.ts";
 
+const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
 
@@ -40,7 +41,7 @@ export const captiveFigures = {
   "captive-largest-policyholder-share": {
     label: "Section 831(b) small insurer, most of its premiums from one policyholder",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.2,
       code("831(b)"),
       "Or the family test: no descendant, or descendant's spouse, holds noticeably more of the insurer than of the insured business.",
@@ -49,7 +50,7 @@ export const captiveFigures = {
   "captive-family-share-margin": {
     label: "Section 831(b) family test, allowed difference between the two shares",
     unit: "fraction",
-    entries: fixed(0.02, code("831(b)"), "Unless regulations set another; we know of none."),
+    entries: fixedAsRead(0.02, code("831(b)"), "Unless regulations set another; we know of none."),
   },
   "captive-disclosure-ownership": {
     label: "Captive under the disclosure regulation, owned by the insured side, at least",

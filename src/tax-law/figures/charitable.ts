@@ -1,12 +1,8 @@
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
-import {
-  code,
-  publicLaw119And21,
-  regulation,
-  retirementLimitsFor2025,
-  retirementLimitsFor2026,
-} from "../sources.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
+import { code, regulation, retirementLimitsFor2025, retirementLimitsFor2026 } from "../sources.ts";
 
+const read = verifiedOn("2026-11-18", theSourceItself);
+const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
@@ -20,14 +16,14 @@ export const charitableFigures = {
     label: "Charitable deduction limit for cash, share of adjusted gross income",
     unit: "fraction",
     entries: {
-      2025: checked(
+      2025: read(
         0.6,
         code("170(b)"),
         "Cash to public charities only; appreciated property is limited to 30%.",
       ),
-      2026: checked(
+      2026: read(
         0.6,
-        publicLaw119And21,
+        code("170(b)"),
         `Cash to public charities only; appreciated property is limited to 30%. ${floorFrom2026}`,
       ),
     },
@@ -35,7 +31,7 @@ export const charitableFigures = {
   "charitable-appreciated-property-limit": {
     label: "Charitable deduction limit for appreciated property, share of adjusted gross income",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.3,
       code("170(b)"),
       "Long-term capital gain property given to a public charity. Tangible property the charity does not use for its purpose counts at cost.",
@@ -44,27 +40,27 @@ export const charitableFigures = {
   "charitable-carryforward-years": {
     label: "Charitable deduction, years an excess carries forward",
     unit: "years",
-    entries: fixed(5, code("170(d)")),
+    entries: fixedAsRead(5, code("170(d)")),
   },
   "charitable-itemizer-floor": {
     label: "Charitable deduction floor for itemizers, share of adjusted gross income",
     unit: "fraction",
-    entries: { 2026: checked(0.005, publicLaw119And21) },
+    entries: { 2026: read(0.005, code("170(b)")) },
   },
   "itemized-benefit-cap": {
     label: "Itemized deductions, highest rate at which they save tax",
     unit: "fraction",
     entries: {
-      2026: checked(0.35, publicLaw119And21, "Matters only in the 37% bracket."),
+      2026: read(0.35, code("68"), "Matters only in the 37% bracket."),
     },
   },
   "corporate-charitable-floor": {
     label: "Corporate charitable deduction floor, share of taxable income",
     unit: "fraction",
     entries: {
-      2026: checked(
+      2026: read(
         0.01,
-        publicLaw119And21,
+        code("170(b)"),
         "For C corporations; gifts of an S corporation pass to its owners.",
       ),
     },
@@ -72,26 +68,26 @@ export const charitableFigures = {
   "corporate-charitable-limit": {
     label: "Corporate charitable deduction limit, share of taxable income",
     unit: "fraction",
-    entries: fixed(0.1, code("170(b)")),
+    entries: fixedAsRead(0.1, code("170(b)")),
   },
   "non-itemizer-charitable-deduction-single": {
     label: "Charitable deduction without itemizing, single",
     unit: "usd",
     entries: {
-      2026: checked(1_000, publicLaw119And21, cashToPublicCharities),
+      2026: read(1_000, code("170(p)"), cashToPublicCharities),
     },
   },
   "non-itemizer-charitable-deduction-joint": {
     label: "Charitable deduction without itemizing, joint",
     unit: "usd",
     entries: {
-      2026: checked(2_000, publicLaw119And21, cashToPublicCharities),
+      2026: read(2_000, code("170(p)"), cashToPublicCharities),
     },
   },
   "qualified-appraisal-threshold": {
     label: "Gift of property, deduction above which a qualified appraisal is needed",
     unit: "usd",
-    entries: fixed(
+    entries: fixedAsRead(
       5_000,
       code("170(f)"),
       "Digital assets included. Publicly traded stock is exempt. The appraiser may not be the donor, the charity, a party to the donor's purchase, or someone they employ or regularly use, nor be paid a percentage of the value.",
@@ -100,7 +96,7 @@ export const charitableFigures = {
   "valuation-penalty-rate": {
     label: "Penalty for a substantial valuation misstatement, share of the tax underpaid",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.2,
       code("6662"),
       "From 150% of the correct value and more than $5,000 of tax underpaid ($10,000 for most corporations). 40% if the value claimed is twice the correct value or more.",
@@ -109,7 +105,7 @@ export const charitableFigures = {
   "gross-valuation-penalty-rate": {
     label: "Penalty for a gross valuation misstatement, share of the tax underpaid",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.4,
       code("6662(h)"),
       "The value claimed was 200% or more of the correct value.",
@@ -119,13 +115,13 @@ export const charitableFigures = {
     label:
       "Charitable deduction limit for cash to a private foundation, share of adjusted gross income",
     unit: "fraction",
-    entries: fixed(0.3, code("170(b)")),
+    entries: fixedAsRead(0.3, code("170(b)")),
   },
   "charitable-foundation-property-limit": {
     label:
       "Charitable deduction limit for appreciated property to a private foundation, share of adjusted gross income",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.2,
       code("170(b)"),
       "Listed stock at market value, most other property at cost.",
@@ -135,13 +131,13 @@ export const charitableFigures = {
     label:
       "Charitable deduction limit for property deducted at cost, share of adjusted gross income",
     unit: "fraction",
-    entries: fixed(0.5, code("170(b)")),
+    entries: fixedAsRead(0.5, code("170(b)")),
   },
   "charitable-trust-minimum-remainder": {
     label:
       "Charitable remainder trust, least share of the gift the charity must be expected to get",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.1,
       code("664(d)"),
       "Present value on the day of the gift, at the interest rate the IRS publishes.",
@@ -158,12 +154,12 @@ export const charitableFigures = {
   "charitable-mileage-rate": {
     label: "Driving for a charity, deduction",
     unit: "usd-per-mile",
-    entries: fixed(0.14, code("170(i)")),
+    entries: fixedAsRead(0.14, code("170(i)")),
   },
   "gift-acknowledgment-threshold": {
     label: "Gift for which the charity's written acknowledgment is needed, from",
     unit: "usd",
-    entries: fixed(
+    entries: fixedAsRead(
       250,
       code("170(f)"),
       "In your hands before you file, or before the due date with extensions if earlier.",
@@ -172,7 +168,7 @@ export const charitableFigures = {
   "noncash-gift-form-threshold": {
     label: "Gifts of property above which Form 8283 is filed",
     unit: "usd",
-    entries: fixed(500, code("170(f)")),
+    entries: fixedAsRead(500, code("170(f)")),
   },
   "closely-held-stock-appraisal-threshold": {
     label: "Gift of stock that is not publicly traded, above which a qualified appraisal is needed",
@@ -182,7 +178,7 @@ export const charitableFigures = {
   "appraisal-attachment-threshold": {
     label: "Gift of property above which the appraisal itself is attached to the return",
     unit: "usd",
-    entries: fixed(500_000, code("170(f)"), "For art, from $20,000."),
+    entries: fixedAsRead(500_000, code("170(f)"), "For art, from $20,000."),
   },
   "appraisal-earliest-days": {
     label: "Qualified appraisal, signed and dated no earlier before the gift than",
@@ -197,15 +193,15 @@ export const charitableFigures = {
     label:
       "Donated goods, years in which a sale by the charity can take the deduction back to cost",
     unit: "years",
-    entries: fixed(3, code("170(e)")),
+    entries: fixedAsRead(3, code("170(e)")),
   },
   "scholarship-contribution-credit": {
     label: "Credit for a gift to a scholarship granting organization",
     unit: "usd",
     entries: {
-      2027: checked(
+      2027: read(
         1_700,
-        publicLaw119And21,
+        code("25F"),
         "Section 25F, from January 1, 2027, and only in states that have elected to take part. The same gift earns no deduction.",
       ),
     },

@@ -1,17 +1,19 @@
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import {
   adjustmentsFor2025,
   adjustmentsFor2026,
   californiaExpensing,
   code,
-  publicLaw119And21,
+  deMinimisNotice,
   regulation,
 } from "../sources.ts";
 
+const read = verifiedOn("2026-11-18", theSourceItself);
+const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
+/** The section 45L credit ended on June 30, 2026, so no later year is added here. */
+const fixedAsReadUntil2026 = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
-/** The section 45L credit ended on June 30, 2026, so no later year is added here. */
-const fixedUntil2026 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const checkedForCalifornia = fixedIn({ 2026: "2026-11-17" });
 
@@ -26,9 +28,9 @@ export const expensingFigures = {
     label: "Section 179 expensing limit",
     unit: "usd",
     entries: {
-      2025: checked(
+      2025: read(
         2_500_000,
-        publicLaw119And21,
+        code("179(b)"),
         "Shrinks dollar for dollar once purchases pass $4 million.",
       ),
       2026: checked(
@@ -42,7 +44,7 @@ export const expensingFigures = {
     label: "Section 179, purchases above which the limit shrinks",
     unit: "usd",
     entries: {
-      2025: checked(4_000_000, publicLaw119And21),
+      2025: read(4_000_000, code("179(b)")),
       2026: checked(4_090_000, adjustmentsFor2026),
     },
   },
@@ -77,9 +79,9 @@ export const expensingFigures = {
   "bonus-depreciation-rate": {
     label: "Bonus depreciation rate",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       1,
-      publicLaw119And21,
+      code("168(k)"),
       "Only for property acquired after January 19, 2025. A binding contract signed earlier keeps the earlier rate.",
     ),
   },
@@ -94,7 +96,7 @@ export const expensingFigures = {
   "qualified-improvement-property-years": {
     label: "Qualified improvement property, recovery period",
     unit: "years",
-    entries: fixed(
+    entries: fixedAsRead(
       15,
       code("168(e)"),
       "Interior improvements to a nonresidential building already in service; not enlargements, elevators or the structural framework.",
@@ -103,7 +105,7 @@ export const expensingFigures = {
   "mid-quarter-threshold": {
     label: "Mid-quarter convention, share of the year's assets placed in the last quarter",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.4,
       code("168(d)"),
       "Measured on depreciable personal property, after section 179 and before bonus depreciation.",
@@ -113,7 +115,7 @@ export const expensingFigures = {
     label: "Section 179D energy-efficient building deduction, per square foot",
     unit: "usd-per-square-foot",
     entries: {
-      2025: checked(
+      2025: read(
         5,
         code("179D"),
         "A rounded figure: the 2025 range is $2.90 to $5.81 where prevailing wages were paid and $0.58 to $1.16 where not. Construction had to begin by June 30, 2026.",
@@ -155,7 +157,7 @@ export const expensingFigures = {
   "section-45l-credit-minimum": {
     label: "Section 45L energy-efficient home credit, per unit, from",
     unit: "usd",
-    entries: fixedUntil2026(
+    entries: fixedAsReadUntil2026(
       2_500,
       code("45L"),
       `${homeCreditEnded} Multifamily units without prevailing wages: $500.`,
@@ -164,7 +166,7 @@ export const expensingFigures = {
   "section-45l-credit-maximum": {
     label: "Section 45L energy-efficient home credit, per unit, up to",
     unit: "usd",
-    entries: fixedUntil2026(
+    entries: fixedAsReadUntil2026(
       5_000,
       code("45L"),
       `${homeCreditEnded} Multifamily units without prevailing wages: $1,000.`,
@@ -173,20 +175,20 @@ export const expensingFigures = {
   "section-45l-multifamily-base-minimum": {
     label: "Section 45L, multifamily unit without prevailing wages, from",
     unit: "usd",
-    entries: fixedUntil2026(500, code("45L"), homeCreditEnded),
+    entries: fixedAsReadUntil2026(500, code("45L"), homeCreditEnded),
   },
   "section-45l-multifamily-base-maximum": {
     label: "Section 45L, multifamily unit without prevailing wages, up to",
     unit: "usd",
-    entries: fixedUntil2026(1_000, code("45L"), homeCreditEnded),
+    entries: fixedAsReadUntil2026(1_000, code("45L"), homeCreditEnded),
   },
   "de-minimis-expensing-limit": {
     label: "De minimis safe harbor, per item or invoice",
     unit: "usd",
     entries: fixed(
       2_500,
-      regulation("1.263(a)-1"),
-      "$5,000 for a practice with audited financial statements. Elected each year.",
+      deMinimisNotice,
+      "Raised from the $500 of Treasury Regulation section 1.263(a)-1(f). $5,000 for a practice with audited financial statements. Elected each year.",
     ),
   },
   "prepaid-expense-months": {
@@ -217,7 +219,7 @@ export const expensingFigures = {
   "net-operating-loss-limit": {
     label: "Net operating loss carried forward, share of taxable income it may offset",
     unit: "fraction",
-    entries: fixed(0.8, code("172")),
+    entries: fixedAsRead(0.8, code("172")),
   },
   "equipment-recovery-years": {
     label: "Medical and dental equipment, recovery period",
@@ -236,6 +238,6 @@ export const expensingFigures = {
   "nonresidential-building-years": {
     label: "Nonresidential building, recovery period",
     unit: "years",
-    entries: fixed(39, code("168(c)")),
+    entries: fixedAsRead(39, code("168(c)")),
   },
 } satisfies FigureTable;

@@ -1,18 +1,18 @@
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import {
   adjustmentsFor2025,
   adjustmentsFor2026,
   code,
-  publicLaw119And21,
   retirementLimitsFor2025,
   retirementLimitsFor2026,
 } from "../sources.ts";
 
+const read = verifiedOn("2026-11-18", theSourceItself);
+const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const checkedLater = verifiedOn("2026-11-17");
-const fixedLater = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-18" });
 
 const orBlind = "The same amount for blindness.";
 const bothOrNeither = "None for one spouse while the other one itemizes.";
@@ -26,9 +26,9 @@ export const familyFigures = {
     label: "Standard deduction, single: wages it shelters",
     unit: "usd",
     entries: {
-      2025: checked(
+      2025: read(
         15_750,
-        publicLaw119And21,
+        code("63(c)"),
         "A dependent child's deduction is limited to earned income plus $450, so it shelters wages and little else.",
       ),
       2026: checked(
@@ -42,7 +42,7 @@ export const familyFigures = {
     label: "Standard deduction, married filing jointly",
     unit: "usd",
     entries: {
-      2025: checked(31_500, publicLaw119And21),
+      2025: read(31_500, code("63(c)")),
       2026: checked(32_200, adjustmentsFor2026),
     },
   },
@@ -50,7 +50,7 @@ export const familyFigures = {
     label: "Standard deduction, married filing separately",
     unit: "usd",
     entries: {
-      2025: checkedLater(15_750, publicLaw119And21, bothOrNeither),
+      2025: read(15_750, code("63(c)"), bothOrNeither),
       2026: checkedLater(16_100, adjustmentsFor2026, bothOrNeither),
     },
   },
@@ -58,7 +58,7 @@ export const familyFigures = {
     label: "Standard deduction, head of household",
     unit: "usd",
     entries: {
-      2025: checkedLater(23_625, publicLaw119And21),
+      2025: read(23_625, code("63(c)")),
       2026: checkedLater(24_150, adjustmentsFor2026),
     },
   },
@@ -81,7 +81,7 @@ export const familyFigures = {
   "standard-deduction-addition-age": {
     label: "Addition to the standard deduction, from age",
     unit: "age",
-    entries: fixedLater(65, code("63(f)")),
+    entries: fixedAsRead(65, code("63(f)")),
   },
   "ira-contribution-limit": {
     label: "IRA contribution limit, under age 50",
@@ -110,7 +110,7 @@ export const familyFigures = {
   "child-payroll-tax-exemption-age": {
     label: "Child employed by a parent's unincorporated business, no FICA under age",
     unit: "age",
-    entries: fixed(
+    entries: fixedAsRead(
       18,
       code("3121(b)"),
       "A sole proprietorship, or a partnership of the parents only. Wages from a corporation, an S corporation included, bear payroll tax.",
@@ -119,7 +119,7 @@ export const familyFigures = {
   "kiddie-tax-student-age": {
     label: "Kiddie tax, applies to students up to age",
     unit: "age",
-    entries: fixed(
+    entries: fixedAsRead(
       24,
       code("1(g)"),
       "Under 24 at year end: full-time students aged 19 to 23 whose earned income is not more than half of their support.",
@@ -154,13 +154,13 @@ export const familyFigures = {
     unit: "usd",
     entries: {
       2025: checked(13_990_000, adjustmentsFor2025),
-      2026: checked(15_000_000, publicLaw119And21),
+      2026: read(15_000_000, code("2010(c)")),
     },
   },
   "mortgage-debt-ceiling": {
     label: "Mortgage debt whose interest is deductible",
     unit: "usd",
-    entries: fixed(
+    entries: fixedAsRead(
       750_000,
       code("163(h)"),
       "For debt taken on after December 15, 2017. A married couple shares one ceiling.",
@@ -169,7 +169,7 @@ export const familyFigures = {
   "mortgage-debt-ceiling-older": {
     label: "Mortgage debt whose interest is deductible, older loans",
     unit: "usd",
-    entries: fixed(
+    entries: fixedAsRead(
       1_000_000,
       code("163(h)"),
       `${olderMortgages} A married couple shares one ceiling.`,
@@ -188,7 +188,7 @@ export const familyFigures = {
   "home-rental-exclusion-days": {
     label: "Days a home may be rented out free of income tax, fewer than 15",
     unit: "days",
-    entries: fixed(
+    entries: fixedAsRead(
       14,
       code("280A(g)"),
       "The 'Augusta rule': a market rent, a real business purpose and records of each day. Courts have cut rents that were too high.",
@@ -198,7 +198,7 @@ export const familyFigures = {
     label: "Child tax credit, per child",
     unit: "usd",
     entries: {
-      2025: checked(2_200, publicLaw119And21, "Shrinks above $200,000 of income, $400,000 joint."),
+      2025: read(2_200, code("24(h)"), "Shrinks above $200,000 of income, $400,000 joint."),
       2026: checkedLater(
         2_200,
         adjustmentsFor2026,
@@ -209,32 +209,32 @@ export const familyFigures = {
   "child-tax-credit-age": {
     label: "Child tax credit, for a child under age",
     unit: "age",
-    entries: fixedLater(17, code("24(c)"), "At the end of the year."),
+    entries: fixedAsRead(17, code("24(c)"), "At the end of the year."),
   },
   "child-tax-credit-phase-out-start": {
     label: "Child tax credit, modified adjusted gross income above which it shrinks",
     unit: "usd",
-    entries: fixedLater(200_000, code("24(h)"), "Not indexed."),
+    entries: fixedAsRead(200_000, code("24(h)"), "Not indexed."),
   },
   "child-tax-credit-phase-out-start-joint": {
     label: "Child tax credit, modified adjusted gross income above which it shrinks, joint return",
     unit: "usd",
-    entries: fixedLater(400_000, code("24(h)"), "Not indexed."),
+    entries: fixedAsRead(400_000, code("24(h)"), "Not indexed."),
   },
   "child-tax-credit-phase-out-step": {
     label: "Child tax credit, income above the line counted in steps of",
     unit: "usd",
-    entries: fixedLater(1_000, code("24(b)"), "A part of a step counts as a whole one."),
+    entries: fixedAsRead(1_000, code("24(b)"), "A part of a step counts as a whole one."),
   },
   "child-tax-credit-phase-out-amount": {
     label: "Child tax credit, what each step of income takes away",
     unit: "usd",
-    entries: fixedLater(50, code("24(b)")),
+    entries: fixedAsRead(50, code("24(b)")),
   },
   "home-sale-exclusion-single": {
     label: "Gain on the sale of a main home free of tax, one owner",
     unit: "usd",
-    entries: fixed(
+    entries: fixedAsRead(
       250_000,
       code("121"),
       "Owned and lived in for two of the last five years; once in two years.",
@@ -243,7 +243,7 @@ export const familyFigures = {
   "home-sale-exclusion-joint": {
     label: "Gain on the sale of a main home free of tax, joint return",
     unit: "usd",
-    entries: fixed(
+    entries: fixedAsRead(
       500_000,
       code("121"),
       "Both spouses must have lived there for two of the last five years; one of them must have owned it that long.",
@@ -253,15 +253,15 @@ export const familyFigures = {
     label:
       "Child employed by a parent's unincorporated business, no federal unemployment tax under age",
     unit: "age",
-    entries: fixed(21, code("3306(c)")),
+    entries: fixedAsRead(21, code("3306(c)")),
   },
   "trump-account-contribution-limit": {
     label: "Trump account, contributions for one child in a year",
     unit: "usd",
     entries: {
-      2026: checked(
+      2026: read(
         5_000,
-        publicLaw119And21,
+        code("530A"),
         "From July 4, 2026, until the year the child turns 18. Not deductible.",
       ),
     },
@@ -270,9 +270,9 @@ export const familyFigures = {
     label: "Trump account, one-time federal deposit for a child born in 2025 through 2028",
     unit: "usd",
     entries: {
-      2026: checked(
+      2026: read(
         1_000,
-        publicLaw119And21,
+        code("6434"),
         "For a citizen with a Social Security number; a parent elects it on Form 4547.",
       ),
     },

@@ -1,21 +1,21 @@
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import {
   adjustmentsFor2025,
   adjustmentsFor2026,
   code,
   healthSavingsLimitsFor2027,
-  publicLaw119And21,
 } from "../sources.ts";
 
-const checked = verifiedOn("2026-11-15");
-const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
+const read = verifiedOn("2026-11-18", theSourceItself);
+const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 /** Indexed after 2026, so later years have separate entries. */
-const fixedUntil2026 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
+const fixedAsReadUntil2026 = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
+const fixedAsReadUntil2027 = fixedIn(
+  { 2025: "2026-11-18", 2026: "2026-11-18", 2027: "2026-11-18" },
+  theSourceItself,
+);
+const checked = verifiedOn("2026-11-15");
 
-const fixedUntil2027 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15", 2027: "2026-11-15" });
-
-const checkedByStatus = verifiedOn("2026-11-17");
-const fixedByStatus = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
 const halfOfTheCap = "Half of the amount for others: section 164(b)(6) and (7).";
 const primaryCareOnly =
   "A fixed periodic fee for primary care only; above it the patient loses eligibility.";
@@ -27,19 +27,19 @@ export const legislationFigures = {
     label: "State and local tax deduction cap",
     unit: "usd",
     entries: {
-      2025: checked(
+      2025: read(
         40_000,
-        publicLaw119And21,
+        code("164(b)"),
         "Reduced by 30% of income above $500,000, not below $10,000. Back to $10,000 from 2030.",
       ),
-      2026: checked(
+      2026: read(
         40_400,
-        publicLaw119And21,
+        code("164(b)"),
         "Reduced by 30% of income above $505,000, not below $10,000. Back to $10,000 from 2030.",
       ),
-      2027: checked(
+      2027: read(
         40_804,
-        publicLaw119And21,
+        code("164(b)"),
         "The statute raises the cap of the year before by 1%. Reduced by 30% of income above $510,050, not below $10,000.",
       ),
     },
@@ -48,32 +48,28 @@ export const legislationFigures = {
     label: "State and local tax deduction, modified adjusted gross income above which it shrinks",
     unit: "usd",
     entries: {
-      2025: checked(500_000, publicLaw119And21),
-      2026: checked(505_000, publicLaw119And21),
-      2027: checked(
-        510_050,
-        publicLaw119And21,
-        "The statute raises the line of the year before by 1%.",
-      ),
+      2025: read(500_000, code("164(b)")),
+      2026: read(505_000, code("164(b)")),
+      2027: read(510_050, code("164(b)"), "The statute raises the line of the year before by 1%."),
     },
   },
   "state-tax-deduction-phase-down-rate": {
     label: "State and local tax deduction, reduction per dollar above the line",
     unit: "fraction",
-    entries: fixedUntil2027(0.3, publicLaw119And21),
+    entries: fixedAsReadUntil2027(0.3, code("164(b)")),
   },
   "state-tax-deduction-floor": {
     label: "State and local tax deduction, cap that always remains",
     unit: "usd",
-    entries: fixedUntil2027(10_000, publicLaw119And21),
+    entries: fixedAsReadUntil2027(10_000, code("164(b)")),
   },
   "state-tax-deduction-cap-separate": {
     label: "State and local tax deduction cap, married filing separately",
     unit: "usd",
     entries: {
-      2025: checkedByStatus(20_000, publicLaw119And21, halfOfTheCap),
-      2026: checkedByStatus(20_200, publicLaw119And21, halfOfTheCap),
-      2027: checkedByStatus(20_402, publicLaw119And21, halfOfTheCap),
+      2025: read(20_000, code("164(b)"), halfOfTheCap),
+      2026: read(20_200, code("164(b)"), halfOfTheCap),
+      2027: read(20_402, code("164(b)"), halfOfTheCap),
     },
   },
   "state-tax-deduction-phase-down-start-separate": {
@@ -81,70 +77,70 @@ export const legislationFigures = {
       "State and local tax deduction, modified adjusted gross income above which it shrinks, married filing separately",
     unit: "usd",
     entries: {
-      2025: checkedByStatus(250_000, publicLaw119And21, halfOfTheCap),
-      2026: checkedByStatus(252_500, publicLaw119And21, halfOfTheCap),
-      2027: checkedByStatus(255_025, publicLaw119And21, halfOfTheCap),
+      2025: read(250_000, code("164(b)"), halfOfTheCap),
+      2026: read(252_500, code("164(b)"), halfOfTheCap),
+      2027: read(255_025, code("164(b)"), halfOfTheCap),
     },
   },
   "state-tax-deduction-floor-separate": {
     label: "State and local tax deduction, cap that always remains, married filing separately",
     unit: "usd",
-    entries: fixedUntil2027(5_000, publicLaw119And21, halfOfTheCap),
+    entries: fixedAsReadUntil2027(5_000, code("164(b)"), halfOfTheCap),
   },
   "senior-deduction": {
     label: "Deduction for each person from age 65",
     unit: "usd",
-    entries: fixedByStatus(6_000, publicLaw119And21, oneReturn),
+    entries: fixedAsRead(6_000, code("151(d)"), oneReturn),
   },
   "senior-deduction-phase-out-rate": {
     label: "Deduction from age 65, reduction per dollar of income above the line",
     unit: "fraction",
-    entries: fixedByStatus(0.06, publicLaw119And21, "Of each person's deduction."),
+    entries: fixedAsRead(0.06, code("151(d)"), "Of each person's deduction."),
   },
   "senior-deduction-phase-out-start-single": {
     label: "Deduction from age 65, modified adjusted gross income above which it shrinks",
     unit: "usd",
-    entries: fixedByStatus(75_000, publicLaw119And21),
+    entries: fixedAsRead(75_000, code("151(d)")),
   },
   "senior-deduction-phase-out-start-joint": {
     label: "Deduction from age 65, modified adjusted gross income above which it shrinks, joint",
     unit: "usd",
-    entries: fixedByStatus(150_000, publicLaw119And21),
+    entries: fixedAsRead(150_000, code("151(d)")),
   },
   "overtime-deduction-single": {
     label: "Deduction for the premium part of overtime pay, single",
     unit: "usd",
-    entries: fixed(
+    entries: fixedAsRead(
       12_500,
-      publicLaw119And21,
+      code("225"),
       "$25,000 joint. Shrinks above $150,000 of income, $300,000 joint. Through 2028.",
     ),
   },
   "overtime-deduction-joint": {
     label: "Deduction for the premium part of overtime pay, joint return",
     unit: "usd",
-    entries: fixed(25_000, publicLaw119And21, oneReturn),
+    entries: fixedAsRead(25_000, code("225"), oneReturn),
   },
   "tips-deduction": {
     label: "Deduction for qualified tips, one return",
     unit: "usd",
-    entries: fixed(25_000, publicLaw119And21, oneReturn),
+    entries: fixedAsRead(25_000, code("224"), oneReturn),
   },
   "overtime-and-tips-phase-out-single": {
     label: "Overtime and tips deductions, modified adjusted gross income above which they shrink",
     unit: "usd",
-    entries: fixed(150_000, publicLaw119And21, "By $100 for each $1,000 above it."),
+    entries: fixedAsRead(150_000, code("225"), "By $100 for each $1,000 above it."),
   },
   "overtime-and-tips-phase-out-joint": {
     label: "Overtime and tips deductions, joint income above which they shrink",
     unit: "usd",
-    entries: fixed(300_000, publicLaw119And21, "By $100 for each $1,000 above it."),
+    entries: fixedAsRead(300_000, code("225"), "By $100 for each $1,000 above it."),
   },
   "direct-primary-care-fee-individual": {
     label: "Direct primary care, monthly fee compatible with a health savings account, one person",
     unit: "usd",
     entries: {
-      2026: checked(150, publicLaw119And21, primaryCareOnly),
+      2026: read(150, code("223(c)"), primaryCareOnly),
       2027: checked(150, healthSavingsLimitsFor2027, primaryCareOnly),
     },
   },
@@ -152,7 +148,7 @@ export const legislationFigures = {
     label: "Direct primary care, monthly fee compatible with a health savings account, family",
     unit: "usd",
     entries: {
-      2026: checked(300, publicLaw119And21, primaryCareOnly),
+      2026: read(300, code("223(c)"), primaryCareOnly),
       2027: checked(300, healthSavingsLimitsFor2027, primaryCareOnly),
     },
   },
@@ -161,9 +157,9 @@ export const legislationFigures = {
     unit: "fraction",
     entries: {
       2025: checked(0.25, code("45F")),
-      2026: checked(
+      2026: read(
         0.5,
-        publicLaw119And21,
+        code("45F"),
         "40% for a business too large for the five-year gross receipts test.",
       ),
     },
@@ -173,9 +169,9 @@ export const legislationFigures = {
     unit: "usd",
     entries: {
       2025: checked(150_000, code("45F")),
-      2026: checked(
+      2026: read(
         600_000,
-        publicLaw119And21,
+        code("45F"),
         "$500,000 for a business too large for the five-year gross receipts test.",
       ),
     },
@@ -183,7 +179,7 @@ export const legislationFigures = {
   "educational-assistance-exclusion": {
     label: "Employer educational assistance free of tax, student loan payments included",
     unit: "usd",
-    entries: fixedUntil2026(
+    entries: fixedAsReadUntil2026(
       5_250,
       code("127"),
       "Under a written plan; not more than 5% of it for owners of over 5%. Indexed for years after 2026.",
@@ -202,15 +198,15 @@ export const legislationFigures = {
     unit: "usd",
     entries: {
       2025: checked(1_252_700, adjustmentsFor2025),
-      2026: checked(1_000_000, publicLaw119And21),
+      2026: read(1_000_000, code("55(d)")),
     },
   },
   "minimum-tax-phase-out-rate": {
     label: "Alternative minimum tax, reduction of the exemption per dollar above the line",
     unit: "fraction",
     entries: {
-      2025: checked(0.25, code("55")),
-      2026: checked(0.5, publicLaw119And21),
+      2025: read(0.25, code("55")),
+      2026: read(0.5, code("55(d)")),
     },
   },
 } satisfies FigureTable;

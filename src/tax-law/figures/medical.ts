@@ -1,4 +1,4 @@
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import {
   adjustmentsFor2025,
   adjustmentsFor2026,
@@ -11,6 +11,11 @@ import {
   regulation,
 } from "../sources.ts";
 
+const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
+const fixedAsReadUntil2027 = fixedIn(
+  { 2025: "2026-11-18", 2026: "2026-11-18", 2027: "2026-11-18" },
+  theSourceItself,
+);
 const checked = verifiedOn("2026-11-15");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
@@ -18,8 +23,6 @@ const checkedFor2027 = verifiedOn(
   "2026-11-15",
   "an excerpt of it and three independent summaries of June 2026",
 );
-/** Not indexed. */
-const fixedUntil2027 = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15", 2027: "2026-11-15" });
 
 const qsehraCaveat =
   "For an employer with fewer than 50 full-time employees that offers no group health plan; the limit is prorated by month.";
@@ -31,7 +34,7 @@ export const medicalFigures = {
   "small-employer-health-credit-rate": {
     label: "Small-employer health insurance credit, share of premiums paid",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.5,
       code("45R"),
       "The highest rate: fewer than 25 full-time equivalents, moderate average wages, coverage bought through the SHOP marketplace. Owners and their family do not count.",
@@ -40,12 +43,12 @@ export const medicalFigures = {
   "small-employer-health-credit-years": {
     label: "Small-employer health insurance credit, consecutive years",
     unit: "years",
-    entries: fixed(2, code("45R")),
+    entries: fixedAsRead(2, code("45R")),
   },
   "small-employer-health-credit-employee-limit": {
     label: "Small-employer health insurance credit, fewer full-time equivalents than",
     unit: "employees",
-    entries: fixed(25, code("45R")),
+    entries: fixedAsRead(25, code("45R")),
   },
   "small-employer-health-credit-wage-phase-out": {
     label: "Small-employer health insurance credit, average wages above which it shrinks",
@@ -74,12 +77,12 @@ export const medicalFigures = {
   "qsehra-employee-limit": {
     label: "QSEHRA, fewer full-time employees than",
     unit: "employees",
-    entries: fixed(50, code("9831(d)")),
+    entries: fixedAsRead(50, code("9831(d)")),
   },
   "qsehra-notice-days": {
     label: "QSEHRA notice to employees, days before the year begins",
     unit: "days",
-    entries: fixed(
+    entries: fixedAsRead(
       90,
       code("9831(d)"),
       "For an employee not yet eligible then, the day eligibility begins.",
@@ -88,22 +91,22 @@ export const medicalFigures = {
   "qsehra-notice-penalty": {
     label: "QSEHRA late notice penalty, per employee",
     unit: "usd",
-    entries: fixed(50, code("6652(o)"), "At most $2,500 in a calendar year."),
+    entries: fixedAsRead(50, code("6652(o)"), "At most $2,500 in a calendar year."),
   },
   "qsehra-notice-penalty-maximum": {
     label: "QSEHRA late notice penalty, most in a calendar year",
     unit: "usd",
-    entries: fixed(2_500, code("6652(o)")),
+    entries: fixedAsRead(2_500, code("6652(o)")),
   },
   "medical-expense-floor": {
     label: "Itemized medical expenses, share of adjusted gross income that does not count",
     unit: "fraction",
-    entries: fixed(0.075, code("213(a)")),
+    entries: fixedAsRead(0.075, code("213(a)")),
   },
   "s-corporation-insurance-ownership-threshold": {
     label: "S corporation owner whose health premiums are wages, owning more than",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.02,
       code("1372"),
       "The corporation must pay or reimburse the premium and report it on the owner's Form W-2; the owner then deducts it under section 162(l).",
@@ -170,23 +173,23 @@ export const medicalFigures = {
   "small-employer-health-credit-full-employees": {
     label: "Small-employer health insurance credit in full, full-time equivalents up to",
     unit: "count",
-    entries: fixed(10, code("45R(c)")),
+    entries: fixedAsRead(10, code("45R(c)")),
   },
   "small-employer-health-credit-premium-share": {
     label: "Small-employer health insurance credit, share of each premium the employer must pay",
     unit: "fraction",
-    entries: fixed(0.5, code("45R(d)")),
+    entries: fixedAsRead(0.5, code("45R(d)")),
   },
   "full-time-equivalent-hours": {
     label: "Small-employer health insurance credit, hours that make one full-time equivalent",
     unit: "count",
-    entries: fixed(2_080, code("45R(d)")),
+    entries: fixedAsRead(2_080, code("45R(d)")),
   },
   "group-plan-excise-tax": {
     label:
       "Excise tax on a reimbursement plan that breaks the group plan rules, per employee and day",
     unit: "usd",
-    entries: fixed(100, code("4980D")),
+    entries: fixedAsRead(100, code("4980D")),
   },
   "individual-coverage-minimum-class": {
     label: "Individual coverage HRA beside a group plan, smallest class of a small employer",
@@ -200,7 +203,7 @@ export const medicalFigures = {
   "hsa-catch-up": {
     label: "Health savings account catch-up contribution",
     unit: "usd",
-    entries: fixedUntil2027(
+    entries: fixedAsReadUntil2027(
       1_000,
       code("223(b)"),
       "From age 55; a spouse needs an account of his or her own.",
@@ -209,7 +212,7 @@ export const medicalFigures = {
   "hsa-catch-up-age": {
     label: "Health savings account catch-up contribution, from age",
     unit: "age",
-    entries: fixedUntil2027(55, code("223(b)")),
+    entries: fixedAsReadUntil2027(55, code("223(b)")),
   },
   "health-fsa-limit": {
     label: "Health flexible spending account, salary reduction limit",
@@ -248,6 +251,6 @@ export const medicalFigures = {
   "large-employer-size": {
     label: "Employer that must offer health coverage, full-time employees and equivalents from",
     unit: "count",
-    entries: fixed(50, code("4980H")),
+    entries: fixedAsRead(50, code("4980H")),
   },
 } satisfies FigureTable;

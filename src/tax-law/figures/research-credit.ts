@@ -1,4 +1,4 @@
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import {
   adjustmentsFor2025,
   adjustmentsFor2026,
@@ -9,16 +9,28 @@ import {
   researchTransitionGuidance,
 } from "../sources.ts";
 
+const read = verifiedOn("2026-11-18", theSourceItself);
+/** Read in the Code as it was in force in July 2026; 2023 is for amended returns. */
+const fixedAsRead = fixedIn(
+  { 2023: "2026-11-18", 2024: "2026-11-18", 2025: "2026-11-18", 2026: "2026-11-18" },
+  theSourceItself,
+);
+/** Of the years that amended returns still reach. */
+const fixedAsReadSince2022 = fixedIn(
+  {
+    2022: "2026-11-18",
+    2023: "2026-11-18",
+    2024: "2026-11-18",
+    2025: "2026-11-18",
+    2026: "2026-11-18",
+  },
+  theSourceItself,
+);
 const checked = verifiedOn("2026-11-15");
 const since2024 = { 2024: "2026-11-15", 2025: "2026-11-15", 2026: "2026-11-15" };
 /** 2023 for amended returns. */
 const fixed = fixedIn({ 2023: "2026-11-17", ...since2024 });
 const fixedSince2024 = fixedIn(since2024);
-/** Of the years that amended returns still reach. */
-const fixedSince2022 = fixedIn({
-  ...{ 2022: "2026-11-16", 2023: "2026-11-16", 2024: "2026-11-16" },
-  ...{ 2025: "2026-11-16", 2026: "2026-11-16" },
-});
 /** Section 174 before Public Law 119-21. */
 const fixedUntil2024 = fixedIn({ 2022: "2026-11-15", 2023: "2026-11-15", 2024: "2026-11-15" });
 
@@ -29,7 +41,7 @@ export const researchCreditFigures = {
   "research-credit-maximum-rate": {
     label: "Research credit, highest rate on qualifying expenses",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.2,
       code("41(a)"),
       "The 20% applies to the excess over a base amount. Most practices use the simplified method instead: 14% of the excess over half the three-year average, or 6% without that history.",
@@ -38,7 +50,7 @@ export const researchCreditFigures = {
   "research-credit-simplified-rate": {
     label: "Research credit, alternative simplified rate",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.14,
       code("41(c)"),
       "Applies to expenses above half of the average of the three preceding years, before the section 280C(c) reduction.",
@@ -47,7 +59,7 @@ export const researchCreditFigures = {
   "research-credit-simplified-rate-without-history": {
     label: "Research credit, simplified rate without three years of expenses",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.06,
       code("41(c)"),
       "Used when any of the three preceding years had no qualifying expenses, before the section 280C(c) reduction.",
@@ -56,7 +68,7 @@ export const researchCreditFigures = {
   "research-credit-280c-reduction": {
     label: "Research credit, reduction if the reduced-credit election is made",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.21,
       code("280C(c)"),
       "Elected on an original, timely return. For tax years beginning after 2024, the deduction for domestic research costs is reduced by the full credit without the election.",
@@ -77,19 +89,19 @@ export const researchCreditFigures = {
         code("280C(c)"),
         "For tax years beginning 2022 to 2024 the full credit reduced only capitalized costs, and only where it exceeded the year's deduction for them. A small business that expensed those years under Public Law 119-21 applies the current rule to them.",
       ),
-      2025: checked(1, publicLaw119And21, "For tax years beginning after 2024."),
-      2026: checked(1, publicLaw119And21, "For tax years beginning after 2024."),
+      2025: read(1, code("280C(c)"), "For tax years beginning after 2024."),
+      2026: read(1, code("280C(c)"), "For tax years beginning after 2024."),
     },
   },
   "research-credit-carryforward-years": {
     label: "Research credit, years an unused credit carries forward",
     unit: "years",
-    entries: fixed(20, code("39")),
+    entries: fixedAsRead(20, code("39")),
   },
   "research-payroll-offset-receipts-limit": {
     label: "Research credit against payroll tax, gross receipts must be under",
     unit: "usd",
-    entries: fixed(
+    entries: fixedAsRead(
       5_000_000,
       code("41(h)"),
       "The business must also have had no gross receipts before the five-year period that ends with the credit year.",
@@ -98,7 +110,7 @@ export const researchCreditFigures = {
   "research-payroll-offset-maximum": {
     label: "Research credit against payroll tax, most in one year",
     unit: "usd",
-    entries: fixed(
+    entries: fixedAsRead(
       500_000,
       code("41(h)"),
       "Members of a controlled group share it. For tax years beginning after 2022; before, $250,000.",
@@ -107,12 +119,12 @@ export const researchCreditFigures = {
   "research-payroll-offset-most-elections": {
     label: "Research credit against payroll tax, most years for which it can be elected",
     unit: "count",
-    entries: fixed(5, code("41(h)")),
+    entries: fixedAsRead(5, code("41(h)")),
   },
   "research-payroll-offset-quarter-maximum": {
     label: "Research credit against payroll tax, most against social security tax in a quarter",
     unit: "usd",
-    entries: fixed(
+    entries: fixedAsRead(
       250_000,
       code("3111(f)"),
       "On Form 8974. What is left is applied to Medicare tax, and then carries to the next quarter.",
@@ -147,12 +159,12 @@ export const researchCreditFigures = {
   "research-foreign-amortization-years": {
     label: "Foreign research costs, years of amortization",
     unit: "years",
-    entries: fixed(15, code("174")),
+    entries: fixedAsRead(15, code("174")),
   },
   "refund-claim-years": {
     label: "Years back an amended return may generally claim a refund",
     unit: "years",
-    entries: fixedSince2022(
+    entries: fixedAsReadSince2022(
       3,
       code("6511"),
       "Three years from filing, or two from payment if later. Research credit refund claims must name the business components and the facts behind them.",
@@ -161,15 +173,12 @@ export const researchCreditFigures = {
   "refund-claim-years-from-payment": {
     label: "Years from its payment within which a refund of tax may be claimed, if later",
     unit: "years",
-    entries: fixedSince2022(2, code("6511"), "Only what was paid in those years comes back."),
+    entries: fixedAsReadSince2022(2, code("6511"), "Only what was paid in those years comes back."),
   },
   "partnership-adjustment-request-years": {
     label: "Years after a partnership's own return within which it may request an adjustment",
     unit: "years",
-    entries: fixedIn({
-      ...{ 2022: "2026-11-17", 2023: "2026-11-17", 2024: "2026-11-17" },
-      ...{ 2025: "2026-11-17", 2026: "2026-11-17" },
-    })(
+    entries: fixedAsReadSince2022(
       3,
       code("6227"),
       "From filing, or from the due date without extension if later. Not after the IRS has mailed a notice of an administrative proceeding.",
@@ -178,7 +187,7 @@ export const researchCreditFigures = {
   "refund-suit-years": {
     label: "Years after a refund claim is refused within which a taxpayer may sue",
     unit: "years",
-    entries: fixedSince2022(2, code("6532")),
+    entries: fixedAsReadSince2022(2, code("6532")),
   },
   "research-refund-claim-perfecting-days": {
     label: "Research credit refund claims, days to complete one that the IRS found incomplete",
@@ -215,7 +224,7 @@ export const researchCreditFigures = {
     label:
       "Research credit, regular method: base amount is at least this share of the year's expenses",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.5,
       code("41(c)"),
       "So the regular method never yields more than 10% of the year's qualifying expenses.",
@@ -224,12 +233,12 @@ export const researchCreditFigures = {
   "research-simplified-base-share": {
     label: "Research credit, simplified method: share of the three-year average that earns nothing",
     unit: "fraction",
-    entries: fixed(0.5, code("41(c)")),
+    entries: fixedAsRead(0.5, code("41(c)")),
   },
   "research-contract-expense-share": {
     label: "Research credit, share of payments to outside researchers that counts",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.65,
       code("41(b)"),
       "You must pay whether or not the work succeeds, and keep substantial rights in the results.",
@@ -238,18 +247,18 @@ export const researchCreditFigures = {
   "research-contract-expense-share-consortium": {
     label: "Research credit, share of payments to a qualified research consortium that counts",
     unit: "fraction",
-    entries: fixed(0.75, code("41(b)")),
+    entries: fixedAsRead(0.75, code("41(b)")),
   },
   "research-contract-expense-share-energy": {
     label:
       "Research credit, share of payments to universities, federal laboratories and small firms for energy research that counts",
     unit: "fraction",
-    entries: fixed(1, code("41(b)")),
+    entries: fixedAsRead(1, code("41(b)")),
   },
   "research-controlled-group-ownership": {
     label: "Research credit, common ownership above which businesses are one taxpayer",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.5,
       code("41(f)"),
       "By vote or value, with the attribution rules of section 1563.",
@@ -258,23 +267,23 @@ export const researchCreditFigures = {
   "research-fixed-base-maximum": {
     label: "Research credit, regular method: highest fixed-base percentage",
     unit: "fraction",
-    entries: fixed(0.16, code("41(c)")),
+    entries: fixedAsRead(0.16, code("41(c)")),
   },
   "research-start-up-fixed-base": {
     label:
       "Research credit, regular method: fixed-base percentage in the first five years with expenses",
     unit: "fraction",
-    entries: fixed(0.03, code("41(c)")),
+    entries: fixedAsRead(0.03, code("41(c)")),
   },
   "research-credit-carryback-years": {
     label: "Research credit, years an unused credit carries back",
     unit: "years",
-    entries: fixed(1, code("39")),
+    entries: fixedAsRead(1, code("39")),
   },
   "general-business-credit-small-business-receipts-limit": {
     label: "General business credit against the minimum tax, average gross receipts up to",
     unit: "usd",
-    entries: fixed(
+    entries: fixedAsRead(
       50_000_000,
       code("38(c)"),
       "Average of the three preceding years, of a business that is not publicly traded; for a pass-through, the entity and the owner are both tested.",
@@ -283,7 +292,7 @@ export const researchCreditFigures = {
   "research-payroll-offset-period-years": {
     label: "Research credit against payroll tax, years since the first gross receipts",
     unit: "years",
-    entries: fixed(
+    entries: fixedAsRead(
       5,
       code("41(h)"),
       "No gross receipts in any year before the five that end with the credit year.",
@@ -292,7 +301,7 @@ export const researchCreditFigures = {
   "general-business-credit-threshold": {
     label: "General business credit, income tax up to which it may offset all",
     unit: "usd",
-    entries: fixed(
+    entries: fixedAsRead(
       25_000,
       code("38(c)"),
       "Members of a controlled group share it. It is half for each spouse filing separately, unless the other has no business credit.",
@@ -301,7 +310,7 @@ export const researchCreditFigures = {
   "general-business-credit-protected-share": {
     label: "General business credit, share of the income tax above the threshold it cannot offset",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.25,
       code("38(c)"),
       "Of net regular tax on the whole return; for a corporation, of net income tax. Section 41(g) is a second limit for individuals: the credit of a sole proprietorship, partnership or S corporation offsets at most the tax on income from that business.",

@@ -1,12 +1,8 @@
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
-import {
-  adjustmentsFor2025,
-  adjustmentsFor2026,
-  code,
-  publicLaw119And21,
-  regulation,
-} from "../sources.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
+import { adjustmentsFor2025, adjustmentsFor2026, code, regulation } from "../sources.ts";
 
+const read = verifiedOn("2026-11-18", theSourceItself);
+const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const checked = verifiedOn("2026-11-15");
 const checkedByStatus = verifiedOn("2026-11-17");
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
@@ -18,7 +14,7 @@ export const section199aFigures = {
   "section-199a-rate": {
     label: "Section 199A deduction, share of qualified business income",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.2,
       code("199A"),
       `Not more than 20% of taxable income less net capital gain. ${serviceTrade}`,
@@ -92,7 +88,7 @@ export const section199aFigures = {
   "section-199a-wage-limit-rate": {
     label: "Section 199A wage limit above the threshold, share of W-2 wages",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.5,
       code("199A"),
       "Or 25% of W-2 wages plus 2.5% of the unadjusted basis of property, if more.",
@@ -102,9 +98,9 @@ export const section199aFigures = {
     label: "Section 199A minimum deduction for an active owner",
     unit: "usd",
     entries: {
-      2026: checked(
+      2026: read(
         400,
-        publicLaw119And21,
+        code("199A(i)"),
         "With at least $1,000 of qualified business income and material participation.",
       ),
     },
@@ -112,12 +108,12 @@ export const section199aFigures = {
   "section-199a-alternative-wage-rate": {
     label: "Section 199A alternative limit above the threshold, share of W-2 wages",
     unit: "fraction",
-    entries: fixed(0.25, code("199A")),
+    entries: fixedAsRead(0.25, code("199A")),
   },
   "section-199a-property-rate": {
     label: "Section 199A alternative limit above the threshold, share of the property's basis",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.025,
       code("199A"),
       "Unadjusted basis of depreciable property, land excluded, for ten years or its recovery period if longer.",
@@ -147,9 +143,9 @@ export const section199aFigures = {
     label: "Section 199A minimum deduction, qualified business income needed",
     unit: "usd",
     entries: {
-      2026: checked(
+      2026: read(
         1_000,
-        publicLaw119And21,
+        code("199A(i)"),
         "From businesses in which the owner materially participates.",
       ),
     },

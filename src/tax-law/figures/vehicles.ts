@@ -1,4 +1,4 @@
-import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import {
   adjustmentsFor2025,
   adjustmentsFor2026,
@@ -8,6 +8,7 @@ import {
   standardMileageRates,
 } from "../sources.ts";
 
+const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const checked = verifiedOn("2026-11-15");
 const checkedLater = verifiedOn("2026-11-18");
 const fromTables = verifiedOn(
@@ -38,7 +39,7 @@ export const vehicleFigures = {
   "heavy-vehicle-threshold": {
     label: "Heavy vehicle, gross vehicle weight rating over",
     unit: "pounds",
-    entries: fixed(
+    entries: fixedAsRead(
       6_000,
       code("280F(d)"),
       "The rating on the manufacturer's label, not the weight on a scale.",
@@ -47,17 +48,17 @@ export const vehicleFigures = {
   "suv-weight-ceiling": {
     label: "Sport utility vehicle under section 179, gross vehicle weight rating up to",
     unit: "pounds",
-    entries: fixed(14_000, code("179(b)")),
+    entries: fixedAsRead(14_000, code("179(b)")),
   },
   "pickup-bed-length": {
     label: "Pickup outside the sport utility cap, interior bed length of at least",
     unit: "feet",
-    entries: fixed(6, code("179(b)")),
+    entries: fixedAsRead(6, code("179(b)")),
   },
   "vehicle-business-use-threshold": {
     label: "Business use a vehicle must exceed for section 179 and bonus depreciation",
     unit: "fraction",
-    entries: fixed(
+    entries: fixedAsRead(
       0.5,
       code("280F(b)"),
       "If use later falls to half or less, part of the deduction is recaptured as income.",
@@ -66,7 +67,7 @@ export const vehicleFigures = {
   "passenger-auto-first-year-bonus": {
     label: "Passenger automobile, bonus part of the first-year limit",
     unit: "usd",
-    entries: fixed(8_000, code("168(k)")),
+    entries: fixedAsRead(8_000, code("168(k)")),
   },
   "passenger-auto-year-1": {
     label: "Passenger automobile depreciation limit, year 1 without bonus",
@@ -151,7 +152,7 @@ export const vehicleFigures = {
   "vehicle-recovery-years": {
     label: "Cars and light trucks, recovery period",
     unit: "years",
-    entries: fixed(
+    entries: fixedAsRead(
       5,
       code("168(e)"),
       "With the half-year convention the deductions reach into a sixth calendar year.",
