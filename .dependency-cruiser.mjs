@@ -18,7 +18,13 @@ const roomsMayImport = {
     "src/contracts/endpoints[.]ts$",
     "content",
   ],
-  "src/site-shell": ["src/browser", "src/design-system", "src/wording", "content"],
+  "src/site-shell": [
+    "src/browser",
+    "src/content-schemas",
+    "src/design-system",
+    "src/wording",
+    "content",
+  ],
   "src/browser": ["src/contracts", "src/wording"],
   "src/emails": [
     "src/calculations",

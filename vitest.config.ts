@@ -1,14 +1,7 @@
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { patience } from "./tests/support/patience.ts";
-import siteConfig from "./vite.config.ts";
+import { contentPlugins } from "./tools/build/content-plugins.ts";
 
-/** Articles and `?script`, `?picture` and `lucide:` imports work in tests as in the build. */
-const pluginsForTests = ["@mdx-js/rollup", "browser-script", "pictures", "lucide-icons"];
-const plugins = siteConfig.plugins?.filter(
-  (plugin): plugin is Plugin =>
-    plugin instanceof Object && "name" in plugin && pluginsForTests.includes(plugin.name),
-);
 const report = process.env.TEST_REPORT;
 
 /** Tests that start other programs or take minutes. `npm run test:all` runs them. */
@@ -16,7 +9,7 @@ const withOtherPrograms = ["server/failure-tests/**/*.test.ts", "tests/programs/
 
 /** `vitest` watches; `vitest run path/to/file` runs one file. */
 export default defineConfig({
-  plugins,
+  plugins: contentPlugins(),
   test: {
     environment: "node",
     reporters: report ? ["dot", ["junit", { outputFile: report }]] : ["default"],

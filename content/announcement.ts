@@ -9,3 +9,8 @@ export type Announcement = z.infer<typeof announcementSchema>;
  * law. Edited in announcement.json; an empty text is no announcement.
  */
 export const announcement: Announcement = written;
+
+export function isAnnounced(day: string): boolean {
+  const { text, from = "", until = "" } = announcement;
+  return text !== "" && from <= day && day <= until;
+}

@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import {
   practiceTypes,
@@ -10,13 +10,14 @@ import { specimenPath } from "./contracts/endpoints.ts";
 import { calendarEvents } from "./features/articles/calendar-events.ts";
 import { sharingPicturePath } from "./site-shell/metadata.ts";
 import { calendarPath } from "./wording/calendar-file.ts";
-import { today } from "./wording/dates.ts";
+import { type CalendarDate, today } from "./wording/dates.ts";
 
 /** Pages with a parameter are listed from content, all others from the route table. */
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
+  const day = today(firmTimeZone);
   const files = [
     ...getStaticPaths().filter((path) => path.includes(".")),
-    ...calendarEvents(today(firmTimeZone)).map(({ id }) => calendarPath(id)),
+    ...calendarEvents(day).map(({ id }) => calendarPath(id)),
   ];
   const pages = [
     ...getStaticPaths().filter((path) => !path.includes(".") && path !== specimenPath),
@@ -26,9 +27,19 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
       .flatMap(({ specialties }) => specialties)
       .filter(({ id }) => existsSync(`content/specialties/${id}.ts`))
       .map(({ id }) => specialtyPath(id)),
-    ...globSync("content/articles/*.mdx").map(
-      (file) => `/knowledge-bank/${basename(file, ".mdx")}`,
-    ),
+    ...publishedArticles(day).map((id) => `/knowledge-bank/${id}`),
   ];
   return [...pages, specimenPath, ...files, ...pages.map(sharingPicturePath)];
+}
+
+/**
+ * The ids of the articles that a build on this day has. Read from the text of the front matter: a
+ * mistake in it is found before, by the check of content.
+ */
+export function publishedArticles(day: CalendarDate): string[] {
+  return globSync("content/articles/*.mdx").flatMap((file) => {
+    const [, frontMatter = ""] = readFileSync(file, "utf8").split(/^---$/m);
+    const date = /^date: *["']?([\d-]+)/m.exec(frontMatter)?.[1] ?? "";
+    return /^draft: *true/m.test(frontMatter) || date > day ? [] : basename(file, ".mdx");
+  });
 }

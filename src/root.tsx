@@ -7,12 +7,15 @@ import {
   Scripts,
   useMatches,
   useRouteError,
+  useRouteLoaderData,
 } from "react-router";
 import instrumentSansUrl from "../.generated/fonts/instrument-sans.woff2?url";
 import newsreaderUrl from "../.generated/fonts/newsreader.woff2?url";
 import { firm } from "../content/firm.ts";
+import type { Route } from "./+types/root";
 import shellScriptUrl from "./site-shell/browser/shell.ts?script";
-import { ErrorScreen } from "./site-shell/plain-notice.tsx";
+import { mistakesInDataFiles } from "./site-shell/mistakes-in-data.server.ts";
+import { ErrorScreen, MistakesNotice } from "./site-shell/plain-notice.tsx";
 import { siteHasSamples } from "./site-shell/sample-content.server.ts";
 import { ANON_KEY_PLACEHOLDER } from "./site-shell/site-origin.ts";
 import { bookingAddresses } from "./wording/booking-address.ts";
@@ -22,7 +25,10 @@ import "./styles.css";
 const bookingLinks = bookingAddresses(firm.links);
 
 export function loader() {
-  return { hasSamples: siteHasSamples() };
+  return {
+    hasSamples: siteHasSamples(),
+    mistakes: import.meta.env.DEV ? mistakesInDataFiles() : [],
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -57,15 +63,27 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
-  return <Outlet />;
+export default function App({ loaderData: { mistakes } }: Route.ComponentProps) {
+  return (
+    <>
+      {mistakes.length > 0 ? <MistakesNotice sentences={mistakes} /> : null}
+      <Outlet />
+    </>
+  );
 }
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { mistakes = [] } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const sentences =
+    isRouteErrorResponse(error) && error.status === 422 ? error.data.split("\n") : mistakes;
   return (
     <main>
-      <ErrorScreen detail={describe(error)} />
+      {sentences.length > 0 ? (
+        <MistakesNotice sentences={sentences} />
+      ) : (
+        <ErrorScreen detail={describe(error)} />
+      )}
     </main>
   );
 }

@@ -108,6 +108,10 @@ export const articlePage = {
   descriptionSentence: "With worked examples, tax years and sources.",
   breadcrumb: { home: "Home", list: "Knowledge Bank", here: "Article" },
   minutes: "min read",
+  news: "News",
+  /** Shown by `npm run dev` only. */
+  draft: "Draft: not published",
+  waits: "Not published before {date}",
   lastReviewed: "Last reviewed",
   /** Followed by the reviewer's name. */
   reviewedBy: "by",

@@ -15,7 +15,11 @@ import {
   previousAndNext,
   relatedTo,
 } from "#features/articles/article/related-articles.ts";
-import { readArticles, summaryOf } from "#features/articles/article-library.server.ts";
+import {
+  mistakesInArticle,
+  readArticles,
+  summaryOf,
+} from "#features/articles/article-library.server.ts";
 import scriptUrl from "#features/articles/browser/article.ts?script";
 import { feedLinks } from "#features/articles/feed-links.ts";
 import { StayUpdated } from "#features/articles/newsletter/stay-updated.tsx";
@@ -31,6 +35,7 @@ import type { Route } from "./+types/article";
 export async function loader({ params }: Route.LoaderArgs) {
   const articles = await readArticles();
   const article = articles.find(({ id }) => id === params.articleId);
+  if (!article && import.meta.env.DEV) await refuseMistakes(params.articleId);
   if (!article) throw new Response(null, { status: 404, statusText: "Not Found" });
   const { previous, next } = previousAndNext(article, articles);
   return {
@@ -40,6 +45,12 @@ export async function loader({ params }: Route.LoaderArgs) {
     previous: previous && summaryOf(previous),
     next: next && summaryOf(next),
   };
+}
+
+/** In development an article with mistakes answers with what to correct. */
+async function refuseMistakes(articleId: string): Promise<void> {
+  const sentences = await mistakesInArticle(articleId);
+  if (sentences.length > 0) throw new Response(sentences.join("\n"), { status: 422 });
 }
 
 export function describeArticle(article: RenderedArticle): PageDescription {
@@ -87,7 +98,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           laterEditions={laterEditions}
           today={today(firmTimeZone)}
         />
-        <ArticleText html={article.heroHtml} className="article-hero" />
+        {article.heroHtml ? <ArticleText html={article.heroHtml} className="article-hero" /> : null}
         <div className="article-columns">
           <TableOfContents article={article} />
           <div className="article-column">

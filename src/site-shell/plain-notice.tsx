@@ -38,6 +38,20 @@ export function PlainNotice({ heading, text, action, elsewhere }: PlainNoticePro
   );
 }
 
+/** In development: what an editor has to correct, a sentence for each mistake. */
+export function MistakesNotice({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <section className="mx-auto max-w-[44rem] px-5 py-10 sm:px-8">
+      <h2>Please correct</h2>
+      <ul className="mt-4 list-disc space-y-2 border-t border-line pt-4 pl-5">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Shown when a page fails. `detail` is the status with its text, or the error's message. */
 export function ErrorScreen({ detail }: { detail: string }) {
   return (

@@ -11,6 +11,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import * as vite from "vite";
+import { isAnnounced } from "../../content/announcement.ts";
+import { firmTimeZone } from "../../content/firm.ts";
+import { publishedArticles } from "../../src/prerendered-paths.ts";
+import { today } from "../../src/wording/dates.ts";
 import { ISLANDS_ENTRY, ISLANDS_MANIFEST } from "./browser-files.ts";
 import { browserScript } from "./browser-script-plugin.ts";
 import { finishSite } from "./finish-site.ts";
@@ -41,9 +45,14 @@ export async function buildWhenChanged(): Promise<void> {
   await build();
 }
 
-/** Changes when any input of the build changes. Tests are next to sources but are not built. */
+/**
+ * Changes when any input of the build changes: a file, or a day on which something is published or
+ * an announcement begins or ends. Tests are next to sources but are not built.
+ */
 function sourceFingerprint(): string {
-  const hash = createHash("sha256");
+  const day = today(firmTimeZone);
+  const hash = createHash("sha256").update(publishedArticles(day).join());
+  if (isAnnounced(day)) hash.update("announced");
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { exclude: ["**/*.test.*"] }));
   for (const file of files.sort()) hash.update(file).update("\0").update(readFileSync(file));
   return hash.digest("hex");

@@ -10,6 +10,7 @@ export interface WrittenPicture {
 /** The smallest size, in pixels, that still looks sharp where such a picture is shown. */
 const smallest = {
   portrait: { name: "a portrait", width: 480, height: 480 },
+  photograph: { name: "a photograph in an article", width: 1080, height: 480 },
   logo: { name: "a logo", width: 240, height: 80 },
   poster: { name: "the film's first picture", width: 1280, height: 720 },
 } as const;

@@ -1,5 +1,7 @@
 import { firmTimeZone } from "#content/firm.ts";
-import { today } from "#wording/dates.ts";
+import { ContentMistakes } from "#content-schemas/mistakes.ts";
+import { type CalendarDate, today } from "#wording/dates.ts";
+import { rulesBrokenBy } from "./article-rules.ts";
 import {
   type ArticleModule,
   type ArticleSummary,
@@ -11,10 +13,26 @@ const files = import.meta.glob<ArticleModule>("/content/articles/*.mdx");
 
 let library: Promise<RenderedArticle[]> | undefined;
 
-/** Every article, newest first and by id within a day. Only the build and the tests read it. */
+/**
+ * Every article, newest first and by id within a day. The build has those that are published on its
+ * day, and stops at a mistake. Development has drafts as well, and leaves out what has a mistake.
+ */
 export function readArticles(): Promise<RenderedArticle[]> {
-  library ??= renderArticles(today(firmTimeZone));
+  library ??= readLibrary();
   return library;
+}
+
+async function readLibrary(): Promise<RenderedArticle[]> {
+  const { articles, mistakes } = await renderArticles(today(firmTimeZone));
+  if (mistakes.length > 0 && !import.meta.env.DEV) throw new ContentMistakes(mistakes);
+  for (const sentence of mistakes) console.error(sentence);
+  return import.meta.env.DEV ? articles : articles.filter(({ waits }) => !waits);
+}
+
+/** The sentences about one article, for development. */
+export async function mistakesInArticle(articleId = ""): Promise<string[]> {
+  const { mistakes } = await renderArticles(today(firmTimeZone));
+  return mistakes.filter((sentence) => sentence.startsWith(`content/articles/${articleId}.mdx`));
 }
 
 export function summaryOf({
@@ -31,27 +49,38 @@ export function summaryOf({
   return summary;
 }
 
-export async function renderArticles(today: string): Promise<RenderedArticle[]> {
-  const articles = await Promise.all(
-    Object.entries(files).map(async ([file, load]) => {
+/** All that can be rendered, also drafts, and every mistake in any of them. */
+export async function renderArticles(today: CalendarDate) {
+  const mistakes: string[] = [];
+  const rendered = await Promise.all(
+    Object.entries(files).map(async ([path, load]) => {
+      const file = path.slice(1);
       const id = file.slice(file.lastIndexOf("/") + 1, -".mdx".length);
-      return renderArticle(id, await load(), today);
+      try {
+        return [renderArticle(id, await load(), today)];
+      } catch (error) {
+        mistakes.push(...sentencesOf(error, file));
+        return [];
+      }
     }),
   );
-  for (const article of articles) checkEditionOf(article, articles);
-  return articles.sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+  const articles = rendered
+    .flat()
+    .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
+  for (const article of articles)
+    for (const sentence of rulesBrokenBy(article, articles))
+      mistakes.push(`content/articles/${article.id}.mdx: ${sentence}`);
+  const featured = articles.filter((article) => article.featured && !article.waits);
+  if (featured.length !== 1)
+    mistakes.push(
+      `content/articles: ${featured.length} articles have featured: true; write it in one (${featured.map(({ id }) => id).join(", ")})`,
+    );
+  return { articles, mistakes: mistakes.sort() };
 }
 
-/** An edition names articles that exist and are older, so that no strip leads back in time. */
-export function checkEditionOf(
-  { id, editionOf, date }: Pick<RenderedArticle, "id" | "editionOf" | "date">,
-  all: readonly Pick<RenderedArticle, "id" | "date">[],
-): void {
-  for (const earlierId of editionOf) {
-    const earlier = all.find((article) => article.id === earlierId);
-    const fault = !earlier
-      ? "there is no such article"
-      : earlier.date >= date && "that article is not older";
-    if (fault) throw new Error(`content/articles/${id}.mdx: editionOf: ${earlierId}: ${fault}.`);
-  }
+/** MDX says where in a file it stopped; its own words follow. */
+function sentencesOf(error: unknown, file: string): readonly string[] {
+  if (error instanceof ContentMistakes) return error.sentences;
+  const { message, reason, line } = error as Error & { reason?: string; line?: number };
+  return line ? [`${file}: line ${line}: ${reason ?? message}`] : [message];
 }

@@ -3,7 +3,7 @@ import type { Category } from "./categories.ts";
 import { countWords, textBlocks } from "./render/text-in-html.ts";
 
 /** Every article as on this day, rendered once for all tests. */
-export const articles = await renderArticles("2026-11-15");
+export const { articles, mistakes } = await renderArticles("2026-11-18");
 
 /**
  * The words that have a limit: all that is read from top to bottom, charts, tables and deadlines

@@ -24,8 +24,11 @@ const sentencesOn = (written: unknown): string => {
 };
 
 test("complete front matter is taken as written, with empty lists for what was left out", () => {
+  const { reviewBy: _, ...fields } = complete;
   expect(parseFrontMatter("some-article", complete)).toEqual({
-    ...complete,
+    ...fields,
+    kind: "article",
+    draft: false,
     alsoIn: [],
     editionOf: [],
     related: [],
@@ -44,6 +47,7 @@ test.each<[string, object, string]>([
   ["no reader", { readers: [] }, "readers: name at least one of: owner, employed, cpa"],
   ["an unknown reader", { readers: ["nurse"] }, "readers 1: nurse; use one of: owner, employed"],
   ["a reader named twice", { readers: ["cpa", "cpa"] }, "readers: name each reader once"],
+  ["an unknown kind", { kind: "new" }, "kind: new; use one of: article, news"],
   ["a short excerpt", { excerpt: "Too short." }, "excerpt: has 10 characters; write 120 to 200"],
   ["a date in words", { date: "Nov 3, 2025" }, "date: Nov 3, 2025; write 2025-11-03"],
   ["a date in figures", { date: "11/12/2026" }, "date: 11/12/2026; write 2026-11-12"],
@@ -75,6 +79,16 @@ test.each<[string, object, string]>([
   const sentences = sentencesOn({ ...complete, ...mistake });
   expect(sentences).toMatch(/^content\/articles\/some-article\.mdx: /);
   expect(sentences).toContain(sentence);
+});
+
+test("news needs a title, an excerpt, a date, a category and readers", () => {
+  const { title, date, category, readers } = complete;
+  const news = { kind: "news", title, excerpt: "Out now.", date, category, readers };
+  expect(parseFrontMatter("some-news", news)).toMatchObject({
+    taxYear: 2025,
+    lastReviewed: date,
+    keyFigures: [],
+  });
 });
 
 test("an empty front matter lists every field that is missing", () => {

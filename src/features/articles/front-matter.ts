@@ -24,11 +24,19 @@ const category = oneOf(categories);
 const reader = oneOf(readers);
 const ids = z.array(words, "write a list of ids of articles").default([]);
 
+export const articleKinds = ["article", "news"] as const;
+
 /**
  * The fields between the two lines of `---` at the top of an article. The name of the file is the
  * article's id and its address: `content/articles/my-article.mdx` is `/knowledge-bank/my-article`.
  */
-export const frontMatterSchema = z.strictObject({
+export const articleSchema = z.strictObject({
+  /** `news` is short: it needs no hero, small picture, keywords, key figures or review. */
+  kind: oneOf(articleKinds).default("article"),
+
+  /** True while it is being written: it is shown by `npm run dev` only, with a mark. */
+  draft: z.boolean("write true, or leave it out").default(false),
+
   /** The heading of the page; with a suffix, the title in the browser's tab. */
   title: words,
 
@@ -121,17 +129,30 @@ export const frontMatterSchema = z.strictObject({
   reviewBy: day,
 });
 
-export type FrontMatter = z.infer<typeof frontMatterSchema>;
+export const newsSchema = articleSchema.extend({
+  excerpt: words.max(200, "write at most 200 characters"),
+  keywords: z.array(words, "write a list of phrases").default([]),
+  taxYear: articleSchema.shape.taxYear.optional(),
+  keyFigures: articleSchema.shape.keyFigures.default([]),
+  lastReviewed: day.optional(),
+  reviewBy: day.optional(),
+});
+
+type Written = z.infer<typeof articleSchema>;
+export type FrontMatter = Omit<Written, "reviewBy">;
 
 /** Throws every mistake in the fields, each with the file, the field and what to write. */
 export function parseFrontMatter(articleId: string, written: unknown): FrontMatter {
   const file = `content/articles/${articleId}.mdx`;
-  const mistakes = mistakesIn(file, frontMatterSchema, written);
+  const isNews = (written as { kind?: unknown } | undefined)?.kind === "news";
+  const schema = isNews ? newsSchema : articleSchema;
+  const mistakes = mistakesIn(file, schema, written);
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);
-  const fields = frontMatterSchema.parse(written);
-  if (fields.reviewBy <= fields.lastReviewed)
+  const { reviewBy, ...fields } = schema.parse(written);
+  const { lastReviewed = fields.date, taxYear = Number(fields.date.slice(0, 4)) } = fields;
+  if (reviewBy && reviewBy <= lastReviewed)
     throw new ContentMistakes([
-      `${file}: reviewBy: ${fields.reviewBy}; write a day after ${fields.lastReviewed}, the day of lastReviewed`,
+      `${file}: reviewBy: ${reviewBy}; write a day after ${lastReviewed}, the day of lastReviewed`,
     ]);
-  return fields;
+  return { ...fields, lastReviewed, taxYear };
 }

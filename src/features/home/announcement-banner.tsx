@@ -1,4 +1,6 @@
 import cross from "lucide:x";
+import type { ReactNode } from "react";
+import { type Announcement, announcement, isAnnounced } from "#content/announcement.ts";
 import { calendarWords } from "#content/calendar.ts";
 import { firm, firmTimeZone } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
@@ -16,41 +18,76 @@ const { claimBy, later, restored, booking, details, close } = home.banner;
 const bookingHref = bookingAddress(firm.links, { about: "rd-credit" });
 
 /**
- * What a reader can still claim; on a wide screen also what the law of July 2025 did. Its script
- * runs as soon as it is read, so that a banner that was closed is never seen.
+ * The firm's announcement in its time, otherwise the banner of the law. The script runs as soon as
+ * it is read, so that a banner that was closed is never seen.
  */
 export function AnnouncementBanner() {
   const day = today(firmTimeZone);
+  return isAnnounced(day) ? <FirmAnnouncement {...announcement} /> : <LawBanner day={day} />;
+}
+
+function FirmAnnouncement({ text, link }: Announcement) {
+  return (
+    <Banner says={text}>
+      <p>
+        <strong>{text}</strong>
+      </p>
+      {link?.href ? (
+        <p className="announcement-links">
+          {link.href.startsWith("/") ? (
+            <a href={link.href}>{link.label}</a>
+          ) : (
+            <a href={link.href} {...inNewTab(link.href)}>
+              {link.label}
+              <NewTabNote />
+            </a>
+          )}
+        </p>
+      ) : null}
+    </Banner>
+  );
+}
+
+/** What a reader can still claim; on a wide screen also what the law of July 2025 did. */
+function LawBanner({ day }: { day: CalendarDate }) {
   const open = openCredits(Number(day.slice(0, 4)));
   const says = open.find(({ through }) => through >= day)?.words ?? later;
   return (
+    <Banner says={says}>
+      <p>
+        <strong>
+          <ByDate today={day} stages={[...open, { words: later }]} />
+        </strong>
+        <span className="announcement-more">
+          <ByDate
+            today={day}
+            stages={open.map(({ through, creditYear }) => ({
+              through,
+              words: <RefundLimitLink taxYear={creditYear} today={day} />,
+            }))}
+          />{" "}
+          {restored}
+        </span>
+      </p>
+      <p className="announcement-links">
+        <a href={bookingHref} {...inNewTab(bookingHref)} className="announcement-more">
+          {booking}
+          <NewTabNote />
+        </a>
+        <a href={details.href}>
+          <span className="announcement-more">{details.label}</span>
+          <span className="announcement-short">{details.short}</span>
+        </a>
+      </p>
+    </Banner>
+  );
+}
+
+function Banner({ says, children }: { says: string; children: ReactNode }) {
+  return (
     <>
       <aside aria-label="Announcement" className="announcement" data-says={says}>
-        <p>
-          <strong>
-            <ByDate today={day} stages={[...open, { words: later }]} />
-          </strong>
-          <span className="announcement-more">
-            <ByDate
-              today={day}
-              stages={open.map(({ through, creditYear }) => ({
-                through,
-                words: <RefundLimitLink taxYear={creditYear} today={day} />,
-              }))}
-            />{" "}
-            {restored}
-          </span>
-        </p>
-        <p className="announcement-links">
-          <a href={bookingHref} {...inNewTab(bookingHref)} className="announcement-more">
-            {booking}
-            <NewTabNote />
-          </a>
-          <a href={details.href}>
-            <span className="announcement-more">{details.label}</span>
-            <span className="announcement-short">{details.short}</span>
-          </a>
-        </p>
+        {children}
         <button type="button" hidden>
           <Icon drawing={cross} className="size-4" />
           <span className="sr-only">{close}</span>

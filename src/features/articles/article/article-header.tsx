@@ -7,6 +7,7 @@ import { WholeFormNames } from "#design-system/layout/emphasized.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { categoryTones, slug } from "../categories.ts";
 import type { ArticleSummary, RenderedArticle } from "../render/render-article.tsx";
 import { withCredentials } from "./article-people.tsx";
@@ -32,7 +33,8 @@ export function ArticleHeader(props: {
       />
       <a className="article-category" href={`/knowledge-bank?category=${slug(article.category)}`}>
         <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
-      </a>
+      </a>{" "}
+      <ArticleMarks article={article} />
       <h1>
         <WholeFormNames text={article.title} />
       </h1>
@@ -40,7 +42,9 @@ export function ArticleHeader(props: {
         {article.inShortHtml ? (
           <ArticleText html={article.inShortHtml} className="article-body article-in-short" />
         ) : null}
-        <YearStrip article={article} laterEditions={laterEditions} today={today} />
+        {article.kind === "news" ? null : (
+          <YearStrip article={article} laterEditions={laterEditions} today={today} />
+        )}
       </div>
       <div className="article-facts">
         <p className="fact-row">
@@ -62,13 +66,34 @@ export function ArticleHeader(props: {
           <output data-share-status="" />
         </div>
       </div>
-      <p className="article-review fact-row">
-        <span>
-          {words.lastReviewed}{" "}
-          <time dateTime={article.lastReviewed}>{formatDate(article.lastReviewed)}</time>
-          {article.reviewer ? ` ${words.reviewedBy} ${withCredentials(article.reviewer)}` : null}
-        </span>
-      </p>
+      {article.kind === "news" ? null : <LastReview article={article} />}
     </Wrap>
+  );
+}
+
+function LastReview({ article }: { article: RenderedArticle }) {
+  return (
+    <p className="article-review fact-row">
+      <span>
+        {words.lastReviewed}{" "}
+        <time dateTime={article.lastReviewed}>{formatDate(article.lastReviewed)}</time>
+        {article.reviewer ? ` ${words.reviewedBy} ${withCredentials(article.reviewer)}` : null}
+      </span>
+    </p>
+  );
+}
+
+/** What kind of article it is, and in development that it is not published yet. */
+export function ArticleMarks({ article }: { article: ArticleSummary }) {
+  const { kind, waits, date } = article;
+  return (
+    <>
+      {kind === "news" ? <Tag tone="neutral">{words.news}</Tag> : null}
+      {waits ? (
+        <Tag tone="plum">
+          {waits === "draft" ? words.draft : fillIn(words.waits, { date: formatDate(date) })}
+        </Tag>
+      ) : null}
+    </>
   );
 }

@@ -17,11 +17,8 @@ const SAME_FIRST_READER = 2;
  * and words of keywords, then shared categories. A later tax year counts for an article.
  */
 export function relatedTo<A extends Comparable>(article: A, all: readonly A[]): A[] {
-  const named = article.related.map((id) => {
-    const other = all.find((one) => one.id === id);
-    if (!other) throw new Error(`content/articles/${article.id}.mdx: there is no article ${id}.`);
-    return other;
-  });
+  // One that is not published yet is left out.
+  const named = article.related.flatMap((id) => all.find((one) => one.id === id) ?? []);
   return [...named, ...nearestTo(article, all)].slice(0, HOW_MANY);
 }
 

@@ -27,6 +27,7 @@ import {
   ForYourCpa,
   Link,
   MistakesToAvoid,
+  Photograph,
 } from "./text-parts.tsx";
 
 /**
@@ -38,6 +39,7 @@ export const bodyComponents = {
   a: Link,
   h2: Heading2,
   h3: Heading3,
+  img: Photograph,
   table: LabelledTable,
 
   // Tax law by name

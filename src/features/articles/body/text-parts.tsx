@@ -2,9 +2,12 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { firm } from "#content/firm.ts";
 import { estimateYours } from "#content/navigation.ts";
 import { articleBody } from "#content/pages/knowledge-bank.ts";
+import { addressFault } from "#content-schemas/fields.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Disclosure } from "#design-system/layout/disclosure.tsx";
+import { contentPicture } from "#design-system/pictures/content-pictures.ts";
+import { Picture } from "#design-system/pictures/picture.tsx";
 import { Callout } from "#design-system/reading/callout.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { bookingAddress } from "#wording/booking-address.ts";
@@ -13,11 +16,19 @@ import { useLaw } from "../article-law.ts";
 import { Heading2 } from "./headings.tsx";
 
 export function Link({ href = "", children }: ComponentProps<"a">) {
+  const fault = /^(#|mailto:|tel:)/.test(href) ? undefined : addressFault(href);
+  if (fault) throw new Error(`the link ${href}; ${fault}`);
   return (
     <TextLink href={href} newTab={/^https?:/.test(href)}>
       {children}
     </TextLink>
   );
+}
+
+/** `![What it shows](file.jpg)`, a photograph of content/pictures. */
+export function Photograph({ src = "", alt = "" }: ComponentProps<"img">) {
+  const picture = contentPicture({ file: src, alt }, "photograph");
+  return <Picture picture={picture} sizes="(width >= 68rem) 44rem, 100vw" />;
 }
 
 /** The callouts of the design system, and `note`: an aside on a hairline, without a colour. */

@@ -4,6 +4,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { formatDate } from "#wording/dates.ts";
+import { ArticleMarks } from "../article/article-header.tsx";
 import { ArticleText } from "../article/article-text.tsx";
 import { readers as allReaders, categoryTones } from "../categories.ts";
 import { feeds } from "../feed-links.ts";
@@ -67,8 +68,6 @@ function FeaturedArticle({ article }: { article: RenderedArticle }) {
 
 function ArticleCard({ article }: { article: ArticleSummary }) {
   const picture = articlePictures[article.id];
-  if (!picture)
-    throw new Error(`content/articles/article-pictures.ts has no picture for ${article.id}.`);
   return (
     <li className="article-card" {...filterValues(article)}>
       <article>
@@ -85,7 +84,7 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
             <span className="sr-only">: {article.title}</span>
           </a>
         </div>
-        <CardPicture picture={picture} category={article.category} />
+        {picture ? <CardPicture picture={picture} category={article.category} /> : null}
       </article>
     </li>
   );
@@ -95,6 +94,7 @@ function CardFacts({ article }: { article: ArticleSummary }) {
   return (
     <div className="card-facts">
       <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
+      <ArticleMarks article={article} />
       <p className="fact-row">
         <time dateTime={article.date}>{formatDate(article.date)}</time>
         <span>{article.readTime}</span>

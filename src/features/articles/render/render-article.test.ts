@@ -201,13 +201,6 @@ test("words are counted with figures and tables, without what is marked so and h
   expect(article.minutes).toBe(Math.round(article.words / 230));
 });
 
-test("an article without a hero is refused", () => {
-  const { Hero: _, ...headless } = specimen;
-  expect(() => renderArticle("headless", headless, "2026-11-15")).toThrow(
-    "content/articles/headless.mdx: it has no hero",
-  );
-});
-
 describe("a calculator", () => {
   const { ArticleTool } = bodyComponents;
   const paragraph = (words: string) => createElement("p", null, words);

@@ -46,6 +46,8 @@ export interface ArticleModule {
 export interface RenderedArticle extends FrontMatter {
   id: string;
   author: string;
+  /** Why it is not published on the day of the rendering: it is a draft, or its day has not come. */
+  waits?: "draft" | "date" | undefined;
   href: string;
   /** `10 min read` */
   readTime: string;
@@ -121,11 +123,10 @@ function renderParts(
   { default: Body, Hero }: ArticleModule,
   today: string,
 ): RenderedArticle {
-  if (!Hero) throw new Error("it has no hero: export const Hero = …");
   const { taxYear, readers } = frontMatter;
   const law = lawForArticle(taxYear, today, readers[0]);
   const props = { components: bodyComponents, form6765: form6765Example, ...law.props };
-  const hero = Hero(props);
+  const hero = Hero?.(props);
   const body = Body(props);
   const render = (part: ReactNode, identifierPrefix: string) =>
     renderToStaticMarkup(<LawContext value={law}>{part}</LawContext>, { identifierPrefix });
@@ -141,11 +142,12 @@ function renderParts(
     inShortHtml + bodyParts.map((part) => ("html" in part ? part.html : "")).join("");
   const bodyText = textBlocks(bodyHtml, ["data-not-counted"]);
   const words = countWords([...textBlocks(heroHtml, ["data-not-counted"]), ...bodyText]);
-  const minutes = Math.round(words / WORDS_PER_MINUTE);
+  const minutes = Math.max(1, Math.round(words / WORDS_PER_MINUTE));
   return {
     id,
     ...frontMatter,
     author: frontMatter.author ?? editorialTeam,
+    waits: frontMatter.draft ? "draft" : frontMatter.date > today ? "date" : undefined,
     href: `/knowledge-bank/${id}`,
     readTime: `${minutes} ${articlePage.minutes}`,
     heroHtml,

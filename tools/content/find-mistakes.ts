@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { createServer } from "vite";
+import { dataFiles } from "#content-schemas/data-files.ts";
+import { mistakesIn } from "#content-schemas/mistakes.ts";
+import { contentPlugins } from "../build/content-plugins.ts";
+
+/** A sentence for each mistake in content, each once: file, field, what was found, what to write. */
+export async function findMistakes(): Promise<string[]> {
+  const inData = Object.keys(dataFiles).flatMap(mistakesInFile);
+  // Pages read those files, so that other mistakes would follow from these.
+  return inData.length > 0 ? inData : [...new Set(await mistakesInModules())];
+}
+
+function mistakesInFile(file: string): string[] {
+  const schema = dataFiles[file as keyof typeof dataFiles];
+  if (!existsSync(file))
+    return [`${file}: the file is missing; take it back from the last version`];
+  const text = readFileSync(file, "utf8");
+  try {
+    return mistakesIn(file, schema, JSON.parse(text));
+  } catch (error) {
+    const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
+    const line = text.slice(0, at).split("\n").length;
+    return [
+      `${file}: line ${line}: a comma or a quotation mark is missing or too many; inside a text write ’ and “ ”`,
+    ];
+  }
+}
+
+async function mistakesInModules(): Promise<string[]> {
+  const vite = await createServer({
+    configFile: false,
+    plugins: contentPlugins(),
+    appType: "custom",
+    logLevel: "silent",
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { middlewareMode: true, hmr: false, watch: null, ws: false },
+  });
+  try {
+    const module = await vite.ssrLoadModule("/tools/content/mistakes-in-modules.ts");
+    return await module.mistakesInModules();
+  } catch (error) {
+    return [sentenceOn(error)];
+  } finally {
+    await vite.close();
+  }
+}
+
+/** A module that cannot be read, or that refuses what is written in it. */
+function sentenceOn(error: unknown): string {
+  const { message, id, loc } = error as Error & { id?: string; loc?: { line: number } };
+  const [first = ""] = message.split("\n");
+  if (!id) return message;
+  const line = loc ? `line ${loc.line}: ` : "";
+  return `${relative(process.cwd(), id)}: ${line}${first}; inside a text write ’ and “ ”, not ' and "`;
+}

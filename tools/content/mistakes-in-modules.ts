@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs";
+import { caseStudies } from "#content/cases/case-studies.ts";
+import { homeCases } from "#content/cases/home-cases.ts";
+import { feeTerms } from "#content/fees.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import { partnerQuotes } from "#content/pages/advisors.ts";
+import { contactPage } from "#content/pages/contact.ts";
+import { partners } from "#content/partners/all-partners.ts";
+import { otherPortraits, portraits } from "#content/people/portraits.ts";
+import { team } from "#content/people/team.ts";
+import { addressFault } from "#content-schemas/fields.ts";
+import { mistakesIn } from "#content-schemas/mistakes.ts";
+import {
+  caseStudiesSchema,
+  feeTermsSchema,
+  homeCasesSchema,
+} from "#content-schemas/typed-modules.ts";
+import { contentPicture } from "#design-system/pictures/content-pictures.ts";
+import type { Figure } from "#tax-law/figure.ts";
+import { figures } from "#tax-law/registry.ts";
+import { today } from "#wording/dates.ts";
+import { didYouMean } from "#wording/did-you-mean.ts";
+import { formatFigure } from "#wording/figures.ts";
+import { renderArticles } from "../../src/features/articles/article-library.server.ts";
+import type { RenderedArticle } from "../../src/features/articles/render/render-article.tsx";
+import { prerenderedPaths } from "../../src/prerendered-paths.ts";
+import routes from "../../src/routes.ts";
+
+/** Loaded by Vite, as the build loads it: articles are MDX, and pictures are prepared. */
+const modules = import.meta.glob<object>(["/content/**/*.ts", "!**/*.test.ts"], { eager: true });
+
+export async function mistakesInModules(): Promise<string[]> {
+  const { articles, mistakes } = await renderArticles(today(firmTimeZone));
+  const addresses = await addressesOfSite();
+  return [
+    ...mistakes,
+    ...articles.flatMap((article) => [...typedFigures(article), ...deadLinks(article, addresses)]),
+    ...mistakesIn("content/fees.ts", feeTermsSchema, feeTerms),
+    ...mistakesIn("content/cases/home-cases.ts", homeCasesSchema, homeCases),
+    ...mistakesIn("content/cases/case-studies.ts", caseStudiesSchema, caseStudies),
+    ...Object.entries(modules).flatMap(([file, exports]) =>
+      linksIn(exports, addresses).map((sentence) => `${file.slice(1)}: ${sentence}`),
+    ),
+    ...emptyRoles(),
+    ...portraitMistakes(),
+  ];
+}
+
+/** The contact page names the people who have these roles. */
+function emptyRoles(): string[] {
+  const roles = team.map(({ role }) => role);
+  return contactPage.direct.answeringRoles
+    .filter((role) => !roles.includes(role))
+    .map(
+      (role) =>
+        `content/pages/contact.ts: answeringRoles: ${role}; no person in content/people/team.json has this role: ${didYouMean(role, roles, `the roles are ${roles.join(", ")}`)}`,
+    );
+}
+
+function portraitMistakes(): string[] {
+  const shown = [
+    ...partnerQuotes.map(({ name }) => name),
+    ...partners.flatMap(({ contact }) => contact.person?.name ?? []),
+  ];
+  const misspelt = Object.keys(otherPortraits).filter((name) => !shown.includes(name));
+  return [
+    ...misspelt.map(
+      (name) =>
+        `content/people/portraits.ts: ${name}; no page shows this name: ${didYouMean(name, shown, "write it as the page does")}`,
+    ),
+    ...Object.entries(portraits).flatMap(([name, written]) => {
+      try {
+        contentPicture(written, "portrait");
+        return [];
+      } catch (error) {
+        return `content/people: the portrait of ${name}: ${(error as Error).message}`;
+      }
+    }),
+  ];
+}
+
+type Addresses = { has: (path: string) => boolean };
+
+async function addressesOfSite(): Promise<Addresses> {
+  const paths = (list: Awaited<typeof routes>): string[] =>
+    list.flatMap(({ index, path = "", children = [] }) => [
+      index || path ? `/${path}` : "",
+      ...paths(children),
+    ]);
+  const all = paths(await routes).filter((path) => !path.includes(":") && !path.includes("*"));
+  return new Set(prerenderedPaths({ getStaticPaths: () => all }));
+}
+
+function deadLinks({ id, bodyHtml, waits }: RenderedArticle, addresses: Addresses): string[] {
+  const links = [...bodyHtml.matchAll(/ href="(\/[^"]*)"/g)].map(([, href = ""]) => href);
+  // A draft may lead to another.
+  return (waits ? [] : links)
+    .filter((href) => leadsNowhere(href, addresses))
+    .map(
+      (href) => `content/articles/${id}.mdx: the link ${href}; there is no such page on the site`,
+    );
+}
+
+function leadsNowhere(href: string, addresses: Addresses): boolean {
+  const { pathname } = new URL(href, "https://site.test");
+  return !addresses.has(pathname);
+}
+
+/** Every `href` in the data of a module, at any depth. */
+function linksIn(data: unknown, addresses: Addresses): string[] {
+  if (data === null || typeof data !== "object") return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    if (key !== "href" || typeof value !== "string") return linksIn(value, addresses);
+    if (value === "" || /^(#|mailto:|tel:)/.test(value)) return [];
+    const fault =
+      addressFault(value) ??
+      (value.startsWith("/") && leadsNowhere(value, addresses) && "there is no such page");
+    return fault ? `href: ${value}; ${fault}` : [];
+  });
+}
+
+/**
+ * Amounts of the law that are typed as digits. An amount counts as the law's if it is as exact as
+ * only a law is, or if the article reads the same figure by its name elsewhere.
+ */
+function typedFigures({ id, law }: RenderedArticle): string[] {
+  const file = `content/articles/${id}.mdx`;
+  // The front matter is plain text, where no figure can be named.
+  const [, , body = ""] = readFileSync(file, "utf8").split(/^---$/m);
+  const typed = new Set(body.match(/\$[\d,]*\d|\d[\d.]* cents/g));
+  return Object.entries<Figure>(figures).flatMap(([name, { unit, entries }]) =>
+    Object.values(entries).flatMap(({ value }) => {
+      const amount = formatFigure({ value, unit }).replace(" per mile", "");
+      const digits = amount.replace(/[^1-9]*$/, "").replace(/\D/g, "").length;
+      const isRead = law.figures.some((read) => read.name === name);
+      const isExact = unit === "usd-per-mile" || (value > 5000 && digits >= (isRead ? 3 : 4));
+      return isExact && typed.has(amount)
+        ? `${file}: ${amount}; write <TaxFigure name="${name}" />`
+        : [];
+    }),
+  );
+}
