@@ -1,14 +1,17 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { readFileSync } from "node:fs";
+import { firmTimeZone } from "#content/firm.ts";
+import { today } from "#wording/dates.ts";
+import { publishedArticles } from "../../../src/prerendered-paths.ts";
 
-/** The front matter of every article. Tests take the number and names of articles from here. */
-export const articles = globSync("content/articles/*.mdx").map((file) => {
-  const [, frontMatter = "", body = ""] = readFileSync(file, "utf8").split(/^---\n/m);
+/** The front matter of every published article. Tests take the number and names of articles from here. */
+export const articles = publishedArticles(today(firmTimeZone)).map((id) => {
+  const source = readFileSync(`content/articles/${id}.mdx`, "utf8");
+  const [, frontMatter = "", body = ""] = source.split(/^---\n/m);
   const field = (name: string) =>
     new RegExp(`^${name}: "?(.*?)"?$`, "m").exec(frontMatter)?.[1] ?? "";
   const alsoIn = /^alsoIn:\n((?: +- .*\n)+)/m.exec(frontMatter)?.[1] ?? "";
   return {
-    path: `/knowledge-bank/${basename(file, ".mdx")}`,
+    path: `/knowledge-bank/${id}`,
     title: field("title"),
     date: field("date"),
     categories: [
