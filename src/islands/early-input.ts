@@ -24,8 +24,9 @@ function setBack(control: Control): (() => void) | undefined {
 }
 
 function setBackText(control: HTMLInputElement | HTMLTextAreaElement) {
-  const { value, defaultValue, selectionStart, selectionEnd } = control;
+  const { value, defaultValue } = control;
   if (value === defaultValue) return;
+  const { selectionStart, selectionEnd } = control;
   control.value = defaultValue;
   return () => {
     // React ignores an input event whose value equals the last one set on the element itself. Set

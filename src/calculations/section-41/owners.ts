@@ -70,7 +70,9 @@ export function computeOwners(answers: WorksheetAnswers, entity: Numbers): Owner
       },
       part: (_, whole) => ({
         value: shareOut(roundToDollar(whole * sumOfShares(owners)), shares)[index] ?? null,
-        share: formatFraction(owner.share ?? 0),
+        get share() {
+          return formatFraction(owner.share ?? 0);
+        },
       }),
     });
     return {

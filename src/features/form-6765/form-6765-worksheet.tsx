@@ -46,7 +46,7 @@ export function Form6765Worksheet({ builtOn }: { builtOn: CalendarDate }) {
   const sheet = { answers, worksheet, blank, today, change: shelf.change };
   return (
     <div className="form-6765">
-      <PrintHead answers={answers} />
+      <PrintHead answers={answers} blank={blank} />
       <noscript>
         <p className="worksheet-lede pb-8">{form6765Page.withoutScript}</p>
       </noscript>
@@ -99,7 +99,7 @@ const WorksheetRows = memo(function WorksheetRows(props: {
   useEffect(() => {
     if (isAnother) start.current?.focus();
   }, [isAnother]);
-  useRowsLaidOut(start);
+  useLinesLaidOut(start);
   const file = whatToFile(answers, worksheet, today);
   const entry = { answers, change };
   const result = { answers, worksheet };
@@ -167,14 +167,14 @@ const WorksheetRows = memo(function WorksheetRows(props: {
   );
 });
 
-/** One row a frame, so that a tap or a scroll comes in between. */
-function useRowsLaidOut(start: RefObject<HTMLElement | null>): void {
+/** One section a frame, so that a tap or a scroll comes in between. */
+function useLinesLaidOut(start: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const rows = [...(start.current?.parentElement?.querySelectorAll(".worksheet-row") ?? [])];
+    const lines = [...(start.current?.parentElement?.querySelectorAll(".worksheet-lines") ?? [])];
     let frame = requestAnimationFrame(layOutNext);
     function layOutNext() {
-      rows.shift()?.setAttribute("data-laid-out", "");
-      if (rows.length > 0) frame = requestAnimationFrame(layOutNext);
+      lines.shift()?.setAttribute("data-laid-out", "");
+      if (lines.length > 0) frame = requestAnimationFrame(layOutNext);
     }
     return () => cancelAnimationFrame(frame);
   }, [start]);

@@ -12,7 +12,7 @@ import { givenOwnerInputs } from "./owner-words.ts";
 const words = worksheetWords;
 
 /** Replaces the fields in print: the firm, the date and what was entered. */
-export function PrintHead({ answers }: { answers: WorksheetAnswers }) {
+export function PrintHead({ answers, blank }: { answers: WorksheetAnswers; blank: boolean }) {
   // Set in the browser, because the prerendered page knows neither date nor host.
   const [prepared, setPrepared] = useState("");
   useEffect(() => {
@@ -36,6 +36,14 @@ export function PrintHead({ answers }: { answers: WorksheetAnswers }) {
           </div>
         ))}
       </dl>
+      {blank ? null : <GivenInputs answers={answers} />}
+    </div>
+  );
+}
+
+function GivenInputs({ answers }: { answers: WorksheetAnswers }) {
+  return (
+    <>
       <p className="worksheet-paper-heading">{words.print.inputs}</p>
       <dl>
         {[...givenInputs(answers), ...givenOwnerInputs(answers)].map(({ label, value }) => (
@@ -45,7 +53,7 @@ export function PrintHead({ answers }: { answers: WorksheetAnswers }) {
           </div>
         ))}
       </dl>
-    </div>
+    </>
   );
 }
 
