@@ -226,17 +226,17 @@ export const articleBody = {
     caption: "Figures for {year}, as far as we could read them by {day}",
     amount: "Amount",
     groups: {
-      payroll: "Payroll: wage base in October, the rest by December.",
-      plans: "Plans and IRAs: one IRS notice, usually by mid-November.",
-      health: "Health: savings accounts in May, the rest in the fall.",
-      return:
-        "Your return: one revenue procedure, usually in October; the state tax cap is in the law.",
-      equipment:
-        "Equipment and cars: the same revenue procedure; mileage in December, cars in winter.",
-      gifts: "Gifts, estates and captives: the same revenue procedure and notice.",
+      payroll: "Payroll.",
+      plans: "Plans and IRAs, in one yearly notice.",
+      health: "Health savings.",
+      return: "Your return.",
+      equipment: "The practice.",
+      cars: "Driving, in December and winter.",
+      gifts: "Gifts and estates.",
     },
-    publishedAt: "Where it appears",
     notPublished: "not published",
+    /** The document is out, but we have not read its amounts. */
+    notRead: "published; not read yet",
     checked: "compared {day}",
   },
   /** The entity tax of each state, one row for each. */

@@ -1,18 +1,25 @@
 import type { Source } from "./figure.ts";
 import type { FigureName } from "./registry.ts";
-import { socialSecurityWageBase, standardMileageRates } from "./sources.ts";
+import {
+  adjustmentsFor2027,
+  healthSavingsLimitsFor2027,
+  socialSecurityWageBase,
+  standardMileageRates,
+} from "./sources.ts";
 
 /** The year whose figures are announced one after another. */
 export const awaitedYear = 2027;
 
-/** The last day on which every agency's page was looked for. A cell is empty until then. YYYY-MM-DD. */
+/** The last day on which every agency's page was looked for. YYYY-MM-DD. */
 export const awaitedFiguresLookedUpOn = "2026-11-18";
 
 export interface AwaitedGroup {
   /** Its heading is in content/pages/knowledge-bank.ts. */
-  readonly id: "payroll" | "plans" | "health" | "return" | "equipment" | "gifts";
+  readonly id: "payroll" | "plans" | "health" | "return" | "equipment" | "cars" | "gifts";
   /** Where the amounts of the group appear first. */
   readonly publishedAt: Source;
+  /** It is known to be out, but its amounts could not be read yet: a cell then does not say "not published". */
+  readonly out?: true;
   readonly figures: readonly FigureName[];
 }
 
@@ -20,21 +27,13 @@ const retirementLimits: Source = {
   title: "IRS, Cost-of-living adjustments for retirement plans",
   url: "https://www.irs.gov/retirement-plans/cola-increases-for-dollar-limitations-on-benefits-and-contributions",
 };
-const inflationAdjustments: Source = {
-  title: "IRS newsroom, inflation adjustments",
-  url: "https://www.irs.gov/newsroom",
-};
 
 /**
  * The amounts of `awaitedYear` that doctors and practices wait for, in the order of the table. An
  * amount that is entered in figures/ for that year fills its cell.
  */
 export const awaitedFigures: readonly AwaitedGroup[] = [
-  {
-    id: "payroll",
-    publishedAt: socialSecurityWageBase,
-    figures: ["social-security-wage-base", "information-return-threshold"],
-  },
+  { id: "payroll", publishedAt: socialSecurityWageBase, figures: ["social-security-wage-base"] },
   {
     id: "plans",
     publishedAt: retirementLimits,
@@ -52,11 +51,12 @@ export const awaitedFigures: readonly AwaitedGroup[] = [
       "ira-contribution-limit-age-50",
       "roth-ira-none-from-single",
       "roth-ira-none-from-joint",
+      "ira-charitable-distribution-limit",
     ],
   },
   {
     id: "health",
-    publishedAt: inflationAdjustments,
+    publishedAt: healthSavingsLimitsFor2027,
     figures: [
       "hsa-limit-self-only",
       "hsa-limit-family",
@@ -68,15 +68,12 @@ export const awaitedFigures: readonly AwaitedGroup[] = [
       "direct-primary-care-fee-individual",
       "direct-primary-care-fee-family",
       "excepted-benefit-hra-limit",
-      "health-fsa-limit",
-      "qsehra-limit-self-only",
-      "qsehra-limit-family",
-      "employer-coverage-affordability",
     ],
   },
   {
     id: "return",
-    publishedAt: inflationAdjustments,
+    publishedAt: adjustmentsFor2027,
+    out: true,
     figures: [
       "state-tax-deduction-cap",
       "state-tax-deduction-phase-down-start",
@@ -90,28 +87,33 @@ export const awaitedFigures: readonly AwaitedGroup[] = [
       "top-gains-rate-threshold-joint",
       "minimum-tax-exemption-joint",
       "excess-business-loss-joint",
-      "educational-assistance-exclusion",
     ],
   },
   {
     id: "equipment",
-    publishedAt: standardMileageRates,
+    publishedAt: adjustmentsFor2027,
+    out: true,
     figures: [
       "section-179-limit",
       "section-179-phase-out-start",
       "suv-section-179-cap",
-      "passenger-auto-year-1-with-bonus",
-      "standard-mileage-rate",
+      "health-fsa-limit",
+      "qsehra-limit-self-only",
+      "qsehra-limit-family",
+      "educational-assistance-exclusion",
+      "information-return-threshold",
+      "captive-premium-limit",
     ],
   },
   {
+    id: "cars",
+    publishedAt: standardMileageRates,
+    figures: ["standard-mileage-rate", "passenger-auto-year-1-with-bonus"],
+  },
+  {
     id: "gifts",
-    publishedAt: inflationAdjustments,
-    figures: [
-      "gift-exclusion",
-      "estate-exemption",
-      "ira-charitable-distribution-limit",
-      "captive-premium-limit",
-    ],
+    publishedAt: adjustmentsFor2027,
+    out: true,
+    figures: ["gift-exclusion", "estate-exemption"],
   },
 ];

@@ -41,6 +41,7 @@ export const publicLaw119And21: Source = {
 export const adjustmentsFor2023 = irsGuidance("Revenue Procedure 2022-38", "rp-22-38");
 export const adjustmentsFor2025 = irsGuidance("Revenue Procedure 2024-40", "rp-24-40");
 export const adjustmentsFor2026 = irsGuidance("Revenue Procedure 2025-32", "rp-25-32");
+export const adjustmentsFor2027 = irsGuidance("Revenue Procedure 2026-35", "rp-26-35");
 
 export const retirementLimitsFor2024 = irsGuidance("IRS Notice 2023-75", "n-23-75");
 export const retirementLimitsFor2025 = irsGuidance("IRS Notice 2024-80", "n-24-80");

@@ -22,7 +22,7 @@ export function AwaitedFigures() {
   });
   return (
     <DecisionTable caption={caption} counted={false}>
-      <LabelledTable>
+      <LabelledTable className="by-name">
         <thead>
           <tr>
             <th>{words.amount}</th>
@@ -30,14 +30,14 @@ export function AwaitedFigures() {
             <th>{awaitedYear}</th>
           </tr>
         </thead>
-        {awaitedFigures.map(({ id, publishedAt, figures }) => (
+        {awaitedFigures.map(({ id, publishedAt, out, figures }) => (
           <tbody key={id}>
             <tr>
               <th colSpan={3}>
-                {words.groups[id]} <TextLink href={publishedAt.url}>{words.publishedAt}</TextLink>
+                {words.groups[id]} <TextLink href={publishedAt.url}>{publishedAt.title}</TextLink>
               </th>
             </tr>
-            {figures.map(figureRow)}
+            {figures.map((name) => figureRow(name, out ? words.notRead : words.notPublished))}
           </tbody>
         ))}
       </LabelledTable>
@@ -46,13 +46,13 @@ export function AwaitedFigures() {
 }
 
 /** A function and not a component, because LabelledTable labels the cells that it is given. */
-function figureRow(name: FigureName) {
+function figureRow(name: FigureName, empty: string) {
   const now = findFigure(name, awaitedYear - 1);
   const next = findFigure(name, awaitedYear);
   return (
     <tr key={name}>
       <td>{(next ?? now)?.label}</td>
-      <td>{now ? formatFigure(now) : words.notPublished}</td>
+      <td>{now ? formatFigure(now) : empty}</td>
       {next ? (
         <td>
           {formatFigure(next)}{" "}
@@ -62,7 +62,7 @@ function figureRow(name: FigureName) {
           </small>
         </td>
       ) : (
-        <td>{words.notPublished}</td>
+        <td>{empty}</td>
       )}
     </tr>
   );

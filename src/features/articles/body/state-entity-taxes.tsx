@@ -27,7 +27,7 @@ export function StateEntityTaxes() {
     <div className="for-your-cpa" data-not-counted="">
       <Disclosure summary={fillIn(words.title, { count: rows.length })}>
         <DecisionTable caption={fillIn(words.caption, { day: formatDate(stateEntityTaxesReadOn) })}>
-          <LabelledTable>
+          <LabelledTable className="by-name">
             <thead>
               <tr>
                 <th>{words.state}</th>
