@@ -22,6 +22,11 @@ export const estimateYours = { label: "Estimate yours", href: calculatorHref };
 export const employedDoctors = { label: "For employed doctors", href: "/employed" };
 /** The year-end plan: src/pages/year-end.tsx. */
 export const yearEndPlanPath = "/year-end";
+/** The builder, for partners: src/pages/embed-builder.tsx. */
+export const calculatorForPartners = {
+  label: "Put the calculator on your site",
+  href: "/advisors/embed",
+};
 export const contactOurTeam = { label: "Contact Our Team", href: "/contact" };
 
 export const serviceLinks: NavigationLink[] = [
@@ -98,6 +103,7 @@ export const footerColumns: { heading: string; links: NavigationLink[] }[] = [
     links: [
       ...listedPartners.map(({ id, name }) => ({ label: name, href: `/${id}` })),
       { label: "Presentations", href: "/presentations" },
+      calculatorForPartners,
     ],
   },
 ];

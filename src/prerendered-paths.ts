@@ -5,18 +5,21 @@ import {
   specialtyPath,
 } from "../content/calculators/practice-types/all-practice-types.ts";
 import { firmTimeZone } from "../content/firm.ts";
+import { listedPartners } from "../content/partners/listed-partners.ts";
 import { servicesWithPages } from "../content/services/all-services.ts";
 import { specimenPath } from "./contracts/endpoints.ts";
 import { calendarEvents } from "./features/articles/calendar-events.ts";
 import { sharingPicturePath } from "./site-shell/metadata.ts";
 import { calendarPath } from "./wording/calendar-file.ts";
 import { type CalendarDate, today } from "./wording/dates.ts";
+import { partnerLogoPath } from "./wording/fill-in.ts";
 
 /** Pages with a parameter are listed from content, all others from the route table. */
 export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
   const day = today(firmTimeZone);
   const files = [
     ...getStaticPaths().filter((path) => path.includes(".")),
+    ...listedPartners.flatMap(({ id, logo }) => (logo ? partnerLogoPath(id) : [])),
     ...calendarEvents(day).map(({ id }) => calendarPath(id)),
   ];
   const pages = [

@@ -70,6 +70,7 @@ const routes: RouteConfig = [
   route("robots.txt", "pages/files/robots.ts"),
   route("site.webmanifest", "pages/files/web-manifest.ts"),
   route("og/:picture", "pages/files/sharing-picture.ts"),
+  route("partner-logo/:file", "pages/files/partner-logo.ts"),
   ...icons.map((file) => route(file, "pages/files/icon.ts", { id: file })),
 ];
 

@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import { listedPartners } from "../partners/listed-partners.ts";
 import { practiceTypes, specialtyPath } from "./practice-types/all-practice-types.ts";
 
 /** The calculator alone, for the pages of other sites. */
@@ -13,10 +14,15 @@ const specialtyPages = practiceTypes.flatMap(({ specialties }) =>
 /** Pages whose address, pasted into another site, embeds the calculator (oEmbed); by partner. */
 export const calculatorPages: Readonly<Record<string, string | undefined>> = {
   "/": undefined,
-  "/fortune": "fortune",
-  "/wealthfd": "wealthfd",
+  ...Object.fromEntries(listedPartners.map(({ id }) => [`/${id}`, id])),
   ...Object.fromEntries(specialtyPages),
   [embedPath]: undefined,
+};
+
+/** Partner pages whose calculator offers only these practice types. */
+export const limitedCalculators: Readonly<Record<string, readonly string[]>> = {
+  "/drilldown-solutions": ["dentistry"],
+  "/wealthfd": ["dentistry"],
 };
 
 export const embed = {
@@ -27,6 +33,8 @@ export const embed = {
   frameTitle: `R&D tax credit calculator, with ${firm.name}`,
   calculator: "Your practice and your estimate",
   with: "with",
+  /** Beside the name of a firm that is not one of our listed partners. */
+  onTheSiteOf: "on the site of {host}",
   /** In the builder's preview, when Send is pressed. */
   preview: {
     title: "This is the preview",

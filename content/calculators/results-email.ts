@@ -1,7 +1,7 @@
 import { codeForEmail, form6765 } from "#tax-law/sources.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { disclaimer, firm } from "../firm.ts";
-import { calculatorPages, embedPath } from "./embed.ts";
+import { calculatorPages, embedPath, limitedCalculators } from "./embed.ts";
 import { estimateSlip, stateLaw } from "./estimate-slip.ts";
 import { rdCalculatorResult, resultsCopy } from "./rd-calculator-result.ts";
 import { answerWords } from "./study-answer.ts";
@@ -22,7 +22,9 @@ export const resultsEmail = {
   /** Follows the opening: without a copy to the CPA, and with one. */
   forward: "Keep it, or forward it to your CPA.",
   copied: "Your CPA has a copy, sent to {cpaEmail}.",
-  startedThrough: "This estimate was started through {partner}.",
+  /** Follows these: where it was asked for, and through which partner. */
+  askedThrough: "You asked for this at {host}, through {partner}.",
+  askedAt: "You asked for this at {host}.",
   slip: { ...estimateSlip, caveat: disclaimer.short },
   fee: { heading: "What a study would cost and leave", ...rdCalculatorResult.fee },
   stateLaw,
@@ -53,6 +55,8 @@ export const resultsEmail = {
   },
   /** Pages with the calculator in full, where the link below can open it. */
   calculatorPages: Object.keys(calculatorPages).filter((path) => path !== embedPath),
+  limitedCalculators,
+  embedPath,
   openYears: {
     heading: "Until when these years are open",
     text: "In general a refund can be claimed until three years after the return was due, or after it was filed if that was later. Each link adds the day to your calendar, with reminders.",
@@ -78,6 +82,8 @@ export const resultsEmail = {
 } as const;
 
 export const cpaCopy = {
+  askedThrough: "It was asked for at {host}, through {partner}.",
+  askedAt: "It was asked for at {host}.",
   subject: "R&D credit estimate, {low} to {high} a year: a copy for the CPA",
   title: "An R&D credit estimate, for your review",
   opening:

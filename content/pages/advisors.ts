@@ -1,7 +1,7 @@
 import { bookingAddress } from "#wording/booking-address.ts";
 import { feesLink, feeWords } from "../fees.ts";
 import { firm } from "../firm.ts";
-import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
+import { calculatorForPartners, contactOurTeam, scheduleConsultation } from "../navigation.ts";
 
 export interface PartnerQuote {
   sample: boolean;
@@ -48,7 +48,7 @@ export const advisorsPage = {
   eyebrow: "For CPAs and advisors",
   heading: "Your client, your return, *our documentation*",
   lede: "You keep the relationship, the filing and the final decision. We do the interviews, records and calculations, in workpapers you can tie to source documents.",
-  actions: [schedulePartnerCall, { label: "See the materials", href: "#materials" }],
+  actions: [schedulePartnerCall, calculatorForPartners],
   worksheet: {
     label: "Open the Form 6765 worksheet on a sample practice",
     href: "/advisors/form-6765?example=dental-practice",

@@ -9,6 +9,7 @@ export const contactPage = {
   lede: "A person who knows the subject answers within one business day. Leave out anything that could identify a patient.",
   form: {
     heading: "Write to us",
+    comesFrom: "You come from {partner}",
     name: "Name",
     email: "E-mail",
     phone: "Phone",

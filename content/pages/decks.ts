@@ -12,6 +12,7 @@ export const decksPage = {
     slip: { title: "Locked", subtitle: "for invited guests" },
     label: "Password",
     placeholder: "Enter password",
+    show: "Show",
     submit: "Open presentations",
     verifying: "Verifying...",
     wrong: "Invalid password. Please try again.",

@@ -12,6 +12,8 @@ export const embedBuilder = {
     partner: "Your firm's name",
     partnerHint:
       "As your clients know it. If you are one of our listed partners, your id works too.",
+    partnerAuthority:
+      "Names of authorities are not shown, because visitors would take the calculator for theirs.",
     partnerError: "Letters, digits, spaces and . , & ' - only, at most 60 characters.",
     accent: "Your color",
     accentPicker: "Pick your color",
@@ -25,6 +27,20 @@ export const embedBuilder = {
     specialties: "Practice types",
     specialtiesHint:
       "Tick what your clients practice, for example only Dentistry. With none ticked, all three are offered.",
+    oneByOne: "Choose specialties one by one",
+    state: "State of your clients",
+    stateHint: "Chosen at first; every visitor can change it.",
+    stateNone: "{state}, as on our site",
+    url: "Your website",
+    urlHint: "Your name above the calculator then leads back to it.",
+    urlError: "An address begins with https://, such as https://www.your-firm.com.",
+  },
+  placements: {
+    label: "Where you will use it",
+    hint: "One word for each place, with commas between them: letters, digits and hyphens. Each gets its own link and QR code, and your numbers are told apart by them. The first is that of the code for your site.",
+    error:
+      "Letters, digits and hyphens only, at most 40 characters each, with commas between them.",
+    suggested: "website, newsletter, webinar",
   },
   preview: {
     heading: "Preview",
@@ -37,6 +53,7 @@ export const embedBuilder = {
     copied: "Copied.",
     needsName:
       "Enter your firm's name above first. Without it we could not tell which leads are yours.",
+    correctName: "Correct what is marked above first.",
     byHand: "Your browser does not let us copy. Select the text and copy it.",
     script: {
       title: "For most sites",
@@ -51,16 +68,21 @@ export const embedBuilder = {
       text: "Paste this address on a line of its own, or into an Embed block. WordPress makes the frame.",
     },
   },
+  webmaster: {
+    title: "Send this to your webmaster",
+    text: "This page with everything you chose, ready to copy. The address of this page keeps it too.",
+  },
   link: {
     heading: "For paper and e-mail",
     address: {
       title: "A link",
+      titleFor: "A link for {placement}",
       text: "Opens the calculator itself, under your name and in your color, for a newsletter or a signature.",
     },
     code: "QR code of the link {link}",
     download: { svg: "Download SVG", png: "Download PNG" },
     print:
-      "The same link as a QR code, for a flyer or the last slide of a talk. Print it at least 1.5 inches wide, on white. The SVG prints at any size, the PNG up to 4 inches.",
+      "Each link is also a QR code, for a flyer or the last slide of a talk. Print it at least 1.5 inches wide, on white. The SVG prints at any size, the PNG up to 4 inches.",
   },
   leads: {
     heading: "What happens to the leads",
@@ -73,7 +95,7 @@ export const embedBuilder = {
       {
         title: "We know that it came from you",
         description:
-          "Our list of leads and its export name your firm and the site it was started on. The results e-mail names partners of our list. Of your other visitors we count only how many opened the calculator and how far they got.",
+          "Our list of leads and its export name your firm and the site it was started on. The results e-mail names your firm and your site. Of your other visitors we count only how many opened the calculator and how far they got, by place; ask us for your private page of numbers.",
       },
       {
         title: "The client stays yours",

@@ -26,6 +26,10 @@ export const bloomfieldCfo = {
     carryforward: "Excess carries forward",
     footnote: "Section 170 as amended by Public Law 119-21. Educational, not tax advice.",
   },
+  calculator: {
+    heading: "What a research credit might add",
+    lede: "For healthcare practices: four steps, about three minutes. Nothing you enter leaves your browser until you press Send; what you send then says that you came from Bloomfield CFO.",
+  },
   benefits: {
     heading: "What changes when your CFO plans giving",
     cards: [
@@ -129,6 +133,7 @@ export const bloomfieldCfo = {
     heading: "Other services, by type of client",
     services: [
       {
+        topic: "rd-credit",
         title: "R&D tax credits",
         applicability: "Business Owners",
         tone: "green",
@@ -137,6 +142,7 @@ export const bloomfieldCfo = {
         action: { label: "Learn More", href: "/services/rd-tax-credits" },
       },
       {
+        topic: "captive",
         title: "Business deductions and 831(b)",
         applicability: "Qualifying Businesses",
         tone: "green",
@@ -145,6 +151,7 @@ export const bloomfieldCfo = {
         action: { label: "Learn More", href: captiveArticle.href },
       },
       {
+        topic: "bonds",
         title: "Convertible trust bonds",
         applicability: "High-Income Individuals",
         tone: "blue",

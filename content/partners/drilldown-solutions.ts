@@ -45,6 +45,10 @@ export const drilldownSolutions = {
     footnote:
       "The flat 10% is an educational simplification; the law's methods give less or more. {threshold} This sample is below it too. Not tax advice.",
   },
+  calculator: {
+    heading: "Estimate your dental credit in four steps",
+    lede: "Dental specialties only, about three minutes. Nothing you enter leaves your browser until you press Send; what you send then says that you came from Drilldown Solutions.",
+  },
   benefits: {
     heading: "What it adds to better operations",
     cards: [

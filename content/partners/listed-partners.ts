@@ -1,4 +1,4 @@
-import { isPartnersHost } from "#wording/partner-name.ts";
+import { isPartnersHost, namesAuthority } from "#wording/partner-name.ts";
 import written from "./partners.json" with { type: "json" };
 import type { WrittenPartner } from "./read-partners.ts";
 
@@ -38,4 +38,22 @@ export function storedPartner(
 ): string | undefined {
   const isBorrowed = listedPartner(partner) && !agreedPartner(partner, embeddingHost);
   return isBorrowed ? `${partner} on ${embeddingHost}` : partner;
+}
+
+/**
+ * What may be shown of where a visit came from. A listed partner is shown by the name that was agreed;
+ * any other name as it is written, beside the site that it is on; an authority's not at all.
+ */
+export function shownPartner(visit: {
+  partner?: string | undefined;
+  embeddingHost?: string | undefined;
+}) {
+  const { partner, embeddingHost } = visit;
+  const agreed = agreedPartner(partner, embeddingHost);
+  const unlessAuthority = (text?: string) => (text && !namesAuthority(text) ? text : undefined);
+  return {
+    agreed,
+    name: agreed?.name ?? unlessAuthority(partner),
+    host: unlessAuthority(embeddingHost),
+  };
 }

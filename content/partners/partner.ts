@@ -13,6 +13,8 @@ export interface Partner extends Omit<PartnerRecord, "sample"> {
   collaboration: string;
   metaDescription: string;
   hero: { eyebrow: string; heading: string; lede: string };
+  /** Above the calculator. `lede` says that what is sent names the partner. */
+  calculator: { heading: string; lede: string };
   benefits: { heading: string; cards: readonly Card[] };
   /** `lede` says whether money is paid for introductions, beside the endorsement (16 CFR 255.5). */
   whySelected: { heading: string; lede: string; reasons: readonly Reason[] };

@@ -7,7 +7,10 @@ import type { Services } from "../services.ts";
 /** Used where the embedding page does not adjust the height. The calculator then scrolls inside. */
 const preferred = { width: 720, height: 900 };
 
-const passedOn = ["partner", "accent", "specialties", "utm_source", "utm_medium", "utm_campaign"];
+const passedOn = [
+  ...["partner", "placement", "accent", "specialties", "state", "url"],
+  ...["utm_source", "utm_medium", "utm_campaign"],
+];
 
 /**
  * oEmbed 1.0 (oembed.com): one of our addresses pasted into WordPress shows the calculator.

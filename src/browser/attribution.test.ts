@@ -2,14 +2,8 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { attributionFields } from "#contracts/attribution.ts";
-import {
-  attributionIn,
-  contactAddress,
-  currentAttribution,
-  embeddingSite,
-  pageBefore,
-  rememberAttribution,
-} from "./attribution.ts";
+import { attributionIn, contactAddress, currentAttribution, pageBefore } from "./attribution.ts";
+import { embeddingHost, rememberVisit, withVisit } from "./visit.ts";
 
 const contract = z.object(attributionFields);
 
@@ -29,6 +23,12 @@ test.each([
   ["so is a name with markup in it", "?partner=%3Cb%3ESmith%3C/b%3E", {}],
   ["so is a web address", "?partner=www.else.example", {}],
   ["so is one with a line break in it", "?partner=Smith%0d%0aBcc:+x", {}],
+  [
+    "a placement is letters, digits and hyphens",
+    "?placement=Webinar-2",
+    { placement: "webinar-2" },
+  ],
+  ["another placement is left out", `?placement=a+b&partner=${"a".repeat(61)}`, {}],
   [
     "a campaign's link has three marks",
     "?utm_source=newsletter&utm_medium=email&utm_campaign=fall%202026",
@@ -55,7 +55,8 @@ test("the server accepts the attribution read from any address", () => {
 describe("within one visit", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  function visitPages(...searches: string[]): void {
+  /** A path is that of a partner page. */
+  function visitPages(...addresses: string[]): void {
     const kept = new Map<string, string>();
     const sessionStorage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -63,9 +64,15 @@ describe("within one visit", () => {
     };
     vi.stubGlobal("sessionStorage", sessionStorage);
     vi.stubGlobal("window", {});
-    for (const search of searches) {
-      vi.stubGlobal("location", { search });
-      rememberAttribution();
+    for (const address of addresses) {
+      const [path = "", query] = address.split("?");
+      const search = query ? `?${query}` : "";
+      vi.stubGlobal("location", { search, origin: "https://www.ledgerwell.example" });
+      const partner = path.slice(1);
+      vi.stubGlobal("document", {
+        querySelector: () => (partner ? { dataset: { partner } } : null),
+      });
+      rememberVisit();
     }
   }
 
@@ -79,17 +86,39 @@ describe("within one visit", () => {
     expect(currentAttribution()).toEqual({ partner: "fortune", utmSource: "b" });
   });
 
+  test.each([
+    ["a partner's own page", ["/fortune", ""], { partner: "fortune" }],
+    ["with the placement of its link", ["/fortune?placement=qr", ""], ["fortune", "qr"]],
+    ["which stays on the same partner's pages", ["?partner=a&placement=b", "/a"], ["a", "b"]],
+    ["and not with another partner", ["?partner=a&placement=b", "/c"], { partner: "c" }],
+    ["a page is its partner's, whatever the address says", ["/c?partner=a"], { partner: "c" }],
+  ])("%s is kept", (_, addresses, expected) => {
+    visitPages(...addresses);
+    const [partner, placement] = Array.isArray(expected) ? expected : [];
+    expect(currentAttribution()).toEqual(
+      Array.isArray(expected) ? { partner, placement } : expected,
+    );
+  });
+
+  test("a link into a new tab takes the visit along and nothing twice", () => {
+    visitPages("?partner=Smith+%26+Sons&placement=talk&utm_source=a");
+    const marks = "partner=Smith+%26+Sons&placement=talk&utm_source=a";
+    const ours = "https://www.ledgerwell.example";
+    expect(withVisit("/book?about=rd-credit#x")).toBe(`${ours}/book?about=rd-credit&${marks}#x`);
+    expect(withVisit(`/contact?${marks}`)).toBe(`${ours}/contact?${marks}`);
+  });
+
   test("without storage the address of the page itself is read", () => {
     visitPages("?partner=Smith");
     vi.stubGlobal("sessionStorage", undefined);
-    rememberAttribution();
+    rememberVisit();
     expect(currentAttribution()).toEqual({ partner: "Smith" });
   });
 });
 
 describe("the site around a frame", () => {
   const framed = (origins: string[] | undefined, referrer = "") =>
-    embeddingSite({
+    embeddingHost({
       parent: {},
       self: null,
       location: { host: "www.ledgerwell.example", ancestorOrigins: origins },
@@ -110,8 +139,8 @@ describe("the site around a frame", () => {
       "smith.example",
     ],
     ["keeps its port", ["http://localhost:8080"], "", "localhost:8080"],
-  ])("%s", (_, origins, referrer, embeddingHost) => {
-    expect(framed(origins, referrer)).toEqual({ embeddingHost });
+  ])("%s", (_, origins, referrer, host) => {
+    expect(framed(origins, referrer)).toBe(host);
   });
 
   test.each([
@@ -119,12 +148,12 @@ describe("the site around a frame", () => {
     ["has an origin that is none", ["null"], "https://smith.example"],
     ["is our own, as in the builder's preview", ["https://www.ledgerwell.example"], ""],
   ])("is unknown when it %s", (_, origins, referrer) => {
-    expect(framed(origins, referrer)).toEqual({});
+    expect(framed(origins, referrer)).toBe("");
   });
 
   test("is undefined without a frame", () => {
     const alone = { location: {}, document: { referrer: "https://search.example" } };
-    expect(embeddingSite(alone as unknown as typeof window)).toEqual({});
+    expect(embeddingHost(alone as unknown as typeof window)).toBe("");
   });
 });
 

@@ -9,11 +9,15 @@ beforeEach(() => {
   fetched.mockReset().mockResolvedValue(new Response());
 });
 
-function openPage({ search = "", privacy = {} } = {}) {
-  const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+function openPage({ search = "", privacy = {}, partnerPage = "" } = {}) {
+  const page = Object.assign(new EventTarget(), {
+    visibilityState: "visible",
+    querySelector: () => (partnerPage ? { dataset: { partner: partnerPage } } : null),
+  });
   const frame = new EventTarget();
   const globals = {
     document: page,
+    window: {},
     addEventListener: frame.addEventListener.bind(frame),
     location: { pathname: "/fortune", search, host: "site.example" },
     navigator: { doNotTrack: null, ...privacy },
@@ -37,13 +41,14 @@ function openPage({ search = "", privacy = {} } = {}) {
 const reports = () => fetched.mock.calls.map(([, init]) => JSON.parse(`${init?.body}`));
 
 test("nothing is sent until the page is hidden, then one report with the furthest step", () => {
-  const page = openPage({ search: "?utm_source=letter&email=ada@practice.example" });
-  for (const step of [1, 2, 3, 2, 1] as const) reachStep(step, "fortune");
+  const search = "?utm_source=letter&placement=webinar&email=ada@practice.example";
+  const page = openPage({ search, partnerPage: "fortune" });
+  for (const step of [1, 2, 3, 2, 1] as const) reachStep(step);
   expect(fetched).not.toHaveBeenCalled();
   page.hide();
   page.leave();
   expect(reports()).toEqual([
-    { path: "/fortune", partner: "fortune", utmSource: "letter", step: 3 },
+    { path: "/fortune", partner: "fortune", placement: "webinar", utmSource: "letter", step: 3 },
   ]);
 });
 

@@ -1,25 +1,23 @@
 import { countPath } from "#contracts/endpoints.ts";
 import type { CountRequest } from "#contracts/funnel.ts";
-import { attribution } from "./attribution.ts";
+import { embeddingHost, marksOfVisit } from "./visit.ts";
 
 interface ReachedStep {
   step: 1 | 2 | 3 | 4;
   /** The year-end plan's steps are counted apart. */
   plan?: true;
-  /** Of the partner page that the calculator is on. */
-  partner: string | undefined;
 }
 
 /** The calculator and the page's script are separate bundles, so they communicate by an event. */
 const stepReached = "calculator-step-reached";
 
-export function reachStep(step: ReachedStep["step"], partner?: string): void {
-  const detail: ReachedStep = { step, partner };
+export function reachStep(step: ReachedStep["step"]): void {
+  const detail: ReachedStep = { step };
   document.dispatchEvent(new CustomEvent(stepReached, { detail }));
 }
 
 export function reachPlanStep(step: 1 | 2): void {
-  const detail: ReachedStep = { step, plan: true, partner: undefined };
+  const detail: ReachedStep = { step, plan: true };
   document.dispatchEvent(new CustomEvent(stepReached, { detail }));
 }
 
@@ -28,7 +26,6 @@ type Reached = {
   booking: boolean;
   step: number;
   plan?: true;
-  partner?: string | undefined;
 };
 
 /**
@@ -49,9 +46,8 @@ export function gatherCounts(): { viewed(): void; bookingFollowed(): void } {
   }
 
   document.addEventListener(stepReached, (event) => {
-    const { step, partner, plan } = (event as CustomEvent<ReachedStep>).detail;
+    const { step, plan } = (event as CustomEvent<ReachedStep>).detail;
     reached.step = Math.max(reached.step, step);
-    reached.partner = partner;
     if (plan) reached.plan = plan;
   });
   document.addEventListener("visibilitychange", () => {
@@ -75,12 +71,18 @@ function whatIsNew(reached: Reached, reported: Reached): CountRequest | undefine
   const booking = reached.booking && !reported.booking;
   const further = reached.step > reported.step;
   if (!view && !booking && !further) return undefined;
-  const visit = attribution();
+  const {
+    utm_source: utmSource,
+    utm_campaign: utmCampaign,
+    ...visit
+  } = Object.fromEntries(marksOfVisit());
   return {
     path: location.pathname,
-    partner: reached.partner ?? visit.partner,
-    utmSource: visit.utmSource,
-    utmCampaign: visit.utmCampaign,
+    partner: visit.partner,
+    placement: visit.placement,
+    embeddingHost: embeddingHost() || undefined,
+    utmSource,
+    utmCampaign,
     ...(view && { view }),
     ...(further && { step: reached.step }),
     ...(further && reported.step > 0 && { after: reported.step }),

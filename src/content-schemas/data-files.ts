@@ -105,7 +105,7 @@ export const announcementSchema = z
   });
 
 /** What a partner's page may speak about besides the research credit. */
-const partnerTopics = ["rd-credit", "charitable", "deductions", "bonds"] as const;
+const partnerTopics = ["rd-credit", "charitable", "captive", "bonds"] as const;
 
 export const partnersSchema = z.strictObject({
   partners: z

@@ -54,6 +54,8 @@ export const calculation = z.object(
     contact: calculationContact,
     sourcePage: z._default(sourcePage, "/"),
     ...attributionFields,
+    /** The color of a partner's embedded calculator, for the link back to it. Not stored. */
+    accent: z.optional(z.string().check(z.regex(/^[0-9a-f]{6}$/, incomplete))),
     consent: z.optional(consentText),
     idempotencyKey,
   },

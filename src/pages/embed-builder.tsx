@@ -43,7 +43,10 @@ export default function EmbedBuilderPage() {
           name="embed-builder"
           props={{
             origin: siteOrigin,
-            practiceTypes: practiceTypes.map(({ id, name }) => ({ id, name })),
+            practiceTypes: practiceTypes.map(({ id, name, specialties }) => ({
+              ...{ id, name },
+              specialties: specialties.map((one) => ({ id: one.id, name: one.name })),
+            })),
           }}
         />
       </Wrap>

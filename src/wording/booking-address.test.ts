@@ -14,8 +14,9 @@ test.each([
   [none, { about: "bonds", partner: undefined }, "/book?about=bonds"],
   [none, { partner: "Lind & Co" }, "/book?partner=Lind+%26+Co"],
   [external, {}, external.booking],
-  [external, { about: "other", partner: "fortune" }, external.booking],
+  [external, { about: "other", partner: "fortune" }, `${external.booking}&utm_source=fortune`],
   [external, { about: "bonds" }, external.bookingBonds],
+  [external, { about: "bonds", partner: "A & B" }, "https://times.test/bonds?utm_source=A+%26+B"],
   [external, { about: "charitable" }, external.booking],
   [{ ...none, bookingBonds: "https://times.test/bonds" }, { about: "other" }, "/book?about=other"],
 ] as const)("with %j a booking from %j leads to %s", (links, origin, address) => {

@@ -1,3 +1,5 @@
+import { addressWith } from "./fill-in.ts";
+
 /** The booking page of this site. */
 export const bookingPage = "/book";
 
@@ -14,14 +16,15 @@ export interface BookingOrigin {
   readonly partner?: string | undefined;
 }
 
-/** Decides where every booking link leads: to the firm's own scheduler if it has one, else to `/book`. */
+/**
+ * Decides where every booking link leads: to the firm's own scheduler if it has one, which learns the
+ * partner by the mark that such programs store, else to `/book`.
+ */
 export function bookingAddress(links: BookingLinks, origin: BookingOrigin = {}): string {
   const external = externalBooking(links, origin.about);
-  if (external) return external;
-  const query = new URLSearchParams(
-    Object.entries(origin).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-  );
-  return query.size > 0 ? `${bookingPage}?${query}` : bookingPage;
+  return external
+    ? addressWith(external, { utm_source: origin.partner })
+    : addressWith(bookingPage, { ...origin });
 }
 
 /** Empty if the site's own page takes the booking. */

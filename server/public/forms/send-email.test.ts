@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
+import { embedPath } from "#content/calculators/embed.ts";
 import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
@@ -63,8 +64,37 @@ describe("a visitor who sends the results", () => {
     });
     expect(mail?.html).toContain("$33,075");
     expect(mail?.text).toContain("$33,075");
-    expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(`started through ${wealthfd.name}.`);
-    expect(`${mail?.text}${mail?.html}`).not.toContain("smith.example");
+    const asked = fillIn(resultsEmail.askedThrough, {
+      host: "smith.example",
+      partner: wealthfd.name,
+    });
+    expect(mail?.text?.replaceAll(/\s+/g, " ")).toContain(asked);
+  });
+
+  // A name that anyone can write into a link is shown, an authority's is not.
+  test.each([
+    ["Weber & Söhne Dental CFO", "weber-cfo.example", true, true],
+    ["Internal Revenue Service", "refunds.example", false, true],
+    ["Internal Revenue Service", "refunds.gov.example", false, false],
+  ])("%s at %s is named: %s, and the site: %s", async (partner, embeddingHost, named, sited) => {
+    const app = await startApp();
+    const request = resultsRequest();
+    Object.assign(request.calculation, { partner, embeddingHost, accent: "7a1f3d" });
+    request.calculation.contact.cpaEmail = "cpa@accounting.example";
+    await app.post(sendEmailPath, request);
+    const back = `${embedPath}?${new URLSearchParams({ partner, accent: "7a1f3d" })}#`;
+    for (const { text = "", html = "" } of await app.mails(2)) {
+      const inText = text.replaceAll(/\s+/g, " ");
+      const inHtml = html.replaceAll("&amp;", "&");
+      expect([inText.includes(`through ${partner}.`), inHtml.includes(partner)]).toEqual([
+        ...[named, named],
+      ]);
+      expect([inText.includes(embeddingHost), inHtml.includes(embeddingHost)]).toEqual([
+        ...[sited, sited],
+      ]);
+      expect([text.includes(back), inHtml.includes(back)]).toEqual([named, named]);
+    }
+    expect(await leads(app)).toMatchObject([{ partner, embedding_host: embeddingHost }]);
   });
 
   test("blind copies to the info mailbox and the partners appear in no header", async () => {
@@ -105,10 +135,9 @@ describe("a visitor who sends the results", () => {
     expect(await leads(app)).toHaveLength(2);
   });
 
-  test("can have a copy sent to the CPA, and neither message names an unlisted partner", async () => {
+  test("can have a copy sent to the CPA", async () => {
     const app = await startApp();
     const request = resultsRequest();
-    request.calculation.partner = "Claim your refund";
     request.calculation.contact.cpaEmail = "cpa@accounting.example";
     await app.post(sendEmailPath, request);
     const mails = await app.mails(2);
@@ -116,10 +145,7 @@ describe("a visitor who sends the results", () => {
     expect(copy?.subject).toBe(fillIn(cpaCopy.subject, { low: "$18,900", high: "$31,500" }));
     expect(copy?.text).toContain(cpaCopy.ask.heading.toUpperCase());
     expect(copy?.text).toContain(`http://site.example${worksheetAddress(315_000)}`);
-    for (const { text, html } of mails) expect(`${text}${html}`).not.toContain("Claim your refund");
-    expect(await leads(app)).toMatchObject([
-      { cpa_email: "cpa@accounting.example", partner: "Claim your refund" },
-    ]);
+    expect(await leads(app)).toMatchObject([{ cpa_email: "cpa@accounting.example" }]);
   });
 
   test("may send the firm's own sender, and a subject and bodies, which are ignored", async () => {

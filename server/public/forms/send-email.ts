@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { firm, firmTimeZone } from "#content/firm.ts";
-import { listedPartnerName } from "#content/partners/listed-partners.ts";
+import { shownPartner } from "#content/partners/listed-partners.ts";
 import { type Calculation, sendEmailRequest } from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { resultsEmailWords } from "#emails/results/results-words.ts";
@@ -54,8 +54,8 @@ function refuseForeignEnvelope({ from, replyTo, bcc = [] }: RequestedEnvelope): 
 }
 
 function newLead(calculation: Calculation, requested: RequestedEstimate, now: number): NewLead {
-  const { contact, idempotencyKey, specialties, doctorWages, staffWages, state, ...origin } =
-    calculation;
+  const { contact, idempotencyKey, accent: _, ...rest } = calculation;
+  const { specialties, doctorWages, staffWages, state, ...origin } = rest;
   const inputs = { specialties, doctorWages, staffWages, state };
   return {
     id: newId(),
@@ -71,16 +71,15 @@ function newLead(calculation: Calculation, requested: RequestedEstimate, now: nu
 
 function resultsMails(
   lead: NewLead,
-  { contact, partner, sourcePage }: Calculation,
+  calculation: Calculation,
   requested: RequestedEstimate,
   { environment }: Services,
 ): OutgoingMail[] {
+  const { contact, partner, accent, sourcePage } = calculation;
   const props = {
     ...requested,
-    contact,
-    partner: listedPartnerName(partner),
-    partnerId: listedPartnerName(partner) && partner,
-    sourcePage,
+    ...{ contact, partner, accent, sourcePage },
+    shown: shownPartner(calculation),
     origin: environment.publicOrigin,
     today: dayOf(lead.createdAt, firmTimeZone),
   };

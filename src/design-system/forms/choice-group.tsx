@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { describedBy, FieldError, FieldHint } from "./field.tsx";
 
-const columnClasses = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-2 lg:grid-cols-3" };
+const columnClasses = { 1: "", 2: "sm:grid-cols-2", 3: "min-[600px]:grid-cols-3" };
 
 export function ChoiceGroup(props: {
   legend: ReactNode;

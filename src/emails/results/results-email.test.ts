@@ -8,6 +8,7 @@ import { hoursInWords } from "#calculations/rd-credit/slip-lines.ts";
 import { feeLine } from "#calculations/rd-credit/study/fee-line.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
+import { embedPath } from "#content/calculators/embed.ts";
 import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
 import { rdCalculatorResult, resultsCopy } from "#content/calculators/rd-calculator-result.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
@@ -35,13 +36,63 @@ const dentistsInUtah = {
   })),
 };
 
-test("names the partner that brought the visitor, if there is one", () => {
-  const opening = (partner?: string) =>
-    resultsEmailWords({ ...sampleResultsEmail(), partner }).opening;
-  expect(opening("Smith & Sons")).toMatch(/started through Smith & Sons\.$/);
-  expect(opening()).not.toContain("started");
-  const { html } = renderResultsEmail({ ...sampleResultsEmail(), partner: "<b>Smith</b>" });
+describe.each(["visitor", "cpa"] as const)(
+  "where the %s reads that it was asked for",
+  (audience) => {
+    const props = { ...sampleResultsEmail(), audience };
+    const asked = audience === "cpa" ? cpaCopy : resultsEmail;
+    const own = new URL(props.origin).host;
+    test.each([
+      [
+        { name: "Smith & Sons" },
+        fillIn(asked.askedThrough, { host: own, partner: "Smith & Sons" }),
+      ],
+      [
+        { name: "Smith", host: "smith.example" },
+        fillIn(asked.askedThrough, { host: "smith.example", partner: "Smith" }),
+      ],
+      [{ host: "smith.example" }, fillIn(asked.askedAt, { host: "smith.example" })],
+    ])("with %j: %s", (shown, sentence) => {
+      const { opening } = resultsEmailWords({ ...props, shown });
+      expect(opening.endsWith(` ${sentence}`)).toBe(true);
+    });
+
+    test("a listed partner has its logo, color and site in both parts, and nothing else is loaded", () => {
+      const agreed = {
+        ...{ id: "fortune", name: "Fortune Law", website: "https://fortune.example/" },
+        ...{ logo: "fortune.svg", accent: "1f3a5f" },
+      };
+      const partner = { partner: "fortune", shown: { agreed, name: agreed.name } };
+      const { html, text } = renderResultsEmail({ ...props, ...partner, sourcePage: "/" });
+      expect(html.match(/<img[^>]*>/g)).toEqual([
+        expect.stringContaining(`src="${props.origin}/partner-logo/fortune.png" alt="Fortune Law"`),
+      ]);
+      expect(html).toContain("border-color:#1f3a5f");
+      for (const part of [html, text]) expect(part).toContain(agreed.website);
+      expect(text).toContain(`${props.origin}/fortune#estimate=`);
+    });
+  },
+);
+
+test("a name is text, and without one nothing is said", () => {
+  const shown = { name: "<b>Smith</b>" };
+  const { html } = renderResultsEmail({ ...sampleResultsEmail(), shown });
   expect(html).toContain("&lt;b&gt;Smith&lt;/b&gt;");
+  expect(resultsEmailWords(sampleResultsEmail()).opening).toMatch(
+    new RegExp(`${resultsEmail.forward}$`),
+  );
+});
+
+test("answers that a partner's page does not offer open in its embedded calculator", () => {
+  const medical = workedExamples.find(({ answers }) =>
+    answers.specialties.some(({ practiceTypeId }) => practiceTypeId === "medicine"),
+  );
+  const agreed = { id: "wealthfd", name: "WealthFD", accent: "5b2a6e" };
+  const { text } = renderResultsEmail({
+    ...sampleResultsEmail(medical?.answers),
+    ...{ partner: "wealthfd", shown: { agreed, name: agreed.name } },
+  });
+  expect(text).toContain(`${embedPath}?partner=wealthfd&accent=5b2a6e#estimate=`);
 });
 
 describe.each(workedExamples)("the worked example: $title", ({ answers, expected }) => {

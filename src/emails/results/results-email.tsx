@@ -49,6 +49,7 @@ function ResultsEmail({ words }: { words: ResultsEmailWords }) {
           </tr>
         </Table>
       </Band>
+      {words.partner ? <PartnerMark {...words.partner} /> : null}
       <Band top={10}>
         <Title>{words.title}</Title>
         <p className="ink" style={styles.answer}>
@@ -73,6 +74,24 @@ function ResultsEmail({ words }: { words: ResultsEmailWords }) {
         <SmallPrint>{words.disclaimer}</SmallPrint>
       </Band>
     </MailDocument>
+  );
+}
+
+/** The partner's logo, or name, as a link to its site. The picture is the same for everybody. */
+function PartnerMark({ name, website, logo, accent }: NonNullable<ResultsEmailWords["partner"]>) {
+  const mark = logo ? <img src={logo} alt={name} height={40} style={styles.logo} /> : name;
+  return (
+    <Band top={10}>
+      <p className="ink" style={{ ...styles.partner, borderColor: accent ?? palette.pine }}>
+        {website ? (
+          <a href={website} className="ink" style={{ color: palette.ink }}>
+            {mark}
+          </a>
+        ) : (
+          mark
+        )}
+      </p>
+    </Band>
   );
 }
 
@@ -114,6 +133,15 @@ const styles = {
     lineHeight: "29px",
     fontWeight: 500,
     color: palette.ink,
+  },
+  // White behind it also in a dark message, because logos are drawn for white.
+  logo: { display: "block", backgroundColor: "#ffffff", padding: 6, border: 0, maxWidth: "100%" },
+  partner: {
+    margin: "0 0 8px",
+    padding: "0 0 0 12px",
+    borderLeft: "3px solid",
+    fontSize: 16,
+    lineHeight: "24px",
   },
   occasion: { fontSize: 14, lineHeight: "20px", color: palette.ink3, verticalAlign: "middle" },
 } as const;

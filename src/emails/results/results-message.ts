@@ -10,13 +10,16 @@ export type ResultsEmailProps = {
   /** Distinct names of the chosen practice types. */
   practiceTypes: readonly string[];
   contact: Calculation["contact"];
-  /**
-   * The name of the listed partner that the visitor came from. Other partners and the embedding site
-   * are not named, because anyone could have written them into a link.
-   */
+  /** The partner as links carry it: an id, or the name of a firm that is not listed. */
   partner?: string | undefined;
-  /** The id of that partner, for the booking link. */
-  partnerId?: string | undefined;
+  /** What may be shown of it and of the site around the calculator: content/partners/listed-partners.ts. */
+  shown?: {
+    readonly agreed?: MailPartner | undefined;
+    readonly name?: string | undefined;
+    readonly host?: string | undefined;
+  };
+  /** Six digits: the color of the calculator that was used. */
+  accent?: string | undefined;
   origin: string;
   /** Where the estimate was made: a page of the site. */
   sourcePage: string;
@@ -25,6 +28,16 @@ export type ResultsEmailProps = {
   /** The day of the estimate where the firm is. It decides which years are open. */
   today: CalendarDate;
 };
+
+/** A listed partner, as content/partners/partners.json describes it. */
+interface MailPartner {
+  readonly id: string;
+  readonly name: string;
+  readonly website?: string | undefined;
+  readonly logo?: string | undefined;
+  readonly logoAlt?: string | undefined;
+  readonly accent?: string | undefined;
+}
 
 export type SpecialtyWords = {
   name: string;
@@ -53,6 +66,8 @@ export type ResultsEmailWords = {
   origin: string;
   subject: string;
   preview: string;
+  /** Beside the firm's own mark. Messages of earlier versions have none. */
+  partner?: { name: string; website?: string; logo?: string; accent?: string };
   occasion: readonly string[];
   title: string;
   answer: string;

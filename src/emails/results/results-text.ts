@@ -7,6 +7,9 @@ export function resultsText(words: ResultsEmailWords): string {
     words.title.toUpperCase(),
     "",
     words.occasion.join(", "),
+    ...(words.partner
+      ? [[words.partner.name, words.partner.website].filter(Boolean).join(": ")]
+      : []),
     "",
     wrapped(words.answer),
     "",

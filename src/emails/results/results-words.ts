@@ -3,7 +3,7 @@ import { slipLines } from "#calculations/rd-credit/slip-lines.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { yearsOfResearchRates } from "#tax-law/research-figures.ts";
-import { fillIn } from "#wording/fill-in.ts";
+import { fillIn, partnerLogoPath } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";
 import { cpaSections } from "./cpa-sections.ts";
@@ -20,14 +20,16 @@ import {
 } from "./sections.ts";
 
 export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
-  const { estimate, contact, partner, origin } = props;
+  const { estimate, contact, shown = {}, origin } = props;
   const forCpa = props.audience === "cpa";
-  const { subject, title, opening, reason } = forCpa ? cpaCopy : resultsEmail;
+  const { subject, title, opening, reason, ...asked } = forCpa ? cpaCopy : resultsEmail;
   const { name, practiceName, cpaEmail } = contact;
   const answer = studyAnswer(estimate, resultsEmail.answer);
   const { low, high } = creditsInLaw(estimate);
+  const host = shown.host ?? new URL(origin).host;
   return {
     origin,
+    ...(shown.agreed && { partner: partnerMark(shown.agreed, origin) }),
     subject: fillIn(subject, { low, high }),
     preview: answer,
     occasion: [resultsEmail.occasion, practiceName],
@@ -36,14 +38,33 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
     opening: [
       fillIn(opening, { name, practice: practiceName }),
       ...(forCpa ? [] : [aboutTheCpa(cpaEmail)]),
-      ...(partner ? [fillIn(resultsEmail.startedThrough, { partner })] : []),
+      ...(shown.name ? [fillIn(asked.askedThrough, { host, partner: shown.name })] : []),
+      ...(!shown.name && shown.host ? [fillIn(asked.askedAt, { host })] : []),
     ].join(" "),
     lines: linesWithNotes(estimate),
     total: { label: resultsEmail.slip.total, value: formatUsd(estimate.estimatedCreditInUsd) },
     caveat: resultsEmail.slip.caveat,
     sections: forCpa ? cpaSections(props) : visitorSections(props),
     disclaimer: resultsEmail.disclaimer,
-    reason: fillIn(reason, { name, host: new URL(origin).host }),
+    reason: fillIn(reason, { name, host }),
+  };
+}
+
+function partnerMark(
+  {
+    id,
+    name,
+    website,
+    logo,
+    accent,
+  }: NonNullable<NonNullable<ResultsEmailProps["shown"]>["agreed"]>,
+  origin: string,
+): ResultsEmailWords["partner"] {
+  return {
+    name,
+    ...(website && { website }),
+    ...(logo && { logo: origin + partnerLogoPath(id) }),
+    ...(accent && { accent: `#${accent}` }),
   };
 }
 

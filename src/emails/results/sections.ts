@@ -11,7 +11,7 @@ import { findState } from "#tax-law/state-credit-rates.ts";
 import { bookingAddress } from "#wording/booking-address.ts";
 import { calendarPath } from "#wording/calendar-file.ts";
 import { formatDate } from "#wording/dates.ts";
-import { fillIn } from "#wording/fill-in.ts";
+import { addressWith, fillIn } from "#wording/fill-in.ts";
 import { formatRate, formatRdTimeContribution, formatUsd } from "#wording/numbers.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";
 import type { MailLink } from "../mail/parts.tsx";
@@ -146,12 +146,10 @@ export function openYearsSection({ origin, today }: ResultsEmailProps): Section[
   ];
 }
 
-/** On the page the visitor came from, if its calculator is one of the site's; else on home. */
 export function reopenSection(props: ResultsEmailProps, text: string): Section[] {
   const hash = answersHash(props.estimate);
   if (hash === undefined) return [];
-  const page = words.calculatorPages.find((path) => path === props.sourcePage) ?? "/";
-  const link = { label: words.reopen.link, href: props.origin + page + hash };
+  const link = { label: words.reopen.link, href: props.origin + calculatorAddress(props) + hash };
   return [
     {
       heading: words.reopen.heading,
@@ -163,13 +161,32 @@ export function reopenSection(props: ResultsEmailProps, text: string): Section[]
   ];
 }
 
+/**
+ * Where the answers open again: on the page of a listed partner, if it offers these practice types, in
+ * the calculator of another one; without a partner on the page they come from, or on home.
+ */
+function calculatorAddress(props: ResultsEmailProps): string {
+  const { estimate, sourcePage, partner, accent, shown } = props;
+  const isOffered = (path: string) =>
+    words.calculatorPages.includes(path) &&
+    estimate.specialties.every(
+      ({ practiceTypeId }) => words.limitedCalculators[path]?.includes(practiceTypeId) ?? true,
+    );
+  const ofPartner = `/${shown?.agreed?.id}`;
+  if (isOffered(ofPartner)) return ofPartner;
+  if (shown?.name)
+    return addressWith(words.embedPath, { partner, accent: accent ?? shown.agreed?.accent });
+  return words.calculatorPages.find((path) => path === sourcePage) ?? "/";
+}
+
 /** How to go on: a consultation, and pages of the site. */
 export function nextSection(
-  { contact, origin, partnerId }: ResultsEmailProps,
+  { contact, origin, partner, shown }: ResultsEmailProps,
   text: string,
   links: MailLink[] = [],
 ): Section {
-  const booking = bookingAddress(firm.links, { about: "rd-credit", partner: partnerId });
+  const from = shown?.name && partner;
+  const booking = bookingAddress(firm.links, { about: "rd-credit", partner: from });
   const blanks = { email: contact.email, practice: contact.practiceName };
   return {
     heading: words.next.heading,

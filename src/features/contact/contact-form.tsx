@@ -4,6 +4,7 @@ import { checkFields, filledFields } from "#browser/form-fields.ts";
 import { useSending } from "#browser/use-sending.ts";
 import { firm } from "#content/firm.ts";
 import { contactPage } from "#content/pages/contact.ts";
+import { shownPartner } from "#content/partners/listed-partners.ts";
 import type { ContactRequest } from "#contracts/contact.ts";
 import { contactPath, minimumFillMilliseconds } from "#contracts/endpoints.ts";
 import { faultInContact } from "#contracts/limits.ts";
@@ -13,7 +14,7 @@ import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { mailtoAddress } from "#wording/fill-in.ts";
+import { fillIn, mailtoAddress } from "#wording/fill-in.ts";
 
 const words = contactPage.form;
 const faultWords = { missing: words.missing, invalid: words.invalidEmail };
@@ -59,6 +60,7 @@ export function ContactForm() {
   if (sent) return <ThankYou {...sent} onAgain={() => setSent(undefined)} />;
   return (
     <>
+      {ready ? <ComesFrom /> : null}
       <form
         className="grid gap-5 sm:grid-cols-2"
         action={contactPath}
@@ -126,6 +128,13 @@ export function ContactForm() {
       </noscript>
     </>
   );
+}
+
+/** The message carries the partner, and the visitor sees that it does. */
+function ComesFrom() {
+  const { name } = shownPartner(currentAttribution());
+  if (!name) return null;
+  return <p className="mb-6 text-ink-2">{fillIn(words.comesFrom, { partner: name })}</p>;
 }
 
 /** In the place of the form, with the focus, so that a visitor sees and hears that it was sent. */

@@ -4,12 +4,15 @@ import { Button } from "#design-system/actions/button.tsx";
 
 const words = embedBuilder.snippets;
 
-/**
- * A snippet for partners to copy. If the browser refuses, the text can be selected. Without `code` it
- * says what is missing.
- */
-export function CopyableSnippet(props: { title: string; text: string; code: string | undefined }) {
-  const { title, text, code } = props;
+/** A snippet for partners to copy. If the browser refuses, the text can be selected. */
+export function CopyableSnippet(props: {
+  title: string;
+  text: string;
+  code: string | undefined;
+  /** Says what to do first, in the place of the code. */
+  missing: string;
+}) {
+  const { title, text, code, missing } = props;
   const [copied, setCopied] = useState<{ code: string; outcome: string }>();
   const titleId = useId();
 
@@ -27,7 +30,7 @@ export function CopyableSnippet(props: { title: string; text: string; code: stri
     <div className="embed-snippet">
       <h3 id={titleId}>{title}</h3>
       <p className="text-sm text-ink-2">{text}</p>
-      <pre>{code ? <code>{code}</code> : words.needsName}</pre>
+      <pre>{code ? <code>{code}</code> : missing}</pre>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="quiet"

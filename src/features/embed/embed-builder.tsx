@@ -1,70 +1,54 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { attributionIn } from "#browser/attribution.ts";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
-import { ChoiceCard } from "#design-system/forms/choice-card.tsx";
-import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
-import { TextInput } from "#design-system/forms/text-input.tsx";
-import { AccentField, usedAccent } from "./accent-field.tsx";
+import { addressWith, fillIn } from "#wording/fill-in.ts";
+import { BuilderForm } from "./builder-form.tsx";
+import {
+  choiceFor,
+  firstSettings,
+  type OfferedType,
+  partnerFault,
+  placementFault,
+  placementsIn,
+  type Settings,
+  settingsIn,
+} from "./builder-settings.ts";
 import { CopyableSnippet } from "./copyable-snippet.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { type EmbedChoice, snippetsFor } from "./snippets.ts";
 import "./embed-builder.css";
 
-const { form: words, snippets: snippetWords, preview, link } = embedBuilder;
+const { snippets: snippetWords, preview, link, webmaster } = embedBuilder;
 
 /** The preview waits for a pause in typing, because every update loads a page. */
 const typingPauseMs = 500;
 
 interface EmbedBuilderProps {
   readonly origin: string;
-  readonly practiceTypes: readonly { readonly id: string; readonly name: string }[];
+  readonly practiceTypes: readonly OfferedType[];
 }
 
 export function EmbedBuilder({ origin, practiceTypes }: EmbedBuilderProps) {
-  const [partnerText, setPartnerText] = useState("");
-  const [accentText, setAccentText] = useState("");
-  const [onlyIds, setOnlyIds] = useState<readonly string[]>([]);
-  const partner = readPartner(partnerText);
-  const choice = {
-    partner: partner ?? "",
-    accent: usedAccent(accentText),
-    specialties: onlyIds.length < practiceTypes.length ? onlyIds.join() : "",
-  };
-  const snippets = partner ? snippetsFor(origin, choice) : undefined;
+  const [settings, setSettings] = useState(firstSettings);
+  const fault = partnerFault(settings.partner) ?? placementFault(settings.placement);
+  const [placement = "", ...others] = fault ? [] : placementsIn(settings.placement);
+  const choice = choiceFor(settings, placement);
+  const ready = choice.partner !== "" && fault === undefined;
+  const missing = fault ? snippetWords.correctName : snippetWords.needsName;
+  const snippets = ready ? snippetsFor(origin, choice) : undefined;
 
   // Partner pages link here with their id in the address.
-  useEffect(() => setPartnerText(attributionIn(location.search).partner ?? ""), []);
+  useEffect(() => setSettings(settingsIn(location.search)), []);
+
+  /** The address keeps the settings, for a reload and for the person who looks after the site. */
+  function change(changed: Partial<Settings>) {
+    const now = { ...settings, ...changed };
+    setSettings(now);
+    history.replaceState(history.state, "", addressWith(location.pathname, { ...now }));
+  }
 
   return (
     <div className="embed-columns">
-      <div className="embed-form">
-        <TextInput
-          label={words.partner}
-          hint={words.partnerHint}
-          error={partner === undefined ? words.partnerError : undefined}
-          value={partnerText}
-          autoComplete="organization"
-          maxLength={80}
-          onValueChange={setPartnerText}
-        />
-        <AccentField value={accentText} onValueChange={setAccentText} />
-        <ChoiceGroup legend={words.specialties} hint={words.specialtiesHint} columns={3}>
-          {practiceTypes.map(({ id, name }) => (
-            <ChoiceCard
-              key={id}
-              title={name}
-              checked={onlyIds.includes(id)}
-              onCheckedChange={(checked) =>
-                setOnlyIds(
-                  practiceTypes
-                    .map((type) => type.id)
-                    .filter((one) => (one === id ? checked : onlyIds.includes(one))),
-                )
-              }
-            />
-          ))}
-        </ChoiceGroup>
-      </div>
+      <BuilderForm settings={settings} practiceTypes={practiceTypes} onChange={change} />
       <section aria-labelledby="embed-preview" className="embed-preview">
         <h2 id="embed-preview" className="text-2xl">
           {preview.heading}
@@ -77,51 +61,64 @@ export function EmbedBuilder({ origin, practiceTypes }: EmbedBuilderProps) {
           <h2 id="embed-snippets" className="text-2xl">
             {snippetWords.heading}
           </h2>
-          <CopyableSnippet {...snippetWords.script} code={snippets?.script} />
-          <CopyableSnippet {...snippetWords.frame} code={snippets?.frame} />
-          <CopyableSnippet {...snippetWords.wordPress} code={snippets?.address} />
+          <CopyableSnippet {...snippetWords.script} code={snippets?.script} missing={missing} />
+          <CopyableSnippet {...snippetWords.frame} code={snippets?.frame} missing={missing} />
+          <CopyableSnippet {...snippetWords.wordPress} code={snippets?.address} missing={missing} />
+          <CopyableSnippet
+            {...webmaster}
+            code={ready ? origin + addressWith("/advisors/embed", { ...settings }) : undefined}
+            missing={missing}
+          />
         </section>
         <section aria-labelledby="embed-link" className="grid gap-5">
           <h2 id="embed-link" className="text-2xl">
             {link.heading}
           </h2>
-          <CopyableSnippet {...link.address} code={snippets?.address} />
-          {snippets ? (
-            <>
-              <p className="text-sm text-ink-2">{link.print}</p>
-              <QrCode link={snippets.address} fileName={fileNameFor(choice.partner)} />
-            </>
-          ) : null}
+          <p className="text-sm text-ink-2">{link.print}</p>
+          {[placement, ...others].map((one) => {
+            const { partner } = choice;
+            const address = ready && snippetsFor(origin, { ...choice, placement: one }).address;
+            return (
+              <div key={one} className="grid gap-5">
+                <CopyableSnippet
+                  title={
+                    one ? fillIn(link.address.titleFor, { placement: one }) : link.address.title
+                  }
+                  text={link.address.text}
+                  code={address || undefined}
+                  missing={missing}
+                />
+                {address ? (
+                  <QrCode link={address} fileName={fileNameFor(`${partner} ${one}`)} />
+                ) : null}
+              </div>
+            );
+          })}
         </section>
       </div>
     </div>
   );
 }
 
-/** Empty means no partner. Undefined is a name that the calculator would not accept. */
-function readPartner(text: string): string | undefined {
-  const typed = text.trim();
-  return typed === "" ? "" : attributionIn(`?${new URLSearchParams({ partner: typed })}`).partner;
-}
-
-/** `Smith & Sons` → `calculator-smith-sons`, without the ending. */
-function fileNameFor(partner: string): string {
-  const name = partner.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+/** `Smith & Sons webinar` becomes `calculator-smith-sons-webinar`, without the ending. */
+function fileNameFor(partnerAndPlacement: string): string {
+  const name = partnerAndPlacement.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-");
   return `calculator-${name.replaceAll(/^-|-$/g, "")}`;
 }
 
 /** The element that partners use. It is upgraded when the same script has loaded. */
-function Preview({ partner, accent, specialties }: EmbedChoice) {
-  const [shown, setShown] = useState<EmbedChoice>();
+function Preview(choice: EmbedChoice) {
+  const wanted = JSON.stringify(choice);
+  const [shown, setShown] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const heightBefore = useRef("");
   useEffect(() => {
     const pause = setTimeout(() => {
       heightBefore.current = box.current?.querySelector("iframe")?.style.height ?? "";
-      setShown({ partner, accent, specialties });
+      setShown(wanted);
     }, typingPauseMs);
     return () => clearTimeout(pause);
-  }, [partner, accent, specialties]);
+  }, [wanted]);
 
   // A new frame has the height of the one before until it reports its own, so that what is below
   // does not move twice.
@@ -134,7 +131,7 @@ function Preview({ partner, accent, specialties }: EmbedChoice) {
   if (!shown) return <p className="text-ink-3">{preview.loading}</p>;
   return (
     <div ref={box}>
-      <ledgerwell-calculator key={JSON.stringify(shown)} {...shown} preview="yes" />
+      <ledgerwell-calculator key={shown} {...(JSON.parse(shown) as EmbedChoice)} preview="yes" />
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function EmbedFrame({ children }: { children: ReactNode }) {
         <h1 id="embed-title">{embed.heading}</h1>
         <p>
           {/* browser/framed-page.ts fills in the partner's name from the address. */}
-          <b data-embed-partner="" /> {embed.with} <b>{firm.name}</b>
+          <span data-embed-partner={embed.onTheSiteOf} /> {embed.with} <b>{firm.name}</b>
         </p>
       </header>
       <section aria-labelledby="embed-calculator">

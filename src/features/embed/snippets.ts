@@ -2,10 +2,16 @@ import { embed, embedPath, embedScriptPath } from "#content/calculators/embed.ts
 
 export interface EmbedChoice {
   readonly partner: string;
+  /** Which of the partner's pages or links it is, or empty. */
+  readonly placement: string;
   /** Six hexadecimal digits, or empty. */
   readonly accent: string;
-  /** Ids of practice types with commas between them, or empty for all. */
+  /** Ids of practice types and specialties with commas between them, or empty for all. */
   readonly specialties: string;
+  /** The postal code of the state that is chosen at first, or empty. */
+  readonly state: string;
+  /** The partner's own site, to which its name leads back, or empty. */
+  readonly url: string;
 }
 
 /** What a partner pastes: for HTML, for a page without scripts, for WordPress. */

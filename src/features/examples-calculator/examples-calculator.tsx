@@ -14,11 +14,9 @@ import "./examples-calculator.css";
 export interface ExamplesCalculatorProps {
   /** Path of its page, such as `/fortune`. It is added to the link to the contact page. */
   sourcePage?: string;
-  /** Id of the page's partner, such as `fortune`, added in the same way. */
-  partner?: string;
 }
 
-export function ExamplesCalculator({ sourcePage, partner }: ExamplesCalculatorProps) {
+export function ExamplesCalculator({ sourcePage }: ExamplesCalculatorProps) {
   const [entries, setEntries] = useState(firstEntries);
   const [timesViewed, setTimesViewed] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +48,7 @@ export function ExamplesCalculator({ sourcePage, partner }: ExamplesCalculatorPr
           result={result}
           onTaxYear={(taxYear) => change({ taxYear })}
           headingRef={heading}
-          contactHref={contactAddress({ sourcePage, partner })}
+          contactHref={contactAddress({ sourcePage })}
         />
       ) : null}
       <div className="examples-ladder">

@@ -1,6 +1,7 @@
 import { expensesBehindCredit } from "#calculations/rd-credit/amounts.ts";
 import { disclaimer } from "#content/firm.ts";
 import type { bloomfieldCfo } from "#content/partners/bloomfield-cfo.ts";
+import type { Partner } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
@@ -9,13 +10,19 @@ import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
-export function FurtherServices({ words }: { words: typeof bloomfieldCfo.furtherServices }) {
+/** Those on the partner's topics. */
+export function FurtherServices(props: {
+  words: typeof bloomfieldCfo.furtherServices;
+  topics: Partner["topics"];
+}) {
+  const { words, topics } = props;
+  const services = words.services.filter(({ topic }) => topics.includes(topic));
   return (
     <TitledSection headingId="further-services" words={words}>
       <LedgerRows
         className="mt-10"
         reveal
-        items={words.services.map(({ applicability, tone, ...service }) => ({
+        items={services.map(({ topic: _, applicability, tone, ...service }) => ({
           ...service,
           tag: { tone, label: applicability },
         }))}

@@ -12,6 +12,7 @@ import { QuestionsToAskFirst } from "#design-system/reading/questions-to-ask-fir
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { type LawNote, type LawNoteTopic, lawNotesOn } from "#tax-law/law-notes.ts";
 import { actionsFor } from "./partner-contact.tsx";
+import { PartnerMark } from "./partner-mark.tsx";
 import "./partners.css";
 
 export function PartnerHero({ partner, picture }: { partner: Partner; picture: ReactNode }) {
@@ -23,6 +24,7 @@ export function PartnerHero({ partner, picture }: { partner: Partner; picture: R
       columns="gap-12 lg:grid-cols-[1.15fr_.85fr]"
       band="dark"
     >
+      <PartnerMark partner={partner} />
       <Eyebrow>{eyebrow}</Eyebrow>
       <h1 className="mt-5">
         <Emphasized text={heading} />
@@ -30,6 +32,23 @@ export function PartnerHero({ partner, picture }: { partner: Partner; picture: R
       <p className="mt-6 max-w-[34em] text-lg leading-[1.55] text-ink-2">{lede}</p>
       <ButtonRow className="mt-8" actions={actionsFor(partner)} />
     </PageHero>
+  );
+}
+
+/** What follows is shown if the partner chose the topic: content/partners/partners.json. */
+export function OnTopic(props: {
+  of: Partner;
+  topic: Partner["topics"][number];
+  children: ReactNode;
+}) {
+  return props.of.topics.includes(props.topic) ? props.children : null;
+}
+
+export function EstimateSection({ partner, children }: { partner: Partner; children: ReactNode }) {
+  return (
+    <TitledSection surface="sheet" headingId="estimate" words={partner.calculator}>
+      <div className="mt-10">{children}</div>
+    </TitledSection>
   );
 }
 
@@ -68,11 +87,15 @@ export function Benefits(props: {
   );
 }
 
+/** On the partner's topics. */
 export function PartnerQuestions(props: {
-  subjects: readonly QuestionsOn[];
+  partner: Partner & { questions: readonly QuestionsOn[] };
   surface?: "paper" | "sheet" | "dark";
 }) {
-  const { subjects, surface } = props;
+  const { partner, surface } = props;
+  const topics: readonly string[] = partner.topics;
+  const subjects = partner.questions.filter(({ topic }) => topics.includes(topic));
+  if (subjects.length === 0) return null;
   return (
     <QuestionsToAskFirst
       surface={surface}

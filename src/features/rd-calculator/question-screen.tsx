@@ -50,7 +50,7 @@ export function QuestionScreen(props: {
         </AlertRegion>
         <RestoredNote wizard={wizard} />
         <StepHead
-          step={step}
+          at={state}
           headingRef={headingRef}
           label={rdCalculator.steps[id].label}
           heading={rdCalculator.steps[id].heading}
@@ -86,6 +86,7 @@ export function QuestionScreen(props: {
           <NeedsScript />
           <StepFooter
             step={step}
+            isFirst={step === state.firstStep}
             answers={answers}
             onBack={wizard.goBack}
             onShareTime={shareTime}

@@ -3,24 +3,22 @@ import { reachStep } from "#browser/funnel.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { estimateOf, offeredPracticeTypes } from "./answers/answers.ts";
-import { lastStep } from "./answers/wizard.ts";
+import { type Beginning, lastStep } from "./answers/wizard.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { announcementOf } from "./running-slip.tsx";
 import { ResultStep, useResultScreen, useSentScreen } from "./steps/result-step.tsx";
 import { useWizard } from "./use-wizard.ts";
 import "./rd-calculator.css";
 
-export interface RdCalculatorProps {
+export interface RdCalculatorProps extends Beginning {
   /** `compact` is for a slide: no map, nothing to send, nothing kept, no history. */
   readonly variant: "full" | "compact";
   /** Only these practice types; a single one is chosen from the start. All when absent. */
   readonly practiceTypeIds?: readonly string[];
-  /** Opens at step 3 with this specialty chosen, for the page of a specialty. */
-  readonly specialtyId?: string;
+  /** Of these practice types only these specialties. All when absent. */
+  readonly specialtyIds?: readonly string[];
   /** Path of the page that shows it; stored with the lead. */
   readonly sourcePage: string;
-  /** The collaboration page's short name, kept with the lead. */
-  readonly partner?: string;
   /** Called with every result the visitor reaches. */
   readonly onEstimate?: (estimate: Estimate) => void;
 }
@@ -29,13 +27,13 @@ export interface RdCalculatorProps {
 const regionFirstMs = 100;
 
 export function RdCalculator(props: RdCalculatorProps) {
-  const { variant, practiceTypeIds, specialtyId, partner, onEstimate } = props;
+  const { variant, onEstimate } = props;
   const full = variant === "full";
-  const offered = offeredPracticeTypes(practiceTypeIds);
+  const offered = offeredPracticeTypes(props.practiceTypeIds, props.specialtyIds);
   const wizard = useWizard(
     offered.map(({ id }) => id),
     full,
-    specialtyId,
+    props,
   );
   const { state, dispatch } = wizard;
   const { step, answers } = state;
@@ -51,7 +49,7 @@ export function RdCalculator(props: RdCalculatorProps) {
 
   /** On a slide the presenter uses the calculator, which is not counted. */
   function reach(reached: Parameters<typeof reachStep>[0]) {
-    if (full) reachStep(reached, partner);
+    if (full) reachStep(reached);
   }
 
   function startOver() {
@@ -65,7 +63,8 @@ export function RdCalculator(props: RdCalculatorProps) {
   }, [atResult, answers, onEstimate]);
 
   const { sent } = state;
-  const showsSent = step === 1 && sent && SentScreen !== "loading" && SentScreen !== "failed";
+  const showsSent =
+    step === state.firstStep && sent && SentScreen !== "loading" && SentScreen !== "failed";
   const questions = (
     <QuestionScreen
       wizard={wizard}
@@ -96,7 +95,7 @@ export function RdCalculator(props: RdCalculatorProps) {
           state={state}
           dispatch={dispatch}
           compact={!full}
-          origin={{ sourcePage: props.sourcePage, ...(partner && { partner }) }}
+          sourcePage={props.sourcePage}
           keyRef={keyRef}
           headingRef={wizard.headingRef}
           {...resultScreen}
@@ -112,7 +111,6 @@ export function RdCalculator(props: RdCalculatorProps) {
         <SentScreen
           sent={sent}
           notice={notice}
-          partner={partner}
           headingRef={wizard.headingRef}
           onReopen={() => {
             setNotice("");

@@ -10,6 +10,7 @@ const { buttons, requirements, stillToDo, time } = rdCalculator;
 /** The Continue button and, while it is disabled, the requirements that are not met. */
 export function StepFooter(props: {
   step: StepNumber;
+  isFirst: boolean;
   answers: Answers;
   onBack: () => void;
   onShareTime: () => void;
@@ -28,11 +29,11 @@ export function StepFooter(props: {
         />
       )}
       <div className="rd-footer-buttons">
-        {step > 1 ? (
+        {props.isFirst ? null : (
           <Button variant="quiet" onClick={onBack}>
             {buttons.back}
           </Button>
-        ) : null}
+        )}
         <Button type="submit" disabled={!ready} className="rd-footer-on">
           {stepId(step) === "details" ? buttons.calculate : buttons.continue}
         </Button>

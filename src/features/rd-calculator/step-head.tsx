@@ -1,9 +1,10 @@
 import type { ReactNode, RefObject } from "react";
 import { StepDots } from "#design-system/forms/step-dots.tsx";
-import { lastStep, type StepNumber } from "./answers/wizard.ts";
+import { lastStep, type WizardState } from "./answers/wizard.ts";
 
 export function StepHead(props: {
-  step: StepNumber;
+  /** As the visitor counts: a step that is left out is not among them. */
+  at: Pick<WizardState, "step" | "firstStep">;
   label: string;
   heading: ReactNode;
   hint?: string;
@@ -11,10 +12,14 @@ export function StepHead(props: {
   /** Belongs to the heading and follows it. */
   children?: ReactNode;
 }) {
-  const { step, label, heading, hint, headingRef, children } = props;
+  const { at, label, heading, hint, headingRef, children } = props;
   return (
     <div className="rd-head">
-      <StepDots current={step} total={lastStep} label={label} />
+      <StepDots
+        current={at.step - at.firstStep + 1}
+        total={lastStep - at.firstStep + 1}
+        label={label}
+      />
       <div className="rd-head-words">
         <h3 ref={headingRef} tabIndex={-1}>
           {heading}

@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { Answers } from "./answers/answers.ts";
 import {
+  type Beginning,
   lastStep,
   type StepNumber,
   startWizard,
@@ -16,11 +17,13 @@ export type Wizard = ReturnType<typeof useWizard>;
 export function useWizard(
   offeredTypeIds: readonly string[],
   onPage: boolean,
-  specialtyId?: string,
+  beginning: Beginning,
 ) {
   const [state, dispatch] = useReducer(wizard, undefined, () =>
-    startWizard(offeredTypeIds, specialtyId),
+    startWizard(offeredTypeIds, beginning),
   );
+  const { specialtyId } = beginning;
+  const { firstStep } = state;
   const [restored, setRestored] = useState<Found>();
   const { expectMove, ...refs } = useStepFocus(state.step, onPage);
 
@@ -38,8 +41,8 @@ export function useWizard(
     const step = from === "link" ? found.step : (reloadedAt ?? found.step);
     dispatch({ type: "restored", answers, step });
     steps.mark(step);
-    // At step 1 a reload may follow Send: the result is one button away.
-    const returned = reloadedAt === undefined || reloadedAt === 1;
+    // At the first step a reload may follow Send: the result is one button away.
+    const returned = reloadedAt === undefined || reloadedAt === firstStep;
     if (from === "link" || (returned && answers.specialties.length > 0)) setRestored(found);
   });
 
@@ -68,8 +71,8 @@ export function useWizard(
       steps.mark(step);
     },
     openResult: () => moveTo(lastStep, { type: "went-to", step: lastStep }),
-    startOver: () => moveTo(1, { type: "started-over" }),
-    resultsSent: () => moveTo(1, { type: "results-sent" }),
+    startOver: () => moveTo(firstStep, { type: "started-over" }),
+    resultsSent: () => moveTo(firstStep, { type: "results-sent" }),
     reopenSentResult: () => moveTo(lastStep, { type: "sent-result-reopened" }),
   };
 }

@@ -6,10 +6,13 @@ import { limitsSlip } from "#features/partners/hero-pictures.tsx";
 import { CallToAction, PartnerContact } from "#features/partners/partner-contact.tsx";
 import {
   Benefits,
+  EstimateSection,
+  OnTopic,
   PartnerHero,
   PartnerQuestions,
   WhySelected,
 } from "#features/partners/partner-sections.tsx";
+import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { breadcrumbData } from "#site-shell/structured-data.ts";
 
@@ -30,10 +33,15 @@ export default function BloomfieldCfoPage() {
     <>
       <PartnerHero partner={bloomfieldCfo} picture={<Slip {...slip} />} />
       <Benefits partner={bloomfieldCfo} layout="rows" surface="sheet" />
-      <CharitableStrategies words={bloomfieldCfo.strategies} />
-      <FeaturedProgram words={bloomfieldCfo.program} surface="sheet" />
-      <FurtherServices words={bloomfieldCfo.furtherServices} />
-      <PartnerQuestions subjects={bloomfieldCfo.questions} surface="dark" />
+      <OnTopic of={bloomfieldCfo} topic="charitable">
+        <CharitableStrategies words={bloomfieldCfo.strategies} />
+        <FeaturedProgram words={bloomfieldCfo.program} surface="sheet" />
+      </OnTopic>
+      <FurtherServices words={bloomfieldCfo.furtherServices} topics={bloomfieldCfo.topics} />
+      <EstimateSection partner={bloomfieldCfo}>
+        <Island name="rd-calculator" props={{ variant: "full", sourcePage: "/bloomfield-cfo" }} />
+      </EstimateSection>
+      <PartnerQuestions partner={bloomfieldCfo} surface="dark" />
       <WhySelected partner={bloomfieldCfo} layout="columns" />
       <ClientStories words={bloomfieldCfo.clientStories} />
       <CallToAction partner={bloomfieldCfo} />

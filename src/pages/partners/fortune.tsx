@@ -1,5 +1,4 @@
 import { fortune } from "#content/partners/fortune.ts";
-import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { ExamplesCalculatorSection } from "#features/examples-calculator/examples-calculator-section.tsx";
 import { CaliforniaCase } from "#features/partners/california-case.tsx";
@@ -7,6 +6,8 @@ import { Initiative, Technology } from "#features/partners/fortune-sections.tsx"
 import { CallToAction, PartnerContact } from "#features/partners/partner-contact.tsx";
 import {
   Benefits,
+  EstimateSection,
+  OnTopic,
   PartnerHero,
   PartnerQuestions,
   WhySelected,
@@ -33,27 +34,21 @@ export default function FortunePage() {
   return (
     <>
       <PartnerHero partner={fortune} picture={<Slip {...slip} />} />
-      <TitledSection surface="sheet" headingId="estimate" words={fortune.calculator}>
-        <div className="mt-10">
-          <Island
-            name="rd-calculator"
-            props={{ variant: "full", sourcePage: "/fortune", partner: fortune.id }}
-          />
-        </div>
-      </TitledSection>
+      <EstimateSection partner={fortune}>
+        <Island name="rd-calculator" props={{ variant: "full", sourcePage: "/fortune" }} />
+      </EstimateSection>
       <ExamplesCalculatorSection>
-        <Island
-          name="examples-calculator"
-          props={{ sourcePage: "/fortune", partner: fortune.id }}
-        />
+        <Island name="examples-calculator" props={{ sourcePage: "/fortune" }} />
       </ExamplesCalculatorSection>
       <Benefits partner={fortune} layout="columns" surface="sheet" />
       <Technology words={fortune.technology} />
       <SuccessStories words={fortune.successStories} layout="sheets" />
-      <Initiative words={fortune.initiative}>
-        <CaliforniaCase words={fortune.californiaCase} />
-      </Initiative>
-      <PartnerQuestions subjects={fortune.questions} />
+      <OnTopic of={fortune} topic="charitable">
+        <Initiative words={fortune.initiative}>
+          <CaliforniaCase words={fortune.californiaCase} />
+        </Initiative>
+      </OnTopic>
+      <PartnerQuestions partner={fortune} />
       <WhySelected partner={fortune} layout="ledger" surface="sheet" />
       <CallToAction partner={fortune} />
       <PartnerContact partner={fortune} />

@@ -1,9 +1,14 @@
+import { limitedCalculators } from "#content/calculators/embed.ts";
 import { wealthfd } from "#content/partners/wealthfd.ts";
-import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { ActivityGroups } from "#features/partners/activity-groups.tsx";
 import { StateCreditMap } from "#features/partners/hero-pictures.tsx";
 import { CallToAction, PartnerContact } from "#features/partners/partner-contact.tsx";
-import { Benefits, PartnerHero, WhySelected } from "#features/partners/partner-sections.tsx";
+import {
+  Benefits,
+  EstimateSection,
+  PartnerHero,
+  WhySelected,
+} from "#features/partners/partner-sections.tsx";
 import { storyRows } from "#features/partners/stories.ts";
 import { StoryLedger } from "#features/partners/success-stories.tsx";
 import { Island } from "#islands/island.tsx";
@@ -24,19 +29,16 @@ export default function WealthfdPage() {
   return (
     <>
       <PartnerHero partner={wealthfd} picture={<StateCreditMap {...wealthfd.stateMap} />} />
-      <TitledSection surface="sheet" headingId="estimate" words={wealthfd.calculator}>
-        <div className="mt-10">
-          <Island
-            name="rd-calculator"
-            props={{
-              variant: "full",
-              practiceTypeIds: ["dentistry"],
-              sourcePage: "/wealthfd",
-              partner: wealthfd.id,
-            }}
-          />
-        </div>
-      </TitledSection>
+      <EstimateSection partner={wealthfd}>
+        <Island
+          name="rd-calculator"
+          props={{
+            variant: "full",
+            practiceTypeIds: limitedCalculators["/wealthfd"],
+            sourcePage: "/wealthfd",
+          }}
+        />
+      </EstimateSection>
       <Benefits partner={wealthfd} layout="columns" surface="dark" />
       <ActivityGroups words={wealthfd.activities} layout="rows" />
       <StoryLedger words={wealthfd.successStories} bars={wealthfd.storyBars} />

@@ -44,10 +44,14 @@ test.describe("a guest at the gate", () => {
     await expect(password(page)).toBeDisabled();
     answer();
     await expect(alert(page)).toHaveText("Invalid password. Please try again.");
-    await expect(password(page)).toHaveValue("");
+    await expect(password(page)).toHaveValue("not the password");
     await expect(password(page)).toBeEnabled();
     await expect(password(page)).toBeFocused();
     await expect(submit(page)).toBeEnabled();
+    // One wrong character can be seen and corrected.
+    await expect(password(page)).toHaveAttribute("type", "password");
+    await page.getByLabel(decksPage.gate.show).check();
+    await expect(password(page)).toHaveAttribute("type", "text");
     expect(await storedToken(page)).toBeNull();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
@@ -59,7 +63,7 @@ test.describe("a guest at the gate", () => {
     await atTheGate(page);
     await enter(page);
     await expect(alert(page)).toHaveText("An error occurred. Please try again.");
-    await expect(password(page)).toHaveValue("");
+    await expect(password(page)).not.toHaveValue("");
     expect(logged.length).toBeGreaterThan(0);
     expect(await storedToken(page)).toBeNull();
   });

@@ -24,6 +24,7 @@ interface GatePanelProps {
 
 export function GatePanel({ error, notice, takesFocus = false, onAttempt }: GatePanelProps) {
   const [password, setPassword] = useState("");
+  const [shown, setShown] = useState(false);
   const [pending, setPending] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +39,6 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
     if (!onAttempt || pending) return;
     setPending(true);
     await onAttempt(password);
-    setPassword("");
     setPending(false);
     setAttempts((count) => count + 1);
   }
@@ -71,7 +71,7 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
           </AlertRegion>
           <TextInput
             ref={field}
-            type="password"
+            type={shown ? "text" : "password"}
             name="password"
             label={words.label}
             placeholder={words.placeholder}
@@ -82,6 +82,9 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
             value={password}
             onValueChange={setPassword}
           />
+          <label className="gate-show">
+            <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} /> {words.show}
+          </label>
           <Button type="submit" disabled={pending || !onAttempt} className="gate-submit">
             {pending ? words.verifying : words.submit}
           </Button>

@@ -10,8 +10,11 @@ declare const FRAME_TITLE: string;
 const elementName = "ledgerwell-calculator";
 const parameters = [
   "partner",
+  "placement",
   "accent",
   "specialties",
+  "state",
+  "url",
   "utm-source",
   "utm-medium",
   "utm-campaign",

@@ -1,7 +1,9 @@
 /** The script of the embedded calculator's page: src/pages/embed.tsx. */
 
-import { attributionIn } from "#browser/attribution.ts";
-import { partnerName } from "#content/partners/listed-partners.ts";
+import { currentAttribution } from "#browser/attribution.ts";
+import { shownPartner } from "#content/partners/listed-partners.ts";
+import { fillIn, partnerLogoPath } from "#wording/fill-in.ts";
+import { namesAuthority } from "#wording/partner-name.ts";
 import { accentColor, accentPalette } from "../accent.ts";
 import { keepDialogsInSight } from "./dialogs-in-sight.ts";
 import { workInSandbox } from "./in-a-sandbox.ts";
@@ -9,7 +11,9 @@ import { workInSandbox } from "./in-a-sandbox.ts";
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 
-const accent = accentColor(query.get("accent"));
+const { agreed, name, host } = shownPartner(currentAttribution());
+
+const accent = accentColor(query.get("accent") ?? agreed?.accent);
 if (accent) {
   root.dataset.accent = "";
   root.style.setProperty("--accent", accent);
@@ -20,14 +24,37 @@ if (accent) {
 // Cards of practice types that may not be offered are hidden until React has removed them.
 if (query.get("specialties")) root.dataset.limited = "";
 
-const { partner } = attributionIn(location.search);
-const place = document.querySelector<HTMLElement>("[data-embed-partner]");
-if (partner && place) place.textContent = partnerName(partner);
-
+showPartner();
 if (parent === self) showAsPage();
 workInSandbox();
 keepDialogsInSight();
 reportHeight();
+
+/** Its logo and name, which lead to its own site. A name that was not agreed has its site beside it. */
+function showPartner(): void {
+  const place = document.querySelector<HTMLElement>("[data-embed-partner]");
+  const site = ownSite(agreed ? agreed.website : query.get("url"));
+  const shown = document.createElement(site && name ? "a" : "b");
+  if (site && name) {
+    shown.setAttribute("href", site.href);
+    shown.setAttribute("rel", "noopener nofollow");
+  }
+  if (agreed?.logo) {
+    const logo = new Image();
+    logo.src = partnerLogoPath(agreed.id);
+    logo.alt = "";
+    shown.append(logo);
+  }
+  shown.append(name ?? "");
+  const where = agreed ? undefined : (host ?? (name && site?.host));
+  const words = place?.dataset.embedPartner ?? "";
+  place?.replaceChildren(shown, where ? ` ${fillIn(words, { host: where })}` : "");
+}
+
+function ownSite(address: string | null | undefined): URL | undefined {
+  const url = URL.parse(address ?? "");
+  return url?.protocol === "https:" && !namesAuthority(url.host) ? url : undefined;
+}
 
 /** Opened by a link or a printed code instead of in a frame. */
 function showAsPage(): void {
@@ -35,7 +62,7 @@ function showAsPage(): void {
   // In the same tab the rest of the site knows the partner: src/browser/attribution.ts.
   document.querySelector("base")?.remove();
   const heading = document.querySelector("h1")?.textContent;
-  if (partner) document.title = `${heading} | ${partnerName(partner)}`;
+  if (name) document.title = `${heading} | ${name}`;
 }
 
 /** The only message that leaves the frame. It contains nothing that the site could not see anyway. */

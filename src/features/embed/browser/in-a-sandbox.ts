@@ -1,3 +1,5 @@
+import { withVisit } from "#browser/visit.ts";
+
 /**
  * `<iframe sandbox="allow-scripts">`, which WordPress writes, removes the origin, and with it
  * storage, forms, new tabs and printing. A page cannot find out which of them a sandbox allows, so
@@ -28,6 +30,8 @@ function submitByEvent(event: MouseEvent): void {
 function showAddresses(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
     if (link.querySelector(".embed-address")) continue;
+    const href = link.getAttribute("href") ?? "";
+    if (href.startsWith("/")) link.href = withVisit(href);
     const address = document.createElement("span");
     address.className = "embed-address";
     address.textContent = link.href.replace(/^mailto:/, "");

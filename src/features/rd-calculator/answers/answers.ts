@@ -85,8 +85,18 @@ export function specialtyWithAllTime({ specialties }: Answers): SpecialtyAnswers
   return specialties.find(({ timePercentage }) => timePercentage === 100);
 }
 
-export function offeredPracticeTypes(ids: readonly string[] = []): readonly PracticeType[] {
-  return ids.length === 0 ? practiceTypes : practiceTypes.filter(({ id }) => ids.includes(id));
+/** An empty list means all. */
+export function offeredPracticeTypes(
+  ids: readonly string[] = [],
+  specialtyIds: readonly string[] = [],
+): readonly PracticeType[] {
+  const isOffered = (list: readonly string[], id: string) => list.length === 0 || list.includes(id);
+  return practiceTypes
+    .filter(({ id }) => isOffered(ids, id))
+    .map((type) => ({
+      ...type,
+      specialties: type.specialties.filter(({ id }) => isOffered(specialtyIds, id)),
+    }));
 }
 
 export function specialtyOf(chosen: { readonly specialtyId: string }): CatalogEntry {

@@ -31,8 +31,17 @@ describe("choosing", () => {
     expect(startWizard(["dentistry"]).answers.practiceTypeIds).toEqual(["dentistry"]);
   });
 
+  it("without a first step there is no way back to it", () => {
+    const start = startWizard(["dentistry"], { firstStep: 2, state: "Texas" });
+    expect(start).toMatchObject({ step: 2, answers: { state: "Texas" } });
+    for (const action of [{ type: "went-back" }, { type: "went-to", step: 1 }] as const)
+      expect(stateAfter([action], start).step).toBe(2);
+    for (const type of ["started-over", "results-sent"] as const)
+      expect(stateAfter([{ type }], start).step).toBe(2);
+  });
+
   it("starts at step 3 on the page of a specialty, with it chosen and everything changeable", () => {
-    const start = startWizard(everyType, "orthodontics");
+    const start = startWizard(everyType, { specialtyId: "orthodontics" });
     expect(start.step).toBe(3);
     expect(start.answers).toEqual(
       stateAfter([type("dentistry"), specialty("dentistry", "orthodontics")]).answers,

@@ -73,6 +73,8 @@ export interface SentResult {
 
 export interface WizardState {
   readonly step: StepNumber;
+  /** 2 where a single practice type is offered and the first step would have nothing to decide. */
+  readonly firstStep: 1 | 2;
   readonly offeredTypeIds: readonly string[];
   readonly answers: Answers;
   readonly contact: Contact;
@@ -90,10 +92,21 @@ export type WizardAction =
   | { type: "results-sent" }
   | { type: "sent-result-reopened" };
 
-/** At the first step, or on the page of a specialty at step 3 with that specialty chosen. */
-export function startWizard(offeredTypeIds: readonly string[], specialtyId?: string): WizardState {
-  const answers = emptyAnswers(offeredTypeIds);
-  const start = { step: 1, offeredTypeIds, answers, contact: {} } as const;
+/** How a calculator begins, besides what it offers. */
+export interface Beginning {
+  /** Opens at step 3 with this specialty chosen, for the page of a specialty. */
+  readonly specialtyId?: string | undefined;
+  readonly firstStep?: 1 | 2 | undefined;
+  /** The name of the state that is chosen at first. */
+  readonly state?: string | undefined;
+}
+
+export function startWizard(
+  offeredTypeIds: readonly string[],
+  { specialtyId, firstStep = 1, state }: Beginning = {},
+): WizardState {
+  const answers = emptyAnswers(offeredTypeIds, state);
+  const start = { step: firstStep, firstStep, offeredTypeIds, answers, contact: {} };
   return specialtyId === undefined
     ? start
     : { ...start, step: 3, answers: withOnly(specialtyId, answers) };
@@ -112,21 +125,23 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
         ? { ...state, step: (state.step + 1) as StepNumber, sent: undefined }
         : state;
     case "went-back":
-      return { ...state, step: Math.max(1, state.step - 1) as StepNumber };
+      return { ...state, step: Math.max(state.firstStep, state.step - 1) as StepNumber };
     case "went-to":
-      return { ...state, step: reachable(action.step, state.answers) };
-    case "restored":
-      return { ...state, answers: action.answers, step: reachable(action.step, action.answers) };
+      return { ...state, step: reachable(action.step, state.answers, state) };
+    case "restored": {
+      const step = reachable(action.step, action.answers, state);
+      return { ...state, answers: action.answers, step };
+    }
     case "started-over": {
       const answers = emptyAnswers(state.offeredTypeIds, state.answers.state);
       const contact = withoutAddresses(state.contact);
-      return { ...state, step: 1, answers, contact, sent: undefined };
+      return { ...state, step: state.firstStep, answers, contact, sent: undefined };
     }
     case "results-sent": {
       const { answers, contact } = state;
       const { email = "", cpaEmail = "" } = contact;
       const sent = { answers, email: email.trim(), cpaEmail: cpaEmail.trim() };
-      return { ...state, step: 1, contact: withoutAddresses(contact), sent };
+      return { ...state, step: state.firstStep, contact: withoutAddresses(contact), sent };
     }
     case "sent-result-reopened":
       return state.sent ? { ...state, step: lastStep, answers: state.sent.answers } : state;
@@ -137,8 +152,12 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
   }
 }
 
-function reachable(step: StepNumber, answers: Answers): StepNumber {
-  return Math.min(step, furthestStep(answers)) as StepNumber;
+function reachable(
+  step: StepNumber,
+  answers: Answers,
+  { firstStep }: Pick<WizardState, "firstStep">,
+): StepNumber {
+  return Math.max(firstStep, Math.min(step, furthestStep(answers))) as StepNumber;
 }
 
 function withoutAddresses(contact: Contact): Contact {

@@ -1,15 +1,13 @@
 import { useEffect, useState } from "react";
-import { currentAttribution } from "#browser/attribution.ts";
 import { practiceTypeNames } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { listedPartnerName } from "#content/partners/listed-partners.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { today } from "#wording/dates.ts";
 import { type Answers, type Contact, estimateOf } from "../answers/answers.ts";
 import { filledIn, maySend } from "./contact-fields.tsx";
-import type { Origin } from "./send-form.tsx";
+import { originOfVisit, partnerOfVisit } from "./visit.ts";
 
 const words = rdCalculatorResult.preview;
 
@@ -25,22 +23,18 @@ export function PreviewEmail(props: {
   onClose: () => void;
   answers: Answers;
   contact: Contact;
-  origin: Origin;
+  sourcePage: string;
 }) {
-  const { open, onClose, answers, contact, origin } = props;
+  const { open, onClose, answers, contact, sourcePage } = props;
   const [mail, setMail] = useState<Mail | "failed">();
   const [chosen, setChosen] = useState<Audience>("visitor");
   const toCpa = filledIn(contact).cpaEmail !== undefined;
   const audience = toCpa ? chosen : "visitor";
-  const { sourcePage, partner } = origin;
   useEffect(() => {
     if (!open) return;
     setMail(undefined);
-    const origin = partner ?? currentAttribution().partner;
-    renderMail(answers, contact, { audience, sourcePage, partner: origin }).then(setMail, () =>
-      setMail("failed"),
-    );
-  }, [open, answers, contact, audience, sourcePage, partner]);
+    renderMail(answers, contact, { audience, sourcePage }).then(setMail, () => setMail("failed"));
+  }, [open, answers, contact, audience, sourcePage]);
 
   return (
     <Dialog
@@ -88,15 +82,16 @@ function MailSubject({ mail }: { mail: Mail | "failed" | undefined }) {
 async function renderMail(
   answers: Answers,
   contact: Contact,
-  { partner, ...forWhom }: { audience: Audience; sourcePage: string; partner: string | undefined },
+  forWhom: { audience: Audience; sourcePage: string },
 ): Promise<Mail> {
   const { renderResultsEmail } = await import("#emails/results/results-email.tsx");
+  const { partner, accent } = originOfVisit();
   return renderResultsEmail({
     estimate: estimateOf(answers),
     practiceTypes: practiceTypeNames(answers.specialties),
     contact: { ...words.missing, ...filledIn(contact) },
-    partner: listedPartnerName(partner),
-    partnerId: listedPartnerName(partner) && partner,
+    ...{ partner, accent },
+    shown: partnerOfVisit(),
     origin: location.origin,
     today: today(firmTimeZone),
     ...forWhom,

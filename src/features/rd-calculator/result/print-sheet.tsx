@@ -4,7 +4,7 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { disclaimer, firm, firmTimeZone } from "#content/firm.ts";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatDate, today } from "#wording/dates.ts";
-import { fillIn } from "#wording/fill-in.ts";
+import { fillIn, partnerLogoPath } from "#wording/fill-in.ts";
 import type { Answers } from "../answers/answers.ts";
 import { StateLawNote } from "../state-law-note.tsx";
 import { Computed } from "./computed.tsx";
@@ -13,6 +13,7 @@ import { LeftOut } from "./left-out.tsx";
 import { plainReading } from "./plain-reading.tsx";
 import { PracticeSummary } from "./practice-summary.tsx";
 import { ResultAnswer } from "./result-answer.tsx";
+import { partnerOfVisit } from "./visit.ts";
 
 const words = rdCalculatorResult;
 
@@ -46,6 +47,7 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
           <br />
           {fillIn(words.print.preparedOn, { date, host: location.host })}
         </p>
+        <PartnerMark />
       </header>
       <h1>
         <ResultAnswer estimate={estimate} />
@@ -83,5 +85,22 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
         </p>
       </footer>
     </div>
+  );
+}
+
+/** Through whom the estimate was made: logo and site of a listed partner, the name of another. */
+function PartnerMark() {
+  const { agreed, name, host } = partnerOfVisit();
+  if (!name) return null;
+  return (
+    <p
+      className="estimate-partner"
+      style={agreed?.accent ? { borderColor: `#${agreed.accent}` } : {}}
+    >
+      {agreed?.logo ? <img src={partnerLogoPath(agreed.id)} alt="" /> : null}
+      {name}
+      <br />
+      {agreed?.website ? new URL(agreed.website).host : host}
+    </p>
   );
 }

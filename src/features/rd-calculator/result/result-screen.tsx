@@ -1,9 +1,8 @@
 import { type Dispatch, Fragment, type RefObject, useState } from "react";
-import { currentAttribution, homeAddress } from "#browser/attribution.ts";
+import { currentAttribution } from "#browser/attribution.ts";
 import { keptDays } from "#browser/kept-in-browser.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
-import { embedPath } from "#content/calculators/embed.ts";
 import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
@@ -24,23 +23,22 @@ import { OnlySomeOfUs } from "./only-some.tsx";
 import { PreviewEmail } from "./preview-email.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { practiceInWords, ResultSlip } from "./result-slip.tsx";
-import { type Origin, SendForm } from "./send-form.tsx";
+import { SendForm } from "./send-form.tsx";
+import { calculatorAddress } from "./visit.ts";
 import "../result.css";
 
 const words = rdCalculatorResult;
 
-/** For an embedded calculator the link opens the site's own page, not the page in the frame. */
 function linkTo(answers: Answers): string {
-  const inFrame = location.pathname === embedPath;
-  const page = inFrame ? homeAddress(currentAttribution()) : location.pathname;
-  return location.origin + page + linkHash(answers);
+  return location.origin + calculatorAddress() + linkHash(answers);
 }
 
 export interface ResultScreenProps {
   readonly state: WizardState;
   readonly dispatch: Dispatch<WizardAction>;
   readonly compact: boolean;
-  readonly origin: Origin;
+  /** Path of the page that shows it. */
+  readonly sourcePage: string;
   readonly keyRef: RefObject<string>;
   readonly onBack: () => void;
   readonly onStartOver: () => void;
@@ -71,7 +69,7 @@ export function ResultScreen(props: ResultScreenProps) {
               answers={state.answers}
               contact={state.contact}
               dispatch={props.dispatch}
-              origin={props.origin}
+              sourcePage={props.sourcePage}
               keyRef={props.keyRef}
               onPreview={() => setPreviewing(true)}
               onSent={props.onSent}
@@ -100,7 +98,7 @@ export function ResultScreen(props: ResultScreenProps) {
             onClose={() => setPreviewing(false)}
             answers={state.answers}
             contact={state.contact}
-            origin={props.origin}
+            sourcePage={props.sourcePage}
           />
           <PrintSheet answers={state.answers} estimate={estimate} />
         </>
@@ -109,8 +107,8 @@ export function ResultScreen(props: ResultScreenProps) {
   );
 }
 
-function ResultFooter({ compact, origin, onBack, onStartOver }: ResultScreenProps) {
-  const { partner } = origin;
+function ResultFooter({ compact, onBack, onStartOver }: ResultScreenProps) {
+  const { partner } = currentAttribution();
   return (
     <div className="rd-result-foot">
       {compact ? null : <p>{words.next.text}</p>}

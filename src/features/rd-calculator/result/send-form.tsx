@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { currentAttribution } from "#browser/attribution.ts";
 import { useSending } from "#browser/use-sending.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
@@ -21,16 +20,18 @@ import { mailtoAddress } from "#wording/fill-in.ts";
 import { type Answers, type Contact, toCalculation } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";
 import { ContactFields, faultsIn, filledIn, maySend } from "./contact-fields.tsx";
+import { originOfVisit } from "./visit.ts";
 
 const words = rdCalculatorResult.send;
 
-export interface Origin extends Attribution {
+interface Origin extends Attribution {
   readonly sourcePage: string;
+  readonly accent?: string | undefined;
 }
 
 interface SendFormProps extends StepProps {
   readonly contact: Contact;
-  readonly origin: Origin;
+  readonly sourcePage: string;
   /** Kept for retries of one calculation, so that they store and send once. */
   readonly keyRef: RefObject<string>;
   readonly onPreview: () => void;
@@ -38,7 +39,7 @@ interface SendFormProps extends StepProps {
 }
 
 export function SendForm(props: SendFormProps) {
-  const { answers, contact, dispatch, origin, keyRef, onPreview, onSent } = props;
+  const { answers, contact, dispatch, sourcePage, keyRef, onPreview, onSent } = props;
   const { sending, failure, send } = useSending({
     path: sendEmailPath,
     words: { failed: words.unexplained, unreachable: words.unreachable },
@@ -65,7 +66,7 @@ export function SendForm(props: SendFormProps) {
       return;
     }
     const answer = await send(({ idempotencyKey }) =>
-      sendRequest(answers, contact, { ...currentAttribution(), ...origin }, idempotencyKey),
+      sendRequest(answers, contact, { ...originOfVisit(), sourcePage }, idempotencyKey),
     );
     if (answer) onSent(answer.mailWaits ? words.successMailWaits : words.success);
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from "react";
+import { currentAttribution } from "#browser/attribution.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
@@ -21,16 +22,15 @@ const words = rdCalculatorResult.sent;
 export interface SentScreenProps {
   readonly sent: SentResult;
   readonly notice: string;
-  /** Of the partner page that the calculator is on. */
-  readonly partner: string | undefined;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly onReopen: () => void;
   /** The first step, where the calculator is again. */
   readonly children: ReactNode;
 }
 
-export function SentScreen({ sent, notice, partner, headingRef, ...props }: SentScreenProps) {
+export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenProps) {
   const titleId = useId();
+  const { partner } = currentAttribution();
   const estimate = estimateOf(sent.answers);
   const to = fillIn(sent.cpaEmail ? words.toBoth : words.to, {
     email: sent.email,

@@ -30,7 +30,7 @@ export function ResultStep({ headingRef, screen, answer, reasons, ...props }: Re
   return (
     <div className="rd-result">
       <StepHead
-        step={props.state.step}
+        at={props.state}
         label={label}
         heading={hasAnswer ? <Answer estimate={estimate} /> : fillIn(heading, { total })}
         headingRef={headingRef}

@@ -1,15 +1,33 @@
 import { gatherCounts } from "../../browser/funnel.ts";
+import { marksOfVisit, withVisit } from "../../browser/visit.ts";
 
-/** Counts the funnel's steps that any page can have. The page's head lists the booking links. */
-export function countSteps(): void {
+/**
+ * Counts the funnel's steps that any page can have, and gives links that leave this tab the visit's
+ * marks. The page's head lists the booking links.
+ */
+export function followLinks(): void {
   const { viewed, bookingFollowed } = gatherCounts();
   countPreparedView(viewed);
   const meta = document.querySelector<HTMLMetaElement>("meta[name=booking-links]");
   const addresses = meta?.content.split(" ");
-  const follow = ({ target }: Event) => {
+  const follow = ({ target, type, ctrlKey, metaKey }: MouseEvent) => {
     // As it is written: addresses of this site have no origin.
-    const href = (target as Element).closest("a")?.getAttribute("href");
-    if (addresses?.some((address) => href?.startsWith(address))) bookingFollowed();
+    const link = (target as Element).closest("a");
+    const href = link?.getAttribute("href");
+    if (!link || !href) return;
+    const isBooking = addresses?.some((address) => href.startsWith(address));
+    if (isBooking) bookingFollowed();
+    const newTab = link.target || document.querySelector("base[target]");
+    const leavesTab = newTab || type === "auxclick" || ctrlKey || metaKey;
+    const partner = marksOfVisit().get("partner");
+    if (href.startsWith("/")) {
+      if (leavesTab) link.href = withVisit(href);
+    } else if (isBooking && partner) {
+      // The scheduler that the firm has elsewhere: src/wording/booking-address.ts.
+      const scheduler = new URL(href);
+      scheduler.searchParams.set("utm_source", partner);
+      link.href = scheduler.href;
+    }
   };
   document.addEventListener("click", follow);
   // The middle button opens a link in a new tab.

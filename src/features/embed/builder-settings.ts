@@ -1,0 +1,91 @@
+import { attributionIn } from "#browser/attribution.ts";
+import { embedBuilder } from "#content/pages/embed-builder.ts";
+import { longest, placementCharacters } from "#contracts/limits.ts";
+import { namesAuthority } from "#wording/partner-name.ts";
+import { usedAccent } from "./accent-field.tsx";
+import type { EmbedChoice } from "./snippets.ts";
+
+const words = embedBuilder.form;
+
+/** What was typed and ticked, by its name in the builder's own address. */
+export interface Settings {
+  readonly partner: string;
+  readonly accent: string;
+  /** Ids of practice types and specialties, with commas between them. Empty means all. */
+  readonly specialties: string;
+  readonly state: string;
+  readonly url: string;
+  /** Several, with commas between them. */
+  readonly placement: string;
+}
+
+export const firstSettings: Settings = {
+  ...{ partner: "", accent: "", specialties: "", state: "", url: "" },
+  placement: embedBuilder.placements.suggested,
+};
+
+export function settingsIn(search: string): Settings {
+  const query = new URLSearchParams(search);
+  const names = Object.entries(firstSettings);
+  const read = names.map(([name, first]) => [name, query.get(name) ?? first]);
+  return Object.fromEntries(read) as unknown as Settings;
+}
+
+/** The sentence at the field for a name that the calculator would not show. */
+export function partnerFault(text: string): string | undefined {
+  const partner = text.trim();
+  if (partner === "") return undefined;
+  if (namesAuthority(partner)) return words.partnerAuthority;
+  const read = attributionIn(`?${new URLSearchParams({ partner })}`).partner;
+  return read ? undefined : words.partnerError;
+}
+
+export function urlFault(text: string): string | undefined {
+  return text === "" || URL.parse(text)?.protocol === "https:" ? undefined : words.urlError;
+}
+
+/** `Website, newsletter` is two. */
+export function placementsIn(text: string): string[] {
+  const typed = text.split(",").map((one) => one.trim().toLowerCase());
+  return [...new Set(typed.filter((one) => one !== ""))];
+}
+
+export function placementFault(text: string): string | undefined {
+  const isGood = (one: string) => placementCharacters.test(one) && one.length <= longest.placement;
+  return placementsIn(text).every(isGood) ? undefined : embedBuilder.placements.error;
+}
+
+/** What the codes get: only what the calculator would use. */
+export function choiceFor(settings: Settings, placement: string): EmbedChoice {
+  const { partner, accent, specialties, state, url } = settings;
+  return {
+    partner: partnerFault(partner) ? "" : partner.trim(),
+    placement: placementFault(placement) ? "" : placement,
+    accent: usedAccent(accent),
+    specialties,
+    state,
+    url: urlFault(url) ? "" : url,
+  };
+}
+
+export interface OfferedType {
+  readonly id: string;
+  readonly name: string;
+  readonly specialties: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** A practice type that is ticked stands for all of its specialties. */
+export function toggled(list: string, id: string, checked: boolean, types: readonly OfferedType[]) {
+  const chosen = new Set(list.split(",").filter((one) => one !== ""));
+  const type = types.find(({ specialties }) => specialties.some((one) => one.id === id));
+  if (type && chosen.delete(type.id)) for (const one of type.specialties) chosen.add(one.id);
+  for (const one of types.find((each) => each.id === id)?.specialties ?? []) chosen.delete(one.id);
+  if (checked) chosen.add(id);
+  else chosen.delete(id);
+  if (type?.specialties.every((one) => chosen.has(one.id))) {
+    for (const one of type.specialties) chosen.delete(one.id);
+    chosen.add(type.id);
+  }
+  const isAll = types.every((each) => chosen.has(each.id));
+  return isAll ? "" : [...chosen].join();
+}
