@@ -1,5 +1,18 @@
 import { findMistakes } from "./content/find-mistakes.ts";
 
-const t = performance.now();
-console.log((await findMistakes()).join("\n"));
-console.log(performance.now() - t);
+/**
+ * `npm run check-content`: what is left before going live, then the mistakes, which would stop the
+ * build. Only these make it fail.
+ */
+const mistakes = await findMistakes();
+if (mistakes.length === 0) {
+  // Loaded now, because content with a mistake may not load.
+  const { launchFindings, launchReport, onContent } = await import("./launch-check/findings.ts");
+  const { readSite } = await import("./launch-check/read-site.ts");
+  const nothing = { settings: {}, mailDomain: { faults: [], notChecked: [] } };
+  console.log(launchReport(onContent(launchFindings({ ...(await readSite()), ...nothing }))));
+  console.log("No mistakes: the site can be built.");
+} else {
+  for (const mistake of mistakes) console.log(mistake);
+  process.exitCode = 1;
+}

@@ -66,6 +66,7 @@ const rows: Record<string, Row> = {
   "npm run bench -- leads": { ...briefly, shows: /ours to bare inserts/ },
   "npm run bench -- growth": { ...briefly, shows: /Leads on SQLite/ },
   // What it finds is sample content, which a firm must replace.
+  "npm run check-content": { shows: /No mistakes/ },
   "npm run launch-check": { exitCode: 1, shows: /sample/i },
   "npm run desk -- invite": { shows: /ada@practice\.example is (in the team|an admin)/ },
   "npm run desk -- list": { shows: /staff {2}ada@practice\.example/ },

@@ -13,8 +13,10 @@ import {
 import * as vite from "vite";
 import { isAnnounced } from "../../content/announcement.ts";
 import { firmTimeZone } from "../../content/firm.ts";
+import { ContentMistakes } from "../../src/content-schemas/mistakes.ts";
 import { publishedArticles } from "../../src/prerendered-paths.ts";
 import { today } from "../../src/wording/dates.ts";
+import { findMistakes } from "../content/find-mistakes.ts";
 import { ISLANDS_ENTRY, ISLANDS_MANIFEST } from "./browser-files.ts";
 import { browserScript } from "./browser-script-plugin.ts";
 import { finishSite } from "./finish-site.ts";
@@ -32,7 +34,7 @@ const SOURCES = [
   "public/**/*.*",
   "server/**/*.*",
   "src/**/*.*",
-  "tools/{build,desk,leads}/**/*.*",
+  "tools/{build,content,desk,leads}/**/*.*",
   "tools/{command-line,desk,leads}.ts",
   "*.config.ts",
   "package-lock.json",
@@ -65,6 +67,8 @@ function sourceFingerprint(): string {
 async function build(): Promise<void> {
   // Not on standard output, which belongs to the command that needed the build.
   console.error("Building the site …");
+  const mistakes = await findMistakes();
+  if (mistakes.length > 0) throw new ContentMistakes(mistakes);
   const builtFrom = sourceFingerprint();
   await subsetFonts();
   rmSync(nextDirectory, { recursive: true, force: true });
@@ -191,5 +195,13 @@ async function bundleService(outDir: string): Promise<void> {
 
 if (import.meta.main) {
   const whenChanged = process.argv.includes("--when-changed");
-  await (whenChanged ? buildWhenChanged() : build());
+  try {
+    await (whenChanged ? buildWhenChanged() : build());
+  } catch (error) {
+    // Sentences for an editor need no stack.
+    console.error(
+      error instanceof ContentMistakes ? `Not built. Please correct:\n${error.message}` : error,
+    );
+    process.exitCode = 1;
+  }
 }

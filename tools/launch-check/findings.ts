@@ -61,6 +61,11 @@ export function launchFindings(site: SiteForLaunch) {
   ];
 }
 
+/** Without the questions about the server, which an editor cannot answer. */
+export function onContent(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ topic }) => topic !== "Server settings");
+}
+
 /** What a firm must do before it goes live. Missing portraits and proof can wait. */
 export function mustBeDone(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ topic }) => topic !== emptyPlaces && topic !== notChecked);
