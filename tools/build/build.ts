@@ -11,10 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import * as vite from "vite";
-import { isAnnounced } from "../../content/announcement.ts";
-import { firmTimeZone } from "../../content/firm.ts";
 import { ContentMistakes } from "../../src/content-schemas/mistakes.ts";
-import { publishedArticles } from "../../src/prerendered-paths.ts";
 import { today } from "../../src/wording/dates.ts";
 import { findMistakes } from "../content/find-mistakes.ts";
 import { ISLANDS_ENTRY, ISLANDS_MANIFEST } from "./browser-files.ts";
@@ -43,7 +40,7 @@ const SOURCES = [
 
 export async function buildWhenChanged(): Promise<void> {
   const stamp = `${directory}/${stampFile}`;
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sourceFingerprint()) return;
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === (await sourceFingerprint())) return;
   await build();
 }
 
@@ -51,13 +48,24 @@ export async function buildWhenChanged(): Promise<void> {
  * Changes when any input of the build changes: a file, or a day on which something is published or
  * an announcement begins or ends. Tests are next to sources but are not built.
  */
-function sourceFingerprint(): string {
-  const day = today(firmTimeZone);
-  const hash = createHash("sha256").update(publishedArticles(day).join());
-  if (isAnnounced(day)) hash.update("announced");
+async function sourceFingerprint(): Promise<string> {
+  const hash = createHash("sha256").update(await publishedToday());
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { exclude: ["**/*.test.*"] }));
   for (const file of files.sort()) hash.update(file).update("\0").update(readFileSync(file));
   return hash.digest("hex");
+}
+
+/** Content is loaded here, because it may have a mistake that only the check says in a sentence. */
+async function publishedToday(): Promise<string> {
+  try {
+    const { firmTimeZone } = await import("../../content/firm.ts");
+    const { isAnnounced } = await import("../../content/announcement.ts");
+    const { publishedArticles } = await import("../../src/prerendered-paths.ts");
+    const day = today(firmTimeZone);
+    return [...publishedArticles(day), isAnnounced(day)].join();
+  } catch {
+    return "content that cannot be read";
+  }
 }
 
 /**
@@ -69,7 +77,7 @@ async function build(): Promise<void> {
   console.error("Building the site …");
   const mistakes = await findMistakes();
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);
-  const builtFrom = sourceFingerprint();
+  const builtFrom = await sourceFingerprint();
   await subsetFonts();
   rmSync(nextDirectory, { recursive: true, force: true });
   // Beside that folder, because React Router empties that when it starts.

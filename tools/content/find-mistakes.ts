@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
 import { createServer } from "vite";
 import { dataFiles } from "#content-schemas/data-files.ts";
 import { mistakesIn } from "#content-schemas/mistakes.ts";
 import { contentPlugins } from "../build/content-plugins.ts";
+
+const quotes = `inside a text write ’ and “ ”, not ' and "`;
 
 /** A sentence for each mistake in content, each once: file, field, what was found, what to write. */
 export async function findMistakes(): Promise<string[]> {
@@ -22,9 +23,7 @@ function mistakesInFile(file: string): string[] {
   } catch (error) {
     const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
     const line = text.slice(0, at).split("\n").length;
-    return [
-      `${file}: line ${line}: a comma or a quotation mark is missing or too many; inside a text write ’ and “ ”`,
-    ];
+    return [`${file}: line ${line}: a comma or a quotation mark is missing or too many; ${quotes}`];
   }
 }
 
@@ -47,11 +46,11 @@ async function mistakesInModules(): Promise<string[]> {
   }
 }
 
-/** A module that cannot be read, or that refuses what is written in it. */
+/** A module that cannot be read, with its place, or one that refuses what is written in it. */
 function sentenceOn(error: unknown): string {
-  const { message, id, loc } = error as Error & { id?: string; loc?: { line: number } };
-  const [first = ""] = message.split("\n");
-  if (!id) return message;
-  const line = loc ? `line ${loc.line}: ` : "";
-  return `${relative(process.cwd(), id)}: ${line}${first}; inside a text write ’ and “ ”, not ' and "`;
+  const { message } = error as Error;
+  const [, place, line] = /(content\/\S+?):(\d+):\d+/.exec(message) ?? [];
+  return place && message.includes("PARSE_ERROR")
+    ? `${place}: line ${line}: a comma or a quotation mark is missing or too many; ${quotes}`
+    : message;
 }

@@ -120,8 +120,8 @@ function linksIn(data: unknown, addresses: Addresses): string[] {
 }
 
 /**
- * Amounts of the law that are typed as digits. An amount counts as the law's if it is as exact as
- * only a law is, or if the article reads the same figure by its name elsewhere.
+ * Amounts of the law that are typed as digits: those of four digits before their zeros, such as
+ * $31,350. Three are enough from a million, or if the article reads the figure by name elsewhere.
  */
 function typedFigures({ id, law }: RenderedArticle): string[] {
   const file = `content/articles/${id}.mdx`;
@@ -132,8 +132,8 @@ function typedFigures({ id, law }: RenderedArticle): string[] {
     Object.values(entries).flatMap(({ value }) => {
       const amount = formatFigure({ value, unit }).replace(" per mile", "");
       const digits = amount.replace(/[^1-9]*$/, "").replace(/\D/g, "").length;
-      const isRead = law.figures.some((read) => read.name === name);
-      const isExact = unit === "usd-per-mile" || (value > 5000 && digits >= (isRead ? 3 : 4));
+      const isLarge = value >= 1_000_000 || law.figures.some((read) => read.name === name);
+      const isExact = unit === "usd-per-mile" || (value > 5000 && digits >= (isLarge ? 3 : 4));
       return isExact && typed.has(amount)
         ? `${file}: ${amount}; write <TaxFigure name="${name}" />`
         : [];

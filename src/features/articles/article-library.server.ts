@@ -55,9 +55,8 @@ export async function renderArticles(today: CalendarDate) {
   const rendered = await Promise.all(
     Object.entries(files).map(async ([path, load]) => {
       const file = path.slice(1);
-      const id = file.slice(file.lastIndexOf("/") + 1, -".mdx".length);
       try {
-        return [renderArticle(id, await load(), today)];
+        return [renderArticle(idOf(file), await load(), today)];
       } catch (error) {
         mistakes.push(...sentencesOf(error, file));
         return [];
@@ -68,7 +67,7 @@ export async function renderArticles(today: CalendarDate) {
     .flat()
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
   for (const article of articles)
-    for (const sentence of rulesBrokenBy(article, articles))
+    for (const sentence of rulesBrokenBy(article, articles, Object.keys(files).map(idOf)))
       mistakes.push(`content/articles/${article.id}.mdx: ${sentence}`);
   const featured = articles.filter((article) => article.featured && !article.waits);
   if (featured.length !== 1)
@@ -76,6 +75,10 @@ export async function renderArticles(today: CalendarDate) {
       `content/articles: ${featured.length} articles have featured: true; write it in one (${featured.map(({ id }) => id).join(", ")})`,
     );
   return { articles, mistakes: mistakes.sort() };
+}
+
+function idOf(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1, -".mdx".length);
 }
 
 /** MDX says where in a file it stopped; its own words follow. */

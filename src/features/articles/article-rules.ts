@@ -4,14 +4,18 @@ import type { RenderedArticle } from "./render/render-article.tsx";
 
 const MINUTES = { least: 5, most: 14 };
 
-/** What an editor must change in an article that can be rendered: what was found and what to write. */
+/**
+ * What an editor must change in an article that can be rendered: what was found and what to write.
+ * `ids` also has the articles that cannot.
+ */
 export function rulesBrokenBy(
   article: RenderedArticle,
   all: readonly Pick<RenderedArticle, "id" | "date">[],
+  ids = all.map(({ id }) => id),
 ): string[] {
   return [
     ...(article.kind === "news" ? rulesOfNews(article) : rulesOfArticles(article)),
-    ...namesOfArticles(article, all),
+    ...namesOfArticles(article, all, ids),
     ...repeatedIds(article.heroHtml + article.bodyHtml).map(
       (id) => `two headings have the address #${id}; word one of them differently`,
     ),
@@ -45,8 +49,8 @@ function rulesOfArticles({ id, words, minutes, heroHtml, bodyHtml }: RenderedArt
 function namesOfArticles(
   { date, editionOf, related }: RenderedArticle,
   all: readonly Pick<RenderedArticle, "id" | "date">[],
+  ids: readonly string[],
 ): string[] {
-  const ids = all.map(({ id }) => id);
   const unknown = (field: string, named: readonly string[]) =>
     named
       .filter((id) => !ids.includes(id))
