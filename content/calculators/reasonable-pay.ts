@@ -22,10 +22,7 @@ export const reasonablePayWords = {
       "60-to-63": "60 to 63",
     },
     priorWages: "Your {priorYear} wages from the practice",
-    priorWagesChoices: {
-      above: "Above {line}: the catch-up is Roth",
-      below: "{line} or less: the catch-up is before tax",
-    },
+    priorWagesChoices: { above: "Above {line}: Roth catch-up", below: "{line} or less" },
     other: "Other income",
     otherHint: "Interest, rent, a spouse's profit. Not wages, not capital gain.",
     deductions: "Deductions",
