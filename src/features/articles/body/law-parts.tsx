@@ -153,7 +153,7 @@ export function DeadlineTable({ caption, names }: { caption: string; names: read
   const words = articleBody.deadline;
   return (
     <DecisionTable caption={caption}>
-      <LabelledTable>
+      <LabelledTable className="by-name">
         <thead>
           <tr>
             <th>{words.what}</th>
