@@ -32,16 +32,6 @@ export const rdCalculatorResult = {
     impossible: "Not more people than there are in all.",
     note: "A note for you: the estimate above and what is sent stay as they are.",
   },
-  range: {
-    label: "By the law’s own methods, the federal credit would be",
-    amount: "{low} to {high}",
-    note: "For the same {expenses} of expenses, {years}, before section 280C(c). The low end is for a practice with no such expenses in one of the three years before; the high end is the most the regular method allows. Falling expenses give less, fast growth more.",
-  },
-  /** A practice worked through on another page. */
-  example: {
-    rdTime: "R&D time ({activities}, {innovation})",
-    cost: "A study of that year, as we assume: {cost} or more.",
-  },
   reading: {
     probablyNot: "Probably not worth a study",
     probablyNotAsDescribed: "Probably not, as you describe it",

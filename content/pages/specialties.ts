@@ -17,7 +17,7 @@ export const specialtiesPage = {
   metaDescription: `What counts as research, and what does not, in ${count} medical, dental and aesthetic specialties: activities, records, a worked practice, a CPA’s questions.`,
   breadcrumb: "Specialties",
   heading: "What counts as research *in your specialty*",
-  lede: "Each page takes the four activities that our calculator offers for one specialty: what is uncertain about each, how a practice tests it, which record proves it and when it does not count. Then one modest practice is worked through, with a yes and with a no.",
+  lede: "Each page takes the four activities that our calculator offers for one specialty: what is uncertain about each, how a practice tests it, which record proves it and when it does not count. Then the hours of one modest practice are worked through. The answer is often no.",
   closing: {
     heading: "Your specialty is not here?",
     text: "The list holds those we meet most often. The test is the same for all of them: tell us in two sentences what you changed and how you measured it.",
@@ -45,51 +45,45 @@ export const specialtyPage = {
   contents: "On this page",
   activities: {
     heading: "Four activities, and what each one takes",
-    lede: "As the calculator offers them. The name alone never counts: an examiner asks for the question, the comparison and the dated record.",
+    lede: "As the calculator offers them. The name alone never counts.",
   },
   practice: {
     heading: "What it could come to",
-    lede: "An invented practice of modest size, computed by the calculator at medium innovation. First with two of the four activities, then at half the hours.",
+    lede: "An invented practice, from its own hours log. These hours cost it more in visits than the credit returns: no practice should free a day for a tax credit.",
     who: "The practice",
-    wages: "Wages for one year",
-    doctors: "{amount} doctors and owners",
-    staff: "{amount} clinical staff",
-    place: "Place",
-    /** `hours` is the share of R&D time, times people, times hours in a year. */
-    full: {
-      heading: "With two activities",
-      hours:
-        "The calculator counts {share} of all wages. Spread evenly over {people} people at {hoursInYear} hours a year, that is {hours} hours; a doctor’s hour weighs more.",
-    },
-    half: {
-      heading: "At half the hours",
-      hours: "The calculator counts {share}, on the same basis {hours} hours.",
-    },
+    people: "{people} people in {state}, {wages} of wages for all staff",
+    projects: "The hours",
+    hoursLog: "Hours log",
+    usual: "In a usual year",
+    twice: "With twice the hours",
+    /** One kind of people with hours, and the arithmetic of its amount. */
+    role: "{people} {who}, {hours} h a week",
+    roleFormula: "{people} × {wage} × {hours} ÷ 40",
+    expenses: "Estimated QREs",
+    share: "{share} of all wages",
+    estimate: "Simplified estimate, federal and state",
+    range: "Federal credit by the law’s methods",
+    rangeAmount: "{low} to {high}",
+    rangeNote: "before section 280C(c)",
+    fee: "A study, at least",
     /** Beside the page's title. */
     answer: {
       footnote:
-        "Federal credit of one year by the law’s own methods, for the invented practice below.",
+        "One federal credit year of the invented practice below. Educational, not tax advice.",
       working: "How this was computed",
-    },
-    notes: "The state’s law, and how the range was computed",
-    worked: {
-      full: "Worked example",
-      half: "The same, at half the hours",
     },
   },
   calculator: {
     heading: "Your own practice",
-    lede: "It opens with this specialty chosen; change anything. Nothing you enter leaves your browser until you press Send.",
+    lede: "Change anything. Nothing leaves your browser until you press Send.",
   },
   cpaQuestions: {
     heading: "What your CPA will ask",
-    lede: "Three questions from the return’s side of the desk. Bring the answers to the first call.",
   },
   cases: {
     heading: "Cases from this specialty",
-    credit:
-      "One credit year: {credit} for {year}, on about {expenses} of qualified expenses at the calculator’s flat rate.",
-    creditInPlan: "A whole tax plan: {credit} of research credit among {lines} lines, {year}.",
+    credit: "{credit} for {year}, on about {expenses} of expenses at a flat 10%.",
+    creditInPlan: "A tax plan for {year} with {credit} of research credit.",
     view: "View case",
   },
   reading: "From the knowledge bank",
@@ -100,14 +94,17 @@ export const specialtyPage = {
   law: {
     heading: "What the law and the IRS have said",
     notes: "Dated, with sources, for your CPA to look up",
-    reviewBoard: {
-      title: "Where patients are compared",
-      text: `${reviewBoardRule} A tax credit is never a reason to skip that, or the patients’ consent. Using charts for research, even inside your office, needs de-identified data, patients’ authorization or a board’s waiver (45 CFR 164.512(i)), unless it is quality improvement for your own patients. Let the tax file and the privacy file call it by the same name.`,
-    },
+    /** Each is shown on the pages it applies to. */
+    callout: "Before you start",
+    reviewBoard: reviewBoardRule,
+    charts:
+      "Charts used for research, even inside your office, need de-identified data, patients’ authorization or a board’s waiver (45 CFR 164.512(i)), unless it is quality improvement for your own patients. Let the tax file and the privacy file call it by the same name.",
+    patents:
+      "Building what another’s patent covers can infringe it, even as a test: the exception for experiments is next to nothing (Madey v. Duke, 2002).",
   },
   closing: {
     heading: "Ask before you count hours",
-    text: "A consultation is free, takes twenty minutes, and ends with a yes, no or not yet. Bring your CPA.",
+    text: "Twenty minutes, free, and you have a yes, a no or a not yet.",
     actions: [scheduleOnCredit, contactOurTeam],
   },
   /** In the search of the knowledge bank, before the practice type. */

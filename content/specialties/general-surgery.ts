@@ -1,83 +1,81 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "General surgery R&D tax credit: what a group can own",
+  title: "General surgery and the R&D tax credit",
   description:
     "Mesh pulled on a frame, recovery protocols, bile-duct dye, port layouts: the research a surgical group can own, and the operating hours it cannot claim.",
   heading: "When general surgeons can claim the R&D tax credit",
   line: "Mesh fixation, recovery protocols, bile-duct dye, port layouts",
   introduction: [
     "A hard operation done well is still an operation, and the global fee has paid for the judgment in it.",
-    "What a surgical group can claim is narrower: loads on mesh, dye at known dilutions, trocar maps tried on a trainer.",
-    "Hospitals own most of the rooms and employ most of the staff, so settle early whose project it is.",
+    "What a surgical group can claim is narrower: loads on mesh, dye at known dilutions, ports tried on a trainer.",
+    "Hospitals own most rooms and employ most staff, so settle early whose project it is.",
   ],
+  firstSection: "questions",
   activities: [
     {
       notKnown:
-        "In a scarred wall some tacks find fascia and some find old mesh. Which fixation holds at a given overlap in a second repair, the instructions for use do not say, since they assume clean tissue.",
-      test: "Sew a strip of mesh into pork abdominal wall and clamp it in a frame. Compare tacks, transfascial sutures and glue at two spacings, by newtons at first slip after cyclic loading. In patients choose among cleared methods as usual, and only tabulate.",
-      record:
-        "Force-gauge files, receipts for the tissue, a photograph of each failure, and operative notes that state overlap and fixation points.",
-      doesNotCount:
-        "Repairing the recurrence, and the mesh that stays inside. A hernia registry collects data routinely. If a company gives the mesh and takes the results, little is left to claim.",
+        "In a scarred wall some tacks find fascia and some old mesh. Which fixation holds in a second repair the instructions do not say.",
+      test: "Clamp mesh in pork wall; compare tacks, sutures and glue at two spacings by newtons at first slip.",
+      record: "Force-gauge files, tissue receipts, failure photographs.",
+      doesNotCount: "Repairing the recurrence, the mesh that stays inside, and a registry.",
     },
     {
       notKnown:
-        "Enhanced recovery is published as a bundle. Which part of it spares your patients pain, and which brings the nausea back, cannot be read from the total.",
-      test: "Freeze the pathway and vary one element between two accepted options: fluid at two rates, then a plane block against a lidocaine infusion. Score pain at 6 and 24 hours and count antiemetic doses. Randomizing or alternating patients takes a review board's approval.",
-      record:
-        "Anesthesia record, medication times, weight on day one, nurses' scores. The EHR audit trail shows when each entry was made.",
-      doesNotCount:
-        "Shorter stays and lower cost as the aim, which is management. A society's pathway as printed. Ward nurses on the hospital's payroll.",
+        "Enhanced recovery is published as a bundle. Which part brings the nausea back cannot be read from the total.",
+      test: "Vary one element between two accepted options; score pain at 6 and 24 hours, count antiemetics. Ask a review board first.",
+      record: "Anesthesia record, medication times, nurses' scores.",
+      doesNotCount: "Shorter stays as the aim, a society's pathway as printed, ward nurses.",
     },
     {
       notKnown:
-        "Indocyanine green reaches the liver before the bile, and a bright liver hides the duct. How dose and lead time act with your camera in obese or inflamed patients is only partly described.",
-      test: "Dilute dye in albumin inside a thin tube, cover it with fat of measured thickness, and image three concentrations at two distances. Then grade video of on-label cases: duct-to-liver brightness in set frames, by minutes since injection. Define a clear view in advance.",
-      record:
-        "Injection times, raw video with the gain locked, region-of-interest readings, vial lots.",
-      doesNotCount:
-        "Off-label doses tried on a patient outside a reviewed study. The camera tower, its upgrade, and the representative's advice on settings.",
+        "A bright liver hides the duct. How dose and lead time act with your camera is only partly described.",
+      test: "Image dye in albumin under measured fat at three concentrations; then grade on-label video by brightness and minutes.",
+      record: "Injection times, raw video with locked gain, vial lots.",
+      doesNotCount: "Off-label doses, the camera tower, a representative's advice.",
     },
     {
       notKnown:
-        "Port diagrams assume a free abdomen. Under an old midline scar, safe entry, arm spacing and distance to the target pull in different directions, and no diagram reconciles them.",
-      test: "Mark the adhesions from earlier operative notes on a domed trainer with mock robot arms and a fixed target. Let two surgeons try three layouts. Count arm collisions and quadrants out of reach, and time one set task.",
-      record:
-        "Trainer video, collision tallies, and port coordinates from costal margin and midline on a dated sketch.",
-      doesNotCount:
-        "Simulator hours for credentialing. A port moved because this abdomen demanded it. Faster docking for its own sake is an efficiency study.",
+        "Port diagrams assume a free abdomen. Under an old scar, entry, spacing and reach pull apart.",
+      test: "Mark known adhesions on a domed trainer with mock arms; two surgeons try three layouts; count collisions and quadrants out of reach.",
+      record: "Trainer video, tallies, port coordinates.",
+      doesNotCount: "Simulator hours for credentialing, and a port this abdomen demanded.",
     },
   ],
   practice: {
-    people: "Three general surgeons, two physician assistants and three medical assistants",
-    headCount: 8,
-    doctorWagesInUsd: 870_000,
-    staffWagesInUsd: 370_000,
+    roles: [
+      { who: "surgeons", people: 3, wageInUsd: 410_000, hoursAWeek: 1 },
+      { who: "physician assistants", people: 2, wageInUsd: 126_000, hoursAWeek: 5 },
+      { who: "medical assistant", people: 1, wageInUsd: 41_000, hoursAWeek: 8 },
+      { who: "other medical assistants", people: 2, wageInUsd: 41_000 },
+      { who: "at the front desk", people: 2, wageInUsd: 42_000 },
+    ],
     state: "Idaho",
-    activities: [3, 0],
-    hours:
-      "Wednesday is trainer day for one surgeon, a physician assistant and a medical assistant. The other two surgeons give a morning each to the load frame, which the second physician assistant and another medical assistant run once a week.",
-    halfTheHours: "The frame is put away, and the trainer keeps its Wednesday with three people.",
+    projects:
+      "Trainer sessions and the load frame, in the office, on the assistants' administrative half day.",
+    hoursLog:
+      "a sign-in sheet at the trainer with project and hours, countersigned by a partner that week.",
   },
   cpaQuestions: [
     {
       question: "The group operates only at the hospital. What research can it own?",
       answer:
-        "Often little: trainer time, the load frame, video grading and protocol writing by its own employees. If the hospital pays a stipend for that work, as some directorships do, it is funded to that extent or entirely, depending on who keeps the rights.",
+        "Often little: the trainer, the load frame, video grading by its own employees. A stipend for that work funds it.",
     },
     {
       question: "Pork and tacks cost a few hundred dollars. Why list supplies at all?",
       answer:
-        "As evidence. A receipt from the week of the test supports the wages on the time sheet. Disposables opened in the operating room and charged to a case stay out.",
+        "As evidence: a receipt from the week of the test supports the wages. Disposables charged to a case stay out.",
     },
     {
       question: "Surgeons say that every hostile abdomen is an innovation. Why not count them?",
       answer:
-        "Each was solved for one patient and paid for. Improvising under pressure sets no alternatives and no measure beforehand. If the group has only that, there is no credit, and a study would cost more than it finds.",
+        "Each was solved for one patient and paid for. If the group has only that, there is no credit.",
     },
   ],
   articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
   nearby: ["gastroenterology", "orthopedics", "urology"],
   comparesTreatments: true,
+  replaysCharts: true,
+  buildsDevices: false,
 };

@@ -1,85 +1,83 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "R&D tax credit for internists: four projects examined",
+  title: "R&D tax credit for internists",
   description:
     "Home blood pressure schedules, insulin rules, duplicate prescriptions, fingerstick A1c: when an internist's project may earn the credit, and when not.",
   heading: "Can an internal medicine practice claim the R&D tax credit?",
   line: "Home cuffs, insulin rules, prescription matching and fingerstick A1c",
   introduction: [
-    "Internists change doses all day, and none of that is research.",
-    "A few also find that a published schedule, an analyzer or a matching rule does not work in their office as it should, and test other ways until they know why.",
-    "That work is done at the bench and the desk, hardly ever in the exam room.",
+    "The fingerstick A1c says 6.9, the reference lab 7.4, and the patient wants to know which one to believe.",
+    "Changing a dose is care. Testing why an analyzer, a schedule or a rule misbehaves in your office can be research.",
+    "It is done at the bench and the desk, and seldom adds up to much.",
   ],
+  firstSection: "practice",
   activities: [
     {
       notKnown:
-        "A week of duplicate morning and evening readings is the accepted schedule. Whether your patients' first three days, or mornings alone, would sort white-coat from sustained hypertension equally well is your question.",
-      test: "One full week contains the shorter schedules, so no patient is treated differently. Compute all three from the same readings and count whom each puts on the wrong side of the daytime ambulatory average. Write down the cutoff first.",
-      record:
-        "The cuff's memory export rather than the paper diary, ambulatory reports, and arm circumference with cuff size.",
-      doesNotCount:
-        "Teaching one patient to sit still with feet flat. The ambulatory study itself, if billed under 93784, was paid for.",
+        "A week of duplicate readings is the accepted schedule. Would three days, or mornings alone, sort white-coat from sustained hypertension as well?",
+      test: "One full week contains the shorter schedules. Compute all three and count whom each puts on the wrong side of the ambulatory average; revise the rule on a second series.",
+      record: "The cuff's memory export, ambulatory reports, arm and cuff size.",
+      doesNotCount: "The ambulatory study, if billed under 93784, and coaching one patient.",
     },
     {
       notKnown:
-        "Two more units every three days until the fasting target is reached: that is the textbook rule. It has no answer to a missed dose, a late supper or one low reading.",
-      test: "Run all three versions on stored fasting values. Replay cannot show the glucose that would have followed; it does show how often a version would have raised the dose within days of a reading below 70. Fix the tolerable number first.",
-      record:
-        "Meter downloads, dated versions with the reason for each change, and dose orders with the signer in the record system's audit trail.",
+        "Two units more every three days until fasting glucose is at target: the rule has no answer to a missed dose or one low reading.",
+      test: "Run versions on stored, de-identified values; count how often each would have raised the dose within days of a reading below 70.",
+      record: "Meter downloads, dated versions with the reason for each change.",
       doesNotCount:
-        "Titrating a patient, or using a published rule as printed. Assigning patients to competing versions needs a review board's opinion before it needs a CPA's.",
+        "Titrating a patient. Assigning patients to versions: ask a review board first.",
     },
     {
       notKnown:
-        "Lists hold brand names, combination tablets and lines that were stopped but never removed. Does matching by ingredient code or by cleaned text find true duplicates without flooding the inbox?",
-      test: "An internist marks the true duplicates in several hundred de-identified lists. Both methods then run without the marks. Missed and false pairs per hundred lists decide, and the worst errors shape the next version.",
-      record:
-        "Commits with dates and authors, the marked test set, and the error list of every run, including the method you gave up.",
-      doesNotCount:
-        "Switching on the duplicate warning your prescribing module already has, or reconciling medications at a visit.",
+        "Every prescribing module warns of duplicates, so the only question is what those warnings miss: combination tablets, stopped lines, brand names.",
+      test: "Mark true duplicates in several hundred de-identified lists; compare your two methods with the module you own, and drop the project if the module wins.",
+      record: "Commits with dates and authors, the marked set, errors of every run.",
+      doesNotCount: "Switching on the warning you have, and reconciling medications at a visit.",
     },
     {
       notKnown:
-        "Your cartridge analyzer reads lower than the reference lab. The insert leaves room for habit: how long a cartridge warms, how the drop is taken, how soon it goes in. Which habit causes the bias is not in it.",
-      test: "Take the fingerstick when blood is drawn anyway. Vary warm-up, then drop handling, one at a time and inside the insert, and pair each result with the lab's. The target is a mean difference inside a limit you set beforehand at low, middle and high A1c.",
-      record:
-        "The analyzer's log with lot and operator, control runs, lab reports, and the table of pairs.",
+        "Your cartridge analyzer reads low. The insert leaves room for habit: warm-up, drop, delay. Which one makes the bias?",
+      test: "Take the fingerstick when blood is drawn anyway; vary one step at a time inside the insert; pair each result with the lab's.",
+      record: "The analyzer's log with lot and operator, lab reports, the table of pairs.",
       doesNotCount:
-        "Daily controls and staff training. Leave the insert and the test loses its waiver under CLIA.",
+        "Daily controls and training. Outside the insert the test loses its CLIA waiver.",
     },
   ],
   practice: {
-    people:
-      "Two internists, a nurse practitioner, a programmer, a lab technician, three medical assistants and a receptionist",
-    headCount: 9,
-    doctorWagesInUsd: 430_000,
-    staffWagesInUsd: 414_000,
+    roles: [
+      { who: "internists", people: 2, wageInUsd: 225_000, hoursAWeek: 1 },
+      { who: "nurse practitioner", people: 1, wageInUsd: 128_000, hoursAWeek: 2 },
+      { who: "lab technician", people: 1, wageInUsd: 56_000, hoursAWeek: 8 },
+      { who: "medical assistant", people: 1, wageInUsd: 41_000, hoursAWeek: 5 },
+      { who: "other medical assistants", people: 2, wageInUsd: 41_000 },
+      { who: "receptionist", people: 1, wageInUsd: 40_000 },
+    ],
     state: "Nebraska",
-    activities: [2, 3],
-    hours:
-      "Three and a half of the programmer's days go into the matching methods and two of the technician's into paired samples. Each internist marks cases and reviews differences for half a day.",
-    halfTheHours:
-      "The A1c pairs are finished. The programmer keeps three days, and the internists mark cases for an hour a week.",
+    projects: "Paired A1c samples, and shorter cuff schedules computed from full weeks.",
+    hoursLog:
+      "the lab bench's day sheet: who, which project, how long, initialed before the week ends.",
   },
   cpaQuestions: [
     {
       question: "Is the prescription program internal-use software?",
       answer:
-        "The regulation means software for finance, personnel and support services. A prescription check is arguably none of these, but an examiner may differ. Prepare for the stricter test; if a comparable product is sold, expect to fail it.",
+        "The strict test is for finance, personnel and support services. A prescription check is arguably none, but where a comparable product is sold, expect to fail.",
     },
     {
-      question: "A health plan pays us a bonus for A1c and blood pressure. Does that fund it?",
+      question: "A health plan pays a bonus for A1c and blood pressure. Does that fund it?",
       answer:
-        "A bonus rewards results in care, and nobody ordered the research. A plan's grant to build the insulin rule, due even if the rule fails, is another matter: what it paid for is out.",
+        "A bonus rewards care. A grant to build the rule, due even if it fails, funds what it pays for.",
     },
     {
       question: "Who paid for the extra lab tests?",
       answer:
-        "If an insurer did, they are no expense of yours, and a test that only the project needed should never have been billed. Cartridges you bought and used up in the comparison are supplies. The analyzer is not.",
+        "If an insurer did, they are no expense of yours. Cartridges you bought and used up are supplies; the analyzer is not.",
     },
   ],
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["endocrinology", "cardiology", "pediatrics"],
   comparesTreatments: true,
+  replaysCharts: true,
+  buildsDevices: false,
 };

@@ -1,84 +1,83 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "Community oncology: an R&D tax credit without the trials",
+  title: "The R&D tax credit for oncology practices",
   description:
     "Drug stability, scalp cooling, premedication timing, symptom triggers: what an oncology practice can count beside sponsored trials, and what it cannot.",
   heading: "The R&D tax credit for oncology practices",
   line: "In-house drug stability, scalp cooling, premedication and symptom triggers",
   introduction: [
-    "When oncologists say research they mean trials, and trials are nearly always paid for by a sponsor or a cooperative group.",
-    "For the credit you must look past them, to questions that the practice asked and paid for itself, mostly in the pharmacy and in its own infusion records.",
-    "No such question justifies departing from a regimen, and none described here does.",
+    "When oncologists say research they mean trials, and a sponsor or a cooperative group nearly always pays for those.",
+    "Look past them, to questions the practice asked and paid for itself, mostly in the pharmacy.",
+    "No such question justifies departing from a regimen.",
   ],
+  firstSection: "activities",
   activities: [
     {
       notKnown:
-        "The label covers certain concentrations, diluents and hours. Your bag, at your dilution, hung in a sunny bay or drawn up at seven for a noon chair, may lie outside its table, and the maker may have no data to send.",
-      test: "Prepare bags at two concentrations, light-protected and exposed. Sample at zero, four and 24 hours; an outside laboratory runs a stability-indicating assay. Decide beforehand how much loss ends the test, and let particulates or a color change end it sooner.",
-      record:
-        "Compounding logs with lots and times, light and temperature loggers, the laboratory's certificates. Pharmacies keep most of this for inspection.",
+        "The label covers certain concentrations and hours. Your bag, hung in a sunny bay, may lie outside its table.",
+      test: "Sample bags at two concentrations, shielded and exposed, at zero, four and 24 hours; an outside laboratory assays. Handle and ship them as USP 800 and hazardous-goods rules require.",
+      record: "Compounding logs, light and temperature loggers, certificates.",
       doesNotCount:
-        "Looking up a beyond-use date, media fills, hood certification: these are compliance. A good result does not lift the limits of USP 797.",
+        "Looking up a beyond-use date, media fills. A good result does not lift USP 797.",
     },
     {
       notKnown:
-        "Cap fit and hair thickness decide how cold the scalp becomes, and published times before and after a taxane differ widely. Many machines display coolant temperature, which is not the scalp's.",
-      test: "Fix thermistors under two cap sizes on a heated head form, then on staff, with hair wet and dry, and time the minutes to a plateau. With patients stay inside the cleared settings and times; grade photographs on the Dean scale without knowing the group.",
-      record:
-        "Device logs, thermistor curves, standard photographs at each cycle, and infusion start and stop.",
+        "Cap fit decides how cold the scalp becomes. Many machines show the coolant's temperature instead.",
+      test: "Thermistors under two cap sizes on a heated head form, then on staff, hair wet and dry. With patients stay inside the clearance and ask a review board first.",
+      record: "Device logs, thermistor curves, photographs at each cycle.",
       doesNotCount:
-        "Fitting caps as a paid service. A temperature outside the clearance makes it a device investigation, which needs a board's approval first.",
+        "Fitting caps as a paid service. Other temperatures are a device investigation.",
     },
     {
       notKnown:
-        "Labels give a window for antihistamine and steroid before a first antibody dose. Where in that window your reactions cluster has never been tabulated, and chairs run late.",
-      test: "Divide past first infusions by minutes between premedication and start, in three bands set in advance, and compare reactions of grade 2 and above in the first two hours. If one band stands out, adopt it within the label and check the next hundred.",
-      record:
-        "Bar-code times in the administration record, pump logs with rate changes, and graded reaction notes.",
+        "Labels give a window for premedication before a first antibody dose. Where in it your reactions cluster is not known.",
+      test: "Build a rule from past infusions: drug, minutes, weight, earlier reactions. Predict the next quarter's grade 2 reactions within the label, and revise where it fails.",
+      record: "Bar-code times, pump logs, graded notes, versions of the rule.",
       doesNotCount:
-        "Treating a reaction. Shortening visits so that more patients fit in a day is efficiency, even if the times are the same.",
+        "Sorting past infusions into bands without a rule, and shorter visits, which are efficiency.",
     },
     {
       notKnown:
-        "Patients report nausea or fever weekly by phone or portal. Which answer, or which rise between two answers, comes before an emergency visit, and which only adds a call to the triage list, is guesswork at the start.",
-      test: "Review last year's emergency visits and the reports of the days before them. Try a single severe answer against a two-step rise. Set the limits first, then weigh visits with a trigger before them against triggers without a visit. Revise, and rerun on another quarter.",
-      record:
-        "Portal exports, triage notes, hospital records, and minutes of the reviews at which a threshold changed.",
-      doesNotCount:
-        "Triage itself, and symptom reports that a payment model obliges you to collect. Asking why patients do not call is social science.",
+        "Which answer on a symptom report comes before an emergency visit, and which only adds a call?",
+      test: "Try single severe answers against a two-step rise on last year's reports; revise the limits; rerun on another quarter.",
+      record: "Portal exports, triage notes, minutes of threshold changes.",
+      doesNotCount: "Triage, and reports that a payment model obliges you to collect.",
     },
   ],
   practice: {
-    people: "Two oncologists, a pharmacist, a pharmacy technician and four infusion nurses",
-    headCount: 8,
-    doctorWagesInUsd: 720_000,
-    staffWagesInUsd: 514_000,
+    roles: [
+      { who: "oncologists", people: 2, wageInUsd: 430_000, hoursAWeek: 1 },
+      { who: "pharmacist", people: 1, wageInUsd: 138_000, hoursAWeek: 6 },
+      { who: "pharmacy technician", people: 1, wageInUsd: 52_000, hoursAWeek: 8 },
+      { who: "infusion nurses", people: 4, wageInUsd: 92_000, hoursAWeek: 1 },
+      { who: "at the front desk", people: 2, wageInUsd: 42_000 },
+    ],
     state: "Indiana",
-    activities: [0, 3],
-    hours:
-      "Pharmacist and technician set aside two days a week for stability runs. Nurses take turns reviewing emergency visits, half a day each, and the oncologists sit with them on Tuesday afternoons.",
-    halfTheHours:
-      "The trigger has gone into routine use. Stability runs continue as before, with an hour of each oncologist's week.",
+    projects: "Stability runs in the hood after the last chair, and reviews of emergency visits.",
+    hoursLog:
+      "the compounding log gets two columns, project and hours by person, filled in the same day.",
   },
   cpaQuestions: [
     {
       question: "Our physicians enroll in cooperative-group trials. Does any of that count?",
       answer:
-        "No. A federal grant or a sponsor pays for it, and the results are not yours to use. Without rights in them, even the part you lost money on does not count.",
+        "No. A grant or sponsor pays, and the results are not yours to use; even the part you lost money on stays out.",
     },
     {
       question: "Drugs are the largest cost. Can they be supplies?",
       answer:
-        "Only what was bought for the tests and used up in them. A vial's remainder that was billed with the JW modifier has been paid for. The outside laboratory's fee enters at the statutory share, provided you owe it whatever it finds and may use the data.",
+        "Only what was bought for tests and used up in them. A remainder billed with JW was paid for.",
     },
     {
-      question: "Isn't keeping hair cosmetic?",
+      question: "Is keeping hair not cosmetic?",
       answer:
-        "The exclusion is for style, taste and cosmetic design. Alopecia is a graded side effect, and the test is of heat transfer. Still, it is the weakest of the four, and a claim can do without it.",
+        "Alopecia is a graded side effect, and the test is of heat transfer. Still, it is the weakest of the four.",
     },
   ],
   articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
   nearby: ["gastroenterology", "urology", "womens-health"],
   comparesTreatments: true,
+  replaysCharts: true,
+  buildsDevices: false,
 };

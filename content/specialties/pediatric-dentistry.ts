@@ -1,83 +1,83 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "R&D tax credit for pediatric dentists: rigs and records",
+  title: "R&D tax credit for pediatric dentists",
   description:
     "From silver fluoride to quiet suction tips: which tests in a children's dental office may be research, which are care, and what a CPA will ask.",
   heading: "How pediatric dentists can use the R&D tax credit",
   line: "Caries arrest, zirconia crowns, quiet suction, space maintainers",
   introduction: [
-    "Children's dentistry runs on small inventions that are never written down, such as a bent suction tip or a band from another kit.",
-    "One of them becomes research when it is built in versions and measured; it stays care when it gets one four-year-old through one filling.",
-    "A child cannot consent, so what can safely be claimed happens mostly on a model, a test rig or a shed tooth.",
+    "The suction howls, a four-year-old covers her ears, and an assistant wedges gauze into the vent.",
+    "Built in versions and measured, that can become research; getting one child through one filling is care.",
+    "A child cannot consent, so what can safely be claimed happens on a model, a rig or a shed tooth.",
   ],
+  firstSection: "activities",
   activities: [
     {
       notKnown:
-        "Silver diamine fluoride hardens many lesions, and some soften again. Its label covers sensitivity only. Guidance on arrest speaks of twice a year; whether another interval, or a glass ionomer cover, keeps a molar cavity hard for longer is less clear.",
-      test: "Start with exfoliated molars: acid cycling between applications, covered and uncovered, with surface hardness as the measure. Comparing schedules in children needs two accepted ones, one hardness criterion, parents' permission and a review board's answer.",
-      record:
-        "Lot numbers, photographs at a fixed distance, and the chart, where code D1354 already gives tooth and date for every application.",
-      doesNotCount:
-        "Painting cavities and looking again at recall. Off-label use is a dentist's decision for a patient; by itself it tests nothing.",
+        "Silver diamine fluoride hardens many lesions and some soften again. Its label covers sensitivity only; whether another interval or cover holds longer is less clear.",
+      test: "Cycle shed molars in acid, covered and uncovered, and measure hardness. In children: accepted schedules, parents' permission and a review board first.",
+      record: "Lots, photographs, and D1354 with tooth and date.",
+      doesNotCount: "Painting cavities and looking again at recall.",
     },
     {
       notKnown:
-        "Preformed zirconia cannot be crimped like steel. It has to sit passively and hold by cement, so the tooth is cut to fit the crown. Where in the recommended reduction a first primary molar becomes too short to hold one is open.",
-      test: "Prepare printed primary molars at three depths and two tapers, cement crowns on dry and on wetted preparations, and pull them off with a force gauge. Newtons at release decide, within the limit set by the distance to the pulp horn.",
-      record:
-        "Model files, crown sizes and lots, pull-off readings, and a list of loose crowns by tooth and months in place.",
-      doesNotCount:
-        "Recementing last week's crown, or trying the next size in the chair. A whiter crown is taste.",
+        "Preformed zirconia cannot be crimped, so the tooth is cut to fit. When is a first primary molar too short to hold one?",
+      test: "Prepare printed molars at three depths and two tapers, cement dry and wet, pull with a force gauge.",
+      record: "Model files, crown lots, pull-off readings.",
+      doesNotCount: "Recementing last week's crown, or a whiter one.",
     },
     {
       notKnown:
-        "High-volume suction is loud because air rushes through a narrow tip. Vent it behind the tip and the noise falls, along with the flow that clears water. No catalog gives both figures for a tip that suits a small mouth.",
-      test: "Print versions with other vents, bores and linings, and mount each on the same valve. Read decibels at a mannequin's ear and liters a minute on a flow meter. Set the lowest acceptable flow first; a quiet tip below it is discarded.",
-      record:
-        "Design files, printer log, the meters' calibration dates, rig photographs by session, and the rejects.",
+        "Vent a suction tip and noise falls, along with flow. No catalog gives both for a small mouth.",
+      test: "Print other vents and bores on one valve; read decibels at a mannequin's ear and liters a minute; discard what falls below the flow you need.",
+      record: "Design files, calibration dates, rig photographs, rejects.",
       doesNotCount:
-        "Colors and animal shapes. Whether children seem calmer is behavior, and social science is excluded. Before a homemade part enters a mouth, ask what the FDA's device rules require.",
+        "Colors and animal shapes. Ask what FDA device rules require before a part enters a mouth.",
     },
     {
       notKnown:
-        "Soldered loops break next to the joint, where heat has softened the wire, or at the band. A scan allows a one-piece metal loop, but its fatigue life at a width that suits a six-year-old is on no data sheet.",
-      test: "From one scanned quadrant make the loop soldered, laser-welded and printed in metal at two widths. Flex each on a jig until it breaks or reaches the chosen number of cycles, and check seating by scan.",
-      record:
-        "Lab tickets, alloy lots, cycle counts, fracture photographs, and breakage dates listed from the practice software.",
+        "Soldered loops break beside the joint. The fatigue life of a printed one at a six-year-old's width is on no data sheet.",
+      test: "Make the loop soldered, welded and printed at two widths; flex each until it breaks.",
+      record: "Lab tickets, alloy lots, cycle counts, fracture photographs.",
       doesNotCount:
-        "Sending a scan to a commercial lab. The loop's development is the lab's, unless a prior contract leaves you the cost of failure and rights to the design.",
+        "A commercial lab's development, unless a contract leaves you its risk and rights.",
     },
   ],
   practice: {
-    people: "Two pediatric dentists, two hygienists, six assistants and a front office of three",
-    headCount: 13,
-    doctorWagesInUsd: 460_000,
-    staffWagesInUsd: 530_000,
+    roles: [
+      { who: "pediatric dentists", people: 2, wageInUsd: 230_000, hoursAWeek: 2.5 },
+      { who: "printing assistant", people: 1, wageInUsd: 43_000, hoursAWeek: 12 },
+      { who: "other assistants", people: 5, wageInUsd: 43_000 },
+      { who: "hygienists", people: 2, wageInUsd: 80_000 },
+      { who: "in the front office", people: 3, wageInUsd: 42_000 },
+    ],
     state: "Tennessee",
-    activities: [2, 3],
-    hours:
-      "Both dentists leave one weekday unscheduled for designs and readings. An assistant runs the printer and the test rigs on three days, and three others help for a day each.",
-    halfTheHours: "The suction tip alone: one dentist's day and the assistant at the printer.",
+    projects:
+      "Suction tips printed and measured after the last patient, and loops flexed on a jig.",
+    hoursLog:
+      "a page per tip version with date, person and hours, photographed into the project folder that day.",
   },
   cpaQuestions: [
     {
       question: "Medicaid paid for many of these visits. Is that a problem?",
       answer:
-        "It pays for treatment, and treatment time should be left out anyway. A grant or a school program that pays for the comparison itself is funding, and the practice then has no credit for it.",
+        "It pays for treatment, which stays out anyway. A grant for the comparison itself is funding: no credit to the extent it pays.",
     },
     {
       question: "Is a quieter visit better performance, or only nicer?",
       answer:
-        "Decibels and liters a minute are physical performance, so the adapter can pass. Murals and a gentler script cannot.",
+        "Decibels and liters a minute are physical performance. Whether children seem calmer is behavior, which is excluded.",
     },
     {
       question: "What if the practice patents the adapter and sells it?",
       answer:
-        "A product for sale can qualify just as a tool for your own use can. Patent fees, marketing and manufacture do not count, and hours end when the design is ready for sale.",
+        "A product for sale can qualify. Patent fees, marketing and manufacture do not, and hours end when the design is ready.",
     },
   ],
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["orthodontics", "general-dentistry", "pediatrics"],
   comparesTreatments: true,
+  replaysCharts: false,
+  buildsDevices: true,
 };

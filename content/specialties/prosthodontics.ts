@@ -1,85 +1,82 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "Prosthodontists and R&D tax credits: tests or custom work",
+  title: "R&D tax credit for prosthodontists",
   description:
     "Custom work is excluded, prototypes may count. Full-arch provisionals, try-ins, passive fit and obturators, each with its test, record and limit.",
   heading: "R&D tax credit for prosthodontists with a lab of their own",
   line: "Full-arch prototypes, try-ins, passive fit and obturators",
   introduction: [
     "Few dentists build as many true prototypes as you do, and few hear as often that it is all custom work.",
-    "The objection is mostly right: a denture or bridge made for one person is adaptation, which the statute excludes.",
-    "Research begins when the same failure comes back in different mouths, and you take it to the bench to find out why.",
+    "The objection is mostly right: a denture made for one person is adaptation, which the statute excludes.",
+    "Research begins when the same failure comes back in different mouths and goes to the bench.",
   ],
+  firstSection: "activities",
   activities: [
     {
       notKnown:
-        "Full-arch provisionals tend to break at the distal cantilever or through an access hole, often before the implants have integrated. Strength figures for milled PMMA, printed resin and reinforced acrylic come from flat bars. Your arch is curved, drilled and held by tilted implants.",
-      test: "Produce one arch in three materials and two cross-sections, screw each to the same metal base, and press on the cantilever until it gives or reaches the load you named beforehand. Fracture load and place of the crack decide.",
-      record:
-        "Mill and printer logs, puck and resin lots, the broken arches in numbered boxes, and repair tickets with dates.",
-      doesNotCount:
-        "The provisional a patient wears home, and its repair on Monday morning. The fee already agreed covers both.",
+        "Full-arch provisionals break at the cantilever or an access hole. Strength figures come from flat bars; your arch is curved, drilled and tilted.",
+      test: "Make one arch in three materials and two cross-sections, screw each to one base, press until it gives. Load and place of the crack decide.",
+      record: "Mill and printer logs, lots, broken arches in numbered boxes.",
+      doesNotCount: "The provisional a patient wears home, and its repair.",
     },
     {
       notKnown:
-        "A printed try-in depends on a scan of soft tissue, a jaw record and a virtual articulator with average settings. Any of them can cost a millimeter of vertical dimension, and the screen does not show which.",
-      test: "Take three records of the same jaws: wax rim, gothic arch tracing, and jaw motion with a facial scan. Mount each one, measure between two marks on the casts with a caliper, and let a second person repeat it. The acceptable error is on paper before the first mounting.",
-      record:
-        "Articulator files, caliper sheets with two sets of initials, and lab tickets marked for reset.",
+        "A printed try-in rests on a tissue scan, a jaw record and average settings. Which one costs the millimeter of vertical dimension?",
+      test: "Record the same casts by wax rim, gothic arch and jaw motion; two people measure each mounting with a caliper.",
+      record: "Articulator files, caliper sheets with two sets of initials.",
       doesNotCount:
-        "Midline, shade, smile arc and whatever the patient decides in the mirror. That is style and taste, however many try-ins it takes.",
+        "Midline, shade and smile arc, which are style and taste however many try-ins it takes.",
     },
     {
       notKnown:
-        "An intraoral scan of a full arch is stitched from small images, so error grows toward the far implant. Photogrammetry reads the markers directly, yet accuracy is often quoted for parallel implants. With a distal implant tilted thirty degrees, either may give you a framework that rocks.",
-      test: "Prepare one master with angled analogs. Record it ten times each way, vary scan-body length and path, and compare the files with a lab scan. Mill a verification bar from the best and the worst, and judge fit by the one-screw test and the far gap in microns.",
-      record:
-        "Raw scans, photogrammetry reports, screw torque sheets, and the bars, engraved with file numbers.",
-      doesNotCount:
-        "Comparing two cameras to decide which to buy. A purchasing trial is a management decision, even with a spreadsheet.",
+        "A full-arch scan is stitched, so error grows toward the far implant; photogrammetry is quoted for parallel ones. Yours tilt thirty degrees.",
+      test: "Record one angled master ten times each way, compare with a lab scan, mill bars from best and worst, measure the far gap.",
+      record: "Raw scans, photogrammetry reports, engraved bars.",
+      doesNotCount: "Comparing two cameras in order to buy one.",
     },
     {
       notKnown:
-        "After maxillectomy, trismus and undercuts can make an impression painful or impossible. Whether a facial scan merged with CT shows enough of the defect's walls for a seal is uncertain, since thin mucosa blurs and metal scatters.",
-      test: "Segment the defect at two thresholds, print hollow bulbs with different relief, and seat them in a printed defect with water above. Milliliters leaked in a minute decide the relief and threshold used for the next series of defects.",
-      record:
-        "Segmentation settings, bulb files by version, leak readings, and the surgeon's resection map with the name removed.",
+        "After maxillectomy an impression can be impossible. Does a facial scan merged with CT show enough of the wall for a seal?",
+      test: "Print defects from several past cases, segment at two thresholds, seat bulbs with different relief under water; leakage sets the rule for later defects.",
+      record: "Segmentation settings, bulb versions, leak readings, without names.",
       doesNotCount:
-        "Relining one obturator as the defect contracts. If a cancer center's grant pays whatever comes of it, the research is funded.",
+        "The bulb for one patient's defect, its relining, and a grant that pays whatever comes of it.",
     },
   ],
   practice: {
-    people:
-      "A prosthodontist, two lab technicians, a digital designer, three assistants, a receptionist and an office manager",
-    headCount: 9,
-    doctorWagesInUsd: 310_000,
-    staffWagesInUsd: 474_000,
+    roles: [
+      { who: "prosthodontist", people: 1, wageInUsd: 310_000, hoursAWeek: 2.5 },
+      { who: "lab technicians", people: 2, wageInUsd: 60_000, hoursAWeek: 6 },
+      { who: "digital designer", people: 1, wageInUsd: 64_000, hoursAWeek: 8 },
+      { who: "assistants", people: 3, wageInUsd: 44_000 },
+      { who: "in the office", people: 2, wageInUsd: 46_000 },
+    ],
     state: "Minnesota",
-    activities: [0, 2],
-    hours:
-      "Wednesdays belong to the bench for the prosthodontist, the designer has two days of file versions and scan comparisons, and one technician makes and breaks test arches for a day and a half.",
-    halfTheHours:
-      "A half Wednesday and the technician's test arches remain; the designer is back on cases.",
+    projects: "Test arches made and broken, and scans of one angled master compared.",
+    hoursLog:
+      "lab tickets: a test has a project number, a name and minutes, entered the day it is done.",
   },
   cpaQuestions: [
     {
       question: "Every prosthesis is unique. Does that not make every case research?",
       answer:
-        "It points the other way, to adaptation. The component has to be a method or a product for patients not yet met, say a reinforced provisional, with its own name, question and dates.",
+        "It points to adaptation. The component must be a method for patients not yet met, with its own question and dates.",
     },
     {
       question: "The lab also works for other dentists. Whose hours are those?",
       answer:
-        "Orders are production. A test that a client pays for whatever the outcome is funded. Technicians therefore need a separate code for experiments the practice pays for and keeps; without it, leave their time out.",
+        "Orders are production, and a test a client pays for whatever the outcome is funded. Without a separate code, leave the time out.",
     },
     {
       question: "Which materials are research supplies?",
       answer:
-        "Pucks, resin, analogs and screws used up in tests. Titanium bases in a delivered arch are not, and the mill, the press and the camera never are.",
+        "Pucks, resin and screws used up in tests. Parts of a delivered arch are not, and mill, press and camera never are.",
     },
   ],
   articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
   nearby: ["oral-surgery", "general-dentistry", "cosmetic-dentistry"],
   comparesTreatments: false,
+  replaysCharts: true,
+  buildsDevices: true,
 };

@@ -23,29 +23,35 @@ export interface QuestionAndAnswer {
   readonly answer: string;
 }
 
-/** Which of the four activities, counted from 0 as in the practice type's list. */
-export type ActivityIndex = 0 | 1 | 2 | 3;
+/** People of one kind in the practice, and what the hours log says of each of them. */
+export interface PracticeRole {
+  /** In the number that fits, such as `orthodontists`. */
+  readonly who: string;
+  readonly people: number;
+  /** Of each, for a year. */
+  readonly wageInUsd: number;
+  /** On named projects, of each, in a usual week. Absent for those who have none. */
+  readonly hoursAWeek?: number;
+}
 
-/** A modest practice of this kind. Its amounts are computed by the calculator's engine. */
+/** An invented practice of this kind. Its amounts are computed by the calculator's engine. */
 export interface SpecialtyPractice {
-  /** Who works there, such as `Two orthodontists, seven assistants and a lab technician`. */
-  readonly people: string;
-  readonly headCount: number;
-  readonly doctorWagesInUsd: number;
-  readonly staffWagesInUsd: number;
+  /** Everybody on the payroll. */
+  readonly roles: readonly PracticeRole[];
   /** The state's name. */
   readonly state: string;
-  /** What it works on, at medium innovation. With half the hours, only the first is left. */
-  readonly activities: readonly [ActivityIndex, ActivityIndex];
-  /** Where in the week these hours are found. */
-  readonly hours: string;
-  /** What the practice is left with at half the hours. */
-  readonly halfTheHours: string;
+  /** What the hours are spent on. */
+  readonly projects: string;
+  /** Where hours by person and project are written down, the same week. */
+  readonly hoursLog: string;
 }
+
+/** What follows the opening: what this specialty turns on. */
+export type FirstSection = "activities" | "practice" | "questions";
 
 /** The text of `/specialties/{id}`. The specialty itself is listed by its practice type. */
 export interface SpecialtyPage {
-  /** In the browser's tab and in search results: under 60 characters. */
+  /** In the browser's tab and in search results: under 60 characters with the firm's name. */
   readonly title: string;
   /** In search results: under 155 characters. */
   readonly description: string;
@@ -55,6 +61,7 @@ export interface SpecialtyPage {
   readonly line: string;
   /** What in this specialty is research, and what is treatment. */
   readonly introduction: readonly [string, string, string];
+  readonly firstSection: FirstSection;
   /** In the order of the practice type's activities. */
   readonly activities: readonly [ActivityNotes, ActivityNotes, ActivityNotes, ActivityNotes];
   readonly practice: SpecialtyPractice;
@@ -65,4 +72,8 @@ export interface SpecialtyPage {
   readonly nearby: readonly string[];
   /** Whether an activity compares treatments on patients, which can need a review board. */
   readonly comparesTreatments: boolean;
+  /** Whether an activity works on patients' charts, which the privacy rule limits. */
+  readonly replaysCharts: boolean;
+  /** Whether an activity builds devices on which others may hold patents. */
+  readonly buildsDevices: boolean;
 }

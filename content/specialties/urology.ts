@@ -1,84 +1,80 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "Urologists and the research credit: four projects",
+  title: "Urology and the R&D tax credit",
   description:
     "Laser settings in a tank, anterior biopsy templates, stent pain, tibial nerve intervals: an R&D tax credit for urologists who test before they treat.",
   heading: "Urology and the R&D tax credit, project by project",
   line: "Laser settings, biopsy templates, stents and nerve stimulation",
   introduction: [
-    "Urologists take up lasers, robots and scopes early, and being early earns no credit.",
-    "The credit is for finding out what a setting, a needle path or an interval does when the manual and the literature stop short.",
-    "Artificial stones, gel prostates and last year's bladder diaries answer much of that before a patient is involved.",
+    "Friday, four o'clock: a urologist fires a laser at gypsum in a warm tank and writes down seconds.",
+    "Being early with lasers and robots earns no credit; finding out what a setting does, where the manual stops, may.",
+    "In a solo office it seldom reaches the size a study needs.",
   ],
+  firstSection: "practice",
   activities: [
     {
       notKnown:
-        "Joules times hertz gives watts, and two pairs with equal wattage can behave differently: one dusts the stone, the other drives it back. How fast the water warms at your irrigation flow, through your sheath, is in no preset table.",
-      test: "Cast stones from one batch of gypsum powder, soak them, and fire four pairs in a warm tank with a calyx-shaped cup. Log seconds above 43 °C, mass lost per kilojoule and what stays on a one-millimeter sieve. The heat limit comes first; a pair beyond it is out.",
+        "Joules times hertz gives watts, and equal watts can behave differently. How fast your water warms is in no preset table.",
+      test: "Fire four pairs at cast stones in a warm tank; log seconds above 43 °C, mass lost, and what stays on a sieve.",
       record:
-        "Photographs of the laser screen, flow rates, thermocouple files, sieve weights and batch numbers. Fibers and stones spent in the tank are supplies.",
-      doesNotCount:
-        "Turning the energy down in the middle of a case. A preset loaded by the manufacturer and taken on trust.",
+        "Screen photographs, flow rates, thermocouple files, sieve weights. Fibers and stones are supplies.",
+      doesNotCount: "Turning the energy down in a case, and a maker's preset taken on trust.",
     },
     {
       notKnown:
-        "An anterior lesion is a long way from a transrectal needle. How many cores, by which route, make up for a gland that shifts between MRI and ultrasound is something your own pathology has to show.",
-      test: "Sample a gel prostate with hidden anterior beads by two templates and measure the distance from needle to bead. Then go back to past biopsies: MRI target, recorded tracks, pathology by core, and the whole gland if it was removed. Missed lesions decide, then cores taken.",
-      record:
-        "Core coordinates from the fusion workstation, MRI reports with their scores, pathology tables, phantom photographs.",
-      doesNotCount:
-        "An extra core where a spot looks dark. Submitting cases to a state collaborative. The radiology group's reading time.",
+        "An anterior lesion is far from a transrectal needle. How many cores make up for a shifting gland your own pathology must show.",
+      test: "Sample a gel prostate with hidden beads by two templates; then replay past, de-identified tracks and pathology, and redraw the template.",
+      record: "Core coordinates, MRI scores, pathology by core.",
+      doesNotCount: "An extra core where a spot looks dark, and the radiology group's time.",
     },
     {
       notKnown:
-        "Softer polymers and earlier removal are both said to hurt less. Whether either holds in your stone patients, without more obstruction after the stent is out, is not established.",
-      test: "Soak three cleared stents in artificial urine for a week and compare stiffness and the force that uncurls the coil. Next, review charts: symptom questionnaire, tablets used, return visits, by material and day of removal. Assigning patients waits for a review board.",
-      record:
-        "Implant log with lot numbers, stent symptom questionnaires, removal by string or scope with date, force-gauge readings.",
-      doesNotCount:
-        "The stent in the patient and the visit to remove it. An evaluation form completed for the maker in return for samples.",
+        "Softer polymers and earlier removal are both said to hurt less. Whether either holds is not established.",
+      test: "Soak three cleared stents for a week; compare stiffness and uncurling force. Build a forecast of pain from charts and test it. Assigning patients: ask a review board first.",
+      record: "Implant log, symptom questionnaires, force readings.",
+      doesNotCount: "The stent in the patient, and a form completed for samples.",
     },
     {
       notKnown:
-        "The first course is standard: twelve weekly half-hour sessions at the ankle. For the bladder that relapses afterward, spacing and current are much less studied.",
-      test: "Sort past courses by interval and by current above the toe-flexion threshold. From that, define two follow-on schedules within the device's labeling. Three-day diaries decide, by voids, urgency leaks and nocturia, with the success line drawn before they are opened. Ask a review board first.",
-      record:
-        "Session sheets with side, milliamps and toe response, diaries, and residuals from the bladder scanner.",
-      doesNotCount:
-        "Sessions billed as 64566. Stretching one patient's interval to suit a calendar. Keeping the stimulation chair full is efficiency.",
+        "The first course is twelve weekly sessions. For a bladder that relapses, spacing and current are less studied.",
+      test: "From past courses build a rule for the next interval, test it on others, revise it. Two labeled schedules on patients: ask a review board first.",
+      record: "Session sheets with milliamps, diaries, residuals.",
+      doesNotCount: "Sessions under 64566, and one patient's calendar.",
     },
   ],
   practice: {
-    people: "A urologist, a physician assistant, two nurses and a medical assistant",
-    headCount: 5,
-    doctorWagesInUsd: 390_000,
-    staffWagesInUsd: 315_000,
-    state: "South Carolina",
-    activities: [0, 1],
-    hours:
-      "On Fridays until three the urologist is at the tank or reviewing needle tracks, and the physician assistant all day. The nurses share a day and a half of weighing and data entry; the medical assistant casts stones for half a day.",
-    halfTheHours:
-      "Friday mornings at the tank, for the urologist, the physician assistant and one nurse.",
+    roles: [
+      { who: "urologist", people: 1, wageInUsd: 430_000, hoursAWeek: 2 },
+      { who: "physician assistant", people: 1, wageInUsd: 126_000, hoursAWeek: 4 },
+      { who: "nurses", people: 2, wageInUsd: 80_000, hoursAWeek: 2 },
+      { who: "medical assistant", people: 1, wageInUsd: 41_000, hoursAWeek: 2 },
+      { who: "receptionist", people: 1, wageInUsd: 40_000 },
+    ],
+    state: "Nevada",
+    projects: "The tank on Friday afternoons, and needle tracks reviewed with names removed.",
+    hoursLog:
+      "a card beside the tank: who, which project, from when to when, collected every Friday.",
   },
   cpaQuestions: [
     {
       question: "The laser is rented by the case. Can the rental be counted?",
       answer:
-        "No. Apart from computer use, rent is not a research expense, and the rental company's technician comes with it. Wages at the tank, fibers and stones are what is left, and in one year that may be too little to pursue.",
+        "No. Apart from computer use, rent is no research expense. Wages, fibers and stones are left, perhaps too little to pursue.",
     },
     {
       question: "Stones are treated at the hospital. Why believe in a tank at the office?",
       answer:
-        "Because it leaves things behind: sieved fragments with weights, temperature files with dates, an invoice for gypsum. Where the tank exists only in a written protocol, do not sign.",
+        "It leaves sieved fragments, dated temperature files, an invoice for gypsum. Where it exists only in a protocol, do not sign.",
     },
     {
       question: "The urologist spent the year mastering the robot. Is the learning curve research?",
-      answer:
-        "No. It is training in a technique that others already have. Console times that improve month by month show practice, with no alternative under test, and the proctor's fee is a course by another name.",
+      answer: "No. It is training in a technique others have, with no alternative under test.",
     },
   ],
   articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
   nearby: ["womens-health", "general-surgery", "oncology"],
   comparesTreatments: true,
+  replaysCharts: true,
+  buildsDevices: false,
 };

@@ -1,86 +1,82 @@
 import type { SpecialtyPage } from "./specialty-page.ts";
 
 export const page: SpecialtyPage = {
-  title: "OB-GYN R&D tax credit: what qualifies, what does not",
+  title: "R&D tax credit for OB-GYN practices",
   description:
     "IUD blocks, scar imaging, postpartum pressure alerts and hysteroscopic fluid: which gynecologic work passes the research tests, with records and limits.",
   heading: "Where an OB-GYN practice finds an R&D tax credit",
   line: "IUD pain blocks, scar imaging, pressure alerts, hysteroscopic fluid",
   introduction: [
     "Obstetrics and gynecology run on protocols, and following one, or getting more patients to follow it, earns no credit.",
-    "A comparison of techniques, images or alert rules can, if your office makes it because no source it could reach had the answer.",
-    "Three of the four projects below can be done on models and stored data; the first involves patients and needs the most care.",
+    "A comparison of techniques, images or alert rules can, if no source had the answer.",
+    "Three of the four projects can be done on models and stored data; the first involves patients and needs the most care.",
   ],
+  firstSection: "activities",
   activities: [
     {
       notKnown:
-        "Guidance now tells clinicians to discuss and offer pain relief for IUD placement. It does not rank sites, volume, depth and waiting time for a patient who has never given birth.",
-      test: "Keep to techniques in common use: two sites or four, plain or buffered lidocaine, three minutes or five, under the usual maximum dose. Score pain at tenaculum, sounding and insertion on a 100-millimeter line. If patients are assigned to groups, a review board and consent come first.",
-      record:
-        "Times of injection and tenaculum, milliliters given, the three marks, vasovagal events. Most templates hold one overall score, so change yours first.",
+        "Guidance says to offer pain relief for IUD placement. It does not rank sites, volume and waiting time.",
+      test: "Begin on a pelvic model: dye at two and four sites, two depths, spread measured on section. Two accepted techniques on patients, scored at three moments: ask a review board first.",
+      record: "Section photographs, injection and tenaculum times, milliliters, marks.",
       doesNotCount:
-        "The placement, which is billed along with device and drug. Heat packs, music and a kinder script raise no technical question.",
+        "The placement, billed with device and drug. Heat packs and a kinder script raise no technical question.",
     },
     {
       notKnown:
-        "By consensus a scar indentation of at least two millimeters is a niche. A transvaginal sweep can still miss it in a retroflexed uterus, and the angle, bladder volume and saline that show it are a matter of trial.",
-      test: "Mold gel phantoms with notches of known depth and scan them at three angles. Then have two readers measure stored loops and saline studies blind: niche depth, residual myometrium, and the millimeters by which they disagree.",
-      record:
-        "The image archive keeps loops, caliper positions and presets. Add the phantom drawings and both reading sheets.",
-      doesNotCount:
-        "A diagnostic saline study (76831) and its report. Time with the ultrasound company's applications specialist is training.",
+        "A scar indentation of two millimeters is a niche. A sweep can still miss it in a retroflexed uterus.",
+      test: "Scan gel phantoms with notches of known depth at three angles; then two readers measure stored loops blind.",
+      record: "Loops, caliper positions, phantom drawings, both sheets.",
+      doesNotCount: "A diagnostic saline study (76831), and the applications specialist.",
     },
     {
       notKnown:
-        "At 160 over 110 everyone acts. Which pattern of lower readings in the first ten days after birth should alert a nurse, without flooding the inbox, differs from office to office.",
-      test: "Feed last year's home readings, whose outcome is known, to four rules: one reading, two in a row, a moving average, a rise over the discharge value. Cap false alarms first. No rule survives that overlooks a readmission, and severe readings keep their usual path.",
-      record:
-        "Cuff serial numbers, readings as transmitted, the EHR audit trail of who opened which alert, and each rule with its date.",
+        "At 160 over 110 everyone acts. Which lower pattern should alert a nurse differs by office.",
+      test: "Feed last year's de-identified readings to four rules; drop any that overlooks a readmission; revise. Severe readings keep their usual path.",
+      record: "Readings as transmitted, each rule with its date.",
       doesNotCount:
-        "Enrolling, calling or billing patients for remote monitoring. Picking a threshold from the vendor's menu is configuration, and staffing the alert line is management.",
+        "Enrolling, calling or billing patients, and a threshold from the vendor's menu.",
     },
     {
       notKnown:
-        "Fluid enters through opened vessels, faster once cavity pressure exceeds mean arterial pressure. The lowest pressure that still gives a view with your loop, sheath and outflow is printed nowhere.",
-      test: "Run a saline line at venous pressure through a tissue block, resect at three pump pressures and two outflow settings, and weigh what the line gains per minute. A colleague who does not know the setting grades the view on video; the lowest passing grade is set first.",
-      record:
-        "Pump deficit logs, video with the pressure in frame, scale readings, tissue receipts. Tissue, loops and tubing used up are supplies.",
-      doesNotCount:
-        "Stopping a case at the deficit limit, which is plain safety. A resectoscope on loan, and the proctor who brings it.",
+        "Fluid enters faster once cavity pressure exceeds arterial pressure. The lowest pressure that still gives a view is printed nowhere.",
+      test: "Run saline through a tissue block, resect at three pressures and two outflows, weigh what the line gains.",
+      record: "Pump logs, video with the pressure in frame, tissue receipts.",
+      doesNotCount: "Stopping a case at the deficit limit, and a resectoscope on loan.",
     },
   ],
   practice: {
-    people:
-      "Two obstetrician-gynecologists, a nurse-midwife, a sonographer and three medical assistants",
-    headCount: 7,
-    doctorWagesInUsd: 600_000,
-    staffWagesInUsd: 330_000,
+    roles: [
+      { who: "obstetrician-gynecologists", people: 2, wageInUsd: 320_000, hoursAWeek: 1.5 },
+      { who: "nurse-midwife", people: 1, wageInUsd: 128_000, hoursAWeek: 3 },
+      { who: "sonographer", people: 1, wageInUsd: 84_000, hoursAWeek: 8 },
+      { who: "medical assistants", people: 3, wageInUsd: 41_000 },
+      { who: "at the front desk", people: 2, wageInUsd: 42_000 },
+    ],
     state: "South Carolina",
-    activities: [1, 2],
-    hours:
-      "The sonographer has two days a week for phantoms and stored loops, the nurse-midwife one day for the alert rules. Medical assistants and physicians give half a day each.",
-    halfTheHours:
-      "Imaging only, with the sonographer's time and one physician as second reader for half a day.",
+    projects: "Phantoms and stored loops, and alert rules run on last year's readings.",
+    hoursLog: "the ultrasound room's calendar with project, person and hours, signed weekly.",
   },
   cpaQuestions: [
     {
       question:
         "Postpartum care is in the obstetric fee until the end of 2026 and billed by the visit from 2027. Is the alert project paid for?",
       answer:
-        "The calls and visits are. No fee asks for four rules to be run on last year's readings, and the office keeps the rule that survives. Count that analysis and the review of false alarms; leave the nursing line out.",
+        "Calls and visits are. No fee asks for four rules to be run on old readings; count that analysis only.",
     },
     {
       question: "Is less pain a permitted purpose, or is it comfort?",
       answer:
-        "A better-performing injection technique is a permitted purpose. Décor and wording are not. If all you have is one satisfaction score at checkout, the project fails for lack of a measure.",
+        "A better-performing injection is permitted; décor is not. One satisfaction score at checkout is no measure.",
     },
     {
       question: "The hospital owns the hysteroscopy room. Whose research is it?",
       answer:
-        "Ask who bears the loss and who may use the answer. An office that buys the tissue and pays its own people after hours may claim that. On a hospital grant there is nothing to claim.",
+        "Ask who bears the loss and who may use the answer. On a hospital grant there is nothing to claim.",
     },
   ],
   articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
   nearby: ["urology", "general-surgery"],
   comparesTreatments: true,
+  replaysCharts: true,
+  buildsDevices: false,
 };

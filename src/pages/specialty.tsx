@@ -1,18 +1,14 @@
+import { Fragment, type ReactNode } from "react";
 import { specialtiesPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { calculatorId } from "#content/navigation.ts";
 import { specialtiesPage, specialtyPage as words } from "#content/pages/specialties.ts";
+import type { FirstSection } from "#content/specialties/specialty-page.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import openWhenWide from "#design-system/reading/browser/open-when-wide.ts?script";
 import { readArticles } from "#features/articles/article-library.server.ts";
-import { ArticleLinks } from "#features/articles/listing/article-links.tsx";
 import { SpecialtyCases } from "#features/cases/specialty-cases.tsx";
-import {
-  ExampleNotes,
-  ExampleResult,
-  exampleAnswer,
-  exampleLines,
-} from "#features/rd-calculator/result/example-result.tsx";
+import { StateLawNote } from "#features/rd-calculator/state-law-note.tsx";
 import {
   findSpecialtyWithPage,
   type SpecialtyWithPage,
@@ -20,7 +16,7 @@ import {
 import {
   Activities,
   CpaQuestions,
-  NearbySpecialties,
+  NearbyPages,
   SpecialtyHeader,
   SpecialtyLaw,
 } from "#features/specialties/specialty-sections.tsx";
@@ -40,15 +36,16 @@ export async function loader({ params }: Route.LoaderArgs) {
   const articles = await readArticles();
   const reading = articles
     .filter(({ id }) => specialty.page.articles.includes(id))
-    .map(({ id, title, href, excerpt, category }) => ({ id, title, href, excerpt, category }));
+    .map(({ title, href }) => ({ name: title, path: href }));
   const nearby = specialty.page.nearby
     .flatMap((id) => findSpecialtyWithPage(id) ?? [])
-    .map(({ name, path, page }) => ({ name, path, line: page.line }));
+    .map(({ name, path }) => ({ name, path }));
   return { specialty, reading, nearby };
 }
 
 export function describeSpecialty(specialty: SpecialtyWithPage): PageDescription {
   const { name, path, page } = specialty;
+  const { roleLines, amountLines, range } = workPractice(page.practice, "usual");
   return {
     title: page.title,
     description: page.description,
@@ -56,7 +53,10 @@ export function describeSpecialty(specialty: SpecialtyWithPage): PageDescription
     picture: {
       title: page.heading,
       eyebrow: specialtiesPage.breadcrumb,
-      slip: exampleLines(workPractice(specialty, "full").estimate),
+      slip: {
+        rows: [...roleLines, ...amountLines],
+        total: { label: words.practice.range, value: range },
+      },
     },
     structuredData: [
       faqData(page.cpaQuestions),
@@ -71,56 +71,62 @@ export function describeSpecialty(specialty: SpecialtyWithPage): PageDescription
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMetadata(describeSpecialty(loaderData.specialty)) : [];
 
+type SectionName = FirstSection | "calculator";
+
+/** The section that the specialty turns on comes first. */
+const orders: Readonly<Record<FirstSection, readonly SectionName[]>> = {
+  activities: ["activities", "practice", "calculator", "questions"],
+  practice: ["practice", "activities", "calculator", "questions"],
+  questions: ["questions", "practice", "activities", "calculator"],
+};
+
+const headings: Readonly<Record<SectionName, { id: string; heading: string }>> = {
+  activities: { id: "activities", heading: words.activities.heading },
+  practice: { id: practiceSectionId, heading: words.practice.heading },
+  calculator: { id: "calculator-heading", heading: words.calculator.heading },
+  questions: { id: "cpa-questions", heading: words.cpaQuestions.heading },
+};
+
 export default function SpecialtyPage({ loaderData }: Route.ComponentProps) {
   const { specialty, reading, nearby } = loaderData;
-  const full = workPractice(specialty, "full").estimate;
-  const half = workPractice(specialty, "half").estimate;
+  const order = orders[specialty.page.firstSection];
   const contents = [
-    { id: "activities", heading: words.activities.heading },
-    { id: practiceSectionId, heading: words.practice.heading },
-    { id: "calculator-heading", heading: words.calculator.heading },
-    { id: "cpa-questions", heading: words.cpaQuestions.heading },
-    ...(reading.length > 0 ? [{ id: "reading", heading: words.reading }] : []),
+    ...order.map((name) => headings[name]),
     { id: "nearby", heading: words.nearby.heading },
     { id: "law", heading: words.law.heading },
   ];
-  const subtitle = `${specialty.name} · ${full.state}`;
+  const sections: Readonly<Record<SectionName, ReactNode>> = {
+    activities: <Activities specialty={specialty} />,
+    practice: <WhatItCouldComeTo specialty={specialty} />,
+    calculator: <OwnPractice specialty={specialty} />,
+    questions: <CpaQuestions specialty={specialty} />,
+  };
   return (
     <>
-      <SpecialtyHeader
-        specialty={specialty}
-        answers={{ full: exampleAnswer(full), half: exampleAnswer(half) }}
-        sections={contents}
-      />
-      <Activities specialty={specialty} />
-      <WhatItCouldComeTo
-        specialty={specialty}
-        results={{
-          full: (
-            <ExampleResult estimate={full} title={words.practice.worked.full} subtitle={subtitle} />
-          ),
-          half: (
-            <ExampleResult estimate={half} title={words.practice.worked.half} subtitle={subtitle} />
-          ),
-        }}
-      >
-        <ExampleNotes estimate={full} />
-      </WhatItCouldComeTo>
-      <TitledSection headingId="calculator-heading" words={words.calculator}>
-        <div id={calculatorId} className="calculator-card mt-10">
-          <Island
-            name="rd-calculator"
-            props={{ variant: "full", sourcePage: specialty.path, specialtyId: specialty.id }}
-          />
-        </div>
-      </TitledSection>
-      <CpaQuestions specialty={specialty} />
+      <SpecialtyHeader specialty={specialty} sections={contents} />
+      {order.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
       <SpecialtyCases specialtyId={specialty.id} />
-      <ArticleLinks heading={words.reading} articles={reading} />
-      <NearbySpecialties specialties={nearby} />
-      <SpecialtyLaw specialty={specialty} />
+      <NearbyPages specialties={nearby} articles={reading} />
+      <SpecialtyLaw specialty={specialty}>
+        <StateLawNote state={specialty.page.practice.state} />
+      </SpecialtyLaw>
       <ClosingCall words={words.closing} />
       <script type="module" src={openWhenWide} />
     </>
+  );
+}
+
+function OwnPractice({ specialty }: { specialty: SpecialtyWithPage }) {
+  return (
+    <TitledSection headingId="calculator-heading" words={words.calculator}>
+      <div id={calculatorId} className="calculator-card mt-10">
+        <Island
+          name="rd-calculator"
+          props={{ variant: "full", sourcePage: specialty.path, specialtyId: specialty.id }}
+        />
+      </div>
+    </TitledSection>
   );
 }

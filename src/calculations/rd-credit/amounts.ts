@@ -56,7 +56,7 @@ export function amountsFor(answers: PracticeAnswers): EstimatedAmounts {
   };
 }
 
-type CreditAmounts = Omit<
+export type CreditAmounts = Omit<
   EstimatedAmounts,
   | "specialties"
   | "totalRdTimeAsFraction"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import "./specialties.css";
 import { specialtiesPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { calculatorId } from "#content/navigation.ts";
@@ -17,6 +18,7 @@ import { Slip } from "#design-system/slip/slip.tsx";
 import { lawNotes, lawNotesOn } from "#tax-law/law-notes.ts";
 import type { SpecialtyWithPage } from "./specialty-library.server.ts";
 import { practiceSectionId } from "./what-it-could-come-to.tsx";
+import { workPractice } from "./worked-practice.ts";
 
 /** Also the page's FAQ data for search engines. */
 export function CpaQuestions({ specialty }: { specialty: SpecialtyWithPage }) {
@@ -38,21 +40,19 @@ export function CpaQuestions({ specialty }: { specialty: SpecialtyWithPage }) {
   );
 }
 
-export type LinkedSpecialty = { name: string; path: string; line: string };
+export type LinkedPage = { name: string; path: string };
 
-export function NearbySpecialties({ specialties }: { specialties: readonly LinkedSpecialty[] }) {
+/** Other specialties and articles, by name alone: each has its own page to say more. */
+export function NearbyPages(props: {
+  specialties: readonly LinkedPage[];
+  articles: readonly LinkedPage[];
+}) {
   return (
-    <TitledSection headingId="nearby" words={words.nearby} foldedOnPhone>
-      <ul className="nearby-specialties">
-        {specialties.map(({ name, path, line }) => (
-          <li key={path}>
-            <h3>
-              <a href={path}>{name}</a>
-            </h3>
-            <p>{line}</p>
-          </li>
-        ))}
-      </ul>
+    <TitledSection headingId="nearby" words={words.nearby}>
+      <div className="nearby-pages">
+        <PageList pages={props.specialties} />
+        <PageList heading={words.reading} pages={props.articles} />
+      </div>
       <p className="mt-4">
         <TextLink standalone href={specialtiesPath}>
           {words.nearby.all}
@@ -62,24 +62,55 @@ export function NearbySpecialties({ specialties }: { specialties: readonly Linke
   );
 }
 
-/** The rule on review boards is shown only where patients' treatments are compared. */
-export function SpecialtyLaw({ specialty }: { specialty: SpecialtyWithPage }) {
-  const { comparesTreatments } = specialty.page;
-  const { reviewBoard } = words.law;
+function PageList({ heading, pages }: { heading?: string; pages: readonly LinkedPage[] }) {
+  return (
+    <div>
+      {heading ? <h3>{heading}</h3> : null}
+      <ul>
+        {pages.map(({ name, path }) => (
+          <li key={path}>
+            <TextLink standalone href={path}>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SpecialtyLawProps {
+  specialty: SpecialtyWithPage;
+  /** The state's law of the worked practice. */
+  children: ReactNode;
+}
+
+/** Each rule is shown only where an activity needs it. */
+export function SpecialtyLaw({ specialty, children }: SpecialtyLawProps) {
+  const { comparesTreatments, replaysCharts, buildsDevices } = specialty.page;
+  const { callout, reviewBoard, charts, patents } = words.law;
+  const rules = [
+    ...(comparesTreatments ? [reviewBoard] : []),
+    ...(replaysCharts ? [charts] : []),
+    ...(buildsDevices ? [patents] : []),
+  ];
   const notes = lawNotesOn("research-credit").filter(
     (note) => comparesTreatments || note !== lawNotes["review-boards"],
   );
   return (
     <TitledSection surface="dark" headingId="law" words={words.law}>
-      {comparesTreatments ? (
+      {rules.length > 0 ? (
         <div className="mt-6 max-w-[44em]">
-          <Callout tone="warning" title={reviewBoard.title}>
-            {reviewBoard.text}
+          <Callout tone="warning" title={callout}>
+            {rules.map((rule) => (
+              <p key={rule}>{rule}</p>
+            ))}
           </Callout>
         </div>
       ) : null}
       <div className="law-notes">
         <Disclosure summary={<h3>{words.law.notes}</h3>}>
+          {children}
           <DatedNotes notes={notes} columns />
         </Disclosure>
       </div>
@@ -125,14 +156,12 @@ export function Activities({ specialty }: { specialty: SpecialtyWithPage }) {
 
 interface SpecialtyHeaderProps {
   specialty: SpecialtyWithPage;
-  /** The worked practice's range and verdict. */
-  answers: Readonly<Record<"full" | "half", { range: string | undefined; verdict: string }>>;
   sections: readonly ContentsEntry[];
 }
 
-export function SpecialtyHeader({ specialty, answers, sections }: SpecialtyHeaderProps) {
+export function SpecialtyHeader({ specialty, sections }: SpecialtyHeaderProps) {
   const { name, practiceType, page } = specialty;
-  const { answer, heading, full, half } = words.practice;
+  const { answer, heading } = words.practice;
   return (
     <PageHero
       trail={[{ label: specialtiesPage.breadcrumb, href: specialtiesPath }, { label: name }]}
@@ -141,10 +170,10 @@ export function SpecialtyHeader({ specialty, answers, sections }: SpecialtyHeade
         <Slip
           title={heading}
           subtitle={name}
-          rows={[
-            { label: full.heading, value: answers.full.range, formula: answers.full.verdict },
-            { label: half.heading, value: answers.half.range, formula: answers.half.verdict },
-          ]}
+          rows={(["usual", "twice"] as const).map((extent) => {
+            const { range, verdict } = workPractice(page.practice, extent);
+            return { label: words.practice[extent], value: range, formula: verdict };
+          })}
           footnote={answer.footnote}
           link={{ label: answer.working, href: `#${practiceSectionId}` }}
         />

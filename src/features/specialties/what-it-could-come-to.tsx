@@ -1,84 +1,77 @@
-import type { ReactNode } from "react";
+import { studyAssumption } from "#content/calculators/study-answer.ts";
 import { specialtyPage } from "#content/pages/specialties.ts";
-import type { SpecialtyPractice } from "#content/specialties/specialty-page.ts";
-import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 import { fillIn } from "#wording/fill-in.ts";
-import { formatFraction, formatNumber, formatUsd } from "#wording/numbers.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import type { SpecialtyWithPage } from "./specialty-library.server.ts";
-import { hoursInWorkingYear, type WorkedPractice, workPractice } from "./worked-practice.ts";
+import { type Extent, workPractice } from "./worked-practice.ts";
 
 const words = specialtyPage.practice;
 
 export const practiceSectionId = "could-come-to";
 
-interface WhatItCouldComeToProps {
-  readonly specialty: SpecialtyWithPage;
-  /** The calculator's slip, range and verdict for each. */
-  readonly results: Readonly<Record<"full" | "half", ReactNode>>;
-  readonly children: ReactNode;
-}
-
-/** One modest practice, and the same at half the hours, where a study is probably not worth it. */
-export function WhatItCouldComeTo({ specialty, results, children }: WhatItCouldComeToProps) {
+/** One practice from its hours log, and the same with twice the hours. */
+export function WhatItCouldComeTo({ specialty }: { specialty: SpecialtyWithPage }) {
   const { practice } = specialty.page;
   return (
     <TitledSection surface="dark" headingId={practiceSectionId} words={words}>
       <PracticeFacts specialty={specialty} />
       <div className="worked-practices">
-        {(["full", "half"] as const).map((extent) => (
-          <Disclosure key={extent} openWhenWide summary={<h3>{words[extent].heading}</h3>}>
-            <p className="worked-hours">
-              {extent === "full" ? practice.hours : practice.halfTheHours}{" "}
-              {hoursInWords(words[extent].hours, workPractice(specialty, extent), practice)}
-            </p>
-            {results[extent]}
-          </Disclosure>
-        ))}
+        <WorkedSlip specialty={specialty} extent="usual" />
+        <WorkedSlip specialty={specialty} extent="twice" />
       </div>
-      <Disclosure openWhenWide summary={words.notes}>
-        <div className="worked-notes">{children}</div>
-      </Disclosure>
+      <p className="hours-log">
+        <b>{words.hoursLog}:</b> {practice.hoursLog}
+      </p>
     </TitledSection>
   );
 }
 
 function PracticeFacts({ specialty }: { specialty: SpecialtyWithPage }) {
-  const { people, doctorWagesInUsd, staffWagesInUsd, state } = specialty.page.practice;
+  const { roles, state, projects } = specialty.page.practice;
+  const { estimate } = workPractice(specialty.page.practice, "usual");
+  const people = roles.reduce((sum, role) => sum + role.people, 0);
+  const wages = formatUsd(estimate.wagesInUsd);
   const facts = [
-    { label: words.who, texts: [people] },
-    {
-      label: words.wages,
-      texts: [
-        fillIn(words.doctors, { amount: formatUsd(doctorWagesInUsd) }),
-        fillIn(words.staff, { amount: formatUsd(staffWagesInUsd) }),
-      ],
-    },
-    { label: words.place, texts: [state] },
+    { label: words.who, text: fillIn(words.people, { people, state, wages }) },
+    { label: words.projects, text: projects },
   ];
   return (
     <dl className="practice-facts tabular-digits">
-      {facts.map(({ label, texts }) => (
+      {facts.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          {texts.map((text) => (
-            <dd key={text}>{text}</dd>
-          ))}
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function hoursInWords(
-  sentence: string,
-  { estimate, hours }: WorkedPractice,
-  { headCount }: SpecialtyPractice,
-): string {
-  return fillIn(sentence, {
-    share: formatFraction(estimate.totalRdTimeAsFraction),
-    people: headCount,
-    hours: formatNumber(hours),
-    hoursInYear: formatNumber(hoursInWorkingYear),
-  });
+interface WorkedSlipProps {
+  specialty: SpecialtyWithPage;
+  extent: Extent;
+}
+
+/** With twice the hours the lines of the people would only repeat. */
+function WorkedSlip({ specialty: { name, page }, extent }: WorkedSlipProps) {
+  const worked = workPractice(page.practice, extent);
+  const { range, verdict, probablyNot, ofState, roleLines, amountLines } = worked;
+  return (
+    <Slip
+      title={words[extent]}
+      subtitle={`${name} · ${page.practice.state}`}
+      rows={[...(extent === "usual" ? roleLines : []), ...amountLines]}
+      total={[
+        { label: words.range, note: words.rangeNote, value: range },
+        { label: words.fee, value: formatUsd(studyAssumption.engagementFeeInUsd) },
+      ]}
+    >
+      <p className="worked-verdict" data-verdict={probablyNot ? "no" : "yes"}>
+        {verdict}
+      </p>
+      {ofState ? <p className="worked-state">{ofState}</p> : null}
+    </Slip>
+  );
 }

@@ -1,40 +1,66 @@
-import { type Estimate, estimateCredit } from "#calculations/rd-credit/estimate.ts";
-import type { SpecialtyWithPage } from "./specialty-library.server.ts";
+import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
+import { estimateFromHours, wagesForHours } from "#calculations/rd-credit/hours-log.ts";
+import { studyVerdict, utahRate } from "#calculations/rd-credit/study/study-verdict.ts";
+import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { answerWords, studyAssumption } from "#content/calculators/study-answer.ts";
+import { specialtyPage } from "#content/pages/specialties.ts";
+import type { PracticeRole, SpecialtyPractice } from "#content/specialties/specialty-page.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatFraction, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
 
-/** A full-time year of one person: 50 weeks of 40 hours. */
-export const hoursInWorkingYear = 2_000;
+const words = specialtyPage.practice;
 
-export interface WorkedPractice {
-  readonly estimate: Estimate;
-  readonly hours: number;
+/** The hours as the log has them, or the same practice with twice as many. */
+export type Extent = "usual" | "twice";
+
+/** The page's practice, computed from its hours by the calculator's engine, in words. */
+export function workPractice({ roles, state }: SpecialtyPractice, extent: Extent) {
+  const times = extent === "twice" ? 2 : 1;
+  const logged = roles.map((role) => ({ ...role, hoursAWeek: (role.hoursAWeek ?? 0) * times }));
+  const estimate = estimateFromHours(logged, state);
+  const { totalRdTimeAsFraction, qualifiedExpensesInUsd } = estimate;
+  const project = {
+    activityCount: 1,
+    innovationLevel: "medium",
+    rdTimeContributionAsFraction: totalRdTimeAsFraction,
+  };
+  const verdict = studyVerdict({ ...estimate, specialties: [project] }, studyAssumption);
+  const { lowInUsd, highInUsd } = rangeByMethod(qualifiedExpensesInUsd, studyAssumption.taxYear);
+  const { reading } = rdCalculatorResult;
+  return {
+    estimate,
+    probablyNot: verdict.reasonAgainst !== null,
+    verdict: verdict.reasonAgainst ? reading.probablyNot : reading.worthIt,
+    ofState: verdict.stateCredit ? stateInWords(verdict.stateCredit, state) : undefined,
+    range: fillIn(words.rangeAmount, { low: formatUsd(lowInUsd), high: formatUsd(highInUsd) }),
+    roleLines: logged.filter(({ hoursAWeek }) => hoursAWeek > 0).map(roleLine),
+    amountLines: amountLines(estimate),
+  };
 }
 
-/**
- * The page's practice, computed as the calculator computes a visitor's: medium innovation, all of
- * the time in this specialty, two activities. At half the hours only the first is left.
- */
-export function workPractice(
-  { id, name, practiceType, activities, page }: SpecialtyWithPage,
-  extent: "full" | "half",
-): WorkedPractice {
-  const { practice } = page;
-  const counted = extent === "full" ? practice.activities : practice.activities.slice(0, 1);
-  const estimate = estimateCredit({
-    specialties: [
-      {
-        practiceTypeId: practiceType.id,
-        specialtyId: id,
-        name,
-        timePercentage: 100,
-        innovationLevel: "medium",
-        activities: counted.map((index) => activities[index]),
-      },
-    ],
-    doctorWagesInUsd: practice.doctorWagesInUsd,
-    staffWagesInUsd: practice.staffWagesInUsd,
-    state: practice.state,
-  });
-  if (estimate.kind === "bad-answers") throw new Error(`The practice of ${id} has bad answers`);
-  const hours = estimate.totalRdTimeAsFraction * practice.headCount * hoursInWorkingYear;
-  return { estimate, hours: Math.round(hours) };
+function stateInWords(role: keyof typeof answerWords.stateCredit, state: string): string {
+  const rate = formatFraction(utahRate(studyAssumption.taxYear));
+  return fillIn(answerWords.stateCredit[role], { state, rate });
+}
+
+function roleLine(role: PracticeRole) {
+  const { who, people, wageInUsd, hoursAWeek: hours = 0 } = role;
+  return {
+    label: fillIn(words.role, { people, who, hours }),
+    value: formatUsd(wagesForHours(role)),
+    formula: fillIn(words.roleFormula, { people, wage: formatUsd(wageInUsd), hours }),
+  };
+}
+
+function amountLines(estimate: ReturnType<typeof estimateFromHours>) {
+  const { totalRdTimeAsFraction, qualifiedExpensesInUsd, estimatedCreditInUsd } = estimate;
+  const share = formatTotalRdTime(totalRdTimeAsFraction);
+  return [
+    {
+      label: words.expenses,
+      value: formatUsd(qualifiedExpensesInUsd),
+      note: fillIn(words.share, { share }),
+    },
+    { label: words.estimate, value: formatUsd(estimatedCreditInUsd) },
+  ];
 }

@@ -4,7 +4,7 @@ import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { plainReading } from "./plain-reading.tsx";
+import { plainReading } from "./plain-reading.ts";
 
 const words = rdCalculatorResult.reading;
 

@@ -10,7 +10,7 @@ import { StateLawNote } from "../state-law-note.tsx";
 import { Computed } from "./computed.tsx";
 import { FeeLine } from "./fee-line.tsx";
 import { LeftOut } from "./left-out.tsx";
-import { plainReading } from "./plain-reading.tsx";
+import { plainReading } from "./plain-reading.ts";
 import { PracticeSummary } from "./practice-summary.tsx";
 import { ResultAnswer } from "./result-answer.tsx";
 import { partnerOfVisit } from "./visit.ts";

@@ -1,7 +1,7 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { answerWords } from "#content/calculators/study-answer.ts";
-import { plainReading } from "./plain-reading.tsx";
+import { plainReading } from "./plain-reading.ts";
 
 /** The sentence that opens the result, on the screen and on paper. */
 export function ResultAnswer({ estimate }: { estimate: Estimate }) {

@@ -2,7 +2,6 @@ import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { studyVerdict } from "#calculations/rd-credit/study/study-verdict.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { studyAssumption } from "#content/calculators/study-answer.ts";
-import { Callout } from "#design-system/reading/callout.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 
 export interface PlainReading {
@@ -30,15 +29,4 @@ export function plainReading(estimate: Estimate): PlainReading {
   const enough = verdict.stateCredit ? fillIn(words.stateCounted, state) : words.enough;
   const sentences = [`${enough} ${words.records}`, ...cautions];
   return { probablyNot: false, title: words.worthIt, sentences };
-}
-
-export function Reading({ estimate }: { estimate: Estimate }) {
-  const { probablyNot, title, sentences } = plainReading(estimate);
-  return (
-    <Callout tone={probablyNot ? "warning" : "info"} title={title}>
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </Callout>
-  );
 }
