@@ -463,6 +463,7 @@ export const caseStudies: readonly CaseStudy[] = [
     id: "dermatologist",
     sample: true,
     specialty: "Dermatologist",
+    specialtyId: "dermatology-aesthetic",
     employmentType: "Practice Owner",
     location: "Georgia",
     agi: 890_000,
@@ -471,7 +472,7 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 20,
     year: taxYear,
     situation:
-      "A laser practice, a network of free clinics (a public charity) that the family supports, and no wish for anything that has to be disclosed.",
+      "A laser practice, free clinics (a public charity) that the family supports, and no wish for anything that must be disclosed.",
     taxRxPrescription:
       "Claim the graded test-spot protocol. Give goods that the charity uses in its own clinics, with an appraiser chosen by neither seller nor program.",
     strategies: [
@@ -498,8 +499,7 @@ export const caseStudies: readonly CaseStudy[] = [
         working: { kind: "credit", expenses: 170_000, rateAsFraction: 0.1 },
       },
     ],
-    results:
-      "She signed after working out what the charitable line would cost if the appraisal failed.",
+    results: "She signed knowing what the charitable line costs if the appraisal fails.",
     icon: "sun",
     color: "plum",
   },

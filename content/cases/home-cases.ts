@@ -3,7 +3,10 @@ export interface HomeCase {
   id: string;
   sample: boolean;
   specialty: string;
-  /** Decides which filter of the home page shows it; see src/features/cases/home-cases/home-case-filters.ts. */
+  /**
+   * Of the calculator's specialties, so that the case and its page link to each other, or optometry,
+   * which has none. Decides which filter of the home page shows it: home-case-filters.ts.
+   */
   specialtyId: string;
   practitioner: string;
   location: string;
@@ -170,15 +173,15 @@ export const homeCases: readonly HomeCase[] = [
     id: "dermatology",
     sample: true,
     specialty: "Dermatology",
-    specialtyId: "dermatology",
+    specialtyId: "dermatology-aesthetic",
     practitioner: "Dr. Caleb Iwu",
     location: "Georgia",
     creditAmount: 47_500,
     creditYear: 2022,
     teamSize: 24,
     challenge: "Laser settings for darker skin came from studies that had hardly included any.",
-    solution: "Test spots at graded fluence and pulse width were scored blind before each change.",
-    results: "Half of the activities first proposed were dropped as routine care.",
+    solution: "Test spots at graded fluence and pulse width were scored blind.",
+    results: "Half of what was first proposed was dropped as care.",
     rdActivities: [
       "Graded laser test spots",
       "Excision margin mapping",

@@ -36,7 +36,7 @@ export const specialtiesLinks = {
     text: "Looking for your own field? Activities, records and a worked practice:",
     link: "R&D credits by specialty",
   },
-  case: "What counts as research in {specialty}",
+  case: "What counts in {specialty}",
 } as const;
 
 /** Words around every page at /specialties/{id}. `{braces}` are filled in. */
@@ -45,14 +45,12 @@ export const specialtyPage = {
   contents: "On this page",
   activities: {
     heading: "Four activities, and what each one takes",
-    lede: "As the calculator offers them. The name alone never counts.",
+    lede: "The name alone never counts.",
   },
   practice: {
     heading: "What it could come to",
     lede: "An invented practice, from its own hours log. These hours cost it more in visits than the credit returns: no practice should free a day for a tax credit.",
-    who: "The practice",
-    people: "{people} people in {state}, {wages} of wages for all staff",
-    projects: "The hours",
+    people: "{people} people in {state}, {wages} of wages for all staff.",
     hoursLog: "Hours log",
     usual: "In a usual year",
     twice: "With twice the hours",
@@ -61,15 +59,14 @@ export const specialtyPage = {
     roleFormula: "{people} × {wage} × {hours} ÷ 40",
     expenses: "Estimated QREs",
     share: "{share} of all wages",
-    estimate: "Simplified estimate, federal and state",
+    estimate: "Simplified estimate",
     range: "Federal credit by the law’s methods",
     rangeAmount: "{low} to {high}",
     rangeNote: "before section 280C(c)",
     fee: "A study, at least",
     /** Beside the page's title. */
     answer: {
-      footnote:
-        "One federal credit year of the invented practice below. Educational, not tax advice.",
+      footnote: "The invented practice below. Educational, not tax advice.",
       working: "How this was computed",
     },
   },
@@ -84,6 +81,7 @@ export const specialtyPage = {
     heading: "Cases from this specialty",
     credit: "{credit} for {year}, on about {expenses} of expenses at a flat 10%.",
     creditInPlan: "A tax plan for {year} with {credit} of research credit.",
+    plan: "A tax plan for {year}, without a research credit.",
     view: "View case",
   },
   reading: "From the knowledge bank",
@@ -104,7 +102,7 @@ export const specialtyPage = {
   },
   closing: {
     heading: "Ask before you count hours",
-    text: "Twenty minutes, free, and you have a yes, a no or a not yet.",
+    text: "Twenty minutes, free: yes, no or not yet.",
     actions: [scheduleOnCredit, contactOurTeam],
   },
   /** In the search of the knowledge bank, before the practice type. */

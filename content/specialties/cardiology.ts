@@ -16,14 +16,14 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "The hookup diagram shows one chest. It is silent on large breasts, sweat and prone sleepers.",
-      test: "Staff volunteers wear the recorder in three positions its instructions allow, with one daily script; analyzable hours and visible P waves decide.",
-      record: "Downloads with artifact time, struck detections, hookup sheets.",
+      test: "Staff volunteers wear the recorder in three allowed positions; analyzable hours and visible P waves decide.",
+      record: "Downloads with artifact time, hookup sheets.",
       doesNotCount:
         "Moving an electrode on one patient, and the monitoring company's scanning hours.",
     },
     {
       notKnown:
-        "Guidelines say when an enhancing agent is indicated. When to inject so that a large patient has no apical swirling they leave to the lab.",
+        "Guidelines say when an enhancing agent is indicated. When to inject in a large patient they leave to the lab.",
       test: "Compare presets and dilutions in a tube phantom. Then two accepted injection times, by how many of 16 segments a blinded reader can score. Ask a review board first.",
       record: "Stored loops with clock time and mechanical index; segments seen.",
       doesNotCount:
@@ -32,17 +32,16 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Three pounds in a day or five in a week, says the handout. How often that fires on a bathrobe is open.",
-      test: "Replay a year of de-identified weights through three rules; count flagged admissions and false alarms; confirm on months held back.",
+      test: "Replay a year of de-identified weights through three rules; count missed admissions and false alarms; confirm on other months.",
       record: "The platform's export, discharge summaries, each version of the rule with its date.",
       doesNotCount: "Answering alerts, and minutes billed under 99457 or 99470.",
     },
     {
       notKnown:
-        "The scanner came with a protocol per weight class. How far voltage can fall before the distal circumflex is lost has to be measured.",
-      test: "Scan a phantom with iodine inserts at three voltages, contrast-to-noise against CTDIvol; reconstruct stored raw data at fewer phases. Patients get accepted settings only.",
+        "How far voltage can fall before the distal circumflex is lost has to be measured on your scanner.",
+      test: "Scan a phantom at three voltages, contrast-to-noise against CTDIvol. Patients get accepted settings only.",
       record: "Dose reports, protocol log, the physicist's measurements.",
-      doesNotCount:
-        "The annual survey, the applications specialist's visit, the hospital's technologists.",
+      doesNotCount: "The annual survey, and the hospital's technologists.",
     },
   ],
   practice: {
@@ -75,7 +74,7 @@ export const page: SpecialtyPage = {
         "Administrative software faces a stricter test; a rule that sorts patients' alerts is arguably outside it. Pay even for failure and keep rights.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["internal-medicine", "pulmonology", "neurology"],
   comparesTreatments: true,
   replaysCharts: true,

@@ -75,7 +75,7 @@ export const page: SpecialtyPage = {
         "A doubtful ticket is production. If last year's tickets were never split, last year may be lost.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["prosthodontics", "general-dentistry", "med-spa"],
   comparesTreatments: true,
   replaysCharts: false,

@@ -75,7 +75,7 @@ export const page: SpecialtyPage = {
         "Paid by the image, it is funded. Unpaid, with no right to use the result, it does not count either.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["general-surgery", "oncology", "internal-medicine"],
   comparesTreatments: true,
   replaysCharts: true,

@@ -15,33 +15,30 @@ export const page: SpecialtyPage = {
   activities: [
     {
       notKnown:
-        "A scanner records what light reaches. Which retraction and scan path recover a finish line half a millimeter below the gum is open.",
-      test: "On a typodont with a silicone gum, try one cord, two cords and a paste with two scan paths; overlay each scan on the bare die.",
+        "Light stops at the gum. Which retraction and scan path recover a finish line below it is open.",
+      test: "On a typodont, try cord and paste with two scan paths; overlay each scan on the bare die.",
       record: "Scan exports, deviation maps, and remake slips with date, tooth and reason.",
       doesNotCount:
         "Packing cord for the patient in the chair, and the scanner company's training day.",
     },
     {
       notKnown:
-        "Mineral plugs the tubules of sclerotic dentin. Instructions for sound dentin seldom say whether to roughen it, etch longer or add a coat.",
-      test: "Bond composite to worn extracted molars in three ways and shear it off on a bench tester; breaking load decides.",
-      record:
-        "Adhesive lots, radiometer readings, loads by specimen, debonded fillings by tooth and date.",
-      doesNotCount:
-        "Changing brands on a colleague's advice, and replacing the lost filling, charged or free.",
+        "Instructions for sound dentin seldom say whether sclerotic dentin needs roughening, a longer etch or another coat.",
+      test: "Bond composite to worn extracted molars in three ways and shear it off; breaking load decides.",
+      record: "Adhesive lots, radiometer readings, loads by specimen.",
+      doesNotCount: "Changing brands on a colleague's advice, and replacing the lost filling.",
     },
     {
-      notKnown:
-        "Lithium disilicate shrinks, burs wear, and the default spacer suits an average preparation. Which of these makes your crowns bind?",
-      test: "Mill one molar repeatedly, changing spacer, bur age or firing one at a time; judge by replica thickness. Crowns fired outside the maker's program stay on the bench.",
+      notKnown: "Shrinkage, worn burs or the default spacer: which makes your crowns bind?",
+      test: "Mill one molar repeatedly, changing one setting at a time; judge by replica thickness. Crowns fired outside the maker's program stay on the bench.",
       record: "The mill's job history, bur counters, furnace log and sectioned replicas.",
       doesNotCount: "The crowns you cement: from the day a setting holds, milling is production.",
     },
     {
       notKnown:
-        "Some patients wear a flat splint for months and still hurt. Jaw tracking does not name the design that would help.",
-      test: "Compare two accepted designs by tracked opening, pain score and palpation at fixed weeks, read without knowing the design. Ask a review board first.",
-      record: "Tracker exports, splint files by version, palpation sheets by case number.",
+        "Some patients still hurt with a flat splint. Jaw tracking does not name the design that would help.",
+      test: "Compare two accepted designs by tracked opening, pain and palpation, read blind. Ask a review board first.",
+      record: "Tracker exports, splint versions, palpation sheets.",
       doesNotCount:
         "Adjusting one splint until the bite is even, which the statute calls adaptation.",
     },
@@ -65,7 +62,7 @@ export const page: SpecialtyPage = {
     {
       question: "Insurance paid for the crown. How can the same crown be research?",
       answer:
-        "Treat it as if it could not. Rest the claim on test crowns and measuring that no patient or plan was charged for.",
+        "Treat it as if it could not. Rest the claim on test crowns that no patient or plan was charged for.",
     },
     {
       question: "A credit firm quoted a share of everybody's wages. May we use it?",
@@ -75,10 +72,10 @@ export const page: SpecialtyPage = {
     {
       question: "The team needed three months to learn the new mill. Does that count?",
       answer:
-        "That is training, and the mill is depreciated equipment. Hours begin with a misfit the manual does not explain and a dated plan.",
+        "That is training. Hours begin with a misfit the manual does not explain and a dated plan.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["cosmetic-dentistry", "prosthodontics", "endodontics"],
   comparesTreatments: true,
   replaysCharts: false,

@@ -73,7 +73,7 @@ export const page: SpecialtyPage = {
         "Each was solved for one patient and paid for. If the group has only that, there is no credit.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["gastroenterology", "orthopedics", "urology"],
   comparesTreatments: true,
   replaysCharts: true,

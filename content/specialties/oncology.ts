@@ -75,7 +75,7 @@ export const page: SpecialtyPage = {
         "Alopecia is a graded side effect, and the test is of heat transfer. Still, it is the weakest of the four.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["gastroenterology", "urology", "womens-health"],
   comparesTreatments: true,
   replaysCharts: true,

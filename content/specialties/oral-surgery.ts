@@ -15,7 +15,7 @@ export const page: SpecialtyPage = {
   activities: [
     {
       notKnown:
-        "In a ridge four millimeters wide, a small tilt perforates the plate. Software sets sleeve, offset and support; it cannot add up their errors.",
+        "In a narrow ridge a small tilt perforates the plate. Software cannot add up the errors of sleeve, offset and support.",
       test: "Print one narrow jaw many times, drill through two sleeves with and without a pin, and superimpose each result on the plan.",
       record:
         "Guide versions, numbered models, planned and achieved coordinates. Use a postoperative scan only if care required it.",
@@ -24,7 +24,7 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "The same revolutions mean different forces in different rotors. What your centrifuge produces, and whether dry sockets follow, is unmeasured.",
+        "The same revolutions mean different forces in different rotors. What your centrifuge produces is unmeasured.",
       test: "Compare membranes from three forces by length and weight, then two accepted programs in lower third molars. Both use patients' blood, so ask a review board first.",
       record: "Centrifuge log, tube lots, draw and spin times, photographs.",
       doesNotCount:
@@ -76,7 +76,7 @@ export const page: SpecialtyPage = {
         "In an S corporation only W-2 wages do, by hours. A raise for the sake of the credit costs payroll tax first.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["periodontics", "prosthodontics", "ent"],
   comparesTreatments: true,
   replaysCharts: true,

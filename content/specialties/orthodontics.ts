@@ -15,23 +15,21 @@ export const page: SpecialtyPage = {
   activities: [
     {
       notKnown:
-        "An aligner tends to slip on a canine rotated more than about 15 degrees. Software proposes an attachment without saying when to place it.",
+        "An aligner tends to slip on a rotated canine. Software proposes an attachment without saying when to place it.",
       test: "Plan comparable canines in three ways; compare degrees reached with degrees planned at tray 12, and refinements. Ask a review board first.",
-      record:
-        "Plan versions with date and author, scan exports, and the sequence each case received.",
+      record: "Plan versions with date and author, scan exports, sequence by case.",
       doesNotCount: "Approving the vendor's plan, or changing attachments because one tooth lags.",
     },
     {
       notKnown:
-        "A data sheet gives one wash and one cure. How thickness, orientation and supports change the fit after a week is not on it.",
+        "How thickness, orientation and supports change the fit after a week is on no data sheet.",
       test: "Print one arch in several thicknesses and orientations, cured as the maker says; scan fresh and after a week in warm water. A tray cured otherwise stays on the bench, however well it fits.",
       record: "Printer and curing logs, resin lots, scans, and numbered photographs of rejects.",
       doesNotCount:
         "Trays printed for patients once a setting holds, with their resin and trimming.",
     },
     {
-      notKnown:
-        "Screws loosen for reasons named only in general. Where they hold in your hands, after two sites failed, is open.",
+      notKnown: "Screws loosen for reasons named only in general. Where yours hold is open.",
       test: "Choose two or three accepted sites; judge by mobility and millimeters of intrusion at six months. Ask a review board first.",
       record: "Cone-beam slices, insertion torque, and failures by site and date.",
       doesNotCount: "Moving a loose screw one tooth further because this patient needs it.",
@@ -67,7 +65,7 @@ export const page: SpecialtyPage = {
     {
       question: "The aligner company's technicians stage the cases. Whose research is it?",
       answer:
-        "Theirs, where they decide and bear the cost. Yours is the rule you wrote, the cases you chose, the measuring you did.",
+        "Theirs, where they decide and bear the cost. Yours is the rule you wrote and the measuring you did.",
     },
     {
       question: "Do the printer and the scanner count?",
@@ -75,7 +73,7 @@ export const page: SpecialtyPage = {
         "No. Depreciated equipment and rent never do. Resin used up in tests counts; resin delivered to patients does not.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["pediatric-dentistry", "prosthodontics", "oral-surgery"],
   comparesTreatments: true,
   replaysCharts: false,

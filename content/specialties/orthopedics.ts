@@ -73,7 +73,7 @@ export const page: SpecialtyPage = {
         "Design files saved that day, initialed measurements, the week's time sheet. A share estimated the following March does not.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["general-surgery", "regenerative-medicine"],
   comparesTreatments: true,
   replaysCharts: false,

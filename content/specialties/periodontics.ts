@@ -75,7 +75,7 @@ export const page: SpecialtyPage = {
         "The practice, if it paid for the tests and owes nobody the files. Where a guide company designed it, no rights means no credit.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["oral-surgery", "general-dentistry", "prosthodontics"],
   comparesTreatments: true,
   replaysCharts: true,

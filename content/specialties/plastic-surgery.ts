@@ -73,7 +73,7 @@ export const page: SpecialtyPage = {
       answer: "Rarely. Entering cases is data collection, and a fee per patient is funding.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["med-spa", "dermatology-aesthetic", "general-surgery"],
   comparesTreatments: true,
   replaysCharts: true,

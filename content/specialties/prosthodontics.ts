@@ -74,7 +74,7 @@ export const page: SpecialtyPage = {
         "Pucks, resin and screws used up in tests. Parts of a delivered arch are not, and mill, press and camera never are.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["oral-surgery", "general-dentistry", "cosmetic-dentistry"],
   comparesTreatments: false,
   replaysCharts: true,

@@ -72,7 +72,7 @@ export const page: SpecialtyPage = {
         "Its fee counts at the statutory share if the contract came first, you pay even for a useless result, and may use the data.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["orthopedics", "plastic-surgery", "dermatology-aesthetic"],
   comparesTreatments: true,
   replaysCharts: true,

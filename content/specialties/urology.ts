@@ -72,7 +72,7 @@ export const page: SpecialtyPage = {
       answer: "No. It is training in a technique others have, with no alternative under test.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["womens-health", "general-surgery", "oncology"],
   comparesTreatments: true,
   replaysCharts: true,

@@ -74,7 +74,7 @@ export const page: SpecialtyPage = {
         "Ask who bears the loss and who may use the answer. On a hospital grant there is nothing to claim.",
     },
   ],
-  articles: ["clinical-activities-that-qualify-for-rd-credits", "rd-tax-credits-are-back-2025"],
+  articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["urology", "general-surgery"],
   comparesTreatments: true,
   replaysCharts: true,

@@ -1,9 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { feeWords } from "#content/fees.ts";
+import { calculatorId } from "#content/navigation.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { rdTaxCredits } from "#content/services/rd-tax-credits.ts";
+import { specialtiesWithPages } from "#features/specialties/specialty-library.server.ts";
 import { lawNotesOn } from "#tax-law/law-notes.ts";
-import { attribute, textOf } from "../support/built-pages/html-document.ts";
+import {
+  attribute,
+  type HtmlElement,
+  textOf,
+  wordsIn,
+} from "../support/built-pages/html-document.ts";
 import { onEveryPage, parsedPages } from "../support/built-pages/on-every-page.ts";
 import { documents } from "../support/built-pages/site-links.ts";
 
@@ -52,4 +59,31 @@ test.each(servicesWithPages.filter(({ id }) => id !== rdTaxCredits.id))(
     expect(all(`/services/${id}`, `${askFirst} time`)).not.toEqual([]);
     expect(all(`/services/${id}`, `${askFirst} details time`)).toEqual([]);
   },
+);
+
+const mostWordsOnSpecialty = 900;
+
+/** Beside the text: navigation, the calculator, and the section of notes on the law. */
+const besideTheText = (element: HtmlElement) =>
+  element.tagName === "nav" ||
+  attribute(element, "id") === calculatorId ||
+  attribute(element, "aria-labelledby") === "law";
+
+const specialtyPages = specialtiesWithPages.flatMap(({ path, page }) =>
+  parsedPages.filter((built) => built.path === path).map((built) => ({ ...built, page })),
+);
+
+onEveryPage(
+  `of a specialty has at most ${mostWordsOnSpecialty} words and names its hours log`,
+  ({ path }) => {
+    const { hoursLog } = specialtyPages.find((one) => one.path === path)?.page.practice ?? {};
+    const [main] = all(path, "main");
+    if (!main || !hoursLog) return ["not a page of a specialty"];
+    const words = wordsIn(main, besideTheText);
+    return [
+      ...(words > mostWordsOnSpecialty ? [`${words} words`] : []),
+      ...(textOf(main).includes(hoursLog) ? [] : ["no hours log"]),
+    ];
+  },
+  specialtyPages,
 );

@@ -17,9 +17,7 @@ const words = specialtyPage.cases;
 
 export function SpecialtyCases({ specialtyId }: { specialtyId: string }) {
   const research = homeCases.filter((study) => study.specialtyId === specialtyId);
-  const plans = caseStudies.filter(
-    (study) => study.specialtyId === specialtyId && creditIn(study) !== undefined,
-  );
+  const plans = caseStudies.filter((study) => study.specialtyId === specialtyId);
   if (research.length + plans.length === 0) return null;
   return (
     <TitledSection headingId="cases" words={words} foldedOnPhone>
@@ -45,17 +43,13 @@ function researchRow(study: HomeCase): LedgerItem {
   };
 }
 
-const creditIn = ({ strategies }: CaseStudy) =>
-  strategies.find(({ working }) => working.kind === "credit");
-
 function planRow(study: CaseStudy): LedgerItem {
+  const credit = study.strategies.find(({ working }) => working.kind === "credit");
   return {
     title: `${study.specialty}, ${study.location}`,
-    description: fillIn(words.creditInPlan, {
-      credit: formatUsd(creditIn(study)?.amount ?? 0),
-      lines: study.strategies.length,
-      year: study.year,
-    }),
+    description: credit
+      ? fillIn(words.creditInPlan, { credit: formatUsd(credit.amount), year: study.year })
+      : fillIn(words.plan, { year: study.year }),
     action: { label: words.view, href: `/case-studies?case=${study.id}` },
   };
 }

@@ -33,19 +33,10 @@ function PracticeFacts({ specialty }: { specialty: SpecialtyWithPage }) {
   const { estimate } = workPractice(specialty.page.practice, "usual");
   const people = roles.reduce((sum, role) => sum + role.people, 0);
   const wages = formatUsd(estimate.wagesInUsd);
-  const facts = [
-    { label: words.who, text: fillIn(words.people, { people, state, wages }) },
-    { label: words.projects, text: projects },
-  ];
   return (
-    <dl className="practice-facts tabular-digits">
-      {facts.map(({ label, text }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <p className="practice-facts tabular-digits">
+      {fillIn(words.people, { people, state, wages })} {projects}
+    </p>
   );
 }
 
@@ -54,18 +45,19 @@ interface WorkedSlipProps {
   extent: Extent;
 }
 
-/** With twice the hours the lines of the people would only repeat. */
+/** With twice the hours only what changes the answer: the other lines would repeat. */
 function WorkedSlip({ specialty: { name, page }, extent }: WorkedSlipProps) {
-  const worked = workPractice(page.practice, extent);
-  const { range, verdict, probablyNot, ofState, roleLines, amountLines } = worked;
+  const { practice } = page;
+  const { range, verdict, probablyNot, ofState, ...lines } = workPractice(practice, extent);
+  const isUsual = extent === "usual";
   return (
     <Slip
       title={words[extent]}
-      subtitle={`${name} · ${page.practice.state}`}
-      rows={[...(extent === "usual" ? roleLines : []), ...amountLines]}
+      subtitle={isUsual ? `${name} · ${practice.state}` : undefined}
+      rows={isUsual ? [...lines.roleLines, ...lines.amountLines] : lines.amountLines.slice(0, 1)}
       total={[
-        { label: words.range, note: words.rangeNote, value: range },
-        { label: words.fee, value: formatUsd(studyAssumption.engagementFeeInUsd) },
+        { label: words.range, note: isUsual ? words.rangeNote : undefined, value: range },
+        ...(isUsual ? [feeLine] : []),
       ]}
     >
       <p className="worked-verdict" data-verdict={probablyNot ? "no" : "yes"}>
@@ -75,3 +67,5 @@ function WorkedSlip({ specialty: { name, page }, extent }: WorkedSlipProps) {
     </Slip>
   );
 }
+
+const feeLine = { label: words.fee, value: formatUsd(studyAssumption.engagementFeeInUsd) };

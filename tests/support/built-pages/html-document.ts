@@ -38,6 +38,16 @@ const readableText = (element: HtmlElement): string =>
     })
     .join("");
 
+/** How many words with a letter or a digit it has, without scripts and what `leftOut` matches. */
+export const wordsIn = (element: HtmlElement, leftOut: (element: HtmlElement) => boolean): number =>
+  element.childNodes
+    .map((node) => {
+      if (!isElement(node))
+        return decode(node.textContent).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+      return node.tagName === "script" || leftOut(node) ? 0 : wordsIn(node, leftOut);
+    })
+    .reduce((sum, words) => sum + words, 0);
+
 const isElement = (node: HtmlElement["childNodes"][number]): node is HtmlElement =>
   "tagName" in node;
 
