@@ -201,6 +201,16 @@ test("words are counted with figures and tables, without what is marked so and h
   expect(article.minutes).toBe(Math.round(article.words / 230));
 });
 
+test("what only a CPA needs is folded without a script, and left out of the search", () => {
+  const [, folded = ""] = article.bodyHtml.split("<details");
+  const [inside = ""] = folded.split("</details>");
+  expect(inside).toContain(fillIn(articleBody.forYourCpa, { title: "where each amount goes" }));
+  expect(inside).toContain("<table");
+  expect(article.sections.map((section) => section.text).join()).not.toContain(
+    "where each amount goes",
+  );
+});
+
 describe("a calculator", () => {
   const { ArticleTool } = bodyComponents;
   const paragraph = (words: string) => createElement("p", null, words);
