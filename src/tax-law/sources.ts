@@ -175,8 +175,8 @@ export const underreporterNotice: Source = {
 };
 
 export const letter566: Source = {
-  title: "IRS, Understanding your Letter 566",
-  url: "https://www.irs.gov/individuals/understanding-your-letter-566-s",
+  title: "IRS, Understanding your notice or letter: Letter 566",
+  url: "https://www.irs.gov/individuals/understanding-your-irs-notice-or-letter",
 };
 
 export const firstTimeAbatement: Source = {

@@ -307,6 +307,7 @@ export const stateEntityTaxes = {
       "https://www.oregon.gov/dor/programs/businesses/pages/pass-through-entity-elective-tax.aspx",
     ),
     read: "summary",
+    notConfirmed: "the act, read in a bill tracker only",
   },
   RI: {
     rateAsFraction: 0.0599,
