@@ -10,7 +10,7 @@ export type Announcement = z.infer<typeof announcementSchema>;
  */
 export const announcement: Announcement = written;
 
-export function isAnnounced(day: string): boolean {
-  const { text, from = "", until = "" } = announcement;
+export function isAnnounced(day: string, written: Announcement = announcement): boolean {
+  const { text, from = "", until = "" } = written;
   return text !== "" && from <= day && day <= until;
 }

@@ -73,7 +73,7 @@ export const reviewsSchema = z.strictObject({
     .describe("What clients said, in the order of the home page."),
 });
 
-/** The longest text that a phone shows in two lines. */
+/** The longest text that leaves room for the page on a phone. */
 const LONGEST_ANNOUNCEMENT = 90;
 
 export const announcementSchema = z

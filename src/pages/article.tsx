@@ -100,7 +100,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         />
         {article.heroHtml ? <ArticleText html={article.heroHtml} className="article-hero" /> : null}
         <div className="article-columns">
-          <TableOfContents article={article} />
+          {article.contents.length > 0 ? <TableOfContents article={article} /> : null}
           <div className="article-column">
             <ArticleBody parts={article.bodyParts} />
             <ArticlePeople article={article} />

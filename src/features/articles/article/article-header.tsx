@@ -88,7 +88,7 @@ export function ArticleMarks({ article }: { article: ArticleSummary }) {
   const { kind, waits, date } = article;
   return (
     <>
-      {kind === "news" ? <Tag tone="neutral">{words.news}</Tag> : null}
+      {kind === "news" ? <Tag tone="neutral">{words.news}</Tag> : null}{" "}
       {waits ? (
         <Tag tone="plum">
           {waits === "draft" ? words.draft : fillIn(words.waits, { date: formatDate(date) })}
