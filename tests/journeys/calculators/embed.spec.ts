@@ -14,6 +14,7 @@ import sharp from "sharp";
 import { embed, embedPath } from "#content/calculators/embed.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
+import { resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { wealthfd } from "#content/partners/wealthfd.ts";
@@ -21,6 +22,7 @@ import { countPath } from "#contracts/endpoints.ts";
 import { readableShade } from "#features/embed/accent.ts";
 import { qrSvg } from "#features/embed/qr-files.ts";
 import { bookingAddress } from "#wording/booking-address.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import {
   accessibilityFaults,
   overflowing,
@@ -28,10 +30,12 @@ import {
 } from "../../support/built-pages/page-checks.ts";
 import { inEveryChromium, inTestAll } from "../../support/in-test-all.ts";
 import {
+  answerFromSpecialties,
   button,
   fillInContact,
   nameOf,
   reachResult,
+  showResult,
 } from "../../support/journeys/rd-calculator.ts";
 import { type HostSite, startHostSite } from "../../support/programs/host-site.ts";
 import { freePort, type SiteServer, startSiteServer } from "../../support/site-server.ts";
@@ -40,7 +44,7 @@ import { type SmtpSink, startSmtp } from "../../support/smtp.ts";
 test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
 
-const { form, snippets, link } = embedBuilder;
+const { form, snippets, link, placements } = embedBuilder;
 const burgundy = "rgb(122, 31, 61)";
 
 let smtp: SmtpSink;
@@ -56,12 +60,13 @@ test.beforeAll(async () => {
   host = await startHostSite({
     "/script": {
       body: `<script async src="${ours}/embed.js" data-partner="wealthfd" data-accent="7a1f3d"
-        data-specialties="Dentistry, law" data-utm-source="site" data-utm-medium="page" data-utm-campaign="fall"></script>`,
+        data-specialties="Dentistry, law" data-state="TX" data-placement="Website" data-utm-source="site" data-utm-medium="page" data-utm-campaign="fall"></script>`,
     },
     // The code shown in docs/how-to/put-the-calculator-on-your-site.md.
     "/element": {
       body: `<ledgerwell-calculator partner="Smith &amp; Sons"></ledgerwell-calculator>
         <ledgerwell-calculator partner="fortune" accent="ffff00"></ledgerwell-calculator>
+        <ledgerwell-calculator partner="Internal Revenue Service"></ledgerwell-calculator>
         <script async src="${ours}/embed.js"></script>`,
       policy: `default-src 'none'; style-src 'nonce-host'; script-src ${ours}; frame-src ${ours}`,
     },
@@ -71,7 +76,7 @@ test.beforeAll(async () => {
         <script src="${ours}/embed.js"></script>`,
     },
     "/sandboxed": {
-      body: `<iframe src="${ours}${embedPath}?partner=Smith+%26+Sons&utm_source=wordpress&accent=red"
+      body: `<iframe src="${ours}${embedPath}?partner=Smith+%26+Sons&placement=blog&utm_source=wordpress&accent=red"
         title="Calculator" sandbox="allow-scripts" width="300" height="900"
         style="border:0"></iframe>`,
     },
@@ -93,6 +98,9 @@ async function calculatorIn(place: FrameLocator | Page): Promise<Locator> {
 }
 
 const namedWith = (partner: string) => `${partner} ${embed.with} ${firm.name}`;
+/** A firm that is not listed, or an id that is not used on its partner's site. */
+const onTheSite = (partner: string) =>
+  namedWith(`${partner} ${fillIn(embed.onTheSiteOf, { host: new URL(host.url).host })}`.trim());
 
 /** The frame is as tall as its content, so that nothing scrolls inside. */
 async function expectWholeInSight(page: Page, index = 0): Promise<void> {
@@ -110,6 +118,15 @@ function newestLead(): Record<string, unknown> | undefined {
   } finally {
     database.close();
   }
+}
+
+/** Low, medium and high, also where the frame is not as wide as a window. */
+async function expectThreeInARow(calculator: Locator): Promise<void> {
+  const levels = calculator.getByRole("radio", { name: /./ });
+  const tops = await levels.evaluateAll((all) =>
+    all.slice(0, 3).map((one) => one.getBoundingClientRect().top),
+  );
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
 }
 
 async function send(calculator: Locator): Promise<void> {
@@ -136,11 +153,16 @@ test(
       await element.evaluate((one) => one.clientWidth / (one.closest("main")?.clientWidth ?? 0)),
     ).toBeGreaterThan(0.95);
     await expectWholeInSight(page);
-    await expect(calculator.getByRole("checkbox")).toHaveCount(1);
-    await expect(calculator.getByRole("checkbox", { name: nameOf("dentistry") })).toBeChecked();
+    // One practice type leaves the first step nothing to ask.
+    await expect(calculator.getByText("Step 1 of 3")).toBeVisible();
+    await expect(button(calculator, "Back")).toHaveCount(0);
     expect(said).toEqual([expect.stringContaining("law")]);
 
-    await reachResult(calculator);
+    await answerFromSpecialties(calculator);
+    await expect(calculator.getByLabel(rdCalculator.state.label)).toHaveValue("Texas");
+    await expectThreeInARow(calculator);
+    await calculator.getByLabel(rdCalculator.state.label).selectOption("Utah");
+    await showResult(calculator);
     await expectWholeInSight(page);
     // After a long step comes a shorter one. The visitor must not be left below the frame.
     await expect(frame.getByRole("heading", { level: 3 })).toBeInViewport();
@@ -176,24 +198,31 @@ test(
     await expectWholeInSight(page);
     expect(newestLead()).toMatchObject({
       ...{ partner: "wealthfd", embedding_host: new URL(host.url).host, source_page: embedPath },
+      placement: "website",
       ...{ utm_source: "site", utm_medium: "page", utm_campaign: "fall" },
     });
     const received = async () =>
       (await smtp.parsed()).map(({ text }) => text?.replaceAll(/\s+/g, " ") ?? "");
-    await expect
-      .poll(received)
-      .toContainEqual(expect.stringContaining(`started through ${wealthfd.name}.`));
+    await expect.poll(received).toContainEqual(
+      expect.stringContaining(
+        fillIn(resultsEmail.askedThrough, {
+          host: new URL(host.url).host,
+          partner: wealthfd.name,
+        }),
+      ),
+    );
     expect(await page.context().cookies()).toEqual([]);
   },
 );
 
 test("two elements under a strict policy ignore foreign messages", inTestAll, async ({ page }) => {
   await page.goto(`${host.url}/element`);
-  for (const [index, name] of ["Smith & Sons", "Fortune Law"].entries()) {
+  // The id of a partner whose content names other hosts is text, and an authority is not shown.
+  for (const [index, name] of ["Smith & Sons", "fortune", ""].entries()) {
     const frame = frameOn(page, index);
     await page.locator("iframe").nth(index).scrollIntoViewIfNeeded();
     await calculatorIn(frame);
-    await expect(frame.getByText(namedWith(name))).toBeVisible();
+    await expect(frame.locator(".embed-head p")).toHaveText(onTheSite(name));
     await expectWholeInSight(page, index);
   }
   const heights = () =>
@@ -213,7 +242,7 @@ test("two elements under a strict policy ignore foreign messages", inTestAll, as
   expect(await heights()).toEqual(before);
   // A height from our own page in that frame is accepted, for that frame alone.
   await heardFrom(page, first, [{ type, height: 1234 }]);
-  expect(await heights()).toEqual([1234, before[1]]);
+  expect(await heights()).toEqual([1234, ...before.slice(1)]);
 });
 
 /**
@@ -295,14 +324,16 @@ test("a sandboxed frame of 300 px, as in WordPress, can send", inTestAll, async 
   const [, inner] = page.frames();
   expect(await overflowing(inner as unknown as Page)).toEqual([]);
   await send(calculator);
-  expect(newestLead()).toMatchObject({ partner: "Smith & Sons", utm_source: "wordpress" });
+  const theirs = { partner: "Smith & Sons", placement: "blog" };
+  expect(newestLead()).toMatchObject({ ...theirs, utm_source: "wordpress" });
 
   const reported = page.waitForResponse((response) => response.url() === ours + countPath);
   for (const each of page.frames()) await turnPage(each, "hidden");
   const report = await reported;
   expect(report.status()).toBe(200);
   expect(report.request().postDataJSON()).toEqual({
-    ...{ path: embedPath, partner: "Smith & Sons", utmSource: "wordpress" },
+    ...{ path: embedPath, ...theirs, utmSource: "wordpress" },
+    embeddingHost: new URL(host.url).host,
     step: 4,
   });
 });
@@ -320,9 +351,16 @@ test("an accountant builds the line for their site and sees it work", async ({ p
   const name = page.getByLabel(form.partner);
   const color = page.getByLabel(form.accent, { exact: true });
   const copy = button(page.getByRole("main"), snippets.copy);
-  for (const bad of ["", "<b>Smith</b>"]) {
+  for (const [bad, fault] of [
+    ["", ""],
+    ["<b>Smith</b>", form.partnerError],
+    ["Internal Revenue Service", form.partnerAuthority],
+  ] as const) {
     await name.fill(bad);
-    await expect(page.getByText(form.partnerError)).toHaveCount(bad ? 1 : 0);
+    await expect(page.locator(".embed-form .field-error").first()).toHaveText(fault);
+    await expect(page.locator("pre").first()).toHaveText(
+      fault ? snippets.correctName : snippets.needsName,
+    );
     await expect(page.locator("pre code")).toHaveCount(0);
     for (const each of await copy.all()) await expect(each).toBeDisabled();
   }
@@ -335,17 +373,30 @@ test("an accountant builds the line for their site and sees it work", async ({ p
   await expect(page.locator("pre").first()).toContainText(`data-accent="${shade.slice(1)}"`);
   await color.fill("#7A1F3D");
   await expect(noteOnColor(page)).toContainText("#7a1f3d");
-  await page.getByRole("checkbox", { name: nameOf("dentistry") }).check();
+  await page.getByText(form.oneByOne).click();
+  for (const id of ["orthodontics", "endodontics"])
+    await page.getByRole("checkbox", { name: nameOf(id) }).check();
+  await page.getByLabel(form.state).selectOption("TX");
+  await page.getByLabel(form.url).fill("https://smith.example/");
+  await page.getByLabel(placements.label).fill("Website, talk");
+  // The webmaster opens the address of this page, or the one that is copied for them.
+  await page.reload();
+  await page.locator("[data-island=embed-builder][data-hydrated]").waitFor();
+  await expect(name).toHaveValue("Smith & Sons");
+  await expect(page.locator("pre").nth(3)).toContainText(`${ours}/advisors/embed?partner=Smith`);
+  await expect(page.getByRole("img", { name: "placement=talk" })).toBeVisible();
   await copy.first().click();
   await expect(page.getByText(snippets.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `<script async src="${ours}/embed.js" data-partner="Smith &amp; Sons" data-accent="7a1f3d" data-specialties="dentistry"></script>`,
+    `<script async src="${ours}/embed.js" data-partner="Smith &amp; Sons" data-placement="website" data-accent="7a1f3d" data-specialties="orthodontics,endodontics" data-state="TX" data-url="https://smith.example/"></script>`,
   );
 
   const preview = frameOn(page);
-  await expect(preview.getByText(namedWith("Smith & Sons"))).toBeVisible();
+  const itsName = preview.getByRole("link", { name: "Smith & Sons" });
+  await expect(itsName).toHaveAttribute("href", "https://smith.example/");
   const calculator = await calculatorIn(preview);
-  await expect(calculator.getByRole("checkbox")).toHaveCount(1);
+  await expect(calculator.getByText("Step 1 of 3")).toBeVisible();
+  await expect(calculator.getByRole("checkbox")).toHaveCount(2);
   await expectWholeInSight(page);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -426,6 +477,7 @@ test("the preview sends nothing, and Send says so", inTestAll, async ({ page }) 
 test("the QR code is saved as SVG and as a PNG that prints", inTestAll, async ({ page }) => {
   await openBuilder(page);
   await page.getByLabel(form.partner).fill("Smith & Sons");
+  await page.getByLabel(placements.label).fill("");
   const address = `${ours}${embedPath}?partner=Smith+%26+Sons`;
   await expect(page.getByRole("img", { name: address })).toBeVisible();
   const { modules } = create(address, { errorCorrectionLevel: "M" });

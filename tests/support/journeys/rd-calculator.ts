@@ -55,6 +55,11 @@ export const activitiesOf = (specialtyId: string): readonly string[] =>
 export async function answerAsOrthodontist(calculator: Locator): Promise<void> {
   await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
   await button(calculator, "Continue").click();
+  await answerFromSpecialties(calculator);
+}
+
+/** Steps 2 and 3, with which a calculator of one practice type begins. */
+export async function answerFromSpecialties(calculator: Locator): Promise<void> {
   await calculator.getByRole("checkbox", { name: nameOf("orthodontics") }).check();
   await button(calculator, "Continue").click();
   for (const activity of activitiesOf("orthodontics").slice(0, 3))
