@@ -158,5 +158,32 @@ export const cpaCopy = {
     advisors: "For CPAs and advisors",
   },
   reason:
-    "You get this message because {name} gave your address when asking for these results at {host}. It is the only one: you are on no list, and we will not get in touch unless you do.",
+    "You get this message because {name} gave your address when asking for these results at {host}. You are on no list, and we will not get in touch unless you do. Another client may enter your address too.",
 } as const;
+
+/** The CPA's copy is unasked for, so that a link in it stops all of them. */
+export const cpaCopyPages = {
+  link: "Send me no more copies",
+  refused:
+    "This CPA asked us to send no more copies. Leave the CPA's address empty and forward the message yourself.",
+  ask: {
+    heading: "No more copies",
+    paragraphs: [
+      "Clients can have us send you a copy of their estimate or plan. Press the button and we send none to your address, whoever enters it.",
+    ],
+    button: "Send me no more copies",
+  },
+  stopped: {
+    heading: "You get no more copies",
+    paragraphs: [
+      `A client who enters your address is told so. To change it, write to ${firm.email}.`,
+    ],
+  },
+  unknownLink: {
+    heading: "This link is not valid",
+    paragraphs: [
+      "It may have been cut off in your mail program. Please copy the whole link.",
+      `If it still does not work, write to ${firm.email}.`,
+    ],
+  },
+};

@@ -355,7 +355,7 @@ export const yearEndPlanWords = {
     reason: {
       visitor:
         "You get this message because the year-end plan at {host} was sent to your address. If that was not you, ignore it.",
-      cpa: "You get this message because a client named you as their CPA at {host}. It is one message; you are on no list.",
+      cpa: "You get this message because a client named you as their CPA at {host}. You are on no list.",
     },
   },
   print: {

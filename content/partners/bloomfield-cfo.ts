@@ -104,13 +104,13 @@ export const bloomfieldCfo = {
     tiles: [
       {
         value: law.cashLimit,
-        label: "maximum AGI deduction",
-        note: `For cash to public charities, tax years 2025 and 2026. Appreciated property, as in this program, is generally limited to ${law.propertyLimit}.`,
+        label: `maximum AGI deduction for cash; ${law.propertyLimit} for goods, as in this program`,
+        note: "Section 170(b), gifts to public charities, tax years 2025 and 2026.",
       },
       {
         value: "20%",
-        label: "additional benefit component",
-        note: "The program's own description, which we have not verified. Ask which section of the Code gives it, and leave it out of your arithmetic until you know.",
+        label: "additional benefit component, which the program claims and we have not verified",
+        note: "Ask which section of the Code gives it, and leave it out of your arithmetic until you know.",
       },
       {
         value: "5-year",
@@ -255,7 +255,7 @@ export const bloomfieldCfo = {
   callToAction: {
     heading: "Put it on the agenda",
     text: "A twenty-minute call with your CFO on the line. You leave with a list of what applies, and what does not.",
-    stats: statsForAllClients,
+    stats: [...statsForAllClients.slice(0, 2), { value: "5+", label: "years of this work" }],
     note: statsNote,
   },
   contact: {

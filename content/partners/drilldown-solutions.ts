@@ -171,13 +171,13 @@ export const drilldownSolutions = {
     tiles: [
       {
         value: law.cashLimit,
-        label: "maximum AGI deduction",
-        note: `For cash to public charities, tax years 2025 and 2026. For appreciated property it is generally ${law.propertyLimit}.`,
+        label: `maximum AGI deduction for cash; ${law.propertyLimit} for goods, as in this program`,
+        note: "Section 170(b), gifts to public charities, tax years 2025 and 2026.",
       },
       {
         value: "20%",
-        label: "additional benefit component",
-        note: "The program's own description, which we have not verified. Count on it only when your CPA has found the section that gives it.",
+        label: "additional benefit component, which the program claims and we have not verified",
+        note: "Count on it only when your CPA has found the section that gives it.",
       },
       {
         value: "5-year",

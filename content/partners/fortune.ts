@@ -116,13 +116,13 @@ export const fortune = {
       },
       {
         term: "Deduction potential",
-        value: `up to ${law.cashLimit} of AGI`,
-        note: `${law.cashLimit} is the limit for cash given to public charities. For appreciated property, which is what this program gives, it is generally ${law.propertyLimit} (section 170(b), tax years 2025 and 2026).`,
+        value: `up to ${law.cashLimit} of AGI in cash; ${law.propertyLimit} in goods, as here`,
+        note: "Gifts to public charities, section 170(b), tax years 2025 and 2026.",
       },
       {
         term: "Valuation multiplier",
-        value: "up to 5.0x fair market value",
-        note: "The program's own wording. In law no deduction exceeds fair market value: what is multiplied is the price paid, and the appraisal has to prove it.",
+        value: "up to 5.0x fair market value, as the program puts it",
+        note: "In law no deduction exceeds fair market value: what is multiplied is the price paid, and the appraisal has to prove it.",
       },
     ],
     deliverablesHeading: "What a participant receives",

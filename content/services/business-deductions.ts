@@ -86,4 +86,5 @@ export const captiveClaims = {
   minimumRevenue: 700_000,
   typicalContributionFrom: 100_000,
   premiumLimitTaxYear: 2023,
+  currentPremiumLimitTaxYear: 2026,
 } as const;

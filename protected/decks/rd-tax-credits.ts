@@ -50,7 +50,7 @@ export const rdTaxCreditsDeck: Deck = {
           footnote: "Ask questions at any slide. You fill in the last one.",
         },
       ],
-      footnote: `Education, not tax advice. The firm's own count since 2020, not audited: 2,000+ asked for an estimate or a review; the ${claims.practicesServed} on our website finished an engagement.`,
+      footnote: `Education, not tax advice. The firm's own count since 2020, not audited: 2,000+ asked for an estimate or a review; the ${claims.practicesServed} on our website finished an engagement, and the others were told no or went no further.`,
       notes: [
         "Ask who prepares their return, and whether that person could join for the last ten minutes.",
         "Say early that some practices have nothing to claim, and that we tell them so.",

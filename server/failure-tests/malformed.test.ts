@@ -62,7 +62,7 @@ const request = fc.record({
   body,
 });
 /** People open these in a browser, so they are answered with a page. */
-const pagesForPeople = /^\/(newsletter|book|partners|desk\/api\/oidc)\//;
+const pagesForPeople = /^\/(newsletter|book|copies|partners|desk\/api\/oidc)\//;
 
 appOnSqlite("200 malformed requests", (start) => {
   test("are each answered with a sentence, never with 500", async () => {

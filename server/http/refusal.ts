@@ -79,7 +79,7 @@ export const refusals = {
 };
 
 /** Addresses that people open in a browser. All others are called by programs. */
-const pagesForPeople = /^\/(newsletter|book|partners|mailbox|desk\/api\/oidc)(\/|$)/;
+const pagesForPeople = /^\/(newsletter|book|copies|partners|mailbox|desk\/api\/oidc)(\/|$)/;
 const backToTheDesk = { href: deskPath, label: "Back to the desk" };
 
 export function answerFailure(

@@ -15,6 +15,7 @@ import {
   partnerNumbersPath,
   sendEmailPath,
   sendPlanPath,
+  stopCopiesPath,
   stopPartnerMailPath,
   subscribePath,
   threeTimesPath,
@@ -27,6 +28,7 @@ import type { Services } from "../services.ts";
 import { count } from "./count.ts";
 import { book, booking, bookingTimes } from "./forms/book.ts";
 import { contact } from "./forms/contact.ts";
+import { askToStopCopies, stopCopiesNow } from "./forms/cpa-copy.ts";
 import {
   askToConfirm,
   askToUnsubscribe,
@@ -74,6 +76,8 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
 
   { method: "GET", path: confirmSubscriptionPath, handler: askToConfirm },
   { method: "POST", path: confirmSubscriptionPath, handler: confirm },
+  { method: "GET", path: stopCopiesPath, handler: askToStopCopies },
+  { method: "POST", path: stopCopiesPath, handler: stopCopiesNow },
   { method: "GET", path: unsubscribePath, handler: askToUnsubscribe },
   { method: "POST", path: unsubscribePath, handler: unsubscribeNow },
   { method: "GET", path: issuePagePath(":slug"), handler: issuePage },

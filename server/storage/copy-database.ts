@@ -34,6 +34,7 @@ const keyColumns: Record<Table, string> = {
   booking_tokens: "token_hash",
   booking_cells: "id",
   partner_addresses: "partner",
+  cpa_copies: "token_hash",
 };
 
 export const copiedTables = Object.keys(keyColumns) as Table[];

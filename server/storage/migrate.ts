@@ -6,6 +6,7 @@ import { housekeepingTable } from "./migrations/0004-housekeeping.ts";
 import { bookingTables } from "./migrations/0005-bookings.ts";
 import { morningQueue } from "./migrations/0006-morning-queue.ts";
 import { partnerTables } from "./migrations/0007-partners.ts";
+import { cpaCopies } from "./migrations/0008-cpa-copies.ts";
 import type { Queries } from "./tables.ts";
 
 /**
@@ -19,6 +20,7 @@ const migrations = {
   "0005-bookings": bookingTables,
   "0006-morning-queue": morningQueue,
   "0007-partners": partnerTables,
+  "0008-cpa-copies": cpaCopies,
 };
 
 export async function migrate(queries: Queries): Promise<void> {

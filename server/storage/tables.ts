@@ -27,6 +27,8 @@ export type Tables = {
   housekeeping: HousekeepingRow;
   counts: CountRow;
   partner_addresses: PartnerAddressRow;
+  /** A CPA's address, as the hash of the token in the mail's link; see server/leads/cpa-copies.ts. */
+  cpa_copies: { token_hash: string; stopped_at: number | null };
   connections: ConnectionRow;
   deck_sessions: {
     token_hash: string;

@@ -16,6 +16,8 @@ export const threeTimesPath = "/book/three-times";
 /** A partner's numbers, and their page, followed by `#` and the secret of the private address. */
 export const partnerNumbersPath = "/functions/v1/partner-numbers";
 export const partnerNumbersPage = "/partners/numbers";
+/** Ends the copies that a CPA gets when clients send their results. */
+export const stopCopiesPath = "/copies/stop";
 /** Ends the monthly mail with these numbers. */
 export const stopPartnerMailPath = "/partners/stop";
 export const confirmSubscriptionPath = "/newsletter/confirm";

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { embedPath } from "#content/calculators/embed.ts";
 import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
-import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
+import { cpaCopy, cpaCopyPages, resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
 import { wealthfd } from "#content/partners/wealthfd.ts";
-import { sendEmailPath } from "#contracts/endpoints.ts";
+import { sendEmailPath, stopCopiesPath } from "#contracts/endpoints.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { startApp, type TestApp } from "../../../tests/support/app.ts";
 import { resultsRequest } from "../../../tests/support/requests.ts";
@@ -146,6 +146,33 @@ describe("a visitor who sends the results", () => {
     expect(copy?.text).toContain(cpaCopy.ask.heading.toUpperCase());
     expect(copy?.text).toContain(`http://site.example${worksheetAddress(315_000)}`);
     expect(await leads(app)).toMatchObject([{ cpa_email: "cpa@accounting.example" }]);
+  });
+
+  test("cannot send a copy to a CPA who has stopped them, and loses nothing", async () => {
+    const app = await startApp();
+    const request = resultsRequest();
+    request.calculation.contact.cpaEmail = "cpa@accounting.example";
+    await app.post(sendEmailPath, request);
+    const mails = await app.mails(2);
+    const copy = mails.find((mail) => mail.to?.[0]?.address === "cpa@accounting.example");
+    const link = new RegExp(`http://site.example(${stopCopiesPath}\\?token=[\\w-]{43})`).exec(
+      copy?.text ?? "",
+    )?.[1];
+    const asked = await app.get(link ?? "");
+    expect(await asked.text()).toContain(cpaCopyPages.ask.button);
+
+    const another = resultsRequest();
+    another.calculation.contact.cpaEmail = "CPA@accounting.example";
+    expect((await app.post(sendEmailPath, another)).status, "opened but not pressed").toBe(200);
+    expect((await app.post(link ?? "", {})).status).toBe(200);
+    const third = resultsRequest();
+    third.calculation.contact.cpaEmail = "cpa@accounting.example";
+    const refused = await app.post(sendEmailPath, third);
+    expect([refused.status, (await refused.json()) as unknown]).toEqual([
+      422,
+      expect.objectContaining({ error: cpaCopyPages.refused }),
+    ]);
+    expect((await app.post(`${stopCopiesPath}?token=${"x".repeat(43)}`, {})).status).toBe(404);
   });
 
   test("may send the firm's own sender, and a subject and bodies, which are ignored", async () => {

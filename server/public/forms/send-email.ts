@@ -11,6 +11,7 @@ import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
 import { type OutgoingMail, writeMail } from "../../mail/message.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
+import { writeCpaCopy } from "./cpa-copy.ts";
 import {
   estimateToStore,
   type RequestedEstimate,
@@ -31,7 +32,7 @@ export async function sendEmail(context: Context, services: Services): Promise<R
     if (address !== undefined) await limitMailbox(services, address);
   }
   const lead = newLead(calculation, requested, services.now());
-  const mails = resultsMails(lead, calculation, requested, services);
+  const mails = await resultsMails(lead, calculation, requested, services);
   return context.json(await storeLead(context, services, "send-email", lead, mails));
 }
 
@@ -69,12 +70,13 @@ function newLead(calculation: Calculation, requested: RequestedEstimate, now: nu
   };
 }
 
-function resultsMails(
+async function resultsMails(
   lead: NewLead,
   calculation: Calculation,
   requested: RequestedEstimate,
-  { environment }: Services,
-): OutgoingMail[] {
+  services: Services,
+): Promise<OutgoingMail[]> {
+  const { environment } = services;
   const { contact, partner, accent, sourcePage } = calculation;
   const props = {
     ...requested,
@@ -92,12 +94,6 @@ function resultsMails(
     now: lead.createdAt,
   });
   if (contact.cpaEmail === undefined) return [results];
-  const copy = writeMail({
-    purpose: "results-for-cpa",
-    about: lead.id,
-    body: { kind: "results", words: resultsEmailWords({ ...props, audience: "cpa" }) },
-    to: { name: "", address: contact.cpaEmail },
-    now: lead.createdAt,
-  });
-  return [results, copy];
+  const words = resultsEmailWords({ ...props, audience: "cpa" });
+  return [results, await writeCpaCopy(services, lead, contact.cpaEmail, words)];
 }

@@ -13,6 +13,7 @@ import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
 import { type OutgoingMail, writeMail } from "../../mail/message.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
+import { writeCpaCopy } from "./cpa-copy.ts";
 import { storeLead } from "./store-lead.ts";
 
 /**
@@ -29,7 +30,7 @@ export async function sendPlan(context: Context, services: Services): Promise<Re
     if (address !== undefined) await limitMailbox(services, address);
   }
   const lead = newLead(request, computed.plan, now);
-  const mails = planMails(lead, request, computed, services);
+  const mails = await planMails(lead, request, computed, services);
   return context.json(await storeLead(context, services, "send-email", lead, mails));
 }
 
@@ -81,13 +82,14 @@ function planToStore(plan: YearEndPlan, { answers, ticked }: SentPlan): StoredPl
   };
 }
 
-function planMails(
+async function planMails(
   lead: NewLead,
   { email, cpaEmail, answers, ticked }: SentPlan,
   computed: ComputedPlan,
-  { environment }: Services,
-): OutgoingMail[] {
-  const props = { ...computed, answers, ticked, origin: environment.publicOrigin };
+  services: Services,
+): Promise<OutgoingMail[]> {
+  const origin = services.environment.publicOrigin;
+  const props = { ...computed, answers, ticked, origin };
   const plan = writeMail({
     purpose: "results",
     about: lead.id,
@@ -97,12 +99,6 @@ function planMails(
     now: lead.createdAt,
   });
   if (cpaEmail === undefined) return [plan];
-  const copy = writeMail({
-    purpose: "results-for-cpa",
-    about: lead.id,
-    body: { kind: "results", words: planEmailWords({ ...props, audience: "cpa" }) },
-    to: { name: "", address: cpaEmail },
-    now: lead.createdAt,
-  });
-  return [plan, copy];
+  const words = planEmailWords({ ...props, audience: "cpa" });
+  return [plan, await writeCpaCopy(services, lead, cpaEmail, words)];
 }

@@ -78,4 +78,5 @@ export type ResultsEmailWords = {
   sections: readonly Section[];
   disclaimer: string;
   reason: string;
+  unsubscribe?: MailLink;
 };

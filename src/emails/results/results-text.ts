@@ -30,6 +30,7 @@ export function resultsText(words: ResultsEmailWords): string {
     wrapped(words.disclaimer),
     "",
     wrapped(words.reason),
+    ...(words.unsubscribe ? [`${words.unsubscribe.label}:\n${words.unsubscribe.href}`] : []),
     "",
     signature,
     "",

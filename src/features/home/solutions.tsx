@@ -47,10 +47,14 @@ function row({ id, title, tone, audience }: ServiceContent, description: string)
 function Captive() {
   const { text, minimumRevenue, contribution, premiumLimit } = words.captive;
   const stated = figure("captive-premium-limit-as-stated", captiveClaims.premiumLimitTaxYear);
+  const limit = figure("captive-premium-limit", captiveClaims.currentPremiumLimitTaxYear);
   const rows = [
     [minimumRevenue, formatUsd(captiveClaims.minimumRevenue)],
     [contribution, formatUsd(captiveClaims.typicalContributionFrom)],
-    [`${premiumLimit}, ${stated.taxYear}`, formatFigure(stated, "short")],
+    [
+      `${premiumLimit}, ${limit.taxYear} (${stated.taxYear}, as stated: ${formatFigure(stated, "short")})`,
+      formatFigure(limit, "short"),
+    ],
   ];
   return (
     <Disclosure summary={<h3>{businessDeductions.title}</h3>}>

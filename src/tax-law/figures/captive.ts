@@ -34,7 +34,7 @@ export const captiveFigures = {
       2023: checked(
         2_300_000,
         code("831(b)"),
-        "$2.3 million was the limit of 2018 and 2019. The indexed limit in law was $2.65 million for 2023; it is $2.85 million for 2025 and $2.9 million for 2026.",
+        "$2.3 million was the limit of 2018 and 2019; that of 2023 was $2.65 million.",
       ),
     },
   },

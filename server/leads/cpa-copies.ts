@@ -1,0 +1,38 @@
+import { keyedHash, tokenHash } from "../storage/ids.ts";
+import { installationKey } from "../storage/installation-key.ts";
+import type { Queries } from "../storage/tables.ts";
+
+/**
+ * The token in the link that stops the copies to a CPA's address, or undefined if they are stopped.
+ * It is made from the address, so that every copy has the same one, and only its hash is stored: a
+ * CPA whose data is erased still gets no more.
+ */
+export async function tokenToStopCopies(
+  queries: Queries,
+  email: string,
+): Promise<string | undefined> {
+  const key = await installationKey(queries);
+  const token = keyedHash(key, `copies\n${email.toLowerCase()}`, "base64url");
+  const token_hash = tokenHash(token);
+  await queries
+    .insertInto("cpa_copies")
+    .values({ token_hash, stopped_at: null })
+    .onConflict((conflict) => conflict.column("token_hash").doNothing())
+    .execute();
+  const { stopped_at } = await queries
+    .selectFrom("cpa_copies")
+    .select("stopped_at")
+    .where("token_hash", "=", token_hash)
+    .executeTakeFirstOrThrow();
+  return stopped_at === null ? token : undefined;
+}
+
+/** Whether the token is one that we sent. */
+export async function stopCopies(queries: Queries, token: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable("cpa_copies")
+    .set({ stopped_at: now })
+    .where("token_hash", "=", tokenHash(token))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
