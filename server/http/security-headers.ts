@@ -62,6 +62,32 @@ export function deskHeaders(
   };
 }
 
+/**
+ * For the forms at /admin, where a firm has them. Decap CMS compiles its checks, writes style
+ * elements, calls GitHub, and reads what the window of the sign-in sends back.
+ */
+export function editorHeaders(settings: HeaderSettings): Record<string, string> {
+  const github = "https://api.github.com https://*.githubusercontent.com";
+  return {
+    ...headersWith(settings, []),
+    "Content-Security-Policy": [
+      "default-src 'none'",
+      "script-src 'self' 'unsafe-eval'",
+      "style-src 'self' 'unsafe-inline'",
+      `img-src 'self' blob: data: ${github}`,
+      `connect-src 'self' blob: data: ${github} https://www.githubstatus.com`,
+      "font-src 'self' data:",
+      "frame-ancestors 'none'",
+      "form-action 'none'",
+      "base-uri 'none'",
+    ].join("; "),
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "Cache-Control": "no-cache",
+    "X-Robots-Tag": "noindex, nofollow",
+    Vary: "Accept-Encoding",
+  };
+}
+
 const nothingInline: InlineSources = { style: "", scripts: [] };
 
 function scriptSources({ scripts }: InlineSources): string {

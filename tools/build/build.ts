@@ -31,7 +31,7 @@ const SOURCES = [
   "public/**/*.*",
   "server/**/*.*",
   "src/**/*.*",
-  "tools/{build,content,desk,leads}/**/*.*",
+  "tools/{build,content,desk,editor,leads}/**/*.*",
   "tools/{command-line,desk,leads}.ts",
   "*.config.ts",
   "package-lock.json",
@@ -52,6 +52,9 @@ async function sourceFingerprint(): Promise<string> {
   const hash = createHash("sha256").update(await publishedToday());
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { exclude: ["**/*.test.*"] }));
   for (const file of files.sort()) hash.update(file).update("\0").update(readFileSync(file));
+  // What puts the forms at /admin.
+  for (const name of ["ADMIN_REPOSITORY", "ADMIN_BRANCH", "ADMIN_SIGN_IN"])
+    hash.update(process.env[name] ?? "");
   return hash.digest("hex");
 }
 

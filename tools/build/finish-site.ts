@@ -10,6 +10,7 @@ import {
 import { specimenPath } from "../../src/contracts/endpoints.ts";
 import { redirects } from "../../src/redirects.ts";
 import { ANON_KEY_PLACEHOLDER, ORIGIN_PLACEHOLDER } from "../../src/site-shell/site-origin.ts";
+import { addEditor } from "../editor/add-to-site.ts";
 import { browserFiles } from "./browser-files.ts";
 import { finishPage, frameOf } from "./finish-page.ts";
 import { pageStyles } from "./page-styles.ts";
@@ -52,11 +53,12 @@ export async function finishSite(directory: string): Promise<void> {
   removeUnusedMedia(client, shownMedia);
   renameSync(`${client}${specimenPath}`, `${directory}${specimenPath}`);
 
+  const editorPages = await addEditor(client);
   await compressFiles(client);
 
   const site: SiteDescription = {
     ...placeholders,
-    pages: pages.filter(({ path }) => path !== specimenPath),
+    pages: [...pages.filter(({ path }) => path !== specimenPath), ...editorPages],
     frame: frameOf(read("404/index.html")),
     redirects,
     articles,

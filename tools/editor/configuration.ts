@@ -115,22 +115,17 @@ function inOrder(fields: readonly FormField[], value: unknown): unknown {
 }
 
 /** Where the files are: on this machine, or in a repository on GitHub. */
-export type Repository = { name: string; branch: string; signIn: string } | undefined;
+export type Repository = { repo: string; branch: string; base_url: string } | undefined;
 
 export function editorConfiguration(repository: Repository, origin: string) {
   return {
     load_config_file: false,
-    locale: repository ? "en" : "saved",
+    locale: "saved",
     backend: repository
-      ? {
-          name: "github",
-          repo: repository.name,
-          branch: repository.branch,
-          base_url: repository.signIn,
-        }
+      ? { name: "github", ...repository }
       : { name: "proxy", proxy_url: `${origin}/admin/api`, branch: "local" },
-    // With a repository, each change is a pull request, which the checks read before it is merged.
-    publish_mode: repository ? "editorial_workflow" : "simple",
+    // Not Decap's workflow of drafts: after a save that was refused it fails until it is reloaded.
+    publish_mode: "simple",
     media_folder: "content/pictures",
     public_folder: "",
     site_url: origin,

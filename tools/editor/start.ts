@@ -26,8 +26,8 @@ const pages: Record<keyof typeof dataFiles, string> = {
   "content/partners/partners.json": "/fortune",
 };
 
-const { repository, branch = "main", signIn = "" } = document.body.dataset;
-const hosted = repository ? { name: repository, branch, signIn } : undefined;
+const { repo, branch = "", signIn = "" } = document.body.dataset;
+const hosted = repo ? { repo, branch, base_url: signIn } : undefined;
 
 // Without this mark Decap starts by itself, before it knows the forms.
 Object.assign(window, { CMS_MANUAL_INIT: true });
@@ -48,7 +48,7 @@ CMS.registerCustomFormat("data", "json", {
     return dataText(form, data);
   },
 });
-// On this machine nothing is published: the words that are not Decap's own say so.
+// A save publishes nothing, neither here nor in a repository.
 CMS.registerLocale("saved", {
   editor: {
     editorToolbar: {

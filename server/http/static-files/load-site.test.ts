@@ -66,6 +66,17 @@ test("the desk's page is not cached, not counted, not indexed and shows no frame
   expect([site.pages.has("/about"), site.pages.has("/desk")]).toEqual([true, false]);
 });
 
+test("the forms at /admin have a policy apart, and no other page has any of it", () => {
+  const files = { "admin/index.html": "", "admin/decap-cms.js": "", "about/index.html": "" };
+  const site = loadSite(siteOf(files), values);
+  const policyOf = (path: string) => site.files.get(path)?.headers["Content-Security-Policy"];
+  for (const path of ["/admin", "/admin/decap-cms.js"])
+    expect(policyOf(path)).toMatch(/script-src 'self' 'unsafe-eval';.*https:\/\/api\.github\.com/);
+  expect(policyOf("/about")).not.toMatch(/unsafe-eval|github|style-src [^;]*unsafe-inline/);
+  expect(site.files.get("/admin")?.headers["X-Robots-Tag"]).toBe("noindex, nofollow");
+  expect([...site.pages]).not.toContain("/admin");
+});
+
 test("a page is compressed once, when it is first asked for", () => {
   const site = loadSite(siteOf({ "about/index.html": "ORIGIN ".repeat(100) }), values);
   const { identity, br, gzip } = site.files.get("/about")?.bodies ?? {};

@@ -4,7 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { embedPath, embedScriptPath } from "#content/calculators/embed.ts";
 import { deskPath } from "#contracts/desk/pages.ts";
-import { deskHeaders, type HeaderSettings, securityHeaders } from "../security-headers.ts";
+import {
+  deskHeaders,
+  editorHeaders,
+  type HeaderSettings,
+  securityHeaders,
+} from "../security-headers.ts";
 import {
   type BuiltPage,
   type InlineSources,
@@ -89,7 +94,9 @@ export function loadSite(directory: string, values: SiteValues): Site {
     files,
     pages: new Set(
       description.pages
-        .filter(({ status, path }) => status === 200 && path !== deskPath)
+        .filter(
+          ({ status, path, file }) => status === 200 && path !== deskPath && !isOfEditor(file),
+        )
         .map(({ path }) => path),
     ),
     redirects: description.redirects,
@@ -134,6 +141,7 @@ function headersFor(name: string, page: BuiltPage | undefined, values: SiteValue
       ...deskHeaders(values, page.inline),
     };
   }
+  if (isOfEditor(name)) return { "Content-Type": contentTypeOf(name), ...editorHeaders(values) };
   const hashed = /^assets\//.test(name);
   const embedOrigins = page?.path === embedPath ? values.embedOrigins : undefined;
   const contentType = contentTypeOf(name);
@@ -156,6 +164,9 @@ function headersFor(name: string, page: BuiltPage | undefined, values: SiteValue
     ...securityHeaders(values, { inline: page?.inline, embedOrigins, forOtherSites }),
   };
 }
+
+/** The forms that edit content, which only a build that was told so has. */
+const isOfEditor = (name: string): boolean => name.startsWith("admin/");
 
 function contentTypeOf(name: string): string {
   if (name.endsWith(".vtt")) return "text/vtt; charset=utf-8";
