@@ -47,6 +47,7 @@ const briefly = { add: "--rounds 1 --small" };
 const rows: Record<string, Row> = {
   "npm start": { serves: true },
   "npm run dev": { serves: true },
+  "npm run edit": { serves: true },
   "npm run build": {},
   "npm run lint": { shows: /Checked/ },
   "npm run format": { shows: /Checked/ },

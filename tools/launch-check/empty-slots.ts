@@ -19,7 +19,7 @@ export type PeopleAndProof = {
 type ArticlePeople = { id: string; author?: string | undefined; reviewer?: string | undefined };
 
 /**
- * A sentence for each place that is still empty. docs/how-to/add-people-and-proof.md says how to
+ * A sentence for each place that is still empty. docs/how-to/add-logos-and-films.md says how to
  * fill it.
  */
 export function emptySlots(site: PeopleAndProof, articles: readonly ArticlePeople[]) {
