@@ -1,7 +1,7 @@
 import { firm } from "../firm.ts";
 
 /** Words of a partner's numbers: the page of the private address, and how to stop the monthly mail. */
-export const partnerNumbersPage = {
+export const numbersPage = {
   title: "Your numbers",
   metaDescription: `What a partner of ${firm.name} has led to: counts by week and placement, without names.`,
   eyebrow: "For partners",
@@ -39,7 +39,7 @@ export const partnerNumbersPage = {
     points: [
       "A visit is a page or calculator opened from your page, link, QR code or frame; the rest is counted until the tab closes.",
       "Sent is a result sent by e-mail, contact a message, booked a call booked here.",
-      "With fewer than three results in a row, results and what follows them read “fewer than 3”, so that no client can be told apart.",
+      "Where a placement has fewer than three results in a week, its results and what follows them read “fewer than 3”, so that no client can be told apart.",
       "We use no cookies. Programs, and visitors who ask not to be tracked, are not counted.",
     ],
   },

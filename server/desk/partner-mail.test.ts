@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partnerNumbersPage as words } from "#content/pages/partner-numbers.ts";
+import { numbersPage as words } from "#content/pages/partner-numbers.ts";
 import { startApp } from "../../tests/support/app.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";

@@ -1,5 +1,5 @@
 import { firmTimeZone } from "#content/firm.ts";
-import { partnerNumbersPage } from "#content/pages/partner-numbers.ts";
+import { numbersPage } from "#content/pages/partner-numbers.ts";
 import { partnerName } from "#content/partners/listed-partners.ts";
 import { stopPartnerMailPath } from "#contracts/endpoints.ts";
 import type { PartnerFigure, PartnerNumbersRow } from "#contracts/partner-numbers.ts";
@@ -84,7 +84,7 @@ async function writeNumbers(
   await enqueue(queries, [{ outgoing, leadId: null, now }]);
 }
 
-const { table } = partnerNumbersPage;
+const { table } = numbersPage;
 
 function asLine({ week, placement, figures }: PartnerNumbersRow) {
   const parts = (Object.keys(table.figures) as PartnerFigure[]).map((figure) => {

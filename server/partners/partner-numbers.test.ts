@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { partnerNumbersPage as words } from "#content/pages/partner-numbers.ts";
+import { numbersPage as words } from "#content/pages/partner-numbers.ts";
 import {
   bookPath,
   contactPath,

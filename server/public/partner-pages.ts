@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { firmTimeZone } from "#content/firm.ts";
-import { partnerNumbersPage as words } from "#content/pages/partner-numbers.ts";
+import { numbersPage as words } from "#content/pages/partner-numbers.ts";
 import { partnerName } from "#content/partners/listed-partners.ts";
 import { stopPartnerMailPath } from "#contracts/endpoints.ts";
 import { type PartnerNumbers, partnerNumbersRequest } from "#contracts/partner-numbers.ts";

@@ -25,6 +25,7 @@ import { screens } from "./screens.ts";
 import { HeldDeletionNote } from "./shell/held-deletion.tsx";
 import { KeysDialog } from "./shell/keys-dialog.tsx";
 import { Masthead } from "./shell/masthead.tsx";
+import { LoadedScreen } from "./shell/states.tsx";
 import { AddPasskeyFirstScreen } from "./sign-in/add-passkey-first.tsx";
 import { FirstAdminScreen, LinkScreen } from "./sign-in/link-screen.tsx";
 import { SessionEndedScreen, SignInScreen, UnreachableScreen } from "./sign-in/sign-in-screen.tsx";
@@ -90,8 +91,12 @@ function SignedIn({ user }: { user: NonNullable<Session["user"]> }) {
       <main id="desk-main" ref={main} className="desk-main" tabIndex={-1}>
         {user.role === "admin" ? <HeldDeletionNote /> : null}
         <Routes>
-          {visible.map(({ path, parameters = "", Screen }) => (
-            <Route key={path} path={path + parameters} element={<Screen />} />
+          {visible.map(({ path, parameters = "", Screen, load }) => (
+            <Route
+              key={path}
+              path={path + parameters}
+              element={Screen ? <Screen /> : load && <LoadedScreen key={path} load={load} />}
+            />
           ))}
           {[deskPath, deskSignInPagePath, deskFirstAdminPagePath].map((path) => (
             <Route key={path} path={path} element={<ReturnToScreen />} />

@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import { ActivityScreen } from "./activity/activity-screen.tsx";
 import { CallsScreen } from "./calls/calls-screen.tsx";
-import { ConnectionsScreen } from "./connections/connections-screen.tsx";
 import { FunnelScreen } from "./funnel/funnel-screen.tsx";
 import { HoursScreen } from "./hours/hours-screen.tsx";
 import { LeadsScreen } from "./leads/leads-screen.tsx";
@@ -21,7 +20,9 @@ export interface DeskScreen {
   adminOnly?: boolean;
   /** Reached from the account menu instead of the navigation. */
   inAccountMenu?: boolean;
-  Screen: ComponentType;
+  Screen?: ComponentType;
+  /** Instead of `Screen`: loaded when it is opened, as few people do. */
+  load?: () => Promise<ComponentType>;
 }
 
 /** Every screen, in the order of the navigation. What else one needs: docs/how-to/add-a-desk-screen.md. */
@@ -40,10 +41,16 @@ export const screens: readonly DeskScreen[] = [
   { path: "/desk/funnel", label: "Funnel", Screen: FunnelScreen },
   { path: "/desk/team", label: "Team", Screen: TeamScreen },
   {
+    path: "/desk/partners",
+    label: "Partners",
+    adminOnly: true,
+    load: async () => (await import("./partners/partners-screen.tsx")).PartnersScreen,
+  },
+  {
     path: "/desk/connections",
     label: "Connections",
     adminOnly: true,
-    Screen: ConnectionsScreen,
+    load: async () => (await import("./connections/connections-screen.tsx")).ConnectionsScreen,
   },
   { path: "/desk/activity", label: "Activity", adminOnly: true, Screen: ActivityScreen },
   {

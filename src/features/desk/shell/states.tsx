@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { useLoadedComponent } from "#browser/use-loaded-component.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import type { DeskFailure } from "../data/desk-api.ts";
 
@@ -49,6 +50,15 @@ function FailureNote(props: { sentence: string; stale: boolean; onRetry: () => v
       </Button>
     </div>
   );
+}
+
+/** A screen in a separate file. After a deploy that file may be gone; the page has to be read again. */
+export function LoadedScreen({ load }: { load: () => Promise<ComponentType> }) {
+  const Screen = useLoadedComponent(load);
+  if (Screen === "loading") return <BlankLines />;
+  if (Screen !== "failed") return <Screen />;
+  const sentence = "This screen could not be loaded.";
+  return <FailureNote sentence={sentence} stale={false} onRetry={() => location.reload()} />;
 }
 
 /** Why a change was not made. */
