@@ -57,15 +57,17 @@ export function LeadFilters(props: {
               ...partners.map((partner) => ({ value: partner, label: partnerName(partner) })),
             ])}
           />
-          <Select
-            label="Placement"
-            value={query.get("placement") ?? ""}
-            onValueChange={set("placement")}
-            options={withChosen(query.get("placement"), [
-              { value: "", label: "Any placement" },
-              ...props.placements.map((value) => ({ value, label: value })),
-            ])}
-          />
+          {query.get("partner") || query.get("placement") ? (
+            <Select
+              label="Placement"
+              value={query.get("placement") ?? ""}
+              onValueChange={set("placement")}
+              options={withChosen(query.get("placement"), [
+                { value: "", label: "Any" },
+                ...props.placements.map((value) => ({ value, label: value })),
+              ])}
+            />
+          ) : null}
           <Select
             label="Owner"
             value={query.get("owner") ?? ""}

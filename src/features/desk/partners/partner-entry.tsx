@@ -41,7 +41,14 @@ export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
       onChanged(sentenceAbout(body, name), name, address);
     },
   });
-  const { form, faults } = useDeskForm(change, { invalid: "Please enter an e-mail address." });
+  const { form, faults } = useDeskForm(
+    {
+      ...change,
+      mutate: (fields: { email?: string }, options) =>
+        change.mutate({ email: fields.email ?? null }, options),
+    },
+    { invalid: "Please enter an e-mail address, or nothing for no mail." },
+  );
   const works = madeAt !== null && withdrawnAt === null;
   return (
     <li>
@@ -78,22 +85,12 @@ export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
           label={`Monthly mail to ${name}`}
           autoComplete="off"
           defaultValue={email ?? ""}
-          required
+          hint="On the first Monday of each month. Empty for none."
           error={faults.email}
         />
         <RowButton row={name} type="submit" disabled={change.isPending}>
           Save
         </RowButton>
-        {email ? (
-          <RowButton
-            row={name}
-            type="button"
-            disabled={change.isPending}
-            onClick={() => change.mutate({ email: null })}
-          >
-            Stop the mail
-          </RowButton>
-        ) : null}
       </form>
       {asked ? (
         <ConfirmDialog
