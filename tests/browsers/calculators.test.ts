@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished } from "vitest";
+import { embed } from "#content/calculators/embed.ts";
 import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import {
   activitiesOf,
   nameOf,
@@ -76,8 +78,9 @@ journey("an employed doctor ticks a move of the year-end plan", async (visitor) 
 });
 
 journey("a doctor answers on a partner's page, in a frame that fits", async (visitor, site) => {
-  const script = `<script async src="${site.url}/embed.js" data-partner="wealthfd"></script>`;
-  const host = await startHostSite({ "/": { body: script } });
+  const script = `<script async src="${site.url}/embed.js" data-partner="Weber &amp; Co" data-placement="website"></script>`;
+  const policy = `default-src 'none'; style-src 'nonce-host'; script-src ${site.url}; frame-src ${site.url}`;
+  const host = await startHostSite({ "/": { body: script, policy } });
   onTestFinished(host.stop);
   // The window is this tall because WebKit's driver does not scroll the page around a frame.
   await visitor.resize(390, 2300);
@@ -90,6 +93,8 @@ journey("a doctor answers on a partner's page, in a frame that fits", async (vis
     return heightOfAll - Number(await page?.property("clientHeight"));
   };
   await expect.poll(hiddenHeight).toBe(0);
+  const where = fillIn(embed.onTheSiteOf, { host: new URL(host.url).host });
+  await visitor.see("//header/p", "Weber & Co", where);
   await tick(visitor, nameOf("medicine"));
   await goOnTo(visitor, steps.specialties.heading);
   await expect.poll(hiddenHeight).toBe(0);
