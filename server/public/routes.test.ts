@@ -26,7 +26,7 @@ async function checkAnswer(response: Response, path: string): Promise<void> {
   if (response.status === 204) return;
   const text = await response.text();
   const type = response.headers.get("content-type");
-  if (/^\/(newsletter|book|partners)\//.test(path)) expect(type).toMatch(/^text\/html/);
+  if (/^\/(newsletter|book|copies|partners)\//.test(path)) expect(type).toMatch(/^text\/html/);
   else if (path.endsWith(".txt") && response.ok) expect(type).toMatch(/^text\/plain/);
   else expect(type).toBe("application/json");
   if (response.status >= 400 && type === "application/json" && text !== "")
