@@ -194,7 +194,7 @@ export const expensingFigures = {
   "prepaid-expense-months": {
     label: "Prepaid expenses of a cash-basis business, longest benefit period",
     unit: "months",
-    entries: fixed(
+    entries: fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, "a page that quotes its text")(
       12,
       regulation("1.263(a)-4"),
       "The benefit may not run past 12 months, nor past the end of the tax year after the payment.",

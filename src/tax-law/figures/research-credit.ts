@@ -340,6 +340,9 @@ export const researchCreditFigures = {
   "research-wages-full-count-share": {
     label: "Research credit, share of a person's work from which all of that person's wages count",
     unit: "fraction",
-    entries: fixed(0.8, regulation("1.41-2")),
+    entries: fixedIn(
+      { 2023: "2026-11-18", 2024: "2026-11-18", 2025: "2026-11-18", 2026: "2026-11-18" },
+      "a Tax Court opinion that applies it (Norwest, 110 T.C. 454)",
+    )(0.8, regulation("1.41-2")),
   },
 } satisfies FigureTable;
