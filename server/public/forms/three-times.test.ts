@@ -30,7 +30,7 @@ function send(app: TestApp, fields: Partial<typeof typed> = {}, headers: object 
 
 test("three times are a lead of the kind contact, mailed to both sides, and answered with a page", async () => {
   const app = await startApp();
-  const referer = "http://site.example/book?about=charitable&partner=fortune";
+  const referer = "http://site.example/book?about=charitable&partner=fortune&placement=webinar";
   const response = await send(app, {}, { referer });
   expect(response.status).toBe(200);
   const page = await response.text();
@@ -48,6 +48,7 @@ test("three times are a lead of the kind contact, mailed to both sides, and answ
     phone: typed.phone,
     source_page: "/book",
     partner: "fortune",
+    placement: "webinar",
     consent: bookPage.who.consent,
   });
   expect(lead?.message).toBe(

@@ -35,7 +35,7 @@ export async function threeTimes(context: Context, services: Services): Promise<
     await limitMailing(context, services, "contact");
     typed = await readForm(context);
     if (!isSameKey(typed.key, services.environment.publicAnonKey)) throw refusals.wrongKey();
-    const origin = { sourcePage: bookingPage, partner: partnerInReferrer(context) };
+    const origin = { sourcePage: bookingPage, ...marksInReferrer(context) };
     const request = parse(threeTimesRequest, withoutEmpty({ ...origin, ...typed }));
     await storeContact(context, services, asContact(request));
     const paragraphs = [words.sent, ...timesOf(request)];
@@ -49,11 +49,12 @@ export async function threeTimes(context: Context, services: Services): Promise<
   }
 }
 
-/** What a script would add. Without one, the address of the form still names the partner. */
-function partnerInReferrer(context: Context): string | undefined {
-  const named = URL.parse(context.req.header("referer") ?? "")?.searchParams.get("partner");
-  const { success, data } = contactRequest.shape.partner.safeParse(named ?? undefined);
-  return success ? data : undefined;
+/** What a script would add. Without one, the address of the form still names partner and placement. */
+function marksInReferrer(context: Context) {
+  const query = URL.parse(context.req.header("referer") ?? "")?.searchParams;
+  const mark = (name: "partner" | "placement") =>
+    contactRequest.shape[name].safeParse(query?.get(name) ?? undefined).data;
+  return { partner: mark("partner"), placement: mark("placement") };
 }
 
 /** An empty field of a form is sent as an empty text. The hidden field for programs stays. */
