@@ -8,13 +8,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { readIssueRow } from "../../tests/support/newsletter.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { onPostgres, patientLimits } from "../../tests/support/storages.ts";
+import { addCounts, countId } from "../funnel/write-counts.ts";
 import { leadRow } from "../leads/record-lead.ts";
 import { silentLog } from "../log.ts";
 import { createDraft } from "../newsletter/drafts.ts";
 import { outboxRow } from "../outbox/queue.ts";
 import { firstTables } from "./migrations/0001-first-tables.ts";
 import { openPostgres, openSqlite, openSqliteUnchanged, type Storage } from "./storage.ts";
-import type { LeadRow, OutboxRow, Queries, Tables } from "./tables.ts";
+import type { CountRow, LeadRow, OutboxRow, Queries, Tables } from "./tables.ts";
 
 const author = { id: "user", email: "a@firm.example", role: "admin", created_at: 1 } as const;
 /** Without the columns that later migrations add. */
@@ -43,7 +44,11 @@ const { set_aside_at: ___, ...message }: OutboxRow = {
   connection_id: null,
 };
 
-/** Makes the tables of release 1.0.0 and writes a draft and a lead there. Returns the draft's id. */
+const today = { day: "2026-11-18", event: "page-view", path: "/", partner: "fortune" } as const;
+const columns = { ...today, utm_source: "", device: "phone", placement: "" } as const;
+const count: CountRow = { id: countId(columns), ...columns, count: 2 };
+
+/** Makes the tables of release 1.0.0 and writes a draft, a lead and a count there. Returns the draft's id. */
 async function writeWithFirstRelease(queries: Queries): Promise<string> {
   const provider = { getMigrations: async () => ({ "0001-first-tables": firstTables }) };
   const { error } = await new Migrator({ db: queries, provider }).migrateToLatest();
@@ -58,6 +63,11 @@ async function writeWithFirstRelease(queries: Queries): Promise<string> {
   // One is about no lead, as a sign-in link.
   const messages = [message, { ...message, id: "other", lead_id: null }];
   await queries.insertInto("outbox").values(messages).execute();
+  const { placement: _, ...counted } = count;
+  await queries
+    .insertInto("counts")
+    .values(counted as CountRow)
+    .execute();
   return createDraft(queries, undefined, 1);
 }
 
@@ -67,6 +77,8 @@ async function hasItsRows(storage: Storage, id: string): Promise<void> {
   expect(await rowsIn(storage, "lead_notes")).toMatchObject([note]);
   expect(await rowsIn(storage, "lead_events")).toEqual([event]);
   expect(await rowsIn(storage, "outbox")).toHaveLength(2);
+  await addCounts(storage, [count]);
+  expect(await rowsIn(storage, "counts")).toEqual([{ ...count, count: 4 }]);
   const draft = await readIssueRow(storage, id);
   expect(draft).toMatchObject({ id, status: "draft", created_at: 1, withdrawn_at: null });
   const insert = (kind: string) =>

@@ -1,5 +1,4 @@
 import { numbersPage } from "#content/pages/partner-numbers.ts";
-import { partnerNumbersPage } from "#contracts/endpoints.ts";
 import { PageTop } from "#design-system/layout/page-hero.tsx";
 import scriptUrl from "#features/partners/browser/partner-numbers.ts?script";
 import { PartnerNumbers } from "#features/partners/partner-numbers.tsx";
@@ -9,7 +8,7 @@ import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 export const page: PageDescription = {
   title: numbersPage.title,
   description: numbersPage.metaDescription,
-  path: partnerNumbersPage,
+  path: "/partners/numbers",
   listed: false,
 };
 
