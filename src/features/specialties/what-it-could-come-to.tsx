@@ -54,11 +54,12 @@ function WorkedSlip({ specialty: { name, page }, extent }: WorkedSlipProps) {
     <Slip
       title={words[extent]}
       subtitle={isUsual ? `${name} · ${practice.state}` : undefined}
-      rows={isUsual ? [...lines.roleLines, ...lines.amountLines] : lines.amountLines.slice(0, 1)}
-      total={[
-        { label: words.range, note: isUsual ? words.rangeNote : undefined, value: range },
-        ...(isUsual ? [feeLine] : []),
-      ]}
+      rows={
+        isUsual
+          ? [...lines.roleLines, ...lines.amountLines, feeLine]
+          : lines.amountLines.slice(0, 1)
+      }
+      total={{ label: words.range, note: isUsual ? words.rangeNote : undefined, value: range }}
     >
       <p className="worked-verdict" data-verdict={probablyNot ? "no" : "yes"}>
         {verdict}

@@ -1,12 +1,17 @@
+import { federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
 import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
-import { estimateFromHours, wagesForHours } from "#calculations/rd-credit/hours-log.ts";
+import {
+  estimateFromHours,
+  type HoursEstimate,
+  wagesForHours,
+} from "#calculations/rd-credit/hours-log.ts";
 import { studyVerdict, utahRate } from "#calculations/rd-credit/study/study-verdict.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { answerWords, studyAssumption } from "#content/calculators/study-answer.ts";
 import { specialtyPage } from "#content/pages/specialties.ts";
 import type { PracticeRole, SpecialtyPractice } from "#content/specialties/specialty-page.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { formatFraction, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
+import { formatFraction, formatRate, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
 
 const words = specialtyPage.practice;
 
@@ -52,15 +57,21 @@ function roleLine(role: PracticeRole) {
   };
 }
 
-function amountLines(estimate: ReturnType<typeof estimateFromHours>) {
-  const { totalRdTimeAsFraction, qualifiedExpensesInUsd, estimatedCreditInUsd } = estimate;
-  const share = formatTotalRdTime(totalRdTimeAsFraction);
+function amountLines(estimate: HoursEstimate) {
+  const { qualifiedExpensesInUsd, stateCreditInUsd, estimatedCreditInUsd, state } = estimate;
+  const expenses = formatUsd(qualifiedExpensesInUsd);
+  const share = formatTotalRdTime(estimate.totalRdTimeAsFraction);
   return [
+    { label: words.expenses, value: expenses, note: fillIn(words.share, { share }) },
     {
-      label: words.expenses,
-      value: formatUsd(qualifiedExpensesInUsd),
-      note: fillIn(words.share, { share }),
+      label: words.estimate,
+      value: formatUsd(estimatedCreditInUsd),
+      formula: fillIn(words.estimateFormula, {
+        expenses,
+        rate: formatRate(federalRateAsFraction),
+        stateCredit: formatUsd(stateCreditInUsd),
+        state,
+      }),
     },
-    { label: words.estimate, value: formatUsd(estimatedCreditInUsd) },
   ];
 }
