@@ -78,6 +78,8 @@ async function publishedToday(): Promise<string> {
 async function build(): Promise<void> {
   // Not on standard output, which belongs to the command that needed the build.
   console.error("Building the site …");
+  // First, because the check of content would otherwise set it to "development".
+  process.env.NODE_ENV = "production";
   const mistakes = await findMistakes();
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);
   const builtFrom = await sourceFingerprint();
@@ -107,7 +109,6 @@ async function renderPages(): Promise<void> {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,
-      NODE_ENV: "production",
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=./tools/build/patient-prerendering.ts`,
     },
   });
