@@ -1,0 +1,112 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { cloneProject } from "../support/programs/clone-project.ts";
+import { findTestBrowser } from "../support/programs/find-programs.ts";
+import { freePort } from "../support/site-server.ts";
+
+const executablePath = findTestBrowser();
+
+/** `npm run edit` on a copy, whose files an editor may change. Everything in it is known to Git. */
+async function startEditor() {
+  const folder = mkdtempSync(join(tmpdir(), "editor-"));
+  const copy = join(folder, "copy");
+  cloneProject(copy);
+  // A separate cache folder for Vite.
+  mkdirSync(join(copy, "node_modules"));
+  for (const name of readdirSync("node_modules").filter((name) => name !== ".vite"))
+    symlinkSync(resolve("node_modules", name), join(copy, "node_modules", name));
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { cwd: copy, encoding: "utf8" }).trim().split("\n");
+  git("add", "--all");
+  const PORT = `${await freePort()}`;
+  const child = spawn("npm", ["run", "edit"], {
+    cwd: copy,
+    env: { ...process.env, PORT, HOST: "0.0.0.0", DATA_DIR: join(folder, "data") },
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+  });
+  onTestFinished(async () => {
+    const ended = once(child, "exit");
+    if (child.exitCode === null) process.kill(-(child.pid ?? 0), "SIGKILL");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => {
+    output += chunk;
+  });
+  while (!/http:\S+\/admin/.test(output)) {
+    if (child.exitCode !== null) throw new Error(`The editor ended:\n${output}`);
+    await pause(100);
+  }
+  return { address: /http:\S+(?=\/admin)/.exec(output)?.[0] ?? "", copy, git };
+}
+
+test.skipIf(!executablePath)("an editor changes the announcement and adds a person", async () => {
+  const { address, copy, git } = await startEditor();
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  const browser = await chromium.launch({ executablePath });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  // The first page of a development server takes long on a slow machine.
+  page.setDefaultTimeout(300_000);
+  const field = (name: string) => page.locator(`[id^=${name}-field]`).last();
+  const open = async (form: string) => {
+    await page.goto(`${address}/admin`);
+    await page.getByRole("link", { name: form, exact: true }).click();
+  };
+  const save = async () => {
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Save now" }).click();
+  };
+  const read = (file: string) => JSON.parse(readFileSync(join(copy, file), "utf8"));
+
+  const announcement = "content/announcement.json";
+  const before = read(announcement);
+  const changed = { text: "We move on Friday.", from: "2020-01-01", until: "2999-12-31" };
+  await open("Announcement");
+  for (const [name, value] of Object.entries(changed)) await field(name).fill(value);
+  await save();
+  await page.getByText("Changes saved").waitFor();
+  expect(read(announcement)).toEqual({ ...before, ...changed });
+
+  const people = "content/people/team.json";
+  const { team, ...others } = read(people);
+  const person = { name: "Jordan Blake", role: "Research", bio: "Asks what went wrong." };
+  await open("Team");
+  await page.getByRole("button", { name: "Add person" }).click();
+  for (const [name, value] of Object.entries(person)) await field(name).fill(value);
+  const size = { width: 640, height: 640, channels: 3 as const, background: "#678" };
+  const buffer = await sharp({ create: size }).jpeg().toBuffer();
+  await page.getByRole("button", { name: "Choose an image" }).last().click();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "Jordan Blake.JPG", mimeType: "image/jpeg", buffer });
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await save();
+  await page.getByText("write what the picture shows").waitFor();
+  expect(read(people).team).toEqual(team);
+  const alt = "Jordan Blake at a desk";
+  await field("alt").fill(alt);
+  await save();
+  await page.getByText("Changes saved").waitFor();
+  const file = "jordan-blake.jpg";
+  const added = { sample: false, ...person, portrait: { file, alt } };
+  expect(read(people)).toEqual({ ...others, team: [...team, added] });
+
+  expect(git("diff", "--numstat")).toEqual([`3\t3\t${announcement}`, `10\t0\t${people}`]);
+  expect(git("ls-files", "--others", "--exclude-standard")).toEqual([`content/pictures/${file}`]);
+
+  await page.goto(`${address}/`);
+  await page.getByText(changed.text).first().waitFor();
+  await page.goto(`${address}/about`);
+  await page.getByText(person.bio).first().waitFor();
+  await page.getByRole("img", { name: alt }).first().waitFor();
+});
