@@ -60,7 +60,7 @@ export const page: SpecialtyPage = {
     {
       question: "The group operates only at the hospital. What research can it own?",
       answer:
-        "Often little: the trainer, the load frame, video grading by its own employees. A stipend for that work funds it.",
+        "Often little: the trainer, the load frame, video grading by its own employees. A stipend for that work funds it to that extent.",
     },
     {
       question: "Pork and tacks cost a few hundred dollars. Why list supplies at all?",

@@ -38,7 +38,7 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "Fluid enters faster once cavity pressure exceeds arterial pressure. The lowest pressure that still gives a view is printed nowhere.",
+        "Fluid enters faster once cavity pressure exceeds mean arterial pressure. The lowest pressure that still gives a view is printed nowhere.",
       test: "Run saline through a tissue block, resect at three pressures and two outflows, weigh what the line gains.",
       record: "Pump logs, video with the pressure in frame, tissue receipts.",
       doesNotCount: "Stopping a case at the deficit limit, and a resectoscope on loan.",

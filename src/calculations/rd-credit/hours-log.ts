@@ -2,7 +2,7 @@ import { withoutBinaryNoise } from "../rounding.ts";
 import { type CreditAmounts, creditFor } from "./amounts.ts";
 
 /** People of one kind: what each is paid in a year, and spends on research in a week. */
-export interface LoggedRole {
+interface LoggedRole {
   readonly people: number;
   readonly wageInUsd: number;
   readonly hoursAWeek?: number;

@@ -40,7 +40,7 @@ export function CpaQuestions({ specialty }: { specialty: SpecialtyWithPage }) {
   );
 }
 
-export type LinkedPage = { name: string; path: string };
+type LinkedPage = { name: string; path: string };
 
 /** Other specialties and articles, by name alone: each has its own page to say more. */
 export function NearbyPages(props: {
