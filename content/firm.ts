@@ -74,7 +74,7 @@ export const sampleStrip = {
 export const disclaimer = {
   short: "An educational estimate, not tax advice.",
   full: [
-    "Ledgerwell is not a tax firm and does not give tax, legal or accounting advice.",
+    `${firm.name} is not a tax firm and does not give tax, legal or accounting advice.`,
     "Everything on this site is educational only.",
     "Consult your own licensed tax professional before you act on any of it.",
     "No tax outcome is guaranteed, and compliance with the law is your own responsibility.",

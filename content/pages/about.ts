@@ -4,8 +4,7 @@ import { peopleCount } from "../people/team.ts";
 
 export const aboutPage = {
   title: "About the Firm",
-  metaDescription:
-    "Who is behind Ledgerwell: a healthcare-only firm in Provo, Utah, founded in 2020, that explains tax strategies, prepares the records and leaves the return to your CPA.",
+  metaDescription: `Who is behind ${firm.name}: a healthcare-only firm in Provo, Utah, founded in 2020, that explains tax strategies, prepares the records and leaves the return to your CPA.`,
   breadcrumb: "About",
   heading: "We show *every step*",
   lede: "We explain tax strategies to people who treat patients, prepare the records behind them, and leave the decision to you and your CPA.",

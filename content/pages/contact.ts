@@ -3,8 +3,7 @@ import { firm } from "../firm.ts";
 
 export const contactPage = {
   title: "Contact",
-  metaDescription:
-    "Write, call or book a time with Ledgerwell in Provo, Utah. What happens to your message, who answers it, and when.",
+  metaDescription: `Write, call or book a time with ${firm.name} in Provo, Utah. What happens to your message, who answers it, and when.`,
   heading: "Ask before you *sign anything*",
   lede: "A person who knows the subject answers within one business day. Leave out anything that could identify a patient.",
   form: {

@@ -1,3 +1,4 @@
+import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
 import { captiveArticle } from "../services/business-deductions.ts";
 import type { PartnerPage } from "./partner.ts";
@@ -261,6 +262,6 @@ export const bloomfieldCfo = {
   contact: {
     heading: "Reach us",
     text: "Mention Bloomfield CFO and, with your consent, we speak with your CFO first.",
-    independence: "Bloomfield CFO and Ledgerwell are separate firms; you engage each by itself.",
+    independence: `Bloomfield CFO and ${firm.name} are separate firms; you engage each by itself.`,
   },
 } as const satisfies PartnerPage;

@@ -1,3 +1,4 @@
+import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
 import type { PartnerPage } from "./partner.ts";
 import { partnerPageHead, statsForDentists, statsNote } from "./partner-page.ts";
@@ -242,7 +243,6 @@ export const drilldownSolutions = {
   contact: {
     heading: "Reach us",
     text: "Say that you work with Drilldown Solutions; with your consent we ask them for the protocols you have already written down.",
-    independence:
-      "Drilldown Solutions and Ledgerwell are separate firms; you engage each by itself.",
+    independence: `Drilldown Solutions and ${firm.name} are separate firms; you engage each by itself.`,
   },
 } as const satisfies PartnerPage;

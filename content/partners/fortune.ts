@@ -205,7 +205,7 @@ export const fortune = {
   ],
   whySelected: {
     heading: "Why Fortune Law brings us in",
-    lede: "Fortune Law and Ledgerwell do not pay each other for introductions.",
+    lede: `Fortune Law and ${firm.name} do not pay each other for introductions.`,
     reasons: [
       {
         title: "We show every step",
@@ -235,7 +235,7 @@ export const fortune = {
   contact: {
     heading: "Reach us",
     text: "Tell us that you come from Fortune Law and, with your consent, we include your attorney from the start.",
-    independence: "Fortune Law and Ledgerwell are separate firms; you engage each by itself.",
+    independence: `Fortune Law and ${firm.name} are separate firms; you engage each by itself.`,
     person: {
       sample: true,
       name: "Marcus Hale",

@@ -1,5 +1,6 @@
 import { figure } from "#tax-law/look-up.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
 import type { PartnerPage } from "./partner.ts";
 import { partnerPageHead, statsForDentists, statsNote } from "./partner-page.ts";
@@ -120,7 +121,7 @@ export const wealthfd = {
   },
   whySelected: {
     heading: "Why WealthFD sends dentists to us",
-    lede: "WealthFD and Ledgerwell do not pay each other for introductions.",
+    lede: `WealthFD and ${firm.name} do not pay each other for introductions.`,
     reasons: [
       {
         title: "No conflict with your plan",
@@ -147,6 +148,6 @@ export const wealthfd = {
   contact: {
     heading: "Reach us",
     text: "Mention WealthFD and we send a copy of what we find to your advisor, if you agree.",
-    independence: "WealthFD and Ledgerwell are separate firms; you engage each by itself.",
+    independence: `WealthFD and ${firm.name} are separate firms; you engage each by itself.`,
   },
 } as const satisfies PartnerPage;
