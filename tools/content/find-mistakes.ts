@@ -30,6 +30,8 @@ function mistakesInFile(file: string): string[] {
 async function mistakesInModules(): Promise<string[]> {
   const vite = await createServer({
     configFile: false,
+    // As the build, which sets it first: MDX and React must agree on how an element is made.
+    mode: process.env.NODE_ENV ?? "development",
     plugins: contentPlugins(),
     appType: "custom",
     logLevel: "silent",
