@@ -67,22 +67,26 @@ test.each<[string, Parameters<typeof counted>[0], Parameters<typeof counted>[1]?
   expect(counted(headers, request)).toHaveLength(1);
 });
 
-const marked = "/about?partner=fortune&placement=web";
+const marked = "/about?partner=fortune&placement=web&utm_source=letter";
 const framed = { "sec-fetch-dest": "iframe", "sec-fetch-site": "cross-site", host: "ours.example" };
 
 test.each<[string, Parameters<typeof counted>[0], (string | undefined)[]]>([
-  ["a link from elsewhere", { "sec-fetch-site": "none" }, ["fortune", "web", undefined]],
-  ["a link of our own", { "sec-fetch-site": "same-origin" }, [undefined, undefined, undefined]],
+  ["a link from elsewhere", { "sec-fetch-site": "none" }, ["fortune", "web", undefined, "letter"]],
+  [
+    "a link of our own",
+    { "sec-fetch-site": "same-origin" },
+    [undefined, undefined, undefined, undefined],
+  ],
   [
     "a frame",
     { ...framed, referer: "https://fortune-law.example/tools" },
-    ["fortune", "web", "fortune-law.example"],
+    ["fortune", "web", "fortune-law.example", "letter"],
   ],
-  ["a frame that names no site", framed, ["fortune", "web", undefined]],
+  ["a frame that names no site", framed, ["fortune", "web", undefined, "letter"]],
 ])(
   "%s counts with the partner, placement and host with which a visit begins",
   (_, headers, origin) => {
     const [view] = counted(headers, { url: marked });
-    expect([view?.partner, view?.placement, view?.embeddingHost]).toEqual(origin);
+    expect([view?.partner, view?.placement, view?.embeddingHost, view?.utmSource]).toEqual(origin);
   },
 );

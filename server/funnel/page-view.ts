@@ -10,14 +10,14 @@ export function countPageView(counter: Counter, request: IncomingMessage, status
   if (!opensPage(request.method, status, header)) return;
   const device = countedDevice(header);
   if (device === undefined) return;
-  const query = search ? new URLSearchParams(search) : undefined;
-  // A link of our own pages names the partner of a visit that has begun, so only pages are counted.
+  // A link of our own pages repeats the marks of a visit that has begun, so only its page is counted.
   const begins = header("sec-fetch-site") !== "same-origin";
+  const query = search && begins ? new URLSearchParams(search) : undefined;
   counter.count({
     event: "page-view",
     path,
-    partner: begins ? query?.get("partner") : undefined,
-    placement: begins ? query?.get("placement") : undefined,
+    partner: query?.get("partner"),
+    placement: query?.get("placement"),
     embeddingHost: framingHost(header),
     utmSource: query?.get("utm_source"),
     utmCampaign: query?.get("utm_campaign"),

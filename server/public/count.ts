@@ -17,13 +17,11 @@ export async function count(context: Context, services: Services): Promise<Respo
   const { view: _, step: __, after: ___, plan: ____, booking: _____, ...origin } = report;
   if (!services.counter.isPage(origin.path))
     throw refusals.field("There is no such page to count.");
-  for (const event of eventsIn(report))
-    countVisitor(context, services, {
-      event,
-      ...origin,
-      // The browser prepared the page for a link on our own pages: the visit began before it.
-      ...(event === "page-view" && { partner: undefined, placement: undefined }),
-    });
+  for (const event of eventsIn(report)) {
+    // The browser prepared the page for a link on our own pages: the visit began before it.
+    const marks = event === "page-view" ? { path: origin.path } : origin;
+    countVisitor(context, services, { event, ...marks });
+  }
   return context.json({ success: true });
 }
 
