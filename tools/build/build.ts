@@ -78,10 +78,10 @@ async function publishedToday(): Promise<string> {
 async function build(): Promise<void> {
   // Not on standard output, which belongs to the command that needed the build.
   console.error("Building the site …");
-  // First, because the check of content would otherwise set it to "development".
-  process.env.NODE_ENV = "production";
   const mistakes = await findMistakes();
   if (mistakes.length > 0) throw new ContentMistakes(mistakes);
+  // After the check of content, which loads it with "development".
+  process.env.NODE_ENV = "production";
   const builtFrom = await sourceFingerprint();
   await subsetFonts();
   rmSync(nextDirectory, { recursive: true, force: true });
