@@ -35,14 +35,19 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
   return [...pages, specimenPath, ...files, ...pages.map(sharingPicturePath)];
 }
 
-/**
- * The ids of the articles that a build on this day has. Read from the text of the front matter: a
- * mistake in it is found before, by the check of content.
- */
+/** The ids of the articles that a build on this day has. */
 export function publishedArticles(day: CalendarDate): string[] {
-  return globSync("content/articles/*.mdx").flatMap((file) => {
-    const [, frontMatter = ""] = readFileSync(file, "utf8").split(/^---$/m);
-    const date = /^date: *["']?([\d-]+)/m.exec(frontMatter)?.[1] ?? "";
-    return /^draft: *true/m.test(frontMatter) || date > day ? [] : basename(file, ".mdx");
-  });
+  return globSync("content/articles/*.mdx")
+    .filter((file) => isPublished(readFileSync(file, "utf8"), day))
+    .map((file) => basename(file, ".mdx"));
+}
+
+/**
+ * Not a draft, and not of a later day. Reads the text of the front matter: a mistake in it is found
+ * before, by the check of content.
+ */
+export function isPublished(article: string, day: CalendarDate): boolean {
+  const [, frontMatter = ""] = article.split(/^---$/m);
+  const date = /^date: *["']?([\d-]+)/m.exec(frontMatter)?.[1] ?? "";
+  return date <= day && !/^draft: *true/m.test(frontMatter);
 }

@@ -49,6 +49,7 @@ const rows: Record<string, Row> = {
   "npm run dev": { serves: true },
   "npm run edit": { serves: true },
   "npm run build": {},
+  "npm run build:when-changed": {},
   "npm run lint": { shows: /Checked/ },
   "npm run format": { shows: /Checked/ },
   "npm run typecheck": {},

@@ -5,6 +5,7 @@ import { deadlines } from "#tax-law/deadlines.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
+import { isPublished } from "../../../prerendered-paths.ts";
 import { bodyComponents } from "../body/body-components.tsx";
 import { readers } from "../categories.ts";
 import { type ArticleModule, renderArticle } from "./render-article.tsx";
@@ -68,6 +69,18 @@ describe("figures by reference", () => {
       /^content\/articles\/wrong\.mdx: .*1999/,
     );
   });
+});
+
+test.each([
+  ["the day before its date", "", "2025-11-02", "date"],
+  ["its date", "", "2025-11-03", undefined],
+  ["a draft", "draft: true\n", "2025-11-04", "draft"],
+])("on %s it waits or is built, by its text and by its fields alike", (_, draft, day, waits) => {
+  const written = { ...(specimen.frontMatter as object), draft: draft !== "" };
+  const module = { ...specimen, frontMatter: written };
+  expect(renderArticle("a", module, day).waits).toBe(waits);
+  const text = `---\ntitle: A\ndate: "2025-11-03"\n${draft}---\n\nWords.`;
+  expect(isPublished(text, day)).toBe(waits === undefined);
 });
 
 test.each(readers)("an invitation in an article for %s has words for that reader", (reader) => {
