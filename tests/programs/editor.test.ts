@@ -52,6 +52,9 @@ async function startEditor() {
 test.skipIf(!executablePath)("an editor changes the announcement and adds a person", async () => {
   const { address, copy, git } = await startEditor();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  // Not a page of the editor.
+  const { status } = await fetch(`${address}/admin/api`, { method: "POST", body: "{}" });
+  expect(status).toBe(422);
   const browser = await chromium.launch({ executablePath });
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
