@@ -9,7 +9,7 @@ export const page: SpecialtyPage = {
   introduction: [
     "A crown comes back for the fourth time, and the assistant asks whether it is the cord, the scan or the mill.",
     "Seating the fifth is care; finding out on a typodont, with numbers, can be research.",
-    "Expect a small part of the payroll to pass, most of it beside the mill and the scanner.",
+    "Expect a small part of the payroll to pass, most of it beside the mill.",
   ],
   firstSection: "activities",
   activities: [
@@ -31,7 +31,7 @@ export const page: SpecialtyPage = {
     {
       notKnown: "Shrinkage, worn burs or the default spacer: which makes your crowns bind?",
       test: "Mill one molar repeatedly, changing one setting at a time; judge by replica thickness. Crowns fired outside the maker's program stay on the bench.",
-      record: "The mill's job history, bur counters, furnace log and sectioned replicas.",
+      record: "Job history, bur counters, furnace log, sectioned replicas.",
       doesNotCount: "The crowns you cement: from the day a setting holds, milling is production.",
     },
     {

@@ -19,14 +19,13 @@ export const page: SpecialtyPage = {
       test: "Print one narrow jaw many times, drill through two sleeves with and without a pin, and superimpose each result on the plan.",
       record:
         "Guide versions, numbered models, planned and achieved coordinates. Use a postoperative scan only if care required it.",
-      doesNotCount:
-        "A guide from a planning service, or one for Thursday's patient with settings you trust.",
+      doesNotCount: "A guide from a planning service, or for Thursday's patient.",
     },
     {
       notKnown:
         "The same revolutions mean different forces in different rotors. What your centrifuge produces is unmeasured.",
       test: "Compare membranes from three forces by length and weight, then two accepted programs in lower third molars. Both use patients' blood, so ask a review board first.",
-      record: "Centrifuge log, tube lots, draw and spin times, photographs.",
+      record: "Centrifuge log, tube lots, draw and spin times.",
       doesNotCount:
         "Fibrin made as the kit says; a tally without rival programs is routine data collection.",
     },

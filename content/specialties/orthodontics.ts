@@ -24,7 +24,7 @@ export const page: SpecialtyPage = {
       notKnown:
         "How thickness, orientation and supports change the fit after a week is on no data sheet.",
       test: "Print one arch in several thicknesses and orientations, cured as the maker says; scan fresh and after a week in warm water. A tray cured otherwise stays on the bench, however well it fits.",
-      record: "Printer and curing logs, resin lots, scans, and numbered photographs of rejects.",
+      record: "Printer and curing logs, resin lots, scans, numbered rejects.",
       doesNotCount:
         "Trays printed for patients once a setting holds, with their resin and trimming.",
     },
@@ -32,7 +32,7 @@ export const page: SpecialtyPage = {
       notKnown: "Screws loosen for reasons named only in general. Where yours hold is open.",
       test: "Choose two or three accepted sites; judge by mobility and millimeters of intrusion at six months. Ask a review board first.",
       record: "Cone-beam slices, insertion torque, and failures by site and date.",
-      doesNotCount: "Moving a loose screw one tooth further because this patient needs it.",
+      doesNotCount: "Moving a loose screw because this patient needs it.",
     },
     {
       notKnown:
