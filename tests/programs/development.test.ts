@@ -72,6 +72,20 @@ async function answer(): Promise<[status: number, body: unknown] | undefined> {
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(join(copy, file), change(readFileSync(join(copy, file), "utf8")));
 
+test("an article with a mistake says what to correct, and the others are shown", async () => {
+  const [bad, good] = ["captive-insurance-for-a-practice-2026", "backdoor-roth-for-doctors-2026"];
+  const page = async (id = "") => {
+    const response = await fetch(`${url}/knowledge-bank/${id}`);
+    return [response.status, await response.text()] as const;
+  };
+  edit(`content/articles/${bad}.mdx`, (text) => text.replace(/^date: .*$/m, "date: 11/12/2026"));
+  await expect
+    .poll(async () => (await page(bad)).join("\n"))
+    .toMatch(/^422\n[\s\S]*date: 11\/12\/2026; write 2026-11-12/);
+  expect((await page(bad))[1]).not.toContain("Unexpected Application Error");
+  expect((await page(good))[0]).toBe(200);
+});
+
 test.each([
   ["cannot be read", "const unfinished = (;", "Unexpected token"],
   ["fails when it is loaded", 'throw new Error("No such setting");', "No such setting"],
