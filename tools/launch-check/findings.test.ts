@@ -119,6 +119,12 @@ test.each<[Partial<SiteForLaunch>, string]>([
   expect(findingsWith(change)).toEqual([finding]);
 });
 
+test("the launch check lists what several files have once, in the first of them", () => {
+  const partner = { name: "Oak", sample: true };
+  const data = { "oak.ts": { oak: partner }, "all.ts": { partners: [partner] } };
+  expect(findingsWith({ data })).toEqual(["oak.ts › oak: marked as sample: Oak"]);
+});
+
 test.each([
   ["SMTP_URL", undefined],
   ["SMTP_URL", "smtp://mail.tax-firm.test:587"],
