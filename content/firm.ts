@@ -1,3 +1,6 @@
+/** Apart, so that the script of every page can leave out the texts that use it. */
+const name = "Ledgerwell";
+
 /**
  * The firm's name, people, addresses and claims. A firm that takes over this site edits this file
  * first; `npm run launch-check` lists what is still sample. Private mailboxes are set in the
@@ -6,7 +9,7 @@
 export const firm = {
   /** Sample brand: the launch check refuses to pass while this is true. */
   sample: true,
-  name: "Ledgerwell",
+  name,
   legalName: "Ledgerwell Advisory, LLC",
   domain: "ledgerwell.example",
   tagline: "Tax strategy education for healthcare",
@@ -74,7 +77,7 @@ export const sampleStrip = {
 export const disclaimer = {
   short: "An educational estimate, not tax advice.",
   full: [
-    `${firm.name} is not a tax firm and does not give tax, legal or accounting advice.`,
+    `${name} is not a tax firm and does not give tax, legal or accounting advice.`,
     "Everything on this site is educational only.",
     "Consult your own licensed tax professional before you act on any of it.",
     "No tax outcome is guaranteed, and compliance with the law is your own responsibility.",
