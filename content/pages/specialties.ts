@@ -60,7 +60,7 @@ export const specialtyPage = {
     expenses: "Estimated QREs",
     share: "{share} of all wages",
     estimate: "Simplified estimate",
-    estimateFormula: "{expenses} × {rate} + {stateCredit} for {state}",
+    estimateFormula: "{expenses} × {rate} + {stateCredit} state",
     range: "Federal credit by the law’s methods",
     rangeAmount: "{low} to {high}",
     rangeNote: "before section 280C(c)",

@@ -48,7 +48,7 @@ export function NearbyPages(props: {
   articles: readonly LinkedPage[];
 }) {
   return (
-    <TitledSection headingId="nearby" words={words.nearby}>
+    <TitledSection headingId="nearby" words={words.nearby} foldedOnPhone>
       <div className="nearby-pages">
         <PageList pages={props.specialties} />
         <PageList heading={words.reading} pages={props.articles} />

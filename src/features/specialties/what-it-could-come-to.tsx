@@ -1,5 +1,6 @@
 import { studyAssumption } from "#content/calculators/study-answer.ts";
 import { specialtyPage } from "#content/pages/specialties.ts";
+import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -18,8 +19,11 @@ export function WhatItCouldComeTo({ specialty }: { specialty: SpecialtyWithPage 
     <TitledSection surface="dark" headingId={practiceSectionId} words={words}>
       <PracticeFacts specialty={specialty} />
       <div className="worked-practices">
-        <WorkedSlip specialty={specialty} extent="usual" />
-        <WorkedSlip specialty={specialty} extent="twice" />
+        {(["usual", "twice"] as const).map((extent) => (
+          <Disclosure key={extent} openWhenWide summary={<h3>{words[extent]}</h3>}>
+            <WorkedSlip specialty={specialty} extent={extent} />
+          </Disclosure>
+        ))}
       </div>
       <p className="hours-log">
         <b>{words.hoursLog}:</b> {practice.hoursLog}
@@ -52,8 +56,7 @@ function WorkedSlip({ specialty: { name, page }, extent }: WorkedSlipProps) {
   const isUsual = extent === "usual";
   return (
     <Slip
-      title={words[extent]}
-      subtitle={isUsual ? `${name} · ${practice.state}` : undefined}
+      title={isUsual ? `${name} · ${practice.state}` : name}
       rows={
         isUsual
           ? [...lines.roleLines, ...lines.amountLines, feeLine]

@@ -58,7 +58,7 @@ function roleLine(role: PracticeRole) {
 }
 
 function amountLines(estimate: HoursEstimate) {
-  const { qualifiedExpensesInUsd, stateCreditInUsd, estimatedCreditInUsd, state } = estimate;
+  const { qualifiedExpensesInUsd, stateCreditInUsd, estimatedCreditInUsd } = estimate;
   const expenses = formatUsd(qualifiedExpensesInUsd);
   const share = formatTotalRdTime(estimate.totalRdTimeAsFraction);
   return [
@@ -70,7 +70,6 @@ function amountLines(estimate: HoursEstimate) {
         expenses,
         rate: formatRate(federalRateAsFraction),
         stateCredit: formatUsd(stateCreditInUsd),
-        state,
       }),
     },
   ];
