@@ -283,7 +283,7 @@ test("the gate is a form outside the site's layout that names no deck and shows 
     ["placeholder", "Enter password"],
     ["required", ""],
   ] as const)
-    expect(values(path, "main form input[name=password]", name), name).toEqual([value]);
+    expect(values(path, "main form .control", name), name).toEqual([value]);
   // Before the script runs, the password must not become part of an address.
   expect(values(path, "main form", "method")).toEqual(["post"]);
   expect(all(path, "header, footer")).toEqual([]);
