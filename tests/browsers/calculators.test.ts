@@ -79,7 +79,7 @@ journey("an employed doctor ticks a move of the year-end plan", async (visitor) 
 
 journey("a doctor answers on a partner's page, in a frame that fits", async (visitor, site) => {
   const script = `<script async src="${site.url}/embed.js" data-partner="Weber &amp; Co" data-placement="website"></script>`;
-  const policy = `default-src 'none'; style-src 'nonce-host'; script-src ${site.url}; frame-src ${site.url}`;
+  const policy = `default-src 'none'; img-src 'self'; style-src 'nonce-host'; script-src ${site.url}; frame-src ${site.url}`;
   const host = await startHostSite({ "/": { body: script, policy } });
   onTestFinished(host.stop);
   // The window is this tall because WebKit's driver does not scroll the page around a frame.
