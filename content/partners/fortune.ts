@@ -39,7 +39,7 @@ export const fortune = {
   },
   calculator: {
     heading: "Estimate what your practice might claim",
-    lede: "The healthcare research credit in four steps, about three minutes. Nothing you enter leaves your browser until you press Send; what you send then says that you came from Fortune Law.",
+    lede: "Four steps, about three minutes. Nothing leaves your browser until you press Send; it then says that you came from Fortune Law.",
   },
   benefits: {
     heading: "What two firms on one file give you",
@@ -107,7 +107,7 @@ export const fortune = {
       {
         term: "Offering size",
         value: "$50,000,000",
-        note: "As the sponsor states it. This page is not an offer. Whether interests in the program are securities, and who may be paid for introducing them, is a question for securities counsel.",
+        note: "As the sponsor states it. This is no offer; ask securities counsel whether interests in it are securities and who may be paid.",
       },
       {
         term: "Minimum participation",

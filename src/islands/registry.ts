@@ -27,6 +27,8 @@ export const islands = {
   "form-6765-worksheet": async () =>
     (await import("#features/form-6765/form-6765-worksheet.tsx")).Form6765Worksheet,
   gate: async () => (await import("#features/decks/gate/gate.tsx")).Gate,
+  "partner-numbers": async () =>
+    (await import("#features/partners/partner-numbers.tsx")).PartnerNumbers,
   "rd-calculator": async () =>
     (await import("#features/rd-calculator/rd-calculator.tsx")).RdCalculator,
   "reasonable-pay": async () =>

@@ -1,7 +1,7 @@
 import { numbersPage } from "#content/pages/partner-numbers.ts";
 import { PageTop } from "#design-system/layout/page-hero.tsx";
-import scriptUrl from "#features/partners/browser/partner-numbers.ts?script";
-import { PartnerNumbers } from "#features/partners/partner-numbers.tsx";
+import { Section } from "#design-system/layout/section.tsx";
+import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 
 /** The secret is in the fragment, which no server and no other site gets to see. */
@@ -15,11 +15,23 @@ export const page: PageDescription = {
 export const meta = () => pageMetadata(page);
 
 export default function PartnerNumbersPage() {
+  const { notes } = numbersPage;
   return (
     <>
       <PageTop trail={[{ label: numbersPage.title }]} words={numbersPage} className="pb-8" />
-      <PartnerNumbers />
-      <script type="module" src={scriptUrl} />
+      <Section tight surface="sheet">
+        <Island name="partner-numbers" props={{}} />
+      </Section>
+      <Section tight labelledBy="how-we-count">
+        <h2 id="how-we-count" className="text-xl">
+          {notes.heading}
+        </h2>
+        <ul className="numbers-notes">
+          {notes.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }

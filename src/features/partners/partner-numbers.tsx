@@ -1,73 +1,125 @@
+import { useEffect, useState } from "react";
+import { post } from "#browser/post.ts";
 import { numbersPage as words } from "#content/pages/partner-numbers.ts";
-import { Section } from "#design-system/layout/section.tsx";
+import { partnerNumbersPath } from "#contracts/endpoints.ts";
+import type {
+  PartnerNumbers as Numbers,
+  PartnerFigure,
+  PartnerNumbersRow,
+} from "#contracts/partner-numbers.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { formatDate, mondayOf } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatNumber } from "#wording/numbers.ts";
 import "./partner-numbers.css";
 
-const { table, empty, notes } = words;
+const { table, empty } = words;
+const figureNames = Object.keys(table.figures) as PartnerFigure[];
 
-/**
- * The parts that the page's script fills in and shows (browser/partner-numbers.ts). The week is its
- * pattern: one is copied for each week, and its row for each placement.
- */
+/** Rendered as the island `partner-numbers`: the numbers for the secret in the address's fragment. */
 export function PartnerNumbers() {
+  const { sentence, numbers } = useNumbers();
   return (
     <>
-      <Section tight surface="sheet">
-        <div className="numbers-head">
-          <p role="status" className="numbers-status" data-numbers="status">
-            {words.reading}
-          </p>
-          <button type="button" className="button button-quiet" data-numbers="print" hidden>
+      <div className="numbers-head">
+        <p role="status" className="numbers-status">
+          {sentence}
+        </p>
+        {numbers?.rows.length ? (
+          <Button variant="quiet" onClick={() => print()}>
             {words.print}
-          </button>
-        </div>
-        <noscript>
-          <p className="numbers-status">{words.withoutScript}</p>
-        </noscript>
-        <div data-numbers="weeks" hidden>
-          <section className="numbers-week">
-            <h2>{words.week}</h2>
-            <table className="numbers-table">
-              <thead>
-                <tr>
-                  <th scope="col">{table.placement}</th>
-                  {Object.values(table.figures).map((label) => (
-                    <th key={label} scope="col">
-                      {label}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                <tr>
-                  <th scope="row">{table.noPlacement}</th>
-                  {Object.entries(table.figures).map(([figure, label]) => (
-                    <td key={figure} data-figure={figure} data-label={label} />
-                  ))}
-                </tr>
-              </tbody>
-            </table>
-          </section>
-        </div>
-        <div className="numbers-empty" data-numbers="empty" hidden>
-          <h2>{empty.heading}</h2>
-          <p>{empty.text}</p>
-          <p>
-            <a className="button button-primary" href={empty.link.href}>
-              {empty.link.label}
-            </a>
-          </p>
-        </div>
-      </Section>
-      <Section tight labelledBy="how-we-count">
-        <h2 id="how-we-count" className="text-xl">
-          {notes.heading}
-        </h2>
-        <ul className="numbers-notes">
-          {notes.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      </Section>
+          </Button>
+        ) : null}
+      </div>
+      <noscript>
+        <p className="numbers-status">{words.withoutScript}</p>
+      </noscript>
+      {numbers ? <Weeks {...numbers} /> : null}
     </>
+  );
+}
+
+function useNumbers(): { sentence: string; numbers?: Numbers } {
+  const [shown, setShown] = useState<{ sentence: string; numbers?: Numbers }>({
+    sentence: words.reading,
+  });
+  useEffect(() => {
+    const show = async () => {
+      const secret = location.hash.slice(1);
+      if (!secret) return setShown({ sentence: words.unknown });
+      setShown({ sentence: words.reading });
+      try {
+        const answer = await post(partnerNumbersPath, { secret }, { failed: words.failed });
+        const numbers = answer as Numbers;
+        const { partner, from, to } = numbers;
+        const days = { from: formatDate(from), to: formatDate(to) };
+        setShown({ sentence: fillIn(words.counted, { partner, ...days }), numbers });
+      } catch (error) {
+        setShown({ sentence: (error as Error).message });
+      }
+    };
+    void show();
+    addEventListener("hashchange", show);
+    return () => removeEventListener("hashchange", show);
+  }, []);
+  return shown;
+}
+
+function Weeks({ rows, to }: Numbers) {
+  if (rows.length === 0)
+    return (
+      <div className="numbers-empty">
+        <h2>{empty.heading}</h2>
+        <p>{empty.text}</p>
+        <p>
+          <a className="button button-primary" href={empty.link.href}>
+            {empty.link.label}
+          </a>
+        </p>
+      </div>
+    );
+  return [...Map.groupBy(rows, ({ week }) => week)].map(([week, ofWeek]) => (
+    <section key={week} className="numbers-week">
+      <h2>
+        {fillIn(week === mondayOf(to) ? words.thisWeek : words.week, { day: formatDate(week) })}
+      </h2>
+      <WeekTable rows={ofWeek} />
+    </section>
+  ));
+}
+
+function WeekTable({ rows }: { rows: readonly PartnerNumbersRow[] }) {
+  return (
+    <table className="numbers-table">
+      <thead>
+        <tr>
+          <th scope="col">{table.placement}</th>
+          {figureNames.map((figure) => (
+            <th key={figure} scope="col">
+              {table.figures[figure]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ placement, figures }) => (
+          <tr key={placement}>
+            <th scope="row">{placement || table.noPlacement}</th>
+            {figureNames.map((figure) => {
+              const count = figures[figure];
+              return (
+                <td
+                  key={figure}
+                  data-label={table.figures[figure]}
+                  data-fewer={count === null || undefined}
+                >
+                  {count === null ? table.fewer : formatNumber(count)}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
