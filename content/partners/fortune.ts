@@ -19,7 +19,7 @@ export const fortune = {
   hero: {
     eyebrow: "For clients of Fortune Law",
     heading: "Tax strategy your *attorney* can read",
-    lede: "Fortune Law advises physicians and dentists on their practices. We show their clients which research credits and charitable programs exist, with every line of the arithmetic, the records it rests on, and the questions counsel would ask.",
+    lede: "Fortune Law advises physicians and dentists on their practices. We show their clients research credits and charitable programs with every line of the arithmetic, its records, and the questions counsel would ask.",
   },
   /** The sums are made from the cases themselves. */
   casesSlip: {
@@ -73,7 +73,7 @@ export const fortune = {
     heading: "Our proprietary technology",
     paragraphs: [
       `A research claim fails where a figure cannot be followed to a person, an hour and an experiment. The documentation system we developed with ${firm.researchPartner} links each figure to all three.`,
-      "It reads payroll exports, invoices and dated notes, and marks what has no record. That is left out of the claim, and you see the list.",
+      "It reads payroll exports, invoices and dated notes. What has no record is left out, and you see the list.",
     ],
     caption: "One line of the sample orthodontic case, followed to its evidence",
     trace: [
@@ -99,7 +99,7 @@ export const fortune = {
   initiative: {
     heading: "First Responder Health Initiative",
     paragraphs: [
-      "The program supplies fire, police and ambulance services with health and screening equipment. You buy identified goods, own them for more than a year, and give them to a charity that passes them on to first responders. If it parts with them within three years, what you deducted above cost comes back into your income, unless the charity certifies that its own use was substantial and related to its purpose (section 170(e)(7)).",
+      "The program supplies fire, police and ambulance services with health and screening equipment. You buy identified goods, own them for more than a year, and give them to a charity that passes them on to first responders. If it parts with them within three years without certifying its own use, what you deducted above cost becomes income again (section 170(e)(7)).",
       "The deduction is the value an appraiser finds, not the price you paid. That difference is the whole benefit, and it is what the IRS examines. In Revenue Ruling 79-419 it allowed only cost for goods bought at a discount and held a little over a year. Both results are computed below. We are paid for introductions to this program.",
     ],
     structureHeading: "Program structure",
