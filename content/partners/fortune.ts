@@ -34,8 +34,7 @@ export const fortune = {
       { label: "Optometry, one practice", stories: ["optometry"] },
     ],
     total: "Research credits",
-    footnote:
-      "Invented cases, credit years 2022 to 2024, described below. One client, one year; yours will differ. Not tax advice.",
+    footnote: "Invented cases, credit years 2022 to 2024. Yours will differ. Not tax advice.",
   },
   calculator: {
     heading: "Estimate what your practice might claim",
@@ -72,7 +71,7 @@ export const fortune = {
   technology: {
     heading: "Our proprietary technology",
     paragraphs: [
-      `A research claim fails where a figure cannot be followed to a person, an hour and an experiment. The documentation system we developed with ${firm.researchPartner} links each figure to all three.`,
+      `A claim fails where a figure cannot be followed to a person, an hour and an experiment. The system we developed with ${firm.researchPartner} links each figure to all three.`,
       "It reads payroll exports, invoices and dated notes. What has no record is left out, and you see the list.",
     ],
     caption: "One line of the sample orthodontic case, followed to its evidence",
@@ -100,7 +99,7 @@ export const fortune = {
     heading: "First Responder Health Initiative",
     paragraphs: [
       "The program supplies fire, police and ambulance services with health and screening equipment. You buy identified goods, own them for more than a year, and give them to a charity that passes them on to first responders. If it parts with them within three years without certifying its own use, what you deducted above cost becomes income again (section 170(e)(7)).",
-      "The deduction is the value an appraiser finds, not the price you paid. That difference is the whole benefit, and it is what the IRS examines. In Revenue Ruling 79-419 it allowed only cost for goods bought at a discount and held a little over a year. Both results are computed below. We are paid for introductions to this program.",
+      "The deduction is an appraiser's value, not your price. That difference is the whole benefit and what the IRS examines. In Revenue Ruling 79-419 it allowed only cost for goods bought at a discount and held a little over a year. We are paid for introductions to this program.",
     ],
     structureHeading: "Program structure",
     structure: [
