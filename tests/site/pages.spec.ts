@@ -19,7 +19,7 @@ const smallPhone = { width: 320, height: 640, touch: true };
 
 type Reader = { page: Page; trouble: Trouble; resize: (size: Size) => Promise<void> };
 
-/** One window for all pages, since no page stores anything that the next could find. */
+/** One window for all pages. What one stores for the visit is cleared before the next. */
 const test = base.extend<object, { reader: Reader }>({
   reader: [
     async ({ browser }, use) => {
@@ -94,6 +94,7 @@ async function look(reader: Reader, path: string, axeAt: Size[]): Promise<void> 
   await page.goto(path);
   // The desk is hidden until it knows who is signed in.
   await expect(page.locator("[data-opening]")).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
   await scrollThrough(page);
   const html = await (await page.request.get(path)).text();
   const { seen, inHtml } = await visibleText(page, html);
