@@ -18,6 +18,16 @@ const recipients = async (app: TestApp): Promise<Recipient[]> => {
   return JSON.parse(row?.recipients ?? "");
 };
 
+const cpa = "cpa@accounting.example";
+function sendWithCopy(app: TestApp, cpaEmail = cpa): Promise<Response> {
+  const request = resultsRequest();
+  request.calculation.contact.cpaEmail = cpaEmail;
+  return app.post(sendEmailPath, request);
+}
+async function copyOf(app: TestApp) {
+  return (await app.mails(2)).find((mail) => mail.to?.[0]?.address === cpa);
+}
+
 describe("a visitor who sends the results", () => {
   test("is stored with inputs, result and where they came from, and gets the message", async () => {
     const app = await startApp();
@@ -137,37 +147,28 @@ describe("a visitor who sends the results", () => {
 
   test("can have a copy sent to the CPA", async () => {
     const app = await startApp();
-    const request = resultsRequest();
-    request.calculation.contact.cpaEmail = "cpa@accounting.example";
-    await app.post(sendEmailPath, request);
-    const mails = await app.mails(2);
-    const copy = mails.find((mail) => mail.to?.[0]?.address === "cpa@accounting.example");
+    await sendWithCopy(app);
+    const copy = await copyOf(app);
     expect(copy?.subject).toBe(fillIn(cpaCopy.subject, { low: "$18,900", high: "$31,500" }));
     expect(copy?.text).toContain(cpaCopy.ask.heading.toUpperCase());
     expect(copy?.text).toContain(`http://site.example${worksheetAddress(315_000)}`);
-    expect(await leads(app)).toMatchObject([{ cpa_email: "cpa@accounting.example" }]);
+    expect(await leads(app)).toMatchObject([{ cpa_email: cpa }]);
   });
 
   test("cannot send a copy to a CPA who has stopped them, and loses nothing", async () => {
     const app = await startApp();
-    const request = resultsRequest();
-    request.calculation.contact.cpaEmail = "cpa@accounting.example";
-    await app.post(sendEmailPath, request);
-    const mails = await app.mails(2);
-    const copy = mails.find((mail) => mail.to?.[0]?.address === "cpa@accounting.example");
+    await sendWithCopy(app);
+    const copy = await copyOf(app);
     const link = new RegExp(`http://site.example(${stopCopiesPath}\\?token=[\\w-]{43})`).exec(
       copy?.text ?? "",
     )?.[1];
     const asked = await app.get(link ?? "");
     expect(await asked.text()).toContain(cpaCopyPages.ask.button);
 
-    const another = resultsRequest();
-    another.calculation.contact.cpaEmail = "CPA@accounting.example";
-    expect((await app.post(sendEmailPath, another)).status, "opened but not pressed").toBe(200);
+    const again = await sendWithCopy(app, "CPA@accounting.example");
+    expect(again.status, "opened but not pressed").toBe(200);
     expect((await app.post(link ?? "", {})).status).toBe(200);
-    const third = resultsRequest();
-    third.calculation.contact.cpaEmail = "cpa@accounting.example";
-    const refused = await app.post(sendEmailPath, third);
+    const refused = await sendWithCopy(app);
     expect([refused.status, (await refused.json()) as unknown]).toEqual([
       422,
       expect.objectContaining({ error: cpaCopyPages.refused }),

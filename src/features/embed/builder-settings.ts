@@ -74,7 +74,7 @@ export interface OfferedType {
   readonly specialties: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** A practice type that is ticked stands for all of its specialties. */
+/** A ticked practice type includes all of its specialties. */
 export function toggled(list: string, id: string, checked: boolean, types: readonly OfferedType[]) {
   const chosen = new Set(list.split(",").filter((one) => one !== ""));
   const type = types.find(({ specialties }) => specialties.some((one) => one.id === id));
