@@ -78,9 +78,11 @@ test("an article with a mistake says what to correct, and the others are shown",
     const response = await fetch(`${url}/knowledge-bank/${id}`);
     return [response.status, await response.text()] as const;
   };
+  // The first page loads everything that pages need, which takes long on a slow machine.
+  await page(good);
   edit(`content/articles/${bad}.mdx`, (text) => text.replace(/^date: .*$/m, "date: 11/12/2026"));
   await expect
-    .poll(async () => (await page(bad)).join("\n"))
+    .poll(async () => (await page(bad)).join("\n"), { timeout: 600_000 })
     .toMatch(/^422\n[\s\S]*date: 11\/12\/2026; write 2026-11-12/);
   expect((await page(bad))[1]).not.toContain("Unexpected Application Error");
   expect((await page(good))[0]).toBe(200);
