@@ -261,9 +261,9 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 20,
     year: taxYear,
     situation:
-      "Owns a group of four cardiologists with a remote-monitoring program, and wanted to see each risk in dollars first.",
+      "Owns a group of four with a remote-monitoring program, and wanted each risk in dollars first.",
     taxRxPrescription:
-      "Claim the alert-algorithm rounds first: they carry less risk than the other two lines. Give appraised medical goods within the limit. Settle part of the liability through bonds only after a tax attorney of your own has read the opinion.",
+      "Claim the alert-algorithm rounds first: they carry less risk than the other two lines. Give appraised medical goods within the limit. Use bonds only after your own tax attorney has read the opinion.",
     strategies: [
       {
         name: "Charitable Donations",
@@ -349,7 +349,7 @@ export const caseStudies: readonly CaseStudy[] = [
     reductionPercent: 15,
     year: taxYear,
     situation:
-      "A myopia clinic inside a general practice that compared three fitting rules by a written plan, all within the lenses’ labeling.",
+      "A myopia clinic that compared three fitting rules by a written plan, within the lenses’ labeling.",
     taxRxPrescription:
       "Base the credit on the hours spent on the comparison. Leave routine measurements out.",
     strategies: [
@@ -600,7 +600,7 @@ export const caseStudiesPage = {
     agi: "AGI",
     uncontested: "Without",
     all: "All lines",
-    note: `“Without” leaves out bond, goods and captive lines. Both are shares of the tax before planning on the stated AGI: ${taxYear} joint brackets plus a flat 4% for state and other taxes.`,
+    note: `“Without” leaves out bond, goods and captive lines. Both are shares of the tax before planning: ${taxYear} joint brackets plus a flat 4% for state and other taxes.`,
   },
   explorer: {
     heading: "All tax prescriptions",

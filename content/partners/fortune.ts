@@ -15,7 +15,7 @@ export const fortune = {
   ...partnerPageHead("fortune"),
   collaboration: "Fortune Law collaboration",
   metaDescription:
-    "For clients of Fortune Law: a research credit estimate in four steps, six sample cases, and the First Responder Health Initiative with its arithmetic and its risks.",
+    "For clients of Fortune Law: a research credit estimate in four steps, six sample cases, and the First Responder Health Initiative with its risks.",
   hero: {
     eyebrow: "For clients of Fortune Law",
     heading: "Tax strategy your *attorney* can read",
