@@ -148,7 +148,7 @@ function loggedPath(path: string): string {
 /** Any other path is a file of the built site or not found. */
 export function isForApp(path: string, hasMetrics: boolean): boolean {
   if (path === "/metrics") return hasMetrics;
-  return /^\/(functions\/|newsletter\/|book\/three-times$|desk\/(api|calendar)(\/|$)|mailbox(\/|$)|oembed$|healthz$|readyz$|\.well-known\/security\.txt$)/.test(
+  return /^\/(functions\/|newsletter\/|book\/three-times$|(copies|partners)\/stop$|desk\/(api|calendar)(\/|$)|mailbox(\/|$)|oembed$|healthz$|readyz$|\.well-known\/security\.txt$)/.test(
     path,
   );
 }
