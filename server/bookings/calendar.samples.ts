@@ -2,6 +2,11 @@
 
 const lines = (text: string) => text.trim().replaceAll("\n", "\r\n");
 
+export const calendarWith = (...events: string[]) =>
+  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${events
+    .map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`)
+    .join("")}END:VCALENDAR\r\n`;
+
 /** Google: a zone with its rules, a weekly event with one day left out and one moved. */
 export const googleCalendar = lines(`
 BEGIN:VCALENDAR

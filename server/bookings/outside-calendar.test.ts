@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { addPerson } from "../../tests/support/bookings.ts";
 import { startCalendarServer } from "../../tests/support/calendar-server.ts";
-import { rowsIn } from "../../tests/support/rows.ts";
+import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { addMember } from "../desk/sign-in/users.ts";
 import { silentLog } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
-import { outlookCalendar } from "./calendar.samples.ts";
+import { calendarWith, outlookCalendar } from "./calendar.samples.ts";
+import { freeTimes } from "./free-times.ts";
 import { changeCalendars } from "./hours.ts";
 import { readDueCalendars, readInWorker } from "./outside-calendar.ts";
 
@@ -14,9 +16,9 @@ const hour = 60 * minute;
 const begin = Date.parse("2027-03-15T18:00Z");
 const rules = { allowPrivate: true, resolve: async () => ["127.0.0.1"] };
 
-async function connected(storage: Storage, url: string) {
+async function connected(storage: Storage, url: string, email = "ana@firm.example") {
   await storage.transaction(async (queries) => {
-    const user = await addMember(queries, "ana@firm.example", "staff", begin);
+    const user = await addMember(queries, email, "staff", begin);
     const due = { calendar_url: url, calendar_next_read_at: begin };
     await changeCalendars(queries, user?.id ?? "", due);
   });
@@ -75,6 +77,25 @@ onEveryEngine("an outside calendar", (open) => {
     expect(await stateOf(storage)).toMatchObject({ failure: null, busy: 2 });
   });
 
+  test("with too many busy times, or one without end, takes nobody else's times", async () => {
+    const storage = await open();
+    const many = "DURATION:PT1S\r\nRRULE:FREQ=MINUTELY;INTERVAL=10";
+    for (const event of [many, "DURATION:P99999999999D"]) {
+      const text = calendarWith(`UID:1\r\nDTSTART:20270316T100000Z\r\n${event}`);
+      const { url } = await startCalendarServer(text);
+      await connected(storage, url, `${new URL(url).port}@firm.example`);
+    }
+    await addPerson(storage);
+    await readAt(storage, begin);
+    const failures = (await rowsIn(storage, "booking_settings")).map((row) => row.calendar_failure);
+    expect(failures.filter(Boolean)).toEqual([expect.stringContaining("more events")]);
+    expect(await rowsIn(storage, "busy_times")).toHaveLength(1);
+    // More than JavaScript can count to.
+    await changeRows(storage, "busy_times", { ends_at: 8.64e18 });
+    const free = await storage.run((queries) => freeTimes(queries, { now: begin }));
+    expect(free).not.toEqual([]);
+  });
+
   test.each([
     [{ status: 302, location: "http://127.0.0.1:1/" }, "redirects"],
     [{ text: "x".repeat(1024 * 1024 + 1) }, "larger than 1 MB"],
@@ -106,10 +127,6 @@ const period = {
   timeZone: "America/Denver",
   ownId: ["booking-", "@firm.example"] as const,
 };
-const calendarWith = (...events: string[]) =>
-  `BEGIN:VCALENDAR\r\n${events
-    .map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`)
-    .join("")}END:VCALENDAR\r\n`;
 
 test.each([
   ["repeats every second since 1970", "FREQ=SECONDLY"],

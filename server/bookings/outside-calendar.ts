@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import { firm, firmTimeZone } from "#content/firm.ts";
+import { daysAhead } from "#contracts/booked-call.ts";
 import type { Log } from "../log.ts";
 import { reasonOf } from "../log.ts";
 import { newId } from "../storage/ids.ts";
@@ -15,8 +16,10 @@ const day = 24 * 60 * minute;
 const readEveryMs = 10 * minute;
 /** After that a copy that could not be renewed says too little about the days to come. */
 const copyUsedMs = day;
-/** Longer than the time for which calls are offered. */
-const daysRead = 35;
+/** A copy of yesterday still has to cover all days that are offered. */
+const daysRead = daysAhead + 5;
+/** A person's day has a dozen. Each is compared with every time that is offered. */
+const mostBusyTimes = 2000;
 const largestBytes = 1024 * 1024;
 const answerMs = 10_000;
 const readingMs = 10_000;
@@ -201,11 +204,10 @@ export function readInWorker(calendar: CalendarToRead, limitMs = readingMs): Pro
       void worker.terminate();
     };
     worker.on("message", ({ busy }: { busy?: BusyTime[] }) =>
-      end(() =>
-        busy
-          ? resolve(busy)
-          : reject(new CalendarFault("This is not a calendar that can be read.")),
-      ),
+      end(() => {
+        if (busy && busy.length <= mostBusyTimes) resolve(busy);
+        else reject(busy ? tooMuch : new CalendarFault("This is not a calendar that can be read."));
+      }),
     );
     // Out of memory.
     worker.on("error", () => end(() => reject(tooMuch)));

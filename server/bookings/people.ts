@@ -41,7 +41,8 @@ type Period = {
 
 /**
  * Everyone who takes calls, in one query. A copy of a person's own calendar is used for a day after
- * it was last read.
+ * it was last read. Busy times are clipped, because SQLite refuses a whole answer with one number
+ * that JavaScript cannot hold.
  */
 export async function peopleWithHours(
   queries: Queries,
@@ -63,7 +64,9 @@ export async function peopleWithHours(
     SELECT 'absence', user_id, 0, 0, 0, 0, first_day, last_day
     FROM booking_absences WHERE user_id IN (SELECT id FROM people)
     UNION ALL
-    SELECT 'busy', busy_times.user_id, starts_at, ends_at, 0, 0, '', ''
+    SELECT 'busy', busy_times.user_id,
+      CASE WHEN starts_at < ${from - day} THEN ${from - day} ELSE starts_at END,
+      CASE WHEN ends_at > ${until} THEN ${until} ELSE ends_at END, 0, 0, '', ''
     FROM busy_times JOIN booking_settings ON booking_settings.user_id = busy_times.user_id
     WHERE calendar_url IS NOT NULL AND calendar_read_at > ${now - day}
       AND ends_at > ${from - day} AND starts_at < ${until}

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { appleCalendar, googleCalendar, outlookCalendar } from "./calendar.samples.ts";
+import {
+  appleCalendar,
+  calendarWith,
+  googleCalendar,
+  outlookCalendar,
+} from "./calendar.samples.ts";
 import { busyTimesOf } from "./read-calendar.ts";
 
 /** Clocks in Denver change on March 14, 2027. */
@@ -50,19 +55,22 @@ test.each([
   expect(busyIn(text)).toEqual(busy);
 });
 
-const calendarWith = (...events: string[]) =>
-  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${events
-    .map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`)
-    .join("")}END:VCALENDAR\r\n`;
-
-test("times that overlap or touch become one, and one that has begun before counts", () => {
+test("times in one cell, that overlap or that touch become one, clipped to the period", () => {
   const text = calendarWith(
     "UID:1\r\nDTSTART:20270308T150000Z\r\nDTEND:20270308T160000Z",
     "UID:2\r\nDTSTART:20270308T160000Z\r\nDTEND:20270308T163000Z",
     "UID:3\r\nDTSTART:20270308T150500Z\r\nDTEND:20270308T151000Z",
     "UID:4\r\nDTSTART:20270101T000000Z\r\nDTEND:20270307T080000Z",
+    "UID:5\r\nDTSTART:20270309T150100Z\r\nDURATION:PT1S",
+    "UID:6\r\nDTSTART:20270309T150459Z\r\nDURATION:PT2S",
+    "UID:7\r\nDTSTART:20270331T180000Z\r\nDURATION:P99999999999D",
   );
-  expect(busyIn(text)).toEqual(["12-31 17:00 to 03-07 01:00", "03-08 08:00 to 03-08 09:30"]);
+  expect(busyIn(text)).toEqual([
+    "03-07 00:00 to 03-07 01:00",
+    "03-08 08:00 to 03-08 09:30",
+    "03-09 08:00 to 03-09 08:10",
+    "03-31 12:00 to 04-01 00:00",
+  ]);
 });
 
 test("our own calls, events without length and whole days that are left out do not count", () => {

@@ -15,9 +15,13 @@ export type CalendarToRead = {
   ownId: readonly [beginning: string, ending: string];
 };
 
+/** Calls are claimed in cells of this length, so nothing finer has to be known. */
+const cellMs = 5 * 60_000;
+
 /**
- * The busy times of an iCalendar file within a period, merged and in order: single and repeated
- * events, without those that are canceled or marked as free. Throws if the file is not a calendar.
+ * The busy times of an iCalendar file within a period, in whole cells, merged and in order: single
+ * and repeated events, without those that are canceled or marked as free. Throws if the file is not
+ * a calendar.
  * A repetition can be endless, so this runs in a worker that is stopped after a while.
  */
 export function busyTimesOf(calendar: CalendarToRead): BusyTime[] {
@@ -40,7 +44,15 @@ export function busyTimesOf(calendar: CalendarToRead): BusyTime[] {
         .filter((start) => !without?.has(start))
         .map((start) => ({ start, end: start + length }));
     });
-  return merged(found.filter(({ start, end }) => end > calendar.from && start < calendar.to));
+  const { from, to } = calendar;
+  return merged(
+    found
+      .filter(({ start, end }) => end > Math.max(start, from) && start < to)
+      .map(({ start, end }) => ({
+        start: Math.floor(Math.max(start, from) / cellMs) * cellMs,
+        end: Math.ceil(Math.min(end, to) / cellMs) * cellMs,
+      })),
+  );
 }
 
 function isBusy(event: ICAL.Component): boolean {
@@ -150,7 +162,6 @@ function merged(times: readonly BusyTime[]): BusyTime[] {
   const result: BusyTime[] = [];
   for (const time of times.toSorted((one, other) => one.start - other.start)) {
     const last = result.at(-1);
-    if (time.end <= time.start) continue;
     if (last && time.start <= last.end) last.end = Math.max(last.end, time.end);
     else result.push({ ...time });
   }
