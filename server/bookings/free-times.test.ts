@@ -72,6 +72,10 @@ onSqlite("free times", (open) => {
       await timesOn(storage, "2026-12-09", monday + 1),
       "a copy of the calendar is used for a day",
     ).toHaveLength(4);
+    expect(
+      await timesOn(storage, "2026-12-09", monday - day - 60_000),
+      "no copy that is read in the future",
+    ).toHaveLength(4);
     await book(storage, "2026-12-01T16:00:00Z", 1, monday);
     expect(await timesOn(storage, "2026-12-01", monday)).toHaveLength(3);
     await book(storage, "2026-12-01T17:00:00Z", 2, monday);

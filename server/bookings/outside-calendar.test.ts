@@ -77,6 +77,16 @@ onEveryEngine("an outside calendar", (open) => {
     expect(await stateOf(storage)).toMatchObject({ failure: null, busy: 2 });
   });
 
+  test("whose times were stored by a clock that was years ahead is read again at once", async () => {
+    const storage = await open();
+    const calendar = await startCalendarServer(outlookCalendar);
+    await connected(storage, calendar.url);
+    await readAt(storage, begin + 740 * 24 * hour);
+    expect((await stateOf(storage)).busy).toBe(0);
+    await readAt(storage, begin);
+    expect(await stateOf(storage)).toMatchObject({ readAt: begin, busy: 3 });
+  });
+
   test("with too many busy times, or one without end, takes nobody else's times", async () => {
     const storage = await open();
     const many = "DURATION:PT1S\r\nRRULE:FREQ=MINUTELY;INTERVAL=10";

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
+import type { ExpressionBuilder } from "kysely";
 import { firm, firmTimeZone } from "#content/firm.ts";
 import { daysAhead } from "#contracts/booked-call.ts";
 import type { Log } from "../log.ts";
 import { reasonOf } from "../log.ts";
 import { newId } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { Queries } from "../storage/tables.ts";
+import type { Queries, Tables } from "../storage/tables.ts";
 import { RefusedTarget, requestAt, resolveTarget, type TargetRules } from "../webhook-target.ts";
 import type { BusyTime, CalendarToRead } from "./read-calendar.ts";
 
@@ -16,6 +17,8 @@ const day = 24 * 60 * minute;
 const readEveryMs = 10 * minute;
 /** After that a copy that could not be renewed says too little about the days to come. */
 const copyUsedMs = day;
+/** Clocks of two servers may differ by this much. A time further ahead was stored by a wrong one. */
+const clocksDifferMs = minute;
 /** A copy of yesterday still has to cover all days that are offered. */
 const daysRead = daysAhead + 5;
 /** A person's day has a dozen. Each is compared with every time that is offered. */
@@ -46,13 +49,18 @@ export async function readDueCalendars(parts: Parts, signal?: AbortSignal): Prom
 }
 
 async function takeDue(queries: Queries, now: number) {
+  const isDue = ({ eb, or }: ExpressionBuilder<Tables, "booking_settings">) =>
+    or([
+      eb("calendar_next_read_at", "<=", now),
+      eb("calendar_next_read_at", ">", now + readEveryMs + clocksDifferMs),
+    ]);
   const due = await queries
     .selectFrom("booking_settings")
     .innerJoin("desk_users", "desk_users.id", "booking_settings.user_id")
     .select("user_id")
     .where("removed_at", "is", null)
     .where("calendar_url", "is not", null)
-    .where("calendar_next_read_at", "<=", now)
+    .where(isDue)
     .orderBy("calendar_next_read_at")
     .limit(1)
     .executeTakeFirst();
@@ -62,7 +70,7 @@ async function takeDue(queries: Queries, now: number) {
     .set({ calendar_next_read_at: now + readEveryMs })
     .where("user_id", "=", due.user_id)
     // Checked again, because on PostgreSQL another process may have taken it meanwhile.
-    .where("calendar_next_read_at", "<=", now)
+    .where(isDue)
     .returning(["user_id", "calendar_url"])
     .executeTakeFirst();
   return taken ?? { user_id: "", calendar_url: null };

@@ -29,7 +29,8 @@ type Row = {
   last_day: string;
 };
 
-const day = 24 * 60 * 60 * 1000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 type Period = {
   now: number;
@@ -41,8 +42,8 @@ type Period = {
 
 /**
  * Everyone who takes calls, in one query. A copy of a person's own calendar is used for a day after
- * it was last read. Busy times are clipped, because SQLite refuses a whole answer with one number
- * that JavaScript cannot hold.
+ * it was last read, unless a wrong clock says that this is still to come. Busy times are clipped,
+ * because SQLite refuses a whole answer with one number that JavaScript cannot hold.
  */
 export async function peopleWithHours(
   queries: Queries,
@@ -68,7 +69,8 @@ export async function peopleWithHours(
       CASE WHEN starts_at < ${from - day} THEN ${from - day} ELSE starts_at END,
       CASE WHEN ends_at > ${until} THEN ${until} ELSE ends_at END, 0, 0, '', ''
     FROM busy_times JOIN booking_settings ON booking_settings.user_id = busy_times.user_id
-    WHERE calendar_url IS NOT NULL AND calendar_read_at > ${now - day}
+    WHERE calendar_url IS NOT NULL
+      AND calendar_read_at > ${now - day} AND calendar_read_at <= ${now + minute}
       AND ends_at > ${from - day} AND starts_at < ${until}
     UNION ALL
     SELECT 'call', user_id, starts_at, ends_at, 0, 0, '', ''
