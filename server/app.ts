@@ -171,10 +171,11 @@ export async function createApp(environment: Environment, options: AppOptions): 
   const everyMinute = { pauseMs: options.housekeepingPauseMs ?? minute, log };
   const watching = repeat(checkOutbox, { ...everyMinute, failed: "outbox-not-readable" });
   const housekeeping = repeat(keepHouse, everyMinute);
-  const calendars = repeat(
-    (signal) => readDueCalendars({ storage, rules: webhookRules, now: databaseNow, log }, signal),
-    { ...everyMinute, failed: "calendars-not-read" },
-  );
+  const reading = { storage, rules: webhookRules, origin: publicOrigin, now: databaseNow, log };
+  const calendars = repeat((signal) => readDueCalendars(reading, signal), {
+    ...everyMinute,
+    failed: "calendars-not-read",
+  });
   const reminding = repeat(
     async () => {
       if ((await remind(storage, { origin: publicOrigin, now: await databaseNow() })) > 0)

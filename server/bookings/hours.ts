@@ -16,6 +16,7 @@ const newSettings = (userId: string): BookingSettingsRow => ({
   calendar_read_at: null,
   calendar_failed_at: null,
   calendar_failure: null,
+  calendar_warnings: null,
   calendar_next_read_at: null,
   version: 0,
 });

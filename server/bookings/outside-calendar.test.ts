@@ -25,7 +25,13 @@ async function connected(storage: Storage, url: string, email = "ana@firm.exampl
 }
 
 const readAt = (storage: Storage, now: number, ours: Partial<typeof rules> = {}) =>
-  readDueCalendars({ storage, rules: { ...rules, ...ours }, now: async () => now, log: silentLog });
+  readDueCalendars({
+    storage,
+    rules: { ...rules, ...ours },
+    origin: "https://site.example",
+    now: async () => now,
+    log: silentLog,
+  });
 
 const stateOf = async (storage: Storage) => {
   const [settings] = await rowsIn(storage, "booking_settings");
@@ -75,6 +81,26 @@ onEveryEngine("an outside calendar", (open) => {
     calendar.answer = { text: outlookCalendar };
     await readAt(storage, begin + 26 * hour);
     expect(await stateOf(storage)).toMatchObject({ failure: null, busy: 2 });
+  });
+
+  test("that fails is told to its owner at once, and again four hours before its copy ends", async () => {
+    const [storage, other] = [await open(), await open()];
+    const calendar = await startCalendarServer();
+    await connected(storage, calendar.url);
+    const mailsAfter = async (hours: number, status: number) => {
+      calendar.answer = { status, text: outlookCalendar };
+      await Promise.all([storage, other].map((each) => readAt(each, begin + hours * hour)));
+      return (await rowsIn(storage, "outbox")).length;
+    };
+    expect([await mailsAfter(0, 200), await mailsAfter(1, 404)]).toEqual([0, 1]);
+    expect([await mailsAfter(19.8, 404), await mailsAfter(20, 404)]).toEqual([1, 2]);
+    expect([await mailsAfter(99, 404), await mailsAfter(100, 200)]).toEqual([2, 2]);
+    for (const { recipients, content } of await rowsIn(storage, "outbox"))
+      for (const part of ["ana@firm.example", "404", "https://site.example/desk/hours"])
+        expect(recipients + content).toContain(part);
+    expect(await mailsAfter(101, 404)).toBe(3);
+    await changeRows(storage, "desk_users", { removed_at: begin });
+    expect(await mailsAfter(124, 404), "who has left gets no mail").toBe(3);
   });
 
   test("whose times were stored by a clock that was years ahead is read again at once", async () => {

@@ -3,8 +3,12 @@ import { Worker } from "node:worker_threads";
 import type { ExpressionBuilder } from "kysely";
 import { firm, firmTimeZone } from "#content/firm.ts";
 import { daysAhead } from "#contracts/booked-call.ts";
+import { calendarFailureNotice } from "#emails/letters/calendar-failure.ts";
+import type { Letter } from "#emails/letters/letter.tsx";
 import type { Log } from "../log.ts";
 import { reasonOf } from "../log.ts";
+import { writeMail } from "../mail/message.ts";
+import { enqueue } from "../outbox/queue.ts";
 import { newId } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries, Tables } from "../storage/tables.ts";
@@ -17,6 +21,8 @@ const day = 24 * 60 * minute;
 const readEveryMs = 10 * minute;
 /** After that a copy that could not be renewed says too little about the days to come. */
 const copyUsedMs = day;
+/** How long before that the owner is told a second time. */
+const lastWarningMs = 4 * 60 * minute;
 /** Clocks of two servers may differ by this much. A time further ahead was stored by a wrong one. */
 const clocksDifferMs = minute;
 /** A copy of yesterday still has to cover all days that are offered. */
@@ -33,7 +39,26 @@ class CalendarFault extends Error {}
 /** Apple and Outlook give addresses that begin with webcal://, which means https://. */
 export const calendarAddress = (typed: string) => typed.replace(/^webcals?:\/\//i, "https://");
 
-type Parts = { storage: Storage; rules: TargetRules; now: () => Promise<number>; log: Log };
+type Parts = {
+  storage: Storage;
+  rules: TargetRules;
+  origin: string;
+  now: () => Promise<number>;
+  log: Log;
+};
+
+/** The calendars of those who are still in the team. */
+const connected = (queries: Queries) =>
+  queries
+    .selectFrom("booking_settings")
+    .innerJoin("desk_users", "desk_users.id", "booking_settings.user_id")
+    .where("removed_at", "is", null)
+    .where("calendar_url", "is not", null);
+
+export async function countFailingCalendars(queries: Queries): Promise<number> {
+  const failing = connected(queries).where("calendar_failure", "is not", null);
+  return (await failing.select("user_id").execute()).length;
+}
 
 /**
  * Reads the calendars that are due. A process that takes one sets its next time first, so that no
@@ -54,12 +79,8 @@ async function takeDue(queries: Queries, now: number) {
       eb("calendar_next_read_at", "<=", now),
       eb("calendar_next_read_at", ">", now + readEveryMs + clocksDifferMs),
     ]);
-  const due = await queries
-    .selectFrom("booking_settings")
-    .innerJoin("desk_users", "desk_users.id", "booking_settings.user_id")
+  const due = await connected(queries)
     .select("user_id")
-    .where("removed_at", "is", null)
-    .where("calendar_url", "is not", null)
     .where(isDue)
     .orderBy("calendar_next_read_at")
     .limit(1)
@@ -78,7 +99,7 @@ async function takeDue(queries: Queries, now: number) {
 
 /** Reads one calendar and stores its busy times, or why that failed. */
 export async function readCalendar(
-  { storage, rules, now, log }: Parts,
+  { storage, rules, origin, now, log }: Parts,
   { user_id: userId, calendar_url: url }: { user_id: string; calendar_url: string | null },
   signal?: AbortSignal,
 ): Promise<void> {
@@ -109,18 +130,42 @@ export async function readCalendar(
         .where("user_id", "=", userId)
         // Another address may have been entered meanwhile.
         .where("calendar_url", "=", url)
-        .returning("calendar_read_at")
+        .returning(["calendar_read_at", "calendar_warnings"])
         .executeTakeFirst();
     if ("busy" in result) {
-      const fresh = { calendar_read_at: at, calendar_failed_at: null, calendar_failure: null };
-      if (await change(fresh)) await storeBusyTimes(queries, userId, result.busy);
+      const well = { calendar_failed_at: null, calendar_failure: null, calendar_warnings: null };
+      if (await change({ ...well, calendar_read_at: at }))
+        await storeBusyTimes(queries, userId, result.busy);
       return;
     }
-    const failed = { calendar_failed_at: at, calendar_failure: result.failure };
-    const state = await change(failed);
-    if (state && (state.calendar_read_at ?? 0) < at - copyUsedMs)
-      await storeBusyTimes(queries, userId, []);
+    const { failure } = result;
+    const state = await change({ calendar_failed_at: at, calendar_failure: failure });
+    if (state === undefined) return;
+    const readAt = state.calendar_read_at ?? 0;
+    const copyUntil = readAt > at + clocksDifferMs ? 0 : readAt + copyUsedMs;
+    if (copyUntil <= at) await storeBusyTimes(queries, userId, []);
+    // The first mail when it begins to fail, the second before the copy ends. Without a copy one.
+    const warnings = at < copyUntil - lastWarningMs ? 1 : 2;
+    if ((state.calendar_warnings ?? 0) >= warnings) return;
+    await change({ calendar_warnings: warnings });
+    const { host } = new URL(url);
+    const notice = { host, failure, copyUntil: copyUntil > at ? copyUntil : null, origin };
+    await tellOwner(queries, userId, calendarFailureNotice(notice), at);
   });
+}
+
+async function tellOwner(queries: Queries, userId: string, letter: Letter, now: number) {
+  const found = connected(queries).select("email").where("user_id", "=", userId);
+  const owner = await found.executeTakeFirst();
+  if (owner === undefined) return;
+  const outgoing = writeMail({
+    purpose: "desk-notice",
+    about: newId(),
+    body: { kind: "letter", letter },
+    to: { name: "", address: owner.email },
+    now,
+  });
+  await enqueue(queries, [{ outgoing, leadId: null, now }]);
 }
 
 export async function storeBusyTimes(

@@ -8,7 +8,9 @@ import {
 } from "#contracts/endpoints.ts";
 import { silentLog } from "#server/log.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { addPerson } from "../../tests/support/bookings.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
+import { changeRows } from "../../tests/support/rows.ts";
 
 const posts = [sendEmailPath, contactPath, subscribePath, deckPasswordPath];
 const key = "a-key-of-ours";
@@ -92,6 +94,17 @@ test("/readyz shows the outbox only with METRICS_TOKEN", async () => {
   });
   for (const bearer of [undefined, "another-token-altogether"])
     expect(await ready(bearer)).toEqual({ status: "ready" });
+});
+
+test("/readyz says so while the calendar of a member cannot be read", async () => {
+  const watched = await startApp();
+  const settings = { calendar_url: "https://cal.example/x.ics", calendar_failure: "Gone." };
+  await addPerson(watched.storage, { settings });
+  const ready = await watched.get("/readyz");
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toEqual({ status: "degraded", failingCalendars: 1 });
+  await changeRows(watched.storage, "desk_users", { removed_at: 1 });
+  expect(await (await watched.get("/readyz")).json()).toEqual({ status: "ready" });
 });
 
 test("/.well-known/security.txt says where to report a vulnerability, and its expiry is always ahead", async () => {

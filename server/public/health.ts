@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { countFailingCalendars } from "../bookings/outside-calendar.ts";
 import { refusals } from "../http/refusal.ts";
 import { hasBearer } from "../http/request.ts";
 import { reasonOf } from "../log.ts";
@@ -13,8 +14,9 @@ export function healthz(context: Context): Response {
 /**
  * Succeeds if the database answers and can be written. The outbox's counts need METRICS_TOKEN,
  * because they would show a stranger whether the address they just entered was sent a message. If
- * e-mail does not leave, or some was given up in the last day, it still gets 200, because a server
- * that cannot send can still take leads and must stay in service.
+ * e-mail does not leave, or some was given up in the last day, or the calendar of a person who takes
+ * calls cannot be read, it still gets 200, because a server that cannot do that can still take leads
+ * and must stay in service.
  */
 export async function readyz(context: Context, services: Services): Promise<Response> {
   const { storage, databaseNow, timing, log, environment } = services;
@@ -25,11 +27,16 @@ export async function readyz(context: Context, services: Services): Promise<Resp
       notLeavingMs: _,
       ...outbox
     } = await storage.run((queries) => outboxStatus(queries, now, timing));
+    const failingCalendars = await storage.run(countFailingCalendars);
     await services.checkWrites();
-    const status = outbox.stuck || outbox.failedToday > 0 ? "degraded" : "ready";
-    if (!hasBearer(context, environment.metricsToken)) return context.json({ status });
+    const isDegraded = outbox.stuck || outbox.failedToday > 0 || failingCalendars > 0;
+    const state = {
+      status: isDegraded ? "degraded" : "ready",
+      ...(failingCalendars > 0 && { failingCalendars }),
+    };
+    if (!hasBearer(context, environment.metricsToken)) return context.json(state);
     const oldestWaitingSeconds = Math.floor(oldestWaitingMs / 1000);
-    return context.json({ status, outbox: { ...outbox, oldestWaitingSeconds } });
+    return context.json({ ...state, outbox: { ...outbox, oldestWaitingSeconds } });
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;
     log.error("not-ready", { reason: reasonOf(error) });

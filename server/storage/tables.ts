@@ -383,6 +383,7 @@ export type BookingSettingsRow = {
   calendar_read_at: number | null;
   calendar_failed_at: number | null;
   calendar_failure: string | null;
+  calendar_warnings: number | null;
   /** The process that reads the calendar sets it first, so that no other one reads it too. */
   calendar_next_read_at: number | null;
   /** Increases with every change at the desk. A change based on an older version is refused. */

@@ -64,8 +64,9 @@ export const hoursHandlers = {
       await storeBusyTimes(queries, id, []);
       await audit(queries, user, "calendar-connected", id, now, { host: new URL(url).host });
     });
-    const { storage, webhookRules: rules, databaseNow: now, log } = services;
-    await readCalendar({ storage, rules, now, log }, { user_id: id, calendar_url: url });
+    const { storage, webhookRules: rules, databaseNow: now, log, environment } = services;
+    const reading = { storage, rules, origin: environment.publicOrigin, now, log };
+    await readCalendar(reading, { user_id: id, calendar_url: url });
     const at = await now();
     return { hours: await storage.run((queries) => hoursOf(queries, id, at)) };
   },

@@ -81,6 +81,7 @@ const statements = [
     calendar_read_at bigint,
     calendar_failed_at bigint,
     calendar_failure text,
+    calendar_warnings integer,
     calendar_next_read_at bigint,
     version integer NOT NULL DEFAULT 1
   )`,

@@ -1,4 +1,5 @@
 import { bookingCancellation, bookingConfirmation, bookingNotification } from "./booking.ts";
+import { calendarFailureNotice } from "./calendar-failure.ts";
 import { contactAcknowledgement, contactNotification } from "./contact.ts";
 import { deliveryAlert } from "./delivery-alert.ts";
 import {
@@ -77,6 +78,12 @@ export const sampleLetters = {
     ...calledLead,
     what: "cancelled",
     message: null,
+  }),
+  "notice of a calendar that cannot be read": calendarFailureNotice({
+    host: "calendar.google.com",
+    failure: "The calendar's server answered 404. Copy its address again.",
+    copyUntil: call.start,
+    origin,
   }),
   "newsletter confirmation": newsletterConfirmation({
     confirmUrl: `${origin}/newsletter/confirm?token=sample`,
