@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { moveIds } from "#calculations/year-end/moves.ts";
 import { planMoves, sendPlanRequest } from "#contracts/year-end-plan.ts";
+import { yearEndStates } from "#tax-law/state-year-end-law.ts";
 import {
   answersFrom,
   firstEntries,
   isStarted,
+  knownEntries,
   linkHash,
   readLinkHash,
   tickedIn,
@@ -49,7 +51,7 @@ test("a list needs wages or profit; the state alone is not enough", () => {
 test("a link carries choices and ticks, but neither amounts nor ages", () => {
   const hash = linkHash(filled);
   expect(hash).not.toMatch(/520000|4000|52/);
-  expect(readLinkHash(hash)).toMatchObject({
+  expect(readLinkHash(hash, yearEndStates)).toMatchObject({
     filing: "joint",
     state: "NJ",
     healthPlan: "family",
@@ -60,9 +62,27 @@ test("a link carries choices and ticks, but neither amounts nor ages", () => {
 test.each(["", "#moves", "#plan=joint", "#plan=%E0%A4%A~~~~~~", "#plan=<b>~~~~~~"])(
   "a link such as %j changes nothing that is not a choice",
   (hash) => {
-    expect(readLinkHash(hash)?.filing).toBeUndefined();
+    expect(readLinkHash(hash, yearEndStates)?.filing).toBeUndefined();
   },
 );
+
+test("a link's words that the form does not offer are left out", () => {
+  const hash = "#plan=foo~ZZ~403b~perhaps~~family~hsa%20renamed";
+  expect(readLinkHash(hash, yearEndStates)).toEqual({
+    workPlan: "403b",
+    kindOf457b: "",
+    healthPlan: "family",
+    ticked: "hsa",
+  });
+});
+
+test("what an earlier version kept is filled in as far as the form still offers it", () => {
+  expect(knownEntries({ ...filled, savedAt: 1 }, yearEndStates)).toEqual(filled);
+  const renamed = { filing: "jointly", state: "Utah", spouseItemizes: "maybe", age: "old" };
+  const kept = { ...filled, ...renamed, ticked: "hsa renamed" };
+  const { filing: _1, state: _2, spouseItemizes: _3, age: _4, ...rest } = filled;
+  expect(knownEntries(kept, yearEndStates)).toEqual({ ...rest, ticked: "hsa" });
+});
 
 test("ticks are added once and taken away", () => {
   const ticked = withTick(filled, "hsa", true);

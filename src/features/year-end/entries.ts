@@ -1,4 +1,6 @@
 import type { YearEndAnswers } from "#calculations/year-end/answers.ts";
+import { moveIds } from "#calculations/year-end/moves.ts";
+import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
 
 /** Digits, a choice or empty, by the engine's names; payments by their dates; ticked rows by name. */
 export const firstEntries = {
@@ -90,19 +92,50 @@ export function linkHash(entries: PlanEntries): string {
   return linkPrefix + parts.map(encodeURIComponent).join("~");
 }
 
-export function readLinkHash(hash: string): Partial<PlanEntries> | undefined {
+export function readLinkHash(hash: string, states: States): Partial<PlanEntries> | undefined {
   if (!hash.startsWith(linkPrefix)) return undefined;
   const parts = hash.slice(linkPrefix.length).split("~");
   const names = [...choices, "ticked" as const];
   if (parts.length !== names.length) return undefined;
   const read = names.map((name, index) => [name, decoded(parts[index] ?? "")]);
-  return Object.fromEntries(read.filter(([, text]) => /^[\w -]{0,200}$/.test(text ?? " !")));
+  return knownEntries(Object.fromEntries(read), states);
 }
 
-function decoded(part: string): string {
+function decoded(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {
-    return "!";
+    return undefined;
   }
+}
+
+type States = readonly { readonly code: string }[];
+const { questions, fields } = yearEndPlanWords;
+
+/**
+ * Of what a link or this browser's storage says, what the form offers. The engine cannot compute
+ * with another word, and the server refuses it.
+ */
+export function knownEntries(
+  read: Readonly<Record<string, unknown>>,
+  states: States,
+): Partial<PlanEntries> {
+  const known = Object.entries(read).flatMap(([name, text]) => {
+    if (typeof text !== "string") return [];
+    if (name === "ticked") {
+      const moves = moveIds.filter((move) => text.split(" ").includes(move));
+      return [[name, moves.join(" ")]];
+    }
+    const offered = optionsOf(name, states);
+    return (offered ? offered.includes(text) : /^\d*$/.test(text)) ? [[name, text]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** Undefined for an amount or a number. */
+function optionsOf(name: string, states: States): string[] | undefined {
+  if (name === "filing") return Object.keys(questions.filings);
+  if (name === "state") return ["", ...states.map(({ code }) => code)];
+  const field = fields[name as keyof typeof fields] ?? {};
+  return "choices" in field ? ["", ...Object.keys(field.choices)] : undefined;
 }

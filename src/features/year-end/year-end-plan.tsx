@@ -10,7 +10,14 @@ import { firmTimeZone } from "#content/firm.ts";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import type { YearEndLaw } from "#tax-law/year-end-law.ts";
 import type { CalendarDate } from "#wording/dates.ts";
-import { answersFrom, firstEntries, isStarted, readLinkHash, tickedIn } from "./entries.ts";
+import {
+  answersFrom,
+  firstEntries,
+  isStarted,
+  knownEntries,
+  readLinkHash,
+  tickedIn,
+} from "./entries.ts";
 import { FirstQuestions, type StateName } from "./first-questions.tsx";
 import { PlanList } from "./plan-list.tsx";
 import { PlanTotals } from "./plan-totals.tsx";
@@ -31,9 +38,12 @@ const loadStateNote = async () => (await import("./state-note.tsx")).StateNote;
 
 export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
   const key = `year-end-plan-${law.taxYear}`;
-  const { entries, change, clear } = useKeptEntries(key, firstEntries, keptForDays);
+  const { entries, change, clear } = useKeptEntries(key, firstEntries, {
+    days: keptForDays,
+    known: (kept) => knownEntries(kept, states),
+  });
   const today = useToday(firmTimeZone, builtOn);
-  useLinkedChoices(change);
+  useLinkedChoices(change, states);
   const started = isStarted(entries);
   const ticked = useMemo(() => new Set(tickedIn(entries) as MoveId[]), [entries]);
   const plan = useMemo(
@@ -85,11 +95,14 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
 }
 
 /** A link is used once: what the visitor changes afterwards must survive a reload. */
-function useLinkedChoices(change: (changed: Partial<typeof firstEntries>) => void): void {
+function useLinkedChoices(
+  change: (changed: Partial<typeof firstEntries>) => void,
+  states: readonly StateName[],
+): void {
   const apply = useRef(change);
   useEffect(() => {
     const follow = () => {
-      const linked = readLinkHash(location.hash);
+      const linked = readLinkHash(location.hash, states);
       if (!linked) return;
       history.replaceState(history.state, "", location.pathname + location.search);
       apply.current(linked);
@@ -97,5 +110,5 @@ function useLinkedChoices(change: (changed: Partial<typeof firstEntries>) => voi
     follow();
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
-  }, []);
+  }, [states]);
 }
