@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { firmTimeZone } from "#content/firm.ts";
+import { today } from "#wording/dates.ts";
 import { addPerson, bookingOf, monday } from "../../tests/support/bookings.ts";
 import {
   addReaders,
@@ -14,6 +16,7 @@ import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { bookCall } from "../bookings/book-call.ts";
 import { retryMessages } from "../desk/retry-messages.ts";
+import { addMember } from "../desk/sign-in/users.ts";
 import { silentLog } from "../log.ts";
 import { feedOutbox } from "../newsletter/feed-outbox.ts";
 import { readIssue } from "../newsletter/list-issues.ts";
@@ -21,6 +24,7 @@ import { resumeIssue } from "../newsletter/send-issue.ts";
 import { outboxStatus } from "../outbox/outbox-status.ts";
 import { claimNext, enqueue, type Outgoing } from "../outbox/queue.ts";
 import { outboxTiming as timing } from "../outbox/timing.ts";
+import { makeAddress, setMonthlyMail } from "../partners/addresses.ts";
 import { backup } from "./backup.ts";
 import { restore } from "./restore.ts";
 import type { Storage } from "./storage.ts";
@@ -158,5 +162,44 @@ onEveryEngine("a backup with booked calls", (open) => {
     expect(reminders.get(later ?? "")).toBe(coming);
     const cells = (from: Storage) => rowsIn(from, "booking_cells");
     expect((await cells(elsewhere)).length).toBe((await cells(storage)).length);
+  });
+});
+
+onEveryEngine("a backup with mails of the day and of the month", (open) => {
+  const before = "2026-01-02";
+
+  async function restored(options: { sendWaiting: boolean }) {
+    const storage = await open("lost");
+    await storage.transaction(async (queries) => {
+      await addMember(queries, "elena@firm.example", "staff", 1);
+      await setMonthlyMail(queries, "mailed", "partner@p.example", before);
+      await makeAddress(queries, "not-mailed", { userId: "admin", now: 1 });
+    });
+    await changeRows(storage, "desk_users", { digest_mail: 1, digest_sent_on: before });
+    const file = newFile();
+    await backup(storage, file);
+    const found = await open("found");
+    await restore(file, found, options);
+    const partners = await rowsIn(found, "partner_addresses");
+    const [member] = await rowsIn(found, "desk_users");
+    return {
+      partners: new Map(partners.map(({ partner, mailed_on }) => [partner, mailed_on])),
+      digest: member?.digest_sent_on,
+    };
+  }
+
+  test("mails neither again on the day when it is restored", async () => {
+    const first = today(firmTimeZone);
+    const { partners, digest } = await restored({ sendWaiting: false });
+    // The day may end while the test runs.
+    const days = [first, today(firmTimeZone)];
+    expect(days).toContain(digest);
+    expect(days).toContain(partners.get("mailed"));
+    expect(partners.get("not-mailed")).toBeNull();
+  });
+
+  test("keeps both days when nothing was sent since", async () => {
+    const { partners, digest } = await restored({ sendWaiting: true });
+    expect([partners.get("mailed"), digest]).toEqual([before, before]);
   });
 });

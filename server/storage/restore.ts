@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
+import { firmTimeZone } from "#content/firm.ts";
+import { today } from "#wording/dates.ts";
 import { reasonOf } from "../log.ts";
 import { copiedTables, copyRows, type Fingerprints, fingerprintsOf } from "./copy-database.ts";
 import { isDamaged } from "./sqlite.ts";
@@ -108,15 +110,28 @@ async function settleWaiting(queries: Queries, { sendWaiting }: RestoreOptions):
     .$if(!sendWaiting, (update) => update.set({ status: "failed", last_error: heldBecause }))
     .where("status", "=", "waiting")
     .executeTakeFirst();
-  // Reminders that are due since the backup was made have probably been sent too.
-  if (!sendWaiting) {
-    await queries
-      .updateTable("bookings")
-      .set({ remind_at: null })
-      .where("remind_at", "<=", Date.now())
-      .execute();
-  }
+  if (!sendWaiting) await skipDueMails(queries);
   return { ...issues, messages: sendWaiting ? 0 : Number(numUpdatedRows) };
+}
+
+/** What has become due since the backup was made has probably been sent too. */
+async function skipDueMails(queries: Queries): Promise<void> {
+  await queries
+    .updateTable("bookings")
+    .set({ remind_at: null })
+    .where("remind_at", "<=", Date.now())
+    .execute();
+  const on = today(firmTimeZone);
+  await queries
+    .updateTable("partner_addresses")
+    .set({ mailed_on: on })
+    .where("email", "is not", null)
+    .execute();
+  await queries
+    .updateTable("desk_users")
+    .set({ digest_sent_on: on })
+    .where("digest_mail", "=", 1)
+    .execute();
 }
 
 const noIssuesHeld = { scheduledIssues: 0, sendingIssues: 0, readers: 0 };
