@@ -113,7 +113,9 @@ export const partnersSchema = z.strictObject({
       z.strictObject({
         id: words
           .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "use lower case letters, digits and hyphens")
-          .describe("The page's address, and the mark that a lead carries."),
+          .describe(
+            "The page's address, and the mark that a lead carries. An engineer changes it, with the page.",
+          ),
         name: words.max(60, "write at most 60 characters"),
         sample: yesOrNo.describe("Yes until a real partner has agreed to its page."),
         website: z
@@ -162,6 +164,10 @@ export const partnersSchema = z.strictObject({
             message: `${id}; there are two partners with this id`,
             path: [at, "id"],
           });
+    })
+    .meta({
+      fixed: true,
+      description: "Who has a page. An engineer adds or removes one, with its page.",
     }),
 });
 

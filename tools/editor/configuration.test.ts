@@ -44,6 +44,13 @@ test("what was opened and never filled in is left out", () => {
   expect(JSON.parse(dataText(form as never, data))).toEqual({ authors: [{ name: "Jane Doe" }] });
 });
 
+test("the form adds people and no partners, whose pages are code", () => {
+  const listIn = (form: string, list: string) =>
+    dataForms.find(({ name }) => name === form)?.fields.find(({ name }) => name === list);
+  expect(listIn("partners", "partners")).toMatchObject({ allow_add: false, allow_remove: false });
+  expect(listIn("team", "team")).not.toHaveProperty("allow_add");
+});
+
 test("a day, a picture, a choice and a long text have fields of their kind", () => {
   const widgets = (fields: readonly FormField[]): string[] =>
     fields.flatMap(({ widget, fields = [] }) => [widget, ...widgets(fields)]);

@@ -21,6 +21,8 @@ interface FieldSchema {
   kind?: string;
   /** What an entry of a list is called. */
   one?: string;
+  /** Set where each entry of a list also needs code: a form changes entries and leaves the list. */
+  fixed?: boolean;
   description?: string;
   enum?: string[];
   default?: unknown;
@@ -80,8 +82,11 @@ function widgetOf(name: string, schema: FieldSchema): { widget: string } & Parti
   return { widget: schema.kind === "long text" ? "text" : "string" };
 }
 
-function listOf({ items = {}, default: preset }: FieldSchema) {
-  const options = preset === undefined ? {} : { default: preset };
+function listOf({ items = {}, default: preset, fixed }: FieldSchema) {
+  const options = {
+    ...(preset !== undefined && { default: preset }),
+    ...(fixed && { allow_add: false, allow_remove: false, allow_reorder: false }),
+  };
   if (items.enum) return { widget: "select", multiple: true, options: items.enum, ...options };
   if (!items.properties)
     return { widget: "list", field: fieldOf("entry", items, true), ...options };
