@@ -29,7 +29,12 @@ export const firm = {
     display: "Monday–Friday 9:00 AM–5:00 PM",
     closed: "Closed weekends",
     timeZone: "Mountain Time",
-    schema: "Mo-Fr 09:00-17:00",
+    /** When members and partners are mailed. */
+    open: {
+      days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      opens: "09:00",
+      closes: "17:00",
+    },
   },
   links: {
     /** Empty: the site's own page /book takes bookings. Set: every booking link leads there. */

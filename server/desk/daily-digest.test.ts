@@ -11,13 +11,20 @@ const day = "2026-11-18";
 const nine = Date.parse("2026-11-18T16:00:00Z");
 const origin = "https://www.ledgerwell.example";
 
+const open = {
+  days: ["Monday", "Tuesday", "Wednesday", "Friday"],
+  opens: "09:00",
+  closes: "17:00",
+};
+
 test.each([
   ["2026-11-18", nine],
   ["2026-07-01", Date.parse("2026-07-01T15:00:00Z")],
+  ["2026-11-19", undefined],
   ["2026-11-21", undefined],
   ["2026-11-22", undefined],
 ])("on %s the firm opens at %s", (on, opensAt) => {
-  expect(openingOf(on, "Mo-Fr 09:00-17:00")?.opensAt).toBe(opensAt);
+  expect(openingOf(on, open)?.opensAt).toBe(opensAt);
 });
 
 async function member(storage: Storage, email: string, digest = 1): Promise<string> {

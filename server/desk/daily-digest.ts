@@ -1,6 +1,7 @@
 import { firm, firmTimeZone } from "#content/firm.ts";
 import { dayDigest } from "#emails/letters/desk.ts";
 import { dayAfter, momentsOf, startOfDay, today } from "#wording/dates.ts";
+import { dateFormat } from "#wording/formats.ts";
 import { formatTime } from "#wording/times.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -8,17 +9,20 @@ import type { DeskUserRow, Queries } from "../storage/tables.ts";
 import { enqueueLetterToMember } from "./sign-in/letter-to-member.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const weekdays = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
+
+export type OpeningHours = {
+  readonly days: readonly string[];
+  readonly opens: string;
+  readonly closes: string;
+};
 
 /** When the firm opens on this day and when it closes; undefined on a day when it is closed. */
-export function openingOf(on: string, schema: string = firm.hours.schema) {
-  const [, first = "", last = "", opens = "", closes = ""] =
-    /^(\w\w)-(\w\w) (\d\d:\d\d)-(\d\d:\d\d)$/.exec(schema) ?? [];
-  const weekday = new Date(`${on}T12:00:00Z`).getUTCDay();
-  const isOpen = weekdays.indexOf(first) <= weekday && weekday <= weekdays.indexOf(last);
-  const [opensAt] = momentsOf(`${on}T${opens}`, firmTimeZone);
-  const [closesAt] = momentsOf(`${on}T${closes}`, firmTimeZone);
-  if (!isOpen || opensAt === undefined || closesAt === undefined) return undefined;
+export function openingOf(on: string, open: OpeningHours = firm.hours.open) {
+  const weekday = dateFormat({ timeZone: "UTC", weekday: "long" }).format(new Date(on));
+  const [opensAt] = momentsOf(`${on}T${open.opens}`, firmTimeZone);
+  const [closesAt] = momentsOf(`${on}T${open.closes}`, firmTimeZone);
+  if (!open.days.includes(weekday) || opensAt === undefined || closesAt === undefined)
+    return undefined;
   return { opensAt, closesAt };
 }
 

@@ -47,6 +47,13 @@ onEveryEngine("the monthly mail of a partner's numbers", (open) => {
     expect(first?.content).toContain(words.table.fewer);
     expect(first?.content).toContain("webinar");
   });
+
+  test("is written on that Monday also where the firm is closed on Mondays", async () => {
+    const storage = await open();
+    await askForMail(storage);
+    const hours = { days: ["Tuesday"], opens: "09:00", closes: "17:00" };
+    expect(await sendPartnerMails(storage, origin, opens, hours)).toBe(1);
+  });
 });
 
 test("the mail can be stopped by its link and by one click, and its token does not stay", async () => {

@@ -1,10 +1,10 @@
-import { firmTimeZone } from "#content/firm.ts";
+import { firm, firmTimeZone } from "#content/firm.ts";
 import { numbersPage } from "#content/pages/partner-numbers.ts";
 import { partnerName } from "#content/partners/listed-partners.ts";
 import { stopPartnerMailPath } from "#contracts/endpoints.ts";
 import type { PartnerFigure, PartnerNumbersRow } from "#contracts/partner-numbers.ts";
 import { partnerNumbersLetter } from "#emails/letters/partner-numbers.ts";
-import { dayBefore, formatDate, mondayOf, today } from "#wording/dates.ts";
+import { dayBefore, formatDate, mondayOf, startOfDay, today } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { writeMail } from "../mail/message.ts";
 import { enqueue } from "../outbox/queue.ts";
@@ -12,7 +12,7 @@ import { stopToken } from "../partners/addresses.ts";
 import { readNumbers, told, weeksUntil } from "../partners/numbers.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
-import { openingOf } from "./daily-digest.ts";
+import { type OpeningHours, openingOf } from "./daily-digest.ts";
 
 /** A month has at most five weeks and a few days, so none is left out between two mails. */
 const mailedWeeks = 5;
@@ -26,15 +26,17 @@ function firstMonday(on: string): string {
 
 /**
  * Puts the mail of the month to each partner that has an address for it into the outbox, from the
- * hour when the firm opens on the first Monday, or later if no server ran then. Returns how many.
+ * hour when the firm opens on the first Monday (all day where it is closed on Mondays), or later if no
+ * server ran then. Returns how many.
  */
 export async function sendPartnerMails(
   storage: Storage,
   origin: string,
   now: number,
+  open: OpeningHours = firm.hours.open,
 ): Promise<number> {
   const monday = firstMonday(today(firmTimeZone, new Date(now)));
-  if (now < (openingOf(monday)?.opensAt ?? Number.POSITIVE_INFINITY)) return 0;
+  if (now < (openingOf(monday, open)?.opensAt ?? startOfDay(monday, firmTimeZone))) return 0;
   const due = (queries: Queries) =>
     queries.selectFrom("partner_addresses").select("partner").where("mailed_on", "<", monday);
   const partners = await storage.run((queries) => due(queries).execute());

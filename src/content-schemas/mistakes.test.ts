@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { dataFiles } from "./data-files.ts";
 import { mistakesIn } from "./mistakes.ts";
+import { firmSchema } from "./typed-modules.ts";
 
 const review = { sample: false, content: "Good.", author: "Dr. A", position: "Dentist, Utah" };
 const person = { sample: false, name: "Jordan Blake", role: "Studies", bio: "Leads them." };
@@ -95,4 +96,20 @@ test("what a form leaves empty is no mistake", () => {
   expect(mistakesIn("a.json", dataFiles["content/proof/reviews.json"], written)).toEqual([]);
   const nothing = { text: "", link: { label: "", href: "" }, from: "", until: "" };
   expect(mistakesIn("a.json", dataFiles["content/announcement.json"], nothing)).toEqual([]);
+});
+
+const office = { days: ["Monday", "Friday"], opens: "09:00", closes: "17:00" };
+
+test.each([
+  [{ days: ["Mo-Th"] }, "days 1: Mo-Th; use one of: Monday"],
+  [{ days: [] }, "days: name a day"],
+  [{ opens: "9:00" }, "opens: 9:00; write a time such as 09:00"],
+  [{ closes: "08:00" }, "closes: 08:00; write a time after 09:00"],
+  [{ closes: undefined }, "closes: is missing; write a time such as 09:00"],
+])("opening hours with %o are answered with a sentence", (change, sentence) => {
+  const read = (open: object) => mistakesIn("content/firm.ts", firmSchema, { hours: { open } });
+  expect(read(office)).toEqual([]);
+  expect(read({ ...office, ...change })).toEqual([
+    expect.stringContaining(`content/firm.ts: hours, open, ${sentence}`),
+  ]);
 });

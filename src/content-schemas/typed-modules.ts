@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { longText, oneOf, words, yesOrNo } from "./fields.ts";
+import { addIf, longText, oneOf, words, yesOrNo } from "./fields.ts";
 
 const dollars = z.number("write a number of dollars, such as 42_500").positive("write more than 0");
 const year = z.int("write a year such as 2025").min(2000, "write a year such as 2025").max(2100);
@@ -8,6 +8,34 @@ const fraction = z
   .gt(0, "write a fraction such as 0.23")
   .lt(1, "write a fraction such as 0.23");
 const id = words.regex(/^[a-z0-9-]+$/, "use lower case letters, digits and hyphens");
+
+const timeOfDay = z
+  .string("write a time such as 09:00")
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "write a time such as 09:00", abort: true });
+const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+/** content/firm.ts: what a program reads of it. */
+export const firmSchema = z.looseObject({
+  hours: z.looseObject({
+    open: z
+      .strictObject({
+        days: z.array(oneOf(weekdays), "write a list of days").min(1, "name a day"),
+        opens: timeOfDay,
+        closes: timeOfDay,
+      })
+      .superRefine(({ opens, closes }, check) =>
+        addIf(check, closes > opens ? undefined : `write a time after ${opens}`, "closes"),
+      ),
+  }),
+});
 
 /** content/fees.ts */
 export const feeTermsSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { caseStudies } from "#content/cases/case-studies.ts";
 import { homeCases } from "#content/cases/home-cases.ts";
 import { feeTerms } from "#content/fees.ts";
-import { firmTimeZone } from "#content/firm.ts";
+import { firm, firmTimeZone } from "#content/firm.ts";
 import { partnerQuotes } from "#content/pages/advisors.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { partners } from "#content/partners/all-partners.ts";
@@ -13,6 +13,7 @@ import { mistakesIn } from "#content-schemas/mistakes.ts";
 import {
   caseStudiesSchema,
   feeTermsSchema,
+  firmSchema,
   homeCasesSchema,
 } from "#content-schemas/typed-modules.ts";
 import { contentPicture } from "#design-system/pictures/content-pictures.ts";
@@ -35,6 +36,7 @@ export async function mistakesInModules(): Promise<string[]> {
   return [
     ...mistakes,
     ...articles.flatMap((article) => [...typedFigures(article), ...deadLinks(article, addresses)]),
+    ...mistakesIn("content/firm.ts", firmSchema, firm),
     ...mistakesIn("content/fees.ts", feeTermsSchema, feeTerms),
     ...mistakesIn("content/cases/home-cases.ts", homeCasesSchema, homeCases),
     ...mistakesIn("content/cases/case-studies.ts", caseStudiesSchema, caseStudies),
