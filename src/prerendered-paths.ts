@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { isAnnounced } from "../content/announcement.ts";
 import {
   practiceTypes,
   specialtyPath,
@@ -7,6 +8,7 @@ import {
 import { firmTimeZone } from "../content/firm.ts";
 import { listedPartners } from "../content/partners/listed-partners.ts";
 import { servicesWithPages } from "../content/services/all-services.ts";
+import { planLawOn } from "./calculations/year-end/plan-law.ts";
 import { specimenPath } from "./contracts/endpoints.ts";
 import { calendarEvents } from "./features/articles/calendar-events.ts";
 import { sharingPicturePath } from "./site-shell/metadata.ts";
@@ -33,6 +35,11 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
     ...publishedArticles(day).map((id) => `/knowledge-bank/${id}`),
   ];
   return [...pages, specimenPath, ...files, ...pages.map(sharingPicturePath)];
+}
+
+/** What changes with the day alone. On a day with other values the site is built again. */
+export function shownOn(day: CalendarDate): (string | boolean | number)[] {
+  return [...publishedArticles(day), isAnnounced(day), planLawOn(day).taxYear];
 }
 
 /** The ids of the articles that a build on this day has. */

@@ -45,11 +45,12 @@ export async function buildWhenChanged(): Promise<void> {
 }
 
 /**
- * Changes when any input of the build changes: a file, or a day on which something is published or
- * an announcement begins or ends. Tests are next to sources but are not built.
+ * Changes when any input of the build changes: a file, or a day on which something is published, an
+ * announcement begins or ends, or the year-end plan is for another year. Tests are next to sources but
+ * are not built.
  */
 async function sourceFingerprint(): Promise<string> {
-  const hash = createHash("sha256").update(await publishedToday());
+  const hash = createHash("sha256").update(await shownToday());
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { exclude: ["**/*.test.*"] }));
   for (const file of files.sort()) hash.update(file).update("\0").update(readFileSync(file));
   // What puts the forms at /admin.
@@ -59,13 +60,11 @@ async function sourceFingerprint(): Promise<string> {
 }
 
 /** Content is loaded here, because it may have a mistake that only the check says in a sentence. */
-async function publishedToday(): Promise<string> {
+async function shownToday(): Promise<string> {
   try {
     const { firmTimeZone } = await import("../../content/firm.ts");
-    const { isAnnounced } = await import("../../content/announcement.ts");
-    const { publishedArticles } = await import("../../src/prerendered-paths.ts");
-    const day = today(firmTimeZone);
-    return [...publishedArticles(day), isAnnounced(day)].join();
+    const { shownOn } = await import("../../src/prerendered-paths.ts");
+    return shownOn(today(firmTimeZone)).join();
   } catch {
     return "content that cannot be read";
   }
