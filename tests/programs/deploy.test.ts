@@ -68,6 +68,7 @@ function machine(domain: string) {
   const env = { PATH: `${root}/bin:${root}/usr/local/bin:${process.env.PATH}` };
   return {
     root,
+    standIn,
     calls: () => readFileSync(calls, "utf8").split("\n"),
     run: (script: string) =>
       execFileSync("sh", ["-euc", inside(script.replace(/^domain=.*$/m, `domain=${domain}`))], {
@@ -175,6 +176,41 @@ describe.each(Object.keys(proxies) as ProxyName[])("one Debian server with %s", 
     debian.run(back.replace("/opt/ledgerwell/releases/THE-ONE-BEFORE", before));
     expect(current()).toBe(before);
   });
+});
+
+test("publishing restarts one server after the other and keeps three releases", () => {
+  const debian = machine("localhost");
+  const units = "ledgerwell@3000.service loaded\\nledgerwell@3001.service loaded\\n";
+  debian.standIn("systemctl", `if [ $1 = list-units ]; then printf '${units}'; fi`);
+  debian.run(`install -d /opt/ledgerwell/source/build /opt/ledgerwell/source/node_modules/.bin
+    touch /opt/ledgerwell/source/node_modules/.bin/node
+    install -m 755 deploy/ledgerwell-publish /usr/local/bin/`);
+  debian.relocate("usr/local/bin/*");
+  const publish = (built: string) => {
+    const before = debian.calls().length;
+    debian.run(`echo ${built} > /opt/ledgerwell/source/build/built-from; ledgerwell-publish`);
+    return debian
+      .calls()
+      .slice(before - 1)
+      .filter((call) => /^(systemctl restart|curl)/.test(call));
+  };
+  const releases = () => globSync(join(debian.root, "opt/ledgerwell/releases/*")).length;
+  const ready = (port: number) => expect.stringMatching(new RegExp(`^curl .*:${port}/readyz$`));
+  for (const built of ["first", "second", "third", "fourth"])
+    expect(publish(built)).toEqual([
+      "systemctl restart ledgerwell@3000.service",
+      ready(3000),
+      "systemctl restart ledgerwell@3001.service",
+      ready(3001),
+    ]);
+  expect(releases()).toBe(3);
+  expect(debian.read("opt/ledgerwell/current/build/built-from")).toBe("fourth\n");
+  expect(publish("fourth")).toEqual([]);
+
+  debian.standIn("curl", "exit 22");
+  expect(() => publish("broken")).toThrow();
+  expect(debian.calls().at(-2)).toEqual(ready(3000));
+  expect(releases(), "none is deleted before all servers are ready").toBe(4);
 });
 
 const analyze = findProgram(["systemd-analyze"]);
