@@ -1,3 +1,4 @@
+import { newKey } from "#browser/use-sending.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import type { HoursDraft, HoursFault } from "./hours-draft.ts";
@@ -61,9 +62,7 @@ export function Absences(props: {
       <p className="mt-3">
         <RowButton
           row=""
-          onClick={() =>
-            change([...absences, { key: crypto.randomUUID(), from: "", to: "", why: "" }])
-          }
+          onClick={() => change([...absences, { key: newKey(), from: "", to: "", why: "" }])}
         >
           Add an absence
         </RowButton>

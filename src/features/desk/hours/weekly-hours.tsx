@@ -1,3 +1,4 @@
+import { newKey } from "#browser/use-sending.ts";
 import type { DayHours } from "#contracts/desk/hours.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { RowButton } from "../shell/row-button.tsx";
@@ -76,9 +77,7 @@ export function WeeklyHours(props: {
               </div>
               <RowButton
                 row={name}
-                onClick={() =>
-                  change([...weekly, { key: crypto.randomUUID(), weekday, ...nextPeriod(own) }])
-                }
+                onClick={() => change([...weekly, { key: newKey(), weekday, ...nextPeriod(own) }])}
               >
                 Add hours
               </RowButton>
