@@ -65,8 +65,8 @@ appOnEveryEngine("hours", (start) => {
   });
 
   test.each([
-    [{ weekly: [{ weekday: 1, from: 540, to: 550 }] }, "20 minutes", "weekly.0"],
-    [{ weekly: [...nineToFive, { weekday: 1, from: 1000, to: 1100 }] }, "overlap", "weekly"],
+    [{ weekly: [{ weekday: 1, from: 540, to: 550 }] }, "20 minutes", "weekly.0.to"],
+    [{ weekly: [...nineToFive, { weekday: 1, from: 1000, to: 1100 }] }, "overlap", "weekly.5.from"],
     [{ weekly: [{ weekday: 8, from: 540, to: 600 }] }, ".", "weekly.0.weekday"],
     [
       { absences: [{ from: "2027-02-30", to: "2027-03-01", why: "" }] },
@@ -76,7 +76,7 @@ appOnEveryEngine("hours", (start) => {
     [
       { absences: [{ from: "2027-03-02", to: "2027-03-01", why: "" }] },
       "before its first",
-      "absences.0",
+      "absences.0.to",
     ],
     [{ bufferMinutes: 7 }, "buffer", "bufferMinutes"],
     [{ hoursAhead: 0.5 }, "whole number", "hoursAhead"],

@@ -27,7 +27,8 @@ const dayHours = z
   })
   .check(
     z.refine(({ from, to }) => to - from >= 20, {
-      message: "Hours must end at least 20 minutes after they begin: that is one call.",
+      message: "Hours must end at least 20 minutes after they begin, the length of one call.",
+      path: ["to"],
     }),
   );
 export type DayHours = z.infer<typeof dayHours>;
@@ -45,17 +46,19 @@ const absence = z
   .check(
     z.refine(({ from, to }) => to >= from, {
       message: "The last day of an absence cannot be before its first.",
+      path: ["to"],
     }),
   );
 export type Absence = z.infer<typeof absence>;
 
 const hoursFields = {
-  weekly: z
-    .array(dayHours)
-    .check(
-      z.maxLength(42, "Enter at most six times of a day."),
-      z.refine(withoutOverlap, "Two times of the same day overlap."),
-    ),
+  weekly: z.array(dayHours).check(
+    z.maxLength(42, "Enter at most six times of a day."),
+    z.superRefine(refuseOverlaps, {
+      // Also while times are missing or wrong, so that a form shows all mistakes at once.
+      when: ({ issues }) => issues.every(({ path }) => path?.length === 2),
+    }),
+  ),
   absences: z.array(absence).check(z.maxLength(100, "Enter at most 100 absences.")),
   bufferMinutes: z.literal(bufferChoices, "Choose a buffer."),
   hoursAhead: z
@@ -76,14 +79,14 @@ const hoursFields = {
   worksOnHolidays: z.boolean(),
 };
 
-function withoutOverlap(weekly: readonly DayHours[]): boolean {
-  return weekly.every((one, at) =>
-    weekly
-      .slice(at + 1)
-      .every(
-        (other) => other.weekday !== one.weekday || other.from >= one.to || one.from >= other.to,
-      ),
-  );
+function refuseOverlaps(weekly: readonly DayHours[], context: z.core.$RefinementCtx): void {
+  const message = "These hours overlap others of the same day.";
+  weekly.forEach((one, at) => {
+    const overlaps = ({ weekday, from, to }: DayHours) =>
+      weekday === one.weekday && from < one.to && one.from < to;
+    if (weekly.slice(0, at).some(overlaps))
+      context.addIssue({ code: "custom", message, path: [at, "from"] });
+  });
 }
 
 /** One person's hours, and how their calendars are connected. Times are milliseconds since 1970. */

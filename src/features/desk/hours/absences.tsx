@@ -1,13 +1,13 @@
 import { newKey } from "#browser/use-sending.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { RowButton } from "../shell/row-button.tsx";
-import type { HoursDraft, HoursFault } from "./hours-draft.ts";
+import type { HoursDraft, HoursFaults } from "./hours-draft.ts";
 
 /** Days without calls. Both days of an absence are included. */
 export function Absences(props: {
   draft: HoursDraft;
   onChange: (changes: Partial<HoursDraft>) => void;
-  fault: HoursFault | undefined;
+  faults: HoursFaults;
 }) {
   const { absences } = props.draft;
   const change = (next: HoursDraft["absences"]) => props.onChange({ absences: next });
@@ -19,21 +19,16 @@ export function Absences(props: {
       ) : (
         <ul className="hours-absences">
           {absences.map(({ key, ...absence }, at) => {
-            const { path = "", sentence } = props.fault ?? {};
-            const isFaulty = path === `absences.${at}` || path.startsWith(`absences.${at}.`);
-            const faultOf = (field: "from" | "to" | "why") =>
-              path === `absences.${at}.${field}` || (field === "to" && path === `absences.${at}`)
-                ? sentence
-                : undefined;
             const field = (name: "from" | "to" | "why", label: string) => (
               <TextInput
+                name={`absences.${key}.${name}`}
                 label={label}
                 type={name === "why" ? "text" : "date"}
                 optional={name === "why"}
                 maxLength={100}
                 autoComplete="off"
                 value={absence[name]}
-                error={faultOf(name)}
+                error={props.faults[`absences.${key}.${name}`]}
                 onValueChange={(text) =>
                   change(
                     absences.map((other) =>
@@ -44,7 +39,7 @@ export function Absences(props: {
               />
             );
             return (
-              <li key={key} data-faulty={isFaulty || undefined}>
+              <li key={key}>
                 {field("from", "First day")}
                 {field("to", "Last day")}
                 {field("why", "Why")}

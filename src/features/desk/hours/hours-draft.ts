@@ -1,7 +1,17 @@
-import type { RequestBody } from "#contracts/desk/api.ts";
+import { deskApi, type RequestBody } from "#contracts/desk/api.ts";
 import type { Absence, DayHours, PersonHours } from "#contracts/desk/hours.ts";
 
 type StoredHours = Omit<RequestBody<"saveHours">, "version">;
+
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+];
 
 /** A part of a day as the fields have it: `09:00`, or empty. The key keeps a row's focus. */
 export interface PeriodDraft {
@@ -20,10 +30,20 @@ export interface HoursDraft {
   worksOnHolidays: boolean;
 }
 
-/** What is wrong, and where: the path of the field, such as `absences.0.to`. */
-export interface HoursFault {
-  sentence: string;
-  path: string;
+/** What is wrong, by the names of the fields: `hoursAhead`, `weekly.KEY.from`. */
+export type HoursFaults = Readonly<Record<string, string>>;
+
+/** The contract of the server checks the draft, so that both say the same. */
+export function faultsIn(draft: HoursDraft): HoursFaults {
+  const checked = deskApi.saveHours.body.safeParse({ ...hoursOf(draft), version: 0 });
+  const named = (checked.error?.issues ?? []).map(({ path: [part, at, field], message }) => {
+    const rows = part === "weekly" || part === "absences" ? draft[part] : [];
+    const row = rows[Number(at)];
+    if (!row) return [part, message];
+    const day = "weekday" in row ? `${weekdays[row.weekday - 1]}: ` : "";
+    return [`${String(part)}.${row.key}.${String(field)}`, day + message];
+  });
+  return Object.fromEntries(named);
 }
 
 export function draftOf(hours: StoredHours | PersonHours): HoursDraft {

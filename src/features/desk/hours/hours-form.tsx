@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
-import { type Answer, deskApi } from "#contracts/desk/api.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import { bufferChoices, hoursConflict, type PersonHours } from "#contracts/desk/hours.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
@@ -8,7 +8,7 @@ import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { request } from "../data/desk-api.ts";
 import { Absences } from "./absences.tsx";
-import { draftOf, type HoursDraft, type HoursFault, hoursOf } from "./hours-draft.ts";
+import { draftOf, faultsIn, type HoursDraft, hoursOf } from "./hours-draft.ts";
 import { WeeklyHours } from "./weekly-hours.tsx";
 
 export function HoursForm(props: {
@@ -17,7 +17,12 @@ export function HoursForm(props: {
 }) {
   const { person, version } = props.hours;
   const [draft, setDraft] = useState(() => draftOf(props.hours));
-  const [fault, setFault] = useState<HoursFault>();
+  // What was wrong at the last Save is shown until it is right.
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const wrong = faultsIn(draft);
+  const faults = Object.fromEntries(
+    Object.entries(wrong).filter(([field]) => refused.includes(field)),
+  );
   const save = useMutation({
     mutationFn: (over: number) =>
       request("saveHours", { id: person.id, body: { ...hoursOf(draft), version: over } }),
@@ -26,19 +31,16 @@ export function HoursForm(props: {
   const conflict = hoursConflict.safeParse(save.error?.body).data;
   const change = (changes: Partial<HoursDraft>) => {
     setDraft((known) => ({ ...known, ...changes }));
-    setFault(undefined);
     if (!save.isPending) save.reset();
   };
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The contract of the server, so that both say the same.
-    const checked = deskApi.saveHours.body.safeParse({ ...hoursOf(draft), version });
-    const [issue] = checked.error?.issues ?? [];
-    setFault(issue && { sentence: issue.message, path: issue.path.join(".") });
-    if (!issue && !save.isPending) save.mutate(version);
+    setRefused(Object.keys(wrong));
+    const fields = [...event.currentTarget.elements] as HTMLInputElement[];
+    fields.find((field) => field.name in wrong)?.focus();
+    if (Object.keys(wrong).length === 0 && !save.isPending) save.mutate(version);
   }
-  const faultAt = (path: string) => (fault?.path.startsWith(path) ? fault.sentence : undefined);
 
   return (
     <form
@@ -47,7 +49,7 @@ export function HoursForm(props: {
       onSubmit={submit}
       aria-label={`Hours of ${person.email}`}
     >
-      <WeeklyHours draft={draft} onChange={change} fault={fault} />
+      <WeeklyHours draft={draft} onChange={change} faults={faults} />
       <section aria-labelledby="hours-rules">
         <h2 id="hours-rules">Rules</h2>
         <div className="hours-rules">
@@ -61,18 +63,20 @@ export function HoursForm(props: {
             }))}
           />
           <TextInput
+            name="hoursAhead"
             label="Booked at least so many hours ahead"
             inputMode="numeric"
             value={draft.hoursAhead}
-            error={faultAt("hoursAhead")}
+            error={faults.hoursAhead}
             onValueChange={(hoursAhead) => change({ hoursAhead })}
           />
           <TextInput
+            name="mostCallsADay"
             label="At most so many calls a day"
             optional
             inputMode="numeric"
             value={draft.mostCallsADay}
-            error={faultAt("mostCallsADay")}
+            error={faults.mostCallsADay}
             onValueChange={(mostCallsADay) => change({ mostCallsADay })}
           />
         </div>
@@ -82,16 +86,17 @@ export function HoursForm(props: {
           onChange={({ target }) => change({ worksOnHolidays: target.checked })}
         />
       </section>
-      <Absences draft={draft} onChange={change} fault={fault} />
+      <Absences draft={draft} onChange={change} faults={faults} />
       <div className="hours-save">
         <Button type="submit" disabled={save.isPending}>
           {save.isPending ? "Saving" : "Save"}
         </Button>
         <SavedNote hours={props.hours} draft={draft} />
       </div>
-      {fault ? (
+      {/* These two have no field that could take the focus. */}
+      {(faults.weekly ?? faults.absences) ? (
         <p role="alert" className="desk-failure">
-          {fault.sentence}
+          {faults.weekly} {faults.absences}
         </p>
       ) : null}
       {save.error && !conflict ? (

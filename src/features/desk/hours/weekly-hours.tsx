@@ -1,10 +1,9 @@
 import { newKey } from "#browser/use-sending.ts";
 import type { DayHours } from "#contracts/desk/hours.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { FieldError } from "#design-system/forms/field.tsx";
 import { RowButton } from "../shell/row-button.tsx";
-import { type HoursDraft, type HoursFault, periodsOf } from "./hours-draft.ts";
-
-const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+import { type HoursDraft, type HoursFaults, periodsOf, weekdays } from "./hours-draft.ts";
 
 const workdays = (...parts: [from: number, to: number][]): DayHours[] =>
   [1, 2, 3, 4, 5].flatMap((weekday) =>
@@ -22,13 +21,12 @@ const presets: Readonly<Record<string, DayHours[]>> = {
 export function WeeklyHours(props: {
   draft: HoursDraft;
   onChange: (changes: Partial<HoursDraft>) => void;
-  fault: HoursFault | undefined;
+  faults: HoursFaults;
 }) {
   const { weekly } = props.draft;
   const change = (next: HoursDraft["weekly"]) => props.onChange({ weekly: next });
   const edit = (key: string, changes: { from?: string; to?: string }) =>
     change(weekly.map((period) => (period.key === key ? { ...period, ...changes } : period)));
-  const faulty = /^weekly\.(\d+)/.exec(props.fault?.path ?? "")?.[1];
   return (
     <section aria-labelledby="hours-week">
       <h2 id="hours-week">Every week</h2>
@@ -50,28 +48,37 @@ export function WeeklyHours(props: {
                 {own.length === 0 ? <p className="hours-closed">No calls</p> : null}
                 {own.map(({ key, from, to }, place) => {
                   const row = own.length > 1 ? `${name}, part ${place + 1}` : name;
-                  const isFaulty = faulty !== undefined && weekly[Number(faulty)]?.key === key;
+                  const nameOf = (end: string) => `weekly.${key}.${end}`;
                   const field = (end: "from" | "to", value: string) => (
                     <input
+                      name={nameOf(end)}
                       type="time"
                       step={300}
                       className="control"
                       aria-label={`${row}, ${end}`}
-                      aria-invalid={isFaulty || undefined}
+                      aria-invalid={nameOf(end) in props.faults || undefined}
+                      aria-describedby={`${nameOf(end)}-error`}
                       value={value}
                       onChange={({ target }) => edit(key, { [end]: target.value })}
                     />
                   );
                   return (
-                    <p key={key} className="hours-period">
-                      {field("from", from)} <span aria-hidden="true">to</span> {field("to", to)}{" "}
-                      <RowButton
-                        row={row}
-                        onClick={() => change(weekly.filter((period) => period.key !== key))}
-                      >
-                        Remove
-                      </RowButton>
-                    </p>
+                    <div key={key}>
+                      <p className="hours-period">
+                        {field("from", from)} <span aria-hidden="true">to</span> {field("to", to)}{" "}
+                        <RowButton
+                          row={row}
+                          onClick={() => change(weekly.filter((period) => period.key !== key))}
+                        >
+                          Remove
+                        </RowButton>
+                      </p>
+                      {["from", "to"].map(nameOf).map((id) => (
+                        <FieldError key={id} id={id}>
+                          {props.faults[id]}
+                        </FieldError>
+                      ))}
+                    </div>
                   );
                 })}
               </div>
