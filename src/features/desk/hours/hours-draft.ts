@@ -46,6 +46,15 @@ export function faultsIn(draft: HoursDraft): HoursFaults {
   return Object.fromEntries(named);
 }
 
+/** Tuesday to Friday get Monday's hours instead of their own. */
+export function copyMonday(weekly: readonly PeriodDraft[]): PeriodDraft[] {
+  const monday = weekly.filter(({ weekday }) => weekday === 1);
+  const copies = [2, 3, 4, 5].flatMap((weekday) =>
+    monday.map((period) => ({ ...period, weekday, key: `${period.key}-${weekday}` })),
+  );
+  return [...monday, ...copies, ...weekly.filter(({ weekday }) => weekday > 5)];
+}
+
 export function draftOf(hours: StoredHours | PersonHours): HoursDraft {
   return {
     weekly: periodsOf(hours.weekly),

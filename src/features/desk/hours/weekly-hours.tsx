@@ -3,7 +3,13 @@ import type { DayHours } from "#contracts/desk/hours.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { FieldError } from "#design-system/forms/field.tsx";
 import { RowButton } from "../shell/row-button.tsx";
-import { type HoursDraft, type HoursFaults, periodsOf, weekdays } from "./hours-draft.ts";
+import {
+  copyMonday,
+  type HoursDraft,
+  type HoursFaults,
+  periodsOf,
+  weekdays,
+} from "./hours-draft.ts";
 
 const workdays = (...parts: [from: number, to: number][]): DayHours[] =>
   [1, 2, 3, 4, 5].flatMap((weekday) =>
@@ -36,6 +42,11 @@ export function WeeklyHours(props: {
             {name}
           </Button>
         ))}
+        {weekly.some(({ weekday }) => weekday === 1) ? (
+          <Button variant="quiet" size="small" onClick={() => change(copyMonday(weekly))}>
+            Copy Monday to Tuesday to Friday
+          </Button>
+        ) : null}
       </p>
       <ul className="hours-week">
         {weekdays.map((name, at) => {
