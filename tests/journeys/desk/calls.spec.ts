@@ -68,6 +68,26 @@ test("all wrong hours are shown at once, each beside its field, and the first ta
   await expect(ana.field("Wednesday, from")).toHaveAccessibleDescription(/^Wednesday/);
 });
 
+test("hours that are left unsaved are there on return, until they are discarded", async ({
+  ana,
+  server,
+}) => {
+  const before = await offeredTimes(server.url);
+  await ana.button("Copy Monday to Tuesday to Friday").click();
+  await ana.screen("Calls").click();
+  await expect(ana.heading("Calls")).toBeVisible();
+  await ana.screen("Hours").click();
+  await expect(ana.field("Friday, to")).toHaveValue("16:00");
+  await expect(ana.field("Last day")).toHaveValue("2099-03-01");
+  await expect(ana.getByText("Not saved yet").first()).toBeVisible();
+  await holds(ana, "hours not saved yet");
+  await ana.button("Discard changes").first().click();
+  await expect(ana.saved()).toBeVisible();
+  await ana.reload();
+  await expect(ana.field("Friday, to")).toHaveValue("17:00");
+  expect(await offeredTimes(server.url)).toBe(before);
+});
+
 test("a caller's call is booked from the lead, moved and cancelled by keys", async ({
   ana,
   smtp,

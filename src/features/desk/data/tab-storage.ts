@@ -25,7 +25,16 @@ export function keptInTab(key: string): string {
 const prefix = "desk draft ";
 
 export const keepDraft = (name: string, text: string) => keepInTab(prefix + name, text);
-export const keptDraft = (name: string) => keptInTab(prefix + name);
+const keptDraft = (name: string) => keptInTab(prefix + name);
+
+/** A draft of several fields, for a schema to check. Undefined if none is kept. */
+export function keptFields(name: string): unknown {
+  try {
+    return JSON.parse(keptDraft(name));
+  } catch {
+    return undefined;
+  }
+}
 
 type Change = (current: string) => string;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultHours } from "#contracts/desk/hours.ts";
-import { copyMonday, draftOf, faultsIn, type HoursDraft } from "./hours-draft.ts";
+import { copyMonday, draftOf, faultsIn, type HoursDraft, sameHours } from "./hours-draft.ts";
 
 const empty = draftOf({ ...defaultHours, weekly: [], absences: [] });
 const row = (key: string, weekday: number, from: string, to = "") => ({ key, weekday, from, to });
@@ -52,4 +52,10 @@ describe("Monday copied to Tuesday to Friday", () => {
   test("gives every row a key of its own", () => {
     expect(new Set(weekly.map(({ key }) => key)).size).toBe(weekly.length);
   });
+});
+
+test("a draft is the same as another with other keys, and not with another word", () => {
+  const one = { ...empty, weekly: [row("a", 1, "09:00", "12:00")] };
+  expect(sameHours(one, { ...empty, weekly: [row("b", 1, "09:00", "12:00")] })).toBe(true);
+  expect(sameHours(one, { ...one, mostCallsADay: "none" })).toBe(false);
 });

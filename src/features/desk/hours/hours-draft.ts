@@ -1,5 +1,7 @@
+import * as z from "zod/mini";
 import { deskApi, type RequestBody } from "#contracts/desk/api.ts";
-import type { Absence, DayHours, PersonHours } from "#contracts/desk/hours.ts";
+import type { DayHours, PersonHours } from "#contracts/desk/hours.ts";
+import { keptFields } from "../data/tab-storage.ts";
 
 type StoredHours = Omit<RequestBody<"saveHours">, "version">;
 
@@ -14,20 +16,40 @@ export const weekdays = [
 ];
 
 /** A part of a day as the fields have it: `09:00`, or empty. The key keeps a row's focus. */
-export interface PeriodDraft {
-  key: string;
-  weekday: number;
-  from: string;
-  to: string;
+const periodDraft = z.object({
+  key: z.string(),
+  weekday: z.number(),
+  from: z.string(),
+  to: z.string(),
+});
+type PeriodDraft = z.infer<typeof periodDraft>;
+
+const hoursDraft = z.object({
+  weekly: z.array(periodDraft),
+  absences: z.array(
+    z.object({ key: z.string(), from: z.string(), to: z.string(), why: z.string() }),
+  ),
+  bufferMinutes: z.string(),
+  hoursAhead: z.string(),
+  mostCallsADay: z.string(),
+  worksOnHolidays: z.boolean(),
+});
+export type HoursDraft = z.infer<typeof hoursDraft>;
+
+const unsavedHours = z.object({ version: z.number(), draft: hoursDraft });
+/** What a person has not saved yet, and the version of the hours that it changes. */
+export type UnsavedHours = z.infer<typeof unsavedHours>;
+
+/** What this tab has not saved, unless the server has it already. */
+export function keptUnsaved(name: string, hours: PersonHours): UnsavedHours | undefined {
+  const kept = unsavedHours.safeParse(keptFields(name)).data;
+  return kept && !sameHours(kept.draft, draftOf(hours)) ? kept : undefined;
 }
 
-export interface HoursDraft {
-  weekly: readonly PeriodDraft[];
-  absences: readonly (Absence & { key: string })[];
-  bufferMinutes: string;
-  hoursAhead: string;
-  mostCallsADay: string;
-  worksOnHolidays: boolean;
+export function sameHours(one: HoursDraft, other: HoursDraft): boolean {
+  const withoutKeys = (draft: HoursDraft) =>
+    JSON.stringify(draft, (name, value) => (name === "key" ? undefined : value));
+  return withoutKeys(one) === withoutKeys(other);
 }
 
 /** What is wrong, by the names of the fields: `hoursAhead`, `weekly.KEY.from`. */

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import type { Answer } from "#contracts/desk/api.ts";
 import { bufferChoices, hoursConflict, type PersonHours } from "#contracts/desk/hours.ts";
@@ -6,49 +5,62 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { request } from "../data/desk-api.ts";
 import { Absences } from "./absences.tsx";
-import { draftOf, faultsIn, type HoursDraft, hoursOf } from "./hours-draft.ts";
+import { faultsIn } from "./hours-draft.ts";
+import { useHoursDraft } from "./use-hours-draft.ts";
 import { WeeklyHours } from "./weekly-hours.tsx";
 
 export function HoursForm(props: {
   hours: PersonHours;
   onSaved: (answer: Answer<"saveHours">) => void;
 }) {
-  const { person, version } = props.hours;
-  const [draft, setDraft] = useState(() => draftOf(props.hours));
+  const { person } = props.hours;
+  const { draft, change, discard, save, saving, isStored, isKept } = useHoursDraft(
+    props.hours,
+    props.onSaved,
+  );
+  const conflict = hoursConflict.safeParse(saving.error?.body).data;
   // What was wrong at the last Save is shown until it is right.
   const [refused, setRefused] = useState<readonly string[]>([]);
   const wrong = faultsIn(draft);
   const faults = Object.fromEntries(
     Object.entries(wrong).filter(([field]) => refused.includes(field)),
   );
-  const save = useMutation({
-    mutationFn: (over: number) =>
-      request("saveHours", { id: person.id, body: { ...hoursOf(draft), version: over } }),
-    onSuccess: props.onSaved,
-  });
-  const conflict = hoursConflict.safeParse(save.error?.body).data;
-  const change = (changes: Partial<HoursDraft>) => {
-    setDraft((known) => ({ ...known, ...changes }));
-    if (!save.isPending) save.reset();
-  };
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setRefused(Object.keys(wrong));
     const fields = [...event.currentTarget.elements] as HTMLInputElement[];
     fields.find((field) => field.name in wrong)?.focus();
-    if (Object.keys(wrong).length === 0 && !save.isPending) save.mutate(version);
+    if (Object.keys(wrong).length === 0 && !saving.isPending) save();
   }
+  const discardButton = (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={({ currentTarget }) => {
+        // The button goes, and the focus must not go with it.
+        currentTarget.form?.focus({ preventScroll: true });
+        discard();
+      }}
+    >
+      Discard changes
+    </Button>
+  );
 
   return (
     <form
       className="hours-form"
+      tabIndex={-1}
       noValidate
       onSubmit={submit}
       aria-label={`Hours of ${person.email}`}
     >
+      {isKept ? (
+        <p className="hours-note flex flex-wrap items-center gap-3">
+          Not saved yet: these are the changes you left here. {discardButton}
+        </p>
+      ) : null}
       <WeeklyHours draft={draft} onChange={change} faults={faults} />
       <section aria-labelledby="hours-rules">
         <h2 id="hours-rules">Rules</h2>
@@ -88,10 +100,13 @@ export function HoursForm(props: {
       </section>
       <Absences draft={draft} onChange={change} faults={faults} />
       <div className="hours-save">
-        <Button type="submit" disabled={save.isPending}>
-          {save.isPending ? "Saving" : "Save"}
+        <Button type="submit" disabled={saving.isPending}>
+          {saving.isPending ? "Saving" : "Save"}
         </Button>
-        <SavedNote hours={props.hours} draft={draft} />
+        <p role="status" className="hours-saved">
+          {isStored ? (props.hours.version > 0 ? "Saved" : null) : "Not saved yet"}
+        </p>
+        {isStored ? null : discardButton}
       </div>
       {/* These two have no field that could take the focus. */}
       {(faults.weekly ?? faults.absences) ? (
@@ -99,34 +114,31 @@ export function HoursForm(props: {
           {faults.weekly} {faults.absences}
         </p>
       ) : null}
-      {save.error && !conflict ? (
+      {saving.error && !conflict ? (
         <p role="alert" className="desk-failure">
-          Not saved. {save.error.message}
+          Not saved. {saving.error.message}
         </p>
       ) : null}
       {conflict ? (
         <div role="alert" className="desk-failure">
           <p>{conflict.error}</p>
           <p className="mt-2 flex flex-wrap gap-3">
-            <Button variant="quiet" size="small" onClick={() => props.onSaved(conflict)}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                discard();
+                props.onSaved(conflict);
+              }}
+            >
               Keep theirs
             </Button>
-            <Button size="small" onClick={() => save.mutate(conflict.hours.version)}>
+            <Button size="small" onClick={() => save(conflict.hours.version)}>
               Save mine
             </Button>
           </p>
         </div>
       ) : null}
     </form>
-  );
-}
-
-/** What is stored, as long as the form shows exactly that. */
-function SavedNote({ hours, draft }: { hours: PersonHours; draft: HoursDraft }) {
-  const isStored = JSON.stringify(draft) === JSON.stringify(draftOf(hours));
-  return (
-    <p role="status" className="hours-saved">
-      {isStored ? (hours.version > 0 ? "Saved" : null) : "Not saved yet"}
-    </p>
   );
 }

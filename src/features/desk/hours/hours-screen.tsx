@@ -55,7 +55,7 @@ function People({ people }: { people: readonly PersonHours[] }) {
   return (
     <>
       {people.every(({ weekly }) => weekly.length === 0) && user?.role === "admin" ? (
-        <p className="hours-none">
+        <p className="hours-note">
           Nobody has hours yet, so visitors are offered no times: they can only name three that suit
           them. Choose hours and save them.
         </p>

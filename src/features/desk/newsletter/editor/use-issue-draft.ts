@@ -6,7 +6,7 @@ import type { Answer } from "#contracts/desk/api.ts";
 import { type DeskIssue, longestInIssue } from "#contracts/desk/newsletter.ts";
 import { type DeskFailure, request } from "../../data/desk-api.ts";
 import { useUser } from "../../data/session.ts";
-import { keepDraft, keptDraft } from "../../data/tab-storage.ts";
+import { keepDraft, keptFields } from "../../data/tab-storage.ts";
 import { conflictIn, issueListPath, showIssue } from "../issue-query.ts";
 
 /** How long typing must pause before the draft is saved. */
@@ -177,7 +177,7 @@ function draftName(userId: string | undefined, issueId: string): string {
 /** What was not saved in this tab of a draft that does not exist any more. */
 export function useUnsavedFields(issueId: string): IssueFields | undefined {
   const name = draftName(useUser()?.id, issueId);
-  return unsavedDraft.safeParse(parsed(keptDraft(name))).data?.fields;
+  return unsavedDraft.safeParse(keptFields(name)).data?.fields;
 }
 
 /** Makes a new draft of the text of a deleted one, and opens it. */
@@ -201,14 +201,6 @@ export function useSaveAsNew(issueId: string) {
 
 /** What this tab has not saved, unless the server has it already. */
 function keptUnsaved(name: string, issue: DeskIssue) {
-  const kept = unsavedDraft.safeParse(parsed(keptDraft(name))).data;
+  const kept = unsavedDraft.safeParse(keptFields(name)).data;
   return kept && !sameFields(kept.fields, fieldsOf(issue)) ? kept : undefined;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
