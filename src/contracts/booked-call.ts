@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isCalendarDay } from "#wording/dates.ts";
 
 /** Apart from the requests of visitors, so that the desk does not load the schemas of those. */
 const bookingAbouts = ["rd-credit", "charitable", "bonds", "other"] as const;
@@ -14,12 +15,14 @@ export const callMinutes = 20;
 /** How far ahead a call can be booked. */
 export const daysAhead = 30;
 
+const instant = /^2\d{3}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d:00(\.000)?Z$/;
+
 /** An instant as the radio buttons have it, such as `2026-12-01T17:20:00Z`. */
 export const callStart = z
   .string("Choose a time.")
   .check(
-    z.regex(
-      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00(\.000)?Z$/,
+    z.refine(
+      (text) => instant.test(text) && isCalendarDay(text.slice(0, 10)),
       "That is not a time we offer. Please choose another.",
     ),
   );

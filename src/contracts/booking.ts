@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
+import { isTimeZone } from "#wording/times.ts";
 import { attributionFields, consentText, formGuard, sourcePage } from "./attribution.ts";
 import { type BookingAbout, bookingAbout, callStart, daysAhead } from "./booked-call.ts";
 import { calculation } from "./calculation.ts";
@@ -12,14 +13,6 @@ import {
   singleLine,
   singleLineWithoutLink,
 } from "./single-line.ts";
-
-function isTimeZone(zone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
-  } catch {
-    return false;
-  }
-}
 
 /** Days of the firm's zone, from today if `from` is left out. */
 export const bookingTimesQuery = z.object({

@@ -26,6 +26,16 @@ export function dayOf(at: number, timeZone: string): string {
   return today(timeZone, new Date(at));
 }
 
+/** By its IANA name. Intl also takes abbreviations and offsets, some of which Temporal refuses. */
+export function isTimeZone(zone: string): boolean {
+  if (zone !== "UTC" && !zone.includes("/")) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
 /** `Friday, Nov 13`; with its year where that is not this one. */
 export function formatDayOfWeek(day: string, thisYear: string): string {
   return dateFormat({

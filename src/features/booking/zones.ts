@@ -1,3 +1,4 @@
+import { isTimeZone } from "#wording/times.ts";
 import { zoneInWords } from "./call-times.ts";
 
 /** One for each clock of the United States, from east to west. */
@@ -11,19 +12,13 @@ const ofTheStates = [
   "Pacific/Honolulu",
 ];
 
-/** The zone of the visitor's computer, where the browser knows it. */
+/**
+ * The zone of the visitor's computer, where the browser knows it. Firefox with protection against
+ * fingerprinting names no place, and some systems name none.
+ */
 export function zoneOfBrowser(otherwise: string): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return isKnown(timeZone) ? timeZone : otherwise;
-}
-
-/** Firefox with protection against fingerprinting names no place, and some systems name none. */
-function isKnown(zone: string | undefined): zone is string {
-  try {
-    return Boolean(zone && zoneInWords(zone));
-  } catch {
-    return false;
-  }
+  const { timeZone = "" } = Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : otherwise;
 }
 
 interface ZoneOption {
@@ -34,7 +29,10 @@ interface ZoneOption {
 /** The list of time zones: the chosen one and those of the states by name, then all by place. */
 export function zoneOptions(chosen: string): { near: ZoneOption[]; others: ZoneOption[] } {
   const first = ofTheStates.includes(chosen) ? ofTheStates : [chosen, ...ofTheStates];
-  const others = Intl.supportedValuesOf("timeZone").filter((zone) => !first.includes(zone));
+  // Some browsers also list abbreviations such as EST, which are no places.
+  const others = Intl.supportedValuesOf("timeZone").filter(
+    (zone) => zone.includes("/") && !first.includes(zone),
+  );
   return {
     near: first.map((value) => ({ value, label: nearLabel(value) })),
     others: others.map((value) => ({ value, label: placeOf(value) })),
