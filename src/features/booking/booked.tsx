@@ -10,7 +10,12 @@ import { callInWords } from "./call-times.ts";
 const words = bookPage.booked;
 
 /** In the place of the form: the call, and what comes next. */
-export function Booked({ call, text }: { call: BookedCall; text: string }) {
+export function Booked(props: { call: BookedCall; text: string; onChange?: () => void }) {
+  const { call, text, onChange } = props;
+  // On the page of the link itself, the link would lead nowhere.
+  const toChange = onChange
+    ? { onClick: onChange }
+    : { href: `${changeBookingPage}#${call.token}` };
   return (
     <div className="book-columns">
       <div>
@@ -20,7 +25,7 @@ export function Booked({ call, text }: { call: BookedCall; text: string }) {
         </Outcome>
         <p className="mt-6 flex flex-wrap gap-3">
           <CalendarEntry text={call.calendar} />
-          <Button variant="quiet" href={`${changeBookingPage}#${call.token}`}>
+          <Button variant="quiet" {...toChange}>
             {words.change}
           </Button>
         </p>

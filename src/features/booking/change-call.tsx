@@ -17,7 +17,7 @@ const words = bookPage.change;
 
 type Shown =
   | { screen: "reading" | "unknown" | "failed" }
-  | { screen: "call" | "moved" | "cancelled"; call: BookedCall };
+  | { screen: "call" | "again" | "moved" | "cancelled"; call: BookedCall };
 
 /** Opening the link only shows the call, because mail scanners open links. The buttons change it. */
 export function ChangeCall() {
@@ -67,11 +67,18 @@ export function ChangeCall() {
         </>
       );
     case "moved":
-      return <Booked call={shown.call} text={words.movedText} />;
+      return (
+        <Booked
+          call={shown.call}
+          text={words.movedText}
+          onChange={() => setShown({ ...shown, screen: "again" })}
+        />
+      );
     case "cancelled":
       return <Cancelled />;
     case "call":
-      return <OpenCall call={shown.call} onShow={setShown} />;
+    case "again":
+      return <OpenCall call={shown.call} again={shown.screen === "again"} onShow={setShown} />;
   }
 }
 
@@ -81,8 +88,8 @@ async function ask(request: BookingRequest): Promise<BookedCall> {
   return (await post(bookingPath, request, words)) as BookedCall;
 }
 
-function OpenCall(props: { call: BookedCall; onShow: (shown: Shown) => void }) {
-  const { call, onShow } = props;
+function OpenCall(props: { call: BookedCall; again: boolean; onShow: (shown: Shown) => void }) {
+  const { call, again, onShow } = props;
   const [changing, setChanging] = useState(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -92,7 +99,7 @@ function OpenCall(props: { call: BookedCall; onShow: (shown: Shown) => void }) {
     setSending(true);
     setFailure(undefined);
     try {
-      onShow({ screen, call: await ask({ token: call.token, ...request }) });
+      onShow({ screen, call: await ask({ token: tokenInAddress(), ...request }) });
     } catch (error) {
       setFailure((error as Error).message);
       setSending(false);
@@ -111,7 +118,10 @@ function OpenCall(props: { call: BookedCall; onShow: (shown: Shown) => void }) {
             <WhenItIs call={call} />
             <p className="mt-5 flex flex-wrap gap-3">
               {changing ? null : (
-                <Button onClick={() => setChanging(true)}>{words.chooseAnother}</Button>
+                // The button that showed the call again is gone, so this one has the focus.
+                <Button autoFocus={again} onClick={() => setChanging(true)}>
+                  {words.chooseAnother}
+                </Button>
               )}
               <Button
                 variant="quiet"
