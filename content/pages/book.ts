@@ -91,6 +91,8 @@ export const bookPage = {
     whoByName: "{caller} of our team calls you at {phone}.",
     calendar: "Add to calendar",
     change: "Change or cancel",
+    /** Of a call that was booked before, from another page or device. */
+    linkInMail: "The link to change or cancel the call is in that e-mail.",
   },
   change: {
     title: "Your call",

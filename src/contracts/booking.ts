@@ -89,8 +89,11 @@ export interface BookedCall {
   readonly caller?: string;
   readonly about: BookingAbout;
   readonly status: "booked" | "cancelled" | "over";
-  /** For the link `Change or cancel`: `/book/change#token`. */
-  readonly token: string;
+  /**
+   * For the link `Change or cancel`: `/book/change#token`. Left out, with the calendar, where a
+   * request with another key asks for a call that is booked already: only its mail has the link.
+   */
+  readonly token?: string;
   /** The text of the .ics file, for a download in the browser. Not of a cancelled call. */
   readonly calendar?: string;
   /** So many forms arrive that e-mail to visitors leaves some minutes later. */

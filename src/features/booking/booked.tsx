@@ -21,14 +21,18 @@ export function Booked(props: { call: BookedCall; text: string; onChange?: () =>
       <div>
         <Outcome heading={words.heading}>
           <WhenItIs call={call} />
-          <p className="mt-2 text-ink-2">{text}</p>
+          <p className="mt-2 text-ink-2">
+            {text} {call.token ? null : words.linkInMail}
+          </p>
         </Outcome>
-        <p className="mt-6 flex flex-wrap gap-3">
-          <CalendarEntry text={call.calendar} />
-          <Button variant="quiet" {...toChange}>
-            {words.change}
-          </Button>
-        </p>
+        {call.token ? (
+          <p className="mt-6 flex flex-wrap gap-3">
+            <CalendarEntry text={call.calendar} />
+            <Button variant="quiet" {...toChange}>
+              {words.change}
+            </Button>
+          </p>
+        ) : null}
         <h3 className="mt-10">{words.atHandHeading}</h3>
         <ul className="book-rows mt-3">
           {words.atHand.map((thing) => (
