@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "#contracts/endpoints.ts";
-import { type FailureWords, post } from "./post.ts";
+import { type FailureWords, post, statusOf } from "./post.ts";
 
 /** Browsers round their clocks, so we wait a little longer than the minimum. */
 const MARGIN_MS = 50;
@@ -19,6 +19,8 @@ export interface Sending {
   sending: boolean;
   /** The sentence of the last failure, until the next attempt. */
   failure: string | undefined;
+  /** After a failure that may have lost the answer only: the server may have done what was asked. */
+  lost: boolean;
   /** Undefined after a failure. */
   send: (request: (envelope: Envelope) => object) => Promise<FormAnswer | undefined>;
 }
@@ -32,6 +34,8 @@ interface SendingOptions {
   logAs?: string;
   /** Set where the message's key must outlive the form. Empty before the first attempt. */
   keyRef?: RefObject<string>;
+  /** Repeats a request once whose answer may be lost. */
+  repeats?: boolean;
 }
 
 /** How every form of the site is sent: idle, sending, then an answer or a sentence. */
@@ -40,6 +44,7 @@ export function useSending(options: SendingOptions): Sending {
   const [ready, setReady] = useState(false);
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [lost, setLost] = useState(false);
   const shownAt = useRef(0);
   const ownKey = useRef("");
   const key = keyRef ?? ownKey;
@@ -58,19 +63,27 @@ export function useSending(options: SendingOptions): Sending {
       const wait = minimumFillMs + MARGIN_MS - filledInMs();
       if (minimumFillMs > 0 && wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       const envelope = { idempotencyKey: key.current, filledInMs: filledInMs() };
-      const answer = await post(path, request(envelope), words);
+      const message = request(envelope);
+      const answer = await post(path, message, words).catch((error: unknown) => {
+        if (!options.repeats || isRefusal(error)) throw error;
+        return post(path, message, words);
+      });
       key.current = "";
       return answer as FormAnswer;
     } catch (error) {
       console.error(logAs, error);
       setFailure((error as Error).message);
+      setLost(!isRefusal(error));
     } finally {
       setSending(false);
     }
   }
 
-  return { ready, sending, failure, send };
+  return { ready, sending, failure, lost, send };
 }
+
+/** The server has read the request and says no: a time is taken, or a field is wrong. */
+const isRefusal = (error: unknown) => [409, 422].includes(statusOf(error) ?? 0);
 
 /** randomUUID is missing where a page is served without TLS, on an office network for instance. */
 export function newKey(): string {

@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { storageKey } from "#browser/kept-estimate.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { bookPage } from "#content/pages/book.ts";
+import { bookingTimesPath, bookPath } from "#contracts/endpoints.ts";
 import { answersOf, everyType } from "../../src/features/rd-calculator/answers/answers.sample.ts";
 import { writeKept } from "../../src/features/rd-calculator/answers/kept-answers.ts";
 import { addPerson } from "../support/bookings.ts";
@@ -150,6 +151,8 @@ test("a time that another visitor has just taken loses nothing that was typed", 
   await other.close();
 
   await fillIn(page, "second@booking.example", "(801) 555-0144");
+  // The first request never arrives, so that the repeated one is told.
+  await page.route(`**${bookPath}`, (route) => route.abort(), { times: 1 });
   await button(page, who.button).click();
   await expect(page.getByRole("alert").filter({ hasText: when.taken })).toBeVisible();
   await expect(page.locator(`[value="${start}"]`)).toHaveCount(0);
@@ -158,6 +161,45 @@ test("a time that another visitor has just taken loses nothing that was typed", 
   await page.getByRole("alert").getByRole("button").first().click();
   await button(page, who.button).click();
   await expect(heading(page, booked.heading)).toBeVisible();
+});
+
+test("a call whose answer is lost is booked once, and not said to be taken", async ({ page }) => {
+  const email = "lost@booking.example";
+  const keys: string[] = [];
+  let lost = 1;
+  let answer = {};
+  await page.route(`**${bookPath}`, async (route) => {
+    keys.push(route.request().postDataJSON().key);
+    const response = await route.fetch();
+    if (keys.length <= lost) return route.abort();
+    await route.fulfill({ response, json: { ...(await response.json()), ...answer } });
+  });
+  await openBooking(page);
+  await times(page).first().check();
+  await fillIn(page, email, "(801) 555-0146");
+  await button(page, who.button).click();
+  await expect(heading(page, booked.heading)).toBeVisible();
+  const link = page.getByRole("link", { name: booked.change });
+  expect(server.url + (await link.getAttribute("href"))).toBe(await changeLinkIn(email));
+  expect(keys).toEqual([keys[0], keys[0]]);
+
+  // The repeated request is lost too. Its time is no longer free, but stays chosen.
+  keys.length = 0;
+  lost = 2;
+  await openBooking(page);
+  await times(page).first().check();
+  await fillIn(page, email, "(801) 555-0146");
+  const read = page.waitForResponse(`**${bookingTimesPath}`);
+  await button(page, who.button).click();
+  await read;
+  await expect(page.getByRole("alert").filter({ hasText: who.failed })).toBeVisible();
+  await expect(times(page).first()).toBeChecked();
+  // As the server answers a page that does not have the first key.
+  answer = { token: undefined, calendar: undefined };
+  await button(page, who.button).click();
+  await expect(page.getByText(booked.linkInMail)).toBeVisible();
+  await expect(link).toHaveCount(0);
+  expect(keys).toEqual([keys[0], keys[0], keys[0]]);
 });
 
 test("while no one has hours, and without JavaScript, three times that suit are sent", async ({

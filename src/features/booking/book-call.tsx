@@ -34,14 +34,15 @@ export interface BookCallProps {
  */
 export function BookCall({ publicKey, findEstimate }: BookCallProps) {
   const key = useRef("");
-  const choice = useTimeChoice();
-  const { free, zone, start } = choice;
-  const { ready, sending, failure, send } = useSending({
+  const { ready, sending, failure, lost, send } = useSending({
     path: bookPath,
     words: who,
     minimumFillMs: minimumFillMilliseconds,
     keyRef: key,
+    repeats: true,
   });
+  const choice = useTimeChoice(sending || lost);
+  const { free, zone, start } = choice;
   const [about, setAbout] = useState(subjects[0] as string);
   const [kept, setKept] = useState<KeptCalculation>();
   const [faults, setFaults] = useState<Record<string, string>>({});

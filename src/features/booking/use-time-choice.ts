@@ -3,20 +3,26 @@ import { firmTimeZone } from "#content/firm.ts";
 import { useFreeTimes } from "./use-free-times.ts";
 import { zoneOfBrowser } from "./zones.ts";
 
-/** The free times with what the visitor has chosen of them, and a choice that others were faster with. */
-export function useTimeChoice() {
-  const { free, readTimes } = useFreeTimes();
+/**
+ * The free times with what the visitor has chosen of them, and a choice that others were faster
+ * with. A choice that may be booked for this visitor already is held until an answer says so.
+ */
+export function useTimeChoice(held = false) {
+  const { free: offered, readTimes } = useFreeTimes();
   // The prerendered page does not know the visitor's zone.
   const [zone, setZone] = useState(firmTimeZone as string);
   const [start, setStart] = useState<string>();
   const [taken, setTaken] = useState<string>();
   useEffect(() => setZone(zoneOfBrowser(firmTimeZone)), []);
 
+  const isGone = offered.state === "read" && start && !offered.starts.includes(start);
+  const free =
+    isGone && held ? { ...offered, starts: [...offered.starts, start].toSorted() } : offered;
   useEffect(() => {
-    if (free.state !== "read" || !start || free.starts.includes(start)) return;
+    if (!isGone || held) return;
     setTaken(start);
     setStart(undefined);
-  }, [free, start]);
+  }, [isGone, held, start]);
 
   return {
     free,
