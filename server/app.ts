@@ -19,7 +19,7 @@ import { countPageView } from "./funnel/page-view.ts";
 import { createHousekeeping, repeat } from "./housekeeping.ts";
 import type { Application } from "./http/http-server.ts";
 import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
-import { createRouter } from "./http/router.ts";
+import { answersPath, createRouter } from "./http/router.ts";
 import { plainPage, type RenderPage } from "./http/server-page.ts";
 import { fillSearch } from "./leads/fill-search.ts";
 import { type Log, reasonOf } from "./log.ts";
@@ -206,6 +206,7 @@ export async function createApp(environment: Environment, options: AppOptions): 
   );
 
   return {
+    answers: (path) => answersPath(router, path),
     fetch: router.fetch,
     onPageAnswered: (request, status) => countPageView(counter, request, status),
     startupNotes: [

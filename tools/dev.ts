@@ -2,7 +2,6 @@ import { getRequestListener } from "@hono/node-server";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
 import type { App } from "../server/app.ts";
 import { type Environment, readEnvironment } from "../server/environment.ts";
-import { isForApp } from "../server/http/http-server.ts";
 import { splitUrl } from "../server/http/static-files/answer.ts";
 import type { ArticleOfSite } from "../server/http/static-files/site-description.ts";
 import { createLog } from "../server/log.ts";
@@ -47,6 +46,7 @@ else {
  */
 function serviceInDevelopment(environment: Environment): Plugin {
   let app: Promise<App> | undefined;
+  let answers: App["answers"] = () => true;
   const close = async () => {
     const open = app;
     app = undefined;
@@ -56,29 +56,38 @@ function serviceInDevelopment(environment: Environment): Plugin {
   };
   return {
     name: "service-in-development",
+    // Before React Router, which answers every path.
+    enforce: "pre",
     // Vite calls this when it has dropped the old modules. A file watcher would fire too early.
     async hotUpdate({ file }) {
-      if (serverSources.test(file)) await close();
+      if (!serverSources.test(file)) return;
+      await close();
+      // A new row may answer any path. Words have no rows, and their page waits for no restart.
+      if (!file.includes("/content/")) answers = () => true;
     },
     async configureServer(vite) {
       // Vite restarts itself when its settings change.
       await close();
-      vite.middlewares.use(async (request, response, next) => {
-        const { path } = splitUrl(request.url);
-        if (!isForApp(path, environment.metricsToken !== undefined)) return next();
-        app ??= openApp(vite, environment);
-        const asked = app;
-        try {
-          await getRequestListener((await asked).fetch)(request, response);
-        } catch (error) {
-          if (app === asked) {
-            app = undefined;
-            // Vite can keep the error of a module that was loaded while it changed.
-            vite.environments.ssr.moduleGraph.invalidateAll();
+      // After Vite's own files, which show the error if the application cannot be started.
+      return () =>
+        vite.middlewares.use(async (request, response, next) => {
+          const { path } = splitUrl(request.url);
+          if (!answers(path)) return next();
+          app ??= openApp(vite, environment);
+          const asked = app;
+          try {
+            ({ answers } = await asked);
+            if (!answers(path)) return next();
+            await getRequestListener((await asked).fetch)(request, response);
+          } catch (error) {
+            if (app === asked) {
+              app = undefined;
+              // Vite can keep the error of a module that was loaded while it changed.
+              vite.environments.ssr.moduleGraph.invalidateAll();
+            }
+            next(error);
           }
-          next(error);
-        }
-      });
+        });
     },
   };
 }

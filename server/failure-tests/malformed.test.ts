@@ -1,20 +1,15 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { oEmbedPath } from "#content/calculators/embed.ts";
 import { contactPath, samplePublicAnonKey } from "#contracts/endpoints.ts";
-import { appOnSqlite } from "../../tests/support/app.ts";
+import { appOnSqlite, startApp, type TestApp } from "../../tests/support/app.ts";
 import { signInAs } from "../../tests/support/desk.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { smallSite } from "../../tests/support/small-site.ts";
-import { type App, createApp } from "../app.ts";
 import { deskEndpoints } from "../desk/routes.ts";
-import { readEnvironment } from "../environment.ts";
 import { createHttpServer } from "../http/http-server.ts";
 import { createLog } from "../log.ts";
 import { publicEndpoints } from "../public/routes.ts";
@@ -135,20 +130,18 @@ const rawRequests: [what: string, bytes: string, answer: number | "closed"][] = 
 describe("invalid HTTP", () => {
   const logged: string[] = [];
   const log = createLog((line) => logged.push(line));
-  const dataDir = mkdtempSync(join(tmpdir(), "malformed-"));
-  let app: App;
+  let app: TestApp;
   let server: Server;
   beforeAll(async () => {
-    const environment = readEnvironment({ DATA_DIR: dataDir });
-    app = await createApp(environment, { log, development: false });
-    server = createHttpServer(environment, app, smallSite({ "/about": "about" }), log);
+    app = await startApp({ keep: true, options: { log } });
+    const site = smallSite({ "/about": "about" });
+    server = createHttpServer(app.environment, app.application, site, log);
     await once(server.listen(0, "127.0.0.1"), "listening");
   });
   afterAll(async () => {
     server.close();
     server.closeAllConnections();
     await app.close();
-    rmSync(dataDir, { recursive: true });
   });
 
   /** The status of the answer, if one arrives before the connection ends. */

@@ -2,15 +2,21 @@ import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { startApp } from "../../tests/support/app.ts";
 import { smallSite } from "../../tests/support/small-site.ts";
+import { deskEndpoints } from "../desk/routes.ts";
 import { readEnvironment } from "../environment.ts";
 import { createLog, type Log, silentLog } from "../log.ts";
 import type { AnsweredRequest } from "../metrics.ts";
+import { publicEndpoints } from "../public/routes.ts";
 import { type Application, createHttpServer, stopHttpServer } from "./http-server.ts";
 
 const site = smallSite({ "/about": "about", "/desk": "desk", "/assets/app-1.js": "script" });
+const startsOfApp = ["/healthz", "/functions/", "/desk/api/", "/desk/calendar/"];
 
 type Options = {
+  /** By default one that only reports that it was called. */
+  app?: Application;
   recorded?: AnsweredRequest[];
   env?: Record<string, string>;
   log?: Log;
@@ -18,9 +24,10 @@ type Options = {
   ready?: Promise<void>;
 };
 
-/** The server with an application that only reports that it was called. */
-async function startHttpServer({ recorded, env = {}, log = silentLog, ready }: Options = {}) {
-  const app: Application = {
+async function startHttpServer(options: Options = {}) {
+  const { recorded, env = {}, log = silentLog, ready } = options;
+  const app: Application = options.app ?? {
+    answers: (path) => startsOfApp.some((start) => path.startsWith(start)),
     async fetch() {
       await ready;
       return new Response("from the application");
@@ -53,14 +60,28 @@ async function answerTo(port: number, ...lines: string[]): Promise<string> {
   return answer.split("\r\n")[0] ?? "";
 }
 
-test("/metrics is answered by the application with METRICS_TOKEN, and is not found without", async () => {
+test("the application is asked for every row of its tables, and for nothing else", async () => {
+  const startWith = async (env: Record<string, string>) =>
+    startHttpServer({ app: (await startApp({ env })).application });
+  const { ask } = await startWith({ METRICS_TOKEN: "a-token-for-prometheus" });
+  const fromSite = ["not found", "desk", ""];
+  for (const { method, path } of [...publicEndpoints, ...deskEndpoints])
+    expect(fromSite, `${method} ${path}`).not.toContain((await ask(path, method))[1]);
+  // The desk's script expects JSON, even where nothing is.
+  expect((await ask("/desk/api/nothing"))[1]).toMatch(/^{"error":/);
+  const others = ["/metrics/", "/metrics/x", "/%6detrics", "//metrics", "/partners/x", "/mailbox"];
+  for (const path of others) expect(await ask(path)).toEqual([404, "not found"]);
+  const { ask: askWithoutToken } = await startWith({});
+  expect(await askWithoutToken("/metrics")).toEqual([404, "not found"]);
+});
+
+test("the desk's one page has every address below /desk that the application does not answer", async () => {
   const { ask } = await startHttpServer();
-  expect(await ask("/metrics")).toEqual([404, "not found"]);
-  expect(await ask("/healthz")).toEqual([200, "from the application"]);
-  const { ask: askMeasured } = await startHttpServer({ recorded: [] });
-  expect(await askMeasured("/metrics?debug=1")).toEqual([200, "from the application"]);
-  for (const path of ["/metrics/", "/metrics/x", "/%6detrics", "//metrics"])
-    expect(await askMeasured(path)).toEqual([404, "not found"]);
+  for (const path of ["/desk", "/desk/", "/desk/leads/0f8f1a52?status=new", "/desk/apiary"])
+    expect(await ask(path)).toEqual([200, "desk"]);
+  for (const path of ["/desk/api/leads", "/desk/calendar/secret.ics", "/healthz?debug=1"])
+    expect(await ask(path)).toEqual([200, "from the application"]);
+  expect(await ask("/desktop")).toEqual([404, "not found"]);
 });
 
 test("metrics count files of the site by kind, never by path, and leave the rest to the application", async () => {

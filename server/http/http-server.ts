@@ -6,7 +6,7 @@ import type { Environment } from "../environment.ts";
 import type { Log } from "../log.ts";
 import { type Metrics, notFoundRoute } from "../metrics.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { answerFromSite, isDeskPage, sendFile, splitUrl } from "./static-files/answer.ts";
+import { answerFromSite, isOfDesk, sendFile, splitUrl } from "./static-files/answer.ts";
 import type { Site } from "./static-files/load-site.ts";
 
 /** Longer than any address of the site, and short enough to be parsed on every request. */
@@ -27,8 +27,9 @@ const silenceMs = 60_000;
 /** A browser opens one to six and a proxy some dozens: enough for a thousand visitors. */
 const maxConnections = 4_000;
 
-/** Answers every request that is not for a file of the built site. */
 export type Application = {
+  /** Any other path is a file of the built site or not found. */
+  answers(path: string): boolean;
   fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
   onPageAnswered(request: IncomingMessage, status: number): void;
   metrics: Pick<Metrics, "requestAnswered"> | undefined;
@@ -50,6 +51,7 @@ export function createHttpServer(
     const started = performance.now();
     const { path } = splitUrl(request.url);
     const refusal = whyUnreadable(request, path);
+    const isForApp = app.answers(path);
     response.on("finish", () => {
       const { statusCode: status } = response;
       const ms = performance.now() - started;
@@ -57,12 +59,12 @@ export function createHttpServer(
         log.info("request", {
           method: request.method,
           // An unknown path is text that a visitor typed, so it is not logged.
-          path: refusal || status === 404 ? notFoundRoute : loggedPath(path),
+          path: refusal || status === 404 ? notFoundRoute : loggedPath(path, isForApp),
           status,
           ms: Math.round(ms * 10) / 10,
         });
       // The application records its own requests.
-      if (app.metrics && (refusal || !isForApp(path, true))) {
+      if (app.metrics && (refusal || !isForApp)) {
         const { method = "" } = request;
         const route = refusal ? notFoundRoute : routeInSite(site, path, status);
         app.metrics.requestAnswered({ method, route, status, seconds: ms / 1000 });
@@ -73,18 +75,14 @@ export function createHttpServer(
       return;
     }
     try {
-      if (answerFromSite(site, environment, request, response)) {
+      if (isForApp) {
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        void askApp(request, response);
+      } else if (answerFromSite(site, environment, request, response))
         app.onPageAnswered(request, response.statusCode);
-        return;
-      }
-      if (!isForApp(path, app.metrics !== undefined)) {
-        sendFile(site.notFound, request, response);
-        return;
-      }
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      void askApp(request, response);
+      else sendFile(site.notFound, request, response);
     } catch (error) {
-      log.error("request failed", { path: loggedPath(path), message: String(error) });
+      log.error("request failed", { path: loggedPath(path, isForApp), message: String(error) });
       if (response.headersSent) response.destroy();
       else sendFile(site.serverError, request, response);
     }
@@ -133,10 +131,10 @@ function refuse(
 }
 
 /** Logs that the desk was used, but not which lead was open. */
-function loggedPath(path: string): string {
-  if (isDeskPage(path)) return deskPath;
+function loggedPath(path: string, isForApp: boolean): string {
   const logged = path.slice(0, longestLoggedPath);
-  if (!logged.startsWith(`${deskPath}/`)) return logged;
+  if (!isOfDesk(path)) return logged;
+  if (!isForApp) return deskPath;
   // Ids have digits, and no other part of an address of the desk has one. A calendar's secret may
   // have none.
   return logged
@@ -145,18 +143,10 @@ function loggedPath(path: string): string {
     .join("/");
 }
 
-/** Any other path is a file of the built site or not found. */
-export function isForApp(path: string, hasMetrics: boolean): boolean {
-  if (path === "/metrics") return hasMetrics;
-  return /^\/(functions\/|newsletter\/|book\/three-times$|(copies|partners)\/stop$|desk\/(api|calendar)(\/|$)|mailbox(\/|$)|oembed$|healthz$|readyz$|\.well-known\/security\.txt$)/.test(
-    path,
-  );
-}
-
 /** All pages share one route. The funnel already counts them separately. */
 function routeInSite(site: Site, path: string, status: number): string {
   if (status === 404) return notFoundRoute;
   if (site.pages.has(path)) return "(page)";
-  if (path === deskPath || isDeskPage(path)) return "(desk)";
+  if (isOfDesk(path)) return "(desk)";
   return site.files.has(path) ? "(file)" : "(redirect)";
 }

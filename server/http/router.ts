@@ -44,6 +44,11 @@ export function matchedPath(context: Context): string | undefined {
   return matchedRoutes(context).find(({ path }) => !path.endsWith("*"))?.path;
 }
 
+/** Whether the router has this path, with any method. What it has for every path does not count. */
+export function answersPath(router: Hono, path: string): boolean {
+  return router.router.match("GET", path)[0].some(([[, route]]) => route.path !== "/*");
+}
+
 export function serveEndpoints<Row extends Endpoint<unknown>>(
   router: Hono,
   table: readonly Row[],

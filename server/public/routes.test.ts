@@ -7,7 +7,6 @@ import {
   subscribePath,
 } from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
-import { isForApp } from "../http/http-server.ts";
 import { createLog } from "../log.ts";
 import { publicEndpoints } from "./routes.ts";
 
@@ -56,10 +55,6 @@ describe.each([...addresses.keys(), "/functions/v1/nothing", "/functions/v1/"])(
       await checkAnswer(response, path);
     }
   });
-});
-
-test.each([...addresses.keys()])("the server asks the application for %s", (path) => {
-  expect(isForApp(path, true)).toBe(true);
 });
 
 test("an unknown address is 404", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Email } from "postal-mime";
 import { describe, onTestFinished, vi } from "vitest";
-import { type AppOptions, createApp } from "#server/app.ts";
+import { type App, type AppOptions, createApp } from "#server/app.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
 import { silentLog } from "#server/log.ts";
 import { mailFolder } from "#server/mail/mail-folder.ts";
@@ -29,6 +29,7 @@ export const cheapPasswordCost = { N: 2, r: 1, p: 1 };
 const origin = "http://site.example";
 
 export type TestApp = {
+  application: App;
   environment: Environment;
   storage: Storage;
   ask(request: Request): Promise<Response>;
@@ -83,6 +84,7 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
   if (!settings.keep) onTestFinished(close);
   const ask = async (request: Request) => app.fetch(request);
   return {
+    application: app,
     environment,
     storage,
     ask,

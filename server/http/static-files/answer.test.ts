@@ -10,10 +10,7 @@ const scheduler = {
   bookingBonds: "",
   bookingCharitable: "",
 };
-const site = smallSite(
-  { "/about": "about", "/desk": "desk" },
-  { redirects: bookingRedirects(scheduler) },
-);
+const site = smallSite({ "/about": "about" }, { redirects: bookingRedirects(scheduler) });
 const film = {
   headers: { "Accept-Ranges": "bytes" },
   hash: "film",
@@ -43,15 +40,6 @@ const get = (path: string, { headers, ...init }: RequestInit = {}) =>
     headers: { "Accept-Encoding": "identity", ...headers },
     ...init,
   });
-
-it("answers every address of the desk with its one page, but none of its endpoints", async () => {
-  for (const path of ["/desk", "/desk/", "/desk/leads/0f8f1a52?status=new", "/desk/apiary"]) {
-    expect(await (await get(path)).text()).toBe("desk");
-  }
-  for (const path of ["/desk/api", "/desk/api/leads", "/desk/calendar/secret.ics", "/desktop"]) {
-    expect(await (await get(path)).text()).toBe("not the site's");
-  }
-});
 
 it("ignores an Accept-Encoding longer than browsers send", async () => {
   const encodingFor = async (accepted: string) =>

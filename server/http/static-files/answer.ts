@@ -3,10 +3,7 @@ import { deskPath } from "#contracts/desk/pages.ts";
 import { type HeaderSettings, securityHeaders } from "../security-headers.ts";
 import type { Site, StaticFile } from "./load-site.ts";
 
-/**
- * Answers from memory. Returns false for a path that is not part of the site, which the application
- * then handles.
- */
+/** Answers from memory. Returns false for a path that is not part of the site. */
 export function answerFromSite(
   site: Site,
   settings: HeaderSettings,
@@ -14,7 +11,7 @@ export function answerFromSite(
   response: ServerResponse,
 ): boolean {
   const { path, search } = splitUrl(request.url);
-  const file = site.files.get(path) ?? (isDeskPage(path) ? site.files.get(deskPath) : undefined);
+  const file = site.files.get(path) ?? (isOfDesk(path) ? site.files.get(deskPath) : undefined);
   const answerEmpty = (status: number, headers: Record<string, string>) => {
     response.writeHead(status, {
       ...securityHeaders(settings),
@@ -136,8 +133,8 @@ function withoutEndingSlashes(path: string): string {
 }
 
 /** The desk is one page with many addresses, such as /desk/leads/ID, which its script reads. */
-export function isDeskPage(path: string): boolean {
-  return /^\/desk\/(?!(api|calendar)(\/|$))/.test(path);
+export function isOfDesk(path: string): boolean {
+  return `${path}/`.startsWith(`${deskPath}/`);
 }
 
 export function splitUrl(url = "/"): { path: string; search: string } {
