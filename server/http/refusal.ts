@@ -78,8 +78,6 @@ export const refusals = {
     }),
 };
 
-/** Addresses that people open in a browser. All others are called by programs. */
-const pagesForPeople = /^\/(newsletter|book|copies|partners|mailbox|desk\/api\/oidc)(\/|$)/;
 const backToTheDesk = { href: deskPath, label: "Back to the desk" };
 
 export function answerFailure(
@@ -90,7 +88,8 @@ export function answerFailure(
   const refusal = asRefusal(error, log);
   const isDesk = context.req.path.startsWith(`${deskPath}/`);
   for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
-  if (pagesForPeople.test(context.req.path)) {
+  // A browser that opens an address or sends a form asks for a page. Scripts and programs do not.
+  if (context.req.header("accept")?.includes("text/html")) {
     const page = {
       title: refusal.message,
       heading: "Sorry",

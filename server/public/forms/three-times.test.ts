@@ -82,7 +82,7 @@ test.each([
 
 test("a browser's limit, another kind of body, and a reload are answered with a page too", async () => {
   const app = await startApp();
-  const json = await send(app, {}, { "content-type": "application/json" });
+  const json = await send(app, {}, { "content-type": "application/json", accept: "text/html" });
   expect([json.status, json.headers.get("content-type")]).toEqual([
     415,
     expect.stringContaining("text/html"),

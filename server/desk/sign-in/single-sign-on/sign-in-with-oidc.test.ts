@@ -95,8 +95,10 @@ appOnSqlite("single sign-on", (start) => {
     const issuer = await provider();
     const app = await invited(await start({ env: environmentFor(issuer.issuer) }));
     const { cookie, path } = await comeBack(app, issuer, login);
-    const response = await deskVisitor(app, cookie).ask("GET", path);
+    const asBrowser = { accept: "text/html" };
+    const response = await deskVisitor(app, cookie).ask("GET", path, undefined, asBrowser);
     expect(response.status).toBe(403);
+    expect(response.headers.get("content-type")).toMatch(/^text\/html/);
     expect(response.headers.get("set-cookie")).not.toContain("desk_session");
     expect(await response.text()).toContain("not invited");
     const sessions = await rowsIn(app.storage, "desk_sessions");
@@ -216,7 +218,6 @@ test("an answer of the issuer counts only in the browser that asked for it, once
   ];
   for (const response of await Promise.all(wrong)) {
     expect(response.status).toBe(400);
-    expect(response.headers.get("content-type")).toMatch(/^text\/html/);
     expect(response.headers.get("set-cookie") ?? "").not.toContain("desk_session");
   }
   expect((await deskVisitor(app, cookie).ask("GET", path)).status).toBe(200);
