@@ -64,8 +64,8 @@ const serverMayImport = roomsMayImport.server;
 
 /**
  * The folders of the server. Each may import those in its list, which go from the top down: app,
- * then public and desk, then leads, newsletter, connections, funnel and decks, then outbox, mail,
- * storage.
+ * then public and desk, then leads, newsletter, bookings, connections, funnel and decks, then people,
+ * outbox, mail, storage.
  */
 const settings = ["server/environment[.]ts$", "server/log[.]ts$"];
 const shared = [
@@ -79,6 +79,7 @@ const belowEndpoints = [
   ...shared,
   "server/services[.]ts$",
   "server/webhook-target[.]ts$",
+  "server/people",
   "server/leads",
   "server/newsletter",
   "server/bookings",
@@ -94,17 +95,20 @@ const serverRoomsMayImport = {
   "server/desk": belowEndpoints,
   // The endpoints' dependencies, types only.
   "server/services[.]ts$": belowEndpoints,
+  "server/people": [...shared, "server/outbox", "server/mail"],
   "server/leads": [
     ...shared,
+    "server/people",
     "server/newsletter",
     "server/connections",
     "server/outbox",
     "server/mail",
   ],
-  "server/newsletter": [...shared, "server/outbox", "server/mail"],
+  "server/newsletter": [...shared, "server/people", "server/outbox", "server/mail"],
   "server/bookings": [
     ...shared,
     "server/webhook-target[.]ts$",
+    "server/people",
     "server/leads",
     "server/connections",
     "server/outbox",

@@ -4,14 +4,12 @@ import { buildWhenChanged } from "../tools/build/build.ts";
 import type { BenchOptions } from "./support/figures.ts";
 
 /**
- * `npm run bench` runs all, `npm run bench -- pages --rounds 3` one. Each bench's `run` says what
+ * `npm run bench` runs all, `npm run bench -- server --rounds 3` one. Each bench's `run` says what
  * it measures. `--small` shows in a minute that it works, and measures little.
  */
 const benches: Record<string, () => Promise<{ run(options: BenchOptions): Promise<void> }>> = {
-  pages: () => import("./pages.ts"),
   server: () => import("./server.ts"),
   leads: () => import("./leads.ts"),
-  growth: () => import("./growth.ts"),
 };
 
 const { positionals, values } = parseArgs({

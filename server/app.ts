@@ -21,7 +21,6 @@ import type { Application } from "./http/http-server.ts";
 import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
 import { answersPath, createRouter } from "./http/router.ts";
 import { plainPage, type RenderPage } from "./http/server-page.ts";
-import { fillSearch } from "./leads/fill-search.ts";
 import { type Log, reasonOf } from "./log.ts";
 import { mailFolder, mailFolderTransport, removeCopy } from "./mail/mail-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
@@ -29,12 +28,12 @@ import { createMetrics } from "./metrics.ts";
 import type { ReadArticles } from "./newsletter/articles.ts";
 import { feedOutbox } from "./newsletter/feed-outbox.ts";
 import { readerDraft, recordIssueDelivery } from "./newsletter/issue-mail.ts";
-import { suppressRefusals } from "./newsletter/suppressions.ts";
 import { deliverMail } from "./outbox/deliver-mail.ts";
 import { alertAboutFailure } from "./outbox/delivery-alert.ts";
 import { outboxStatus, watchOutbox } from "./outbox/outbox-status.ts";
 import { type OutboxTiming, outboxTiming } from "./outbox/timing.ts";
 import { startOutboxWorker } from "./outbox/worker.ts";
+import { suppressRefusals } from "./people/suppressions.ts";
 import { addMailPreview } from "./public/mail-preview.ts";
 import { servePublic } from "./public/serve-public.ts";
 import { installationKey } from "./storage/installation-key.ts";
@@ -234,7 +233,6 @@ export async function createApp(environment: Environment, options: AppOptions): 
 async function openOrExplain(environment: Environment, log: Log): Promise<Storage> {
   try {
     const storage = await openStorage(environment, log);
-    await fillSearch(storage);
     return storage;
   } catch (error) {
     if (!(error instanceof StorageUnavailable)) throw error;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Answer } from "#contracts/desk/api.ts";
 import { appOnSqlite } from "../tests/support/app.ts";
 import { type DeskVisitor, deskVisitor, openSession, signInAs } from "../tests/support/desk.ts";
+import { seedBooking } from "../tests/support/seed-bookings.ts";
 import { readAudit, recordAudit, removeOldAudit } from "./audit.ts";
 
 const monday = Date.parse("2026-11-16T08:00:00Z");
@@ -21,7 +22,7 @@ appOnSqlite("the audit log", (start) => {
     const { entries: invited } = await auditSeenBy(admin);
     const id = invited[0]?.subject ?? "";
     await admin.request("changeRole", { id, body: { role: "admin" } });
-    await admin.request("removeMember", { id });
+    await admin.answer("removeMember", { id, body: { callsTo: null } });
     const { entries, after } = await auditSeenBy(admin);
     expect(entries.map(({ action }) => action)).toEqual([
       "user-removed",
@@ -29,7 +30,7 @@ appOnSqlite("the audit log", (start) => {
       "user-invited",
     ]);
     expect(entries[1]).toMatchObject({
-      userEmail: admin.email,
+      by: { email: admin.email, name: null },
       action: "user-role-changed",
       subject: id,
       details: { email: "dana@firm.example", role: "admin" },
@@ -39,23 +40,48 @@ appOnSqlite("the audit log", (start) => {
     expect((await auditSeenBy(admin, "?subject=another")).entries).toEqual([]);
   });
 
-  test("has one entry per user and day for reading the list of leads, with the number of pages", async () => {
+  test("has one entry per user and day for reading the list of people, with the number of pages", async () => {
     let now = monday;
     const app = await start({ options: { now: () => now } });
     const admin = await signInAs(app, "admin", undefined, now);
     const staff = await signInAs(app, "staff", undefined, now);
-    for (let page = 0; page < 3; page++) await staff.request("leads");
+    for (let page = 0; page < 3; page++) await staff.request("people");
     now += 1;
-    await admin.request("leads");
+    await admin.request("people");
     now += 24 * 60 * 60_000;
     const tomorrow = deskVisitor(app, await openSession(app, staff.id, { now }));
-    await tomorrow.request("leads", { query: "search=ada" });
+    await tomorrow.request("people", { query: "search=ada" });
     const reader = deskVisitor(app, await openSession(app, admin.id, { now }));
     const { entries } = await auditSeenBy({ ...admin, ...reader });
-    expect(entries.map(({ action, userEmail, details }) => [action, userEmail, details])).toEqual([
-      ["leads-listed", staff.email, { pages: 1 }],
-      ["leads-listed", admin.email, { pages: 1 }],
-      ["leads-listed", staff.email, { pages: 3 }],
+    expect(entries.map(({ action, by, details }) => [action, by?.email, details])).toEqual([
+      ["people-listed", staff.email, { pages: 1 }],
+      ["people-listed", admin.email, { pages: 1 }],
+      ["people-listed", staff.email, { pages: 3 }],
+    ]);
+  });
+
+  test("is filtered by day, user and action, exported, and says whose it is", async () => {
+    let now = monday;
+    const app = await start({ options: { now: () => now } });
+    const admin = await signInAs(app, "admin", undefined, monday);
+    const dana = await signInAs(app, "staff", undefined, monday);
+    const { person } = await seedBooking(app.storage, dana.id, { starts_at: monday });
+    await dana.request("person", { id: person });
+    now += 24 * 60 * 60_000;
+    const later = deskVisitor(app, await openSession(app, admin.id, { now }));
+    await later.request("person", { id: person });
+    for (const [query, count] of [
+      ["action=person-viewed", 2],
+      [`action=person-viewed&user=${dana.id}`, 1],
+      ["action=person-viewed&from=2026-11-16&to=2026-11-16", 1],
+      ["from=2026-11-18", 0],
+    ] as const) {
+      const { entries } = await later.answer("audit", { query });
+      expect(entries.map(({ whose }) => whose)).toEqual(Array(count).fill("Ada Lind"));
+    }
+    const csv = await (await later.request("auditCsv", { query: `user=${dana.id}` })).text();
+    expect(csv.trim().split("\r\n").slice(1)).toEqual([
+      `2026-11-16T08:00:00.000Z,${dana.email},person-viewed,Ada Lind,${person},{}`,
     ]);
   });
 
@@ -66,7 +92,7 @@ appOnSqlite("the audit log", (start) => {
       for (let index = 0; index < 250; index++) {
         const now = 1000 + Math.floor(index / 90);
         const subject = `${index}`;
-        await recordAudit(queries, { user: admin, action: "lead-viewed", subject, now });
+        await recordAudit(queries, { user: admin, action: "person-viewed", subject, now });
       }
     });
     const seen: Answer<"audit">["entries"] = [];
@@ -88,7 +114,7 @@ appOnSqlite("the audit log", (start) => {
     const ends = Date.parse("2024-10-16T08:00:00Z");
     await storage.transaction(async (queries) => {
       for (const now of [ends - 1, ends, ends + 1])
-        await recordAudit(queries, { user: undefined, action: "lead-erased", now });
+        await recordAudit(queries, { user: undefined, action: "person-erased", now });
     });
     await storage.run((queries) => removeOldAudit(queries, monday));
     const { entries } = await storage.run((queries) => readAudit(queries, {}));

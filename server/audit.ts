@@ -1,10 +1,11 @@
 import { firmTimeZone } from "#content/firm.ts";
 import type { Answer } from "#contracts/desk/api.ts";
-import type { AuditAction, AuditDetails } from "#contracts/desk/audit.ts";
-import { today } from "#wording/dates.ts";
+import type { AuditAction, AuditDetails, AuditFilters } from "#contracts/desk/audit.ts";
+import { dayAfter, startOfDay, today } from "#wording/dates.ts";
 import { keyedId, newId } from "./storage/ids.ts";
-import { type PagePosition, pageOf } from "./storage/page-position.ts";
+import { type PagePosition, pageOf, pagesOf } from "./storage/page-position.ts";
 import { oldestLogOrCountKept } from "./storage/retention.ts";
+import type { Storage } from "./storage/storage.ts";
 import type { Queries } from "./storage/tables.ts";
 
 export type Actor = { id: string; email: string };
@@ -36,12 +37,12 @@ export async function recordAudit(queries: Queries, ...entries: NewAuditEntry[])
     .execute();
 }
 
-/** One entry per user and day: that they read the list of leads or calls, and how many pages of it. */
+/** One entry per user and day: that they read a list with people in it, and how many pages of it. */
 export async function recordListRead(
   queries: Queries,
   user: Actor,
   now: number,
-  action: "leads-listed" | "calls-listed" = "leads-listed",
+  action: "people-listed" | "calls-listed" | "mail-listed" | "subscribers-listed",
 ): Promise<void> {
   const id = keyedId(action, user.id, today(firmTimeZone, new Date(now)));
   const entry = await queries
@@ -68,41 +69,85 @@ export async function recordListRead(
 
 const pageSize = 100;
 
-/** A filter that is left out does not apply. */
-type AuditFilters = {
-  subject?: string | undefined;
-  user?: string | undefined;
-  action?: AuditAction | undefined;
-};
+/** The newest first, with who did it and to whom, as long as they exist. */
+function auditEntries(queries: Queries, filters: AuditFilters, after: PagePosition | undefined) {
+  const { subject, user, action, from, to } = filters;
+  return queries
+    .selectFrom("desk_audit")
+    .leftJoin("desk_users as author", "author.id", "desk_audit.user_id")
+    .leftJoin("people", "people.id", "desk_audit.subject")
+    .leftJoin("desk_users as member", "member.id", "desk_audit.subject")
+    .selectAll("desk_audit")
+    .select("author.name as author_name")
+    .select(({ fn }) =>
+      fn
+        .coalesce("people.name", "people.email", "people.phone", "member.name", "member.email")
+        .as("whose"),
+    )
+    .$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
+    .$if(user !== undefined, (query) => query.where("user_id", "=", user ?? ""))
+    .$if(action !== undefined, (query) => query.where("action", "=", action ?? ""))
+    .$if(from !== undefined, (query) =>
+      query.where("desk_audit.created_at", ">=", startOfDay(from ?? "", firmTimeZone)),
+    )
+    .$if(to !== undefined, (query) =>
+      query.where("desk_audit.created_at", "<", startOfDay(dayAfter(to ?? ""), firmTimeZone)),
+    )
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple("desk_audit.created_at", "desk_audit.id"),
+          "<",
+          tuple(after?.at ?? 0, after?.id ?? ""),
+        ),
+      ),
+    )
+    .orderBy("desk_audit.created_at", "desc")
+    .orderBy("desk_audit.id", "desc");
+}
 
 export async function readAudit(
   queries: Queries,
-  { after, subject, user, action }: AuditFilters & { after?: PagePosition | undefined },
+  { after, ...filters }: AuditFilters & { after?: PagePosition | undefined },
 ): Promise<Answer<"audit">> {
-  let query = queries
-    .selectFrom("desk_audit")
-    .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(pageSize + 1);
-  if (subject !== undefined) query = query.where("subject", "=", subject);
-  if (user !== undefined) query = query.where("user_id", "=", user);
-  if (action !== undefined) query = query.where("action", "=", action);
-  if (after !== undefined) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple("created_at", "id"), "<", tuple(after.at, after.id)),
-    );
-  }
-  const page = pageOf(await query.execute(), pageSize);
+  const rows = await auditEntries(queries, filters, after)
+    .limit(pageSize + 1)
+    .execute();
+  const page = pageOf(rows, pageSize);
   const entries = page.rows.map((row) => ({
     id: row.id,
     at: row.created_at,
-    userEmail: row.user_email,
+    by: row.user_email === null ? null : { email: row.user_email, name: row.author_name },
     action: row.action as AuditAction,
     subject: row.subject,
+    whose: row.whose,
     details: JSON.parse(row.details),
   }));
   return { entries, after: page.after };
+}
+
+export async function* auditCsv(
+  storage: Storage,
+  filters: AuditFilters,
+  csvRow: (cells: readonly (string | null)[]) => string,
+): AsyncGenerator<string[]> {
+  yield [csvRow(["Time", "Who", "Action", "Whose", "Subject", "Details"])];
+  const pages = pagesOf((page) =>
+    storage.run((queries) =>
+      auditEntries(queries, filters, page.after).limit(page.limit).execute(),
+    ),
+  );
+  for await (const rows of pages)
+    yield rows.map((row) =>
+      csvRow([
+        new Date(row.created_at).toISOString(),
+        row.user_email,
+        row.action,
+        row.whose,
+        row.subject,
+        row.details,
+      ]),
+    );
 }
 
 export async function removeOldAudit(queries: Queries, now: number): Promise<void> {

@@ -10,9 +10,10 @@ import { firstAdminFile } from "./desk/sign-in/links/first-admin-file.ts";
 import { addMember } from "./desk/sign-in/users.ts";
 import { createHousekeeping, repeat } from "./housekeeping.ts";
 import { currentHold, releaseDeletion } from "./leads/deletion-hold.ts";
-import { leadRow } from "./leads/record-lead.ts";
+import { insertLead } from "./leads/record-lead.ts";
 import { silentLog } from "./log.ts";
 import { requestSubscription } from "./newsletter/subscriptions.ts";
+import { findOrMake } from "./people/find-or-make.ts";
 import { newId } from "./storage/ids.ts";
 import { leadsKeptMonths } from "./storage/retention.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -62,19 +63,27 @@ onSqlite("housekeeping", (open) => {
   const now = Date.parse("2026-11-16T08:00:00Z");
   const lastKept = Date.parse("2024-11-16T08:00:00Z");
 
+  /** Each lead is of another person. Returns the last one's id. */
   async function store(storage: Storage, createdAt: number, count = 1): Promise<string> {
-    const rows = Array.from({ length: count }, () => {
-      const id = newId();
-      return leadRow({
-        ...{ id, kind: "contact", idempotencyHash: null, email: `${id}@practice.example` },
-        ...{ sourcePage: "/", createdAt },
-      });
+    return storage.transaction(async (queries) => {
+      let person = "";
+      for (let number = 0; number < count; number += 1) {
+        const id = newId();
+        const lead = { id, kind: "contact", idempotencyHash: null, sourcePage: "/" } as const;
+        const sent = { ...lead, email: `${id}@practice.example`, createdAt };
+        person = (await insertLead(queries, sent)).personId;
+      }
+      return person;
     });
-    await storage.run((queries) => queries.insertInto("leads").values(rows).execute());
-    return rows[0]?.id ?? "";
   }
   const storedIds = async (storage: Storage) =>
-    (await rowsIn(storage, "leads")).map(({ id }) => id);
+    (await rowsIn(storage, "leads")).map(({ person_id }) => person_id);
+  const subscribe = (storage: Storage, at: number) =>
+    storage.transaction(async (queries) => {
+      const email = "ada@practice.example";
+      const { id: personId } = await findOrMake(queries, { email }, { now: at });
+      await requestSubscription(queries, { personId, email }, at);
+    });
 
   test("erases leads 24 months after the last contact, once a day, and logs how many", async () => {
     const storage = await open();
@@ -97,7 +106,7 @@ onSqlite("housekeeping", (open) => {
     const audit = await rowsIn(storage, "desk_audit");
     const details = JSON.stringify({ reason: "retention" });
     const entry = (subject: string) =>
-      expect.objectContaining({ action: "lead-erased", subject, details });
+      expect.objectContaining({ action: "person-erased", subject, details });
     expect(audit).toHaveLength(2);
     expect(audit).toEqual(expect.arrayContaining([entry(first), entry(second)]));
 
@@ -115,12 +124,12 @@ onSqlite("housekeeping", (open) => {
 
   test("deletes newsletter requests that were not confirmed in time", async () => {
     const storage = await open();
-    const email = "ada@practice.example";
-    await storage.transaction((queries) => requestSubscription(queries, email, now - 8 * day));
+    await subscribe(storage, now - 8 * day);
     await createHousekeeping({
       ...{ storage, dataDir: "none", origin, now: async () => now, log: silentLog },
     })();
-    expect(await rowsIn(storage, "subscriptions")).toEqual([]);
+    for (const table of ["subscriptions", "people"] as const)
+      expect(await rowsIn(storage, table)).toEqual([]);
   });
 
   /** Housekeeping with a clock that the test sets, and what it logs. */
@@ -154,7 +163,7 @@ onSqlite("housekeeping", (open) => {
       const { runAt, events } = keeper(storage);
       await runAt(now);
       const id = await store(storage, now);
-      await storage.transaction((queries) => requestSubscription(queries, "ada@x.example", now));
+      await subscribe(storage, now);
       const everything = async () => [
         await storedIds(storage),
         (await rowsIn(storage, "subscriptions")).length,

@@ -16,11 +16,11 @@ import {
   readHousekeeping,
   wasSetBack,
 } from "./leads/deletion-hold.ts";
-import { removeUnconfirmed } from "./leads/newsletter-leads.ts";
 import { purgeLeads } from "./leads/purge-leads.ts";
 import { type Log, reasonOf } from "./log.ts";
 import { removeOldRecipients } from "./newsletter/readers.ts";
-import { removeConfirmationMessages } from "./newsletter/subscriptions.ts";
+import { confirmationLasts, removeConfirmationMessages } from "./newsletter/subscriptions.ts";
+import { removeUnconfirmed } from "./people/unsubscribe.ts";
 import { oldestLeadKept } from "./storage/retention.ts";
 import type { Storage } from "./storage/storage.ts";
 import type { Queries } from "./storage/tables.ts";
@@ -106,7 +106,9 @@ export function createHousekeeping({ storage, dataDir, origin, now, log }: Parts
       };
       for (const [step, work] of Object.entries(steps))
         await attempt(step, () => storage.run(work));
-      await attempt("unconfirmed", () => removeUnconfirmed(storage, dataDir, time));
+      await attempt("unconfirmed", () =>
+        removeUnconfirmed(storage, dataDir, { sentBefore: time - confirmationLasts, now: time }),
+      );
       await attempt("purge", () => purge(time, signal));
       await attempt("remember", () =>
         storage.transaction(async (queries) => {

@@ -80,7 +80,7 @@ describe("the metrics", () => {
     await ask("/healthz", "GET");
     await ask("/healthz", "HEAD");
     await ask("/healthz", "BREW");
-    await ask("/desk/api/leads/some-id", "GET");
+    await ask("/desk/api/people/some-id", "GET");
     for (const name of ["made-up", "another"]) await ask(`/functions/v1/${name}`, "GET");
     await app.post(contactPath, "{");
     expect(
@@ -88,7 +88,7 @@ describe("the metrics", () => {
         'http_requests_total{method="GET",route="/healthz",status="200"}',
         'http_requests_total{method="HEAD",route="/healthz",status="200"}',
         'http_requests_total{method="other",route="/healthz",status="405"}',
-        'http_requests_total{method="GET",route="/desk/api/leads/:id",status="401"}',
+        'http_requests_total{method="GET",route="/desk/api/people/:id",status="401"}',
         'http_requests_total{method="GET",route="(not found)",status="404"}',
         `http_requests_total{method="POST",route="${contactPath}",status="400"}`,
         'http_request_duration_seconds_count{route="/healthz"}',
@@ -116,7 +116,7 @@ describe("the metrics", () => {
   test("contain nothing about a person", async () => {
     await app.post(sendEmailPath, resultsRequest(email));
     await app.get(`/newsletter/confirm?token=${email}`);
-    await app.get(`/desk/api/leads/${email}`);
+    await app.get(`/desk/api/people/${email}`);
     expect(await scrape()).not.toMatch(/@|ada|lind|practice|workflow/i);
   });
 });

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { type LeadKind, leadKinds } from "#contracts/desk/leads.ts";
+import { type LeadKind, leadKinds } from "#contracts/desk/people.ts";
 import { StorageUnavailable } from "./storage/storage-unavailable.ts";
 import type { OutboxChannel } from "./storage/tables.ts";
 

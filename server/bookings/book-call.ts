@@ -2,21 +2,23 @@ import { bookingSubjects } from "#content/desk.ts";
 import type { Attribution } from "#contracts/attribution.ts";
 import { callMinutes } from "#contracts/booked-call.ts";
 import type { Booking } from "#contracts/booking.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
 import { type Actor, recordAudit } from "../audit.ts";
 import { refusals } from "../http/refusal.ts";
-import { idempotencyHash, insertLead, type NewLead } from "../leads/record-lead.ts";
-import { foundByMore, foundByPerson } from "../leads/search-text.ts";
-import { estimatedCredit, stateOf } from "../leads/stored-estimate.ts";
+import { insertLead } from "../leads/record-lead.ts";
+import { changePerson } from "../people/change.ts";
+import { digitsOf, findPerson } from "../people/person.ts";
 import { keyedHash, newId, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { BookingRow, LeadRow, Queries } from "../storage/tables.ts";
+import type { BookingRow, Queries } from "../storage/tables.ts";
 import { mailToCaller, mailToVisitor } from "./booking-mails.ts";
-import { candidates, claimCells, claiming, TimeTaken, takeTurns } from "./claim.ts";
+import { type Call, callById, readCalls } from "./calls.ts";
+import { candidates, claimCells, claiming, freeFor, TimeTaken, takeTurns } from "./claim.ts";
 import { minute, reminderTime } from "./free-times.ts";
-import { callerOf, tellAbout } from "./tell-about.ts";
+import { tellAbout } from "./tell-about.ts";
 
-type NewCall = Pick<
+type VisitorsCall = Pick<
   Booking,
   "start" | "zone" | "name" | "email" | "phone" | "about" | "message" | "key"
 > &
@@ -28,114 +30,181 @@ type NewCall = Pick<
     result?: unknown;
   };
 
-type Circumstances = {
-  origin: string;
-  now: number;
-  /** Who books on behalf of a caller, and for which lead. */
-  author?: Actor;
-  leadId?: string;
-  /** Mail to the visitor waits until then. */
-  heldUntil?: number | undefined;
-};
-
-type BookedCallRow = {
-  booking: BookingRow;
-  token: string;
+type Booked = {
+  call: Call;
+  /** Undefined if another browser booked it: that one has the link. */
+  token: string | undefined;
   repeated: boolean;
-  /** Whether it has made a lead. */
-  newLead: boolean;
 };
 
 const mostOpenCalls = 2;
+const mostOpenCallsOfNetwork = 4;
 
-/** Books a call with its lead, mails and webhooks, all or nothing. */
+/**
+ * Books a call with its lead, mails and webhooks, all or nothing. A request with the address, time
+ * and number of a call that is booked is that call, whatever became of the answer to the first.
+ */
 export function bookCall(
   storage: Storage,
-  call: NewCall,
-  circumstances: Circumstances,
-): Promise<BookedCallRow> {
-  const { now } = circumstances;
+  call: VisitorsCall,
+  request: {
+    origin: string;
+    now: number;
+    /** The wider network of the visitor. */
+    network: string;
+    /** Mail to the visitor waits until then. */
+    heldUntil?: number | undefined;
+  },
+): Promise<Booked> {
+  const { now, origin, heldUntil } = request;
   const start = Date.parse(call.start);
-  const { key, ...contents } = call;
-  const hash = idempotencyHash(key, contents);
+  const { key, message, about, zone, start: _, ...facts } = call;
   return claiming(storage, { start, now }, async (queries) => {
     await takeTurns(queries);
     const installation = await installationKey(queries);
     // The browser's key makes it, so that a repeated request gets the same one, and what is stored
     // does not tell it.
     const tokenOf = (id: string) => keyedHash(installation, `${key}/${id}`, "base64url");
-    const known = await queries
-      .selectFrom("bookings")
-      .selectAll()
-      .where("idempotency_hash", "=", hash)
-      .executeTakeFirst();
-    if (known) return { booking: known, token: tokenOf(known.id), repeated: true, newLead: false };
-
-    await refuseThird(queries, call, now);
+    const open = await openCallsOf(queries, call.email, now);
+    const same = open.find(
+      (one) => one.starts_at === start && digitsOf(one.phone) === digitsOf(call.phone),
+    );
+    if (same) {
+      const isSameBrowser = same.key_hash === tokenHash(key);
+      const token = isSameBrowser ? tokenOf(same.id) : undefined;
+      return { call: same, token, repeated: true };
+    }
+    const network_hash = keyedHash(installation, `network\n${request.network}`);
+    await refuseThird(queries, call, open, { network_hash, now });
     const people = await candidates(queries, { start, now });
-    const lead = await leadFor(queries, call, circumstances);
-    const id = newId();
-    const token = tokenOf(id);
-    const remindAt = reminderTime(start, call.zone);
-    const row: BookingRow = {
-      id,
+    const subject = bookingSubjects[about];
+    const lead = await insertLead(queries, {
+      ...facts,
+      id: newId(),
+      kind: "booking",
+      idempotencyHash: null,
+      message: message ? `${subject}\n\n${message}` : subject,
+      createdAt: now,
+    });
+    const row = {
+      ...newBooking({ personId: lead.personId, start, zone, about, message, now }),
       lead_id: lead.id,
-      user_id: people[0] ?? "",
-      starts_at: start,
-      ends_at: start + callMinutes * minute,
-      zone: call.zone,
-      name: call.name,
-      email: call.email,
-      phone: call.phone,
-      phone_digits: digitsOf(call.phone),
-      about: call.about,
-      message: call.message || null,
-      status: "booked",
-      sequence: 0,
-      idempotency_hash: hash,
-      remind_at: remindAt > now ? remindAt : null,
-      created_at: now,
-      changed_at: now,
+      key_hash: tokenHash(key),
+      network_hash,
     };
-    await queries.insertInto("bookings").values(row).execute();
-    const booking = await giveTo(queries, row, people);
-    await addToken(queries, id, token);
-    const { origin, author, heldUntil } = circumstances;
-    const caller = await callerOf(queries, booking);
-    await tellAbout(queries, booking, {
+    const booked = await place(queries, row, people);
+    const token = tokenOf(row.id);
+    await addToken(queries, row.id, token);
+    const toVisitor = mailToVisitor(booked, { what: "booked", token, origin, now });
+    await tellAbout(queries, booked, {
+      event: "lead.booked",
+      what: "booked",
+      mails: [
+        toVisitor && { ...toVisitor, notBefore: heldUntil },
+        mailToCaller(booked, { what: "booked", origin, now }),
+      ],
+      now,
+    });
+    return { call: booked, token, repeated: false };
+  });
+}
+
+/**
+ * A colleague books for a person on the phone: with a chosen colleague at any minute that is free
+ * for that one, else at a time that visitors are offered.
+ */
+export function bookCallAtDesk(
+  storage: Storage,
+  personId: string,
+  { colleagueId, phone, message, about, zone, start: text }: RequestBody<"bookCall">,
+  { author, origin, now }: { author: Actor; origin: string; now: number },
+): Promise<Call> {
+  const start = Date.parse(text);
+  return claiming(storage, { start, now }, async (queries) => {
+    await takeTurns(queries);
+    const person = await findPerson(queries, personId);
+    if (person === undefined) throw refusals.noSuchPerson();
+    const open = await readCalls(queries, { personId: person.id, openAt: now });
+    const same = open.find(({ starts_at }) => starts_at === start);
+    if (same) return same;
+    if (phone !== person.phone)
+      await changePerson(queries, person.id, { phone }, { user: author, now });
+    const people =
+      colleagueId === null
+        ? await candidates(queries, { start, now })
+        : await freeFor(queries, { colleagueId, start, now });
+    const row = newBooking({ personId: person.id, start, zone, about, message, now });
+    const booked = await place(queries, row, people);
+    const token = keyedHash(await installationKey(queries), `desk/${row.id}`, "base64url");
+    await addToken(queries, row.id, token);
+    const isOwn = booked.user_id === author.id;
+    await tellAbout(queries, booked, {
       event: "lead.booked",
       what: "booked",
       author,
       mails: [
-        {
-          ...mailToVisitor(booking, { what: "booked", token, caller, origin, now }),
-          notBefore: heldUntil,
-        },
-        mailToCaller(booking, { what: "booked", caller, origin, now }),
+        mailToVisitor(booked, { what: "booked", token, origin, now }),
+        isOwn ? undefined : mailToCaller(booked, { what: "booked-at-desk", origin, now }),
       ],
       now,
     });
-    if (author)
-      await recordAudit(queries, { user: author, action: "call-booked", subject: lead.id, now });
-    return { booking, token, repeated: false, newLead: lead.isNew };
+    const entry = { user: author, action: "call-booked", subject: person.id } as const;
+    await recordAudit(queries, { ...entry, now });
+    return booked;
   });
+}
+
+function newBooking(call: {
+  personId: string;
+  start: number;
+  zone: string;
+  about: BookingRow["about"];
+  message?: string | undefined;
+  now: number;
+}): BookingRow {
+  const { personId, start, zone, about, message, now } = call;
+  const remindAt = reminderTime(start, zone);
+  return {
+    id: newId(),
+    person_id: personId,
+    lead_id: null,
+    user_id: "",
+    starts_at: start,
+    ends_at: start + callMinutes * minute,
+    zone,
+    about,
+    message: message || null,
+    status: "booked",
+    sequence: 0,
+    key_hash: null,
+    network_hash: null,
+    remind_at: remindAt > now ? remindAt : null,
+    created_at: now,
+    changed_at: now,
+  };
+}
+
+async function place(queries: Queries, row: BookingRow, people: readonly string[]): Promise<Call> {
+  await queries
+    .insertInto("bookings")
+    .values({ ...row, user_id: people[0] ?? "" })
+    .execute();
+  await giveTo(queries, row, people);
+  const call = await callById(queries, row.id);
+  if (call === undefined) throw refusals.unforeseen();
+  return call;
 }
 
 /** Gives the call to the first of these people whose cells are free. */
 export async function giveTo(
   queries: Queries,
-  booking: BookingRow,
+  { id, starts_at: start }: Pick<BookingRow, "id" | "starts_at">,
   people: readonly string[],
-): Promise<BookingRow> {
+): Promise<void> {
   for (const userId of people) {
-    if (!(await claimCells(queries, { id: booking.id, userId, start: booking.starts_at })))
-      continue;
-    await queries
-      .updateTable("bookings")
-      .set({ user_id: userId })
-      .where("id", "=", booking.id)
-      .execute();
-    return { ...booking, user_id: userId };
+    if (!(await claimCells(queries, { id, userId, start }))) continue;
+    await queries.updateTable("bookings").set({ user_id: userId }).where("id", "=", id).execute();
+    return;
   }
   throw new TimeTaken();
 }
@@ -144,90 +213,47 @@ export async function addToken(queries: Queries, bookingId: string, token: strin
   await queries
     .insertInto("booking_tokens")
     .values({ token_hash: tokenHash(token), booking_id: bookingId })
+    .onConflict((conflict) => conflict.column("token_hash").doNothing())
     .execute();
 }
 
-/** Without the extension and the country code of the United States. */
-function digitsOf(phone: string): string {
-  const [number = ""] = phone.split(/x|ext/i);
-  return number.replaceAll(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+/** Of the person with this address, whichever of their addresses it is. */
+async function openCallsOf(queries: Queries, email: string, now: number): Promise<Call[]> {
+  const known = await queries
+    .selectFrom("people")
+    .select(["id", "merged_into"])
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirst();
+  if (known === undefined) return [];
+  return readCalls(queries, { personId: known.merged_into ?? known.id, openAt: now });
 }
 
-/** The limit holds for the address and for the number, each by itself. */
-async function refuseThird(queries: Queries, call: NewCall, now: number): Promise<void> {
-  const open = await queries
+/**
+ * The limit holds for the address, and within one network for the number and for all calls: so a
+ * stranger can close neither a number nor all times.
+ */
+async function refuseThird(
+  queries: Queries,
+  call: VisitorsCall,
+  own: readonly Call[],
+  { network_hash, now }: { network_hash: string; now: number },
+): Promise<void> {
+  const rows = await queries
     .selectFrom("bookings")
-    .select(["email", "phone_digits"])
+    .select("id")
+    .where("network_hash", "=", network_hash)
     .where("status", "=", "booked")
     .where("starts_at", ">", now)
-    .where(({ eb, or, fn }) =>
-      or([
-        eb(fn<string>("lower", ["email"]), "=", call.email.toLowerCase()),
-        eb("phone_digits", "=", digitsOf(call.phone)),
-      ]),
-    )
     .execute();
-  const sameAddress = open.filter(({ email }) => email.toLowerCase() === call.email.toLowerCase());
-  const sameNumber = open.filter(({ phone_digits }) => phone_digits === digitsOf(call.phone));
-  if (sameAddress.length < mostOpenCalls && sameNumber.length < mostOpenCalls) return;
-  const what = sameAddress.length < mostOpenCalls ? "phone number" : "e-mail address";
-  throw refusals.field(
-    `Two calls are booked for this ${what} already. Change or cancel one with the link in its e-mail.`,
-  );
-}
-
-/** The open lead of the same address, or a new one. */
-async function leadFor(
-  queries: Queries,
-  call: NewCall,
-  { now, leadId }: Circumstances,
-): Promise<{ id: string; isNew: boolean }> {
-  const { start: _, zone: __, about, key: ___, message, ...facts } = call;
-  const open = await queries
-    .selectFrom("leads")
-    .select(["id", "name", "practice_name", "email", "phone", "result", "message", "partner"])
-    .$if(leadId !== undefined, (query) => query.where("id", "=", leadId ?? ""))
-    .$if(leadId === undefined, (query) =>
-      query
-        .where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", call.email.toLowerCase()))
-        .where("status", "in", ["new", "contacted", "meeting"])
-        // Such a lead is erased when its reader unsubscribes.
-        .where("kind", "!=", "newsletter"),
-    )
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  if (open === undefined) {
-    if (leadId !== undefined) throw refusals.noSuchLead();
-    const subject = bookingSubjects[about];
-    const lead: NewLead = {
-      ...facts,
-      id: newId(),
-      kind: "booking",
-      idempotencyHash: null,
-      message: message ? `${subject}\n\n${message}` : subject,
-      createdAt: now,
-    };
-    return { id: (await insertLead(queries, lead)).id, isNew: true };
-  }
-  const phone = open.phone ?? call.phone;
-  const name = open.name ?? call.name;
-  const estimate =
-    open.result === null && call.result !== undefined
-      ? withEstimate(open, JSON.stringify(call.result), JSON.stringify(call.inputs))
-      : {};
-  const search_text = foundByPerson({ ...open, practiceName: open.practice_name, name, phone });
-  await queries
-    .updateTable("leads")
-    .set({ phone, name, search_text, ...estimate })
-    .where("id", "=", open.id)
-    .execute();
-  return { id: open.id, isNew: false };
-}
-
-/** With what the desk's list is sorted and searched by. */
-function withEstimate(open: Pick<LeadRow, "message" | "partner">, result: string, inputs: string) {
-  const search_more = foundByMore({ ...open, state: stateOf(result, inputs) });
-  return { inputs, result, estimated_credit: estimatedCredit(result), search_more };
+  const ofNetwork =
+    rows.length === 0 ? [] : await readCalls(queries, { ids: rows.map(({ id }) => id) });
+  const sameNumber = ofNetwork.filter(({ phone }) => digitsOf(phone) === digitsOf(call.phone));
+  const refused =
+    own.length >= mostOpenCalls
+      ? "Two calls are booked for this e-mail address already. Change or cancel one with the link in its e-mail."
+      : sameNumber.length >= mostOpenCalls
+        ? "Two calls are booked for this phone number already. Change or cancel one with the link in its e-mail."
+        : ofNetwork.length >= mostOpenCallsOfNetwork &&
+          "Several calls are booked from your network already. Please ring us instead.";
+  if (refused) throw refusals.field(refused);
 }

@@ -8,8 +8,8 @@ import {
   bookingNotification,
 } from "#emails/letters/booking.ts";
 import { type CalendarCall, calendarFile } from "#wording/calendar-file.ts";
-import { type OutgoingMail, writeMail } from "../mail/message.ts";
-import type { BookingRow } from "../storage/tables.ts";
+import { infoMailbox, type OutgoingMail, writeMail } from "../mail/message.ts";
+import { type Call, callerOf } from "./calls.ts";
 
 type Sending = { origin: string; now: number };
 
@@ -17,47 +17,43 @@ export function changeUrl(origin: string, token: string): string {
   return `${origin}${changeBookingPage}#${token}`;
 }
 
-function callProps(booking: BookingRow, origin: string) {
-  const { starts_at: start, zone, phone, about } = booking;
+function callProps(call: Call, origin: string) {
+  const { starts_at: start, zone, phone, about } = call;
   return { start, zone, phone, about: bookingSubjects[about], origin };
 }
 
 /** The visitor's calendar entry. The same call has the same id in every version. */
-function entryOf(booking: BookingRow, description: string): CalendarCall {
+function entryOf(call: Call, description: string): CalendarCall {
   return {
-    id: `booking-${booking.id}`,
-    start: booking.starts_at,
-    end: booking.ends_at,
-    sequence: booking.sequence,
-    cancelled: booking.status === "cancelled",
-    summary: `Call with ${firm.name}: ${bookingSubjects[booking.about]}`,
+    id: `booking-${call.id}`,
+    start: call.starts_at,
+    end: call.ends_at,
+    sequence: call.sequence,
+    cancelled: call.status === "cancelled",
+    summary: `Call with ${firm.name}: ${bookingSubjects[call.about]}`,
     description,
-    location: booking.phone,
+    location: call.phone,
   };
 }
 
 /** The file to download. */
-export function downloadedCalendar(
-  booking: BookingRow,
-  token: string,
-  { origin, now }: Sending,
-): string {
-  const entry = entryOf(booking, describe(booking, changeUrl(origin, token)));
+export function downloadedCalendar(call: Call, token: string, { origin, now }: Sending): string {
+  const entry = entryOf(call, describe(call, changeUrl(origin, token)));
   const options = { email: firm.email, now: new Date(now), method: "PUBLISH" } as const;
   return calendarFile([entry], options);
 }
 
-function describe({ phone }: BookingRow, url: string): string {
+function describe({ phone }: Call, url: string): string {
   return `${firm.name} calls you at ${phone}.\nChange or cancel: ${url}`;
 }
 
-function invitation(booking: BookingRow, description: string, now: number) {
+function invitation(call: Call, description: string, now: number) {
   const entry = {
-    ...entryOf(booking, description),
+    ...entryOf(call, description),
     organizer: { name: firm.name, email: firm.email },
-    attendee: booking.email,
+    ...(call.email !== null && { attendee: call.email }),
   };
-  const method = booking.status === "cancelled" ? ("CANCEL" as const) : ("REQUEST" as const);
+  const method = call.status === "cancelled" ? ("CANCEL" as const) : ("REQUEST" as const);
   return {
     method,
     file: calendarFile([entry], { email: firm.email, now: new Date(now), method }),
@@ -65,69 +61,75 @@ function invitation(booking: BookingRow, description: string, now: number) {
 }
 
 type VisitorMail = Sending & {
-  what: "booked" | "changed" | "reminder";
+  what: "booked" | "changed" | "handed-over" | "reminder";
   token: string;
-  caller: { name: string | null };
 };
 
+/** Undefined for a person without an address. */
 export function mailToVisitor(
-  booking: BookingRow,
-  { what, token, caller, origin, now }: VisitorMail,
-): OutgoingMail {
+  call: Call,
+  { what, token, origin, now }: VisitorMail,
+): OutgoingMail | undefined {
   const url = changeUrl(origin, token);
   const letter = bookingConfirmation({
-    ...callProps(booking, origin),
+    ...callProps(call, origin),
     what,
-    caller: caller.name,
+    caller: callerOf(call),
     changeUrl: url,
   });
   const isReminder = what === "reminder";
-  return writeMail({
+  return toVisitor(call, {
     purpose: isReminder ? "booking-reminder" : "booking-confirmation",
-    about: aboutOf(booking),
+    about: aboutOf(call, now),
     body: { kind: "letter", letter },
-    to: { name: booking.name, address: booking.email },
-    calendar: isReminder ? undefined : invitation(booking, describe(booking, url), now),
+    calendar: isReminder ? undefined : invitation(call, describe(call, url), now),
     now,
   });
 }
 
-export function cancellationToVisitor(booking: BookingRow, { origin, now }: Sending): OutgoingMail {
-  return writeMail({
+export function cancellationToVisitor(
+  call: Call,
+  { origin, now }: Sending,
+): OutgoingMail | undefined {
+  return toVisitor(call, {
     purpose: "booking-cancellation",
-    about: aboutOf(booking),
-    body: { kind: "letter", letter: bookingCancellation(callProps(booking, origin)) },
-    to: { name: booking.name, address: booking.email },
-    calendar: invitation(booking, "This call is cancelled.", now),
+    about: aboutOf(call, now),
+    body: { kind: "letter", letter: bookingCancellation(callProps(call, origin)) },
+    calendar: invitation(call, "This call is cancelled.", now),
     now,
   });
 }
 
+function toVisitor({ name, email }: Call, mail: Omit<Parameters<typeof writeMail>[0], "to">) {
+  return email === null ? undefined : writeMail({ ...mail, to: { name, address: email } });
+}
+
+/** Who has left gets no mail of ours: the firm's mailbox gets it. */
 export function mailToCaller(
-  booking: BookingRow,
-  { what, caller, origin, now }: Sending & { what: BookingNotice; caller: { email: string } },
+  call: Call,
+  { what, origin, now }: Sending & { what: BookingNotice },
 ): OutgoingMail {
-  const { name, email, message } = booking;
-  const leadUrl = `${origin}/desk/leads/${booking.lead_id}`;
+  const { name, email, message, colleague } = call;
+  const personUrl = `${origin}/desk/leads/${call.person_id}`;
   const letter = bookingNotification({
-    ...callProps(booking, origin),
+    ...callProps(call, origin),
     what,
     name,
     email,
     message,
-    leadUrl,
+    personUrl,
   });
   return writeMail({
     purpose: "booking-notification",
-    about: `${what}-${aboutOf(booking)}`,
+    about: `${what}-${aboutOf(call, now)}`,
     body: { kind: "letter", letter },
-    to: { name: "", address: caller.email },
-    replyTo: { name, address: email },
+    to: colleague.hasLeft ? infoMailbox : { name: "", address: colleague.email },
+    ...(email !== null && { replyTo: { name, address: email } }),
     now,
   });
 }
 
-/** Names the lead, so that the copies in the mail folder are erased with it. */
-function aboutOf({ lead_id, id, sequence }: BookingRow): string {
-  return `${lead_id}-${id}-${sequence}`;
+/** Names the person, so that the copies in the mail folder are erased with them. */
+function aboutOf({ person_id, id, sequence }: Call, now: number): string {
+  return `${person_id}-${id}-${sequence}-${now}`;
 }

@@ -7,6 +7,7 @@ import { type LimitServices, limitClient } from "../http/request.ts";
 import { isToken, tokenHash } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
+import { readCalls } from "./calls.ts";
 
 /** The address of a person's calls, for their calendar program. The last part is secret. */
 export const calendarFeedPath = "/desk/calendar/:file";
@@ -43,7 +44,7 @@ export async function calendarFeed(context: Context, services: FeedServices): Pr
       description: [
         `${call.phone}, ${bookingSubjects[call.about]}`,
         call.message,
-        `${publicOrigin}/desk/leads/${call.lead_id}`,
+        `${publicOrigin}/desk/leads/${call.person_id}`,
       ]
         .filter(Boolean)
         .join("\n"),
@@ -63,12 +64,6 @@ async function callsOf(queries: Queries, secretHash: string, now: number) {
     .where("removed_at", "is", null)
     .executeTakeFirst();
   if (person === undefined) return undefined;
-  return queries
-    .selectFrom("bookings")
-    .selectAll()
-    .where("user_id", "=", person.user_id)
-    .where("starts_at", ">", now - keptMs)
-    .where("status", "!=", "cancelled")
-    .orderBy("starts_at")
-    .execute();
+  const calls = await readCalls(queries, { userId: person.user_id, from: now - keptMs });
+  return calls.filter(({ starts_at }) => starts_at > now - keptMs);
 }

@@ -2,172 +2,254 @@ import { firm } from "#content/firm.ts";
 import { callMinutes } from "#contracts/booked-call.ts";
 import { type Actor, recordAudit } from "../audit.ts";
 import { Refusal } from "../http/refusal.ts";
-import { newToken, tokenHash } from "../storage/ids.ts";
+import { newToken } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { BookingRow, Queries } from "../storage/tables.ts";
+import type { Queries } from "../storage/tables.ts";
 import { addToken, giveTo } from "./book-call.ts";
 import { cancellationToVisitor, mailToCaller, mailToVisitor } from "./booking-mails.ts";
-import { candidates, claiming, freeCells, takeTurns } from "./claim.ts";
+import { type Call, callById } from "./calls.ts";
+import { candidates, claiming, freeCells, freeFor, takeTurns } from "./claim.ts";
 import { minute, reminderTime } from "./free-times.ts";
-import { callerOf, recordCallEvent, tellAbout } from "./tell-about.ts";
+import { enqueueAbout, recordCallEvent, tellAbout } from "./tell-about.ts";
 
 /** The visitor has the token of a link. A member of the team is the author. */
-type By = { token: string; author?: never } | { token?: never; author: Actor };
-export type Changing = By & { origin: string; now: number };
-
-export async function bookingByToken(
-  queries: Queries,
-  token: string,
-): Promise<BookingRow | undefined> {
-  return queries
-    .selectFrom("bookings")
-    .innerJoin("booking_tokens", "booking_tokens.booking_id", "bookings.id")
-    .selectAll("bookings")
-    .where("booking_tokens.token_hash", "=", tokenHash(token))
-    .executeTakeFirst();
-}
+type ChangedBy = { token: string; author?: never } | { token?: never; author: Actor };
+type CallChange = ChangedBy & { origin: string; now: number };
 
 /** The call has changed since the member of the team saw it. */
-export class BookingConflict extends Refusal {
-  override name = "BookingConflict";
+export class CallConflict extends Refusal {
+  override name = "CallConflict";
 
   constructor() {
     super(409, "This call has changed meanwhile. Please look at it again.");
   }
 }
 
-type Which = {
+export type SeenCall = {
   id: string;
   /** The version that a member of the team saw. */
   sequence?: number;
 };
 
 /**
- * Read again within the transaction, because the booking may have changed since. A visitor can
- * change it until it begins, the team also later.
+ * Read again within the transaction, because the call may have changed since. A visitor can change
+ * it until it begins, the team as long as nothing came of it.
  */
-async function openBooking(
+async function openCall(
   queries: Queries,
-  { id, sequence }: Which,
-  { author, now }: Pick<Changing, "author" | "now">,
-): Promise<BookingRow> {
-  const booking = await bookingById(queries, id);
-  if (sequence !== undefined && sequence !== booking.sequence) throw new BookingConflict();
-  if (booking.status === "cancelled")
+  { id, sequence }: SeenCall,
+  { author, now }: Pick<CallChange, "author" | "now">,
+): Promise<Call> {
+  const call = await callById(queries, id);
+  if (call === undefined) throw noSuchCall();
+  if (sequence !== undefined && sequence !== call.sequence) throw new CallConflict();
+  if (call.status === "cancelled")
     throw new Refusal(410, "This call was cancelled. Please book another time.");
-  if (author === undefined && (booking.starts_at <= now || booking.status !== "booked"))
+  if (call.status !== "booked" && author !== undefined)
+    throw new Refusal(410, "This call has taken place. Please book another one.");
+  if (author === undefined && (call.starts_at <= now || call.status !== "booked"))
     throw new Refusal(410, `This call has begun. Please ring ${firm.phone.display}.`);
-  return booking;
+  return call;
 }
 
-async function bookingById(queries: Queries, id: string): Promise<BookingRow> {
-  const booking = await queries
-    .selectFrom("bookings")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (booking === undefined) throw noSuchBooking();
-  return booking;
-}
-
-export const noSuchBooking = () =>
+export const noSuchCall = () =>
   new Refusal(404, "There is no such call. Please copy the whole link from the e-mail.");
 
-/** Moves a call, with the same person if that one is free then. */
+type Columns = Partial<Pick<Call, "status" | "starts_at" | "ends_at" | "remind_at">>;
+
+/** Every change raises the sequence, so that two people cannot overwrite each other. */
+async function change(queries: Queries, call: Call, columns: Columns, now: number): Promise<void> {
+  await queries
+    .updateTable("bookings")
+    .set({ ...columns, sequence: call.sequence + 1, changed_at: now })
+    .where("id", "=", call.id)
+    .execute();
+}
+
+async function readAgain(queries: Queries, { id }: Call): Promise<Call> {
+  const call = await callById(queries, id);
+  if (call === undefined) throw noSuchCall();
+  return call;
+}
+
+/**
+ * Moves a call, with the same colleague if that one is free then. The team may choose who calls, at
+ * any minute that is free for that one; at the call's own time that is a handing over.
+ */
 export function changeBooking(
   storage: Storage,
-  { id, start, sequence }: Which & { start: number },
-  { token, author, origin, now }: Changing,
-): Promise<BookingRow> {
+  { start, colleagueId = null, ...seen }: SeenCall & { start: number; colleagueId?: string | null },
+  { token, author, origin, now }: CallChange,
+): Promise<Call> {
   return claiming(storage, { start, now }, async (queries) => {
     await takeTurns(queries);
-    const before = await openBooking(queries, { id, sequence }, { author, now });
-    if (before.starts_at === start) return before;
-    const people = await candidates(queries, { start, now, moved: before });
-    await freeCells(queries, id);
-    const remindAt = reminderTime(start, before.zone);
-    const columns = {
-      status: "booked" as const,
-      starts_at: start,
-      ends_at: start + callMinutes * minute,
-      sequence: before.sequence + 1,
-      remind_at: remindAt > now ? remindAt : null,
-      changed_at: now,
-    };
-    await queries.updateTable("bookings").set(columns).where("id", "=", id).execute();
-    const booking = await giveTo(queries, { ...before, ...columns }, people);
-    const link = token ?? (await anotherToken(queries, id));
-    const caller = await callerOf(queries, booking);
-    const isHandedOver = booking.user_id !== before.user_id;
-    const mails = [
-      mailToVisitor(booking, { what: "changed", token: link, caller, origin, now }),
-      mailToCaller(booking, { what: isHandedOver ? "booked" : "changed", caller, origin, now }),
-    ];
-    if (isHandedOver) {
-      const formerly = await callerOf(queries, before);
-      mails.push(mailToCaller(before, { what: "reassigned", caller: formerly, origin, now }));
+    const before = await openCall(queries, seen, { author, now });
+    const isSameTime = before.starts_at === start;
+    const stays = colleagueId === null ? !before.colleague.hasLeft : colleagueId === before.user_id;
+    if (isSameTime && (stays || author === undefined)) return before;
+    if (isSameTime && author) {
+      const others = await whoCanTake(queries, before, colleagueId, now);
+      return giveToAnother(queries, before, others, { author, origin, now });
     }
-    await tellAbout(queries, booking, {
+    const people =
+      colleagueId === null
+        ? await candidates(queries, { start, now, moved: before })
+        : await freeFor(queries, { colleagueId, start, now, without: before.id });
+    await freeCells(queries, before.id);
+    const remindAt = reminderTime(start, before.zone);
+    const times = { starts_at: start, ends_at: start + callMinutes * minute };
+    await change(queries, before, { ...times, remind_at: remindAt > now ? remindAt : null }, now);
+    await giveTo(queries, { id: before.id, ...times }, people);
+    const call = await readAgain(queries, before);
+    const link = token ?? (await anotherToken(queries, call.id));
+    const isHandedOver = call.user_id !== before.user_id;
+    await tellAbout(queries, call, {
       event: "lead.booking-changed",
       what: "changed",
       author,
-      mails,
+      mails: [
+        mailToVisitor(call, { what: "changed", token: link, origin, now }),
+        mailToCaller(call, { what: isHandedOver ? "booked" : "changed", origin, now }),
+        isHandedOver && !before.colleague.hasLeft
+          ? mailToCaller(before, { what: "reassigned", origin, now })
+          : undefined,
+      ],
       now,
     });
-    await audit(queries, booking, author, "changed", now);
-    return booking;
+    await audit(queries, call, author, "changed", now);
+    return call;
   });
+}
+
+type HandingOver = { author: Actor; origin: string; now: number };
+
+/**
+ * A call goes to a chosen colleague at its own time, or to whoever is free then. Undefined if nobody
+ * is, or the call has changed since it was seen: then it stays as it is.
+ */
+export function handOver(
+  storage: Storage,
+  seen: SeenCall,
+  colleagueId: string | null,
+  by: HandingOver,
+): Promise<Call | undefined> {
+  return storage
+    .transaction(async (queries) => {
+      await takeTurns(queries);
+      const before = await openCall(queries, seen, by);
+      const others = await whoCanTake(queries, before, colleagueId, by.now);
+      return giveToAnother(queries, before, others, by);
+    })
+    .catch((error) => {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    });
+}
+
+/** At the call's own time: the chosen colleague, or whoever is free then. */
+async function whoCanTake(
+  queries: Queries,
+  { id, starts_at: start, user_id }: Call,
+  colleagueId: string | null,
+  now: number,
+): Promise<string[]> {
+  const free = await (colleagueId === null
+    ? candidates(queries, { start, now, without: id })
+    : freeFor(queries, { colleagueId, start, now }));
+  return free.filter((userId) => userId !== user_id);
+}
+
+/** With mails to both colleagues, and to the visitor who calls now. */
+async function giveToAnother(
+  queries: Queries,
+  before: Call,
+  colleagues: readonly string[],
+  { author, origin, now }: HandingOver,
+): Promise<Call> {
+  await freeCells(queries, before.id);
+  await change(queries, before, {}, now);
+  await giveTo(queries, before, colleagues);
+  const call = await readAgain(queries, before);
+  const token = await anotherToken(queries, call.id);
+  await tellAbout(queries, call, {
+    event: "lead.booking-changed",
+    what: "handed-over",
+    author,
+    mails: [
+      mailToVisitor(call, { what: "handed-over", token, origin, now }),
+      call.user_id === author.id
+        ? undefined
+        : mailToCaller(call, { what: "handed-over", origin, now }),
+      before.colleague.hasLeft || before.user_id === author.id
+        ? undefined
+        : mailToCaller(before, { what: "reassigned", origin, now }),
+    ],
+    now,
+  });
+  await audit(queries, call, author, "handed-over", now);
+  return call;
 }
 
 /** A second cancellation changes nothing and sends nothing. */
 export function cancelBooking(
   storage: Storage,
-  { id, sequence }: Which,
-  { author, origin, now }: Changing,
-): Promise<BookingRow> {
+  { mail = true, ...seen }: SeenCall & { mail?: boolean },
+  { author, origin, now }: CallChange,
+): Promise<Call> {
   return storage.transaction(async (queries) => {
     await takeTurns(queries);
-    const known = await bookingById(queries, id);
-    if (known.status === "cancelled") return known;
-    const before = await openBooking(queries, { id, sequence }, { author, now });
-    const columns = {
-      status: "cancelled" as const,
-      sequence: before.sequence + 1,
-      remind_at: null,
-      changed_at: now,
-    };
-    await queries.updateTable("bookings").set(columns).where("id", "=", id).execute();
-    await freeCells(queries, id);
-    const booking = { ...before, ...columns };
-    const caller = await callerOf(queries, booking);
-    await tellAbout(queries, booking, {
+    const known = await callById(queries, seen.id);
+    if (known?.status === "cancelled") return known;
+    const before = await openCall(queries, seen, { author, now });
+    await change(queries, before, { status: "cancelled", remind_at: null }, now);
+    await freeCells(queries, before.id);
+    const call = await readAgain(queries, before);
+    await tellAbout(queries, call, {
       event: "lead.booking-cancelled",
       what: "cancelled",
       author,
       mails: [
-        cancellationToVisitor(booking, { origin, now }),
-        mailToCaller(booking, { what: "cancelled", caller, origin, now }),
+        mail && call.starts_at > now ? cancellationToVisitor(call, { origin, now }) : undefined,
+        call.user_id === author?.id
+          ? undefined
+          : mailToCaller(call, { what: "cancelled", origin, now }),
       ],
       now,
     });
-    await audit(queries, booking, author, "cancelled", now);
-    return booking;
+    await audit(queries, call, author, "cancelled", now);
+    return call;
   });
 }
 
-/** What came of a call, as the person who called says; `booked` takes it back. It sends nothing. */
+/** What came of a call, as the colleague says; `booked` takes it back. It sends nothing. */
 export async function setOutcome(
   queries: Queries,
-  { outcome, ...which }: Which & { outcome: "called" | "no-answer" | "booked" },
+  { outcome, ...seen }: SeenCall & { outcome: "called" | "no-answer" | "booked" },
   { author, now }: { author: Actor; now: number },
-): Promise<BookingRow> {
-  const before = await openBooking(queries, which, { author, now });
-  const columns = { status: outcome, remind_at: null, changed_at: now };
-  await queries.updateTable("bookings").set(columns).where("id", "=", before.id).execute();
+): Promise<Call> {
+  await takeTurns(queries);
+  const before = await callById(queries, seen.id);
+  if (before === undefined) throw noSuchCall();
+  if (seen.sequence !== before.sequence) throw new CallConflict();
+  if (before.status === "cancelled") throw new Refusal(410, "This call was cancelled.");
+  const remindAt = reminderTime(before.starts_at, before.zone);
+  const isToRemind = outcome === "booked" && remindAt > now;
+  await change(queries, before, { status: outcome, remind_at: isToRemind ? remindAt : null }, now);
   const what = outcome === "booked" ? "open" : outcome;
   await recordCallEvent(queries, before, { what, author, now });
   await audit(queries, before, author, what, now);
-  return { ...before, ...columns };
+  return readAgain(queries, before);
+}
+
+/** The confirmation of a coming call to the person's address of today, with a new link. */
+export async function sendConfirmation(
+  queries: Queries,
+  call: Call,
+  { origin, now }: { origin: string; now: number },
+): Promise<void> {
+  const token = await anotherToken(queries, call.id);
+  const mail = mailToVisitor(call, { what: "booked", token, origin, now });
+  if (mail) await enqueueAbout(queries, call, [mail], now);
 }
 
 export async function anotherToken(queries: Queries, bookingId: string): Promise<string> {
@@ -178,7 +260,7 @@ export async function anotherToken(queries: Queries, bookingId: string): Promise
 
 async function audit(
   queries: Queries,
-  { lead_id: subject }: BookingRow,
+  { person_id: subject }: Call,
   user: Actor | undefined,
   what: string,
   now: number,

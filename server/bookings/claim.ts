@@ -49,19 +49,26 @@ export async function claiming<Result>(
   }
 }
 
-type Wanted = {
+type WantedTime = {
   start: number;
   now: number;
   /** The call that is moved, and who has it. */
   moved?: { id: string; user_id: string } | undefined;
+  /** A call that is handed over: it does not block its own time. */
+  without?: string;
 };
 
 /** The people who could take a call then, the one whose turn it is first. */
 export async function candidates(
   queries: Queries,
-  { start, now, moved }: Wanted,
+  { start, now, moved, without }: WantedTime,
 ): Promise<string[]> {
-  const free = await whoIsFree(queries, { start, now, without: moved?.id });
+  const free = await whoIsFree(queries, {
+    start,
+    now,
+    without: moved?.id ?? without,
+    handedOver: without !== undefined,
+  });
   if (free === "taken") throw new TimeTaken();
   if (free === "never") {
     throw refusals.field(
@@ -84,6 +91,56 @@ export async function candidates(
       return (one.rank[differing] ?? 0) - (other.rank[differing] ?? 0);
     })
     .map(({ id }) => id);
+}
+
+/**
+ * A colleague whom the team has chosen, for any minute ahead, whatever hours visitors are offered.
+ * Refused where that one is absent or busy. Another call is refused by the cells.
+ */
+export async function freeFor(
+  queries: Queries,
+  { colleagueId, start, now, without = "" }: WantedTime & { colleagueId: string },
+): Promise<string[]> {
+  if (start % cellMs !== 0)
+    throw refusals.field("Choose a time in steps of five minutes.", "start");
+  if (start <= now) throw refusals.field("Choose a time that is still ahead.", "start");
+  const day = dayOf(start, firmTimeZone);
+  const colleague = await queries
+    .selectFrom("desk_users")
+    .select(["id", "email", "name"])
+    .where("id", "=", colleagueId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  if (colleague === undefined)
+    throw refusals.field("This person is not in the team (any more).", "colleagueId");
+  const who = colleague.name ?? colleague.email;
+  const absent = await queries
+    .selectFrom("booking_absences")
+    .select("id")
+    .where("user_id", "=", colleagueId)
+    .where("first_day", "<=", day)
+    .where("last_day", ">=", day)
+    .executeTakeFirst();
+  if (absent) throw refusals.field(`${who} is absent on that day.`, "colleagueId");
+  const end = start + callMinutes * minute;
+  const busy = await queries
+    .selectFrom("busy_times")
+    .select("id")
+    .where("user_id", "=", colleagueId)
+    .where("starts_at", "<", end)
+    .where("ends_at", ">", start)
+    .executeTakeFirst();
+  const calls = await queries
+    .selectFrom("bookings")
+    .select("id")
+    .where("user_id", "=", colleagueId)
+    .where("status", "!=", "cancelled")
+    .where("id", "!=", without)
+    .where("starts_at", "<", end)
+    .where("ends_at", ">", start)
+    .executeTakeFirst();
+  if (busy || calls) throw refusals.field(`${who} is busy at that time.`, "start");
+  return [colleagueId];
 }
 
 /** When each person last got a call. */

@@ -15,10 +15,15 @@ const startsEvery = 30;
 type Days = { now: number; from?: string | undefined; days?: number };
 
 /** All times at which at least one person is free, in order. */
-export async function freeTimes(
+export async function freeTimes(queries: Queries, days: Days): Promise<number[]> {
+  return [...(await freeTimesOf(queries, days)).keys()];
+}
+
+/** The same, with who is free at each. */
+export async function freeTimesOf(
   queries: Queries,
   { now, from, days = daysAhead + 1 }: Days,
-): Promise<number[]> {
+): Promise<Map<number, string[]>> {
   const first = Temporal.PlainDate.from(dayOf(now, firmTimeZone));
   const last = first.add({ days: daysAhead });
   const asked = from === undefined ? first : Temporal.PlainDate.from(from);
@@ -29,12 +34,22 @@ export async function freeTimes(
     from: startOf(begin),
     until: startOf(end.add({ days: 1 })),
   });
-  const free = new Set<number>();
+  const free = new Map<number, string[]>();
   for (let day = begin; Temporal.PlainDate.compare(day, end) <= 0; day = day.add({ days: 1 })) {
-    for (const person of people) for (const start of freeOn(person, day, now)) free.add(start);
+    for (const person of people)
+      for (const start of freeOn(person, day, now))
+        free.set(start, [...(free.get(start) ?? []), person.id]);
   }
-  return [...free].toSorted((one, other) => one - other);
+  return new Map([...free].toSorted(([one], [other]) => one - other));
 }
+
+type Asked = {
+  start: number;
+  now: number;
+  without?: string | undefined;
+  /** A call that is booked already: at any minute of the hours, however soon it begins. */
+  handedOver?: boolean;
+};
 
 /**
  * The people who are free at a time. `taken` if it is a time that is booked or busy, `never` if it
@@ -42,37 +57,58 @@ export async function freeTimes(
  */
 export async function whoIsFree(
   queries: Queries,
-  { start, now, without }: { start: number; now: number; without?: string | undefined },
+  { start, now, without, handedOver = false }: Asked,
 ): Promise<Person[] | "taken" | "never"> {
   const day = Temporal.PlainDate.from(dayOf(start, firmTimeZone));
   const last = Temporal.PlainDate.from(dayOf(now, firmTimeZone)).add({ days: daysAhead });
   if (Temporal.PlainDate.compare(day, last) > 0) return "never";
   const until = startOf(day.add({ days: 1 }));
   const people = await peopleWithHours(queries, { now, from: startOf(day), until, without });
-  const offering = people.filter((person) => startsOn(person, day, now).includes(start));
+  const offers = (person: Person) =>
+    handedOver ? worksAt(person, day, start) : startsOn(person, day, now).includes(start);
+  const offering = people.filter(offers);
   if (offering.length === 0) return "never";
-  const free = offering.filter((person) => freeOn(person, day, now).includes(start));
+  const free = offering.filter((person) => hasRoom(person, day) && isFreeAt(person, start));
   return free.length === 0 ? "taken" : free;
 }
 
 export const isOn = (day: string) => (span: Span) => dayOf(span.start, firmTimeZone) === day;
 
 function freeOn(person: Person, day: Temporal.PlainDate, now: number): number[] {
-  if (person.calls.filter(isOn(`${day}`)).length >= person.mostCallsADay) return [];
+  if (!hasRoom(person, day)) return [];
+  return startsOn(person, day, now).filter((start) => isFreeAt(person, start));
+}
+
+const hasRoom = (person: Person, day: Temporal.PlainDate) =>
+  person.calls.filter(isOn(`${day}`)).length < person.mostCallsADay;
+
+function isFreeAt(person: Person, start: number): boolean {
   const buffer = person.bufferMinutes * minute;
-  const taken = [...person.calls, ...person.busy];
-  return startsOn(person, day, now).filter((start) =>
-    taken.every(
-      (span) => span.end + buffer <= start || start + callMinutes * minute + buffer <= span.start,
-    ),
+  return [...person.calls, ...person.busy].every(
+    (span) => span.end + buffer <= start || start + callMinutes * minute + buffer <= span.start,
+  );
+}
+
+function isAway(person: Person, date: string): boolean {
+  if (person.absences.some(({ first, last }) => first <= date && date <= last)) return true;
+  return !person.worksOnHolidays && isFederalHoliday(date);
+}
+
+/** Whether the whole call is within the person's hours. */
+function worksAt(person: Person, day: Temporal.PlainDate, start: number): boolean {
+  const instant = clockOf(day);
+  const windows = person.hours.filter(({ weekday }) => weekday === day.dayOfWeek);
+  return (
+    !isAway(person, `${day}`) &&
+    windows.some(
+      ({ from, to }) => instant(from) <= start && start + callMinutes * minute <= instant(to),
+    )
   );
 }
 
 /** What a person offers on a day, whatever is booked. */
 function startsOn(person: Person, day: Temporal.PlainDate, now: number): number[] {
-  const date = `${day}`;
-  if (person.absences.some(({ first, last }) => first <= date && date <= last)) return [];
-  if (!person.worksOnHolidays && isFederalHoliday(date)) return [];
+  if (isAway(person, `${day}`)) return [];
   const earliestStart = now + person.hoursAhead * hour;
   const windows = person.hours.filter(({ weekday }) => weekday === day.dayOfWeek);
   if (windows.length === 0) return [];

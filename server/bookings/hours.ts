@@ -2,8 +2,10 @@ import { firmTimeZone } from "#content/firm.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import { defaultHours, type PersonHours } from "#contracts/desk/hours.ts";
 import { today } from "#wording/dates.ts";
+import { dayOf } from "#wording/times.ts";
 import { newId } from "../storage/ids.ts";
-import type { BookingSettingsRow, Queries } from "../storage/tables.ts";
+import type { BookingAbsenceRow, BookingSettingsRow, Queries } from "../storage/tables.ts";
+import { readCalls } from "./calls.ts";
 
 const newSettings = (userId: string): BookingSettingsRow => ({
   user_id: userId,
@@ -57,6 +59,19 @@ export async function readHours(
     .orderBy("first_day")
     .orderBy("id")
     .execute();
+  const open = (await readCalls(queries, { openAt: now })).filter(({ user_id }) =>
+    ids.includes(user_id),
+  );
+  const whileAbsent = (userId: string) =>
+    open
+      .filter(({ user_id, starts_at }) => {
+        const day = dayOf(starts_at, firmTimeZone);
+        const isAbsent = (row: BookingAbsenceRow) => row.first_day <= day && day <= row.last_day;
+        return (
+          user_id === userId && absences.some((row) => row.user_id === userId && isAbsent(row))
+        );
+      })
+      .map(({ id, sequence, starts_at: start, name }) => ({ id, sequence, start, name }));
   return people.map((person) => {
     const of = <Row extends { user_id: string }>(rows: readonly Row[]) =>
       rows.filter(({ user_id }) => user_id === person.id);
@@ -87,6 +102,7 @@ export async function readHours(
               failedAt: row.calendar_failed_at,
               failure: row.calendar_failure,
             },
+      callsWhileAbsent: whileAbsent(person.id),
       version: row.version,
     };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addPerson } from "../../tests/support/bookings.ts";
+import { addColleague } from "../../tests/support/bookings.ts";
 import { startCalendarServer } from "../../tests/support/calendar-server.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
@@ -24,14 +24,15 @@ async function connected(storage: Storage, url: string, email = "ana@firm.exampl
   });
 }
 
-const readAt = (storage: Storage, now: number, ours: Partial<typeof rules> = {}) =>
-  readDueCalendars({
-    storage,
-    rules: { ...rules, ...ours },
-    origin: "https://site.example",
-    now: async () => now,
-    log: silentLog,
-  });
+async function oneCalendar(open: () => Promise<Storage>, text?: string) {
+  const [storage, calendar] = [await open(), await startCalendarServer(text)];
+  await connected(storage, calendar.url);
+  return { storage, calendar };
+}
+
+const origin = "https://site.example";
+const readAt = (storage: Storage, at: number) =>
+  readDueCalendars({ storage, rules, origin, now: async () => at, log: silentLog });
 
 const stateOf = async (storage: Storage) => {
   const [settings] = await rowsIn(storage, "booking_settings");
@@ -46,17 +47,10 @@ const stateOf = async (storage: Storage) => {
 
 onEveryEngine("an outside calendar", (open) => {
   test("is read every ten minutes, by one of several processes", async () => {
-    const storage = await open();
-    const other = await open();
-    const calendar = await startCalendarServer(outlookCalendar);
-    await connected(storage, calendar.url);
-    await Promise.all([readAt(storage, begin), readAt(other, begin)]);
-    expect(await stateOf(storage)).toEqual({
-      readAt: begin,
-      failedAt: null,
-      failure: null,
-      busy: 3,
-    });
+    const { storage, calendar } = await oneCalendar(open, outlookCalendar);
+    await Promise.all([readAt(storage, begin), readAt(await open(), begin)]);
+    const state = { readAt: begin, failedAt: null, failure: null, busy: 3 };
+    expect(await stateOf(storage)).toEqual(state);
     await readAt(storage, begin + 9 * minute);
     expect(calendar.asked()).toBe(1);
     await readAt(storage, begin + 10 * minute);
@@ -64,18 +58,12 @@ onEveryEngine("an outside calendar", (open) => {
   });
 
   test("that fails is shown with its time, and its last copy is used for a day", async () => {
-    const storage = await open();
-    const calendar = await startCalendarServer(outlookCalendar);
-    await connected(storage, calendar.url);
+    const { storage, calendar } = await oneCalendar(open, outlookCalendar);
     await readAt(storage, begin);
     calendar.answer = { status: 404 };
     await readAt(storage, begin + 23 * hour);
-    expect(await stateOf(storage)).toEqual({
-      readAt: begin,
-      failedAt: begin + 23 * hour,
-      failure: expect.stringContaining("404"),
-      busy: 3,
-    });
+    const failed = { failedAt: begin + 23 * hour, failure: expect.stringContaining("404") };
+    expect(await stateOf(storage)).toEqual({ ...failed, readAt: begin, busy: 3 });
     await readAt(storage, begin + 25 * hour);
     expect(await stateOf(storage)).toMatchObject({ readAt: begin, busy: 0 });
     calendar.answer = { text: outlookCalendar };
@@ -84,9 +72,8 @@ onEveryEngine("an outside calendar", (open) => {
   });
 
   test("that fails is told to its owner at once, and again four hours before its copy ends", async () => {
-    const [storage, other] = [await open(), await open()];
-    const calendar = await startCalendarServer();
-    await connected(storage, calendar.url);
+    const { storage, calendar } = await oneCalendar(open);
+    const other = await open();
     const mailsAfter = async (hours: number, status: number) => {
       calendar.answer = { status, text: outlookCalendar };
       await Promise.all([storage, other].map((each) => readAt(each, begin + hours * hour)));
@@ -104,9 +91,7 @@ onEveryEngine("an outside calendar", (open) => {
   });
 
   test("whose times were stored by a clock that was years ahead is read again at once", async () => {
-    const storage = await open();
-    const calendar = await startCalendarServer(outlookCalendar);
-    await connected(storage, calendar.url);
+    const { storage } = await oneCalendar(open, outlookCalendar);
     await readAt(storage, begin + 740 * 24 * hour);
     expect((await stateOf(storage)).busy).toBe(0);
     await readAt(storage, begin);
@@ -121,7 +106,7 @@ onEveryEngine("an outside calendar", (open) => {
       const { url } = await startCalendarServer(text);
       await connected(storage, url, `${new URL(url).port}@firm.example`);
     }
-    await addPerson(storage);
+    await addColleague(storage);
     await readAt(storage, begin);
     const failures = (await rowsIn(storage, "booking_settings")).map((row) => row.calendar_failure);
     expect(failures.filter(Boolean)).toEqual([expect.stringContaining("more events")]);
@@ -137,10 +122,8 @@ onEveryEngine("an outside calendar", (open) => {
     [{ text: "x".repeat(1024 * 1024 + 1) }, "larger than 1 MB"],
     [{ text: "<!doctype html>" }, "not a calendar"],
   ])("is not used if its answer is %o", async (answer, words) => {
-    const storage = await open();
-    const calendar = await startCalendarServer();
+    const { storage, calendar } = await oneCalendar(open);
     calendar.answer = answer;
-    await connected(storage, calendar.url);
     await readAt(storage, begin);
     const { failure, busy } = await stateOf(storage);
     expect(failure).toContain(words);
@@ -151,7 +134,8 @@ onEveryEngine("an outside calendar", (open) => {
     const storage = await open();
     const calendar = await startCalendarServer(outlookCalendar);
     await connected(storage, calendar.url.replace("http:", "https:"));
-    await readAt(storage, begin, { allowPrivate: false });
+    const guarded = { storage, rules: { ...rules, allowPrivate: false }, origin, log: silentLog };
+    await readDueCalendars({ ...guarded, now: async () => begin });
     expect((await stateOf(storage)).failure).toContain("private network");
     expect(calendar.asked()).toBe(0);
   });
@@ -164,29 +148,30 @@ const period = {
   ownId: ["booking-", "@firm.example"] as const,
 };
 
+/** How often the event loop turns meanwhile. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  const turning = setInterval(() => {
+    turns += 1;
+  }, 5);
+  await work;
+  clearInterval(turning);
+  return turns;
+}
+
 test.each([
   ["repeats every second since 1970", "FREQ=SECONDLY"],
   ["can never happen", "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"],
 ])("an event that %s is given up, and the server goes on meanwhile", async (_, rule) => {
   const text = calendarWith(`UID:1\r\nDTSTART:19700101T000000Z\r\nDURATION:PT1S\r\nRRULE:${rule}`);
-  let turns = 0;
-  const turning = setInterval(() => {
-    turns += 1;
-  }, 5);
-  await expect(readInWorker({ ...period, text }, 300)).rejects.toThrow("more events");
-  clearInterval(turning);
-  expect(turns).toBeGreaterThan(0);
+  const given = expect(readInWorker({ ...period, text }, 300)).rejects.toThrow("more events");
+  expect(await turnsDuring(given)).toBeGreaterThan(0);
 });
 
 test("as many events as 1 MB can hold are read or given up, and the server goes on meanwhile", async () => {
   const event = "DTSTART:20270316T100000Z\r\nRRULE:FREQ=DAILY";
   const text = calendarWith(...Array.from({ length: 12_000 }, () => event));
   expect(text.length).toBeLessThan(1024 * 1024);
-  let turns = 0;
-  const turning = setInterval(() => {
-    turns += 1;
-  }, 5);
-  await readInWorker({ ...period, text }, 1000).catch(() => {});
-  clearInterval(turning);
-  expect(turns).toBeGreaterThan(0);
+  const reading = readInWorker({ ...period, text }, 1000).catch(() => {});
+  expect(await turnsDuring(reading)).toBeGreaterThan(0);
 });

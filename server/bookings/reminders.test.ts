@@ -1,24 +1,20 @@
 import { expect, test } from "vitest";
-import { bookingPath } from "#contracts/endpoints.ts";
 import { appOnEveryEngine } from "../../tests/support/app.ts";
 import {
-  addPerson,
+  appWithDana,
+  askBooking as ask,
   bookedRows,
   bookingOf,
-  monday,
   postBooking,
 } from "../../tests/support/bookings.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { remind } from "./reminders.ts";
 
 const origin = "http://site.example";
-const env = { RATE_LIMIT: "off" };
 
 appOnEveryEngine("reminders", (start) => {
   test("leave once, at nine of the visitor's day before, however many servers look", async () => {
-    const clock = { now: monday };
-    const app = await start({ env, options: { now: () => clock.now } });
-    await addPerson(app.storage);
+    const app = await appWithDana(start);
     const friday = bookingOf("2026-12-04T17:00:00Z");
     const { body } = await postBooking(app, friday);
     const tuesday = await postBooking(app, bookingOf("2026-12-01T17:00:00Z", 2));
@@ -35,21 +31,17 @@ appOnEveryEngine("reminders", (start) => {
     const reminder = (await app.mails(5)).find(({ subject }) => subject?.startsWith("A reminder"));
     expect(reminder?.to).toMatchObject([{ address: friday.email }]);
     const [, token] = /\/book\/change#([\w-]{43})/.exec(reminder?.text ?? "") ?? [];
-    clock.now = nine;
-    const shown = await app.post(bookingPath, { token, action: "show" });
-    expect(await shown.json()).toMatchObject({ id: body.id, start: friday.start });
+    app.clock.now = nine;
+    expect((await ask(app, { token, action: "show" })).body.id).toBe(body.id);
   });
 
   test("follow a call that is moved, and are dropped with one that is cancelled", async () => {
-    const clock = { now: monday };
-    const app = await start({ env, options: { now: () => clock.now } });
-    await addPerson(app.storage);
-    const { body } = await postBooking(app, bookingOf("2026-12-04T17:00:00Z"));
-    const { token } = body;
-    await app.post(bookingPath, { token, action: "change", start: "2026-12-10T17:00:00Z" });
+    const app = await appWithDana(start);
+    const { token } = (await postBooking(app, bookingOf("2026-12-04T17:00:00Z"))).body;
+    await ask(app, { token, action: "change", start: "2026-12-10T17:00:00Z" });
     const [moved] = await bookedRows(app.storage);
     expect(moved?.remind_at).toBe(Date.parse("2026-12-09T14:00:00Z"));
-    await app.post(bookingPath, { token, action: "cancel" });
+    await ask(app, { token, action: "cancel" });
     expect(await remind(app.storage, { origin, now: Date.parse("2026-12-10T00:00:00Z") })).toBe(0);
     const purposes = (await rowsIn(app.storage, "outbox")).map(({ purpose }) => purpose);
     expect(purposes).not.toContain("booking-reminder");

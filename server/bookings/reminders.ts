@@ -1,8 +1,8 @@
-import { enqueue } from "../outbox/queue.ts";
 import type { Storage } from "../storage/storage.ts";
 import { mailToVisitor } from "./booking-mails.ts";
+import { readCalls } from "./calls.ts";
 import { anotherToken } from "./change-booking.ts";
-import { callerOf } from "./tell-about.ts";
+import { enqueueAbout } from "./tell-about.ts";
 
 /**
  * Puts the reminders that are due into the outbox. Each is marked in the same transaction, so that
@@ -17,15 +17,16 @@ export function remind(
       .updateTable("bookings")
       .set({ remind_at: null })
       .where("remind_at", "<=", now)
-      .returningAll()
+      .returning("id")
       .execute();
+    if (due.length === 0) return 0;
+    const calls = await readCalls(queries, { ids: due.map(({ id }) => id) });
     // After a long outage the call itself may have passed.
-    const coming = due.filter(({ status, starts_at }) => status === "booked" && starts_at > now);
-    for (const booking of coming) {
-      const token = await anotherToken(queries, booking.id);
-      const caller = await callerOf(queries, booking);
-      const outgoing = mailToVisitor(booking, { what: "reminder", token, caller, origin, now });
-      await enqueue(queries, [{ outgoing, leadId: booking.lead_id, now }]);
+    const coming = calls.filter(({ status, starts_at }) => status === "booked" && starts_at > now);
+    for (const call of coming) {
+      const token = await anotherToken(queries, call.id);
+      const mail = mailToVisitor(call, { what: "reminder", token, origin, now });
+      if (mail) await enqueueAbout(queries, call, [mail], now);
     }
     return coming.length;
   });

@@ -1,81 +1,78 @@
-import type { CallEvent } from "#contracts/desk/lead.ts";
+import type { CallEvent } from "#contracts/desk/person.ts";
 import type { Actor } from "../audit.ts";
 import { activeConnections } from "../connections/connections.ts";
 import { type BookingEvent, bookingWebhooks } from "../connections/lead-webhooks.ts";
 import type { OutgoingMail } from "../mail/message.ts";
 import { enqueue } from "../outbox/queue.ts";
-import { newId } from "../storage/ids.ts";
-import type { BookingRow, Queries } from "../storage/tables.ts";
+import { recordEvent } from "../people/history.ts";
+import type { Queries } from "../storage/tables.ts";
+import type { Call } from "./calls.ts";
 import { inText } from "./free-times.ts";
 
-type News = {
+type CallNews = {
   event: BookingEvent;
   what: CallEvent;
   author?: Actor | undefined;
-  mails: readonly OutgoingMail[];
+  mails: readonly (OutgoingMail | undefined)[];
   now: number;
 };
 
-/** In the timeline of the lead, by mail and to connections, in the transaction of the change itself. */
+/** In the person's history, by mail and to connections, in the transaction of the change itself. */
 export async function tellAbout(
   queries: Queries,
-  booking: BookingRow,
-  { event, what, author, mails, now }: News,
+  call: Call,
+  { event, what, author, mails, now }: CallNews,
 ): Promise<void> {
-  await recordCallEvent(queries, booking, { what, author, now });
-  const { email: caller } = await callerOf(queries, booking);
-  const data = { ...sentBooking(booking), caller };
-  const webhooks = bookingWebhooks(await activeConnections(queries), event, data, now);
-  await enqueue(
+  await recordCallEvent(queries, call, { what, author, now });
+  const connections = await activeConnections(queries);
+  const webhooks = bookingWebhooks(connections, event, sentBooking(call), now);
+  await enqueueAbout(
     queries,
-    [...mails, ...webhooks].map((outgoing) => ({ outgoing, leadId: booking.lead_id, now })),
+    call,
+    [...mails.filter((mail) => mail !== undefined), ...webhooks],
+    now,
   );
 }
 
-export async function recordCallEvent(
+export function enqueueAbout(
   queries: Queries,
-  booking: BookingRow,
-  { what, author, now }: Pick<News, "what" | "author" | "now">,
+  { person_id: personId, lead_id: leadId }: Call,
+  outgoing: readonly Parameters<typeof enqueue>[1][number]["outgoing"][],
+  now: number,
 ): Promise<void> {
-  await queries
-    .insertInto("lead_events")
-    .values({
-      id: newId(),
-      lead_id: booking.lead_id,
-      author_id: author?.id ?? null,
-      kind: "call",
-      details: JSON.stringify({ what, start: booking.starts_at }),
-      created_at: now,
-    })
-    .execute();
+  return enqueue(
+    queries,
+    outgoing.map((one) => ({ outgoing: one, personId, leadId, now })),
+  );
 }
 
-/** `id` is the lead's, as in `lead.created`. */
-function sentBooking(booking: BookingRow) {
+export function recordCallEvent(
+  queries: Queries,
+  call: Call,
+  { what, author, now }: Pick<CallNews, "what" | "author" | "now">,
+): Promise<void> {
+  const about = { personId: call.person_id, authorId: author?.id, now };
+  const to = what === "handed-over" ? call.user_id : null;
+  return recordEvent(queries, about, { kind: "call", what, start: call.starts_at, to });
+}
+
+/** `id` is the lead's, as in `lead.created`; the person's if a colleague booked the call. */
+function sentBooking(call: Call) {
   return {
-    id: booking.lead_id,
-    name: booking.name,
-    email: booking.email,
-    phone: booking.phone,
-    message: booking.message ?? undefined,
+    id: call.lead_id ?? call.person_id,
+    personId: call.person_id,
+    name: call.name,
+    email: call.email,
+    phone: call.phone,
+    message: call.message ?? undefined,
     booking: {
-      id: booking.id,
-      start: inText(booking.starts_at),
-      end: inText(booking.ends_at),
-      zone: booking.zone,
-      about: booking.about,
-      status: booking.status,
+      id: call.id,
+      start: inText(call.starts_at),
+      end: inText(call.ends_at),
+      zone: call.zone,
+      about: call.about,
+      status: call.status,
     },
+    caller: call.colleague.email,
   };
-}
-
-export type Caller = { email: string; name: string | null };
-
-/** The member of the team who calls. */
-export function callerOf(queries: Queries, { user_id }: BookingRow): Promise<Caller> {
-  return queries
-    .selectFrom("desk_users")
-    .select(["email", "name"])
-    .where("id", "=", user_id)
-    .executeTakeFirstOrThrow();
 }

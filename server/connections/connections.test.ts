@@ -15,7 +15,7 @@ import {
   type ReceivedCall,
   type WebhookReceiver,
 } from "../../tests/support/webhook-receiver.ts";
-import { erasePerson } from "../leads/erase-person.ts";
+import { erasePerson } from "../people/erase.ts";
 import { environmentConnectionId } from "./connections.ts";
 import { largestBody, leadBody } from "./lead-webhooks.ts";
 
@@ -93,6 +93,7 @@ appOnSqlite("connections", (start) => {
       type: "lead.created",
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
       data: {
+        personId: expect.any(String),
         email: "ada@practice.example",
         practiceName: "Lind Orthodontics",
         result: { estimatedCredit: 33_075 },
@@ -174,14 +175,15 @@ appOnSqlite("connections", (start) => {
     expect(await deliveriesOf(admin, connection.id)).toHaveLength(1);
   });
 
-  test("erasing a lead erases what waits for a connection and what was sent to it", async () => {
+  test("erasing a person erases what waits for a connection and what was sent to it", async () => {
     const receiver = await startReceiver([200, 500]);
     const { app, admin, connection } = await startConnected(receiver);
     await app.post(contactPath, form);
     await settled(admin, connection.id, "sent");
     await app.post(contactPath, { ...form, message: "Again" });
     await receiver.received(2);
-    await erasePerson(app.storage, app.environment.dataDir, form.email);
+    const { dataDir, publicOrigin: origin } = app.environment;
+    await erasePerson(app.storage, { email: form.email }, { dataDir, origin, now: Date.now() });
     expect(await deliveriesOf(admin, connection.id)).toEqual([]);
     expect(await storedWebhooks(app)).toBe(0);
   });
@@ -317,6 +319,7 @@ test("LEAD_WEBHOOK_URL that answered 410 stays off after a restart, until it is 
 test("a body stays under 20 KB and names the fields that were cut", () => {
   const lead = {
     id: "x",
+    personId: "y",
     email: "ada@practice.example",
     createdAt: 1,
     idempotencyHash: null,

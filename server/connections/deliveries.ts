@@ -10,23 +10,34 @@ export async function lastDeliveries(
   connectionId: string,
   now: number,
 ): Promise<Delivery[]> {
-  const rows = await queries
-    .selectFrom("outbox")
-    .selectAll()
+  const rows = await deliveriesWithPeople(queries)
     .where("connection_id", "=", connectionId)
-    .orderBy("created_at", "desc")
+    .orderBy("outbox.created_at", "desc")
     .limit(mostShown)
     .execute();
   return rows.map((row) => asDelivery(row, now));
 }
 
-export function asDelivery(row: OutboxRow, now: number): Delivery {
+function deliveriesWithPeople(queries: Queries) {
+  return queries
+    .selectFrom("outbox")
+    .leftJoin("people", "people.id", "outbox.person_id")
+    .selectAll("outbox")
+    .select(["people.name as person_name", "people.email as person_email"]);
+}
+
+type AddressedRow = OutboxRow & { person_name: string | null; person_email: string | null };
+
+export function asDelivery(row: AddressedRow, now: number): Delivery {
   const [receiver] = parseRecipients(row).recipients;
   // While a message is being sent, this time is the end of the worker's lease.
   const waits = row.status === "waiting" && row.lease_token === null && row.available_at > now;
   return {
     id: row.id,
-    leadId: row.lead_id,
+    person:
+      row.person_id === null
+        ? null
+        : { id: row.person_id, name: row.person_name, email: row.person_email },
     status: row.status,
     skipped: row.status === "sent" && receiver?.status !== "delivered",
     attempts: row.attempts,
@@ -66,11 +77,9 @@ export async function replayDelivery(
   queries: Queries,
   id: string,
   now: number,
-): Promise<OutboxRow | undefined> {
-  const row = await queries
-    .selectFrom("outbox")
-    .selectAll()
-    .where("id", "=", id)
+): Promise<AddressedRow | undefined> {
+  const row = await deliveriesWithPeople(queries)
+    .where("outbox.id", "=", id)
     .where("connection_id", "is not", null)
     .executeTakeFirst();
   if (row === undefined) return undefined;
@@ -79,7 +88,7 @@ export async function replayDelivery(
     status: "waiting",
     response: null,
   }));
-  return queries
+  const replayed = await queries
     .updateTable("outbox")
     .set({
       recipients: JSON.stringify(recipients),
@@ -93,4 +102,5 @@ export async function replayDelivery(
     .where("lease_token", "is", null)
     .returningAll()
     .executeTakeFirst();
+  return replayed && { ...row, ...replayed };
 }

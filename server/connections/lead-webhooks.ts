@@ -5,6 +5,7 @@ import type { ConnectionRow } from "../storage/tables.ts";
 export const largestBody = 20_000;
 
 export type SentLead = {
+  personId: string;
   createdAt: number;
   idempotencyHash: string | null;
   message?: string | undefined;

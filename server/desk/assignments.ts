@@ -4,7 +4,7 @@ import { enqueueLetterToMember } from "./sign-in/letter-to-member.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
 
 type Assigned = {
-  leadIds: readonly string[];
+  personIds: readonly string[];
   ownerId: string | null;
   by: DeskUser;
   origin: string;
@@ -12,15 +12,15 @@ type Assigned = {
 };
 
 /**
- * Tells the new owner of leads by mail, if they have asked for that. Of one lead the mail names the
- * person and is erased with the lead; of several only their number, so that it names no one.
+ * Tells the new owner of people by mail, if they have asked for that. Of one person the mail names
+ * them and is erased with them; of several only their number, so that it names no one.
  */
 export async function noticeOfAssignment(
   queries: Queries,
-  { leadIds, ownerId, by, origin, now }: Assigned,
+  { personIds, ownerId, by, origin, now }: Assigned,
 ): Promise<void> {
-  const [leadId] = leadIds;
-  if (leadId === undefined || ownerId === null || ownerId === by.id) return;
+  const [personId] = personIds;
+  if (personId === undefined || ownerId === null || ownerId === by.id) return;
   const owner = await queries
     .selectFrom("desk_users")
     .select(["email", "assignment_mail"])
@@ -35,15 +35,15 @@ export async function noticeOfAssignment(
     .executeTakeFirstOrThrow();
   const assignedBy = name ?? email;
   const toOwner = { purpose: "desk-assignment", email: owner.email, now } as const;
-  if (leadIds.length > 1) {
-    const letter = assignmentsNotice({ count: leadIds.length, ownerId, assignedBy, origin });
+  if (personIds.length > 1) {
+    const letter = assignmentsNotice({ count: personIds.length, ownerId, assignedBy, origin });
     return enqueueLetterToMember(queries, { ...toOwner, letter });
   }
-  const lead = await queries
-    .selectFrom("leads")
+  const person = await queries
+    .selectFrom("people")
     .select(["id", "name", "email", "phone", "practice_name", "next_step", "next_step_on"])
-    .where("id", "=", leadId)
+    .where("id", "=", personId)
     .executeTakeFirstOrThrow();
-  const letter = assignmentNotice({ lead, assignedBy, origin });
-  await enqueueLetterToMember(queries, { ...toOwner, letter, leadId });
+  const letter = assignmentNotice({ person, assignedBy, origin });
+  await enqueueLetterToMember(queries, { ...toOwner, letter, personId });
 }

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { changeRows } from "../../tests/support/rows.ts";
+import { seedBooking } from "../../tests/support/seed-bookings.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
-import { leadRow } from "../leads/record-lead.ts";
+import { insertLead } from "../leads/record-lead.ts";
+import { recordEvent } from "../people/history.ts";
 import type { Storage } from "../storage/storage.ts";
 import { openingOf, removeSentDigests, sendDigests } from "./daily-digest.ts";
 import { addMember } from "./sign-in/users.ts";
-import { recordEvent } from "./timeline.ts";
 
 // A Wednesday. In November Denver is seven hours behind UTC.
 const day = "2026-11-18";
@@ -28,27 +30,18 @@ test.each([
 });
 
 async function member(storage: Storage, email: string, digest = 1): Promise<string> {
-  return storage.transaction(async (queries) => {
-    const id = (await addMember(queries, email, "staff", 1))?.id ?? "";
-    await queries
-      .updateTable("desk_users")
-      .set({ digest_mail: digest })
-      .where("id", "=", id)
-      .execute();
-    return id;
-  });
+  const user = await storage.transaction((queries) => addMember(queries, email, "staff", 1));
+  await changeRows(storage, "desk_users", { digest_mail: digest }, user?.id);
+  return user?.id ?? "";
 }
 
-async function lead(storage: Storage, id: string, ownerId: string, on: string | null) {
+async function person(storage: Storage, id: string, ownerId: string, on: string | null) {
   const about = { id, kind: "contact", name: `Dr. ${id}`, phone: "(801) 555-0100" } as const;
   const rest = { idempotencyHash: null, email: `${id}@x.example`, sourcePage: "/", createdAt: 1 };
   const step = { next_step: on && "Call back", next_step_on: on, owner_id: ownerId };
-  await storage.run((queries) =>
-    queries
-      .insertInto("leads")
-      .values({ ...leadRow({ ...about, ...rest }), ...step })
-      .execute(),
-  );
+  const { personId } = await storage.transaction((q) => insertLead(q, { ...about, ...rest }));
+  await changeRows(storage, "people", step, personId);
+  return personId;
 }
 
 const digests = (storage: Storage) =>
@@ -61,13 +54,14 @@ onEveryEngine("the digest of the day", (open) => {
     const storage = await open();
     const elena = await member(storage, "elena@firm.example");
     const dana = await member(storage, "dana@firm.example", 0);
-    await lead(storage, "due", elena, day);
-    await lead(storage, "later", elena, "2026-11-19");
-    await lead(storage, "given", elena, null);
-    await lead(storage, "danas", dana, day);
+    const due = await person(storage, "due", elena, day);
+    await person(storage, "later", elena, "2026-11-19");
+    const personId = await person(storage, "given", elena, null);
+    await person(storage, "danas", dana, day);
+    await seedBooking(storage, elena, { starts_at: nine + 3_600_000 });
     const event = { kind: "owner", from: null, to: elena } as const;
     await storage.run((queries) =>
-      recordEvent(queries, { leadId: "given", authorId: dana, now: nine - 1000 }, event),
+      recordEvent(queries, { personId, authorId: dana, now: nine - 1000 }, event),
     );
     expect(await sendDigests(storage, origin, nine - 1)).toBe(0);
     const both = await Promise.all([
@@ -79,7 +73,7 @@ onEveryEngine("the digest of the day", (open) => {
     const [digest, ...others] = await digests(storage);
     expect(others).toEqual([]);
     expect(digest?.recipients).toContain("elena@firm.example");
-    for (const part of ["Dr. due", "Dr. given", `${origin}/desk/leads/due`, "(801) 555-0100"])
+    for (const part of ["Dr. due", "Dr. given", `/desk/leads/${due}`, "(801) 555-0100", "Ada Lind"])
       expect(digest?.content).toContain(part);
     for (const part of ["Dr. later", "Dr. danas"]) expect(digest?.content).not.toContain(part);
 
@@ -94,7 +88,7 @@ onEveryEngine("the digest of the day", (open) => {
     const storage = await open();
     const elena = await member(storage, "elena@firm.example");
     expect(await sendDigests(storage, origin, nine)).toBe(0);
-    await lead(storage, "due", elena, day);
+    await person(storage, "due", elena, day);
     const saturday = nine + 3 * 86_400_000;
     expect(await sendDigests(storage, origin, saturday)).toBe(0);
     expect(await sendDigests(storage, origin, saturday + 2 * 86_400_000)).toBe(1);

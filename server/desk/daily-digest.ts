@@ -3,6 +3,7 @@ import { dayDigest } from "#emails/letters/desk.ts";
 import { dayAfter, momentsOf, startOfDay, today } from "#wording/dates.ts";
 import { dateFormat } from "#wording/formats.ts";
 import { formatTime } from "#wording/times.ts";
+import { readCalls } from "../bookings/calls.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
@@ -80,7 +81,7 @@ async function writeDigest(
   user: DeskUserRow,
   { on, since, origin, now }: Digest,
 ): Promise<boolean> {
-  const due = await leadsOf(queries, user.id)
+  const due = await peopleOf(queries, user.id)
     .where("next_step_on", "<=", on)
     .orderBy("next_step_on")
     .orderBy("id")
@@ -94,43 +95,39 @@ async function writeDigest(
   return true;
 }
 
-function leadsOf(queries: Queries, ownerId: string) {
+function peopleOf(queries: Queries, ownerId: string) {
   return queries
-    .selectFrom("leads")
+    .selectFrom("people")
     .select(["id", "name", "email", "phone", "practice_name", "next_step", "next_step_on"])
-    .where("owner_id", "=", ownerId);
+    .where("owner_id", "=", ownerId)
+    .where("merged_into", "is", null);
 }
 
-/** Leads that a colleague gave them since then, and that are still theirs. */
+/** People whom a colleague gave them since then, and that are still theirs. */
 async function assignedSince(queries: Queries, userId: string, since: number) {
   const events = await queries
-    .selectFrom("lead_events")
-    .select(["lead_id", "details"])
+    .selectFrom("person_events")
+    .select(["person_id", "details"])
     .where("kind", "=", "owner")
     .where("author_id", "!=", userId)
     .where("created_at", ">=", since)
     .execute();
   const ids = events
     .filter(({ details }) => Object(jsonOrUndefined(details)).to === userId)
-    .map(({ lead_id }) => lead_id);
+    .map(({ person_id }) => person_id);
   if (ids.length === 0) return [];
-  return leadsOf(queries, userId).where("id", "in", ids).orderBy("id").execute();
+  return peopleOf(queries, userId).where("id", "in", ids).orderBy("id").execute();
 }
 
 async function callsOn(queries: Queries, userId: string, on: string) {
-  const calls = await queries
-    .selectFrom("bookings")
-    .select(["lead_id", "name", "phone", "starts_at"])
-    .where("user_id", "=", userId)
-    .where("status", "=", "booked")
-    .where("starts_at", ">=", startOfDay(on, firmTimeZone))
-    .where("starts_at", "<", startOfDay(dayAfter(on), firmTimeZone))
-    .orderBy("starts_at")
-    .execute();
-  return calls.map(({ lead_id: id, name, phone, starts_at }) => ({
-    id,
-    text: `${formatTime(starts_at, firmTimeZone)}, ${name}, ${phone}`,
-  }));
+  const [from, until] = [on, dayAfter(on)].map((day) => startOfDay(day, firmTimeZone));
+  const calls = await readCalls(queries, { userId, openAt: (from ?? 0) - 1 });
+  return calls
+    .filter(({ starts_at }) => starts_at < (until ?? 0))
+    .map(({ person_id: id, name, phone, starts_at }) => ({
+      id,
+      text: `${formatTime(starts_at, firmTimeZone)}, ${name}, ${phone}`,
+    }));
 }
 
 /**

@@ -23,7 +23,15 @@ export async function inviteMember(
   { email, role, by, environment, now }: Invitation,
 ): Promise<DeskUserRow | undefined> {
   const member = await addMember(queries, email, role, now);
-  if (member === undefined) return undefined;
+  if (member !== undefined) await mailInvitation(queries, member, { by, environment, now });
+  return member;
+}
+
+export async function mailInvitation(
+  queries: Queries,
+  member: DeskUserRow,
+  { by, environment, now }: Pick<Invitation, "by" | "environment" | "now">,
+): Promise<void> {
   const { publicOrigin: origin, deskSignIn } = environment;
   // In passkey mode the link in the invitation is the only way to add the first passkey.
   const deskUrl =
@@ -47,8 +55,7 @@ export async function inviteMember(
     user: by,
     action: "user-invited",
     subject: member.id,
-    details: { email: member.email, role },
+    details: { email: member.email, role: member.role },
     now,
   });
-  return member;
 }

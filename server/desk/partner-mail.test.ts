@@ -4,8 +4,8 @@ import { startApp } from "../../tests/support/app.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { addCounts, countId } from "../funnel/write-counts.ts";
-import { erasePerson } from "../leads/erase-person.ts";
 import { setMonthlyMail } from "../partners/addresses.ts";
+import { erasePerson } from "../people/erase.ts";
 import type { Storage } from "../storage/storage.ts";
 import { removeSentDigests } from "./daily-digest.ts";
 import { sendPartnerMails } from "./partner-mail.ts";
@@ -86,7 +86,8 @@ test("the mail can be stopped by its link and by one click, and its token does n
 test("erasing a person ends the mail to their address", async () => {
   const app = await startApp();
   await askForMail(app.storage);
-  await erasePerson(app.storage, app.environment.dataDir, email.toUpperCase());
+  const { dataDir } = app.environment;
+  await erasePerson(app.storage, { email: email.toUpperCase() }, { dataDir, origin, now: opens });
   expect((await rowsIn(app.storage, "partner_addresses"))[0]?.email).toBeNull();
   expect(await sendPartnerMails(app.storage, origin, opens)).toBe(0);
 });

@@ -25,7 +25,7 @@ export async function retryMessages(
       ? { details: { messages: retried.length } }
       : {
           details: { purpose: first.purpose },
-          ...(first.lead_id !== null && { subject: first.lead_id }),
+          ...(first.person_id !== null && { subject: first.person_id }),
         }),
   });
   return retried.length;

@@ -41,7 +41,7 @@ const forgedCookies = () => [
 
 async function everything(): Promise<string> {
   const tables = await app.storage.snapshot(async (queries) => [
-    await queries.selectFrom("leads").selectAll().execute(),
+    await queries.selectFrom("people").selectAll().execute(),
     await queries.selectFrom("outbox").selectAll().execute(),
     await queries.selectFrom("desk_users").select(["id", "role", "removed_at"]).execute(),
     await queries.selectFrom("desk_sessions").select(["id", "token_hash"]).execute(),
@@ -121,12 +121,13 @@ test("exports, erasing, secrets, changes of rights and newsletters to all reader
       .sort(),
   ).toEqual([
     "DELETE /connections/:id",
+    "DELETE /leads/:id",
     "DELETE /passkeys/:id",
     "DELETE /sessions",
     "DELETE /sessions/:id",
-    "DELETE /team/:id",
     "DELETE /team/:id/sessions",
-    "GET /leads.csv",
+    "GET /audit.csv",
+    "GET /people.csv",
     "GET /subscribers.csv",
     "PATCH /partners",
     "PATCH /team/:id",
@@ -134,13 +135,15 @@ test("exports, erasing, secrets, changes of rights and newsletters to all reader
     "POST /connections/:id/rotate-secret",
     "POST /held-deletion/release",
     "POST /hours/:id/feed",
-    "POST /leads/:id/erase",
     "POST /newsletter/:id/resume",
     "POST /newsletter/:id/schedule",
     "POST /newsletter/:id/send",
     "POST /passkeys",
     "POST /passkeys/options",
+    "POST /people/:id/erase",
     "POST /team",
+    "POST /team/:id/invite",
+    "POST /team/:id/remove",
   ]);
 });
 

@@ -6,11 +6,11 @@ import { connectionsHandlers } from "./screens/connections.ts";
 import { funnelHandlers } from "./screens/funnel.ts";
 import { heldDeletionHandlers } from "./screens/held-deletion.ts";
 import { hoursHandlers } from "./screens/hours.ts";
-import { leadHandlers } from "./screens/lead.ts";
-import { leadsHandlers } from "./screens/leads.ts";
 import { mailHandlers } from "./screens/mail.ts";
 import { newsletterHandlers } from "./screens/newsletter.ts";
 import { partnersHandlers } from "./screens/partners.ts";
+import { peopleHandlers } from "./screens/people.ts";
+import { personHandlers } from "./screens/person.ts";
 import { subscribersHandlers } from "./screens/subscribers.ts";
 import { teamHandlers } from "./screens/team.ts";
 import type { DeskHandlers, DeskServices } from "./services.ts";
@@ -26,8 +26,8 @@ const handlers: DeskHandlers = {
   ...passkeySignInHandlers,
   ...sessionsHandlers,
   ...passkeysHandlers,
-  ...leadsHandlers,
-  ...leadHandlers,
+  ...peopleHandlers,
+  ...personHandlers,
   ...callsHandlers,
   ...hoursHandlers,
   ...mailHandlers,

@@ -4,16 +4,16 @@ import { recordAudit } from "../audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import type { MailDraft } from "../mail/message.ts";
 import { newRecipients, parseRecipients, type Recipient } from "../outbox/recipients.ts";
+import { formerAddresses } from "../people/correct.ts";
+import { recordEvent } from "../people/history.ts";
 import { keyedId } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
-import { formerAddresses } from "./corrections.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
-import { recordEvent } from "./timeline.ts";
 
 /**
  * Puts a message into the outbox once more, for some of its recipients, within the caller's
  * transaction. A repeated request sends once, because the new row's id is derived from the
- * request's key. Returns the id of the lead.
+ * request's key. Returns the id of the person.
  */
 export async function sendAgain(
   queries: Queries,
@@ -26,12 +26,12 @@ export async function sendAgain(
     .selectAll()
     .where("id", "=", messageId)
     .executeTakeFirst();
-  // Messages without a lead are the site's own, such as sign-in links.
-  if (row === undefined || row.lead_id === null || row.channel !== "mail") {
+  // Messages without a person are the site's own, such as sign-in links.
+  if (row === undefined || row.person_id === null || row.channel !== "mail") {
     throw new Refusal(404, "There is no such message. It may have been erased.");
   }
   const message = parseRecipients(row);
-  const corrected = await correctedRecipient(queries, row.lead_id, message.recipients);
+  const corrected = await correctedRecipient(queries, row.person_id, message.recipients);
   const offered = [...message.recipients, ...(corrected ? [corrected] : [])];
   const chosen = offered.filter(({ address }) =>
     addresses.some((other) => sameAddress(address, other)),
@@ -67,7 +67,7 @@ export async function sendAgain(
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (inserted === undefined) return row.lead_id;
+  if (inserted === undefined) return row.person_id;
 
   // A later retry of all failed messages must not send this one a second time.
   await queries
@@ -79,34 +79,35 @@ export async function sendAgain(
   const recipients = chosen.map(({ address }) => address);
   await recordEvent(
     queries,
-    { leadId: row.lead_id, authorId: user.id, now },
+    { personId: row.person_id, authorId: user.id, now },
     { kind: "sent-again", purpose: row.purpose, addresses: recipients },
   );
   await recordAudit(queries, {
     user,
     action: "message-sent-again",
-    subject: row.lead_id,
+    subject: row.person_id,
     details: { purpose: row.purpose, recipients: recipients.length },
     now,
   });
-  return row.lead_id;
+  return row.person_id;
 }
 
-/** The lead's address of today, if the message went to one that was corrected since. */
+/** The person's address of today, if the message went to one that was corrected since. */
 async function correctedRecipient(
   queries: Queries,
-  leadId: string,
+  personId: string,
   recipients: readonly Recipient[],
 ): Promise<Recipient | undefined> {
-  const former = await formerAddresses(queries, leadId);
+  const former = await formerAddresses(queries, personId);
   if (!recipients.some(({ role, address }) => role === "to" && former.has(address.toLowerCase())))
     return undefined;
   const { email } = await queries
-    .selectFrom("leads")
+    .selectFrom("people")
     .select("email")
-    .where("id", "=", leadId)
+    .where("id", "=", personId)
     .executeTakeFirstOrThrow();
-  if (recipients.some(({ address }) => sameAddress(address, email))) return undefined;
+  if (email === null || recipients.some(({ address }) => sameAddress(address, email)))
+    return undefined;
   return { address: email, role: "to", status: "waiting", response: null };
 }
 

@@ -1,8 +1,8 @@
 import { recordAudit } from "../audit.ts";
 import { Refusal } from "../http/refusal.ts";
+import { recordEvent } from "../people/history.ts";
 import type { Queries } from "../storage/tables.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
-import { recordEvent } from "./timeline.ts";
 
 /**
  * Puts a failed message away that the team has dealt with, or takes it back among the failed ones. A
@@ -16,7 +16,7 @@ export async function setAside(
 ): Promise<void> {
   const message = await queries
     .selectFrom("outbox")
-    .select(["lead_id", "purpose", "status", "channel", "set_aside_at"])
+    .select(["person_id", "purpose", "status", "channel", "set_aside_at"])
     .where("id", "=", id)
     .where("newsletter_recipient_id", "is", null)
     .executeTakeFirst();
@@ -33,15 +33,15 @@ export async function setAside(
     .where("id", "=", id)
     .where("status", "=", "failed")
     .execute();
-  const { lead_id: leadId, purpose } = message;
-  if (leadId !== null) {
+  const { person_id: personId, purpose } = message;
+  if (personId !== null) {
     const kind = away ? "set-aside" : "taken-back";
-    await recordEvent(queries, { leadId, authorId: user.id, now }, { kind, purpose });
+    await recordEvent(queries, { personId, authorId: user.id, now }, { kind, purpose });
   }
   await recordAudit(queries, {
     user,
     action: away ? "message-set-aside" : "message-taken-back",
-    ...(leadId !== null && { subject: leadId }),
+    ...(personId !== null && { subject: personId }),
     details: { purpose },
     now,
   });

@@ -1,4 +1,4 @@
-import type { DeskPerson } from "#contracts/desk/leads.ts";
+import type { Colleague } from "#contracts/desk/people.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
 import { endSessionsOf } from "./sign-in/sessions.ts";
@@ -32,7 +32,8 @@ export async function setRole(queries: Queries, id: string, role: DeskRole): Pro
 
 /**
  * Removes everything the user can sign in with: sessions, links, passkeys and the account at the
- * provider. The row stays as the author of what the user wrote.
+ * provider; and their hours, calendars and their secret addresses. The row stays as the author of
+ * what the user wrote. Their calls are handed over by the caller.
  */
 export async function removeMember(queries: Queries, id: string, now: number): Promise<TeamChange> {
   if (await isLastAdmin(queries, id)) return { outcome: "last-admin" };
@@ -47,6 +48,13 @@ export async function removeMember(queries: Queries, id: string, now: number): P
   await endSessionsOf(queries, id);
   await queries.deleteFrom("desk_passkeys").where("user_id", "=", id).execute();
   await queries.deleteFrom("desk_challenges").where("user_id", "=", id).execute();
+  for (const table of [
+    "booking_settings",
+    "booking_hours",
+    "booking_absences",
+    "busy_times",
+  ] as const)
+    await queries.deleteFrom(table).where("user_id", "=", id).execute();
   return { outcome: "changed", member };
 }
 
@@ -73,12 +81,12 @@ async function isLastAdmin(queries: Queries, id: string): Promise<boolean> {
 }
 
 /** The users who can own a lead. */
-export function presentUsers(queries: Queries): Promise<DeskPerson[]> {
+export function presentUsers(queries: Queries): Promise<Colleague[]> {
   return users(queries).where("removed_at", "is", null).execute();
 }
 
 /** Includes removed users, because their leads must be found and given to another owner. */
-export function everyUser(queries: Queries): Promise<DeskPerson[]> {
+export function everyUser(queries: Queries): Promise<Colleague[]> {
   return users(queries).execute();
 }
 

@@ -91,7 +91,7 @@ describe.skipIf(!canMount())("a full disk", { timeout: 600_000 * patience }, () 
     expect(await server.stop()).toBe(0);
 
     const storage = await openStorage({ databaseUrl: undefined, dataDir }, silentLog);
-    const stored = await rowsIn(storage, "leads");
+    const stored = await rowsIn(storage, "people");
     await storage.close();
     expect(new Set(stored.map(({ email }) => email))).toEqual(acknowledged);
     expect(Math.max(...[...acknowledged].map(arrivalsOf))).toBe(1);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { bookPath } from "#contracts/endpoints.ts";
-import { addPerson, bookingOf } from "../../tests/support/bookings.ts";
+import { addColleague, bookingOf } from "../../tests/support/bookings.ts";
 import {
   addReaders,
   beginIssue,
@@ -78,7 +78,9 @@ describe.each([
     });
     expect(await server().stop()).toBe(0);
     const leads = await rowsIn(storage, "leads");
-    expect(new Map(leads.map((lead) => [lead.email, lead.id]))).toEqual(acknowledged);
+    const visitors = new Map((await rowsIn(storage, "people")).map(({ id, email }) => [id, email]));
+    const stored = leads.map(({ id, person_id }) => [visitors.get(person_id), id] as const);
+    expect(new Map(stored)).toEqual(acknowledged);
     expect(leads).toHaveLength(sends);
 
     // Each visitor has one message. Some have it twice, but with the same Message-ID.
@@ -88,9 +90,10 @@ describe.each([
   });
 
   test.skipIf(skipped)("loses neither a booked call nor its two mails", limits, async () => {
-    const calls = 5;
+    // As many as one network may have open.
+    const calls = 4;
     const { smtp, storage, server, restart } = await startToKill();
-    await addPerson(storage, { weekdays: [1, 2, 3, 4, 5, 6, 7] });
+    await addColleague(storage, { weekdays: [1, 2, 3, 4, 5, 6, 7] });
     for (let n = 0; n < calls; n += 1) {
       const now = Date.now();
       const [free = 0] = await storage.run((queries) => freeTimes(queries, { now }));

@@ -8,7 +8,7 @@ type Dimension = "day" | "path" | "partner" | "utm_source" | "device";
 export async function readFunnel(
   queries: Queries,
   range: FunnelQuery,
-): Promise<Omit<Answer<"funnel">, "leadsByStatus">> {
+): Promise<Omit<Answer<"funnel">, "byStatus" | "bySourceOutcome" | "byPartnerOutcome">> {
   const byDay = await countsBy(queries, "day", range);
   return {
     ...range,

@@ -45,6 +45,10 @@ function csvCell(value: CsvCell): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** A phone number with its country code is no formula, and programs that import it want no mark. */
+const phoneNumber = /^\+[\d\s().-]{6,}$/;
+
 function withoutFormula(text: string): string {
+  if (phoneNumber.test(text)) return text;
   return /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }

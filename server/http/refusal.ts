@@ -52,7 +52,7 @@ export const refusals = {
     ),
   notAllowed: () => new Refusal(403, "Only an admin can do this."),
   nothingHere: () => new Refusal(404, "There is nothing at this address."),
-  noSuchLead: () => new Refusal(404, "There is no such lead. It may have been erased."),
+  noSuchPerson: () => new Refusal(404, "There is no such person. They may have been erased."),
   noSuchIssue: () => new Refusal(404, "There is no such issue. It may have been deleted."),
   wrongMethod(method: string, allowed: readonly string[]) {
     const allow = allowed.join(", ");

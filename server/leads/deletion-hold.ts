@@ -72,7 +72,6 @@ async function tellAdmins(queries: Queries, hold: Hold, origin: string): Promise
       to: { name: "", address: email },
       now: hold.at,
     }),
-    leadId: null,
     now: hold.at,
   }));
   await enqueue(queries, messages);

@@ -1,23 +1,22 @@
 import * as z from "zod/mini";
 import { messageRecipient } from "#contracts/desk/mail.ts";
 import { sameAddress } from "#contracts/email-address.ts";
-import { parseRecipients, type Recipient } from "../outbox/recipients.ts";
+import type { Recipient } from "../outbox/recipients.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
-import type { LeadRow, OutboxRow, Queries } from "../storage/tables.ts";
-import { leadWithOwner } from "./list-leads.ts";
+import type { OutboxRow, PersonRow, Queries } from "../storage/tables.ts";
 
 /**
- * Everything that was sent about a lead, the oldest first. Messages made together have the same
+ * Everything that was sent about a person, the oldest first. Messages made together have the same
  * time and random ids: the visitor's come first, then other e-mails, then calls to connections.
  */
-export async function messagesOfLead(
+export async function messagesAbout(
   queries: Queries,
-  lead: Pick<LeadRow, "id" | "email">,
+  person: Pick<PersonRow, "id" | "email">,
 ): Promise<OutboxRow[]> {
   const rows = await queries
     .selectFrom("outbox")
     .selectAll()
-    .where("lead_id", "=", lead.id)
+    .where("person_id", "=", person.id)
     .orderBy("created_at")
     .orderBy("purpose")
     .orderBy("id")
@@ -25,7 +24,7 @@ export async function messagesOfLead(
   const rank = (row: OutboxRow) => {
     if (row.channel === "webhook") return 2;
     return recipientsOf(row).some(
-      ({ role, address }) => role === "to" && sameAddress(address, lead.email),
+      ({ role, address }) => role === "to" && sameAddress(address, person.email ?? ""),
     )
       ? 0
       : 1;
@@ -36,16 +35,9 @@ export async function messagesOfLead(
   );
 }
 
-export async function findLeadWithMessages(queries: Queries, id: string) {
-  const lead = await leadWithOwner(queries, id);
-  if (lead === undefined) return undefined;
-  const messages = await messagesOfLead(queries, lead);
-  return { lead, messages: messages.map(parseRecipients) };
-}
-
 const recipients = z.array(messageRecipient);
 
-/** None if the stored text is damaged, so that the lead can still be opened. */
+/** None if the stored text is damaged, so that the person can still be opened. */
 export function recipientsOf(row: Pick<OutboxRow, "recipients">): Recipient[] {
   return recipients.safeParse(jsonOrUndefined(row.recipients)).data ?? [];
 }

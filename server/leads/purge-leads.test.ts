@@ -2,16 +2,18 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { addColleague } from "../../tests/support/bookings.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
+import { seedBooking } from "../../tests/support/seed-bookings.ts";
 import { addMember } from "../desk/sign-in/users.ts";
 import { mailFolder } from "../mail/mail-folder.ts";
 import { type Outgoing, outboxRow } from "../outbox/queue.ts";
+import { erasePerson } from "../people/erase.ts";
 import { newId, newToken } from "../storage/ids.ts";
 import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";
 import type { OutboxChannel } from "../storage/tables.ts";
-import { erasePerson } from "./erase-person.ts";
 import { purgeLeads } from "./purge-leads.ts";
-import { leadRow, type NewLead } from "./record-lead.ts";
+import { insertLead, type NewLead } from "./record-lead.ts";
 
 const old = Date.UTC(2020, 0, 1);
 const before = Date.UTC(2021, 0, 1);
@@ -28,30 +30,25 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const oldLead = (about: Partial<NewLead> = {}): NewLead => ({
-  id: newId(),
-  kind: "contact",
-  idempotencyHash: null,
-  email: "ada@practice.example",
-  sourcePage: "/",
-  createdAt: old,
-  ...about,
+/** Each of another person. */
+const oldLead = (about: Partial<NewLead> = {}, id = newId()): NewLead => ({
+  ...{ id, kind: "contact", idempotencyHash: null, email: `${id}@practice.example` },
+  ...{ sourcePage: "/", createdAt: old, ...about },
 });
 
-async function store(leads: readonly NewLead[]): Promise<void> {
-  const rows = leads.map(leadRow);
-  await storage.run((queries) => queries.insertInto("leads").values(rows).execute());
+/** Returns whose they are. */
+function store(...leads: readonly NewLead[]): Promise<string[]> {
+  return storage.transaction(async (queries) => {
+    const people: string[] = [];
+    for (const lead of leads) people.push((await insertLead(queries, lead)).personId);
+    return people;
+  });
 }
 
-async function worked(
-  table: "lead_notes" | "lead_events",
-  lead_id: string,
-  at: number,
-  about: object,
-) {
+async function worked(table: "person_notes" | "person_events", about: object) {
   await storage.transaction(async (queries) => {
     const author = await addMember(queries, `${newId()}@firm.example`, "staff", old);
-    const row = { id: newId(), lead_id, author_id: author?.id ?? "", created_at: at, ...about };
+    const row = { id: newId(), author_id: author?.id ?? "", ...about };
     await queries
       .insertInto(table)
       .values(row as never)
@@ -85,13 +82,15 @@ const dying = (): Storage => ({
   },
 });
 
+const note = { text: "Called.", search_text: "called." };
+const event = { kind: "status", details: "{}" };
 const storedIds = async () => (await rowsIn(storage, "leads")).map(({ id }) => id);
 
 describe("a purge", () => {
   test("erases in parts, with the copies of messages in the mail folder", async () => {
     const leads = Array.from({ length: 700 }, (_, second) => oldLead({ createdAt: old + second }));
     const kept = oldLead({ createdAt: before });
-    await store([...leads, kept]);
+    await store(...leads, kept);
     for (const { id } of [...leads.slice(0, 300), kept])
       writeFileSync(join(mailFolder(dataDir), `2020-results-${id}.eml`), "");
 
@@ -111,68 +110,80 @@ describe("a purge", () => {
     expect(readdirSync(mailFolder(dataDir))).toEqual([`2020-results-${kept.id}.eml`]);
   });
 
-  test.each<[string, (lead: NewLead, at: number) => Promise<unknown>]>([
-    ["a note", ({ id }, at) => worked("lead_notes", id, at, { text: "Called." })],
-    ["a change", ({ id }, at) => worked("lead_events", id, at, { kind: "status", details: "{}" })],
-    ["an e-mail", ({ id }, at) => sent(id, "mail", at)],
+  type Contact = (at: number, lead_id: string, person_id: string) => Promise<unknown>;
+  test.each<[string, Contact]>([
+    [
+      "a note",
+      (created_at, _, person_id) => worked("person_notes", { ...note, person_id, created_at }),
+    ],
+    [
+      "a change",
+      (created_at, _, person_id) => worked("person_events", { ...event, person_id, created_at }),
+    ],
+    ["an e-mail", (at, id) => sent(id, "mail", at)],
   ])("keeps a lead with %s after the limit", async (_, contact) => {
     const [kept, gone] = [oldLead(), oldLead()];
-    await store([kept, gone]);
-    await contact(kept, before);
-    await contact(gone, before - 1);
+    const [keptPerson = "", gonePerson = ""] = await store(kept, gone);
+    await contact(before, kept.id, keptPerson);
+    await contact(before - 1, gone.id, gonePerson);
     expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
     expect(await storedIds()).toEqual([kept.id]);
+    expect(await rowsIn(storage, "people")).toMatchObject([{ id: keptPerson }]);
   });
 
   test("never erases a client, nor counts a call to another program as contact", async () => {
     const [client, called] = [oldLead(), oldLead()];
-    await store([client, called]);
-    await changeRows(storage, "leads", { status: "client" }, client.id);
+    const [person] = await store(client, called);
+    await changeRows(storage, "people", { status: "client" }, person);
     await sent(called.id, "webhook", before);
     expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
     expect(await storedIds()).toEqual([client.id]);
   });
 
   test("keeps a lead whose next step is dated later", async () => {
-    const [later, past] = [oldLead(), oldLead({ email: "ben@practice.example" })];
-    await store([later, past]);
-    for (const [{ id }, next_step_on] of [
-      [later, "2021-01-01"],
-      [past, "2020-12-30"],
-    ] as const) {
-      await changeRows(storage, "leads", { next_step: "Call back", next_step_on }, id);
-    }
+    const [later, past] = [oldLead(), oldLead()];
+    const people = await store(later, past);
+    for (const [n, next_step_on] of ["2021-01-01", "2020-12-30"].entries())
+      await changeRows(storage, "people", { next_step: "Call back", next_step_on }, people[n]);
     expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
     expect(await storedIds()).toEqual([later.id]);
   });
 
+  test("erases a person with their calls, but none who has a later call", async () => {
+    await addColleague(storage);
+    const { id } = await seedBooking(storage, "dana", { starts_at: before, lead_id: null });
+    await changeRows(storage, "leads", { created_at: old });
+    expect(await purgeLeads(storage, dataDir, { before })).toBe(0);
+    await changeRows(storage, "bookings", { ends_at: before - 1 });
+    writeFileSync(join(mailFolder(dataDir), `2020-booking-confirmation-${id}.eml`), "");
+    expect(await purgeLeads(storage, dataDir, { before })).toBe(1);
+    for (const table of ["people", "bookings"] as const)
+      expect(await rowsIn(storage, table)).toEqual([]);
+    expect(readdirSync(mailFolder(dataDir))).toEqual([]);
+  });
+
   test("stops between two parts when aborted", async () => {
-    await store(Array.from({ length: 700 }, (_, second) => oldLead({ createdAt: old + second })));
+    await store(
+      ...Array.from({ length: 700 }, (_, second) => oldLead({ createdAt: old + second })),
+    );
     const erased = await purgeLeads(storage, dataDir, { before, signal: AbortSignal.abort() });
     expect(erased).toBeLessThan(700);
     expect(await storedIds()).toHaveLength(700 - erased);
   });
 
   test("continues past leads that must stay, and keeps subscribers", async () => {
-    const reader = (number: number) => `reader.${number}@practice.example`;
-    const readers = Array.from({ length: 450 }, (_, number) =>
-      oldLead({ kind: "newsletter", email: reader(number), createdAt: old + number }),
-    );
-    const gone = oldLead({
-      kind: "newsletter",
-      email: "Gone@practice.example",
-      createdAt: old + 500,
-    });
-    await store([...readers, gone]);
+    const about = (second: number) => ({ kind: "newsletter", createdAt: old + second }) as const;
+    const readers = Array.from({ length: 450 }, (_, second) => oldLead(about(second)));
+    const gone = oldLead(about(500));
+    const people = await store(...readers, gone);
     await storage.run((queries) =>
       queries
         .insertInto("subscriptions")
         .values(
-          readers.map(({ email }) => ({
-            ...{ id: newId(), email, status: "confirmed", confirm_token_hash: null },
-            ...{ confirm_sent_at: old, confirmations_sent: 1, unsubscribe_token: newToken() },
-            ...{ created_at: old, confirmed_at: old },
-          })) as never,
+          people.slice(0, 450).map((person_id) => ({
+            ...{ id: newId(), person_id, status: "confirmed", confirm_sent_at: old },
+            ...{ confirmations_sent: 1, unsubscribe_token: newToken(), created_at: old },
+          })),
         )
         .execute(),
     );
@@ -184,22 +195,26 @@ describe("a purge", () => {
 
   test.each([
     ["purge", () => purgeLeads(dying(), dataDir, { before })],
-    ["erasure", (email: string) => erasePerson(dying(), dataDir, email)],
+    [
+      "erasure",
+      ({ email = "" }: NewLead) =>
+        erasePerson(dying(), { email }, { dataDir, origin: "", now: Date.now() }),
+    ],
   ])(
     "leaves no copy of a message, even if the process dies as soon as the %s is stored",
     async (_, erase) => {
       const lead = oldLead();
-      await store([lead]);
+      await store(lead);
       writeFileSync(join(mailFolder(dataDir), `2020-results-${lead.id}.eml`), "");
-      await expect(erase(lead.email)).rejects.toThrow("died");
-      expect(await storedIds()).toEqual([]);
+      await expect(erase(lead)).rejects.toThrow("died");
+      expect(await rowsIn(storage, "people")).toEqual([]);
       expect(readdirSync(mailFolder(dataDir))).toEqual([]);
     },
   );
 
   test("keeps a lead whose message left after the mail folder was listed", async () => {
     const lead = oldLead();
-    await store([lead]);
+    await store(lead);
     await sent(lead.id, "mail", (await storage.now()) + 60_000);
     expect(await purgeLeads(storage, dataDir, { before })).toBe(0);
     await changeRows(storage, "outbox", { finished_at: old });

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { SelectQueryBuilder } from "kysely";
 import { firmTimeZone } from "#content/firm.ts";
+import type { AuditDetails } from "#contracts/desk/audit.ts";
 import { today } from "#wording/dates.ts";
+import { recordAudit } from "../audit.ts";
 import { listMailFolder } from "../mail/mail-folder.ts";
+import { summarize } from "../people/summarize.ts";
 import type { PagePosition } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { Queries } from "../storage/tables.ts";
-import { deleteLeads } from "./erase-person.ts";
+import type { Queries, Tables } from "../storage/tables.ts";
 
 type Purge = {
   before: number;
@@ -22,7 +25,10 @@ type Purge = {
 const leadsAtATime = 300;
 const pauseInMs = 100;
 
-/** Oldest first. Clients, subscribers and leads with waiting messages are kept. */
+/**
+ * Oldest first. What clients and subscribers sent is kept, and what has waiting messages. A person
+ * of whom nothing is left goes with the last of it.
+ */
 export async function purgeLeads(
   storage: Storage,
   dataDir: string,
@@ -30,13 +36,34 @@ export async function purgeLeads(
 ): Promise<number> {
   const now = await storage.now();
   const mailFolder = listMailFolder(dataDir);
-  const by = { now, ...(automatic && { reason: "retention" as const }) };
+  const details: AuditDetails = automatic ? { reason: "retention" } : {};
   let erased = 0;
   for (let after: PagePosition | undefined; ; ) {
     const page = await storage.transaction(async (queries) => {
       const candidates = await leadsBefore(queries, before, after);
-      const ids = await noLongerNeeded(queries, candidates, before);
-      if (!dryRun) await deleteLeads(queries, () => mailFolder, ids, by);
+      const due = await noLongerNeeded(queries, candidates, before);
+      const ids = due.map(({ id }) => id);
+      if (!dryRun && ids.length > 0) {
+        const people = [...new Set(due.map(({ person_id }) => person_id))];
+        // All of them are as old: a person with a later call keeps their leads.
+        const calls = await queries
+          .deleteFrom("bookings")
+          .where("person_id", "in", people)
+          .returning("id")
+          .execute();
+        await queries.deleteFrom("leads").where("id", "in", ids).execute();
+        const gone = await deleteWithoutTraces(queries, people);
+        await summarize(
+          queries,
+          people.filter((id) => !gone.includes(id)),
+        );
+        const entries = gone.map(
+          (subject) =>
+            ({ user: undefined, action: "person-erased", subject, details, now }) as const,
+        );
+        if (entries.length > 0) await recordAudit(queries, ...entries);
+        mailFolder.erase([...ids, ...gone, ...calls.map(({ id }) => id)]);
+      }
       return { last: candidates.at(-1), erased: ids.length };
     });
     erased += page.erased;
@@ -44,45 +71,74 @@ export async function purgeLeads(
     after = { at: page.last.created_at, id: page.last.id };
     await pause(pauseInMs);
   }
+  // Somebody whose only lead was deleted at the desk.
+  if (!dryRun)
+    await storage.transaction(async (queries) => {
+      const old = queries.selectFrom("people").select("id").where("created_at", "<", before);
+      await deleteWithoutTraces(queries, old.where("newest_at", "is", null));
+    });
   await storage.checkpoint();
   return erased;
+}
+
+/** People without leads, calls and subscription. Their notes and events go with them. */
+async function deleteWithoutTraces(
+  queries: Queries,
+  ids: readonly string[] | SelectQueryBuilder<Tables, "people", { id: string }>,
+): Promise<string[]> {
+  const gone = await queries
+    .deleteFrom("people")
+    .where("id", "in", ids)
+    .where("merged_into", "is", null)
+    .where("status", "!=", "client")
+    .where(({ not, exists, selectFrom, and }) =>
+      and(
+        (["leads", "bookings", "subscriptions"] as const).map((table) =>
+          not(exists(selectFrom(table).select("id").whereRef("person_id", "=", "people.id"))),
+        ),
+      ),
+    )
+    .returning("id")
+    .execute();
+  const goneIds = gone.map(({ id }) => id);
+  // The addresses that were known as theirs.
+  if (goneIds.length > 0)
+    await queries.deleteFrom("people").where("merged_into", "in", goneIds).execute();
+  return goneIds;
 }
 
 function leadsBefore(queries: Queries, time: number, after: PagePosition | undefined) {
   return queries
     .selectFrom("leads")
-    .select(["id", "created_at"])
-    .where("created_at", "<", time)
-    .where("status", "!=", "client")
+    .innerJoin("people", "people.id", "leads.person_id")
+    .select(["leads.id", "leads.created_at"])
+    .where("leads.created_at", "<", time)
+    .where("people.status", "!=", "client")
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("created_at", "id"), ">", tuple(after?.at ?? 0, after?.id ?? "")),
+        eb(refTuple("leads.created_at", "leads.id"), ">", tuple(after?.at ?? 0, after?.id ?? "")),
       ),
     )
-    .orderBy("created_at")
-    .orderBy("id")
+    .orderBy("leads.created_at")
+    .orderBy("leads.id")
     .limit(leadsAtATime)
     .execute();
 }
 
 /**
- * Leads that since `before` were not worked on and got no e-mail, have no waiting message and no
- * later next step, and belong to no subscriber. An e-mail that is sent during the purge, which the
- * listing of the mail folder lacks, was sent since `before` too.
+ * Leads of people who since `before` were not worked on, got no e-mail about it, have no waiting
+ * message, no later next step or call, and do not read the newsletter they asked for. An e-mail that
+ * is sent during the purge, which the listing of the mail folder lacks, was sent since `before` too.
  */
 async function noLongerNeeded(
   queries: Queries,
   candidates: readonly { id: string }[],
   before: number,
-): Promise<string[]> {
+): Promise<{ id: string; person_id: string }[]> {
   if (candidates.length === 0) return [];
   const ids = candidates.map(({ id }) => id);
-  const since = (table: "lead_notes" | "lead_events") =>
-    queries
-      .selectFrom(table)
-      .select("lead_id")
-      .where("lead_id", "in", ids)
-      .where("created_at", ">=", before);
+  const workedOn = (table: "person_notes" | "person_events") =>
+    queries.selectFrom(table).select("person_id").where("created_at", ">=", before);
   const mailedOrWaiting = queries
     .selectFrom("outbox")
     .select("lead_id")
@@ -97,25 +153,28 @@ async function noLongerNeeded(
         ]),
       ]),
     );
-  const rows = await queries
+  return queries
     .selectFrom("leads")
-    .select("id")
-    .where("id", "in", ids)
+    .innerJoin("people", "people.id", "leads.person_id")
+    .select(["leads.id", "leads.person_id"])
+    .where("leads.id", "in", ids)
     .where(({ eb, or }) =>
       or([
-        eb("next_step_on", "is", null),
-        eb("next_step_on", "<", today(firmTimeZone, new Date(before))),
+        eb("people.next_step_on", "is", null),
+        eb("people.next_step_on", "<", today(firmTimeZone, new Date(before))),
       ]),
     )
-    .where("id", "not in", mailedOrWaiting)
-    .where("id", "not in", since("lead_notes"))
-    .where("id", "not in", since("lead_events"))
-    .where(({ eb, or, fn, selectFrom }) =>
+    .where("leads.id", "not in", mailedOrWaiting)
+    .where("leads.person_id", "not in", workedOn("person_notes"))
+    .where("leads.person_id", "not in", workedOn("person_events"))
+    .where("leads.person_id", "not in", ({ selectFrom }) =>
+      selectFrom("bookings").select("person_id").where("ends_at", ">=", before),
+    )
+    .where(({ eb, or, selectFrom }) =>
       or([
-        eb("kind", "!=", "newsletter"),
-        eb(fn<string>("lower", ["email"]), "not in", selectFrom("subscriptions").select("email")),
+        eb("leads.kind", "!=", "newsletter"),
+        eb("leads.person_id", "not in", selectFrom("subscriptions").select("person_id")),
       ]),
     )
     .execute();
-  return rows.map(({ id }) => id);
 }

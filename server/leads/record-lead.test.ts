@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { onSqlite } from "../../tests/support/storages.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
+import { onEveryEngine } from "../../tests/support/storages.ts";
 import type { Outgoing } from "../outbox/queue.ts";
-import type { Storage } from "../storage/storage.ts";
 import { type NewLead, recordLead } from "./record-lead.ts";
 
 const newLead = (about: Partial<NewLead> = {}): NewLead => ({
@@ -20,20 +20,16 @@ const message: Outgoing = {
   draft: {} as never,
   recipients: [],
 };
-const idsIn = async (storage: Storage, table: "leads" | "outbox") => {
-  const rows = await storage.run((queries) => queries.selectFrom(table).select("id").execute());
-  return rows.map((row) => row.id);
-};
 
-onSqlite("a lead", (open) => {
+onEveryEngine("a lead", (open) => {
   test("is stored once with its messages, however often the same request is made", async () => {
     const storage = await open();
     const same = () => recordLead(storage, newLead({ idempotencyHash: "the same" }), [message]);
     const recorded = await Promise.all([same(), same(), same()]);
     expect(recorded.map(({ repeated }) => repeated).sort()).toEqual([false, true, true]);
-    const [id] = await idsIn(storage, "leads");
-    expect(new Set(recorded.map((lead) => lead.id))).toEqual(new Set([id]));
-    expect(await idsIn(storage, "outbox")).toHaveLength(1);
+    const [lead] = await rowsIn(storage, "leads");
+    expect(new Set(recorded.map(({ id }) => id))).toEqual(new Set([lead?.id]));
+    expect(await rowsIn(storage, "outbox")).toHaveLength(1);
   });
 
   test("that cannot be stored leaves no rows, and other leads are not affected", async () => {
@@ -43,7 +39,18 @@ onSqlite("a lead", (open) => {
       [newLead(), impossible, newLead()].map((lead) => recordLead(storage, lead, [message])),
     );
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-    expect(await idsIn(storage, "leads")).toHaveLength(2);
-    expect(await idsIn(storage, "outbox")).toHaveLength(2);
+    expect(await rowsIn(storage, "leads")).toHaveLength(2);
+    expect(await rowsIn(storage, "outbox")).toHaveLength(2);
+  });
+
+  test("of an address that sends several at once is counted with all of them", async () => {
+    const storage = await open();
+    for (const email of ["a@x.example", "b@x.example", "c@x.example", "d@x.example"]) {
+      const result = { estimatedCredit: 7000 };
+      const leads = [{ email, result }, ...Array(7).fill({ email })].map(newLead);
+      await Promise.all(leads.map((lead) => recordLead(storage, lead, [])));
+    }
+    const credits = (await rowsIn(storage, "people")).map((person) => person.estimated_credit);
+    expect(credits).toEqual([7000, 7000, 7000, 7000]);
   });
 });

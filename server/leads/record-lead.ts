@@ -2,16 +2,18 @@ import { createHash } from "node:crypto";
 import { storedPartner } from "#content/partners/listed-partners.ts";
 import type { Attribution } from "#contracts/attribution.ts";
 import type { Calculation } from "#contracts/calculation.ts";
-import type { LeadKind } from "#contracts/desk/leads.ts";
+import type { LeadKind } from "#contracts/desk/people.ts";
 import { activeConnections } from "../connections/connections.ts";
 import { leadWebhooks } from "../connections/lead-webhooks.ts";
 import type { Log } from "../log.ts";
 import type { Metrics } from "../metrics.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { OutboxWorker } from "../outbox/worker.ts";
+import { findOrMake } from "../people/find-or-make.ts";
+import { foundByLead } from "../people/search-text.ts";
+import { summarize } from "../people/summarize.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";
-import { foundByMore, foundByPerson } from "./search-text.ts";
 import { estimatedCredit, stateOf } from "./stored-estimate.ts";
 
 type Contact = Calculation["contact"];
@@ -21,7 +23,6 @@ export type NewLead = Attribution & { [Field in keyof Contact]?: Contact[Field] 
   id: string;
   kind: LeadKind;
   idempotencyHash: string | null;
-  email: string;
   /** Sent to other programs. In the database it is the first line of the message. */
   topic?: string | undefined;
   message?: string | undefined;
@@ -39,7 +40,7 @@ export function idempotencyHash(key: string, contents: unknown): string {
     .digest("hex");
 }
 
-export type RecordedLead = { id: string; repeated: boolean };
+export type RecordedLead = { id: string; personId: string; repeated: boolean };
 
 export function recordLead(
   storage: Storage,
@@ -48,7 +49,7 @@ export function recordLead(
 ): Promise<RecordedLead> {
   return storage.transaction(async (queries) => {
     const recorded = await insertLead(queries, lead);
-    if (!recorded.repeated) await enqueueAbout(queries, lead, outgoing);
+    if (!recorded.repeated) await enqueueAbout(queries, lead, recorded.personId, outgoing);
     return recorded;
   });
 }
@@ -64,60 +65,102 @@ export function afterRecording(
   services.log.info("lead-stored", { kind, ...recorded });
 }
 
-/** Within the caller's transaction. A repeated request returns the id of the first. */
-export async function insertLead(queries: Queries, sent: NewLead): Promise<RecordedLead> {
+/**
+ * What a person sent, within the caller's transaction. The same address is the same person. A
+ * repeated request returns the first.
+ */
+export async function insertLead(
+  queries: Queries,
+  sent: NewLead,
+  /** The colleague who entered it; null for the person themselves. */
+  by: string | null = null,
+): Promise<RecordedLead> {
+  const first = await leadByHash(queries, sent.idempotencyHash);
+  if (first) return { id: first.id, personId: first.person_id, repeated: true };
   const lead = { ...sent, partner: storedPartner(sent.partner, sent.embeddingHost) };
+  const row = leadRow(lead, "");
+  const state = stateOf(row.result, row.inputs);
+  const { id: personId } = await findOrMake(
+    queries,
+    { ...contactOf(lead), state },
+    { by, now: lead.createdAt },
+  );
   const inserted = await queries
     .insertInto("leads")
-    .values(leadRow(lead))
+    .values({ ...row, person_id: personId })
     .onConflict((conflict) => conflict.column("idempotency_hash").doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (inserted === undefined) {
-    const first = await leadIdByHash(queries, lead.idempotencyHash);
-    return { id: first ?? lead.id, repeated: true };
-  }
+  // Another server has stored the same request meanwhile.
+  if (inserted === undefined) return insertLead(queries, sent, by);
+  await summarize(queries, [personId]);
   // Anybody can enter an address for the newsletter: other programs hear of it once it is confirmed.
-  if (lead.kind !== "newsletter") await tellConnections(queries, lead);
-  return { id: lead.id, repeated: false };
+  if (lead.kind !== "newsletter") await tellConnections(queries, lead, personId);
+  return { id: lead.id, personId, repeated: false };
 }
 
 /** Within the caller's transaction. */
-export async function tellConnections(queries: Queries, lead: NewLead): Promise<void> {
-  await enqueueAbout(queries, lead, leadWebhooks(await activeConnections(queries), lead));
+export async function tellConnections(
+  queries: Queries,
+  lead: NewLead,
+  personId: string,
+): Promise<void> {
+  const webhooks = leadWebhooks(await activeConnections(queries), { ...lead, personId });
+  await enqueueAbout(queries, lead, personId, webhooks);
 }
 
-function enqueueAbout(queries: Queries, lead: NewLead, outgoing: readonly Outgoing[]) {
-  const about = { leadId: lead.id, now: lead.createdAt };
+function enqueueAbout(
+  queries: Queries,
+  lead: NewLead,
+  personId: string,
+  outgoing: readonly Outgoing[],
+) {
+  const about = { personId, leadId: lead.id, now: lead.createdAt };
   return enqueue(
     queries,
     outgoing.map((item) => ({ outgoing: item, ...about })),
   );
 }
 
-export async function leadIdByHash(
-  queries: Queries,
-  hash: string | null,
-): Promise<string | undefined> {
-  const lead = await queries
+export async function leadByHash(queries: Queries, hash: string | null) {
+  if (hash === null) return undefined;
+  return queries
     .selectFrom("leads")
-    .select("id")
+    .select(["id", "person_id"])
     .where("idempotency_hash", "=", hash)
     .executeTakeFirst();
-  return lead?.id;
 }
 
-export function leadRow(lead: NewLead): LeadRow {
+/** With which the person asked for the newsletter. */
+export function newsletterLead(queries: Queries, personId: string) {
+  return queries
+    .selectFrom("leads")
+    .selectAll()
+    .where("kind", "=", "newsletter")
+    .where("person_id", "in", ({ selectFrom }) =>
+      selectFrom("people")
+        .select(({ fn }) => fn.coalesce("merged_into", "id").as("id"))
+        .where("id", "=", personId),
+    )
+    .executeTakeFirst();
+}
+
+const contactOf = ({ name, practiceName, email, phone }: NewLead) => ({
+  name,
+  practiceName,
+  email,
+  phone,
+});
+
+export function leadRow(lead: NewLead, personId: string): LeadRow {
   const inputs = lead.inputs === undefined ? null : JSON.stringify(lead.inputs);
   const result = lead.result === undefined ? null : JSON.stringify(lead.result);
   return {
     id: lead.id,
+    person_id: personId,
     kind: lead.kind,
     idempotency_hash: lead.idempotencyHash,
-    email: lead.email,
-    name: lead.name || null,
-    practice_name: lead.practiceName || null,
-    phone: lead.phone || null,
+    entered: JSON.stringify(contactOf(lead)),
     cpa_email: lead.cpaEmail || null,
     message: lead.message || null,
     inputs,
@@ -131,13 +174,8 @@ export function leadRow(lead: NewLead): LeadRow {
     utm_campaign: lead.utmCampaign || null,
     consent: lead.consent || null,
     created_at: lead.createdAt,
-    status: "new",
-    owner_id: null,
-    next_step: null,
-    next_step_on: null,
-    version: 1,
     estimated_credit: estimatedCredit(result),
-    search_text: foundByPerson(lead),
-    search_more: foundByMore({ ...lead, state: stateOf(result, inputs) }),
+    search_text: foundByLead({ ...lead, state: stateOf(result, inputs) }),
+    put_away_as: null,
   };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
-import type { DeskLead } from "#contracts/desk/lead.ts";
+import type { SentLead } from "#contracts/desk/person.ts";
 import { type StoredPlan, storedPlan } from "#contracts/year-end-plan.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
@@ -74,7 +74,7 @@ const storedInputs = z.object({
 });
 
 /** In words, with the names of what was chosen; null if they are damaged. */
-export function storedAnswers(inputs: string | null): DeskLead["answers"] {
+export function storedAnswers(inputs: string | null): SentLead["answers"] {
   const { data } = storedInputs.safeParse(jsonOrUndefined(inputs));
   if (!data) return null;
   return [

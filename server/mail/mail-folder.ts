@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Environment } from "../environment.ts";
 import { dkimOptions } from "./dkim.ts";
-import { compose, type MailDraft, type MailPurpose, type MailTransport } from "./message.ts";
+import { compose, type MailDraft, type MailTransport } from "./message.ts";
 
 export function mailFolder(dataDir: string): string {
   return join(dataDir, "mailbox");
@@ -46,7 +46,8 @@ function fileName(message: Pick<MailDraft, "date" | "messageId">): string {
 const idInName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 export type MailFolder = {
-  erase(leadIds: readonly string[], purposes?: readonly MailPurpose[]): number;
+  /** Copies whose names have one of these ids: of people, leads, calls or readers. */
+  erase(ids: readonly string[]): number;
 };
 
 /**
@@ -55,17 +56,15 @@ export type MailFolder = {
  */
 export function listMailFolder(dataDir: string): MailFolder {
   const folder = mailFolder(dataDir);
-  const filesOfLead = new Map<string, string[]>();
+  const filesOf = new Map<string, string[]>();
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    for (const [leadId] of name.matchAll(idInName)) {
-      filesOfLead.set(leadId, [...(filesOfLead.get(leadId) ?? []), name]);
+    for (const [id] of name.matchAll(idInName)) {
+      filesOf.set(id, [...(filesOf.get(id) ?? []), name]);
     }
   }
   return {
-    erase(leadIds, purposes) {
-      const files = leadIds.flatMap((id) => filesOfLead.get(id) ?? []);
-      const isMeant = (name: string) => purposes?.some((one) => name.includes(`-${one}-`)) ?? true;
-      const names = new Set(files.filter(isMeant));
+    erase(ids) {
+      const names = new Set(ids.flatMap((id) => filesOf.get(id) ?? []));
       for (const name of names) rmSync(join(folder, name), { force: true });
       return names.size;
     },

@@ -80,13 +80,15 @@ function feedIssue(
     const chosen = await queries
       .selectFrom("newsletter_recipients")
       .innerJoin("subscriptions", "subscriptions.id", "newsletter_recipients.subscription_id")
+      .innerJoin("people", "people.id", "subscriptions.person_id")
       .select([
         "newsletter_recipients.id as recipientId",
         "subscriptions.id",
-        "subscriptions.email",
+        "people.email",
         "subscriptions.unsubscribe_token as token",
         "subscriptions.refusal",
       ])
+      .$narrowType<{ email: string }>()
       .where("newsletter_recipients.issue_id", "=", id)
       .where("newsletter_recipients.status", "=", "waiting")
       .limit(limit)

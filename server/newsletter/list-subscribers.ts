@@ -2,11 +2,15 @@ import { sql } from "kysely";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { SubscriberStatus } from "#contracts/desk/subscribers.ts";
 import { csvRow } from "../http/csv.ts";
+import { countUnsubscribed } from "../people/suppressions.ts";
 import { type PagePosition, pagesOf } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { Queries, SubscriptionRow } from "../storage/tables.ts";
-import { unsubscribeUrl } from "./subscriptions.ts";
-import { countUnsubscribed } from "./suppressions.ts";
+import type { Queries } from "../storage/tables.ts";
+import {
+  type AddressedSubscription,
+  subscriptionsWithAddress,
+  unsubscribeUrl,
+} from "./subscriptions.ts";
 
 type SubscribersQuery = {
   status: SubscriberStatus | undefined;
@@ -19,19 +23,23 @@ type SubscribersQuery = {
 export function listSubscribers(
   queries: Queries,
   { status, search, after, limit }: SubscribersQuery,
-): Promise<SubscriptionRow[]> {
-  return queries
-    .selectFrom("subscriptions")
-    .selectAll()
-    .$if(status !== undefined, (query) => query.where("status", "=", status as SubscriberStatus))
+): Promise<AddressedSubscription[]> {
+  return subscriptionsWithAddress(queries)
+    .$if(status !== undefined, (query) =>
+      query.where("subscriptions.status", "=", status as SubscriberStatus),
+    )
     .$if(Boolean(search), (query) => query.where(addressContains(search)))
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("created_at", "id"), "<", tuple(after?.at ?? 0, after?.id ?? "")),
+        eb(
+          refTuple("subscriptions.created_at", "subscriptions.id"),
+          "<",
+          tuple(after?.at ?? 0, after?.id ?? ""),
+        ),
       ),
     )
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .orderBy("subscriptions.created_at", "desc")
+    .orderBy("subscriptions.id", "desc")
     .limit(limit)
     .execute();
 }
@@ -39,7 +47,7 @@ export function listSubscribers(
 /** Addresses are stored in lower case. */
 function addressContains(search = "") {
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return sql<boolean>`subscriptions.email LIKE ${pattern} ESCAPE '\\'`;
+  return sql<boolean>`people.email LIKE ${pattern} ESCAPE '\\'`;
 }
 
 /** Of those whose address contains `search`. Those who unsubscribed are all counted. */
@@ -49,9 +57,10 @@ export async function countSubscribers(
 ): Promise<Answer<"subscribers">["counts"]> {
   const rows = await queries
     .selectFrom("subscriptions")
+    .innerJoin("people", "people.id", "subscriptions.person_id")
     .$if(Boolean(search), (query) => query.where(addressContains(search)))
-    .select(({ fn }) => ["status", fn.countAll().as("count")])
-    .groupBy("status")
+    .select(({ fn }) => ["subscriptions.status", fn.countAll().as("count")])
+    .groupBy("subscriptions.status")
     .execute();
   const count = (status: SubscriberStatus) =>
     Number(rows.find((row) => row.status === status)?.count ?? 0);

@@ -9,15 +9,16 @@ import {
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
+import { suppress } from "../people/suppressions.ts";
+import { unsubscribe } from "../people/unsubscribe.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type FeedParts, feedOutbox } from "./feed-outbox.ts";
 import { addRecipients, countReaders, removeOldRecipients } from "./readers.ts";
 import { scheduleIssue, sendScheduled, stopIssue } from "./send-issue.ts";
-import { endSubscription } from "./subscriptions.ts";
-import { suppress } from "./suppressions.ts";
 
 const user = { id: "admin", email: "admin@firm.example" };
 const start = Date.parse("2026-11-16T16:00:00Z");
+const ended = { dataDir: "none", now: start };
 
 const recipients = async (storage: Storage, issueId: string) =>
   (await rowsIn(storage, "newsletter_recipients")).filter((row) => row.issue_id === issueId);
@@ -39,7 +40,7 @@ onEveryEngine("the readers of an issue", (open) => {
     const [, refusing, leaving, pending] = await addReaders(storage, 5);
     await storage.transaction(async (queries) => {
       await suppress(queries, refusing?.email ?? "", "refused", start, "550 no such user");
-      await endSubscription(queries, leaving?.token ?? "", start);
+      await unsubscribe(queries, leaving?.token ?? "", ended);
       await queries
         .updateTable("subscriptions")
         .set({ status: "pending" })
@@ -106,7 +107,7 @@ onEveryEngine("the readers of an issue", (open) => {
     );
     expect(JSON.stringify(await outbox(storage))).toContain(queued?.email);
     for (const reader of [queued, waiting, queued]) {
-      await storage.transaction((queries) => endSubscription(queries, reader?.token ?? "", start));
+      await storage.transaction((queries) => unsubscribe(queries, reader?.token ?? "", ended));
     }
     expect(await outbox(storage)).toEqual([]);
     expect((await recipients(storage, id)).map((row) => row.subscription_id)).toEqual([stays?.id]);
@@ -237,7 +238,7 @@ onEveryEngine("feeding the outbox", (open) => {
     expect(await readIssueRow(storage, id)).toMatchObject({ status: "sending" });
     const [reader] = await rowsIn(storage, "subscriptions");
     await storage.transaction((queries) =>
-      endSubscription(queries, reader?.unsubscribe_token ?? "", start),
+      unsubscribe(queries, reader?.unsubscribe_token ?? "", ended),
     );
     await feed();
     expect(await readIssueRow(storage, id)).toMatchObject({

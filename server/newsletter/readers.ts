@@ -2,11 +2,24 @@ import { sql } from "kysely";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 
+/** Of a person who confirmed two addresses, the one that is theirs now. */
 function readers(queries: Queries) {
   return queries
     .selectFrom("subscriptions")
-    .where("status", "=", "confirmed")
-    .where("refusal", "is", null);
+    .innerJoin("people", "people.id", "subscriptions.person_id")
+    .where("subscriptions.status", "=", "confirmed")
+    .where("refusal", "is", null)
+    .where("people.email", "is not", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("subscriptions as other")
+            .select("other.id")
+            .whereRef("other.person_id", "=", "people.merged_into")
+            .where("other.status", "=", "confirmed"),
+        ),
+      ),
+    );
 }
 
 export async function countReaders(queries: Queries): Promise<number> {
@@ -17,7 +30,12 @@ export async function countReaders(queries: Queries): Promise<number> {
 }
 
 export function confirmedSubscriptions(queries: Queries) {
-  return readers(queries).selectAll().orderBy("confirmed_at").execute();
+  return readers(queries)
+    .selectAll("subscriptions")
+    .select("people.email")
+    .$narrowType<{ email: string }>()
+    .orderBy("confirmed_at")
+    .execute();
 }
 
 /** Returns how many. Within the transaction that begins to send it. */
@@ -38,46 +56,10 @@ export async function addRecipients(
           sql.lit("waiting").as("status"),
         ])
         // Waits for readers who are unsubscribing at this moment, and leaves them out.
-        .$if(engine === "postgres", (query) => query.forKeyShare()),
+        .$if(engine === "postgres", (query) => query.forKeyShare("subscriptions")),
     )
     .executeTakeFirst();
   return Number(numInsertedOrUpdatedRows);
-}
-
-/** The latest issue counts one more who has unsubscribed. */
-export async function removeRecipient(queries: Queries, subscriptionId: string): Promise<void> {
-  // In the order in which a delivery is recorded, so that the two never wait for each other.
-  await queries
-    .deleteFrom("outbox")
-    .where("newsletter_recipient_id", "in", (query) =>
-      query
-        .selectFrom("newsletter_recipients")
-        .select("id")
-        .where("subscription_id", "=", subscriptionId),
-    )
-    .execute();
-  const removed = await queries
-    .deleteFrom("newsletter_recipients")
-    .where("subscription_id", "=", subscriptionId)
-    .returning("issue_id")
-    .execute();
-  if (removed.length === 0) return;
-  await queries
-    .updateTable("newsletter_issues")
-    .set((value) => ({ unsubscribed: value("unsubscribed", "+", 1) }))
-    .where("id", "=", (query) =>
-      query
-        .selectFrom("newsletter_issues")
-        .select("id")
-        .where(
-          "id",
-          "in",
-          removed.map(({ issue_id }) => issue_id),
-        )
-        .orderBy("started_at", "desc")
-        .limit(1),
-    )
-    .execute();
 }
 
 /** Who got a sent issue is kept until the next one, to count who unsubscribed after it. */

@@ -51,7 +51,7 @@ appOnEveryEngine("sending an issue", (start) => {
     expect(await auditOf(app, id)).toMatchObject([
       {
         action: "newsletter-sent",
-        userEmail: admin.email,
+        by: { email: admin.email },
         details: { name: completeIssue.subject, readers: 12 },
       },
     ]);

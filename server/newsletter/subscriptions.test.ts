@@ -4,21 +4,25 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
-import { addNote } from "../desk/lead-notes.ts";
+import { addNote } from "../desk/person-notes.ts";
 import { addMember } from "../desk/sign-in/users.ts";
-import { newsletterHash, removeUnconfirmed, unsubscribe } from "../leads/newsletter-leads.ts";
-import { recordLead } from "../leads/record-lead.ts";
+import { type NewLead, recordLead } from "../leads/record-lead.ts";
 import { mailFolder } from "../mail/mail-folder.ts";
 import type { Outgoing } from "../outbox/queue.ts";
+import { findOrMake } from "../people/find-or-make.ts";
+import { countUnsubscribed, suppress, suppressionOf } from "../people/suppressions.ts";
+import { removeUnconfirmed, unsubscribe } from "../people/unsubscribe.ts";
+import { copiedTables } from "../storage/copy-database.ts";
 import { newId, newToken } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
 import { confirmedSubscriptions } from "./readers.ts";
 import {
+  confirmationLasts,
   confirmSubscription,
+  mayBeAsked,
   removeConfirmationMessages,
   requestSubscription,
 } from "./subscriptions.ts";
-import { countUnsubscribed, suppress, suppressionOf } from "./suppressions.ts";
 
 const now = Date.parse("2026-11-15T08:00:00Z");
 const minute = 60_000;
@@ -26,13 +30,20 @@ const day = 24 * 60 * minute;
 const ada = "Ada@Practice.example";
 
 const ask = (storage: Storage, at = now) =>
-  storage.transaction((queries) => requestSubscription(queries, ada, at));
+  storage.transaction(async (queries) => {
+    if (!(await mayBeAsked(queries, ada, at))) return undefined;
+    const { id: personId } = await findOrMake(queries, { email: ada }, { now: at });
+    return requestSubscription(queries, { personId, email: ada }, at);
+  });
 const confirm = (storage: Storage, token: string, at = now) =>
   storage.transaction((queries) => confirmSubscription(queries, token, at));
 const leave = (storage: Storage, token: string, dataDir = "none") =>
   storage.transaction((queries) => unsubscribe(queries, token, { dataDir, now }));
 const suppression = async (storage: Storage) =>
   (await storage.run((queries) => suppressionOf(queries, ada)))?.reason;
+
+const forget = (storage: Storage, at: number) =>
+  removeUnconfirmed(storage, "none", { sentBefore: at - confirmationLasts, now: at });
 
 /** Subscribes, confirms, and returns the token for unsubscribing. */
 async function subscribe(storage: Storage, at = now): Promise<string> {
@@ -41,42 +52,31 @@ async function subscribe(storage: Storage, at = now): Promise<string> {
   return confirmed.subscription.unsubscribe_token;
 }
 
-/** Subscribes as the endpoint does, with the message that asks for confirmation. */
-async function storeLead(storage: Storage): Promise<string> {
-  const id = newId();
+/** Asks as the form does, with the message that asks for confirmation. */
+function storeLead(storage: Storage) {
   const outgoing: Outgoing = {
     channel: "mail",
     purpose: "newsletter-confirmation",
     draft: { link: "a-token" } as never,
     recipients: [{ address: ada, role: "to" }],
   };
-  await recordLead(
-    storage,
-    {
-      ...{ id, kind: "newsletter", idempotencyHash: newsletterHash(ada), email: ada },
-      ...{ sourcePage: "/", createdAt: now },
-    },
-    [outgoing],
-  );
-  return id;
+  const lead: NewLead = {
+    ...{ id: newId(), kind: "newsletter", idempotencyHash: null, email: ada },
+    ...{ sourcePage: "/", createdAt: now },
+  };
+  return recordLead(storage, lead, [outgoing]);
 }
 
 async function everything(storage: Storage): Promise<string> {
-  const rows = await storage.run(async (queries) => [
-    await queries.selectFrom("leads").selectAll().execute(),
-    await queries.selectFrom("outbox").selectAll().execute(),
-    await queries.selectFrom("subscriptions").selectAll().execute(),
-    await queries.selectFrom("suppressions").selectAll().execute(),
-    await queries.selectFrom("desk_audit").selectAll().execute(),
-  ]);
-  return JSON.stringify(rows).toLowerCase();
+  const tables = copiedTables.map((table) => rowsIn(storage, table));
+  return JSON.stringify(await Promise.all(tables)).toLowerCase();
 }
 
-async function writeNote(storage: Storage, leadId: string): Promise<void> {
+async function writeNote(storage: Storage, personId: string): Promise<void> {
   await storage.transaction(async (queries) => {
     const user = await addMember(queries, "staff@firm.example", "staff", now);
     const note = { text: "Called", idempotencyKey: newId() };
-    if (user) await addNote(queries, leadId, note, { user, now });
+    if (user) await addNote(queries, personId, note, { user, now });
   });
 }
 
@@ -123,7 +123,7 @@ onEveryEngine("a subscription", (open) => {
     const dataDir = mkdtempSync(join(tmpdir(), "unsubscribe-"));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
     mkdirSync(mailFolder(dataDir));
-    const id = await storeLead(storage);
+    const { id } = await storeLead(storage);
     writeFileSync(join(mailFolder(dataDir), `2026-newsletter-welcome-${id}.eml`), "");
     const token = await subscribe(storage);
     expect(await storage.run(confirmedSubscriptions)).toHaveLength(1);
@@ -136,16 +136,16 @@ onEveryEngine("a subscription", (open) => {
     expect(readdirSync(mailFolder(dataDir))).toEqual([]);
   });
 
-  test.each(["client", "with a note"])("leaves the lead of a reader: %s", async (what) => {
+  test.each(["client", "with a note"])("leaves a reader who is more: %s", async (what) => {
     const storage = await open();
-    const leadId = await storeLead(storage);
-    if (what === "client") await changeRows(storage, "leads", { status: "client" });
-    else await writeNote(storage, leadId);
+    const { id, personId } = await storeLead(storage);
+    if (what === "client") await changeRows(storage, "people", { status: "client" });
+    else await writeNote(storage, personId);
     expect(await leave(storage, await subscribe(storage))).toBe(true);
     expect(await rowsIn(storage, "subscriptions")).toEqual([]);
     expect(await suppression(storage)).toBe("unsubscribed");
-    expect(await rowsIn(storage, "leads")).toMatchObject([{ id: leadId }]);
-    expect(await rowsIn(storage, "lead_notes")).toHaveLength(what === "client" ? 0 : 1);
+    expect(await rowsIn(storage, "leads")).toMatchObject([{ id }]);
+    expect(await rowsIn(storage, "person_notes")).toHaveLength(what === "client" ? 0 : 1);
   });
 
   test("answers a used token as done, and one that was cut off as unknown", async () => {
@@ -165,7 +165,7 @@ onEveryEngine("a subscription", (open) => {
     expect(await ask(storage)).toEqual(expect.any(String));
     // The first request is deleted after a week, but the time of the last confirmation message is
     // kept.
-    await removeUnconfirmed(storage, "none", now + 8 * day);
+    await forget(storage, now + 8 * day);
     expect(await ask(storage, now + 30 * day - 1)).toBeUndefined();
     expect(await suppression(storage)).toBe("unsubscribed");
     const again = await subscribe(storage, now + 30 * day);
@@ -181,20 +181,18 @@ onEveryEngine("a subscription", (open) => {
     expect(await storage.run(countUnsubscribed)).toBe(0);
   });
 
-  test("is deleted with its lead if it is not confirmed in time, unless the lead is a client", async () => {
+  test("is deleted with its person if it is not confirmed in time, unless that is a client", async () => {
     const storage = await open();
-    const lead = { status: "client" as const };
-    const forget = (at: number) => removeUnconfirmed(storage, "none", at);
     await storeLead(storage);
     await ask(storage);
-    await forget(now + 7 * day);
-    expect(await everything(storage)).toContain("ada@");
-    await changeRows(storage, "leads", lead);
-    await forget(now + 7 * day + 1);
+    await forget(storage, now + 7 * day);
+    expect(await rowsIn(storage, "subscriptions")).toHaveLength(1);
+    await changeRows(storage, "people", { status: "client" });
+    await forget(storage, now + 7 * day + 1);
     expect(await rowsIn(storage, "leads")).toHaveLength(1);
-    await changeRows(storage, "leads", { status: "new" });
+    await changeRows(storage, "people", { status: "new" });
     await ask(storage, now + 8 * day);
-    await forget(now + 16 * day);
+    await forget(storage, now + 16 * day);
     expect(await everything(storage)).not.toContain("ada@");
     expect(await storage.run(countUnsubscribed)).toBe(0);
   });

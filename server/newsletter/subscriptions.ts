@@ -1,14 +1,13 @@
 import { sql } from "kysely";
 import { unsubscribePath } from "#contracts/endpoints.ts";
+import { noteAsked, removeSuppression, suppressionOf } from "../people/suppressions.ts";
 import { isToken, keyedHash, newId, newToken, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import type { Queries, SubscriptionRow } from "../storage/tables.ts";
-import { removeRecipient } from "./readers.ts";
-import { noteAsked, removeSuppression, suppress, suppressionOf } from "./suppressions.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** A subscription that is not confirmed by then is deleted (removeUnconfirmed in ../leads). */
+/** A subscription that is not confirmed by then is deleted (removeUnconfirmed in ../people). */
 export const confirmationLasts = 7 * day;
 
 /** How often a confirmation is sent, so that the form cannot be used to flood a mailbox. */
@@ -16,24 +15,29 @@ const pauseBetweenConfirmations = 10 * minute;
 const mostConfirmations = 3;
 const pauseAfterUnsubscribing = 30 * day;
 
+/** Whether the address may be asked to confirm: it has neither refused our mail nor just left. */
+export async function mayBeAsked(queries: Queries, email: string, now: number): Promise<boolean> {
+  const suppression = await suppressionOf(queries, email);
+  if (suppression?.reason === "refused") return false;
+  const askedAt = suppression?.asked_at ?? null;
+  return askedAt === null || Math.abs(now - askedAt) >= pauseAfterUnsubscribing;
+}
+
 /** The token to be mailed, or undefined if no message is due to this address. */
 export async function requestSubscription(
   queries: Queries,
-  address: string,
+  { personId, email }: { personId: string; email: string },
   now: number,
 ): Promise<string | undefined> {
-  const email = address.toLowerCase();
+  const confirmToken = await pendingSubscription(queries, personId, email, now);
   const suppression = await suppressionOf(queries, email);
-  if (suppression?.reason === "refused") return undefined;
-  const askedAt = suppression?.asked_at ?? null;
-  if (askedAt !== null && Math.abs(now - askedAt) < pauseAfterUnsubscribing) return undefined;
-  const confirmToken = await pendingSubscription(queries, email, now);
   if (confirmToken && suppression) await noteAsked(queries, suppression, now);
   return confirmToken;
 }
 
 async function pendingSubscription(
   queries: Queries,
+  personId: string,
   email: string,
   now: number,
 ): Promise<string | undefined> {
@@ -42,7 +46,7 @@ async function pendingSubscription(
     .insertInto("subscriptions")
     .values({
       id: newId(),
-      email,
+      person_id: personId,
       status: "pending",
       confirm_token_hash: tokenHash(confirmToken),
       confirm_sent_at: now,
@@ -50,7 +54,7 @@ async function pendingSubscription(
       unsubscribe_token: await unsubscribeToken(queries, email),
       created_at: now,
     })
-    .onConflict((conflict) => conflict.column("email").doNothing())
+    .onConflict((conflict) => conflict.column("person_id").doNothing())
     .returning("id")
     .executeTakeFirst();
   if (created) return confirmToken;
@@ -58,7 +62,7 @@ async function pendingSubscription(
   const known = await queries
     .selectFrom("subscriptions")
     .selectAll()
-    .where("email", "=", email)
+    .where("person_id", "=", personId)
     .executeTakeFirstOrThrow();
   if (known.status === "confirmed") return undefined;
   const sinceLast = Math.abs(now - known.confirm_sent_at);
@@ -78,11 +82,24 @@ async function pendingSubscription(
 
 /** The same each time an address subscribes, so that links in old messages keep working. */
 async function unsubscribeToken(queries: Queries, email: string): Promise<string> {
-  return keyedHash(await installationKey(queries), `unsubscribe\n${email}`, "base64url");
+  const address = email.toLowerCase();
+  return keyedHash(await installationKey(queries), `unsubscribe\n${address}`, "base64url");
+}
+
+export type AddressedSubscription = SubscriptionRow & { email: string };
+
+/** Each with the address that confirmed it, or will. */
+export function subscriptionsWithAddress(queries: Queries) {
+  return queries
+    .selectFrom("subscriptions")
+    .innerJoin("people", "people.id", "subscriptions.person_id")
+    .selectAll("subscriptions")
+    .select("people.email")
+    .$narrowType<{ email: string }>();
 }
 
 export type Confirmation =
-  | { outcome: "confirmed"; subscription: SubscriptionRow; isFirst: boolean }
+  | { outcome: "confirmed"; subscription: AddressedSubscription; isFirst: boolean }
   | { outcome: "expired" | "unknown" };
 
 export async function confirmSubscription(
@@ -90,9 +107,7 @@ export async function confirmSubscription(
   token: string,
   now: number,
 ): Promise<Confirmation> {
-  const subscription = await queries
-    .selectFrom("subscriptions")
-    .selectAll()
+  const subscription = await subscriptionsWithAddress(queries)
     .where("confirm_token_hash", "=", tokenHash(token))
     .executeTakeFirst();
   // Expired requests are about to be deleted.
@@ -111,33 +126,6 @@ export async function confirmSubscription(
     .executeTakeFirst();
   if (changed) await removeSuppression(queries, subscription.email);
   return { outcome: "confirmed", subscription, isFirst: changed !== undefined };
-}
-
-/** Returns what was deleted, or undefined if no subscription has this token. */
-export async function endSubscription(
-  queries: Queries,
-  token: string,
-  now: number,
-): Promise<{ id: string; email: string } | undefined> {
-  const subscription = await queries
-    .selectFrom("subscriptions")
-    .select(["id", "email"])
-    .where("unsubscribe_token", "=", token)
-    .executeTakeFirst();
-  if (subscription === undefined) return undefined;
-  await removeRecipient(queries, subscription.id);
-  await queries.deleteFrom("subscriptions").where("id", "=", subscription.id).execute();
-  await suppress(queries, subscription.email, "unsubscribed", now);
-  return subscription;
-}
-
-export function unconfirmedSubscriptions(queries: Queries, now: number, limit: number) {
-  return queries
-    .selectFrom("subscriptions")
-    .select("id")
-    .where("status", "=", "pending")
-    .where("confirm_sent_at", "<", now - confirmationLasts)
-    .limit(limit);
 }
 
 /** They contain the link, so they are deleted when sent or when the link has expired. */

@@ -18,14 +18,14 @@ export async function alertAboutFailure(
   const others = refused.filter(({ address }) => address !== infoMailbox.address);
   const gaveUp = settlement.status === "failed" && report.retry !== undefined;
   if (claimed.purpose === "delivery-alert" || (others.length === 0 && !gaveUp)) return;
-  const lead = await queries
-    .selectFrom("leads")
+  const person = await queries
+    .selectFrom("people")
     .select(["id", "name", "phone", "email"])
-    .where("id", "=", claimed.lead_id)
+    .where("id", "=", claimed.person_id)
     .executeTakeFirst();
   const alert = writeMail({
     purpose: "delivery-alert",
-    about: `${claimed.lead_id ?? "none"}-${claimed.id}-${claimed.attempts}`,
+    about: `${claimed.lead_id ?? claimed.person_id ?? "none"}-${claimed.id}-${claimed.attempts}`,
     body: {
       kind: "letter",
       letter: deliveryAlert({
@@ -35,12 +35,14 @@ export async function alertAboutFailure(
         // While another recipient is tried again, the settlement gives only that one's reason.
         error: others.map(({ response }) => response).join(" / ") || (settlement.error ?? ""),
         outboxId: claimed.id,
-        lead,
+        person,
         origin,
       }),
     },
     to: infoMailbox,
     now,
   });
-  await enqueue(queries, [{ outgoing: alert, leadId: claimed.lead_id, now }]);
+  await enqueue(queries, [
+    { outgoing: alert, personId: claimed.person_id, leadId: claimed.lead_id, now },
+  ]);
 }

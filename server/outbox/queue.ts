@@ -23,18 +23,25 @@ export type OutgoingWebhook = {
   body: string;
 };
 
-export type Enqueued = { outgoing: Outgoing; leadId: string | null; now: number };
+export type Enqueued = {
+  outgoing: Outgoing;
+  /** Whom it is about, and what they sent. It is erased with either. */
+  personId?: string | null | undefined;
+  leadId?: string | null | undefined;
+  now: number;
+};
 
 export async function enqueue(queries: Queries, items: readonly Enqueued[]): Promise<void> {
   if (items.length === 0) return;
   await queries.insertInto("outbox").values(items.map(outboxRow)).execute();
 }
 
-export function outboxRow({ outgoing, leadId, now }: Enqueued): OutboxRow {
+export function outboxRow({ outgoing, personId, leadId, now }: Enqueued): OutboxRow {
   const isMail = outgoing.channel === "mail";
   return {
     id: newId(),
-    lead_id: leadId,
+    person_id: personId ?? null,
+    lead_id: leadId ?? null,
     connection_id: isMail ? null : outgoing.connection.id,
     newsletter_recipient_id: null,
     channel: outgoing.channel,

@@ -9,10 +9,10 @@ export async function retry(
   queries: Queries,
   which: { id: string } | "failed",
   { onlyMail, now }: { onlyMail: boolean; now: number },
-): Promise<Pick<OutboxRow, "id" | "purpose" | "lead_id">[]> {
+): Promise<Pick<OutboxRow, "id" | "purpose" | "person_id">[]> {
   const unfinished = queries
     .selectFrom("outbox")
-    .select(["id", "purpose", "lead_id", "recipients"])
+    .select(["id", "purpose", "person_id", "recipients"])
     .where("newsletter_recipient_id", "is", null)
     .$if(onlyMail, (query) => query.where("channel", "=", "mail"));
   const chosen = await (which === "failed"

@@ -10,7 +10,7 @@ import {
 } from "#contracts/endpoints.ts";
 import type { PartnerNumbers } from "#contracts/partner-numbers.ts";
 import { appOnEveryEngine, type TestApp } from "../../tests/support/app.ts";
-import { addPerson, bookingOf, monday } from "../../tests/support/bookings.ts";
+import { addColleague, bookingOf, monday } from "../../tests/support/bookings.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
@@ -58,7 +58,7 @@ async function numbers(app: TestApp, secret: string) {
 appOnEveryEngine("a partner's numbers", (start) => {
   test("are what was counted by hand in a week with two placements, and nothing of other sites", async () => {
     const app = await start({ env: { RATE_LIMIT: "off" }, options: { now: () => monday } });
-    await addPerson(app.storage);
+    await addColleague(app.storage);
     const letter = { partner: "fortune", placement: "Newsletter" };
     const site = { partner: "fortune", placement: "website", embeddingHost: partnersHost };
     const elsewhere = { ...site, embeddingHost: "evil.example" };

@@ -8,7 +8,7 @@ import {
   subscribePath,
 } from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
-import { addPerson, bookingOf, timesOf } from "../../tests/support/bookings.ts";
+import { addColleague, bookingOf, timesOf } from "../../tests/support/bookings.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
 
 const origin = "http://site.example";
@@ -136,7 +136,7 @@ test("results, messages and calls are counted where they are stored, once each",
   }
   const form = { name: "Ada", email: "ada@practice.example", message: "Hello", filledInMs: 9000 };
   await app.ask(fromBrowser(jsonRequest(origin, contactPath, form)));
-  await addPerson(app.storage);
+  await addColleague(app.storage);
   const call = bookingOf((await timesOf(app))[0] ?? "");
   for (const _ of ["sent", "sent again"])
     await app.ask(fromBrowser(jsonRequest(origin, bookPath, call)));

@@ -67,7 +67,7 @@ describe("the page of an issue", () => {
     expect(text).not.toContain(completeIssue.subject);
     expect(await read(id)).toMatchObject({ status: "withdrawn", withdrawnAt: expect.any(Number) });
     const [entry] = await auditOf(app, id);
-    expect(entry).toMatchObject({ action: "newsletter-withdrawn", userEmail: admin.email });
+    expect(entry).toMatchObject({ action: "newsletter-withdrawn", by: { email: admin.email } });
     expect((await admin.request("withdrawIssue", { id })).status).toBe(409);
   });
 

@@ -6,6 +6,7 @@ type Table = keyof Tables;
 /** Parents come before the tables that refer to them. Each has the column that identifies a row. */
 const keyColumns: Record<Table, string> = {
   desk_users: "id",
+  people: "id",
   leads: "id",
   connections: "id",
   subscriptions: "id",
@@ -23,8 +24,8 @@ const keyColumns: Record<Table, string> = {
   desk_passkeys: "id",
   desk_challenges: "token_hash",
   desk_audit: "id",
-  lead_notes: "id",
-  lead_events: "id",
+  person_notes: "id",
+  person_events: "id",
   housekeeping: "id",
   booking_hours: "id",
   booking_absences: "id",

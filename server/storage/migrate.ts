@@ -1,26 +1,14 @@
 import { sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import { firstTables } from "./migrations/0001-first-tables.ts";
-import { withdrawnIssues } from "./migrations/0002-withdrawn-issues.ts";
-import { housekeepingTable } from "./migrations/0004-housekeeping.ts";
-import { bookingTables } from "./migrations/0005-bookings.ts";
-import { morningQueue } from "./migrations/0006-morning-queue.ts";
-import { partnerTables } from "./migrations/0007-partners.ts";
-import { cpaCopies } from "./migrations/0008-cpa-copies.ts";
 import type { Queries } from "./tables.ts";
 
 /**
- * Run in the order of their names. What was released is kept readable: from 1.0.0 on none is
- * edited, and a change is another migration.
+ * Run in the order of their names. From 1.0.0 on none is edited, and a change is another
+ * migration.
  */
 const migrations = {
   "0001-first-tables": firstTables,
-  "0002-withdrawn-issues": withdrawnIssues,
-  "0004-housekeeping": housekeepingTable,
-  "0005-bookings": bookingTables,
-  "0006-morning-queue": morningQueue,
-  "0007-partners": partnerTables,
-  "0008-cpa-copies": cpaCopies,
 };
 
 export async function migrate(queries: Queries): Promise<void> {

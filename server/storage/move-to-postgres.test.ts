@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { addReaders } from "../../tests/support/newsletter.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
 import { messageOf } from "../../tests/support/seed-messages.ts";
 import { onPostgres, patientLimits } from "../../tests/support/storages.ts";
@@ -11,7 +12,7 @@ import { makeLink } from "../desk/sign-in/links/sign-in-links.ts";
 import { openDeskSession } from "../desk/sign-in/sessions.ts";
 import { addMember } from "../desk/sign-in/users.ts";
 import { silentLog } from "../log.ts";
-import { suppress, suppressionOf } from "../newsletter/suppressions.ts";
+import { suppress, suppressionOf } from "../people/suppressions.ts";
 import { copyRows, fingerprintsOf } from "./copy-database.ts";
 import { moveToPostgres } from "./move-to-postgres.ts";
 import { openPostgres, openSqlite, type Storage } from "./storage.ts";
@@ -38,7 +39,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
         now: 1,
       });
       await makeLink(queries, id, "terminal", 1);
-      await recordAudit(queries, { user, action: "lead-viewed", subject: "1", now: 1 });
+      await recordAudit(queries, { user, action: "person-viewed", subject: "1", now: 1 });
       await insertConnection(queries, { name: "CRM", url: "https://crm.example", now: 1 });
       return id;
     });
@@ -54,7 +55,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
     rmSync(folder, { recursive: true });
   });
 
-  const store = (storage: Storage) => seedLeads(storage, { count: 1, now: Date.now(), messageOf });
+  const store = (storage: Storage) => addReaders(storage, 1);
 
   test("copies every row, checked by counts and content hashes", async () => {
     const moved = await moveToPostgres(from, to);
@@ -67,7 +68,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
       "desk_sessions",
       "desk_sign_in_links",
       "desk_audit",
-      "lead_notes",
+      "person_notes",
       "installation_key",
     ] as const) {
       expect(moved[table].rows).toBeGreaterThan(0);
@@ -76,7 +77,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
     expect(found?.reason).toBe("unsubscribed");
   });
 
-  test("closes the old one, so that a server still running on it cannot store leads there", async () => {
+  test("closes the old one, so that a server still running on it cannot store anything there", async () => {
     await moveToPostgres(from, to);
     await expect(store(from)).rejects.toThrow();
     await expect(openSqlite(join(folder, "leads.sqlite"))).rejects.toThrow(/moved to PostgreSQL/);
@@ -86,7 +87,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
   test("refuses a database that holds something else, and changes nothing", async () => {
     await store(to);
     await expect(moveToPostgres(from, to)).rejects.toThrow();
-    expect((await to.run(fingerprintsOf)).leads.rows).toBe(1);
+    expect((await to.run(fingerprintsOf)).people.rows).toBe(1);
     await store(from);
   });
 

@@ -19,13 +19,14 @@ const rowsAtATime = 500;
 /** All pages of a list, so that a hundred thousand rows need no more memory than a few hundred. */
 export async function* pagesOf<Row extends { created_at: number; id: string }>(
   read: (page: { after: PagePosition | undefined; limit: number }) => Promise<Row[]>,
+  timeOf: (row: Row) => number = (row) => row.created_at,
 ): AsyncGenerator<Row[]> {
   for (let after: PagePosition | undefined; ; ) {
     const rows = await read({ after, limit: rowsAtATime });
     const last = rows.at(-1);
     if (last === undefined) return;
     yield rows;
-    after = { at: last.created_at, id: last.id };
+    after = { at: timeOf(last), id: last.id };
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { firmTimeZone } from "#content/firm.ts";
 import { today } from "#wording/dates.ts";
-import { addPerson, bookingOf, monday } from "../../tests/support/bookings.ts";
+import { addColleague, bookingOf, monday } from "../../tests/support/bookings.ts";
 import {
   addReaders,
   beginIssue,
@@ -138,15 +138,14 @@ onEveryEngine("retrying all failed messages", (open) => {
 onEveryEngine("a backup with booked calls", (open) => {
   test("reminds of none again that was due since, and keeps the time of every call", async () => {
     const storage = await open();
-    await addPerson(storage);
+    await addColleague(storage);
     const ids: string[] = [];
     for (const [n, start] of ["2026-12-01T17:00:00Z", "2026-12-02T17:00:00Z"].entries()) {
       const call = { ...bookingOf(start, n), about: "other", sourcePage: "/book" } as const;
-      const { booking } = await bookCall(storage, call, {
-        origin: "https://s.example",
-        now: monday,
+      const booked = await bookCall(storage, call, {
+        ...{ origin: "https://s.example", network: "a network", now: monday },
       });
-      ids.push(booking.id);
+      ids.push(booked.call.id);
     }
     const [due, later] = ids;
     const coming = 2 ** 50;

@@ -85,7 +85,7 @@ export async function restore(
 
 /** If a server was started there before, its password and counts may be overwritten. */
 async function refuseUnlessEmpty(queries: Queries): Promise<void> {
-  for (const table of ["leads", "subscriptions", "suppressions", "desk_users"] as const) {
+  for (const table of ["people", "suppressions", "desk_users"] as const) {
     const found = await queries
       .selectFrom(table)
       .select(sql<number>`1`.as("one"))

@@ -12,8 +12,9 @@ import { rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine, onPostgres, patientLimits } from "../../tests/support/storages.ts";
 import { Refusal } from "../http/refusal.ts";
 import { silentLog } from "../log.ts";
-import { suppress, suppressionOf } from "../newsletter/suppressions.ts";
+import { suppress, suppressionOf } from "../people/suppressions.ts";
 import { backup } from "./backup.ts";
+import { copiedTables } from "./copy-database.ts";
 import { restore } from "./restore.ts";
 import { openPostgres, openSqlite } from "./storage.ts";
 import { StorageUnavailable } from "./storage-unavailable.ts";
@@ -26,6 +27,13 @@ onEveryEngine("storage", (open) => {
       const leads = await rowsIn(storage, "leads");
       expect(leads).toEqual([]);
     }
+  });
+
+  test("has no table that a backup leaves out, but those of limits and migrations", async () => {
+    const storage = await open();
+    const tables = await storage.run((queries) => queries.introspection.getTables());
+    const names = tables.map(({ name }) => name).toSorted();
+    expect(names).toEqual([...copiedTables, "rate_limits"].toSorted());
   });
 
   test("opens after a later version has migrated it, so that an operator can go back", async () => {

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import type { BookingAbout, BookingStatus } from "#contracts/booked-call.ts";
 import type { CountedEvent } from "#contracts/counted-events.ts";
-import type { LeadKind, LeadStatus } from "#contracts/desk/leads.ts";
 import type { IssueStatus } from "#contracts/desk/newsletter.ts";
+import type { LeadKind, LeadStatus } from "#contracts/desk/people.ts";
+import type { PutAwayAs } from "#contracts/desk/person.ts";
 import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";
 
 /**
@@ -10,6 +11,7 @@ import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";
  * table, `rate_limits`, is used by rate-limiter-flexible alone, on PostgreSQL.
  */
 export type Tables = {
+  people: PersonRow;
   leads: LeadRow;
   outbox: OutboxRow;
   subscriptions: SubscriptionRow;
@@ -59,19 +61,19 @@ export type Tables = {
     /** JSON, without anything about a visitor. */
     details: string;
   };
-  lead_notes: {
+  person_notes: {
     id: string;
-    lead_id: string;
+    person_id: string;
     author_id: string;
     text: string;
     created_at: number;
     /** When its author last corrected it. */
     changed_at: number | null;
-    search_text: string | null;
+    search_text: string;
   };
-  lead_events: {
+  person_events: {
     id: string;
-    lead_id: string;
+    person_id: string;
     author_id: string | null;
     kind: string;
     details: string;
@@ -84,7 +86,7 @@ export type Tables = {
   busy_times: { id: string; user_id: string; starts_at: number; ends_at: number };
   bookings: BookingRow;
   booking_tokens: { token_hash: string; booking_id: string };
-  /** Five minutes of a person that a call takes (server/bookings/cells.ts). */
+  /** Five minutes of a person that a call takes (server/bookings/claim.ts). */
   booking_cells: { id: string; user_id: string; cell: number; booking_id: string };
 };
 
@@ -106,15 +108,57 @@ export type HousekeepingRow = {
   write_checked_at: number | null;
 };
 
-export type LeadRow = {
+/**
+ * A visitor. Only server/people writes these columns. No other table has a visitor's name, address
+ * or number, but what was sent (outbox) and what was typed (`entered` of a lead).
+ */
+export type PersonRow = {
   id: string;
-  kind: LeadKind;
-  /** Identifies one request of one browser. A retry has the same key and is stored once. */
-  idempotency_hash: string | null;
-  email: string;
+  /** Lower case. Null for a caller who gave none. */
+  email: string | null;
   name: string | null;
   practice_name: string | null;
   phone: string | null;
+  /** Without separators, to find others with the same number. */
+  phone_digits: string | null;
+  state: string | null;
+  status: LeadStatus;
+  owner_id: string | null;
+  /** What the team does next, and its day as YYYY-MM-DD. Both are null, or neither is. */
+  next_step: string | null;
+  next_step_on: string | null;
+  /** JSON: who set each of the values above and when (`SetBy` of server/people/person.ts). */
+  set_by: string;
+  /** Increases with every change at the desk. A change based on an older version is refused. */
+  version: number;
+  created_at: number;
+  /** This and the next three follow from the leads: server/people/summarize.ts. Null: not listed. */
+  newest_at: number | null;
+  /** When the first of the leads arrived that are listed. */
+  waits_since: number | null;
+  /** 1: nothing was sent but the wish for the newsletter. */
+  only_reader: 0 | 1;
+  /** Of the newest estimate, in dollars, to sort by. */
+  estimated_credit: number | null;
+  search_text: string;
+  /** Name and practice, to find others who have the same. */
+  likeness: string | null;
+  /** The person that this one was merged into. Then the row is only an address known as theirs. */
+  merged_into: string | null;
+  merged_at: number | null;
+  /** JSON: what moved then, to undo it on the same day. */
+  merged_rows: string | null;
+};
+
+/** Something that a person sent. */
+export type LeadRow = {
+  id: string;
+  person_id: string;
+  kind: LeadKind;
+  /** Identifies one request of one browser. A retry has the same key and is stored once. */
+  idempotency_hash: string | null;
+  /** JSON: name, practiceName, email and phone as the visitor typed them. */
+  entered: string;
   cpa_email: string | null;
   message: string | null;
   inputs: string | null;
@@ -132,18 +176,11 @@ export type LeadRow = {
   utm_campaign: string | null;
   consent: string | null;
   created_at: number;
-  status: LeadStatus;
-  owner_id: string | null;
-  /** What the team does next, and its day as YYYY-MM-DD. Both are null, or neither is. */
-  next_step: string | null;
-  next_step_on: string | null;
-  /** Increases with every change at the desk. A change based on an older version is refused. */
-  version: number;
-  /** In dollars, to sort by. Null without a readable estimate. */
+  /** In dollars. Null without a readable estimate. */
   estimated_credit: number | null;
   search_text: string;
-  /** Message, partner and state, for the search. */
-  search_more: string | null;
+  /** Out of lists, counts and sums. */
+  put_away_as: PutAwayAs | null;
 };
 
 export type OutboxChannel = "mail" | "webhook";
@@ -151,6 +188,8 @@ export type MessageStatus = "waiting" | "sent" | "failed";
 
 export type OutboxRow = {
   id: string;
+  /** The person whom it is about. */
+  person_id: string | null;
   lead_id: string | null;
   connection_id: string | null;
   newsletter_recipient_id: string | null;
@@ -175,8 +214,7 @@ export type OutboxRow = {
 
 export type SubscriptionRow = {
   id: string;
-  /** Lower case. */
-  email: string;
+  person_id: string;
   /** A subscriber who unsubscribes has no row any more, only a suppression. */
   status: "pending" | "confirmed";
   confirm_token_hash: string | null;
@@ -194,7 +232,7 @@ export type SubscriptionRow = {
  * Addresses that must get no newsletter. Nothing else is stored of a subscriber who unsubscribed.
  */
 export type SuppressionRow = {
-  /** Made with the installation's key: server/newsletter/suppressions.ts. */
+  /** Made with the installation's key: server/people/suppressions.ts. */
   email_hash: string;
   reason: "unsubscribed" | "refused";
   created_at: number;
@@ -392,24 +430,24 @@ export type BookingSettingsRow = {
 
 export type BookingRow = {
   id: string;
-  lead_id: string;
+  person_id: string;
+  /** What the visitor sent with it. Null if a colleague booked it, or that was deleted. */
+  lead_id: string | null;
   /** Who calls. */
   user_id: string;
   starts_at: number;
   ends_at: number;
-  /** The visitor's, as chosen with the time. */
+  /** The visitor's. */
   zone: string;
-  name: string;
-  email: string;
-  phone: string;
-  /** Without separators, to find other calls to the same number. */
-  phone_digits: string;
   about: BookingAbout;
   message: string | null;
   status: BookingStatus;
   /** Of the calendar entry. Increases with every change. */
   sequence: number;
-  idempotency_hash: string | null;
+  /** Of the browser's key: only the browser that booked it is answered with a link. */
+  key_hash: string | null;
+  /** The wider network that booked it, to limit how many open calls it has. */
+  network_hash: string | null;
   /** When the reminder is due. Null once it is in the outbox, or if there is none. */
   remind_at: number | null;
   created_at: number;

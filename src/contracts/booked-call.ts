@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
+import { isTimeZone } from "#wording/times.ts";
+import { singleLine } from "./single-line.ts";
 
 /** Apart from the requests of visitors, so that the desk does not load the schemas of those. */
 const bookingAbouts = ["rd-credit", "charitable", "bonds", "other"] as const;
@@ -26,3 +28,7 @@ export const callStart = z
       "That is not a time we offer. Please choose another.",
     ),
   );
+
+export const timeZoneName = singleLine("The time zone", 60).check(
+  z.refine(isTimeZone, "The time zone must be one such as America/Denver."),
+);

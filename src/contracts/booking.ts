@@ -1,8 +1,13 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
-import { isTimeZone } from "#wording/times.ts";
 import { attributionFields, consentText, formGuard, sourcePage } from "./attribution.ts";
-import { type BookingAbout, bookingAbout, callStart, daysAhead } from "./booked-call.ts";
+import {
+  type BookingAbout,
+  bookingAbout,
+  callStart,
+  daysAhead,
+  timeZoneName,
+} from "./booked-call.ts";
 import { calculation } from "./calculation.ts";
 import { emailAddress } from "./email-address.ts";
 import { called, longest } from "./limits.ts";
@@ -32,9 +37,7 @@ export const bookingTimesQuery = z.object({
 export const bookRequest = z.object({
   start: callStart,
   /** The visitor's, by its IANA name. */
-  zone: singleLine("The time zone", 60).check(
-    z.refine(isTimeZone, "The time zone must be one such as America/Denver."),
-  ),
+  zone: timeZoneName,
   name: singleLineWithoutLink(called.name, longest.name),
   email: emailAddress,
   phone: phoneNumber,

@@ -8,7 +8,7 @@ import { knowledgeBank, newsletter } from "#content/pages/knowledge-bank.ts";
 import { newsletterPages } from "#content/pages/newsletter.ts";
 import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
-import { addPerson } from "../support/bookings.ts";
+import { addColleague } from "../support/bookings.ts";
 import { type Article, articles, newestArticles } from "../support/built-pages/articles.ts";
 import { firstAdminLink } from "../support/journeys/first-admin-link.ts";
 import { resultsRequest, sendResults } from "../support/requests.ts";
@@ -71,7 +71,7 @@ journey("a doctor books a call, moves it and cancels it by the mail", async (vis
   const { who, booked, change } = bookPage;
   const storage = await openStorage({ databaseUrl: undefined, dataDir: site.dataDir }, silentLog);
   const weekdays = [1, 2, 3, 4, 5, 6, 7];
-  await addPerson(storage, { weekdays, settings: { works_on_holidays: 1 } });
+  await addColleague(storage, { weekdays, settings: { works_on_holidays: 1 } });
   await storage.close();
   const firstTime = "(//label[input[@name='start']])[1]";
   await visitor.open("/book?about=bonds");

@@ -6,7 +6,7 @@ import { bookPage } from "#content/pages/book.ts";
 import { bookingTimesPath, bookPath } from "#contracts/endpoints.ts";
 import { answersOf, everyType } from "../../src/features/rd-calculator/answers/answers.sample.ts";
 import { writeKept } from "../../src/features/rd-calculator/answers/kept-answers.ts";
-import { addPerson } from "../support/bookings.ts";
+import { addColleague } from "../support/bookings.ts";
 import { accessibilityFaults, overflowing } from "../support/built-pages/page-checks.ts";
 import { inStorage } from "../support/journeys/desk-browser.ts";
 import { readMailbox } from "../support/journeys/mailbox.ts";
@@ -22,7 +22,7 @@ let server: SiteServer;
 test.beforeAll(async () => {
   server = await startSiteServer({ RATE_LIMIT: "off" });
   await inStorage(server, (storage) =>
-    addPerson(storage, { weekdays: everyDay, settings: { works_on_holidays: 1 } }),
+    addColleague(storage, { weekdays: everyDay, settings: { works_on_holidays: 1 } }),
   );
 });
 test.afterAll(() => server.stop());

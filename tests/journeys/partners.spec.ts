@@ -13,7 +13,7 @@ import { listedPartners } from "#content/partners/listed-partners.ts";
 import { answersOf, everyType } from "#features/rd-calculator/answers/answers.sample.ts";
 import { writeKept } from "#features/rd-calculator/answers/kept-answers.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { addPerson } from "../support/bookings.ts";
+import { addColleague } from "../support/bookings.ts";
 import { inTestAll } from "../support/in-test-all.ts";
 import { inStorage } from "../support/journeys/desk-browser.ts";
 import {
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   smtp = await startSmtp();
   server = await startSiteServer({ SMTP_URL: smtp.url, RATE_LIMIT: "off" });
   const person = { weekdays: [1, 2, 3, 4, 5, 6, 7], settings: { works_on_holidays: 1 as const } };
-  await inStorage(server, (storage) => addPerson(storage, person));
+  await inStorage(server, (storage) => addColleague(storage, person));
 });
 test.afterAll(async () => {
   await server?.stop();

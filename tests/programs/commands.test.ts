@@ -63,10 +63,8 @@ const rows: Record<string, Row> = {
   },
   "npm run test:e2e -- desk": { add: '-g "a next step"', shows: /passed/, needs: "a browser" },
   "npm run test:browsers": { add: '-- -t "first card"' },
-  "npm run bench -- pages": { ...briefly, shows: /ours to Astro/, needs: "a full Chromium" },
   "npm run bench -- server": { ...briefly, shows: /nginx/ },
   "npm run bench -- leads": { ...briefly, shows: /ours to bare inserts/ },
-  "npm run bench -- growth": { ...briefly, shows: /Leads on SQLite/ },
   // What it finds is sample content, which a firm must replace.
   "npm run check-content": { shows: /No mistakes/ },
   "npm run launch-check": { exitCode: 1, shows: /sample/i },
@@ -126,7 +124,7 @@ function alternatives(command: string): string[] {
   if (option) return [command.replace(option[0], ""), command.replace(option[0], ` ${option[1]}`)];
   if (command.includes("ID|EMAIL"))
     return ["ID", "EMAIL"].map((word) => command.replace("ID|EMAIL", word));
-  const benches = ["pages", "server", "leads", "growth"];
+  const benches = ["server", "leads"];
   if (command.endsWith("bench -- NAME"))
     return benches.map((name) => command.replace("NAME", name));
   return [command];

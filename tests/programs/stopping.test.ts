@@ -22,11 +22,11 @@ const viewsOf = ({ output }: SiteServer) =>
 /** The contents of the server's database after it has stopped. */
 async function storedBy({ dataDir }: SiteServer) {
   const storage = await openStorage({ databaseUrl: undefined, dataDir }, silentLog);
-  const leads = await rowsIn(storage, "leads");
+  const people = await rowsIn(storage, "people");
   const counts = (await rowsIn(storage, "counts")).filter(({ path }) => path === page);
   await storage.close();
   return {
-    leads: leads.map(({ email }) => email),
+    people: people.map(({ email }) => email),
     views: counts.reduce((total, { count }) => total + Number(count), 0),
   };
 }
@@ -104,7 +104,7 @@ test.skipIf(missing)(
     expect(viewsOf(other)).toBeGreaterThan(0);
     const stored = [await storedBy(busy), await storedBy(other)];
     expect(stored.map(({ views }) => views)).toEqual([viewsOf(busy), viewsOf(other)]);
-    expect(stored.flatMap(({ leads }) => leads).sort()).toEqual(sent.sort());
+    expect(stored.flatMap(({ people }) => people).sort()).toEqual(sent.sort());
   },
 );
 

@@ -20,12 +20,11 @@ const laterScreenBudget = 5000;
 const marks = [
   deskApiPath("signInWithLink"),
   deskApiPath("team"),
-  deskApiPath("leads"),
-  "Sign in again to go on where you were. A note that you were writing is kept in this tab.",
-  "A lead arrives when a visitor has an estimate e-mailed or writes through the contact form.",
-  "Removes everything held about this e-mail address for good: all leads with it, their messages and notes, and a newsletter subscription. It cannot be undone.",
+  deskApiPath("people"),
+  "Sign in again to go on where you were.",
+  "Removes everything held about this",
   "Retry all failed",
-  "They are signed out everywhere at once and cannot come back. Their leads and notes stay, and booked calls stay under Calls: move them to a colleague.",
+  "They are signed out everywhere at once",
   "useLocation() may be used only in the context",
   "No QueryClient set",
 ];

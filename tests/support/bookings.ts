@@ -7,7 +7,7 @@ import {
 import type { Storage } from "#server/storage/storage.ts";
 import type { BookingRow, BookingSettingsRow } from "#server/storage/tables.ts";
 import { startApp, type TestApp } from "./app.ts";
-import { changeRows } from "./rows.ts";
+import { changeRows, rowsIn } from "./rows.ts";
 
 /** A Monday, at noon in Denver. */
 export const monday = Date.parse("2026-11-30T19:00:00Z");
@@ -22,7 +22,7 @@ type Week = {
 };
 
 /** Adds a member of the team who takes calls, from 9 to 5 on weekdays if nothing else is said. */
-export async function addPerson(
+export async function addColleague(
   storage: Storage,
   { id = "dana", from = 540, to = 1020, weekdays = [1, 2, 3, 4, 5], settings = {} }: Week = {},
 ): Promise<void> {
@@ -71,10 +71,14 @@ export async function timesOf(app: TestApp, query = ""): Promise<string[]> {
   return times.map(({ start }) => start);
 }
 
-export async function postBooking(app: TestApp, body: unknown) {
-  const answer = await app.post(bookPath, body);
+async function post(app: TestApp, path: string, body: unknown) {
+  const answer = await app.post(path, body);
   return { status: answer.status, body: await answer.json() };
 }
+
+export const postBooking = (app: TestApp, body: unknown) => post(app, bookPath, body);
+/** With the link of a mail: show, change or cancel. */
+export const askBooking = (app: TestApp, body: unknown) => post(app, bookingPath, body);
 
 export function bookedRows(storage: Storage): Promise<BookingRow[]> {
   return storage.run((queries) =>
@@ -83,15 +87,25 @@ export function bookedRows(storage: Storage): Promise<BookingRow[]> {
 }
 
 /** An app without rate limits, whose clock the test sets, and where Dana takes calls. */
-export async function appWithDana(): Promise<TestApp & { clock: { now: number } }> {
+export async function appWithDana(
+  start = startApp,
+  env: Record<string, string> = {},
+): Promise<TestApp & { clock: { now: number } }> {
   const clock = { now: monday };
-  const app = await startApp({ env: { RATE_LIMIT: "off" }, options: { now: () => clock.now } });
-  await addPerson(app.storage);
+  const options = { now: () => clock.now };
+  const app = await start({ env: { RATE_LIMIT: "off", ...env }, options });
+  await addColleague(app.storage);
   await changeRows(app.storage, "desk_users", { name: "Dana Reyes" });
   return { ...app, clock };
 }
 
-export async function askBooking(app: TestApp, body: object) {
-  const answer = await app.post(bookingPath, body);
-  return { status: answer.status, body: await answer.json() };
+/** The addresses to which this work writes mail, in alphabetical order. */
+export async function mailedBy({ storage }: TestApp, work: () => Promise<unknown>) {
+  const before = new Set((await rowsIn(storage, "outbox")).map(({ id }) => id));
+  await work();
+  return (await rowsIn(storage, "outbox"))
+    .filter(({ id, channel }) => channel === "mail" && !before.has(id))
+    .flatMap(({ recipients }) => JSON.parse(recipients))
+    .map(({ address }): string => address)
+    .toSorted();
 }

@@ -2,6 +2,7 @@ import type { ArticleOfSite } from "#server/http/static-files/site-description.t
 import { changeDraft, createDraft, issueById } from "#server/newsletter/drafts.ts";
 import { countReaders } from "#server/newsletter/readers.ts";
 import { sendIssue } from "#server/newsletter/send-issue.ts";
+import { newPerson } from "#server/people/find-or-make.ts";
 import { newId, newToken } from "#server/storage/ids.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { NewsletterIssueRow } from "#server/storage/tables.ts";
@@ -25,12 +26,18 @@ export async function addReaders(storage: Storage, count: number, first = 0): Pr
     token: newToken(),
   }));
   for (let start = 0; start < count; start += 500) {
-    const rows = readers.slice(start, start + 500).map(({ id, email, token }, n) => ({
-      ...{ id, email, status: "confirmed" as const, confirm_token_hash: null, refusal: null },
+    const page = readers.slice(start, start + 500);
+    const people = page.map(({ email }) => newPerson({ email }, null, 1));
+    const rows = page.map(({ id, token }, n) => ({
+      ...{ id, person_id: people[n]?.id ?? "", status: "confirmed" as const },
+      ...{ confirm_token_hash: null, refusal: null },
       ...{ confirm_sent_at: 1, confirmations_sent: 1, unsubscribe_token: token },
       ...{ created_at: start + n, confirmed_at: start + n },
     }));
-    await storage.run((queries) => queries.insertInto("subscriptions").values(rows).execute());
+    await storage.transaction(async (queries) => {
+      await queries.insertInto("people").values(people).execute();
+      await queries.insertInto("subscriptions").values(rows).execute();
+    });
   }
   return readers;
 }

@@ -1,10 +1,13 @@
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import { leadRow, type NewLead } from "#server/leads/record-lead.ts";
+import { newPerson } from "#server/people/find-or-make.ts";
+import { plain } from "#server/people/search-text.ts";
+import { summarize } from "#server/people/summarize.ts";
 import { estimateToStore, requestedEstimate } from "#server/public/forms/requested-estimate.ts";
 import { newId, newToken } from "#server/storage/ids.ts";
 import type { Storage } from "#server/storage/storage.ts";
-import type { LeadRow, OutboxRow, SubscriptionRow } from "#server/storage/tables.ts";
+import type { OutboxRow, PersonRow, SubscriptionRow } from "#server/storage/tables.ts";
 
 type Seeding = {
   count: number;
@@ -18,6 +21,7 @@ type Seeding = {
 
 export type SeededLead = {
   lead: NewLead;
+  personId: string;
   requested: ReturnType<typeof requestedEstimate>;
   /** Number 0 is the newest. */
   number: number;
@@ -73,14 +77,20 @@ export async function seedLeads(
     const seeded = Array.from({ length }, (_, place) => seededLead(first + place, seeding));
     await storage.transaction(async (queries) => {
       const leads = seeded.map(({ row }) => row);
+      const people = seeded.map(({ person }) => person);
       const messages = seeded.flatMap((lead) => lead.message ?? []);
       const subscriptions = seeded.flatMap((lead) => lead.subscription ?? []);
       const notes = seeded.flatMap((lead) => lead.note ?? []);
+      await queries.insertInto("people").values(people).execute();
       await queries.insertInto("leads").values(leads).execute();
+      await summarize(
+        queries,
+        people.map(({ id }) => id),
+      );
       if (messages.length > 0) await queries.insertInto("outbox").values(messages).execute();
       if (subscriptions.length > 0)
         await queries.insertInto("subscriptions").values(subscriptions).execute();
-      if (notes.length > 0) await queries.insertInto("lead_notes").values(notes).execute();
+      if (notes.length > 0) await queries.insertInto("person_notes").values(notes).execute();
     });
   }
 }
@@ -111,28 +121,34 @@ function seededLead(number: number, { now, owners = [], messageOf }: Seeding) {
   // The newest have not been worked on yet.
   const worked = number >= 8 && number % 4 > 0;
   const owner = worked && owners.length > 0 ? pick(owners, number) : null;
-  const row: LeadRow = {
-    ...leadRow(lead),
+  const { email, practiceName, phone } = lead;
+  const entry = { email, name: lead.name, practiceName, phone };
+  const who: PersonRow = {
+    ...newPerson({ ...entry, state: lead.inputs ? inputs.state : null }, null, createdAt),
     status: worked ? pick(statuses, Math.floor(number / 4)) : "new",
     owner_id: owner,
     version: worked ? 2 : 1,
   };
+  const row = leadRow(lead, who.id);
   const text = "Called, asked to be called back next week. (sample note)";
+  const note = { id: newId(), person_id: who.id, text, search_text: plain(text) };
   return {
     row,
-    message: messageOf?.({ lead, requested, number, now }),
-    subscription: lead.kind === "newsletter" ? subscriptionOf(lead, number) : undefined,
-    note: owner
-      ? { id: newId(), lead_id: lead.id, author_id: owner, text, created_at: createdAt + minute }
-      : undefined,
+    person: who,
+    message: messageOf?.({ lead, personId: who.id, requested, number, now }),
+    subscription: lead.kind === "newsletter" ? subscriptionOf(who, number) : undefined,
+    note: owner ? { ...note, author_id: owner, created_at: createdAt + minute } : undefined,
   };
 }
 
-function subscriptionOf({ email, createdAt }: NewLead, number: number): SubscriptionRow {
+function subscriptionOf(
+  { id: personId, created_at: createdAt }: PersonRow,
+  number: number,
+): SubscriptionRow {
   const isConfirmed = number % 40 !== 9;
   return {
     id: newId(),
-    email,
+    person_id: personId,
     status: isConfirmed ? "confirmed" : "pending",
     confirm_token_hash: null,
     confirm_sent_at: createdAt,

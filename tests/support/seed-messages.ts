@@ -8,10 +8,16 @@ import type { SeededLead } from "./seed-leads.ts";
 const minute = 60_000;
 
 /** Most were delivered. Some mailboxes refused, and the newest few still wait. */
-export function messageOf({ lead, requested, number, now }: SeededLead): OutboxRow | undefined {
+export function messageOf({
+  lead,
+  personId,
+  requested,
+  number,
+  now,
+}: SeededLead): OutboxRow | undefined {
   // A message is ten times as large as its lead, so only the newest have one.
   if (number >= 300 || lead.kind === "newsletter") return undefined;
-  const { name = "", practiceName = "", phone = "", email, sourcePage } = lead;
+  const { name = "", practiceName = "", phone = "", email = "", sourcePage } = lead;
   const origin = "https://ledgerwell.example";
   const contact = { name, practiceName, phone, email };
   const isEstimate = lead.kind === "estimate";
@@ -34,7 +40,12 @@ export function messageOf({ lead, requested, number, now }: SeededLead): OutboxR
     blindCopies: [],
     now: lead.createdAt,
   });
-  const row = outboxRow({ outgoing: mail, leadId: lead.id, now: lead.createdAt });
+  const row = outboxRow({
+    outgoing: mail,
+    personId,
+    leadId: lead.id,
+    now: lead.createdAt,
+  });
   if (number < 2) {
     const last_error = "421 4.7.0 Try again later (sample)";
     return { ...row, attempts: 3, available_at: now + 50 * minute, last_error };

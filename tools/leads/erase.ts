@@ -1,9 +1,11 @@
 import { heldCountWords } from "#content/desk.ts";
 import { emailAddress } from "#contracts/email-address.ts";
-import { erasePerson, heldAboutPerson } from "#server/leads/erase-person.ts";
-import { unsubscribe } from "#server/leads/newsletter-leads.ts";
 import { purgeLeads } from "#server/leads/purge-leads.ts";
-import { suppress } from "#server/newsletter/suppressions.ts";
+import { erasePerson } from "#server/people/erase.ts";
+import { heldAbout, tracesOf } from "#server/people/held-about.ts";
+import { findPerson } from "#server/people/person.ts";
+import { suppress } from "#server/people/suppressions.ts";
+import { unsubscribe } from "#server/people/unsubscribe.ts";
 import { leadsKeptMonths, oldestLeadKept } from "#server/storage/retention.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import { countsInWords } from "#wording/counts.ts";
@@ -11,34 +13,42 @@ import { asDate, type Command, readArgs, UsageError, withStorage } from "../comm
 
 export const eraseCommand: Command = {
   usage: "erase ID|EMAIL [--dry-run]",
-  does: "removes a person: all leads of the address, messages, subscription",
+  does: "removes a person: what they sent, calls, messages, subscription",
   async run(context) {
     const { values, positionals } = readArgs(context.args, { "dry-run": { type: "boolean" } });
     const [person] = positionals;
     if (person === undefined) throw new UsageError(`Whom? ${context.program} erase ID|EMAIL`);
-    const { dataDir } = context.environment;
+    const { dataDir, publicOrigin: origin } = context.environment;
     await withStorage(context, async (storage) => {
-      const email = await addressOf(storage, person);
-      const held = await storage.snapshot((queries) => heldAboutPerson(queries, email));
-      const said = countsInWords(held, heldCountWords);
-      if (said === "") throw new UsageError("Nothing is held about this address.");
-      if (values["dry-run"]) return context.print(`Would be erased: ${said}.`);
-      const { files, ...erased } = await erasePerson(storage, dataDir, email);
-      context.print(
-        `Erased: ${countsInWords(erased, heldCountWords)}, ${files} files of the mailbox. Backups still contain it.`,
+      const who = await whoIs(storage, person);
+      const held = await storage.snapshot(async (queries) =>
+        heldAbout(queries, await tracesOf(queries, who)),
       );
+      const inWords = countsInWords(held, heldCountWords);
+      if (inWords === "") throw new UsageError("Nothing is held about this address.");
+      if (values["dry-run"]) return context.print(`Would be erased: ${inWords}.`);
+      const { files, before, reference } = await erasePerson(storage, who, {
+        dataDir,
+        origin,
+        now: await storage.now(),
+      });
+      context.print(
+        `Erased: ${countsInWords(before, heldCountWords)}, ${files} files of the mailbox. Backups still contain it.`,
+      );
+      context.print(`For the answer to the person: ${reference}.`);
     });
   },
 };
 
-async function addressOf(storage: Storage, person: string): Promise<string> {
+async function whoIs(
+  storage: Storage,
+  person: string,
+): Promise<{ id: string } | { email: string }> {
   const address = emailAddress.safeParse(person);
-  if (address.success) return address.data;
-  const lead = await storage.run((queries) =>
-    queries.selectFrom("leads").select("email").where("id", "=", person).executeTakeFirst(),
-  );
-  if (lead === undefined) throw new UsageError("There is no lead with this id.");
-  return lead.email;
+  if (address.success) return { email: address.data };
+  const found = await storage.run((queries) => findPerson(queries, person));
+  if (found === undefined) throw new UsageError("There is no person or lead with this id.");
+  return { id: found.id };
 }
 
 export const unsubscribeCommand: Command = {
@@ -54,8 +64,9 @@ export const unsubscribeCommand: Command = {
       await storage.transaction(async (queries) => {
         const subscription = await queries
           .selectFrom("subscriptions")
+          .innerJoin("people", "people.id", "subscriptions.person_id")
           .select("unsubscribe_token")
-          .where("email", "=", address.data.toLowerCase())
+          .where("people.email", "=", address.data.toLowerCase())
           .executeTakeFirst();
         if (subscription) {
           await unsubscribe(queries, subscription.unsubscribe_token, { dataDir, now });

@@ -8,12 +8,12 @@ import { addMember } from "#server/desk/sign-in/users.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { type NewLead, recordLead } from "#server/leads/record-lead.ts";
 import { silentLog } from "#server/log.ts";
-import { suppressionOf } from "#server/newsletter/suppressions.ts";
 import type { Outgoing } from "#server/outbox/queue.ts";
+import { suppressionOf } from "#server/people/suppressions.ts";
 import { backup } from "#server/storage/backup.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import { addReaders, beginIssue, writeDraft } from "../../tests/support/newsletter.ts";
-import { changeRows } from "../../tests/support/rows.ts";
+import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
 import type { Command } from "../command-line.ts";
 import { backupCommand, restoreCommand, verifyBackupCommand } from "./database.ts";
@@ -29,11 +29,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-async function store(storage: Storage, about: Partial<NewLead> = {}): Promise<string> {
-  const id = randomUUID();
-  const createdAt = Date.now();
+async function store(storage: Storage, about: Partial<NewLead> = {}) {
   const lead: NewLead = {
-    id,
+    id: randomUUID(),
     kind: "estimate",
     idempotencyHash: null,
     email: "ada@practice.example",
@@ -42,21 +40,19 @@ async function store(storage: Storage, about: Partial<NewLead> = {}): Promise<st
     inputs: { doctorWages: 400_000, staffWages: 300_000 },
     result: { estimatedCredit: 33_075, state: "Utah", practiceTypes: ["Dentistry"] },
     sourcePage: "/",
-    createdAt,
+    createdAt: Date.now(),
     ...about,
   };
   const outgoing: Outgoing = {
     channel: "mail",
     purpose: "results",
     draft: {} as never,
-    recipients: [{ address: lead.email, role: "to" }],
+    recipients: [{ address: lead.email ?? "", role: "to" }],
   };
-  await recordLead(storage, lead, [outgoing]);
-  return id;
+  return recordLead(storage, lead, [outgoing]);
 }
 
-const finishAll = (storage: Storage) =>
-  storage.run((queries) => queries.updateTable("outbox").set({ status: "sent" }).execute());
+const finishAll = (storage: Storage) => changeRows(storage, "outbox", { status: "sent" });
 
 onSqlite("npm run leads", (open) => {
   async function run(command: Command, ...args: string[]): Promise<string> {
@@ -85,32 +81,32 @@ onSqlite("npm run leads", (open) => {
     await expect(run(unsubscribeCommand, "nobody")).rejects.toThrow(/Whom/);
   });
 
+  const ben = { email: "ben@practice.example" };
+
   test("list shows the newest first, and only one kind if asked", async () => {
     const storage = await open();
     const older = await store(storage, { createdAt: Date.now() - day });
-    const newer = await store(storage, { kind: "contact", result: undefined });
+    const newer = await store(storage, { ...ben, kind: "contact", result: undefined });
     const lines = (await run(listCommand)).split("\n");
-    expect(lines[0]).toContain(newer);
-    expect(lines[1]).toContain(older);
+    expect(lines[0]).toContain(newer.personId);
+    expect(lines[1]).toContain(older.personId);
     expect(lines[1]).toContain("$33075");
-    expect(await run(listCommand, "--kind", "contact")).not.toContain(older);
+    expect(await run(listCommand, "--kind", "contact")).not.toContain(older.personId);
     await expect(run(listCommand, "--kind", "nonsense")).rejects.toThrow(/--kind must be/);
   });
 
   test("list shows status and owner, and only one status if asked", async () => {
     const storage = await open();
-    const id = await store(storage);
-    const other = await store(storage);
-    await storage.transaction(async (queries) => {
-      const owner = await addMember(queries, "owner@firm.example", "staff", Date.now());
-      const work = { status: "meeting", owner_id: owner?.id ?? null } as const;
-      await queries.updateTable("leads").set(work).where("id", "=", id).execute();
-    });
-    expect(await run(listCommand)).toMatch(new RegExp(`${id}.* meeting .*owner@firm.example`));
-    const meetings = await run(listCommand, "--status", "meeting");
-    expect(meetings).toContain(id);
-    expect(meetings).not.toContain(other);
-    expect(await run(showCommand, id)).toContain("owner_email: owner@firm.example");
+    const { personId } = await store(storage);
+    await store(storage, ben);
+    const owner = await storage.transaction((queries) =>
+      addMember(queries, "owner@firm.example", "staff", Date.now()),
+    );
+    const work = { status: "meeting", owner_id: owner?.id ?? null } as const;
+    await changeRows(storage, "people", work, personId);
+    const listed = new RegExp(`^\\S+ \\S+ +${personId}.* meeting .*owner@firm.example.*$`);
+    expect((await run(listCommand, "--status", "meeting")).trim()).toMatch(listed);
+    expect(await run(showCommand, personId)).toContain("owner_email: owner@firm.example");
     expect(await run(exportCommand, "--csv")).toContain(
       `${leadStatusNames.meeting},owner@firm.example`,
     );
@@ -119,22 +115,21 @@ onSqlite("npm run leads", (open) => {
 
   test("shows and exports a lead whose stored result is damaged", async () => {
     const storage = await open();
-    const id = await store(storage);
-    await storage.run((queries) =>
-      queries.updateTable("leads").set({ result: "{not json", inputs: "[]" }).execute(),
-    );
-    expect(await run(listCommand)).toContain(id);
+    const { id, personId } = await store(storage);
+    await changeRows(storage, "leads", { result: "{not json", inputs: "[]" });
+    expect(await run(listCommand)).toContain(personId);
     expect(await run(showCommand, id)).toContain("result: {not json");
     expect(await run(exportCommand, "--csv")).toContain(id);
   });
 
-  test("show prints everything about one lead, with its messages", async () => {
-    const id = await store(await open());
+  test("show prints a person with all they sent and every message, by the id of either", async () => {
+    const { id, personId } = await store(await open());
     const shown = await run(showCommand, id);
     expect(shown).toContain("practice_name: Lind Orthodontics");
     expect(shown).toContain('"estimatedCredit": 33075');
     expect(shown).toContain("to ada@practice.example: waiting");
-    await expect(run(showCommand, "nobody")).rejects.toThrow("There is no lead with this id.");
+    expect(await run(showCommand, personId)).toBe(shown);
+    await expect(run(showCommand, "nobody")).rejects.toThrow("no person or lead with this id");
   });
 
   test("export writes a table without formulas", async () => {
@@ -151,58 +146,31 @@ onSqlite("npm run leads", (open) => {
     expect(row).toContain(`"'=cmd|""/c calc""!A1"`);
     expect(row).toContain("'-Smith & Sons");
     // New columns are at the end, so that programs that read the table by position still work.
-    expect(header).toMatch(/,consent,embedding_host,utm_source,utm_medium,utm_campaign$/);
-    expect(row).toMatch(/,smith\.example,'=1\+1,email,fall$/);
+    expect(header).toMatch(/,consent,embedding_host,utm_source,utm_medium,utm_campaign,person$/);
+    expect(row).toMatch(/,smith\.example,'=1\+1,email,fall,[\w-]{36}$/);
   });
 
   test("erase removes a person from the database and the mailbox", async () => {
     const storage = await open();
-    const id = await store(storage);
-    const again = await store(storage, { email: "ADA@practice.example" });
-    const other = await store(storage, { email: "other@practice.example" });
+    const { id, personId } = await store(storage);
+    await store(storage, { email: "ADA@practice.example" });
+    const other = await store(storage, ben);
     mkdirSync(join(dataDir, "mailbox"));
-    for (const lead of [id, other]) {
+    for (const lead of [id, other.id])
       writeFileSync(join(dataDir, "mailbox", `2026-results-${lead}.eml`), "");
-    }
-    await storage.transaction(async (queries) => {
-      const author = await addMember(queries, "owner@firm.example", "staff", 1);
-      const author_id = author?.id ?? "";
-      for (const lead_id of [id, other]) {
-        const about = { id: randomUUID(), lead_id, author_id, created_at: 1 };
-        await queries
-          .insertInto("lead_notes")
-          .values({ ...about, text: "A note" })
-          .execute();
-        const event = { ...about, kind: "status", details: "{}" };
-        await queries.insertInto("lead_events").values(event).execute();
-      }
-    });
-    const held = "2 leads, 2 messages, 1 note";
+    const held = "2 leads, 2 messages";
     expect(await run(eraseCommand, id, "--dry-run")).toBe(`Would be erased: ${held}.`);
-    expect(await run(eraseCommand, id)).toContain(`Erased: ${held}, 1 files`);
-    const rest = JSON.stringify(
-      await storage.run(async (queries) => [
-        await queries.selectFrom("leads").selectAll().execute(),
-        await queries.selectFrom("outbox").selectAll().execute(),
-        await queries.selectFrom("lead_notes").selectAll().execute(),
-        await queries.selectFrom("lead_events").selectAll().execute(),
-      ]),
+    expect(await run(eraseCommand, id)).toMatch(
+      new RegExp(`^Erased: ${held}, 1 files.*\n.* E-\\d{4}-\\d{6}\\.$`),
     );
-    expect(rest).not.toContain(id);
-    expect(rest).not.toContain(again);
-    expect(rest).toContain(other);
-    expect(readdirSync(join(dataDir, "mailbox"))).toEqual([`2026-results-${other}.eml`]);
-    await expect(run(eraseCommand, id)).rejects.toThrow("There is no lead with this id.");
-    const audit = await storage.run((queries) =>
-      queries.selectFrom("desk_audit").select(["action", "subject", "user_id"]).execute(),
-    );
-    const erased = { action: "lead-erased", user_id: null };
-    expect(audit).toEqual([
-      { ...erased, subject: id },
-      { ...erased, subject: again },
+    expect(await rowsIn(storage, "leads")).toMatchObject([{ id: other.id }]);
+    expect(readdirSync(join(dataDir, "mailbox"))).toEqual([`2026-results-${other.id}.eml`]);
+    await expect(run(eraseCommand, id)).rejects.toThrow("no person or lead with this id");
+    expect(await rowsIn(storage, "desk_audit")).toMatchObject([
+      { action: "person-erased", subject: personId, user_id: null },
     ]);
-    await run(eraseCommand, "Other@practice.example");
-    await expect(run(eraseCommand, "other@practice.example")).rejects.toThrow(/Nothing is held/);
+    await run(eraseCommand, "Ben@practice.example");
+    await expect(run(eraseCommand, ben.email)).rejects.toThrow(/Nothing is held/);
   });
 
   test("purge erases what is old enough, and nothing that still waits to be sent", async () => {
@@ -213,8 +181,7 @@ onSqlite("npm run leads", (open) => {
     const recent = await store(storage, { createdAt: Date.now() - 80 * day });
     expect(await run(purgeCommand, "--older-than", "90d", "--dry-run")).toContain("1 would be");
     expect(await run(purgeCommand, "--older-than", "90d")).toContain("1 erased");
-    const left = await storage.run((queries) => queries.selectFrom("leads").select("id").execute());
-    expect(left).toEqual([{ id: recent }]);
+    expect(await rowsIn(storage, "leads")).toMatchObject([{ id: recent.id }]);
     await expect(run(purgeCommand, "--older-than", "soon")).rejects.toThrow(/in days/);
     await store(storage, { createdAt: Date.now() - 800 * day });
     await finishAll(storage);
@@ -225,12 +192,7 @@ onSqlite("npm run leads", (open) => {
     const storage = await open();
     expect(await run(outboxCommand)).toBe("Nothing waits, nothing has failed.");
     await store(storage);
-    await storage.run((queries) =>
-      queries
-        .updateTable("outbox")
-        .set({ status: "failed", last_error: "550 no such user" })
-        .execute(),
-    );
+    await changeRows(storage, "outbox", { status: "failed", last_error: "550 no such user" });
     expect(await run(outboxCommand)).toMatch(/failed +results.*550 no such user/);
     expect(await run(outboxCommand, "--retry-failed")).toContain("1 will be sent again");
     expect(await run(outboxCommand)).toMatch(/waiting/);
@@ -249,7 +211,7 @@ onSqlite("npm run leads", (open) => {
 
   test("verify-backup reads a backup, and restore fills an empty database from it", async () => {
     const storage = await open();
-    const id = await store(storage);
+    const { id } = await store(storage);
     const due = { status: "scheduled", scheduled_at: 1 } as const;
     await changeRows(storage, "newsletter_issues", due, await writeDraft(storage));
     await addReaders(storage, 2);
@@ -279,9 +241,6 @@ onSqlite("npm run leads", (open) => {
     expect(lines.join("\n")).toContain("(ledgerwell leads outbox)");
     expect(lines.join("\n")).toMatch(/1 scheduled issue,/);
     expect(lines.join("\n")).toMatch(/1 issue stopped .* 2 readers/);
-    const found = await elsewhere.run((queries) =>
-      queries.selectFrom("leads").select("id").execute(),
-    );
-    expect(found).toEqual([{ id }]);
+    expect(await rowsIn(elsewhere, "leads")).toMatchObject([{ id }]);
   });
 });

@@ -1,12 +1,19 @@
-import { leadKinds, leadStatuses } from "#contracts/desk/leads.ts";
+import { leadKinds, leadStatuses } from "#contracts/desk/people.ts";
 import { csvRow } from "#server/http/csv.ts";
-import { leadColumns, leadsCsv } from "#server/leads/export-leads.ts";
-import { findLeadWithMessages } from "#server/leads/lead-messages.ts";
-import { type ListedLead, listLeads } from "#server/leads/list-leads.ts";
-import { estimatedCredit } from "#server/leads/stored-estimate.ts";
+import {
+  type ExportedPerson,
+  peopleCsv,
+  personColumns,
+  withNewest,
+} from "#server/leads/export-people.ts";
+import { messagesAbout } from "#server/leads/lead-messages.ts";
+import { leadsOf, listPeople, personWithOwner } from "#server/leads/list-people.ts";
 import { confirmedSubscriptions } from "#server/newsletter/readers.ts";
 import { unsubscribeUrl } from "#server/newsletter/subscriptions.ts";
+import { parseRecipients } from "#server/outbox/recipients.ts";
+import { findPerson } from "#server/people/person.ts";
 import { jsonOrUndefined } from "#server/storage/json.ts";
+import type { LeadRow, PersonRow } from "#server/storage/tables.ts";
 import {
   asDate,
   type Command,
@@ -19,7 +26,7 @@ import {
 
 export const listCommand: Command = {
   usage: "list [--kind KIND] [--status STATUS] [--limit N]",
-  does: "the newest leads, 50 unless told otherwise",
+  does: "people with the newest thing they sent, 50 unless told otherwise",
   async run(context) {
     const { values } = readArgs(context.args, {
       kind: { type: "string" },
@@ -32,41 +39,37 @@ export const listCommand: Command = {
       kind: oneOf(leadKinds, values.kind, "--kind") ?? ("any" as const),
       status: oneOf(leadStatuses, values.status, "--status"),
     };
-    const leads = await withStorage(context, (storage) =>
-      storage.run((queries) => listLeads(queries, { filters, limit })),
+    const people = await withStorage(context, (storage) =>
+      storage.run(async (queries) =>
+        withNewest(queries, await listPeople(queries, { filters, limit })),
+      ),
     );
-    if (leads.length === 0) context.print("No leads.");
-    for (const lead of leads) context.print(summary(lead));
+    if (people.length === 0) context.print("No leads.");
+    for (const person of people) context.print(summary(person));
   },
 };
 
 export const showCommand: Command = {
   usage: "show ID",
-  does: "one lead with its answers, result and messages",
+  does: "one person with what they sent and every message, by the id of either",
   async run(context) {
-    const id = firstArgument(context, "Which lead?", "show ID");
+    const id = firstArgument(context, "Whom?", "show ID");
     const found = await withStorage(context, (storage) =>
-      storage.run((queries) => findLeadWithMessages(queries, id)),
+      storage.run(async (queries) => {
+        const known = await findPerson(queries, id);
+        const person = known && (await personWithOwner(queries, known.id));
+        if (person === undefined) return undefined;
+        const leads = (await leadsOf(queries, [person.id])).get(person.id) ?? [];
+        return { person, leads, messages: await messagesAbout(queries, person) };
+      }),
     );
-    if (found === undefined) throw new UsageError("There is no lead with this id.");
-    const { inputs, result, created_at, ...rest } = found.lead;
-    const {
-      idempotency_hash: _,
-      search_text: __,
-      search_more: ____,
-      owner_id: ___,
-      ...fields
-    } = rest;
-    context.print(`created: ${asDate(created_at)}`);
-    for (const [name, value] of Object.entries(fields)) {
-      if (value !== null) context.print(`${name}: ${value}`);
+    if (found === undefined) throw new UsageError("There is no person or lead with this id.");
+    printRow(found.person, context.print);
+    for (const lead of found.leads) {
+      context.print(`${lead.kind} ${asDate(lead.created_at)}`);
+      printRow(lead, (line) => context.print(`  ${line}`));
     }
-    for (const [name, json] of Object.entries({ inputs, result })) {
-      if (json === null) continue;
-      const value = jsonOrUndefined(json);
-      context.print(`${name}: ${value === undefined ? json : JSON.stringify(value, null, 2)}`);
-    }
-    for (const message of found.messages) {
+    for (const message of found.messages.map(parseRecipients)) {
       const error = message.last_error ? `, ${message.last_error}` : "";
       context.print(`${message.purpose} (${message.id}): ${message.status}${error}`);
       for (const { address, role, status, response } of message.recipients) {
@@ -76,9 +79,21 @@ export const showCommand: Command = {
   },
 };
 
+/** What only the database needs. */
+const notShown = ["idempotency_hash", "search_text", "set_by", "likeness", "phone_digits"];
+const json = ["inputs", "result", "entered"];
+
+function printRow(row: PersonRow | LeadRow, print: (line: string) => void): void {
+  for (const [name, value] of Object.entries(row)) {
+    if (value === null || notShown.includes(name)) continue;
+    const parsed = json.includes(name) ? jsonOrUndefined(String(value)) : undefined;
+    print(`${name}: ${parsed === undefined ? value : JSON.stringify(parsed, null, 2)}`);
+  }
+}
+
 export const exportCommand: Command = {
   usage: "export --csv [--kind KIND]",
-  does: "all leads as a table for a spreadsheet",
+  does: "all people as a table for a spreadsheet",
   async run(context) {
     const { values } = readArgs(context.args, {
       csv: { type: "boolean" },
@@ -87,7 +102,7 @@ export const exportCommand: Command = {
     if (!values.csv) throw new UsageError(`Only CSV is supported: ${context.program} export --csv`);
     const filters = { kind: oneOf(leadKinds, values.kind, "--kind") ?? ("any" as const) };
     await withStorage(context, async (storage) => {
-      for await (const lines of leadsCsv(storage, filters, leadColumns)) {
+      for await (const lines of peopleCsv(storage, filters, personColumns)) {
         for (const line of lines) context.print(line);
       }
     });
@@ -118,12 +133,12 @@ function oneOf<Value extends string>(
   throw new UsageError(`${option} must be ${values.slice(0, -1).join(", ")} or ${values.at(-1)}.`);
 }
 
-function summary(lead: ListedLead): string {
-  const estimate = estimatedCredit(lead.result);
-  const credit = estimate === null ? "" : `$${estimate}`;
-  const facts = [asDate(lead.created_at), lead.id, lead.kind.padEnd(10)];
-  const work = [lead.status.padEnd(9), lead.owner_email];
-  const person = [lead.email, lead.name, lead.practice_name];
-  const origin = [lead.source_page, lead.partner, lead.embedding_host, lead.utm_campaign];
-  return joined(...facts, ...work, ...person, credit, ...origin);
+function summary({ person, newest }: ExportedPerson): string {
+  const credit = person.estimated_credit === null ? "" : `$${person.estimated_credit}`;
+  const facts = [asDate(person.newest_at), person.id, newest?.kind.padEnd(10) ?? ""];
+  const work = [person.status.padEnd(9), person.owner_email];
+  const who = [person.email, person.name, person.practice_name];
+  const { source_page = "", partner = "", embedding_host = "", utm_campaign = "" } = newest ?? {};
+  const origin = [source_page, partner, embedding_host, utm_campaign];
+  return joined(...facts, ...work, ...who, credit, ...origin);
 }

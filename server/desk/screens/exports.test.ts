@@ -4,8 +4,9 @@ import { partnerName } from "#content/partners/listed-partners.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
+import { changeRows, rowsIn } from "../../../tests/support/rows.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
-import { suppress } from "../../newsletter/suppressions.ts";
+import { suppress } from "../../people/suppressions.ts";
 
 const now = Date.parse("2026-11-15T18:00:00Z");
 
@@ -23,9 +24,7 @@ async function csv(visitor: DeskVisitor, path: string): Promise<string[]> {
 }
 
 async function auditDetails(app: TestApp, action: string): Promise<object[]> {
-  const rows = await app.storage.run((queries) =>
-    queries.selectFrom("desk_audit").select("details").where("action", "=", action).execute(),
-  );
+  const rows = (await rowsIn(app.storage, "desk_audit")).filter((row) => row.action === action);
   return rows.map(({ details }) => JSON.parse(details));
 }
 
@@ -36,47 +35,41 @@ appOnSqlite("an export", (start) => {
     return { app, admin: await signInAs(app, "admin") };
   };
 
-  test("of leads contains every lead that matches the filters, newest first", async () => {
+  test("of people contains everyone who matches the filters, newest first", async () => {
     const { app, admin } = await startWithLeads(1203);
-    const [header, ...lines] = await csv(admin, "/desk/api/leads.csv");
+    const [header, ...lines] = await csv(admin, "/desk/api/people.csv");
     expect(header).toMatch(/^First Name,Last Name,Email,Phone,Company,/);
-    const stored = await app.storage.run((queries) =>
-      queries
-        .selectFrom("leads")
-        .select(["email", "status"])
-        .where("kind", "!=", "newsletter")
-        .orderBy("created_at", "desc")
-        .orderBy("id", "desc")
-        .execute(),
-    );
+    const stored = (await rowsIn(app.storage, "people"))
+      .filter((person) => person.only_reader === 0)
+      .toSorted((one, other) => other.created_at - one.created_at);
     expect(lines.map((line) => line.split(",")[2])).toEqual(stored.map(({ email }) => email));
 
     const clients = stored.filter(({ status }) => status === "client");
-    const filtered = await csv(admin, "/desk/api/leads.csv?status=client&search=sample.example");
+    const filtered = await csv(admin, "/desk/api/people.csv?status=client&search=sample.example");
     expect(filtered).toHaveLength(clients.length + 1);
-    expect(await auditDetails(app, "leads-exported")).toEqual([
-      { leads: stored.length, searched: false },
-      { leads: clients.length, status: "client", searched: true },
+    expect(await auditDetails(app, "people-exported")).toEqual([
+      { people: stored.length, searched: false },
+      { people: clients.length, status: "client", searched: true },
     ]);
   });
 
-  test("of leads gives kinds, statuses and listed partners by their names, and the next step", async () => {
+  test("of people gives kinds, statuses and listed partners by their names, and the next step", async () => {
     const app = await start();
     await seedLeads(app.storage, { count: 1, now });
-    await app.storage.run((queries) =>
-      queries
-        .updateTable("leads")
-        .set({ partner: "fortune", status: "not-a-fit" })
-        .set({ next_step: "Call back", next_step_on: "2026-11-20" })
-        .execute(),
+    await changeRows(app.storage, "leads", { partner: "fortune" });
+    const step = { next_step: "Call back", next_step_on: "2026-11-20" };
+    await changeRows(app.storage, "people", { status: "not-a-fit", ...step });
+    const [header = "", line = ""] = await csv(
+      await signInAs(app, "admin"),
+      "/desk/api/people.csv",
     );
-    const [header = "", line = ""] = await csv(await signInAs(app, "admin"), "/desk/api/leads.csv");
     const cell = (column: string) => line.split(",")[header.split(",").indexOf(column)];
     expect(cell("Kind")).toBe(leadKindNames.estimate);
     expect(cell("Status")).toBe(leadStatusNames["not-a-fit"]);
     expect(cell("Next Step")).toBe("Call back");
     expect(cell("Next Step On")).toBe("2026-11-20");
-    expect(line).toContain(`,${partnerName("fortune")},`);
+    expect(cell("Partner")).toBe(partnerName("fortune"));
+    expect(cell("Person")).toBe((await rowsIn(app.storage, "people"))[0]?.id);
   });
 
   test("of subscribers is not needed to find one and unsubscribe them", async () => {
@@ -99,9 +92,8 @@ appOnSqlite("an export", (start) => {
   test("of subscribers contains confirmed and pending ones, each once, like the list", async () => {
     const { app, admin } = await startWithLeads(1500);
     await app.storage.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", now));
-    const stored = await app.storage.run((queries) =>
-      queries.selectFrom("subscriptions").select(["email", "status"]).execute(),
-    );
+    const people = new Map((await rowsIn(app.storage, "people")).map((row) => [row.id, row]));
+    const stored = await rowsIn(app.storage, "subscriptions");
     const confirmed = stored.filter(({ status }) => status === "confirmed");
     const seen: string[] = [];
     for (let after: string | null | undefined; after !== null; ) {
@@ -113,16 +105,16 @@ appOnSqlite("an export", (start) => {
       after = answer.after;
     }
     expect(confirmed.length).toBeGreaterThan(100);
-    expect(seen.toSorted()).toEqual(confirmed.map(({ email }) => email).toSorted());
+    expect(seen.toSorted()).toEqual(
+      confirmed.map(({ person_id }) => people.get(person_id)?.email).toSorted(),
+    );
     expect(await csv(admin, "/desk/api/subscribers.csv")).toHaveLength(stored.length + 1);
     expect(await auditDetails(app, "subscribers-exported")).toHaveLength(1);
   });
 
   test("of subscribers omits mailboxes that refused a message, which the list marks", async () => {
     const { app, admin } = await startWithLeads(60);
-    const { email } = await app.storage.run((queries) =>
-      queries.selectFrom("subscriptions").select("email").executeTakeFirstOrThrow(),
-    );
+    const email = (await admin.answer("subscribers")).subscribers[0]?.email ?? "";
     await app.storage.run((queries) => suppress(queries, email, "refused", now));
     const { subscribers } = await admin.answer("subscribers");
     expect(subscribers.filter(({ refused }) => refused).map((one) => one.email)).toEqual([email]);

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { leadStatuses } from "#contracts/desk/leads.ts";
+import { partnerName } from "#content/partners/listed-partners.ts";
+import { type LeadStatus, leadStatuses } from "#contracts/desk/people.ts";
 import { startApp } from "../../../tests/support/app.ts";
 import { signInAs } from "../../../tests/support/desk.ts";
-import { leadRow } from "../../leads/record-lead.ts";
+import { changeRows } from "../../../tests/support/rows.ts";
+import { insertLead, type NewLead } from "../../leads/record-lead.ts";
 import { newId } from "../../storage/ids.ts";
-import type { LeadRow } from "../../storage/tables.ts";
 
 const noon = Date.parse("2026-03-10T19:00:00Z");
 
@@ -23,36 +24,42 @@ test("an invalid or too long range is refused with a sentence", async () => {
   }
 });
 
-test("leads that arrived in the range are counted by status, with the sum of their estimates", async () => {
+test("people of the range are counted once, with their newest estimate and what became of them", async () => {
   const app = await startApp({ options: { now: () => noon } });
   const staff = await signInAs(app, "staff", undefined, noon);
-  const store = (row: Partial<LeadRow>, estimatedCredit?: number) =>
-    app.storage.run((queries) =>
-      queries
-        .insertInto("leads")
-        .values({
-          ...leadRow({
-            ...{ id: newId(), kind: "contact", idempotencyHash: null, email: "a@x.example" },
-            ...{ sourcePage: "/", createdAt: noon },
-            ...(estimatedCredit !== undefined && { result: { estimatedCredit } }),
-          }),
-          ...row,
-        })
-        .execute(),
-    );
-  await store({ status: "client" }, 10_000);
-  await store({ status: "client" }, 5_500);
-  await store({ status: "client" });
-  await store({ status: "new", result: "{damaged" });
-  await store({ status: "client", created_at: noon - 86_400_000 }, 1);
-  const { leadsByStatus } = await staff.answer("funnel", {
-    query: "from=2026-03-10&to=2026-03-10",
+  const store = async (who: string, status: LeadStatus, about: Partial<NewLead> = {}) => {
+    const lead: NewLead = {
+      ...{ id: newId(), kind: "estimate", idempotencyHash: null, email: `${who}@x.example` },
+      ...{ sourcePage: "/", createdAt: noon },
+      ...about,
+    };
+    const { personId } = await app.storage.transaction((queries) => insertLead(queries, lead));
+    await changeRows(app.storage, "people", { status }, personId);
+  };
+  const credit = (estimatedCredit: number) => ({ result: { estimatedCredit } });
+  const early = { createdAt: noon - 86_400_000 };
+  await store("ada", "client", { ...credit(90_000), ...early, partner: "fortune" });
+  await store("ada", "client", { ...credit(10_000), utmSource: "letter" });
+  await store("ben", "client", credit(5_500));
+  await store("cleo", "client", { kind: "contact" });
+  await store("dev", "new", { result: "damaged", utmSource: "letter" });
+  await store("eve", "client", { ...credit(1), ...early });
+  const range = "from=2026-03-10&to=2026-03-10";
+  const { byStatus, bySourceOutcome, byPartnerOutcome } = await staff.answer("funnel", {
+    query: range,
   });
-  expect(leadsByStatus.map(({ status }) => status)).toEqual([...leadStatuses]);
-  expect(leadsByStatus.find(({ status }) => status === "client")).toEqual({
-    ...{ status: "client", leads: 3, estimates: 2, estimatedCredit: 15_500 },
+  expect(byStatus.map(({ status }) => status)).toEqual([...leadStatuses]);
+  const none = { people: 0, estimates: 0, estimatedCredit: 0 };
+  expect(byStatus.filter(({ people }) => people > 0)).toEqual([
+    { ...none, status: "new", people: 1 },
+    { status: "client", people: 3, estimates: 2, estimatedCredit: 15_500 },
+  ]);
+  expect(bySourceOutcome.find(({ name }) => name === "letter")).toEqual({
+    ...{ name: "letter", people: 2, talkedTo: 1, clients: 1, notAFit: 0 },
+    ...{ estimatedCredit: 10_000, clientsCredit: 10_000 },
   });
-  expect(leadsByStatus.find(({ status }) => status === "new")).toMatchObject({
-    ...{ leads: 1, estimates: 0, estimatedCredit: 0 },
-  });
+  expect(byPartnerOutcome.map(({ name, people }) => [name, people])).toEqual([
+    ["", 3],
+    [partnerName("fortune"), 1],
+  ]);
 });

@@ -1,5 +1,5 @@
 import { readFunnel } from "../../funnel/read-funnel.ts";
-import { leadsByStatus } from "../../leads/leads-by-status.ts";
+import { becameOf } from "../../leads/became-of.ts";
 import type { DeskHandlers } from "../services.ts";
 
 export const funnelHandlers = {
@@ -8,7 +8,7 @@ export const funnelHandlers = {
     await counter.flush();
     return storage.snapshot(async (queries) => ({
       ...(await readFunnel(queries, range)),
-      leadsByStatus: await leadsByStatus(queries, range),
+      ...(await becameOf(queries, range)),
     }));
   },
 } satisfies Partial<DeskHandlers>;

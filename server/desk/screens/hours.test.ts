@@ -4,29 +4,25 @@ import { appOnEveryEngine } from "../../../tests/support/app.ts";
 import { startCalendarServer } from "../../../tests/support/calendar-server.ts";
 import { signInAs } from "../../../tests/support/desk.ts";
 import { rowsIn } from "../../../tests/support/rows.ts";
+import { seedBooking } from "../../../tests/support/seed-bookings.ts";
 import { googleCalendar } from "../../bookings/calendar.samples.ts";
 
 const nineToFive = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 540, to: 1020 }));
+const absence = (from: string, to: string) => ({ absences: [{ from, to, why: "Skiing" }] });
+const skiing = absence("2099-01-01", "2099-01-03");
 const week = { ...defaultHours, weekly: nineToFive, absences: [], version: 0 };
 
 appOnEveryEngine("hours", (start) => {
   test("are saved by each person for themselves, and by admins for everyone", async () => {
     const app = await start();
-    const [admin, staff, other] = [
-      await signInAs(app, "admin"),
-      await signInAs(app, "staff"),
-      await signInAs(app, "staff"),
-    ];
+    const admin = await signInAs(app, "admin");
+    const [staff, other] = [await signInAs(app, "staff"), await signInAs(app, "staff")];
     const { people } = await staff.answer("hours");
     expect(people.map(({ person }) => person.id)).toEqual([staff.id]);
     expect(people[0]).toMatchObject({ ...defaultHours, weekly: [], absences: [], version: 0 });
-
-    const absences = [{ from: "2099-01-01", to: "2099-01-03", why: "Skiing" }];
-    const { hours } = await staff.answer("saveHours", {
-      id: staff.id,
-      body: { ...week, absences, mostCallsADay: 6 },
-    });
-    expect(hours).toMatchObject({ weekly: nineToFive, absences, mostCallsADay: 6, version: 1 });
+    const own = { ...skiing, mostCallsADay: 6 };
+    const { hours } = await staff.answer("saveHours", { id: staff.id, body: { ...week, ...own } });
+    expect(hours).toMatchObject({ weekly: nineToFive, ...own, version: 1 });
 
     const foreign = [
       await other.request("saveHours", { id: staff.id, body: { ...week, version: 1 } }),
@@ -45,13 +41,25 @@ appOnEveryEngine("hours", (start) => {
     expect(saved.hours).toMatchObject({ weekly: [], absences: [], version: 2 });
     const unknown = await admin.request("saveHours", { id: "nobody", body: week });
     expect(unknown.status).toBe(404);
-    const audited = await rowsIn(app.storage, "desk_audit");
-    expect(
-      audited.map(({ action, user_id, subject }) => ({ action, by: user_id, subject })),
-    ).toEqual([
-      { action: "hours-changed", by: staff.id, subject: staff.id },
-      { action: "hours-changed", by: admin.id, subject: staff.id },
+    const change = { action: "hours-changed", subject: staff.id };
+    expect(await rowsIn(app.storage, "desk_audit")).toMatchObject([
+      { ...change, user_id: staff.id },
+      { ...change, user_id: admin.id },
     ]);
+  });
+
+  test("with an absence name the calls in it, and the list of calls marks them", async () => {
+    const app = await start();
+    const staff = await signInAs(app, "staff");
+    const starts_at = Date.parse("2099-01-04T06:59Z");
+    const { id } = await seedBooking(app.storage, staff.id, { starts_at });
+    await seedBooking(app.storage, staff.id, { starts_at: starts_at + 60_000 });
+    const body = { ...week, ...skiing };
+    const { hours } = await staff.answer("saveHours", { id: staff.id, body });
+    const call = { id, sequence: 0, start: starts_at, name: "Ada Lind" };
+    expect(hours.callsWhileAbsent).toEqual([call]);
+    const { calls } = await staff.answer("calls");
+    expect(calls.map(({ colleague }) => colleague.cannotCall)).toEqual(["absent", null]);
   });
 
   test("that were changed meanwhile are not overwritten", async () => {
@@ -68,26 +76,16 @@ appOnEveryEngine("hours", (start) => {
     [{ weekly: [{ weekday: 1, from: 540, to: 550 }] }, "20 minutes", "weekly.0.to"],
     [{ weekly: [...nineToFive, { weekday: 1, from: 1000, to: 1100 }] }, "overlap", "weekly.5.from"],
     [{ weekly: [{ weekday: 8, from: 540, to: 600 }] }, ".", "weekly.0.weekday"],
-    [
-      { absences: [{ from: "2027-02-30", to: "2027-03-01", why: "" }] },
-      "first day",
-      "absences.0.from",
-    ],
-    [
-      { absences: [{ from: "2027-03-02", to: "2027-03-01", why: "" }] },
-      "before its first",
-      "absences.0.to",
-    ],
+    [absence("2027-02-30", "2027-03-01"), "first day", "absences.0.from"],
+    [absence("2027-03-02", "2027-03-01"), "before its first", "absences.0.to"],
     [{ bufferMinutes: 7 }, "buffer", "bufferMinutes"],
     [{ hoursAhead: 0.5 }, "whole number", "hoursAhead"],
     [{ mostCallsADay: 0 }, "1 or more", "mostCallsADay"],
   ])("%o is refused with its field", async (wrong, words, field) => {
     const app = await start();
     const staff = await signInAs(app, "staff");
-    const response = await staff.request("saveHours", {
-      id: staff.id,
-      body: { ...week, ...wrong },
-    });
+    const body = { ...week, ...wrong };
+    const response = await staff.request("saveHours", { id: staff.id, body });
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ error: expect.stringContaining(words), field });
   });
@@ -98,12 +96,9 @@ appOnEveryEngine("hours", (start) => {
     const calendar = await startCalendarServer(googleCalendar);
     const { url } = calendar;
     const { hours } = await staff.answer("connectCalendar", { id: staff.id, body: { url } });
-    expect(hours.calendar).toEqual({
-      host: new URL(url).host,
-      readAt: expect.any(Number),
-      failedAt: null,
-      failure: null,
-    });
+    const { host } = new URL(url);
+    const read = { host, readAt: expect.any(Number), failedAt: null, failure: null };
+    expect(hours.calendar).toEqual(read);
     calendar.answer = { status: 500 };
     const failing = await staff.answer("connectCalendar", { id: staff.id, body: { url } });
     expect(failing.hours.calendar).toMatchObject({

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { firmTimeZone } from "#content/firm.ts";
 import type { MailList } from "#contracts/desk/mail.ts";
 import { startOfDay, today } from "#wording/dates.ts";
+import { recordListRead } from "../../audit.ts";
 import { outboxStatus } from "../../outbox/outbox-status.ts";
 import type { Services } from "../../services.ts";
 import { type PagePosition, pageOf, readPosition } from "../../storage/page-position.ts";
@@ -15,19 +16,20 @@ import { deskMessage } from "./message.ts";
 const pageSize = 50;
 
 export const mailHandlers = {
-  async mail({ query: { status, after } }, services) {
+  async mail({ query: { status, after }, user }, services) {
     const now = await services.databaseNow();
     const midnight = startOfDay(today(firmTimeZone, new Date(now)), firmTimeZone);
-    return services.storage.run(async (queries) => {
+    return services.storage.transaction(async (queries) => {
+      await recordListRead(queries, user, now, "mail-listed");
       const rows = await messagesWith(queries, status, midnight, readPosition(after));
       const page = pageOf(rows, pageSize, timeOf[status]);
       const { waiting, failed } = await outboxStatus(queries, now, services.timing);
-      const messages = page.rows.map(({ lead_name, lead_email, ...row }) => ({
+      const messages = page.rows.map(({ person_name, person_email, ...row }) => ({
         ...deskMessage(row, now),
-        lead:
-          row.lead_id === null || lead_email === null
+        person:
+          row.person_id === null
             ? null
-            : { id: row.lead_id, name: lead_name, email: lead_email },
+            : { id: row.person_id, name: person_name, email: person_email },
       }));
       const counts = {
         waiting,
@@ -37,6 +39,13 @@ export const mailHandlers = {
       };
       return { messages, after: page.after, counts };
     });
+  },
+
+  async mailState(_, services) {
+    const now = await services.databaseNow();
+    const status = await services.storage.run((q) => outboxStatus(q, now, services.timing));
+    const { failed, waiting, stuck, notLeavingMs } = status;
+    return { failed, waiting, lateSince: stuck ? now - notLeavingMs : null };
   },
 
   async setAside({ id, user }, { storage, databaseNow }) {
@@ -87,9 +96,9 @@ function messagesWith(
   return (
     queries
       .selectFrom("outbox")
-      .leftJoin("leads", "leads.id", "outbox.lead_id")
+      .leftJoin("people", "people.id", "outbox.person_id")
       .selectAll("outbox")
-      .select(["leads.name as lead_name", "leads.email as lead_email"])
+      .select(["people.name as person_name", "people.email as person_email"])
       // A literal, not a parameter, because SQLite uses a partial index only for a literal.
       .where("outbox.status", "=", sql.lit(status))
       // The screen of the newsletter shows how far an issue is.

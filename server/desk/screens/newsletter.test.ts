@@ -24,7 +24,7 @@ describe("an issue at the desk", () => {
   afterAll(() => app.close());
   beforeEach(async () => {
     await app.storage.run((queries) => queries.deleteFrom("newsletter_issues").execute());
-    await app.storage.run((queries) => queries.deleteFrom("subscriptions").execute());
+    await app.storage.run((queries) => queries.deleteFrom("people").execute());
   });
 
   test("is written, changed, copied and deleted by staff", async () => {
@@ -51,7 +51,11 @@ describe("an issue at the desk", () => {
     expect(list.issues.map(({ id }) => id)).toEqual([issue.id]);
     expect(list.articles.map(({ isNew }) => isNew)).toEqual([true, true, true]);
     expect(await auditOf(app, copied.id)).toMatchObject([
-      { action: "newsletter-deleted", userEmail: staff.email, details: { name: issue.subject } },
+      {
+        action: "newsletter-deleted",
+        by: { email: staff.email },
+        details: { name: issue.subject },
+      },
     ]);
     expect((await staff.request("issue", { id: copied.id })).status).toBe(404);
     const nothing = await staff.request("addIssue", { body: { copyOf: copied.id } });

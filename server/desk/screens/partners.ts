@@ -20,7 +20,7 @@ export const partnersHandlers = {
         .selectFrom("partner_addresses")
         .leftJoin("desk_users", "desk_users.id", "partner_addresses.made_by")
         .selectAll("partner_addresses")
-        .select("desk_users.email as madeBy")
+        .select(["desk_users.email as maker_email", "desk_users.name as maker_name"])
         .execute();
       const addressOf = new Map(addresses.map((row) => [row.partner, row]));
       const others = [...numbers.keys(), ...addressOf.keys()].sort();
@@ -31,7 +31,10 @@ export const partnersHandlers = {
           partner,
           rows: numbers.get(partner) ?? [],
           madeAt: row?.made_at ?? null,
-          madeBy: row?.madeBy ?? null,
+          madeBy:
+            row?.made_by && row.maker_email
+              ? { id: row.made_by, email: row.maker_email, name: row.maker_name }
+              : null,
           withdrawnAt: row?.withdrawn_at ?? null,
           email: row?.email ?? null,
         };

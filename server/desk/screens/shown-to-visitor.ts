@@ -3,7 +3,7 @@ import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { resultSlipWords } from "#content/calculators/estimate-slip.ts";
 import { answerWords } from "#content/calculators/study-answer.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import type { DeskLead, ShownSlip } from "#contracts/desk/lead.ts";
+import type { SentLead, ShownSlip } from "#contracts/desk/person.ts";
 import type { StoredPlan } from "#contracts/year-end-plan.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
@@ -19,7 +19,7 @@ type Amounts = NonNullable<ReturnType<typeof storedAmounts>>;
 export function shownToVisitor(lead: {
   result: string | null;
   created_at: number;
-}): Pick<DeskLead, "sentence" | "slip"> {
+}): Pick<SentLead, "sentence" | "slip"> {
   const amounts = storedAmounts(lead.result);
   if (amounts)
     return {

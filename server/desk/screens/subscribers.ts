@@ -1,19 +1,21 @@
-import { recordAudit } from "../../audit.ts";
+import { recordAudit, recordListRead } from "../../audit.ts";
 import { csvAnswer } from "../../http/csv.ts";
-import { unsubscribe } from "../../leads/newsletter-leads.ts";
 import {
   countSubscribers,
   listSubscribers,
   subscribersCsv,
 } from "../../newsletter/list-subscribers.ts";
+import { unsubscribe } from "../../people/unsubscribe.ts";
 import { pageOf, readPosition } from "../../storage/page-position.ts";
 import type { DeskHandlers } from "../services.ts";
 
 const pageSize = 50;
 
 export const subscribersHandlers = {
-  subscribers({ query: { status, search, after } }, { storage }) {
-    return storage.run(async (queries) => {
+  async subscribers({ query: { status, search, after }, user }, { storage, databaseNow }) {
+    const now = await databaseNow();
+    return storage.transaction(async (queries) => {
+      await recordListRead(queries, user, now, "subscribers-listed");
       const rows = await listSubscribers(queries, {
         status,
         search,
@@ -39,13 +41,14 @@ export const subscribersHandlers = {
     await storage.transaction(async (queries) => {
       const subscription = await queries
         .selectFrom("subscriptions")
-        .select("unsubscribe_token")
+        .select(["unsubscribe_token", "person_id"])
         .where("id", "=", id)
         .executeTakeFirst();
       // The reader, or a colleague, was quicker.
       if (subscription === undefined) return;
       await unsubscribe(queries, subscription.unsubscribe_token, { dataDir, now });
-      await recordAudit(queries, { user, action: "subscriber-unsubscribed", now });
+      const { person_id: subject } = subscription;
+      await recordAudit(queries, { user, action: "subscriber-unsubscribed", subject, now });
     });
     return { success: true };
   },

@@ -1,13 +1,29 @@
 import { expect, test } from "vitest";
-import type { Answer } from "#contracts/desk/api.ts";
+import { firm } from "#content/firm.ts";
 import { appOnEveryEngine, startApp, type TestApp } from "../../../tests/support/app.ts";
-import { type DeskVisitor, deskVisitor, signInAs } from "../../../tests/support/desk.ts";
+import {
+  addColleague,
+  appWithDana,
+  askBooking,
+  bookingOf,
+  mailedBy,
+  monday,
+  postBooking,
+} from "../../../tests/support/bookings.ts";
+import {
+  type DeskVisitor,
+  deskVisitor,
+  openSession,
+  signInAs,
+} from "../../../tests/support/desk.ts";
+import { changeRows, rowsIn } from "../../../tests/support/rows.ts";
 import { makeLink } from "../sign-in/links/sign-in-links.ts";
 
-async function teamSeenBy(visitor: DeskVisitor): Promise<Answer<"team">["members"]> {
-  const answer = (await (await visitor.request("team")).json()) as Answer<"team">;
-  return answer.members;
-}
+const teamSeenBy = async (visitor: DeskVisitor) => (await visitor.answer("team")).members;
+
+/** `callsTo` is who gets the calls; null for whoever is free. */
+const remove = (by: DeskVisitor, id: string, callsTo: string | null = null) =>
+  by.request("removeMember", { id, body: { callsTo } });
 
 const linkFor = (app: TestApp, id: string) =>
   app.storage.run((queries) => makeLink(queries, id, "terminal", Date.now()));
@@ -27,10 +43,8 @@ appOnEveryEngine("the team", (start) => {
     expect(mail?.text).toContain(admin.email);
     expect(mail?.text).toContain("http://site.example/desk\n");
     expect((await admin.request("inviteMember", { body: invitation })).status).toBe(409);
-    expect((await teamSeenBy(admin)).map(({ email }) => email)).toEqual([
-      admin.email,
-      "dana@firm.example",
-    ]);
+    const addresses = (await teamSeenBy(admin)).map(({ email }) => email);
+    expect(addresses).toEqual([admin.email, "dana@firm.example"]);
     const wrong = await admin.request("inviteMember", { body: { email: "dana", role: "staff" } });
     expect(wrong.status).toBe(422);
     expect(await wrong.json()).toMatchObject({ field: "email" });
@@ -41,19 +55,53 @@ appOnEveryEngine("the team", (start) => {
     const admin = await signInAs(app, "admin");
     const dana = await signInAs(app, "staff", "dana@firm.example");
     const token = await linkFor(app, dana.id);
-    const removed = await admin.request("removeMember", { id: dana.id });
-    expect(removed.status).toBe(200);
+    expect((await remove(admin, dana.id)).status).toBe(200);
     expect((await dana.request("session")).status).toBe(401);
-    expect((await deskVisitor(app).request("signInWithLink", { body: { token } })).status).toBe(
-      410,
-    );
+    const link = await deskVisitor(app).request("signInWithLink", { body: { token } });
+    expect(link.status).toBe(410);
     expect(await teamSeenBy(admin)).toHaveLength(1);
-    expect((await admin.request("removeMember", { id: dana.id })).status).toBe(404);
+    expect((await remove(admin, dana.id)).status).toBe(404);
 
     const invitation = { email: "dana@firm.example", role: "admin" };
     const again = await admin.request("inviteMember", { body: invitation });
     expect(await again.json()).toMatchObject({ member: { id: dana.id, role: "admin" } });
     expect((await dana.request("session")).status).toBe(401);
+  });
+
+  test("hands the calls of who leaves over, forgets their calendars, and writes to them no more", async () => {
+    const app = await appWithDana(start);
+    const admin = await signInAs(app, "admin", "admin@ledgerwell.example", monday);
+    const dana = deskVisitor(app, await openSession(app, "dana", { now: monday }));
+    const { address } = await dana.answer("renewFeed", { id: "dana" });
+    const feed = async () => (await app.get(new URL(address).pathname)).status;
+    expect(await feed()).toBe(200);
+    await postBooking(app, bookingOf("2026-12-01T17:00:00Z", 1));
+    const { body: left } = await postBooking(app, bookingOf("2026-12-01T18:00:00Z", 2));
+    await addColleague(app.storage, { id: "lee", to: 630 });
+    const url = "https://calendar.example/secret.ics";
+    await changeRows(app.storage, "booking_settings", { calendar_url: url });
+    const busy = { id: "1", user_id: "dana", starts_at: monday, ends_at: monday };
+    await app.storage.run((queries) => queries.insertInto("busy_times").values(busy).execute());
+
+    const open = await admin.answer("openCalls", { id: "dana" });
+    expect(open.calls).toHaveLength(2);
+    expect(open.colleagues.map(({ id }) => id)).toEqual([admin.id, "lee"]);
+    const mailed = await mailedBy(app, async () => {
+      const removed = await remove(admin, "dana");
+      expect(await removed.json()).toEqual({ handedOver: 1, left: 1 });
+      const { calls } = await admin.answer("calls");
+      expect(calls.map(({ colleague }) => colleague.id)).toEqual(["lee", "dana"]);
+      expect(calls[1]?.colleague.cannotCall).toBe("left");
+      const cancelled = await askBooking(app, { token: left.token, action: "cancel" });
+      expect(cancelled.body.caller).toBeUndefined();
+    });
+    const visitors = ["ada1@practice.example", "ada2@practice.example"];
+    expect(mailed).toEqual([...visitors, firm.email, "lee@ledgerwell.example"].toSorted());
+    for (const table of ["booking_settings", "booking_hours", "busy_times"] as const)
+      expect(JSON.stringify(await rowsIn(app.storage, table)), table).not.toContain("dana");
+    const invitation = { email: "dana@ledgerwell.example", role: "staff" };
+    expect((await admin.answer("inviteMember", { body: invitation })).member.id).toBe("dana");
+    expect(await feed(), "invited again").toBe(404);
   });
 
   test("keeps its last admin, who can neither be removed nor made staff", async () => {
@@ -63,15 +111,12 @@ appOnEveryEngine("the team", (start) => {
     const demote = (id: string) => admin.request("changeRole", { id, body: { role: "staff" } });
     expect(await (await demote(other.id)).json()).toMatchObject({ member: { role: "staff" } });
     expect((await other.request("audit")).status).toBe(403);
-    for (const refused of [
-      await demote(admin.id),
-      await admin.request("removeMember", { id: admin.id }),
-    ]) {
+    for (const refused of [await demote(admin.id), await remove(admin, admin.id)]) {
       expect(refused.status).toBe(409);
       expect(await refused.json()).toEqual({ error: expect.stringContaining("needs an admin") });
     }
     await admin.request("changeRole", { id: other.id, body: { role: "admin" } });
-    expect((await admin.request("removeMember", { id: admin.id })).status).toBe(200);
+    expect((await remove(admin, admin.id)).status).toBe(200);
     expect((await other.request("audit")).status).toBe(200);
   });
 
@@ -79,10 +124,7 @@ appOnEveryEngine("the team", (start) => {
     const app = await start();
     const one = await signInAs(app, "admin");
     const two = await signInAs(app, "admin");
-    const answers = await Promise.all([
-      one.request("removeMember", { id: two.id }),
-      two.request("removeMember", { id: one.id }),
-    ]);
+    const answers = await Promise.all([remove(one, two.id), remove(two, one.id)]);
     const statuses = answers.map(({ status }) => status).sort();
     // The slower one is refused, or finds its own session ended.
     expect(statuses[0]).toBe(200);
@@ -106,9 +148,6 @@ test("only admins see how each member can sign in", async () => {
   const admin = await signInAs(app, "admin");
   const staff = await signInAs(app, "staff");
   expect((await teamSeenBy(staff)).map(({ signsInBy }) => signsInBy)).toEqual([null, null]);
-  const nothingYet = { passkeys: 0, singleSignOn: false };
-  expect((await teamSeenBy(admin)).map(({ signsInBy }) => signsInBy)).toEqual([
-    nothingYet,
-    nothingYet,
-  ]);
+  for (const { signsInBy } of await teamSeenBy(admin))
+    expect(signsInBy).toEqual({ passkeys: 0, singleSignOn: false });
 });

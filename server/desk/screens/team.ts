@@ -3,13 +3,17 @@ import type { Answer } from "#contracts/desk/api.ts";
 import type { TeamMember } from "#contracts/desk/team.ts";
 import { today } from "#wording/dates.ts";
 import { recordAudit } from "../../audit.ts";
+import { readCalls } from "../../bookings/calls.ts";
+import { handOver } from "../../bookings/change-booking.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import type { Services } from "../../services.ts";
 import type { DeskUserRow, Queries } from "../../storage/tables.ts";
-import { inviteMember } from "../invitations.ts";
+import { inviteMember, mailInvitation } from "../invitations.ts";
 import type { DeskHandlers } from "../services.ts";
 import { passkeyCounts, passkeysOf } from "../sign-in/passkeys/passkeys.ts";
-import { removeMember, setRole, type TeamChange, teamMembers } from "../team.ts";
+import { presentUsers, removeMember, setRole, type TeamChange, teamMembers } from "../team.ts";
+import { deskCalls } from "./call.ts";
+import { eachCall } from "./calls.ts";
 
 export const teamHandlers = {
   team: ({ user }, { storage }) =>
@@ -88,7 +92,16 @@ export const teamHandlers = {
     return { member: { ...asTeamMember(member), signsInBy: signsInBy(member, passkeys.length) } };
   },
 
-  async removeMember({ id, user }, services) {
+  async openCalls({ id }, services) {
+    const now = await services.databaseNow();
+    return services.storage.run(async (queries) => ({
+      calls: await deskCalls(queries, await readCalls(queries, { userId: id, openAt: now })),
+      colleagues: (await presentUsers(queries)).filter((colleague) => colleague.id !== id),
+    }));
+  },
+
+  /** Who has left is not chosen by whoever is free, so the removal comes first. */
+  async removeMember({ id, body: { callsTo }, user }, services) {
     const now = await services.databaseNow();
     await changeTeam(services, async (queries) => {
       const change = await removeMember(queries, id, now);
@@ -98,6 +111,25 @@ export const teamHandlers = {
       }
       return change;
     });
+    const open = await services.storage.run((q) => readCalls(q, { userId: id, openAt: now }));
+    const by = { author: user, origin: services.environment.publicOrigin, now };
+    const { done, left } = await eachCall(open, (seen) =>
+      handOver(services.storage, seen, callsTo, by),
+    );
+    services.outbox.wake();
+    return { handedOver: done.length, left: left.length };
+  },
+
+  async inviteAgain({ id, user }, services) {
+    const { environment } = services;
+    const now = await services.databaseNow();
+    await services.storage.transaction(async (queries) => {
+      const member = await userRow(queries, id);
+      if (member.removed_at !== null || member.last_seen_at !== null)
+        throw new Refusal(409, "They have signed in already, or are not in the team any more.");
+      await mailInvitation(queries, member, { by: user, environment, now });
+    });
+    services.outbox.wake();
     return { success: true };
   },
 } satisfies Partial<DeskHandlers>;
@@ -118,7 +150,7 @@ function userRow(queries: Queries, id: string): Promise<DeskUserRow> {
     .selectFrom("desk_users")
     .selectAll()
     .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(() => refusals.nothingHere());
 }
 
 function asProfile({ name, assignment_mail, digest_mail }: DeskUserRow): Answer<"profile"> {

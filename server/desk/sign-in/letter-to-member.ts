@@ -9,22 +9,22 @@ type ToMember = {
   letter: Letter;
   email: string;
   now: number;
-  /** The lead that it names and is erased with. */
-  leadId?: string;
+  /** The person whom it names and is erased with. */
+  personId?: string;
 };
 
 /** Puts a message to a team member into the outbox. */
 export async function enqueueLetterToMember(
   queries: Queries,
-  { purpose, letter, email, now, leadId }: ToMember,
+  { purpose, letter, email, now, personId }: ToMember,
 ): Promise<void> {
   const outgoing = writeMail({
     purpose,
-    // The lead's id in the name of a copy in the mail folder, by which it is erased.
-    about: leadId === undefined ? newId() : `${leadId}-${newId()}`,
+    // The person's id in the name of a copy in the mail folder, by which it is erased.
+    about: personId === undefined ? newId() : `${personId}-${newId()}`,
     body: { kind: "letter", letter },
     to: { name: "", address: email },
     now,
   });
-  await enqueue(queries, [{ outgoing, leadId: leadId ?? null, now }]);
+  await enqueue(queries, [{ outgoing, personId, now }]);
 }

@@ -177,11 +177,11 @@ appOnEveryEngine("sessions at the desk", (start) => {
     expect(entries).toMatchObject([
       {
         action: "session-ended",
-        userEmail: admin.email,
+        by: { email: admin.email },
         details: { email: dana.email, sessions: 1 },
       },
     ]);
-    await admin.request("removeMember", { id: dana.id });
+    await admin.answer("removeMember", { id: dana.id, body: { callsTo: null } });
     expect((await admin.request("endMemberSessions", { id: dana.id })).status).toBe(404);
   });
 });

@@ -125,7 +125,7 @@ describe("DESK_SIGN_IN=passkey", () => {
     const before = browser.cookie();
     const passkey = await addPasskeyIn(app, browser);
     expect(await state()).toMatchObject({ mustAddPasskey: false, signedInBy: "passkey" });
-    expect((await browser.request("leads")).status).toBe(200);
+    expect((await browser.request("people")).status).toBe(200);
     expect((await deskBrowser(app, before).request("session")).status).toBe(401);
 
     const later = deskBrowser(app);
@@ -133,20 +133,14 @@ describe("DESK_SIGN_IN=passkey", () => {
     expect((await later.request("signInWithPasskey", { body: passkey.get(options) })).status).toBe(
       200,
     );
-    expect((await later.request("leads")).status).toBe(200);
+    expect((await later.request("people")).status).toBe(200);
   });
 
   test("the invitation works once, for three days, and leaves the outbox when it is sent", async () => {
     const app = await startApp({ env: passkeyOnly });
     const token = await invitedToken(app);
-    const links = () =>
-      app.storage.run((queries) =>
-        queries
-          .selectFrom("desk_sign_in_links")
-          .selectAll()
-          .where("kind", "=", "invitation")
-          .execute(),
-      );
+    const links = async () =>
+      (await rowsIn(app.storage, "desk_sign_in_links")).filter(({ kind }) => kind === "invitation");
     const [stored] = await links();
     expect((stored?.expires_at ?? 0) - (stored?.created_at ?? 0)).toBe(72 * 60 * 60_000);
     expect((await signInBy(app, token)).status).toBe(200);
@@ -164,9 +158,9 @@ describe("DESK_SIGN_IN=passkey", () => {
     const app = await startApp({ env: passkeyOnly });
     const user = await dana(app);
     const { browser } = await signInBy(app, await link(app, user.id, "terminal"));
-    expect((await browser.request("leads")).status).toBe(403);
+    expect((await browser.request("people")).status).toBe(403);
     await addPasskeyIn(app, browser);
-    expect((await browser.request("leads")).status).toBe(200);
+    expect((await browser.request("people")).status).toBe(200);
   });
 
   test("makes a session that began by a link, under another setting, add a passkey", async () => {
@@ -174,7 +168,7 @@ describe("DESK_SIGN_IN=passkey", () => {
     const { id } = await dana(app);
     const statusBy = async (signedInBy: SignInWay) => {
       const cookie = await openSession(app, id, { signedInBy });
-      return (await deskVisitor(app, cookie).request("leads")).status;
+      return (await deskVisitor(app, cookie).request("people")).status;
     };
     expect(await statusBy("link")).toBe(403);
     expect(await statusBy("passkey")).toBe(200);
@@ -229,7 +223,7 @@ describe("DESK_SIGN_IN=single-sign-on", () => {
     const app = await start();
     const user = await dana(app);
     const { browser } = await signInBy(app, await link(app, user.id, "terminal"));
-    expect((await browser.request("leads")).status).toBe(200);
+    expect((await browser.request("people")).status).toBe(200);
     expect((await browser.request("addPasskeyOptions")).status).toBe(403);
   });
 
@@ -238,7 +232,7 @@ describe("DESK_SIGN_IN=single-sign-on", () => {
     const { id } = await dana(app);
     const statusBy = async (signedInBy: SignInWay) => {
       const cookie = await openSession(app, id, { signedInBy });
-      return (await deskVisitor(app, cookie).request("leads")).status;
+      return (await deskVisitor(app, cookie).request("people")).status;
     };
     expect(await statusBy("link")).toBe(401);
     expect(await statusBy("passkey")).toBe(401);

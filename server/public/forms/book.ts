@@ -11,15 +11,11 @@ import {
 } from "#contracts/booking.ts";
 import { bookCall } from "../../bookings/book-call.ts";
 import { downloadedCalendar } from "../../bookings/booking-mails.ts";
-import {
-  bookingByToken,
-  cancelBooking,
-  changeBooking,
-  noSuchBooking,
-} from "../../bookings/change-booking.ts";
+import { type Call, callerOf, readCalls } from "../../bookings/calls.ts";
+import { cancelBooking, changeBooking, noSuchCall } from "../../bookings/change-booking.ts";
 import { TimeTaken } from "../../bookings/claim.ts";
 import { freeTimes, inText } from "../../bookings/free-times.ts";
-import { callerOf } from "../../bookings/tell-about.ts";
+import { clientNetwork, widerNetworkOf } from "../../http/client-address.ts";
 import { refusals } from "../../http/refusal.ts";
 import {
   limitClient,
@@ -30,7 +26,6 @@ import {
 } from "../../http/request.ts";
 import type { Services } from "../../services.ts";
 import { isToken } from "../../storage/ids.ts";
-import type { BookingRow } from "../../storage/tables.ts";
 import { countLeadOf } from "../count.ts";
 import { estimateToStore, requestedEstimate } from "./requested-estimate.ts";
 import { countLead, mailIsHeld } from "./store-lead.ts";
@@ -59,20 +54,22 @@ export async function book(context: Context, services: Services): Promise<Respon
   const heldUntil = await mailIsHeld(services, "book");
   const { storage, environment, log } = services;
   const now = await services.databaseNow();
+  const network = widerNetworkOf(clientNetwork(context, environment.trustProxy));
   return orTaken(context, async () => {
-    const { booking, token, repeated, newLead } = await bookCall(
+    const booked = await bookCall(
       storage,
       { ...call, ...estimate },
-      { origin: environment.publicOrigin, now, heldUntil },
+      { origin: environment.publicOrigin, now, network, heldUntil },
     );
+    const { repeated, token } = booked;
     services.outbox.wake();
-    log.info("call-booked", { id: booking.id, repeated });
-    if (newLead) services.metrics?.leadStored("booking");
+    log.info("call-booked", { id: booked.call.id, repeated });
     if (!repeated) {
+      services.metrics?.leadStored("booking");
       await countLead(services, "book");
       countLeadOf(context, services, "call-booked", call);
     }
-    const answer = await answerAbout(booking, token, services, now);
+    const answer = answerAbout(booked.call, token, services, now);
     return { ...answer, ...(heldUntil && { mailWaits: true as const }) };
   });
 }
@@ -82,15 +79,12 @@ export async function booking(context: Context, services: Services): Promise<Res
   await limitClient(context, services, "booking");
   const { token, action, start } = await readJson(context, bookingRequest);
   const { storage, environment } = services;
-  const found = isToken(token)
-    ? await storage.run((queries) => bookingByToken(queries, token))
-    : undefined;
-  if (found === undefined) throw noSuchBooking();
+  const [found] = isToken(token) ? await storage.run((q) => readCalls(q, { token })) : [];
+  if (found === undefined) throw noSuchCall();
   const now = await services.databaseNow();
   const by = { token, origin: environment.publicOrigin, now };
-  const changed = async (): Promise<BookingRow> => {
+  const changed = async (): Promise<Call> => {
     if (action === "show") return found;
-    await limitMailbox(services, found.email);
     if (action === "cancel") return cancelBooking(storage, { id: found.id }, by);
     if (start === undefined) throw refusals.field("Choose a time.", "start");
     return changeBooking(storage, { id: found.id, start: Date.parse(start) }, by);
@@ -113,25 +107,26 @@ async function orTaken(context: Context, work: () => Promise<BookedCall>): Promi
   }
 }
 
-async function answerAbout(
-  booking: BookingRow,
-  token: string,
-  { storage, environment: { publicOrigin: origin } }: Services,
+function answerAbout(
+  call: Call,
+  token: string | undefined,
+  { environment: { publicOrigin: origin } }: Services,
   now: number,
-): Promise<BookedCall> {
-  const { name: caller } = await storage.run((queries) => callerOf(queries, booking));
-  const isOpen = booking.status === "booked" && booking.starts_at > now;
+): BookedCall {
+  const caller = callerOf(call);
+  const isOpen = call.status === "booked" && call.starts_at > now;
   return {
     success: true,
-    id: booking.id,
-    start: inText(booking.starts_at),
-    zone: booking.zone,
+    id: call.id,
+    start: inText(call.starts_at),
+    zone: call.zone,
     minutes: callMinutes,
-    phone: booking.phone,
+    phone: call.phone,
     ...(caller && { caller }),
-    about: booking.about,
-    status: booking.status === "cancelled" ? "cancelled" : isOpen ? "booked" : "over",
-    token,
-    ...(isOpen && { calendar: downloadedCalendar(booking, token, { origin, now }) }),
+    about: call.about,
+    status: call.status === "cancelled" ? "cancelled" : isOpen ? "booked" : "over",
+    ...(token !== undefined && { token }),
+    ...(isOpen &&
+      token !== undefined && { calendar: downloadedCalendar(call, token, { origin, now }) }),
   };
 }

@@ -4,7 +4,7 @@ import { contactRequest } from "#contracts/contact.ts";
 import { contactPath } from "#contracts/endpoints.ts";
 import { startApp } from "../../../tests/support/app.ts";
 import { rowsIn } from "../../../tests/support/rows.ts";
-import { leadColumns, leadsCsv } from "../../leads/export-leads.ts";
+import { peopleCsv, personColumns } from "../../leads/export-people.ts";
 
 const form = {
   name: "Dr. Ada Lind",
@@ -34,8 +34,10 @@ test("a message is stored, sent to the firm and acknowledged", async () => {
   expect(JSON.stringify(toVisitor)).not.toContain("workflow");
 
   const [lead] = await rowsIn(app.storage, "leads");
-  expect(lead).toMatchObject({ kind: "contact", phone: null, source_page: "/contact" });
+  expect(lead).toMatchObject({ kind: "contact", source_page: "/contact" });
   expect(lead?.message).toContain("Does that count?");
+  const { name, email } = form;
+  expect(await rowsIn(app.storage, "people")).toMatchObject([{ name, email, phone: null }]);
 });
 
 test("a retry with the same key is stored once", async () => {
@@ -74,7 +76,7 @@ test("what is written into any field reaches the firm's e-mail, the database and
   const toFirm = (await app.mails(2)).find((mail) => mail.to?.[0]?.address === firm.email);
   const [lead] = await rowsIn(app.storage, "leads");
   let csv = "";
-  for await (const rows of leadsCsv(app.storage, {}, leadColumns)) csv += rows.join("\n");
+  for await (const rows of peopleCsv(app.storage, {}, personColumns)) csv += rows.join("\n");
   for (const value of Object.values(filled)) {
     expect(toFirm?.text).toContain(value);
     expect(JSON.stringify(lead)).toContain(value);

@@ -3,13 +3,17 @@ import { newsletterPages as pages } from "#content/pages/newsletter.ts";
 import { confirmSubscriptionPath } from "#contracts/endpoints.ts";
 import { newsletterWelcome } from "#emails/letters/newsletter.ts";
 import { limitClient, tokenInQuery } from "../../http/request.ts";
-import { newsletterLeadId, unsubscribe } from "../../leads/newsletter-leads.ts";
-import { type NewLead, tellConnections } from "../../leads/record-lead.ts";
+import { type NewLead, newsletterLead, tellConnections } from "../../leads/record-lead.ts";
 import { type OutgoingMail, writeMail } from "../../mail/message.ts";
-import { confirmSubscription, unsubscribeUrl } from "../../newsletter/subscriptions.ts";
+import {
+  type AddressedSubscription,
+  confirmSubscription,
+  unsubscribeUrl,
+} from "../../newsletter/subscriptions.ts";
 import { enqueue } from "../../outbox/queue.ts";
+import { unsubscribe } from "../../people/unsubscribe.ts";
 import type { Services } from "../../services.ts";
-import type { Queries, SubscriptionRow } from "../../storage/tables.ts";
+import type { LeadRow } from "../../storage/tables.ts";
 import { countLeadOf } from "../count.ts";
 
 /** Opening a link changes nothing, because mail scanners open links. Only the button does. */
@@ -25,12 +29,13 @@ export async function confirm(context: Context, services: Services): Promise<Res
   const { outcome, asked } = await services.storage.transaction(async (queries) => {
     const result = await confirmSubscription(queries, tokenInQuery(context), now);
     if (result.outcome !== "confirmed" || !result.isFirst) return { outcome: result.outcome };
-    const leadId = await newsletterLeadId(queries, result.subscription.email);
-    const outgoing = welcome(result.subscription, leadId, services, now);
-    await enqueue(queries, [{ outgoing, leadId, now }]);
-    const lead = await leadOf(queries, leadId);
-    if (lead) await tellConnections(queries, lead);
-    return { outcome: result.outcome, asked: lead };
+    const { person_id: personId, email } = result.subscription;
+    const row = await newsletterLead(queries, personId);
+    const outgoing = welcome(result.subscription, row?.id ?? personId, services, now);
+    await enqueue(queries, [{ outgoing, personId, leadId: row?.id, now }]);
+    const asked = row && asNewLead(row, email);
+    if (asked) await tellConnections(queries, asked, row.person_id);
+    return { outcome: result.outcome, asked };
   });
   services.outbox.wake();
   if (asked) countLeadOf(context, services, "subscribed", asked);
@@ -59,15 +64,15 @@ export async function unsubscribeNow(context: Context, services: Services): Prom
 }
 
 function welcome(
-  { email, unsubscribe_token }: SubscriptionRow,
-  leadId: string | null,
+  { email, unsubscribe_token }: AddressedSubscription,
+  about: string,
   { environment: { publicOrigin: origin } }: Services,
   now: number,
 ): OutgoingMail {
   const link = unsubscribeUrl(origin, unsubscribe_token);
   return writeMail({
     purpose: "newsletter-welcome",
-    about: `${leadId ?? "none"}-${now}`,
+    about: `${about}-${now}`,
     body: { kind: "letter", letter: newsletterWelcome({ unsubscribeUrl: link, origin }) },
     to: { name: "", address: email },
     unsubscribeUrl: link,
@@ -76,18 +81,12 @@ function welcome(
 }
 
 /** The lead as it was when the visitor asked, for those who hear of it now. */
-async function leadOf(queries: Queries, leadId: string | null): Promise<NewLead | undefined> {
-  const lead = await queries
-    .selectFrom("leads")
-    .selectAll()
-    .where("id", "=", leadId)
-    .executeTakeFirst();
-  if (lead === undefined) return undefined;
+function asNewLead(lead: LeadRow, email: string): NewLead {
   return {
     id: lead.id,
     kind: lead.kind,
     idempotencyHash: null,
-    email: lead.email,
+    email,
     sourcePage: lead.source_page,
     partner: lead.partner ?? undefined,
     placement: lead.placement ?? undefined,

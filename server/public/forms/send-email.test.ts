@@ -44,8 +44,6 @@ describe("a visitor who sends the results", () => {
     expect(lead).toMatchObject({
       id: answer.id,
       kind: "estimate",
-      email: "ada@practice.example",
-      practice_name: "Lind Orthodontics",
       source_page: "/embed/rd-calculator",
       partner: "wealthfd",
       embedding_host: "smith.example",
@@ -53,6 +51,8 @@ describe("a visitor who sends the results", () => {
       utm_medium: "email",
       utm_campaign: "fall",
     });
+    const person = { email: "ada@practice.example", practice_name: "Lind Orthodontics" };
+    expect(await rowsIn(app.storage, "people")).toMatchObject([{ id: lead?.person_id, ...person }]);
     const inputs = JSON.parse(lead?.inputs ?? "");
     expect(inputs).toMatchObject({ doctorWages: 400_000, state: "Utah" });
     expect(Object.keys(inputs)).not.toContain("embeddingHost");

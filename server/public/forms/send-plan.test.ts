@@ -32,7 +32,9 @@ test("a plan is computed again, stored as a lead with its moves, and mailed", as
   const response = await app.post(sendPlanPath, radiologist());
   expect(response.status).toBe(200);
   const [lead] = await rowsIn(app.storage, "leads");
-  expect(lead).toMatchObject({ kind: "plan", email: "ada@hospital.example", name: null });
+  expect(lead).toMatchObject({ kind: "plan" });
+  const [person] = await rowsIn(app.storage, "people");
+  expect(person).toMatchObject({ email: "ada@hospital.example", name: null });
   expect(JSON.parse(lead?.inputs ?? "").answers).toMatchObject({ wagesInUsd: 520_000 });
   const { moves, taxAsIs, taxPlanned, saved } = JSON.parse(lead?.result ?? "");
   expect(saved).toBe(taxAsIs - taxPlanned);
@@ -57,10 +59,11 @@ test("the desk shows the plan's moves, and the export names what was ticked", as
   const app = await startApp();
   const sent = (await (await app.post(sendPlanPath, radiologist())).json()) as { id: string };
   const staff = await signInAs(app, "admin");
-  const { lead } = await staff.answer("lead", { id: sent.id });
-  expect(lead.slip?.rows.filter(({ ticked }) => ticked)).toHaveLength(2);
-  expect(lead.slip?.total.value).toMatch(/^\$[1-9]/);
-  const csv = await (await staff.ask("GET", "/desk/api/leads.csv")).text();
+  const { person } = await staff.answer("person", { id: sent.id });
+  const slip = person.leads[0]?.slip;
+  expect(slip?.rows.filter(({ ticked }) => ticked)).toHaveLength(2);
+  expect(slip?.total.value).toMatch(/^\$[1-9]/);
+  const csv = await (await staff.request("peopleCsv")).text();
   expect(csv).toContain(`${yearEndPlanWords.moves["solo-plan"].title}`);
 });
 

@@ -1,13 +1,16 @@
 import type { Context } from "hono";
-import { confirmSubscriptionPath, type FormAnswer } from "#contracts/endpoints.ts";
+import type { FormAnswer } from "#contracts/endpoints.ts";
 import { subscribeRequest } from "#contracts/subscribe.ts";
-import { newsletterConfirmation } from "#emails/letters/newsletter.ts";
 import { limitMailing, readJson } from "../../http/request.ts";
-import { newsletterHash } from "../../leads/newsletter-leads.ts";
-import { afterRecording, insertLead, type NewLead } from "../../leads/record-lead.ts";
-import { writeMail } from "../../mail/message.ts";
-import { requestSubscription } from "../../newsletter/subscriptions.ts";
-import { enqueue } from "../../outbox/queue.ts";
+import {
+  afterRecording,
+  insertLead,
+  type NewLead,
+  newsletterLead,
+} from "../../leads/record-lead.ts";
+import { mailConfirmation } from "../../newsletter/ask-to-confirm.ts";
+import { mayBeAsked, requestSubscription } from "../../newsletter/subscriptions.ts";
+import { findOrMake, rowWithAddress } from "../../people/find-or-make.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
 import { countLead, mailIsHeld } from "./store-lead.ts";
@@ -23,25 +26,23 @@ export async function subscribe(context: Context, services: Services): Promise<R
   const lead: NewLead = {
     id: newId(),
     kind: "newsletter",
-    idempotencyHash: newsletterHash(email),
+    idempotencyHash: null,
     ...request,
     createdAt: now,
   };
   const recorded = await services.storage.transaction(async (queries) => {
-    const confirmToken = await requestSubscription(queries, email, now);
+    if (!(await mayBeAsked(queries, email, now))) return undefined;
+    await findOrMake(queries, { email }, { now });
+    const personId = await rowWithAddress(queries, email);
+    const confirmToken = await requestSubscription(queries, { personId, email }, now);
     if (confirmToken === undefined) return undefined;
-    const recorded = await insertLead(queries, lead);
-    const leadId = recorded.id;
-    const confirmUrl = `${origin}${confirmSubscriptionPath}?token=${confirmToken}`;
-    const confirmation = writeMail({
-      purpose: "newsletter-confirmation",
-      about: `${leadId}-${now}`,
-      body: { kind: "letter", letter: newsletterConfirmation({ confirmUrl, origin }) },
-      to: { name: "", address: email },
-      now,
-    });
-    const outgoing = { ...confirmation, notBefore: heldUntil };
-    await enqueue(queries, [{ outgoing, leadId, now }]);
+    // However often an address asks, that is one lead.
+    const known = await newsletterLead(queries, personId);
+    const recorded = known
+      ? { id: known.id, personId, repeated: true }
+      : await insertLead(queries, lead);
+    const asked = { personId, leadId: recorded.id, email, confirmToken };
+    await mailConfirmation(queries, asked, { origin, now, heldUntil });
     return recorded;
   });
   if (recorded) {

@@ -20,12 +20,8 @@ const typed = {
 
 function send(app: TestApp, fields: Partial<typeof typed> = {}, headers: object = {}) {
   const body = new URLSearchParams({ ...typed, ...fields });
-  const request = new Request(`http://site.example${threeTimesPath}`, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-    body: `${body}`,
-  });
-  return app.ask(request);
+  const url = `http://site.example${threeTimesPath}`;
+  return app.ask(new Request(url, { method: "POST", headers: { ...headers }, body }));
 }
 
 test("three times are a lead of the kind contact, mailed to both sides, and answered with a page", async () => {
@@ -41,11 +37,10 @@ test("three times are a lead of the kind contact, mailed to both sides, and answ
   const toFirm = mails.find((mail) => mail.to?.[0]?.address === firm.email);
   expect(toFirm?.text).toContain(typed.first);
   expect(mails.map((mail) => mail.to?.[0]?.address)).toContain(typed.email);
-  const [lead, ...others] = await rowsIn(app.storage, "leads");
-  expect(others).toEqual([]);
+  const [lead] = await rowsIn(app.storage, "leads");
   expect(lead).toMatchObject({
     kind: "contact",
-    phone: typed.phone,
+    entered: expect.stringContaining(typed.phone),
     source_page: "/book",
     partner: "fortune",
     placement: "webinar",
@@ -83,10 +78,8 @@ test.each([
 test("a browser's limit, another kind of body, and a reload are answered with a page too", async () => {
   const app = await startApp();
   const json = await send(app, {}, { "content-type": "application/json", accept: "text/html" });
-  expect([json.status, json.headers.get("content-type")]).toEqual([
-    415,
-    expect.stringContaining("text/html"),
-  ]);
+  expect(json.status).toBe(415);
+  expect(json.headers.get("content-type")).toContain("text/html");
   for (let attempt = 0; attempt < 12; attempt++) await send(app, { first: "" });
   expect((await send(app)).status).toBe(429);
   expect(await rowsIn(app.storage, "leads")).toEqual([]);

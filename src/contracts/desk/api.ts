@@ -5,12 +5,12 @@ import { connectionsApi } from "./connections.ts";
 import { funnelApi } from "./funnel.ts";
 import { heldDeletionApi } from "./held-deletion.ts";
 import { hoursApi } from "./hours.ts";
-import { leadApi } from "./lead.ts";
-import { leadsApi } from "./leads.ts";
 import { mailApi } from "./mail.ts";
 import { newsletterApi } from "./newsletter.ts";
 import { partnersApi } from "./partners.ts";
 import { passkeySignInApi, passkeysApi } from "./passkeys.ts";
+import { peopleApi } from "./people.ts";
+import { personApi } from "./person.ts";
 import { sessionApi, signInApi } from "./session.ts";
 import { subscribersApi } from "./subscribers.ts";
 import { teamApi } from "./team.ts";
@@ -32,8 +32,8 @@ export const deskApi = {
   ...passkeySignInApi,
   ...sessionApi,
   ...passkeysApi,
-  ...leadsApi,
-  ...leadApi,
+  ...peopleApi,
+  ...personApi,
   ...callsApi,
   ...hoursApi,
   ...mailApi,

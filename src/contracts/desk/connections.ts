@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { singleLine } from "../single-line.ts";
 import { messageStatus } from "./mail.ts";
+import { otherPerson } from "./people.ts";
 import { deskDone } from "./session.ts";
 
 const connection = z.object({
@@ -20,7 +21,7 @@ export type Connection = z.infer<typeof connection>;
 
 const delivery = z.object({
   id: z.string(),
-  leadId: z.nullable(z.string()),
+  person: z.nullable(otherPerson),
   status: messageStatus,
   /** Nothing was sent, because the connection was paused. */
   skipped: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
 import { type CountedEvent, countedEvents } from "../counted-events.ts";
-import { leadStatus } from "./leads.ts";
+import { leadStatus } from "./people.ts";
 
 /** The longest time that is kept, 25 months (server/storage/retention.ts). */
 const longestRangeInDays = 770;
@@ -30,6 +30,19 @@ const funnelCounts = z.partialRecord(z.enum(countedEvents), z.number());
 const funnelRow = z.object({ name: z.string(), counts: funnelCounts });
 export type FunnelRow = z.infer<typeof funnelRow>;
 
+const becameOf = z.object({
+  name: z.string(),
+  people: z.number(),
+  /** Contacted, met or client. */
+  talkedTo: z.number(),
+  clients: z.number(),
+  notAFit: z.number(),
+  /** The newest estimates of all, and of the clients, in dollars. */
+  estimatedCredit: z.number(),
+  clientsCredit: z.number(),
+});
+export type BecameOf = z.infer<typeof becameOf>;
+
 const funnelAnswer = z.object({
   from: z.string(),
   to: z.string(),
@@ -39,17 +52,20 @@ const funnelAnswer = z.object({
   byPartner: z.array(funnelRow),
   bySource: z.array(funnelRow),
   byDevice: z.array(funnelRow),
-  /** The leads that arrived in these days, by their status now, in the order of the statuses. */
-  leadsByStatus: z.array(
+  /** The people whose newest thing arrived in these days, by their status now. */
+  byStatus: z.array(
     z.object({
       status: leadStatus,
-      leads: z.number(),
+      people: z.number(),
       /** How many of them have an estimate. */
       estimates: z.number(),
-      /** The sum of their estimated credits, in dollars. */
+      /** The sum of their newest estimated credits, in dollars. */
       estimatedCredit: z.number(),
     }),
   ),
+  /** What became of them, by the source and the partner they first came with. Empty for neither. */
+  bySourceOutcome: z.array(becameOf),
+  byPartnerOutcome: z.array(becameOf),
 });
 
 export const funnelApi = {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
 import { singleLine } from "../single-line.ts";
-import { deskPerson } from "./leads.ts";
+import { colleague } from "./people.ts";
 
 /** Until a person has saved rules. */
 export const defaultHours = {
@@ -49,7 +49,6 @@ const absence = z
       path: ["to"],
     }),
   );
-export type Absence = z.infer<typeof absence>;
 
 const hoursFields = {
   weekly: z.array(dayHours).check(
@@ -91,7 +90,7 @@ function refuseOverlaps(weekly: readonly DayHours[], context: z.core.$Refinement
 
 /** One person's hours, and how their calendars are connected. Times are milliseconds since 1970. */
 const personHours = z.object({
-  person: deskPerson,
+  person: colleague,
   ...hoursFields,
   /** Whether there is a private address that calendar programs can subscribe to. */
   hasFeed: z.boolean(),
@@ -104,6 +103,10 @@ const personHours = z.object({
       /** Why the last attempt failed; null if it did not. */
       failure: z.nullable(z.string()),
     }),
+  ),
+  /** Open calls on days of an absence, by time: somebody else must call. */
+  callsWhileAbsent: z.array(
+    z.object({ id: z.string(), sequence: z.number(), start: z.number(), name: z.string() }),
   ),
   /** Increases with every change. 0 as long as nothing was saved. */
   version: z.number(),

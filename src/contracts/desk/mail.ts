@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { otherPerson } from "./people.ts";
 import { deskDone } from "./session.ts";
 
 /** The status of a message: an e-mail, or a call to a connection. */
@@ -53,15 +54,23 @@ export const mailApi = {
       /** The newest first. */
       messages: z.array(
         z.extend(deskMessage, {
-          /** The lead that it is about; null for other messages. */
-          lead: z.nullable(
-            z.object({ id: z.string(), name: z.nullable(z.string()), email: z.string() }),
-          ),
+          /** The person whom it is about; null for other messages. */
+          person: z.nullable(otherPerson),
         }),
       ),
       after: z.nullable(z.string()),
       /** `sent` counts from midnight in the firm's time zone. */
       counts: z.record(mailList, z.number()),
+    }),
+  },
+  /** For the menu of every screen. Asked every minute, and does not renew the session. */
+  mailState: {
+    route: "GET /desk/api/mail-state",
+    answer: z.object({
+      failed: z.number(),
+      waiting: z.number(),
+      /** Since when nothing leaves though it is due; null if mail leaves. */
+      lateSince: z.nullable(z.number()),
     }),
   },
   /** Each failed message gets all its attempts again, the first immediately. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { emailAddress } from "../email-address.ts";
 import { type PartnerFigure, partnerFigures } from "../partner-numbers.ts";
 import { singleLine } from "../single-line.ts";
+import { colleague } from "./people.ts";
 
 const figureNames = Object.keys(partnerFigures) as PartnerFigure[];
 
@@ -18,7 +19,7 @@ const deskPartner = z.object({
   ),
   /** When the private address was made or renewed last, and by whom; null if there is none. */
   madeAt: z.nullable(z.number()),
-  madeBy: z.nullable(z.string()),
+  madeBy: z.nullable(colleague),
   /** Since when it no longer works. */
   withdrawnAt: z.nullable(z.number()),
   /** Where the monthly mail goes. */

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { emailAddress } from "../email-address.ts";
 import { longest } from "../limits.ts";
 import { singleLine } from "../single-line.ts";
+import { call } from "./calls.ts";
+import { colleague } from "./people.ts";
 import { deskDone, deskRole } from "./session.ts";
 
 const teamMember = z.object({
@@ -46,7 +48,20 @@ export const teamApi = {
     body: z.object({ role: deskRole }),
     answer: memberAnswer,
   },
-  removeMember: { route: "DELETE /desk/api/team/:id", answer: deskDone },
+  /** The calls that the member still has, for the question before the removal. */
+  openCalls: {
+    route: "GET /desk/api/team/:id/calls",
+    answer: z.object({ calls: z.array(call), colleagues: z.array(colleague) }),
+  },
+  /** Their calls go to the colleague, or to whoever is free then. */
+  removeMember: {
+    route: "POST /desk/api/team/:id/remove",
+    body: z.object({ callsTo: z.nullable(z.string().check(z.maxLength(60))) }),
+    /** Calls that nobody could take over. They stay under Calls, marked. */
+    answer: z.object({ handedOver: z.number(), left: z.number() }),
+  },
+  /** For a member who has not signed in yet. */
+  inviteAgain: { route: "POST /desk/api/team/:id/invite", answer: deskDone },
   /** Voids open links too. */
   endMemberSessions: { route: "DELETE /desk/api/team/:id/sessions", answer: deskDone },
 } as const;

@@ -31,6 +31,8 @@ export function Dialog(props: {
     const dialog = dialogRef.current;
     if (!open || !dialog) return;
     dialog.showModal();
+    // A form begins at its first field. The browser would begin at Close.
+    dialog.querySelector<HTMLElement>("form :is(input, select, textarea)")?.focus();
     return () => dialog.close();
   }, [open]);
 

@@ -42,7 +42,7 @@ const reasonOf = (origin: string) =>
  */
 export function bookingConfirmation(
   props: CallProps & {
-    what: "booked" | "changed" | "reminder";
+    what: "booked" | "changed" | "handed-over" | "reminder";
     /** The name of who calls, if that member of the team has given one. */
     caller: string | null;
     changeUrl: string;
@@ -52,6 +52,7 @@ export function bookingConfirmation(
   const titles = {
     booked: "Your call is booked",
     changed: "Your call has a new time",
+    "handed-over": "Somebody else calls you",
     reminder: "A reminder of your call",
   };
   return {
@@ -85,12 +86,14 @@ export function bookingCancellation(props: CallProps): Letter {
 
 const notices = {
   booked: { title: "A call is booked for you", text: "A visitor booked a call with you." },
+  "booked-at-desk": {
+    title: "A call is booked for you",
+    text: "A colleague booked this call for you at the desk.",
+  },
   changed: { title: "A call has a new time", text: "A call with you has another time now." },
   cancelled: { title: "A call is cancelled", text: "A call with you was cancelled." },
-  reassigned: {
-    title: "A call is no longer yours",
-    text: "A call with you has another time now, at which a colleague calls.",
-  },
+  reassigned: { title: "A call is no longer yours", text: "A colleague calls instead of you." },
+  "handed-over": { title: "A call is yours now", text: "A colleague handed this call to you." },
 };
 export type BookingNotice = keyof typeof notices;
 
@@ -99,9 +102,10 @@ export function bookingNotification(
   props: CallProps & {
     what: BookingNotice;
     name: string;
-    email: string;
+    /** Null for a person without one. */
+    email: string | null;
     message: string | null;
-    leadUrl: string;
+    personUrl: string;
   },
 ): Letter {
   const { title, text } = notices[props.what];
@@ -117,13 +121,29 @@ export function bookingNotification(
       ...(theirs === when ? [] : [{ label: "Their time", value: theirs }]),
       { label: "Name", value: props.name },
       { label: "Phone", value: props.phone },
-      { label: "E-mail", value: props.email },
+      ...(props.email === null ? [] : [{ label: "E-mail", value: props.email }]),
       { label: "Subject", value: props.about },
     ],
     ...(props.message === null ? {} : { quote: props.message }),
-    action: { label: "Open the lead", href: props.leadUrl },
+    action: { label: "Open the person", href: props.personUrl },
     reason:
       "The site tells the person who calls of each call that is booked, changed or cancelled.",
     origin: props.origin,
+  };
+}
+
+/** To who was to call a person whose data was erased. It says nothing about the person. */
+export function erasedCallNotice({ start, origin }: { start: number; origin: string }): Letter {
+  const when = formatCall(start, firmTimeZone);
+  return {
+    subject: `A call is gone: ${when}`,
+    preview: "The person's data was erased.",
+    title: "A call is gone",
+    paragraphs: ["The data of the person you were to call was erased, and the call with it."],
+    lines: [{ label: "Time", value: when }],
+    action: { label: "Open the calls", href: `${origin}/desk/calls` },
+    reason:
+      "The site tells the person who calls of each call that is booked, changed or cancelled.",
+    origin,
   };
 }

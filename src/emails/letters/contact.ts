@@ -1,5 +1,5 @@
 import { firm } from "#content/firm.ts";
-import { leadLink } from "./desk.ts";
+import { personLink } from "./desk.ts";
 import type { Letter } from "./letter.tsx";
 
 type ContactNotificationProps = {
@@ -42,7 +42,7 @@ export function contactNotification(props: ContactNotificationProps): Letter {
     paragraphs: ["Answer this e-mail to write to the visitor."],
     lines: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     quote: props.message,
-    action: leadLink(props.origin, props.leadId),
+    action: personLink(props.origin, props.leadId),
     reason: "The site sends every message of the contact form to this mailbox.",
     origin: props.origin,
   };

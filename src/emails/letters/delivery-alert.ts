@@ -1,4 +1,4 @@
-import { leadLink } from "./desk.ts";
+import { personLink } from "./desk.ts";
 import type { Letter } from "./letter.tsx";
 
 type DeliveryAlertProps = {
@@ -10,21 +10,23 @@ type DeliveryAlertProps = {
   error: string;
   outboxId: string;
   /** The person whom the message is about; undefined for the site's own messages. */
-  lead: { id: string; name: string | null; phone: string | null; email: string } | undefined;
+  person:
+    | { id: string; name: string | null; phone: string | null; email: string | null }
+    | undefined;
   origin: string;
 };
 
 /**
  * To the firm: a message could not be delivered. Of a visitor's e-mail it says whom to call and opens
- * the lead; the terminal's commands are only in an alert about what an operator must mend.
+ * the person; the terminal's commands are only in an alert about what an operator must mend.
  */
 export function deliveryAlert(props: DeliveryAlertProps): Letter {
-  const { lead, channel, origin } = props;
-  const forOperator = channel === "webhook" || lead === undefined;
+  const { person, channel, origin } = props;
+  const forOperator = channel === "webhook" || person === undefined;
   const facts: [string, string | null | undefined][] = [
-    ["Name", lead?.name],
-    ["Phone", lead?.phone],
-    ["E-mail", lead?.email],
+    ["Name", person?.name],
+    ["Phone", person?.phone],
+    ["E-mail", person?.email],
     ["Message", props.purpose],
     ...props.recipients.map((address): [string, string] => ["Refused for", address]),
     ...(forOperator ? ([["Outbox", props.outboxId]] as [string, string][]) : []),
@@ -40,10 +42,10 @@ export function deliveryAlert(props: DeliveryAlertProps): Letter {
     ],
     lines: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     quote: props.error,
-    ...(lead && { action: leadLink(origin, lead.id) }),
+    ...(person && { action: personLink(origin, person.id) }),
     ...(forOperator && {
       closing: [
-        ...(lead ? [`See the lead: npm run leads -- show ${lead.id}`] : []),
+        ...(person ? [`See the person: npm run leads -- show ${person.id}`] : []),
         `Try again: npm run leads -- outbox --retry ${props.outboxId}`,
       ],
     }),

@@ -82,38 +82,38 @@ export function deskPasskeyNotice(props: DeskPasskeyNoticeProps): Letter {
   };
 }
 
-/** The button of every letter to the team that is about one lead. */
-export function leadLink(origin: string, leadId: string) {
-  return { label: "Open the lead", href: `${origin}/desk/leads/${leadId}` };
+/** The button of every letter about one person, by their id or that of something they sent. */
+export function personLink(origin: string, id: string) {
+  return { label: "Open at the desk", href: `${origin}/desk/leads/${id}` };
 }
 
-export type LeadInLetter = {
+export type PersonInLetter = {
   id: string;
   name: string | null;
-  email: string;
+  email: string | null;
   phone: string | null;
   practice_name: string | null;
   next_step: string | null;
   next_step_on: string | null;
 };
 
-const nextStepOf = ({ next_step, next_step_on }: LeadInLetter) =>
+const nextStepOf = ({ next_step, next_step_on }: PersonInLetter) =>
   next_step && next_step_on ? `${next_step}, ${formatDate(next_step_on, "short")}` : null;
 
-/** To a member of the team: a colleague has made them the owner of a lead. */
+/** To a member of the team: a colleague has made them the owner of a person. */
 export function assignmentNotice(props: {
-  lead: LeadInLetter;
+  person: PersonInLetter;
   assignedBy: string;
   origin: string;
 }): Letter {
-  const { lead, assignedBy, origin } = props;
-  const who = lead.name ?? lead.email;
+  const { person, assignedBy, origin } = props;
+  const who = person.name ?? person.email ?? "A caller";
   const facts: [string, string | null][] = [
-    ["Name", lead.name],
-    ["Phone", lead.phone],
-    ["E-mail", lead.email],
-    ["Practice", lead.practice_name],
-    ["Next step", nextStepOf(lead)],
+    ["Name", person.name],
+    ["Phone", person.phone],
+    ["E-mail", person.email],
+    ["Practice", person.practice_name],
+    ["Next step", nextStepOf(person)],
   ];
   return {
     subject: `${who} is your lead now`,
@@ -121,7 +121,7 @@ export function assignmentNotice(props: {
     title: `${who} is your lead now`,
     paragraphs: [`${assignedBy} made you the owner of this lead.`],
     lines: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    action: leadLink(origin, lead.id),
+    action: personLink(origin, person.id),
     reason: noticeReason(origin),
     origin,
   };
@@ -153,10 +153,10 @@ function noticeReason(origin: string): string {
 /** To a member of the team, at the start of the working day. An empty part is left out. */
 export function dayDigest(props: {
   day: string;
-  due: readonly LeadInLetter[];
+  due: readonly PersonInLetter[];
   /** Their calls of the day, such as `10:00 AM, Dr. Ada Lind, (801) 555-0100`. */
   calls: readonly { id: string; text: string }[];
-  assigned: readonly LeadInLetter[];
+  assigned: readonly PersonInLetter[];
   ownerId: string;
   origin: string;
 }): Letter {
@@ -166,10 +166,10 @@ export function dayDigest(props: {
     counted(due.length, "step due", "steps due"),
     counted(assigned.length, "new assignment"),
   ].filter(Boolean);
-  const href = (id: string) => leadLink(origin, id).href;
-  const point = (label: string, lead: LeadInLetter, more: string | null) => ({
-    text: [lead.name ?? lead.email, lead.phone, more].filter(Boolean).join(", "),
-    link: { label, href: href(lead.id) },
+  const href = (id: string) => personLink(origin, id).href;
+  const point = (label: string, person: PersonInLetter, more: string | null) => ({
+    text: [person.name ?? person.email, person.phone, more].filter(Boolean).join(", "),
+    link: { label, href: href(person.id) },
   });
   return {
     subject: `Your ${formatDate(day, "short")} at the desk: ${counts.join(", ")}`,
@@ -178,8 +178,8 @@ export function dayDigest(props: {
     paragraphs: [`${counts.join(", ")}.`],
     reading: [
       ...calls.map(({ id, text }) => ({ text, link: { label: "Call", href: href(id) } })),
-      ...due.map((lead) => point("Due", lead, nextStepOf(lead))),
-      ...assigned.map((lead) => point("New for you", lead, "given to you")),
+      ...due.map((person) => point("Due", person, nextStepOf(person))),
+      ...assigned.map((person) => point("New for you", person, "given to you")),
     ],
     action: { label: "Open my leads", href: `${origin}/desk/leads?owner=${ownerId}` },
     reason: noticeReason(origin),

@@ -1,4 +1,9 @@
-import { bookingCancellation, bookingConfirmation, bookingNotification } from "./booking.ts";
+import {
+  bookingCancellation,
+  bookingConfirmation,
+  bookingNotification,
+  erasedCallNotice,
+} from "./booking.ts";
 import { calendarFailureNotice } from "./calendar-failure.ts";
 import { contactAcknowledgement, contactNotification } from "./contact.ts";
 import { deliveryAlert } from "./delivery-alert.ts";
@@ -34,10 +39,10 @@ const changeUrl = `${origin}/book/change#sample`;
 const calledLead = {
   name: "Dr. Ada Lind",
   email: "ada@practice.example",
-  leadUrl: `${origin}/desk/leads/${leadId}`,
+  personUrl: `${origin}/desk/leads/${leadId}`,
 };
 
-const lead = {
+const person = {
   id: leadId,
   name: "Dr. Ada Lind",
   email: "ada@practice.example",
@@ -66,7 +71,14 @@ export const sampleLetters = {
   "booked call": bookingConfirmation({ ...call, what: "booked", caller: "Dana Reyes", changeUrl }),
   "changed call": bookingConfirmation({ ...call, what: "changed", caller: null, changeUrl }),
   "reminder of a call": bookingConfirmation({ ...call, what: "reminder", caller: null, changeUrl }),
+  "call handed over": bookingConfirmation({
+    ...call,
+    what: "handed-over",
+    caller: "Noor Haddad",
+    changeUrl,
+  }),
   "cancelled call": bookingCancellation(call),
+  "notice of an erased call": erasedCallNotice({ start: call.start, origin }),
   "notice of a booked call": bookingNotification({
     ...call,
     ...calledLead,
@@ -99,7 +111,7 @@ export const sampleLetters = {
     recipients: ["ada@practice.example"],
     error: "550 5.1.1 <ada@practice.example>: no such user",
     outboxId: "1c1f9b0e-0000-4000-8000-000000000001",
-    lead,
+    person,
     origin,
   }),
   "delivery alert about a connection": deliveryAlert({
@@ -108,10 +120,10 @@ export const sampleLetters = {
     recipients: [],
     error: "500 Internal Server Error",
     outboxId: "1c1f9b0e-0000-4000-8000-000000000002",
-    lead,
+    person,
     origin,
   }),
-  "notice of an assignment": assignmentNotice({ lead, assignedBy: "Dana Reyes", origin }),
+  "notice of an assignment": assignmentNotice({ person, assignedBy: "Dana Reyes", origin }),
   "notice of several assignments": assignmentsNotice({
     count: 3,
     ownerId: "sample",
@@ -120,9 +132,9 @@ export const sampleLetters = {
   }),
   "digest of the day": dayDigest({
     day: "2026-11-18",
-    due: [lead],
+    due: [person],
     calls: [{ id: leadId, text: "10:00 AM, Dr. Ada Lind" }],
-    assigned: [lead],
+    assigned: [person],
     ownerId: "sample",
     origin,
   }),

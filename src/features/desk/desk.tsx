@@ -24,6 +24,7 @@ import {
 import { screens } from "./screens.ts";
 import { HeldDeletionNote } from "./shell/held-deletion.tsx";
 import { KeysDialog } from "./shell/keys-dialog.tsx";
+import { MailNote, useMailState } from "./shell/mail-note.tsx";
 import { Masthead } from "./shell/masthead.tsx";
 import { LoadedScreen } from "./shell/states.tsx";
 import { AddPasskeyFirstScreen } from "./sign-in/add-passkey-first.tsx";
@@ -75,6 +76,7 @@ function SignedIn({ user }: { user: NonNullable<Session["user"]> }) {
   const { pathname } = useLocation();
   const [keysShown, showKeys] = useState(false);
   const main = useRef<HTMLElement>(null);
+  const mail = useMailState();
   const visible = screens.filter(({ adminOnly }) => !adminOnly || user.role === "admin");
   const label = visible.find(({ path }) => matchPath({ path, end: false }, pathname))?.label;
 
@@ -87,8 +89,15 @@ function SignedIn({ user }: { user: NonNullable<Session["user"]> }) {
 
   return (
     <>
-      <Masthead screens={visible} current={label} user={user} onKeys={() => showKeys(true)} />
+      <Masthead
+        screens={visible}
+        current={label}
+        user={user}
+        failedMails={mail?.failed ?? 0}
+        onKeys={() => showKeys(true)}
+      />
       <main id="desk-main" ref={main} className="desk-main" tabIndex={-1}>
+        <MailNote state={mail} />
         {user.role === "admin" ? <HeldDeletionNote /> : null}
         <Routes>
           {visible.map(({ path, parameters = "", Screen, load }) => (

@@ -3,7 +3,7 @@ import { ActivityScreen } from "./activity/activity-screen.tsx";
 import { CallsScreen } from "./calls/calls-screen.tsx";
 import { FunnelScreen } from "./funnel/funnel-screen.tsx";
 import { HoursScreen } from "./hours/hours-screen.tsx";
-import { LeadsScreen } from "./leads/leads-screen.tsx";
+import { LeadsScreen } from "./leads-screen.tsx";
 import { MailScreen } from "./mail/mail-screen.tsx";
 import { NewsletterScreen } from "./newsletter/newsletter-screen.tsx";
 import { SubscribersScreen } from "./subscribers/subscribers-screen.tsx";

@@ -3,6 +3,7 @@ import { newsletterIssue } from "#content/newsletter-issue.ts";
 import { newsletterPages } from "#content/pages/newsletter.ts";
 import { longestInIssue } from "#contracts/desk/newsletter.ts";
 import { confirmSubscription, requestSubscription } from "#server/newsletter/subscriptions.ts";
+import { findOrMake } from "#server/people/find-or-make.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { type Article, newestArticles } from "../../support/built-pages/articles.ts";
 import { watch } from "../../support/built-pages/page-checks.ts";
@@ -60,8 +61,9 @@ test("staff finds no issues and writes one by keyboard, sees the preview, and ma
 
   await inStorage(server, (storage) =>
     storage.transaction(async (queries) => {
-      for (const address of readers) {
-        const token = await requestSubscription(queries, address, Date.now());
+      for (const email of readers) {
+        const { id: personId } = await findOrMake(queries, { email }, { now: Date.now() });
+        const token = await requestSubscription(queries, { personId, email }, Date.now());
         await confirmSubscription(queries, token ?? "", Date.now());
       }
     }),
@@ -342,13 +344,13 @@ test(
 
     await ana.goto("/desk/activity");
     for (const action of [
-      "sent an issue",
-      "stopped an issue",
-      "resumed an issue",
-      "scheduled an issue",
-      "made a scheduled issue a draft again",
-      "deleted a draft",
-      "withdrew an issue",
+      "sent the newsletter",
+      "stopped the newsletter",
+      "resumed the newsletter",
+      "scheduled the newsletter",
+      "a draft again",
+      "deleted the draft",
+      "withdrew the newsletter",
     ])
       await expect(ana.locator(".desk-activity").getByText(action).first()).toBeVisible();
     await ana.holds("Activity");

@@ -40,9 +40,9 @@ appOnEveryEngine("the link of the first start", (start) => {
     const audit = await deskVisitor(app, cookie).request("audit");
     // Both links were created at the same time.
     const { entries } = (await audit.json()) as Answer<"audit">;
-    expect(entries.map(({ action, userEmail }) => `${action} ${userEmail}`).sort()).toEqual([
+    expect(entries.map(({ action, by }) => `${action} ${by?.email}`).sort()).toEqual([
       "signed-in office@firm.example",
-      "user-invited null",
+      "user-invited undefined",
     ]);
     expect((await become(app, token)).status).toBe(410);
     expect((await become(app, ofAnotherServer)).status).toBe(410);

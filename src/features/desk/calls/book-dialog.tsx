@@ -1,87 +1,108 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { filledFields } from "#browser/form-fields.ts";
-import { newKey } from "#browser/use-sending.ts";
 import { bookingSubjects } from "#content/desk.ts";
+import { firmTimeZone } from "#content/firm.ts";
 import { deskApi, type RequestBody } from "#contracts/desk/api.ts";
-import type { DeskLead } from "#contracts/desk/lead.ts";
+import type { DeskPerson } from "#contracts/desk/person.ts";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { deskQuery, request } from "../data/desk-api.ts";
+import { zoneOfState } from "#wording/state-time-zones.ts";
+import { timeZoneNameAt } from "#wording/times.ts";
+import { request } from "../data/desk-api.ts";
+import { personName } from "../data/names.ts";
 import { DialogButtons } from "../shell/dialog-buttons.tsx";
-import { ChooseTime } from "./choose-time.tsx";
+import { momentForBoth } from "./call-words.ts";
+import { useCallChange } from "./use-call-change.ts";
+import { useWhoAndWhen, WhoAndWhen } from "./who-and-when.tsx";
 
-/** Books a call for a lead, with what is known about the person filled in. */
-export function BookDialog({ lead, onClose }: { lead: DeskLead; onClose: () => void }) {
-  const client = useQueryClient();
-  const [start, setStart] = useState("");
-  // One key for this dialog, so that pressing again after a lost answer books once.
-  const [key] = useState(newKey);
-  const [fault, setFault] = useState<{ field: string; sentence: string }>();
-  const book = useMutation({
-    mutationFn: (body: RequestBody<"bookCall">) => request("bookCall", { id: lead.id, body }),
-    onSuccess: () => {
-      client.invalidateQueries(deskQuery("callsOfLead", { id: lead.id }));
-      client.invalidateQueries(deskQuery("lead", { id: lead.id }));
-      client.invalidateQueries(deskQuery("calls"));
+/** One for each clock of the United States, from east to west. */
+const zones = [
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Phoenix",
+  "America/Los_Angeles",
+  "America/Anchorage",
+  "Pacific/Honolulu",
+];
+
+/** Books a call for a person, with what is known about them filled in. */
+export function BookDialog(props: {
+  person: DeskPerson;
+  onDone: (sentence: string) => void;
+  onClose: () => void;
+}) {
+  const { person, onDone, onClose } = props;
+  const known = person.calls[0]?.zone ?? (person.state && zoneOfState(person.state));
+  const [preset] = useState(known || firmTimeZone);
+  const [zone, setZone] = useState(preset);
+  const choice = useWhoAndWhen(zone, { who: "", day: "", time: "" });
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const book = useCallChange(
+    (body: RequestBody<"bookCall">) => request("bookCall", { id: person.id, body }),
+    ({ call }) => {
+      const when = momentForBoth(call.start, call.zone);
+      onDone(`Booked for ${when}. ${personName(call.colleague)} calls.`);
       onClose();
     },
-  });
+  );
   const faultAt = (field: string) =>
-    fault?.field === field
-      ? fault.sentence
-      : book.error?.field === field
-        ? book.error.message
-        : undefined;
+    faults[field] ?? (book.error?.field === field ? book.error.message : undefined);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // The contract of the server, so that both say the same.
     const checked = deskApi.bookCall.body.safeParse({
       ...filledFields(event.currentTarget),
-      ...(start && { start }),
-      key,
+      ...choice.chosen(),
     });
-    const [issue] = checked.error?.issues ?? [];
-    setFault(issue && { field: issue.path.join("."), sentence: issue.message });
+    const issues = checked.error?.issues ?? [];
+    setFaults(Object.fromEntries(issues.map(({ path, message }) => [path.join("."), message])));
     if (checked.success && !book.isPending) book.mutate(checked.data);
   }
 
-  const text = (name: "name" | "email" | "phone" | "message", label: string, value?: string) => (
-    <TextInput
-      name={name}
-      label={label}
-      type={{ name: "text", email: "email", phone: "tel", message: "text" }[name]}
-      optional={name === "message"}
-      autoComplete="off"
-      defaultValue={value}
-      error={faultAt(name)}
-    />
-  );
   return (
     <Dialog open onClose={onClose} title="Book a call">
       <p className="text-ink-2">
-        They get the same e-mail as after booking on the website, with a calendar entry and a link
-        to change or cancel.
+        {person.email
+          ? "They get the same e-mail as after booking on the website, with a calendar entry and a link to change or cancel."
+          : "They have no e-mail address, so no mail is sent. Tell them the time on the phone."}
       </p>
       <form noValidate onSubmit={submit} className="call-form">
-        <ChooseTime
-          start={start}
-          onChoose={setStart}
-          error={faultAt("start") ?? ""}
-          refusal={book.error}
+        <WhoAndWhen choice={choice} />
+        <Select
+          name="zone"
+          label="Their time zone"
+          hint="The times above are in it."
+          value={zone}
+          onValueChange={setZone}
+          options={[...new Set([...zones, preset])].map((value) => ({
+            value,
+            label: `${timeZoneNameAt(Date.now(), value)} (${value.split("/").at(-1)?.replaceAll("_", " ")})`,
+          }))}
         />
-        {text("name", "Name", lead.name ?? "")}
-        {text("email", "E-mail", lead.email)}
-        {text("phone", "Phone", lead.phone ?? "")}
+        <TextInput
+          name="phone"
+          label="Phone"
+          type="tel"
+          autoComplete="off"
+          defaultValue={person.phone ?? ""}
+          error={faultAt("phone")}
+        />
         <Select
           name="about"
           label="Subject"
           options={Object.entries(bookingSubjects).map(([value, label]) => ({ value, label }))}
         />
-        {text("message", "Message")}
+        <TextInput
+          name="message"
+          label="Message"
+          optional
+          autoComplete="off"
+          error={faultAt("message")}
+        />
         <AlertRegion tone="error">{book.error?.message}</AlertRegion>
         <DialogButtons
           confirm="Book this time"

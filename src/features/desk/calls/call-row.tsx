@@ -1,133 +1,95 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { bookingSubjects, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import type { Answer } from "#contracts/desk/api.ts";
 import type { DeskCall } from "#contracts/desk/calls.ts";
-import { Tag } from "#design-system/reading/tag.tsx";
-import { formatUsd } from "#wording/numbers.ts";
 import { formatMoment, formatTime } from "#wording/times.ts";
-import { type DeskFailure, deskQuery, request } from "../data/desk-api.ts";
+import { openedFromCalls } from "../data/opened-from-calls.ts";
+import { estimateInWords } from "../data/person-in-words.ts";
 import { telephoneHref } from "../data/telephone.ts";
-import { RowButton } from "../shell/row-button.tsx";
-
-export type CallAction = "called" | "no-answer" | "moved" | "cancelled";
-
-/** Each action with the word of its button and its key. */
-const actions: Readonly<Record<CallAction, { label: string; key: string }>> = {
-  called: { label: "Called", key: "c" },
-  "no-answer": { label: "No answer", key: "a" },
-  moved: { label: "Moved", key: "m" },
-  cancelled: { label: "Cancelled", key: "x" },
-};
-
-const statuses = {
-  booked: { name: "Booked", tone: "neutral" },
-  called: { name: "Called", tone: "green" },
-  "no-answer": { name: "No answer", tone: "amber" },
-  moved: { name: "Moved", tone: "neutral" },
-  cancelled: { name: "Cancelled", tone: "neutral" },
-} as const;
-
-export function CallStatus({ status }: { status: DeskCall["status"] }) {
-  const { name, tone } = statuses[status];
-  return <Tag tone={tone}>{name}</Tag>;
-}
-
-/** What can still be done with a call. */
-export function openActions({ status }: DeskCall): CallAction[] {
-  if (status === "booked") return ["called", "no-answer", "moved", "cancelled"];
-  return status === "no-answer" ? ["called", "moved", "cancelled"] : [];
-}
-
-export type OnCallChanged = (answer: Answer<"recordCall">, sentence: string) => void;
-
-/** After a conflict the calls are read again, so that the next press is about what they are now. */
-export function useReadAgain() {
-  const client = useQueryClient();
-  return ({ status }: DeskFailure) => {
-    if (status === 409) client.invalidateQueries(deskQuery("calls"));
-  };
-}
-
-/** The one action that asks nothing, because any other can follow it. */
-export function useNoAnswer(onDone: OnCallChanged) {
-  const readAgain = useReadAgain();
-  return useMutation({
-    onError: readAgain,
-    mutationFn: ({ id, sequence }: DeskCall) =>
-      request("recordCall", { id, body: { sequence, outcome: "no-answer" } }),
-    onSuccess: (answer) => onDone(answer, `${answer.call.name}: no answer, recorded.`),
-  });
-}
+import { type CallAction, CallButtons, CallMarks } from "./call-buttons.tsx";
+import { hasOtherClock, isOpen } from "./call-words.ts";
 
 export function CallRow(props: {
   call: DeskCall;
   /** The keys act on this row. */
   isMarked: boolean;
+  isChosen: boolean;
   withDay: boolean;
   onMark: () => void;
+  onChoose: () => void;
   onAct: (action: CallAction) => void;
 }) {
   const { call } = props;
-  const { lead } = call;
+  const { person } = call;
   const facts = [
     bookingSubjects[call.about],
-    lead.estimatedCredit === null ? "" : `Estimate ${formatUsd(lead.estimatedCredit)}`,
-    leadStatusNames[lead.status],
+    person.estimate && estimateInWords(person.estimate),
+    person.state,
+    leadStatusNames[person.status],
   ];
   return (
-    <li className="call-row" data-marked={props.isMarked || undefined} onFocus={props.onMark}>
-      <p className="call-time">
-        <time dateTime={new Date(call.start).toISOString()}>
-          {(props.withDay ? formatMoment : formatTime)(call.start, firmTimeZone)}
-        </time>
-        {hasOtherClock(call) ? <small>{formatTime(call.start, call.zone)} for them</small> : null}
-      </p>
-      <div>
+    <li
+      className="grid scroll-my-24 gap-x-5 gap-y-1.5 border-t border-line-strong px-3 py-3 data-marked:shadow-[inset_3px_0_0_var(--color-leaf)] lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-y-3 xl:grid-cols-[11rem_minmax(0,1fr)_auto]"
+      data-marked={props.isMarked || undefined}
+      onFocus={props.onMark}
+    >
+      <div className="flex gap-3">
+        {isOpen(call) ? (
+          <input
+            type="checkbox"
+            className="tick"
+            aria-label={`Choose ${call.name}`}
+            checked={props.isChosen}
+            onChange={props.onChoose}
+          />
+        ) : (
+          <span className="w-6" />
+        )}
+        <p className="flex flex-wrap gap-x-3 font-semibold tabular-nums lg:block">
+          <time dateTime={new Date(call.start).toISOString()}>
+            {(props.withDay ? formatMoment : formatTime)(call.start, firmTimeZone)}
+          </time>
+          {hasOtherClock(call.start, call.zone) ? (
+            <small className="font-normal text-ink-2 lg:block">
+              {formatTime(call.start, call.zone)} for them
+            </small>
+          ) : null}
+        </p>
+      </div>
+      <div className="min-w-0">
         <p>
-          <Link id={`call-${call.id}`} to={`/desk/leads/${lead.id}`} className="call-name">
+          <Link
+            id={`call-${call.id}`}
+            to={`/desk/leads/${person.id}`}
+            state={openedFromCalls}
+            className="call-link font-semibold"
+          >
             {call.name}
           </Link>{" "}
-          <span className="call-practice">{lead.practiceName}</span>{" "}
-          {call.status === "booked" ? null : <CallStatus status={call.status} />}
+          <span className="text-ink-2">{person.practiceName}</span> <CallMarks call={call} />
         </p>
-        <p>
-          <a href={telephoneHref(call.phone)} className="call-phone">
+        <p className="text-ink-2">
+          <a
+            href={telephoneHref(call.phone)}
+            className="call-link inline-flex min-h-7 items-center text-ink"
+          >
             {call.phone}
-          </a>
+          </a>{" "}
+          · {facts.filter(Boolean).join(" · ")}
         </p>
-        <p className="call-facts">{facts.filter(Boolean).join(" · ")}</p>
-        {call.message ? <p className="call-message">“{call.message}”</p> : null}
-        {lead.notes.map(({ id, text }) => (
-          <p key={id} className="call-note">
+        {call.message ? <p className="call-said">“{call.message}”</p> : null}
+        {person.notes.map(({ id, text }) => (
+          <p
+            key={id}
+            className="call-said mt-1 border-l-2 border-line-strong pl-2.5 text-ink-2 max-sm:line-clamp-2"
+          >
             {text}
           </p>
         ))}
       </div>
-      <p className="call-actions">
-        {openActions(call).map((action) => (
-          <RowButton
-            key={action}
-            row={call.name}
-            aria-keyshortcuts={props.isMarked ? actions[action].key : undefined}
-            onClick={() => props.onAct(action)}
-          >
-            {actions[action].label}
-            {props.isMarked ? (
-              <span aria-hidden="true">
-                <kbd>{actions[action].key}</kbd>
-              </span>
-            ) : null}
-          </RowButton>
-        ))}
+      <p className="flex flex-wrap content-start gap-2 lg:col-start-2 xl:col-start-3">
+        <CallButtons call={call} row={call.name} isMarked={props.isMarked} onAct={props.onAct} />
       </p>
     </li>
   );
-}
-
-/** Whether the visitor's clock shows another time than the firm's. */
-function hasOtherClock({ start, zone }: DeskCall): boolean {
-  const clock = (timeZone: string) => formatTime(start, timeZone).replace(/ \S+$/, "");
-  return clock(zone) !== clock(firmTimeZone);
 }

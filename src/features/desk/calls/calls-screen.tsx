@@ -1,39 +1,40 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskCall } from "#contracts/desk/calls.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { counted } from "#wording/counts.ts";
 import { dayAfter, today } from "#wording/dates.ts";
 import { dayOf, formatDayOfWeek } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { personName } from "../data/names.ts";
 import { useUser } from "../data/session.ts";
+import { RowButton } from "../shell/row-button.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
+import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { useKeys } from "../use-keys.ts";
-import { CallDialog } from "./call-dialogs.tsx";
-import {
-  type CallAction,
-  CallRow,
-  type OnCallChanged,
-  openActions,
-  useNoAnswer,
-} from "./call-row.tsx";
+import { actionKeys, openActions } from "./call-buttons.tsx";
+import { CallRow } from "./call-row.tsx";
+import { isOpen } from "./call-words.ts";
+import { useCallActs } from "./use-call-acts.tsx";
 import "./calls.css";
 
-const callsQuery = deskQuery("calls");
-
-/** Today's calls and those of the coming days, by person. */
+/** Today's calls and those of the coming days, by colleague. */
 export function CallsScreen() {
   // Calls are booked while the window is in the background.
-  const query = useQuery({ ...callsQuery, refetchOnWindowFocus: true });
+  const query = useQuery({ ...deskQuery("calls"), refetchOnWindowFocus: true });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoval(query.data?.calls.length, heading);
   return (
     <>
       <div className="desk-title">
-        <h1>Calls</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Calls
+        </h1>
       </div>
       <Ready query={query}>
-        {({ calls, hasHours }) =>
-          calls.length > 0 ? <CallList calls={calls} /> : <NoCalls hasHours={hasHours} />
-        }
+        {({ calls, hasHours }) => <CallList calls={calls} hasHours={hasHours} />}
       </Ready>
     </>
   );
@@ -56,40 +57,26 @@ function NoCalls({ hasHours }: { hasHours: boolean }) {
   );
 }
 
-function CallList({ calls }: { calls: readonly DeskCall[] }) {
+const none: ReadonlySet<string> = new Set();
+
+function CallList({ calls, hasHours }: { calls: readonly DeskCall[]; hasHours: boolean }) {
   const me = useUser()?.id;
-  const client = useQueryClient();
   const groups = grouped(calls, me);
-  const inOrder = groups.flatMap(({ people }) => people.flatMap((person) => person.calls));
+  const inOrder = groups.flatMap(({ colleagues }) => colleagues.flatMap((one) => one.calls));
   const firstOpen = inOrder.find(({ status }) => status === "booked") ?? inOrder[0];
   const [markedId, mark] = useState<string>();
   const marked = inOrder.find(({ id }) => id === markedId) ?? firstOpen;
-  const [asked, ask] = useState<{ action: CallAction; id: string }>();
-  const [told, tell] = useState("");
+  const [chosenIds, setChosen] = useState(none);
+  const chosen = inOrder.filter((call) => chosenIds.has(call.id) && isOpen(call));
+  const { act, told, undo, dialog } = useCallActs(inOrder);
 
-  const show: OnCallChanged = (answer, sentence) => {
-    tell(sentence);
-    const replace = (call: DeskCall) => (call.id === answer.call.id ? answer.call : call);
-    client.setQueryData(
-      callsQuery.queryKey,
-      (known) => known && { ...known, calls: known.calls.map(replace) },
-    );
-    client.invalidateQueries(callsQuery);
-  };
-  const noAnswer = useNoAnswer(show);
-  function act(action: CallAction, call: DeskCall) {
-    tell("");
-    if (action === "no-answer") noAnswer.mutate(call);
-    else ask({ action, id: call.id });
+  function choose({ id }: DeskCall) {
+    const next = new Set(chosenIds);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
   }
-  const actOnMarked = (action: CallAction) => () => {
-    if (marked && openActions(marked).includes(action)) act(action, marked);
-  };
-  /** The first press focuses the marked row, so that one sees where the keys act. */
   const move = (step: 1 | -1) => () => {
-    const isFocused = document.activeElement?.id === `call-${marked?.id}`;
-    const at = inOrder.findIndex(({ id }) => id === marked?.id);
-    const next = isFocused ? inOrder[at + step] : marked;
+    const next = inOrder[inOrder.findIndex(({ id }) => id === marked?.id) + step];
     const link = document.getElementById(`call-${next?.id}`);
     link?.focus({ preventScroll: true });
     link?.closest("li")?.scrollIntoView({ block: "nearest" });
@@ -97,40 +84,40 @@ function CallList({ calls }: { calls: readonly DeskCall[] }) {
   useKeys({
     j: move(1),
     k: move(-1),
-    c: actOnMarked("called"),
-    a: actOnMarked("no-answer"),
-    m: actOnMarked("moved"),
-    x: actOnMarked("cancelled"),
+    u: undo,
+    v: () => marked && isOpen(marked) && choose(marked),
     Escape: () => (document.activeElement as HTMLElement | null)?.blur(),
+    ...Object.fromEntries(
+      actionKeys.map(([action, { key }]) => [
+        key,
+        () => marked && openActions(marked).includes(action) && act(action, marked),
+      ]),
+    ),
   });
-  const dialogCall = inOrder.find(({ id }) => id === asked?.id);
   return (
     <>
-      {groups.some(({ day }) => day === today(firmTimeZone)) ? null : (
-        <p className="calls-none-today">No calls today.</p>
+      {inOrder.length === 0 ? <NoCalls hasHours={hasHours} /> : null}
+      {inOrder.length === 0 || groups.some(({ day }) => day === today(firmTimeZone)) ? null : (
+        <p className="text-ink-2">No calls today.</p>
       )}
-      <p role="status" className="calls-told">
-        {told}
-      </p>
-      {noAnswer.error ? (
-        <p role="alert" className="desk-failure">
-          {noAnswer.error.message}
-        </p>
-      ) : null}
-      {groups.map(({ day, heading, people }) => (
-        <section key={day} className="calls-day" aria-labelledby={`calls-${day}`}>
+      {groups.map(({ day, heading, colleagues }) => (
+        <section key={day} className="mt-7" aria-labelledby={`calls-${day}`}>
           <h2 id={`calls-${day}`}>{heading}</h2>
-          {people.map(({ person, calls: own }) => (
-            <div key={person.id}>
-              <h3>{person.id === me ? "You" : person.email}</h3>
+          {colleagues.map(({ colleague, calls: own }) => (
+            <div key={colleague.id}>
+              <h3 className="mt-3 mb-1 font-sans text-sm font-medium text-ink-2">
+                {colleague.id === me ? "You" : personName(colleague)}
+              </h3>
               <ol>
                 {own.map((call) => (
                   <CallRow
                     key={call.id}
                     call={call}
                     isMarked={call.id === marked?.id}
+                    isChosen={chosen.includes(call)}
                     withDay={day === earlier}
                     onMark={() => mark(call.id)}
+                    onChoose={() => choose(call)}
                     onAct={(action) => act(action, call)}
                   />
                 ))}
@@ -139,21 +126,34 @@ function CallList({ calls }: { calls: readonly DeskCall[] }) {
           ))}
         </section>
       ))}
-      {asked && dialogCall ? (
-        <CallDialog
-          action={asked.action}
-          call={dialogCall}
-          onDone={show}
-          onClose={() => ask(undefined)}
-        />
-      ) : null}
+      {/* After the rows and at the window's foot, so that no row moves when it says something. */}
+      <div className="sticky bottom-0 z-2 mt-4 grid gap-2 border-line-strong bg-paper py-2 has-[section]:border-t">
+        {told}
+        {chosen.length > 0 ? (
+          <section aria-label="Several calls" className="flex flex-wrap items-center gap-2">
+            <p role="status" className="font-semibold max-sm:basis-full">
+              {counted(chosen.length, "call")} chosen
+            </p>
+            <RowButton row="the chosen calls" onClick={() => act("hand-over", ...chosen)}>
+              Hand over
+            </RowButton>
+            <RowButton row="the chosen calls" onClick={() => act("cancel", ...chosen)}>
+              Cancel
+            </RowButton>
+            <Button variant="quiet" size="small" onClick={() => setChosen(none)}>
+              Choose none
+            </Button>
+          </section>
+        ) : null}
+      </div>
+      {dialog}
     </>
   );
 }
 
 const earlier = "earlier";
 
-/** By day, then by person, the user's own first. Earlier calls without an outcome come first. */
+/** By day, then by colleague, the user's own first. Earlier calls without an outcome come first. */
 function grouped(calls: readonly DeskCall[], me: string | undefined) {
   const now = today(firmTimeZone);
   const days = Map.groupBy(calls, ({ start }) => {
@@ -163,9 +163,11 @@ function grouped(calls: readonly DeskCall[], me: string | undefined) {
   return [...days].map(([day, ofDay]) => ({
     day,
     heading: headingOf(day, now),
-    people: [...Map.groupBy(ofDay, ({ person }) => person.id).values()]
-      .map((own) => ({ person: (own[0] as DeskCall).person, calls: own }))
-      .toSorted((one, other) => Number(other.person.id === me) - Number(one.person.id === me)),
+    colleagues: [...Map.groupBy(ofDay, ({ colleague }) => colleague.id).values()]
+      .map((own) => ({ colleague: (own[0] as DeskCall).colleague, calls: own }))
+      .toSorted(
+        (one, other) => Number(other.colleague.id === me) - Number(one.colleague.id === me),
+      ),
   }));
 }
 

@@ -2,13 +2,23 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { bookingSubjects } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
+import type { DeskCall } from "#contracts/desk/calls.ts";
+import { counted } from "#wording/counts.ts";
 import { today } from "#wording/dates.ts";
 import { dayOf, formatTime } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { personName } from "../data/names.ts";
+import { estimateInWords } from "../data/person-in-words.ts";
 import { useUser } from "../data/session.ts";
 import { telephoneHref } from "../data/telephone.ts";
-import { CallStatus } from "./call-row.tsx";
+import { CallMarks } from "./call-buttons.tsx";
 import "./calls.css";
+
+/** More than these are folded. */
+const mostShown = 3;
+
+const sheet =
+  "mt-3 mb-4 rounded-sheet border border-line-strong bg-sheet px-4 py-3 [overflow-wrap:anywhere]";
 
 /** Today's calls of everyone, above the list of leads. */
 export function TodaysCalls() {
@@ -20,40 +30,72 @@ export function TodaysCalls() {
   const open = data.calls.filter(({ start }) => dayOf(start, firmTimeZone) < now).length;
   if (data.calls.length === 0 && !data.hasHours)
     return user?.role === "admin" ? (
-      <p className="todays-calls">
+      <p className={sheet}>
         Nobody has hours yet, so visitors are offered no times for a call.{" "}
-        <Link to="/desk/hours">Set hours</Link>
+        <Link to="/desk/hours" className="call-link">
+          Set hours
+        </Link>
       </p>
     ) : null;
+  // Folded, the next ones stay in sight.
+  const next = calls.filter(({ status }) => status === "booked").slice(0, mostShown);
+  const shown = calls.length > mostShown ? next : calls;
+  const folded = calls.filter((call) => !shown.includes(call));
   return (
-    <section aria-labelledby="todays-calls" className="todays-calls">
-      <h2 id="todays-calls">
-        <Link to="/desk/calls">Today’s calls</Link>
+    <section aria-labelledby="todays-calls" className={sheet}>
+      <h2 id="todays-calls" className="font-sans text-nav! leading-normal! font-semibold">
+        <Link to="/desk/calls" className="call-link">
+          Today’s calls
+        </Link>
       </h2>
       {calls.length === 0 ? <p>No calls today.</p> : null}
-      <ol>
-        {calls.map((call) => (
-          <li key={call.id}>
-            <time dateTime={new Date(call.start).toISOString()}>
-              {formatTime(call.start, firmTimeZone)}
-            </time>{" "}
-            <Link to={`/desk/leads/${call.lead.id}`}>{call.name}</Link>{" "}
-            <a href={telephoneHref(call.phone)}>{call.phone}</a>{" "}
-            <span>
-              {bookingSubjects[call.about]}
-              {call.person.id === user?.id ? "" : `, ${call.person.email}`}
-            </span>{" "}
-            {call.status === "booked" ? null : <CallStatus status={call.status} />}
-          </li>
-        ))}
-      </ol>
+      <CallLines calls={shown} />
+      {folded.length > 0 ? (
+        <details>
+          <summary className="desk-tool desk-summary">
+            {counted(folded.length, shown.length > 0 ? "more call" : "call")} today
+          </summary>
+          <CallLines calls={folded} />
+        </details>
+      ) : null}
       {open > 0 ? (
         <p>
-          <Link to="/desk/calls">
+          <Link to="/desk/calls" className="call-link inline-block min-h-6">
             {open === 1 ? "1 earlier call has" : `${open} earlier calls have`} no outcome yet
           </Link>
         </p>
       ) : null}
     </section>
+  );
+}
+
+function CallLines({ calls }: { calls: readonly DeskCall[] }) {
+  const me = useUser()?.id;
+  return (
+    <ol>
+      {calls.map((call) => (
+        <li key={call.id} className="flex flex-wrap gap-x-3 py-1">
+          <time dateTime={new Date(call.start).toISOString()} className="min-w-26 tabular-nums">
+            {formatTime(call.start, firmTimeZone)}
+          </time>{" "}
+          <Link to={`/desk/leads/${call.person.id}`} className="call-link">
+            {call.name}
+          </Link>{" "}
+          <a href={telephoneHref(call.phone)} className="call-link">
+            {call.phone}
+          </a>{" "}
+          <span className="text-ink-2">
+            {[
+              bookingSubjects[call.about],
+              call.person.estimate && estimateInWords(call.person.estimate),
+              call.colleague.id === me ? "" : personName(call.colleague),
+            ]
+              .filter(Boolean)
+              .join(", ")}
+          </span>{" "}
+          <CallMarks call={call} />
+        </li>
+      ))}
+    </ol>
   );
 }

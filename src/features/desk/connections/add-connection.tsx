@@ -16,12 +16,15 @@ export function AddConnection({ onAdded }: { onAdded: (answer: Answer<"rotateSec
     invalid: "Please enter a whole address that begins with https://.",
   });
   return (
-    <section aria-labelledby="add-connection" className="connections-add">
+    <section
+      aria-labelledby="add-connection"
+      className="mt-10 max-w-[44rem] border-line-strong border-t pt-5"
+    >
       <h2 id="add-connection">Add a connection</h2>
       <p className="text-ink-2">
         The address must begin with https:// and be reachable from the internet.
       </p>
-      <form {...form}>
+      <form {...form} className="mt-4 grid gap-3.5 [&>button]:justify-self-start">
         <TextInput
           name="name"
           label="Name"

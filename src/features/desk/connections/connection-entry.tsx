@@ -54,28 +54,32 @@ export function ConnectionEntry(props: EntryProps) {
     onSuccess: onTold,
   });
   const busy = act.isPending;
+  const notes = [
+    status === "gone"
+      ? "The receiver answered 410: it wants no more calls. Resume it once that is mended."
+      : "",
+    connection.setOnServer
+      ? "Set on the server as LEAD_WEBHOOK_URL. It can be changed only there."
+      : "",
+    connection.bothSecretsUntil
+      ? `The old and the new secret both sign until ${formatMoment(connection.bothSecretsUntil, firmTimeZone)}.`
+      : "",
+  ];
 
   return (
-    <li>
-      <div className="connection-head">
+    <li className="border-line-strong border-t py-5">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
         <h2>{name}</h2>
         <Tag tone={tones[status]}>{statusNames[status]}</Tag>
         <Unfinished {...connection.deliveries} />
       </div>
-      <p className="connection-url">{connection.url}</p>
-      {status === "gone" ? (
-        <p>The receiver answered 410: it wants no more calls. Resume it once that is mended.</p>
-      ) : null}
-      {connection.setOnServer ? (
-        <p>Set on the server as LEAD_WEBHOOK_URL. It can be changed only there.</p>
-      ) : null}
-      {connection.bothSecretsUntil ? (
-        <p>
-          The old and the new secret both sign until{" "}
-          {formatMoment(connection.bothSecretsUntil, firmTimeZone)}.
+      <p className="mt-1 max-w-[60rem] text-ink-2 text-sm wrap-anywhere">{connection.url}</p>
+      {notes.filter(Boolean).map((note) => (
+        <p key={note} className="max-w-[60rem] text-ink-2">
+          {note}
         </p>
-      ) : null}
-      <p className="connection-actions">
+      ))}
+      <p className="mt-3.5 flex flex-wrap gap-2">
         <RowButton row={name} disabled={busy} onClick={() => act.mutate("test")}>
           {busy && act.variables === "test" ? "Calling" : "Test call"}
         </RowButton>
@@ -124,7 +128,7 @@ function ConfirmAction(props: EntryProps & { action: ConfirmedAction; onClose: (
 
 function Unfinished({ waiting, failed }: Connection["deliveries"]) {
   const parts = [waiting > 0 ? `${waiting} waiting` : "", failed > 0 ? `${failed} failed` : ""];
-  return <span className="connection-unfinished">{parts.filter(Boolean).join(", ")}</span>;
+  return <span className="text-ink-2 text-sm">{parts.filter(Boolean).join(", ")}</span>;
 }
 
 function testSentence(

@@ -6,7 +6,6 @@ import { SecretDialog } from "../shell/secret-dialog.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { AddConnection } from "./add-connection.tsx";
 import { ConnectionEntry } from "./connection-entry.tsx";
-import "./connections.css";
 
 const connectionsQuery = deskQuery("connections");
 
@@ -31,11 +30,11 @@ export function ConnectionsScreen() {
       <div className="desk-title">
         <h1>Connections</h1>
       </div>
-      <p className="connections-about">
+      <p className="max-w-[52rem] text-ink-2">
         Every new lead is sent to each of these addresses, signed, as JSON (Standard Webhooks). What
         is not taken is tried again for about three days.
       </p>
-      <p role="status" className="connections-told">
+      <p role="status" className="mt-3 font-medium text-pine">
         {told}
       </p>
       <Ready query={query}>
@@ -45,7 +44,7 @@ export function ConnectionsScreen() {
               Add the address that Zapier, Make or your own program gives you for a webhook.
             </Empty>
           ) : (
-            <ul className="connections">
+            <ul className="mt-3">
               {connections.map((connection) => (
                 <ConnectionEntry
                   key={connection.id}

@@ -28,11 +28,7 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
   });
 
   return (
-    <details
-      className="connection-deliveries"
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className="mt-2" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="desk-tool desk-summary">
         Last deliveries <span className="sr-only">{connection.name}</span>
       </summary>
@@ -44,35 +40,38 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
               <p className="text-ink-2">Nothing was sent yet.</p>
             ) : (
               <table className="desk-table">
-                <TableHead columns={["Lead from", "State", "Answer"]} withButtons />
+                <TableHead columns={["Person", "State", "Answer"]} withButtons />
                 <tbody>
-                  {deliveries.map((delivery) => (
-                    <tr key={delivery.id}>
-                      <th scope="row">
-                        {delivery.leadId ? (
-                          <Link to={`/desk/leads/${delivery.leadId}`}>
-                            {formatMoment(delivery.createdAt, firmTimeZone)}
-                          </Link>
-                        ) : (
-                          formatMoment(delivery.createdAt, firmTimeZone)
-                        )}
-                      </th>
-                      <td>{delivery.skipped ? "Not sent" : statusNames[delivery.status]}</td>
-                      <td>
-                        {delivery.answer ?? "–"}
-                        <small> {attemptsOf(delivery)}</small>
-                      </td>
-                      <td>
-                        <RowButton
-                          row={formatMoment(delivery.createdAt, firmTimeZone)}
-                          disabled={replay.isPending || connection.status !== "on"}
-                          onClick={() => replay.mutate(delivery)}
-                        >
-                          Replay
-                        </RowButton>
-                      </td>
-                    </tr>
-                  ))}
+                  {deliveries.map((delivery) => {
+                    const who = delivery.person && (delivery.person.name ?? delivery.person.email);
+                    const at = formatMoment(delivery.createdAt, firmTimeZone);
+                    return (
+                      <tr key={delivery.id}>
+                        <th scope="row">
+                          {delivery.person ? (
+                            <Link to={`/desk/leads/${delivery.person.id}`}>
+                              {who ?? "Without a name"}
+                            </Link>
+                          ) : null}
+                          <small className="block text-ink-3">{at}</small>
+                        </th>
+                        <td>{delivery.skipped ? "Not sent" : statusNames[delivery.status]}</td>
+                        <td>
+                          {delivery.answer ?? "–"}
+                          <small className="text-ink-3"> {attemptsOf(delivery)}</small>
+                        </td>
+                        <td>
+                          <RowButton
+                            row={`${who ?? ""} ${at}`}
+                            disabled={replay.isPending || connection.status !== "on"}
+                            onClick={() => replay.mutate(delivery)}
+                          >
+                            Replay
+                          </RowButton>
+                        </td>
+                      </tr>
+                    );
+                  })}
                 </tbody>
               </table>
             )

@@ -19,7 +19,7 @@ const begun = (then: (body: ReadableStreamDefaultController) => void) =>
 
 test("an answer that matches the contract is returned", async () => {
   serverAnswers('{"count":1,"more":1}');
-  expect(await request("newLeads")).toEqual({ count: 1 });
+  expect(await request("newPeople")).toEqual({ count: 1 });
 });
 
 describe("an answer is a failure with a plain sentence when it", () => {
@@ -32,14 +32,14 @@ describe("an answer is a failure with a plain sentence when it", () => {
     ["is something else than the contract says", '{"count":"one"}'],
   ])("%s", async (_, body) => {
     serverAnswers(typeof body === "function" ? body() : body);
-    await expect(request("newLeads")).rejects.toThrow(
+    await expect(request("newPeople")).rejects.toThrow(
       "The server could not answer. Please try again.",
     );
   });
 
   test("does not come at all", async () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    await expect(request("newLeads")).rejects.toMatchObject({
+    await expect(request("newPeople")).rejects.toMatchObject({
       status: 0,
       message: "The server did not answer. Check your connection, then try again.",
     });
@@ -48,7 +48,7 @@ describe("an answer is a failure with a plain sentence when it", () => {
 
 test("a refusal carries the server's sentence and the field", async () => {
   serverAnswers('{"error":"That is no address.","field":"url"}', { status: 422 });
-  await expect(request("newLeads")).rejects.toMatchObject({
+  await expect(request("newPeople")).rejects.toMatchObject({
     status: 422,
     message: "That is no address.",
     field: "url",
@@ -65,7 +65,7 @@ test("an answer that is aborted while it is read is not kept", async () => {
     return new Response(body);
   });
   const client = newDeskClient();
-  const query = deskQuery("newLeads");
+  const query = deskQuery("newPeople");
   const loading = client.fetchQuery(query);
   await reading.promise;
   await Promise.all([client.cancelQueries(query), expect(loading).rejects.toThrow()]);
@@ -81,7 +81,7 @@ describe("a request that the server wants confirmed first", () => {
     vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
       requests.push([path, method, body]);
       return confirmed
-        ? Response.json({ success: true })
+        ? Response.json({ handedOver: 2, left: 0 })
         : Response.json({ error: "Please confirm.", code: "confirmation-needed" }, { status: 403 });
     });
   });
@@ -93,17 +93,17 @@ describe("a request that the server wants confirmed first", () => {
     onTestFinished(stop);
     return opened;
   };
-  const change = () => request("eraseLead", { id: "1", body: { email: "ada@practice.example" } });
+  const change = () => request("removeMember", { id: "1", body: { callsTo: null } });
 
   test("is sent again, the same, after the confirmation", async () => {
     dialogWhere(() => {
       confirmed = true;
       endConfirmation(true);
     });
-    expect(await change()).toEqual({ success: true });
+    expect(await change()).toEqual({ handedOver: 2, left: 0 });
     expect(requests).toEqual([
-      ["/desk/api/leads/1/erase", "POST", '{"email":"ada@practice.example"}'],
-      ["/desk/api/leads/1/erase", "POST", '{"email":"ada@practice.example"}'],
+      ["/desk/api/team/1/remove", "POST", '{"callsTo":null}'],
+      ["/desk/api/team/1/remove", "POST", '{"callsTo":null}'],
     ]);
   });
 

@@ -5,7 +5,7 @@ import { newDeskClient, refreshSession, sessionQuery } from "./session.ts";
 const ana = { id: "1", email: "ana@firm.example", role: "admin" };
 const sam = { id: "2", email: "sam@firm.example", role: "staff" };
 const ways = { mustAddPasskey: false, link: true, passkey: true, singleSignOn: false };
-const screen = deskQuery("newLeads");
+const screen = deskQuery("newPeople");
 
 let signedIn: typeof ana | null;
 let client: ReturnType<typeof newDeskClient>;

@@ -15,8 +15,10 @@ export function ByDay({ funnel, event }: { funnel: Answer<"funnel">; event: Coun
   const nameOf = (name: string) => formatDate(name, "short");
   const title = `${eventNames[event]} by ${unit}`;
   return (
-    <section aria-labelledby="by-day">
-      <h2 id="by-day">{title}</h2>
+    <section aria-labelledby="by-day" className="mt-5">
+      <h2 id="by-day" className="mb-3">
+        {title}
+      </h2>
       <TimeColumns
         title={title}
         titleHidden
@@ -76,15 +78,20 @@ const dimensions = {
   },
 } satisfies Record<string, Dimension>;
 
+/** How one page, partner, source or device is called. */
+export function nameIn(by: keyof typeof dimensions) {
+  return (name: string) => dimensions[by].names.get(name) ?? name;
+}
+
 export function Breakdown(props: {
   by: keyof typeof dimensions;
   funnel: Answer<"funnel">;
   event: CountedEvent;
 }) {
   const { by, funnel, event } = props;
-  const { about, column, note, names }: Dimension = dimensions[by];
+  const { about, column, note }: Dimension = dimensions[by];
   const title = `${eventNames[event]} ${about}`;
-  const nameOf = (name: string) => names.get(name) ?? name;
+  const nameOf = nameIn(by);
   const count = ({ counts }: FunnelRow) => counts[event] ?? 0;
   const rows = funnel[by].toSorted((one, another) => count(another) - count(one));
   const shown = rows.slice(0, mostBars);
@@ -92,7 +99,9 @@ export function Breakdown(props: {
   const notes = [note, more > 0 ? `${more} more in the table` : ""];
   return (
     <section aria-labelledby={by}>
-      <h2 id={by}>{title}</h2>
+      <h2 id={by} className="mb-3">
+        {title}
+      </h2>
       <ComparisonBars
         title={title}
         titleHidden

@@ -7,13 +7,12 @@ import { Select } from "#design-system/forms/select.tsx";
 import { today } from "#wording/dates.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { useFilters } from "../data/use-filters.ts";
-import { DayFields, isReversed, ReversedDays } from "../leads/lead-filters.tsx";
+import { DayFields, isReversed, ReversedDays } from "../people/people-filters.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { Breakdown, ByDay } from "./breakdown.tsx";
 import { Funnel } from "./funnel.tsx";
 import { eventNames } from "./funnel-table.tsx";
-import { LeadsByStatus } from "./leads-by-status.tsx";
-import "./funnel.css";
+import { Outcomes } from "./outcomes.tsx";
 
 /** The ranges offered, in days. The screen opens with the first. */
 const ranges = [30, 7, 90, 365];
@@ -36,7 +35,7 @@ export function FunnelScreen() {
       <div className="desk-title">
         <h1>Funnel</h1>
       </div>
-      <p className="funnel-about">
+      <p className="max-w-[52rem] text-ink-2">
         Counted on our own server, a number a day, without cookies. Programs, and visitors who send
         Do Not Track or Global Privacy Control, are left out, so Leads can show more than stands
         here.
@@ -64,7 +63,7 @@ function FunnelCharts({ funnel, event }: { funnel: Answer<"funnel">; event: Coun
           <Funnel total={funnel.total} />
           <ShownEvent event={event} />
           <ByDay funnel={funnel} event={event} />
-          <div className="funnel-pair">
+          <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2 [&_.chart-ledger_th]:wrap-anywhere">
             <Breakdown by="byPage" funnel={funnel} event={event} />
             <Breakdown by="byPartner" funnel={funnel} event={event} />
             <Breakdown by="bySource" funnel={funnel} event={event} />
@@ -72,7 +71,7 @@ function FunnelCharts({ funnel, event }: { funnel: Answer<"funnel">; event: Coun
           </div>
         </>
       )}
-      <LeadsByStatus rows={funnel.leadsByStatus} />
+      <Outcomes funnel={funnel} />
     </>
   );
 }
@@ -81,10 +80,10 @@ function Range({ from, to, now }: { from: string; to: string; now: string }) {
   const { searchWith, setFilters } = useFilters();
   const set = (name: string) => (day: string) => setFilters({ from, to, [name]: day });
   return (
-    <search className="funnel-range">
+    <search className="my-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-end gap-x-4 gap-y-2 md:grid-cols-[11rem_11rem_1fr]">
       <DayFields from={from} to={to} set={set} />
-      <nav aria-label="Range">
-        <ul>
+      <nav aria-label="Range" className="col-span-full md:col-auto">
+        <ul className="flex flex-wrap gap-x-5">
           {ranges
             .toSorted((one, another) => one - another)
             .map((days) => {
@@ -94,6 +93,7 @@ function Range({ from, to, now }: { from: string; to: string; now: string }) {
                   <Link
                     to={{ search: searchWith({ from: start, to: now }) }}
                     aria-current={from === start && to === now ? "true" : undefined}
+                    className="inline-flex min-h-11 items-center underline decoration-1 decoration-control aria-[current]:font-semibold aria-[current]:decoration-2 aria-[current]:decoration-leaf"
                   >
                     {days === 365 ? "Last 12 months" : `Last ${days} days`}
                   </Link>
@@ -109,7 +109,7 @@ function Range({ from, to, now }: { from: string; to: string; now: string }) {
 function ShownEvent({ event }: { event: CountedEvent }) {
   const { setFilters } = useFilters();
   return (
-    <div className="funnel-show">
+    <div className="mt-8 max-w-72 pt-5">
       <Select
         label="Show"
         value={event}

@@ -1,7 +1,7 @@
 import { type CountedEvent, countedEvents } from "#contracts/counted-events.ts";
 import type { FunnelCounts, FunnelRow } from "#contracts/desk/funnel.ts";
 import { formatFraction, formatNumber } from "#wording/numbers.ts";
-import { TableHead } from "../shell/table-head.tsx";
+import { NumbersTable } from "./numbers-table.tsx";
 import { conversion } from "./time-groups.ts";
 
 export const eventNames: Readonly<Record<CountedEvent, string>> = {
@@ -28,44 +28,31 @@ export function FunnelTable(props: {
   total: FunnelCounts;
   nameOf: (name: string) => string;
 }) {
+  const { about, column, rows, nameOf } = props;
   return (
-    <details className="funnel-table">
+    <details>
       <summary className="desk-tool desk-summary">
-        Table with every step <span className="sr-only">{props.about}</span>
+        Table with every step <span className="sr-only">{about}</span>
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={`Table with every step ${props.about}`}>
-        <table>
-          <TableHead
-            columns={[
-              props.column,
-              ...countedEvents.map((event) => eventNames[event]),
-              "Views to result mailed",
-            ]}
-          />
-          <tbody>
-            {props.rows.map(({ name, counts }) => (
-              <Line key={name} name={props.nameOf(name)} counts={counts} />
-            ))}
-          </tbody>
-          <tfoot>
-            <Line name="Total" counts={props.total} />
-          </tfoot>
-        </table>
-      </section>
+      <NumbersTable
+        label={`Table with every step ${about}`}
+        columns={[
+          column,
+          ...countedEvents.map((event) => eventNames[event]),
+          "Views to result mailed",
+        ]}
+        rows={rows.map(({ name, counts }) => ({ key: name, cells: cellsOf(nameOf(name), counts) }))}
+        total={cellsOf("Total", props.total)}
+      />
     </details>
   );
 }
 
-function Line({ name, counts }: { name: string; counts: FunnelCounts }) {
+function cellsOf(name: string, counts: FunnelCounts): string[] {
   const share = conversion(counts, "page-view", "result-mailed");
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      {countedEvents.map((event) => (
-        <td key={event}>{formatNumber(counts[event] ?? 0)}</td>
-      ))}
-      <td>{share === undefined ? "–" : formatFraction(share)}</td>
-    </tr>
-  );
+  return [
+    name,
+    ...countedEvents.map((event) => formatNumber(counts[event] ?? 0)),
+    share === undefined ? "–" : formatFraction(share),
+  ];
 }

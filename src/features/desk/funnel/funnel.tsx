@@ -28,12 +28,15 @@ export function Funnel({ total }: { total: FunnelCounts }) {
     return share === undefined ? {} : { note: `${formatFraction(share)} ${ofWhat}` };
   };
   return (
-    <section aria-labelledby="funnel" className="funnel-steps">
+    <section aria-labelledby="funnel" className="border-line-strong border-t pt-5">
       <h2 id="funnel">The funnel</h2>
-      <p className="funnel-views">
-        <strong>{formatNumber(total["page-view"] ?? 0)}</strong> Page views
+      <p className="mt-2 mb-6 text-ink-2">
+        <strong className="mr-1.5 font-medium font-serif text-2xl text-ink leading-none tracking-[-0.018em]">
+          {formatNumber(total["page-view"] ?? 0)}
+        </strong>{" "}
+        Page views
       </p>
-      <div className="funnel-pair">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
         <ComparisonBars
           title="Through the calculator"
           unit="number"

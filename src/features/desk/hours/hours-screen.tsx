@@ -8,6 +8,7 @@ import { timeZoneNameAt } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { useUser } from "../data/session.ts";
 import { Ready } from "../shell/states.tsx";
+import { AbsentCalls } from "./absent-calls.tsx";
 import { HoursForm } from "./hours-form.tsx";
 import { OwnCalendar } from "./own-calendar.tsx";
 import { PrivateAddress } from "./private-address.tsx";
@@ -74,6 +75,7 @@ function People({ people }: { people: readonly PersonHours[] }) {
         </div>
       ) : null}
       <HoursForm key={`${hours.person.id} ${hours.version}`} hours={hours} onSaved={show} />
+      <AbsentCalls key={`absent ${hours.person.id}`} hours={hours} />
       <OwnCalendar key={hours.person.id} hours={hours} onChanged={show} />
       {isOwn ? <PrivateAddress hours={hours} onChanged={show} /> : null}
     </>

@@ -1,19 +1,21 @@
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import type { Answer } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { counted } from "#wording/counts.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { deskQuery, request } from "../data/desk-api.ts";
+import { nameOf } from "../data/person-in-words.ts";
 import { useUser } from "../data/session.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
-import { MessageLine, RecipientLine } from "../leads/messages.tsx";
+import { MessageLine, RecipientLine } from "../person/messages.tsx";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { ListPages } from "../shell/list-pages.tsx";
+import { mailStateQuery } from "../shell/mail-note.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
-import "./mail.css";
 
 const statuses = ["waiting", "failed", "set-aside", "sent"] as const;
 
@@ -52,19 +54,23 @@ export function MailScreen() {
   });
   const counts = mail.data?.counts;
   const [asked, setAsked] = useState(false);
+  const client = useQueryClient();
+  function reload() {
+    mail.refetch();
+    client.invalidateQueries(mailStateQuery);
+  }
   const retry = useMutation({
     mutationFn: (which: "failed" | { id: string }) =>
       which === "failed" ? request("retryFailed") : request("retryMessage", { id: which.id }),
     onSuccess: () => {
       setAsked(false);
-      mail.refetch();
+      reload();
     },
   });
-
   const setAside = useMutation({
     mutationFn: ({ id }: { id: string }) =>
       request(status === "set-aside" ? "takeBack" : "setAside", { id }),
-    onSuccess: () => mail.refetch(),
+    onSuccess: reload,
   });
 
   function ask() {
@@ -112,30 +118,15 @@ export function MailScreen() {
             <Empty heading={none[status].heading}>{none[status].text}</Empty>
           ) : (
             <>
-              <ol className="mail-list">
+              <ol>
                 {messages.map((message) => (
-                  <li key={message.id}>
-                    <div>
-                      <MessageLine message={message} />
-                      <ul className="mail-to">
-                        {message.recipients.map((recipient) => (
-                          <li key={recipient.address}>
-                            <RecipientLine recipient={recipient} status={message.status} />
-                          </li>
-                        ))}
-                      </ul>
-                      <p className="mail-to">
-                        {message.lead ? (
-                          <Link to={`/desk/leads/${message.lead.id}`}>
-                            {message.lead.name ?? message.lead.email}
-                          </Link>
-                        ) : (
-                          "No lead"
-                        )}
-                      </p>
-                    </div>
+                  <li
+                    key={message.id}
+                    className="flex items-start justify-between gap-x-4 gap-y-2 border-t border-dashed border-line-strong py-3 first:border-t-0 max-sm:flex-col"
+                  >
+                    <Message message={message} />
                     {status !== "sent" && (message.channel === "mail" || user?.role === "admin") ? (
-                      <p className="mail-actions">
+                      <p className="flex flex-none flex-wrap gap-2">
                         <RowButton
                           row={message.recipients[0]?.address ?? message.purpose}
                           disabled={retry.isPending}
@@ -163,6 +154,32 @@ export function MailScreen() {
         }
       </Ready>
     </>
+  );
+}
+
+function Message({ message }: { message: Answer<"mail">["messages"][number] }) {
+  const { person } = message;
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        {person ? (
+          <Link
+            to={`/desk/leads/${person.id}`}
+            className="inline-block min-h-6 font-semibold underline wrap-anywhere"
+          >
+            {nameOf(person)}
+          </Link>
+        ) : null}
+        <MessageLine message={message} />
+      </div>
+      <ul className="text-sm wrap-anywhere text-ink-2 [&_small]:ml-1.5 [&_small]:text-xs [&_small]:text-ink-3">
+        {message.recipients.map((recipient) => (
+          <li key={recipient.address}>
+            <RecipientLine recipient={recipient} status={message.status} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

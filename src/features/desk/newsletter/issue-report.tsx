@@ -81,7 +81,7 @@ export const countNames = {
   readers: "Readers",
   delivered: "Delivered",
   refused: "Refused",
-  unsubscribed: "Unsubscribed since",
+  unsubscribed: "Unsubscribed or erased",
 };
 export const countsOfIssue = Object.keys(countNames) as (keyof typeof countNames)[];
 

@@ -8,6 +8,7 @@ import { TextInput } from "#design-system/forms/text-input.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { formatMoment } from "#wording/times.ts";
 import { request } from "../data/desk-api.ts";
+import { personName } from "../data/names.ts";
 import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
@@ -51,20 +52,20 @@ export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
   );
   const works = madeAt !== null && withdrawnAt === null;
   return (
-    <li>
-      <div className="partner-head">
+    <li className="grid grid-cols-1 gap-3 border-line-strong border-t py-6">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
         <h2>{name}</h2>
         {listedPartner(partner) ? null : <Tag tone="neutral">Not listed</Tag>}
       </div>
       <PartnerNumbers partner={partner} name={name} rows={one.rows} />
-      <p>
+      <p className="text-ink-2">
         {works
-          ? `Private address made ${formatMoment(madeAt, firmTimeZone)}${madeBy ? ` by ${madeBy}` : ""}.`
+          ? `Private address made ${formatMoment(madeAt, firmTimeZone)}${madeBy ? ` by ${personName(madeBy)}` : ""}.`
           : withdrawnAt
             ? `Private address withdrawn ${formatMoment(withdrawnAt, firmTimeZone)}.`
             : "No private address."}
       </p>
-      <p className="partner-actions">
+      <p className="flex flex-wrap gap-2">
         <RowButton
           row={name}
           disabled={change.isPending}
@@ -78,7 +79,11 @@ export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
           </RowButton>
         ) : null}
       </p>
-      <form {...form} key={email} className="partner-mail">
+      <form
+        {...form}
+        key={email}
+        className="flex flex-wrap items-end gap-2 [&>.field]:flex-[0_1_22rem]"
+      >
         <TextInput
           name="email"
           type="email"

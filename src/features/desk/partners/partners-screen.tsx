@@ -5,7 +5,6 @@ import { deskQuery } from "../data/desk-api.ts";
 import { SecretDialog } from "../shell/secret-dialog.tsx";
 import { Ready } from "../shell/states.tsx";
 import { PartnerEntry } from "./partner-entry.tsx";
-import "./partners.css";
 
 const partnersQuery = deskQuery("partners");
 
@@ -19,20 +18,20 @@ export function PartnersScreen() {
       <div className="desk-title">
         <h1>Partners</h1>
       </div>
-      <p className="partners-about">
+      <p className="max-w-[52rem] text-ink-2">
         What each partner’s visitors went on to do, by week and placement. A private address shows
         the partner the same counts, without those of fewer than three results.
       </p>
-      <p role="status" className="partners-told">
+      <p role="status" className="mt-3 font-medium text-pine">
         {told}
       </p>
       <Ready query={query}>
         {({ from, to, partners }) => (
           <>
-            <p className="partners-about">
+            <p className="max-w-[52rem] text-ink-2">
               Counted from {formatDate(from)} to {formatDate(to)}.
             </p>
-            <ul className="desk-partners">
+            <ul className="mt-4">
               {partners.map((one) => (
                 <PartnerEntry
                   key={one.partner}

@@ -12,6 +12,7 @@ export function ConfirmDialog(props: {
   confirming: string;
   /** Instead of Cancel, where that is what is confirmed. */
   keep?: string;
+  danger?: boolean;
   onClose: () => void;
 }) {
   const { action, onClose } = props;
@@ -25,6 +26,7 @@ export function ConfirmDialog(props: {
         confirm={props.confirm}
         confirming={props.confirming}
         {...(props.keep && { cancel: props.keep })}
+        danger={props.danger}
         isPending={action.isPending}
         onConfirm={() => action.mutate()}
         onCancel={onClose}

@@ -6,6 +6,8 @@ export function DialogButtons(props: {
   confirm: string;
   confirming: string;
   disabled?: boolean;
+  /** What it does cannot be undone. */
+  danger?: boolean;
   /** Left out in a form, which the button submits. */
   onConfirm?: () => void;
   /** The word of the second button. */
@@ -17,6 +19,7 @@ export function DialogButtons(props: {
       <Button
         type={props.onConfirm ? "button" : "submit"}
         disabled={props.isPending || props.disabled}
+        className={props.danger ? "enabled:bg-alert enabled:text-white enabled:hover:bg-ink" : ""}
         onClick={props.onConfirm}
       >
         {props.isPending ? props.confirming : props.confirm}

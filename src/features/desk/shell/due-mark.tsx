@@ -1,6 +1,12 @@
 import { firmTimeZone } from "#content/firm.ts";
 import { formatDate, today } from "#wording/dates.ts";
 
+const looks = {
+  overdue: "font-semibold text-alert",
+  today: "font-semibold text-amber",
+  later: "font-normal text-ink-3",
+};
+
 /** When a next step is due: `Overdue, Nov 12, 2026`, `Due today` or `Due Nov 20, 2026`. */
 export function DueMark({ on }: { on: string }) {
   const now = today(firmTimeZone);
@@ -12,7 +18,7 @@ export function DueMark({ on }: { on: string }) {
     later: `Due ${day}`,
   };
   return (
-    <span className="due-mark" data-due={when}>
+    <span className={`due-mark font-sans text-sm whitespace-nowrap ${looks[when]}`}>
       {inWords[when]}
     </span>
   );

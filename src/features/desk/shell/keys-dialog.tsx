@@ -4,20 +4,21 @@ import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { setSingleKeys, singleKeysAreOn } from "../use-keys.ts";
 
 const keys = {
-  j: "Next row, or the next lead",
-  k: "Previous row, or the previous lead",
+  j: "Next row, or the next person",
+  k: "Previous row, or the previous person",
   Enter: "Open the marked row",
-  v: "Choose the marked row, to change several",
+  v: "Choose the marked row or call, to change several",
   "/": "Search leads",
-  n: "Write a note on the open lead",
-  s: "Choose the open lead’s status",
-  o: "Choose the open lead’s owner",
-  t: "Enter the open lead’s next step",
-  u: "Undo the last change of the open lead",
-  c: "Called: record the marked call",
+  n: "Write a note about the open person",
+  s: "Choose the open person’s status",
+  o: "Choose the open person’s owner",
+  t: "Enter the open person’s next step",
+  u: "Undo the last change of the open person or of several, or No answer",
+  c: "Called: record what came of the marked call",
   a: "No answer: record it of the marked call",
-  m: "Moved: choose another time for the marked call",
-  x: "Cancelled: cancel the marked call",
+  m: "Move the marked call to another time",
+  h: "Hand over the marked call to a colleague",
+  x: "Cancel the marked call",
   Escape: "Take back a choice, leave a field, close a note like this one, or go back to the list",
   "?": "Show these keys",
 };
@@ -26,9 +27,12 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const [on, setOn] = useState(singleKeysAreOn);
   return (
     <Dialog open={open} onClose={onClose} title="Keys of the desk">
-      <dl className="desk-keys">
+      <dl>
         {Object.entries(keys).map(([key, does]) => (
-          <div key={key}>
+          <div
+            key={key}
+            className="grid grid-cols-[6rem_1fr] items-baseline border-t border-dashed border-line-strong py-2"
+          >
             <dt>
               <kbd>{key}</kbd>
             </dt>

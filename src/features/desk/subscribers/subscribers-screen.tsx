@@ -82,7 +82,7 @@ export function SubscribersScreen() {
       {counts && counts.unsubscribed > 0 ? (
         <p className="mt-4 text-ink-2">
           {counted(counts.unsubscribed, "reader")} {counts.unsubscribed === 1 ? "has" : "have"}{" "}
-          unsubscribed. Of readers who leave, only their number is kept.
+          unsubscribed. Readers who were erased are counted too. Only the number is kept.
         </p>
       ) : null}
       <Ready query={readers}>
@@ -109,9 +109,13 @@ export function SubscribersScreen() {
                       <td>
                         {one.status === "confirmed" ? "Confirmed" : "Pending"}
                         {one.refused ? (
-                          <span className="subscriber-refused">
+                          <span className="block text-alert text-sm">
                             Refused our mail
-                            {one.refusal ? <small>Its server said: {one.refusal}</small> : null}
+                            {one.refusal ? (
+                              <small className="block text-ink-2 text-sm">
+                                Its server said: {one.refusal}
+                              </small>
+                            ) : null}
                           </span>
                         ) : null}
                       </td>

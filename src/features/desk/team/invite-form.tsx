@@ -18,10 +18,16 @@ export function InviteForm({ onInvited }: { onInvited: (email: string) => void }
     invalid: "Please enter an address like name@practice.com.",
   });
   return (
-    <section aria-labelledby="invite" className="team-invite">
+    <section
+      aria-labelledby="invite"
+      className="mt-10 max-w-[44rem] border-t border-line-strong pt-5"
+    >
       <h2 id="invite">Invite a colleague</h2>
       <p className="text-ink-2">They get an e-mail that says how to sign in.</p>
-      <form {...form}>
+      <form
+        {...form}
+        className="mt-4 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_9rem_auto] sm:items-start"
+      >
         <TextInput
           name="email"
           type="email"
@@ -35,7 +41,12 @@ export function InviteForm({ onInvited }: { onInvited: (email: string) => void }
           label="Role"
           options={deskRoles.map((role) => ({ value: role, label: roleNames[role] }))}
         />
-        <Button type="submit" size="small" disabled={invite.isPending}>
+        <Button
+          type="submit"
+          size="small"
+          className="sm:mt-[1.4375rem]"
+          disabled={invite.isPending}
+        >
           {invite.isPending ? "Inviting" : "Invite"}
         </Button>
       </form>

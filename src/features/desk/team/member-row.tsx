@@ -8,7 +8,9 @@ import { roleNames } from "../data/names.ts";
 import { sessionQuery } from "../data/session.ts";
 import { EmailAddress } from "../shell/email-address.tsx";
 import { RowButton } from "../shell/row-button.tsx";
-import type { MemberAction } from "./member-dialog.tsx";
+
+/** What an admin can do with a member besides changing the role. */
+export type MemberAction = "inviteAgain" | "endSessions" | "remove";
 
 interface MemberRowProps {
   member: TeamMember;
@@ -29,8 +31,10 @@ export function MemberRow({ member, isSelf, admin }: MemberRowProps) {
   return (
     <tr>
       <th scope="row">
-        {name ? <span className="team-name">{name}</span> : null}
-        <EmailAddress address={email} />
+        {name ? <span className="block font-semibold">{name}</span> : null}
+        <span className={name ? "font-normal text-ink-3" : ""}>
+          <EmailAddress address={email} />
+        </span>
         {isSelf ? <small> (you)</small> : null}
       </th>
       <td>
@@ -48,6 +52,13 @@ export function MemberRow({ member, isSelf, admin }: MemberRowProps) {
       </td>
       <td data-label="Last seen">
         {lastSeenAt === null ? "Not yet" : formatMoment(lastSeenAt, firmTimeZone)}
+        {lastSeenAt === null && admin ? (
+          <span className="mt-1 block">
+            <RowButton row={email} onClick={() => admin.onAsked("inviteAgain")}>
+              Send the invitation again
+            </RowButton>
+          </span>
+        ) : null}
       </td>
       {admin ? (
         <>

@@ -1,15 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { TeamMember } from "#contracts/desk/team.ts";
 import { deskQuery, request } from "../data/desk-api.ts";
-import { roleNames } from "../data/names.ts";
+import { personName, roleNames } from "../data/names.ts";
 import { useUser } from "../data/session.ts";
 import { Ready, Refused } from "../shell/states.tsx";
 import { TableHead } from "../shell/table-head.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
+import { EndSessions } from "./end-sessions.tsx";
 import { InviteForm } from "./invite-form.tsx";
-import { type MemberAction, MemberDialog } from "./member-dialog.tsx";
-import { MemberRow } from "./member-row.tsx";
+import { type MemberAction, MemberRow } from "./member-row.tsx";
+import { RemoveMember } from "./remove-member.tsx";
 
 const teamQuery = deskQuery("team");
 
@@ -21,15 +22,25 @@ export function TeamScreen() {
   const isAdmin = user?.role === "admin";
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(team.data?.members.length, heading);
-  const [told, setTold] = useState("");
+  const [told, setTold] = useState<ReactNode>("");
   const [asked, setAsked] = useState<{ member: TeamMember; action: MemberAction }>();
   const changeRole = useMutation({
     mutationFn: ({ id, role }: TeamMember) => request("changeRole", { id, body: { role } }),
     onMutate: () => setTold(""),
-    onSuccess: ({ member: { email, role } }) => tell(`${email} is ${roleNames[role]} now.`),
+    onSuccess: ({ member }) => tell(`${personName(member)} is ${roleNames[member.role]} now.`),
   });
+  const inviteAgain = useMutation({
+    mutationFn: ({ id }: TeamMember) => request("inviteAgain", { id }),
+    onMutate: () => setTold(""),
+    onSuccess: (_, { email }) => tell(`${email} gets the invitation again.`),
+  });
+  const dialog = asked && {
+    member: asked.member,
+    onDone: tell,
+    onClose: () => setAsked(undefined),
+  };
 
-  function tell(text: string) {
+  function tell(text: ReactNode) {
     setAsked(undefined);
     setTold(text);
     client.invalidateQueries(teamQuery);
@@ -46,10 +57,10 @@ export function TeamScreen() {
         Staff work leads and write newsletters. Admins also send them, invite, remove, erase and
         export.
       </p>
-      <p role="status" className="lead-sent mt-3">
+      <p role="status" className="mt-3 font-medium text-leaf not-empty:mb-3">
         {told}
       </p>
-      <Refused failure={changeRole.error} />
+      <Refused failure={changeRole.error ?? inviteAgain.error} />
       <Ready query={team}>
         {({ members }) => {
           const admins = members.filter(({ role }) => role === "admin").length;
@@ -67,10 +78,13 @@ export function TeamScreen() {
                     isSelf={member.id === user?.id}
                     {...(isAdmin && {
                       admin: {
-                        busy: changeRole.isPending,
+                        busy: changeRole.isPending || inviteAgain.isPending,
                         isOnlyAdmin: member.role === "admin" && admins === 1,
                         onRole: (role) => changeRole.mutate({ ...member, role }),
-                        onAsked: (action) => setAsked({ member, action }),
+                        onAsked: (action) =>
+                          action === "inviteAgain"
+                            ? inviteAgain.mutate(member)
+                            : setAsked({ member, action }),
                       },
                     })}
                   />
@@ -81,7 +95,8 @@ export function TeamScreen() {
         }}
       </Ready>
       {isAdmin ? <InviteForm onInvited={(email) => tell(`${email} is invited.`)} /> : null}
-      {asked ? <MemberDialog {...asked} onDone={tell} onClose={() => setAsked(undefined)} /> : null}
+      {dialog && asked.action === "remove" ? <RemoveMember {...dialog} /> : null}
+      {dialog && asked.action === "endSessions" ? <EndSessions {...dialog} /> : null}
     </>
   );
 }

@@ -13,7 +13,7 @@ export function AddPasskey({ onAdded }: { onAdded: (passkey: Passkey) => void })
   });
   const { form } = useDeskForm(add);
   return (
-    <form {...form} className="add-passkey">
+    <form {...form} className="mt-5 grid max-w-[34rem] gap-3.5 [&>button]:justify-self-start">
       <TextInput
         name="name"
         label="Name of a new passkey"

@@ -39,7 +39,7 @@ export function Passkeys({ onTold }: { onTold: (sentence: string) => void }) {
   };
 
   return (
-    <section aria-labelledby="passkeys" className="your-sign-in-part">
+    <section aria-labelledby="passkeys">
       <h2 id="passkeys" ref={heading} tabIndex={-1}>
         Passkeys
       </h2>

@@ -14,7 +14,7 @@ const profileQuery = deskQuery("profile");
 export function Profile({ onTold }: { onTold: (sentence: string) => void }) {
   const query = useQuery(profileQuery);
   return (
-    <section aria-labelledby="profile" className="your-sign-in-part">
+    <section aria-labelledby="profile">
       <h2 id="profile">Your name and mails</h2>
       <Ready query={query}>{(profile) => <ProfileForm profile={profile} onTold={onTold} />}</Ready>
     </section>
@@ -34,7 +34,7 @@ function ProfileForm(props: { profile: ProfileAnswer; onTold: (sentence: string)
   return (
     <form
       noValidate
-      className="add-passkey"
+      className="mt-5 grid max-w-[34rem] gap-3.5 [&>button]:justify-self-start"
       onSubmit={(event) => {
         event.preventDefault();
         const fields = new FormData(event.currentTarget);

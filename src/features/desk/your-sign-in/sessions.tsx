@@ -45,7 +45,7 @@ export function Sessions({ onTold }: { onTold: (sentence: string) => void }) {
   const signOut = useSignOut();
 
   return (
-    <section aria-labelledby="sessions" className="your-sign-in-part">
+    <section aria-labelledby="sessions">
       <h2 id="sessions" ref={heading} tabIndex={-1}>
         Where you are signed in
       </h2>

@@ -4,7 +4,6 @@ import { sessionQuery } from "../data/session.ts";
 import { Passkeys } from "./passkeys.tsx";
 import { Profile } from "./profile.tsx";
 import { Sessions } from "./sessions.tsx";
-import "./your-sign-in.css";
 
 export function YourSignInScreen() {
   const passkeysAreOffered = useQuery(sessionQuery).data?.passkey;
@@ -20,9 +19,12 @@ export function YourSignInScreen() {
       <p role="status" className="lead-sent mt-3">
         {told}
       </p>
-      <Profile onTold={setTold} />
-      {passkeysAreOffered ? <Passkeys onTold={setTold} /> : null}
-      <Sessions onTold={setTold} />
+      {/* On a phone the tables' dates with times are too long to be side by side. */}
+      <div className="mt-5 grid max-w-[62rem] grid-cols-1 gap-10 *:border-line-strong *:border-t *:pt-5 max-sm:[&_.desk-row-actions:not(:empty)]:pt-2 max-sm:[&_tbody_td]:[grid-area:auto/1/auto/-1] max-sm:[&_tbody_td]:text-left">
+        <Profile onTold={setTold} />
+        {passkeysAreOffered ? <Passkeys onTold={setTold} /> : null}
+        <Sessions onTold={setTold} />
+      </div>
     </>
   );
 }

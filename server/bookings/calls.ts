@@ -1,0 +1,114 @@
+import type { LeadStatus } from "#contracts/desk/people.ts";
+import { enteredIn, setByOf } from "../people/person.ts";
+import { tokenHash } from "../storage/ids.ts";
+import type { BookingRow, Queries } from "../storage/tables.ts";
+
+/** A booked call, with the person who is called and the colleague who calls. */
+export type Call = BookingRow & {
+  name: string;
+  /** Null for a person without one, who gets no mail. */
+  email: string | null;
+  phone: string;
+  practice_name: string | null;
+  state: string | null;
+  person_status: LeadStatus;
+  person_version: number;
+  owner_id: string | null;
+  next_step: string | null;
+  next_step_on: string | null;
+  colleague: { id: string; email: string; name: string | null; hasLeft: boolean };
+};
+
+type Which = {
+  id?: string;
+  ids?: readonly string[];
+  personId?: string;
+  userId?: string;
+  /** Of the link in a mail. */
+  token?: string;
+  /** Calls that begin from then on, and earlier ones without an outcome; not the cancelled ones. */
+  from?: number;
+  /** Booked, and not yet begun by then. */
+  openAt?: number;
+};
+
+/** In order of time. */
+export async function readCalls(
+  queries: Queries,
+  { id, ids, personId, userId, token, from, openAt }: Which,
+): Promise<Call[]> {
+  const rows = await queries
+    .selectFrom("bookings")
+    .innerJoin("people", "people.id", "bookings.person_id")
+    .innerJoin("desk_users", "desk_users.id", "bookings.user_id")
+    .leftJoin("leads", "leads.id", "bookings.lead_id")
+    .selectAll("bookings")
+    .select([
+      "people.name as person_name",
+      "people.email",
+      "people.phone as person_phone",
+      "people.set_by",
+      "people.practice_name",
+      "people.state",
+      "people.status as person_status",
+      "people.version as person_version",
+      "people.owner_id",
+      "people.next_step",
+      "people.next_step_on",
+      "leads.entered",
+      "desk_users.email as colleague_email",
+      "desk_users.name as colleague_name",
+      "desk_users.removed_at",
+    ])
+    .$if(id !== undefined, (query) => query.where("bookings.id", "=", id ?? ""))
+    .$if(ids !== undefined, (query) => query.where("bookings.id", "in", ids ?? []))
+    .$if(personId !== undefined, (query) => query.where("bookings.person_id", "=", personId ?? ""))
+    .$if(userId !== undefined, (query) => query.where("bookings.user_id", "=", userId ?? ""))
+    .$if(token !== undefined, (query) =>
+      query.where("bookings.id", "in", ({ selectFrom }) =>
+        selectFrom("booking_tokens")
+          .select("booking_id")
+          .where("token_hash", "=", tokenHash(token ?? "")),
+      ),
+    )
+    .$if(from !== undefined, (query) =>
+      query
+        .where("bookings.status", "!=", "cancelled")
+        .where(({ eb, or }) =>
+          or([eb("bookings.starts_at", ">=", from ?? 0), eb("bookings.status", "=", "booked")]),
+        ),
+    )
+    .$if(openAt !== undefined, (query) =>
+      query.where("bookings.status", "=", "booked").where("bookings.starts_at", ">", openAt ?? 0),
+    )
+    .orderBy("bookings.starts_at")
+    .orderBy("bookings.id")
+    .execute();
+  return rows.map((row) => {
+    const { person_name, person_phone, set_by, entered, ...call } = row;
+    const { colleague_email, colleague_name, removed_at, ...rest } = call;
+    const typed = entered === null ? {} : enteredIn({ entered });
+    // The number given with the call is rung, unless somebody has set the person's since.
+    const isCorrected = (setByOf({ set_by }).phone?.at ?? 0) > row.created_at;
+    const phone = isCorrected ? person_phone : (typed.phone ?? person_phone);
+    return {
+      ...rest,
+      name: person_name ?? typed.name ?? "",
+      phone: phone ?? "",
+      colleague: {
+        id: row.user_id,
+        email: colleague_email,
+        name: colleague_name,
+        hasLeft: removed_at !== null,
+      },
+    };
+  });
+}
+
+/** As the visitor is told. Who has left does not call. */
+export const callerOf = ({ colleague: { hasLeft, name } }: Call) => (hasLeft ? null : name);
+
+export async function callById(queries: Queries, id: string): Promise<Call | undefined> {
+  const [call] = await readCalls(queries, { id });
+  return call;
+}

@@ -1,0 +1,239 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
+import { addColleague, monday } from "../../tests/support/bookings.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
+import { onEveryEngine } from "../../tests/support/storages.ts";
+import { removeMember } from "../desk/team.ts";
+import { Refusal } from "../http/refusal.ts";
+import { requestSubscription } from "../newsletter/subscriptions.ts";
+import { changePerson } from "../people/change.ts";
+import { erasePerson } from "../people/erase.ts";
+import { findOrMake } from "../people/find-or-make.ts";
+import { mergePeople } from "../people/merge.ts";
+import { unsubscribe } from "../people/unsubscribe.ts";
+import { backup } from "../storage/backup.ts";
+import { restore } from "../storage/restore.ts";
+import type { Storage } from "../storage/storage.ts";
+import { bookCall } from "./book-call.ts";
+import { readCalls } from "./calls.ts";
+import { cancelBooking, changeBooking, handOver, setOutcome } from "./change-booking.ts";
+import { freeTimes, freeTimesOf, inText } from "./free-times.ts";
+import { remind } from "./reminders.ts";
+
+const origin = "http://site.example";
+const colleagues = ["dana", "noor", "omar"] as const;
+const user = { id: "omar", email: "omar@ledgerwell.example" };
+
+const steps = [
+  "book",
+  "correct",
+  "move",
+  "move to a colleague",
+  "hand over",
+  "remove a colleague",
+  "unsubscribe",
+  "merge",
+  "cancel",
+  "no answer",
+  "take back",
+  "remind",
+  "erase",
+  "restore",
+] as const;
+type Step = (typeof steps)[number];
+
+onEveryEngine("a life of a call", (open) => {
+  test("in any order leaves no broken promise", async () => {
+    let life = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(30)), { minLength: 3, maxLength: 9 }),
+        async (chosen) => {
+          life += 1;
+          await live(open, `life-${life}`, [["book", 0], ...chosen]);
+        },
+      ),
+      { numRuns: process.env.TEST_ALL ? 200 : 40 },
+    );
+  });
+});
+
+/** Does the steps one after another, and looks after each whether everything still holds. */
+async function live(
+  open: (name: string) => Promise<Storage>,
+  name: string,
+  chosen: readonly [Step, number][],
+): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "life-"));
+  let storage = await open(name);
+  for (const id of colleagues) await addColleague(storage, { id });
+  let now = monday;
+  let address = "ada@practice.example";
+  let restored = 0;
+  const seen = new Set<string>();
+  const by = () => ({ author: user, origin, now });
+  const personId = async () =>
+    (await rowsIn(storage, "people")).find(({ email }) => email === address)?.id;
+  const openCalls = () => storage.run((queries) => readCalls(queries, { openAt: now }));
+
+  const work: Record<Step, (n: number) => Promise<unknown>> = {
+    async book(n) {
+      const times = await storage.run((queries) => freeTimes(queries, { now }));
+      const start = inText(times[(n * 7) % times.length] ?? 0);
+      const contact = { name: "Ada Lind", email: address, phone: "(801) 555-0100" };
+      const about = { zone: "America/Denver", about: "other" as const, sourcePage: "/book" };
+      const call = { ...contact, ...about, start, key: `key-${n}-of-a-call` };
+      await bookCall(storage, call, { origin, now, network: `10.0.${n}.0` });
+      await storage.transaction(async (queries) => {
+        const { id } = await findOrMake(queries, { email: address }, { now });
+        await requestSubscription(queries, { personId: id, email: address }, now);
+      });
+    },
+    async correct(n) {
+      const id = await personId();
+      if (id === undefined) return;
+      address = `ada${n}@practice.example`;
+      await storage.transaction((queries) =>
+        changePerson(
+          queries,
+          id,
+          { email: address, phone: `(801) 555-02${10 + n}` },
+          { user, now },
+        ),
+      );
+    },
+    async move(n) {
+      const [call] = await openCalls();
+      const times = await storage.run((queries) => freeTimes(queries, { now }));
+      const start = times[(n * 5) % times.length] ?? 0;
+      if (call) await changeBooking(storage, { id: call.id, sequence: call.sequence, start }, by());
+    },
+    async "move to a colleague"(n) {
+      const [call] = await openCalls();
+      const colleagueId = colleagues[n % 3] ?? "dana";
+      const start = n % 2 ? (call?.starts_at ?? 0) : monday + n * 3_600_000;
+      if (call)
+        await changeBooking(
+          storage,
+          { id: call.id, sequence: call.sequence, start, colleagueId },
+          by(),
+        );
+    },
+    async "hand over"(n) {
+      const [call] = await openCalls();
+      if (call) await handOver(storage, call, n % 2 ? (colleagues[n % 3] ?? null) : null, by());
+    },
+    async "remove a colleague"(n) {
+      const id = colleagues[n % 2] ?? "dana";
+      await storage.transaction((queries) => removeMember(queries, id, now));
+      const left = (await openCalls()).filter(({ user_id }) => user_id === id);
+      for (const call of left) await handOver(storage, call, null, by());
+    },
+    async unsubscribe() {
+      const [subscription] = await rowsIn(storage, "subscriptions");
+      if (subscription)
+        await storage.transaction((queries) =>
+          unsubscribe(queries, subscription.unsubscribe_token, { dataDir, now }),
+        );
+    },
+    async merge(n) {
+      const id = await personId();
+      if (id === undefined) return;
+      await storage.transaction(async (queries) => {
+        const other = await findOrMake(queries, { email: `other${n}@else.example` }, { now });
+        await mergePeople(queries, id, other.id, { user, now });
+      });
+    },
+    async cancel(n) {
+      const [call] = await openCalls();
+      if (call)
+        await cancelBooking(
+          storage,
+          { id: call.id, sequence: call.sequence, mail: n % 2 > 0 },
+          by(),
+        );
+    },
+    async "no answer"() {
+      const [call] = await openCalls();
+      if (call)
+        await storage.transaction((queries) =>
+          setOutcome(queries, { ...call, outcome: "no-answer" }, { author: user, now }),
+        );
+    },
+    async "take back"() {
+      const calls = await storage.run((queries) => readCalls(queries, { from: 0 }));
+      const call = calls.find(({ status }) => status === "no-answer");
+      if (call)
+        await storage.transaction((queries) =>
+          setOutcome(queries, { ...call, outcome: "booked" }, { author: user, now }),
+        );
+    },
+    async remind(n) {
+      now += n * 3_600_000;
+      await remind(storage, { origin, now });
+    },
+    async erase() {
+      const id = await personId();
+      if (id) await erasePerson(storage, { id }, { dataDir, origin, now });
+    },
+    async restore() {
+      restored += 1;
+      const file = join(dataDir, `back-up-${restored}.sqlite`);
+      await backup(storage, file);
+      const copy = await open(`${name}-${restored}`);
+      await restore(file, copy, { sendWaiting: false });
+      storage = copy;
+    },
+  };
+
+  for (const [step, n] of chosen) {
+    now += 60_000;
+    const former = address;
+    try {
+      await work[step](n);
+    } catch (error) {
+      // A refusal is an answer. What it refused must not have happened.
+      if (!(error instanceof Refusal)) throw error;
+      address = former;
+    }
+    await expectWhole(storage, { step, now, address, seen });
+  }
+  rmSync(dataDir, { recursive: true });
+}
+
+async function expectWhole(
+  storage: Storage,
+  { step, now, address, seen }: { step: Step; now: number; address: string; seen: Set<string> },
+): Promise<void> {
+  const present = (await rowsIn(storage, "desk_users")).filter((row) => row.removed_at === null);
+  const team = new Set([firm.email, ...present.map(({ email }) => email)]);
+
+  // Nobody is mailed at a wrong address, and nothing twice.
+  const messages = (await rowsIn(storage, "outbox")).filter(({ status }) => status === "waiting");
+  for (const { content, recipients } of messages) {
+    const { messageId } = JSON.parse(content);
+    const fresh = !seen.has(messageId);
+    seen.add(messageId);
+    for (const { address: to } of JSON.parse(recipients))
+      if (fresh) expect([step, team.has(to) || to === address, to]).toEqual([step, true, to]);
+  }
+  expect(new Set(messages.map(({ content }) => JSON.parse(content).messageId)).size).toBe(
+    messages.length,
+  );
+
+  // No call without a person or a colleague, and no two at one time of one colleague.
+  const bookings = await rowsIn(storage, "bookings");
+  const calls = await storage.run((queries) => readCalls(queries, { openAt: 0 }));
+  expect(calls).toHaveLength(bookings.filter(({ status }) => status === "booked").length);
+  const starts = calls.map(({ user_id, starts_at }) => `${user_id} ${starts_at}`);
+  expect(new Set(starts).size).toBe(starts.length);
+
+  // No time is offered that is taken.
+  const free = await storage.run((queries) => freeTimesOf(queries, { now }));
+  for (const { user_id, starts_at } of calls)
+    expect(free.get(starts_at) ?? []).not.toContain(user_id);
+}

@@ -1,0 +1,48 @@
+import type { RequestBody } from "#contracts/desk/api.ts";
+import { recordAudit } from "../audit.ts";
+import {
+  idempotencyHash,
+  insertLead,
+  type NewLead,
+  type RecordedLead,
+} from "../leads/record-lead.ts";
+import { changePerson } from "../people/change.ts";
+import { recordEvent } from "../people/history.ts";
+import { newId } from "../storage/ids.ts";
+import type { Queries } from "../storage/tables.ts";
+import type { DeskUser } from "./sign-in/sessions.ts";
+
+type Added = { lead: NewLead; recorded: RecordedLead; known: boolean };
+
+/** A person who called or came, within the caller's transaction. A repeated request adds one. */
+export async function addPerson(
+  queries: Queries,
+  { idempotencyKey, status, source, ownerId, ...person }: RequestBody<"addPerson">,
+  { user, now }: { user: DeskUser; now: number },
+): Promise<Added> {
+  const lead: NewLead = {
+    ...person,
+    id: newId(),
+    kind: "contact",
+    idempotencyHash: idempotencyHash(`${user.id} ${idempotencyKey}`, person),
+    // Not a path, so the desk shows it without a link.
+    sourcePage: source,
+    createdAt: now,
+  };
+  const recorded = await insertLead(queries, lead, user.id);
+  const { personId } = recorded;
+  const first = await queries
+    .selectFrom("people")
+    .select(["created_at", "owner_id"])
+    .where("id", "=", personId)
+    .executeTakeFirstOrThrow();
+  const known = first.created_at !== now;
+  if (recorded.repeated) return { lead, recorded, known };
+  await recordEvent(queries, { personId, authorId: user.id, now }, { kind: "added", source });
+  const details = { status };
+  await recordAudit(queries, { user, action: "person-added", subject: personId, details, now });
+  // What is known of a person is changed on their page, not by adding them again.
+  const change = known ? {} : { status, ownerId: ownerId === undefined ? user.id : ownerId };
+  await changePerson(queries, personId, change, { user, now });
+  return { lead, recorded, known };
+}

@@ -1,0 +1,64 @@
+import { firmTimeZone } from "#content/firm.ts";
+import type { DeskCall } from "#contracts/desk/calls.ts";
+import { dayOf } from "#wording/times.ts";
+import type { Call } from "../../bookings/calls.ts";
+import { leadsOf, newestEstimate } from "../../leads/list-people.ts";
+import { nextStepOf } from "../../people/next-step.ts";
+import type { Queries } from "../../storage/tables.ts";
+import { estimateIn } from "./person-in-list.ts";
+
+const notesShown = 3;
+
+/** With the newest estimate of each person, their newest notes, and who cannot call. */
+export async function deskCalls(queries: Queries, calls: readonly Call[]): Promise<DeskCall[]> {
+  if (calls.length === 0) return [];
+  const people = [...new Set(calls.map(({ person_id }) => person_id))];
+  const sent = await leadsOf(queries, people);
+  const notes = await queries
+    .selectFrom("person_notes")
+    .select(["id", "person_id", "text", "created_at as at"])
+    .where("person_id", "in", people)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+  const notesOf = Map.groupBy(notes, ({ person_id }) => person_id);
+  const absences = await queries.selectFrom("booking_absences").selectAll().execute();
+  const isAbsent = ({ user_id, starts_at }: Call) => {
+    const day = dayOf(starts_at, firmTimeZone);
+    return absences.some(
+      (row) => row.user_id === user_id && row.first_day <= day && day <= row.last_day,
+    );
+  };
+  return calls.map((call) => {
+    const { hasLeft, ...colleague } = call.colleague;
+    const cannotCall = hasLeft ? "left" : isAbsent(call) ? "absent" : null;
+    const estimate = newestEstimate(sent.get(call.person_id) ?? []);
+    return {
+      id: call.id,
+      colleague: { ...colleague, cannotCall: call.status === "booked" ? cannotCall : null },
+      start: call.starts_at,
+      end: call.ends_at,
+      zone: call.zone,
+      name: call.name,
+      email: call.email,
+      phone: call.phone,
+      about: call.about,
+      message: call.message,
+      status: call.status,
+      sequence: call.sequence,
+      person: {
+        id: call.person_id,
+        practiceName: call.practice_name,
+        state: call.state,
+        status: call.person_status,
+        ownerId: call.owner_id,
+        nextStep: nextStepOf(call),
+        estimate: estimateIn(estimate?.result ?? null),
+        version: call.person_version,
+        notes: (notesOf.get(call.person_id) ?? [])
+          .slice(0, notesShown)
+          .map(({ id, at, text }) => ({ id, at, text })),
+      },
+    };
+  });
+}

@@ -1,0 +1,179 @@
+import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
+import { verdictOf } from "#calculations/rd-credit/study/study-answer.ts";
+import { studyAssumption } from "#content/calculators/study-answer.ts";
+import { bookingSubjects } from "#content/desk.ts";
+import { contactPage } from "#content/pages/contact.ts";
+import type { OtherPerson, PersonInList, ShownEstimate } from "#contracts/desk/people.ts";
+import { formatUsd } from "#wording/numbers.ts";
+import { type ListedPerson, leadsOf, newestEstimate, shownLeads } from "../../leads/list-people.ts";
+import { readStoredPlan, storedAmounts } from "../../leads/stored-estimate.ts";
+import { nextStepOf } from "../../people/next-step.ts";
+import type { LeadRow, PersonRow, Queries } from "../../storage/tables.ts";
+
+/** With the newest of what each sent, their next call, mail that did not arrive, and who is alike. */
+export async function peopleInList(
+  queries: Queries,
+  people: readonly ListedPerson[],
+  now: number,
+): Promise<PersonInList[]> {
+  const ids = people.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const sent = await leadsOf(queries, ids);
+  const calls = await nextCalls(queries, ids, now);
+  const mail = await undelivered(queries, ids, now);
+  const alike = await whoIsAlike(queries, people);
+  return people.map((person) => {
+    const leads = sent.get(person.id) ?? [];
+    const call = calls.get(person.id) ?? null;
+    return {
+      ...personFacts(person),
+      ...whatTheySent(person, leads),
+      call,
+      waitsSince: person.status === "new" && call === null ? person.waits_since : null,
+      mail: mail.get(person.id) ?? null,
+      alike: alike(person),
+    };
+  });
+}
+
+function personFacts(person: ListedPerson) {
+  return {
+    id: person.id,
+    name: person.name,
+    practiceName: person.practice_name,
+    email: person.email,
+    phone: person.phone,
+    state: person.state,
+    status: person.status,
+    nextStep: nextStepOf(person),
+    owner:
+      person.owner_id === null
+        ? null
+        : { id: person.owner_id, email: person.owner_email ?? "", name: person.owner_name },
+    version: person.version,
+  };
+}
+
+function whatTheySent(person: PersonRow, leads: readonly LeadRow[]) {
+  const shown = shownLeads(leads);
+  // Who asked for the newsletter, too, is listed by what else they sent.
+  const newest = shown.find(({ kind }) => kind !== "newsletter") ?? shown[0] ?? leads[0];
+  return {
+    newest: {
+      at: newest?.created_at ?? person.created_at,
+      kind: newest?.kind ?? ("contact" as const),
+      firstLine: firstLineOf(newest?.message ?? null) ?? planIn(newest?.result ?? null),
+      partner: shown.find((lead) => lead.partner)?.partner ?? null,
+    },
+    more: Math.max(0, shown.length - 1),
+    estimate: estimateIn(newestEstimate(leads)?.result ?? null),
+  };
+}
+
+export function estimateIn(result: string | null): ShownEstimate | null {
+  const amounts = storedAmounts(result);
+  if (!amounts) return null;
+  const verdict = verdictOf(amounts, studyAssumption) ?? null;
+  const range = rangeByMethod(amounts.qualifiedExpensesInUsd, studyAssumption.taxYear);
+  return {
+    credit: amounts.estimatedCreditInUsd,
+    range: verdict && { low: range.lowInUsd, high: range.highInUsd },
+    verdict,
+  };
+}
+
+function planIn(result: string | null): string | null {
+  const plan = readStoredPlan(result);
+  return plan && `${plan.taxYear}: ${formatUsd(plan.saved)} saved by what they ticked`;
+}
+
+const longestLine = 160;
+const topics: readonly string[] = [...contactPage.form.topics, ...Object.values(bookingSubjects)];
+
+/** After the form's topic, which is the first line of a message, comes what the visitor wrote. */
+function firstLineOf(message: string | null): string | null {
+  const lines = (message ?? "").split("\n").map((line) => line.trim());
+  const [first = "", second] = lines.filter(Boolean);
+  const line = topics.includes(first) && second ? `${first}: ${second}` : first;
+  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line || null;
+}
+
+async function nextCalls(queries: Queries, ids: readonly string[], now: number) {
+  const rows = await queries
+    .selectFrom("bookings")
+    .innerJoin("desk_users", "desk_users.id", "bookings.user_id")
+    .select(["person_id", "starts_at", "desk_users.id", "desk_users.email", "desk_users.name"])
+    .where("person_id", "in", ids)
+    .where("bookings.status", "=", "booked")
+    .where("ends_at", ">", now)
+    .orderBy("starts_at", "desc")
+    .execute();
+  // Of several, the first one stays.
+  return new Map(
+    rows.map(({ person_id, starts_at: start, ...colleague }) => [person_id, { start, colleague }]),
+  );
+}
+
+const lateMs = 10 * 60_000;
+
+async function undelivered(queries: Queries, ids: readonly string[], now: number) {
+  const rows = await queries
+    .selectFrom("outbox")
+    .select(["person_id", "status"])
+    .$narrowType<{ person_id: string }>()
+    .where("person_id", "in", ids)
+    .where("channel", "=", "mail")
+    .where("purpose", "!=", "delivery-alert")
+    .where("set_aside_at", "is", null)
+    .where(({ eb, or, and }) =>
+      or([
+        eb("status", "=", "failed"),
+        and([
+          eb("status", "=", "waiting"),
+          eb("created_at", "<", now - lateMs),
+          or([eb("attempts", ">", 0), eb("available_at", "<=", now)]),
+        ]),
+      ]),
+    )
+    .execute();
+  const marks = new Map<string, "failed" | "late">();
+  for (const { person_id, status } of rows)
+    if (marks.get(person_id) !== "failed")
+      marks.set(person_id, status === "failed" ? "failed" : "late");
+  return marks;
+}
+
+const mostAlike = 3;
+
+/** Others with the same number, or the same name and practice. */
+export async function whoIsAlike(queries: Queries, people: readonly PersonRow[]) {
+  const values = (column: "phone_digits" | "likeness") =>
+    people.flatMap((person) => person[column] || []);
+  const [digits, likenesses] = [values("phone_digits"), values("likeness")];
+  const others =
+    digits.length + likenesses.length === 0
+      ? []
+      : await queries
+          .selectFrom("people")
+          .select(["id", "name", "email", "phone_digits", "likeness"])
+          .where("merged_into", "is", null)
+          .where("newest_at", "is not", null)
+          .where(({ eb, or }) =>
+            or([
+              ...(digits.length > 0 ? [eb("phone_digits", "in", digits)] : []),
+              ...(likenesses.length > 0 ? [eb("likeness", "in", likenesses)] : []),
+            ]),
+          )
+          .orderBy("newest_at", "desc")
+          .execute();
+  return (person: PersonRow): OtherPerson[] =>
+    others
+      .filter(
+        (other) =>
+          other.id !== person.id &&
+          ((person.phone_digits && other.phone_digits === person.phone_digits) ||
+            (person.likeness && other.likeness === person.likeness)),
+      )
+      .slice(0, mostAlike)
+      .map(({ id, name, email }) => ({ id, name, email }));
+}

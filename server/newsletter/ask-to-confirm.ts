@@ -1,0 +1,25 @@
+import { confirmSubscriptionPath } from "#contracts/endpoints.ts";
+import { newsletterConfirmation } from "#emails/letters/newsletter.ts";
+import { writeMail } from "../mail/message.ts";
+import { enqueue } from "../outbox/queue.ts";
+import type { Queries } from "../storage/tables.ts";
+
+type Asked = { personId: string; leadId: string | null; email: string; confirmToken: string };
+
+/** The mail with the link that confirms a subscription. */
+export async function mailConfirmation(
+  queries: Queries,
+  { personId, leadId, email, confirmToken }: Asked,
+  { origin, now, heldUntil }: { origin: string; now: number; heldUntil?: number | undefined },
+): Promise<void> {
+  const confirmUrl = `${origin}${confirmSubscriptionPath}?token=${confirmToken}`;
+  const confirmation = writeMail({
+    purpose: "newsletter-confirmation",
+    about: `${leadId ?? personId}-${now}`,
+    body: { kind: "letter", letter: newsletterConfirmation({ confirmUrl, origin }) },
+    to: { name: "", address: email },
+    now,
+  });
+  const outgoing = { ...confirmation, notBefore: heldUntil };
+  await enqueue(queries, [{ outgoing, personId, leadId, now }]);
+}

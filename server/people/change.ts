@@ -1,0 +1,152 @@
+import { firmTimeZone } from "#content/firm.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
+import type { NextStep } from "#contracts/desk/people.ts";
+import { today } from "#wording/dates.ts";
+import { type Actor, recordAudit } from "../audit.ts";
+import { refusals } from "../http/refusal.ts";
+import type { PersonRow, Queries } from "../storage/tables.ts";
+import { applyCorrection, correctionOf } from "./correct.ts";
+import { type Change, recordEvent } from "./history.ts";
+import { nextStepColumns, nextStepOf } from "./next-step.ts";
+import { findPerson, foundBy, setByOf } from "./person.ts";
+
+type Changed = {
+  outcome: "changed" | "same" | "conflict";
+  before: PersonRow;
+  version: number;
+  /** Who owns the person since this change, if that has changed. */
+  newOwner?: string | null;
+  /** The address has changed. */
+  newAddress?: boolean;
+  /** Mail about open calls had not left: it must be written anew. */
+  mailWaited?: boolean;
+  /** They got the newsletter at the address before: the new one must be asked. */
+  wasReader?: boolean;
+};
+
+export type PersonChange = Omit<RequestBody<"changePerson">, "version"> & {
+  /** Undefined where the change does not depend on what was seen. */
+  version?: number;
+};
+
+/**
+ * Changes the status, owner, next step or contact of a person, within the caller's transaction. On
+ * a `conflict` nothing is changed: the person is no longer at the version the user saw.
+ */
+export async function changePerson(
+  queries: Queries,
+  id: string,
+  request: PersonChange,
+  { user, now }: { user: Actor; now: number },
+): Promise<Changed> {
+  const before = await findPerson(queries, id);
+  if (before === undefined) throw refusals.noSuchPerson();
+  const { version = before.version } = request;
+  const unchanged = { before, version: before.version };
+  if (before.version !== version) return { outcome: "conflict", ...unchanged };
+  const correction = correctionOf(before, request);
+  const changes = [
+    statusChange(before, request),
+    await ownerChange(queries, before, request),
+    stepChange(before, request, now),
+    correction,
+  ].filter((change) => change !== undefined);
+  if (changes.length === 0) return { outcome: "same", ...unchanged };
+
+  const follows = correction && (await applyCorrection(queries, before, correction, now));
+  const columns: Partial<PersonRow> = Object.assign({}, ...changes.map((one) => one.columns));
+  const set = changes.flatMap((change) => change.set);
+  const setBy = Object.fromEntries(set.map((field) => [field, { by: user.id, at: now }]));
+  // The version is checked again, because on PostgreSQL a colleague may have changed the person
+  // since they were read.
+  const changed = await queries
+    .updateTable("people")
+    .set({
+      ...columns,
+      ...foundBy({ ...before, ...columns }),
+      set_by: JSON.stringify({ ...setByOf(before), ...setBy }),
+      version: version + 1,
+    })
+    .where("id", "=", before.id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  if (changed.numUpdatedRows === 0n) return { outcome: "conflict", ...unchanged };
+
+  const about = { personId: before.id, authorId: user.id, now };
+  for (const event of changes.flatMap(({ events }) => events))
+    await recordEvent(queries, about, event);
+  const details = Object.assign({}, ...changes.map((change) => change.details));
+  await recordAudit(queries, { user, action: "person-changed", subject: before.id, details, now });
+  return {
+    outcome: "changed",
+    before,
+    version: version + 1,
+    ...(columns.owner_id !== undefined && { newOwner: columns.owner_id }),
+    ...(columns.email !== undefined && { newAddress: true, ...follows }),
+  };
+}
+
+function statusChange(before: PersonRow, { status }: PersonChange): Change | undefined {
+  if (status === undefined || status === before.status) return undefined;
+  return {
+    columns: { status },
+    set: ["status"],
+    events: [{ kind: "status", from: before.status, to: status }],
+    details: { statusBefore: before.status, status },
+  };
+}
+
+async function ownerChange(
+  queries: Queries,
+  before: PersonRow,
+  { ownerId }: PersonChange,
+): Promise<Change | undefined> {
+  if (ownerId === undefined || ownerId === before.owner_id) return undefined;
+  await refuseUnknownOwner(queries, ownerId);
+  return {
+    columns: { owner_id: ownerId },
+    set: ["owner"],
+    events: [{ kind: "owner", from: before.owner_id, to: ownerId }],
+    details: { ownerBefore: before.owner_id, owner: ownerId },
+  };
+}
+
+function stepChange(
+  before: PersonRow,
+  { nextStep }: PersonChange,
+  now: number,
+): Change | undefined {
+  const stepBefore = nextStepOf(before);
+  if (nextStep === undefined) return undefined;
+  if (nextStep?.text === stepBefore?.text && nextStep?.on === stepBefore?.on) return undefined;
+  refuseOtherDays(nextStep, stepBefore, now);
+  return {
+    columns: nextStepColumns(nextStep),
+    set: ["nextStep"],
+    events: [{ kind: "next-step", from: stepBefore, to: nextStep }],
+    // Only the dates, because the text may name the visitor.
+    details: { nextStepBefore: stepBefore?.on ?? null, nextStep: nextStep?.on ?? null },
+  };
+}
+
+/** A person is kept as long as their next step is ahead, so that step cannot be far away. */
+function refuseOtherDays(step: NextStep | null, before: NextStep | null, now: number): void {
+  if (step === null) return;
+  const inTwoYears = today(firmTimeZone, new Date(now + 2 * 365 * 86_400_000));
+  if (step.on > inTwoYears)
+    throw refusals.field("Choose a day within the next two years.", "nextStep");
+  if (step.on < today(firmTimeZone, new Date(now)) && step.on !== before?.on)
+    throw refusals.field("Choose today or a later day.", "nextStep");
+}
+
+export async function refuseUnknownOwner(queries: Queries, ownerId: string | null): Promise<void> {
+  if (ownerId === null) return;
+  const present = await queries
+    .selectFrom("desk_users")
+    .select("id")
+    .where("id", "=", ownerId)
+    .where("removed_at", "is", null)
+    .executeTakeFirst();
+  if (present === undefined)
+    throw refusals.field("This person is not in the team (any more).", "ownerId");
+}

@@ -1,0 +1,168 @@
+import { correctedFields } from "#contracts/desk/person.ts";
+import { sameAddress } from "#contracts/email-address.ts";
+import { refusals } from "../http/refusal.ts";
+import type { MailDraft } from "../mail/message.ts";
+import { parseRecipients } from "../outbox/recipients.ts";
+import { jsonOrUndefined } from "../storage/json.ts";
+import type { PersonRow, Queries } from "../storage/tables.ts";
+import type { Change } from "./history.ts";
+import { type Contact, columnOf, everyIdOf } from "./person.ts";
+import { removeRecipient } from "./unsubscribe.ts";
+
+/**
+ * What a member of the team corrects of how a person can be reached. The history keeps the value
+ * before, and is erased with the person; the audit log keeps only which fields.
+ */
+export function correctionOf(before: PersonRow, request: Contact): Change | undefined {
+  const corrected = correctedFields.flatMap((field) => {
+    const given = request[field];
+    if (given === undefined) return [];
+    const to = (field === "email" ? given?.toLowerCase() : given) || null;
+    const from = before[columnOf[field]];
+    return from === to ? [] : [{ kind: "corrected" as const, field, from, to }];
+  });
+  if (corrected.length === 0) return undefined;
+  const fields = corrected.map(({ field }) => field);
+  return {
+    columns: Object.fromEntries(corrected.map(({ field, to }) => [columnOf[field], to])),
+    set: fields,
+    events: corrected,
+    details: { corrected: fields.join(", ") },
+  };
+}
+
+/**
+ * What follows for messages that wait, links to calls and the newsletter, before the columns change.
+ * Says whether mail about calls waited, and whether the person got the newsletter at the address.
+ */
+export async function applyCorrection(
+  queries: Queries,
+  before: PersonRow,
+  { columns }: Change,
+  now: number,
+): Promise<{ mailWaited: boolean; wasReader: boolean }> {
+  const after = { ...before, ...columns };
+  if (!after.email && !after.phone)
+    throw refusals.field("Keep an e-mail address or a phone number.", "email");
+  await correctWaiting(queries, before, after);
+  if (columns.email === undefined) return { mailWaited: false, wasReader: false };
+  await freeAddress(queries, before, columns.email);
+  const mailWaited = await voidLinks(queries, before.id, now);
+  return { mailWaited, wasReader: await endSubscription(queries, before) };
+}
+
+/** An address belongs to one person. One that was merged into this person gets the address before. */
+async function freeAddress(
+  queries: Queries,
+  before: PersonRow,
+  email: string | null,
+): Promise<void> {
+  if (email === null) return;
+  const holder = await queries
+    .selectFrom("people")
+    .select(["id", "name", "merged_into"])
+    .where("email", "=", email)
+    .executeTakeFirst();
+  if (holder === undefined) return;
+  if (holder.merged_into !== before.id) {
+    const who = holder.name ?? "another person";
+    throw refusals.field(`This is the address of ${who}. Merge the two instead.`, "email");
+  }
+  const setEmail = (id: string, address: string | null) =>
+    queries.updateTable("people").set({ email: address }).where("id", "=", id).execute();
+  await setEmail(holder.id, null);
+  await setEmail(before.id, null);
+  await setEmail(holder.id, before.email);
+}
+
+/** Whoever reads the wrong mailbox must not be able to move or cancel a call. */
+async function voidLinks(queries: Queries, personId: string, now: number): Promise<boolean> {
+  await queries
+    .deleteFrom("booking_tokens")
+    .where("booking_id", "in", ({ selectFrom }) =>
+      selectFrom("bookings")
+        .select("id")
+        .where("person_id", "=", personId)
+        .where("status", "=", "booked")
+        .where("starts_at", ">", now),
+    )
+    .execute();
+  // They have a link that no longer works. The caller writes new ones.
+  const waiting = await queries
+    .deleteFrom("outbox")
+    .where("person_id", "=", personId)
+    .where("status", "=", "waiting")
+    .where("purpose", "in", ["booking-confirmation", "booking-reminder"])
+    .returning("id")
+    .execute();
+  return waiting.length > 0;
+}
+
+/** Only the reader of a mailbox can ask for the newsletter there: the caller asks the new address. */
+async function endSubscription(queries: Queries, { id }: PersonRow): Promise<boolean> {
+  const subscription = await queries
+    .selectFrom("subscriptions")
+    .select("id")
+    .where("person_id", "=", id)
+    .executeTakeFirst();
+  if (subscription === undefined) return false;
+  await removeRecipient(queries, subscription.id);
+  await queries.deleteFrom("subscriptions").where("id", "=", subscription.id).execute();
+  return true;
+}
+
+/** A message that waits goes to the new address, with the new name and number. */
+async function correctWaiting(
+  queries: Queries,
+  before: PersonRow,
+  after: PersonRow,
+): Promise<void> {
+  const waiting = await queries
+    .selectFrom("outbox")
+    .selectAll()
+    .where("person_id", "=", before.id)
+    .where("status", "=", "waiting")
+    .where("channel", "=", "mail")
+    .execute();
+  const { email, phone } = before;
+  for (const row of waiting) {
+    const swap = (text: string) => {
+      if (email && after.email && sameAddress(text, email)) return after.email;
+      return phone && after.phone ? text.replaceAll(phone, after.phone) : text;
+    };
+    const content: MailDraft = JSON.parse(row.content, (_, value) =>
+      typeof value === "string" ? swap(value) : value,
+    );
+    const isToThem = email !== null && sameAddress(JSON.parse(row.content).to.address, email);
+    const to = isToThem ? { ...content.to, name: after.name ?? content.to.name } : content.to;
+    const recipients = parseRecipients(row).recipients.map((recipient) => ({
+      ...recipient,
+      address: swap(recipient.address),
+    }));
+    await queries
+      .updateTable("outbox")
+      // An attempt at this moment loses its lease: what it did to the address before is not recorded.
+      .set({
+        content: JSON.stringify({ ...content, to }),
+        recipients: JSON.stringify(recipients),
+        lease_token: null,
+      })
+      .where("id", "=", row.id)
+      .execute();
+  }
+}
+
+/** Addresses that a person had before they were corrected, in lower case. */
+export async function formerAddresses(queries: Queries, personId: string): Promise<Set<string>> {
+  const events = await queries
+    .selectFrom("person_events")
+    .select("details")
+    .where("person_id", "in", await everyIdOf(queries, personId))
+    .where("kind", "=", "corrected")
+    .execute();
+  const addresses = events.flatMap(({ details }) => {
+    const { field, from } = Object(jsonOrUndefined(details));
+    return field === "email" && typeof from === "string" ? [from.toLowerCase()] : [];
+  });
+  return new Set(addresses);
+}

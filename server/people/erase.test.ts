@@ -1,0 +1,265 @@
+import { randomUUID } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contactPath, sendEmailPath } from "#contracts/endpoints.ts";
+import { appOnEveryEngine, startApp } from "../../tests/support/app.ts";
+import { signInAs } from "../../tests/support/desk.ts";
+import { addReaders, beginIssue, readIssueRow } from "../../tests/support/newsletter.ts";
+import { resultsRequest } from "../../tests/support/requests.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
+import { onEveryEngine } from "../../tests/support/storages.ts";
+import { insertConnection } from "../connections/connections.ts";
+import { addNote } from "../desk/person-notes.ts";
+import { addMember } from "../desk/sign-in/users.ts";
+import { type NewLead, recordLead } from "../leads/record-lead.ts";
+import { silentLog } from "../log.ts";
+import { mailFolder } from "../mail/mail-folder.ts";
+import { feedOutbox } from "../newsletter/feed-outbox.ts";
+import { requestSubscription } from "../newsletter/subscriptions.ts";
+import { enqueue, type Outgoing } from "../outbox/queue.ts";
+import { copiedTables } from "../storage/copy-database.ts";
+import { newId } from "../storage/ids.ts";
+import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";
+import { erasePerson } from "./erase.ts";
+import { findOrMake } from "./find-or-make.ts";
+import { heldAbout, tracesOf } from "./held-about.ts";
+import { recordEvent } from "./history.ts";
+import { countUnsubscribed } from "./suppressions.ts";
+
+const zeb = "zeb.quixote@victim.example";
+const origin = "https://site.example";
+const now = Date.now();
+
+let dataDir: string;
+let storage: Storage;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "erase-"));
+  mkdirSync(mailFolder(dataDir));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const letter = (about: string, to: string, purpose = "results"): Outgoing => ({
+  channel: "mail",
+  purpose,
+  draft: { date: "2026", messageId: `<${purpose}-${about}@x>`, to: { address: to } } as never,
+  recipients: [{ address: to, role: "to" }],
+});
+
+/** A lead with a message to its visitor and one to its CPA, and their copies in the mail folder. */
+async function store(about: Partial<NewLead>): Promise<{ id: string; personId: string }> {
+  const id = newId();
+  const lead: NewLead = {
+    ...{ id, kind: "estimate", idempotencyHash: null, email: zeb, sourcePage: "/" },
+    ...{ createdAt: now, ...about },
+  };
+  const { email = "", cpaEmail } = lead;
+  const copies = cpaEmail ? [letter(id, cpaEmail, "results-for-cpa")] : [];
+  for (const { purpose } of [letter(id, email), ...copies])
+    writeFileSync(join(mailFolder(dataDir), `2026-${purpose}-${id}.eml`), "");
+  return recordLead(storage, lead, [letter(id, email), ...copies]);
+}
+
+async function note(personId: string, text: string): Promise<void> {
+  await storage.transaction(async (queries) => {
+    const user = await addMember(queries, `${newId()}@firm.example`, "staff", now);
+    if (user) await addNote(queries, personId, { text, idempotencyKey: text }, { user, now });
+  });
+}
+
+const subscribe = () =>
+  storage.transaction(async (queries) => {
+    const { id: personId } = await findOrMake(queries, { email: zeb }, { now });
+    await requestSubscription(queries, { personId, email: zeb }, now);
+  });
+
+const erase = (email = zeb) =>
+  erasePerson(storage, { email }, { dataDir, origin, now: Date.now() });
+const held = () =>
+  storage.run(async (queries) => heldAbout(queries, await tracesOf(queries, { email: zeb })));
+const nothing = { leads: 0, messages: 0, notes: 0, bookings: 0, subscriptions: 0, cpaOf: 0 };
+const everything = async (from = storage) =>
+  JSON.stringify(await Promise.all(copiedTables.map((table) => rowsIn(from, table)))).toLowerCase();
+
+onEveryEngine("erasing a person", (open) => {
+  beforeEach(async () => {
+    storage = await open();
+  });
+
+  test("removes all they sent with messages and notes, and the subscription", async () => {
+    const { personId } = await store({ name: "Zeb Quixote" });
+    await store({ kind: "contact", email: "Zeb.Quixote@Victim.example" });
+    await note(personId, "Zeb.Quixote@victim.example called");
+    await subscribe();
+    const other = await store({ email: "other@practice.example" });
+    await note(other.personId, "stays");
+
+    const before = { ...nothing, leads: 2, messages: 2, notes: 1, subscriptions: 1 };
+    expect(await held()).toEqual(before);
+    const erased = await erase("ZEB.quixote@victim.example");
+    expect(erased).toMatchObject({ before, after: nothing, files: 2 });
+    expect(erased.reference).toMatch(/^E-\d{4}-\d{6}$/);
+    expect(await held()).toEqual(nothing);
+    expect(await everything()).not.toMatch(/zeb/);
+    expect(await rowsIn(storage, "leads")).toMatchObject([{ id: other.id }]);
+    expect(await rowsIn(storage, "person_notes")).toHaveLength(1);
+    expect(readdirSync(mailFolder(dataDir))).toEqual([`2026-results-${other.id}.eml`]);
+    const audit = await rowsIn(storage, "desk_audit");
+    expect(audit.filter(({ action }) => action === "person-erased")).toMatchObject([
+      { subject: personId, details: expect.stringContaining(erased.reference) },
+    ]);
+  });
+
+  test("withdraws what still waits of a newsletter, with its copy in the mail folder", async () => {
+    const [reader] = await addReaders(storage, 1);
+    const id = await beginIssue(storage);
+    const parts = { storage, perSecond: 5, origin, log: silentLog };
+    await feedOutbox({ ...parts, now: async () => now });
+    expect(await rowsIn(storage, "outbox")).toHaveLength(1);
+    const copy = `2026-newsletter-issue-${id}-${reader?.id}.eml`;
+    writeFileSync(join(mailFolder(dataDir), copy), "");
+    expect(await erase(reader?.email)).toMatchObject({ before: { subscriptions: 1 }, files: 1 });
+    expect(await rowsIn(storage, "outbox")).toEqual([]);
+    expect(readdirSync(mailFolder(dataDir))).toEqual([]);
+    expect(await readIssueRow(storage, id)).toMatchObject({ readers: 1, unsubscribed: 1 });
+  });
+
+  test("puts only readers of the newsletter on the suppression list", async () => {
+    const unsubscribed = () => storage.run(countUnsubscribed);
+    await store({});
+    await erase();
+    expect(await unsubscribed()).toBe(0);
+    await subscribe();
+    await erase();
+    expect(await unsubscribed()).toBe(1);
+  });
+
+  test("clears the address where another person's lead names it as the CPA's, and keeps that lead", async () => {
+    await storage.transaction((queries) =>
+      insertConnection(queries, { name: "CRM", url: "https://crm.example", now }),
+    );
+    const ada = "ada@practice.example";
+    const { id, personId } = await store({ email: ada, cpaEmail: "Zeb.Quixote@victim.example" });
+    await storage.transaction(async (queries) => {
+      const outgoing = letter(`for ${zeb}`, "info@firm.example", "delivery-alert");
+      await enqueue(queries, [{ outgoing, personId, leadId: id, now }]);
+      for (const address of [zeb, ada]) {
+        const again = { kind: "sent-again" as const, purpose: "x", addresses: [address] };
+        await recordEvent(queries, { personId, now }, again);
+      }
+    });
+    expect(await held()).toEqual({ ...nothing, cpaOf: 1 });
+    expect(await everything()).toContain(zeb);
+
+    await erase();
+    expect(await everything()).not.toMatch(/zeb/);
+    expect(await rowsIn(storage, "leads")).toMatchObject([{ id, cpa_email: null }]);
+    const messages = await rowsIn(storage, "outbox");
+    expect(messages.map(({ purpose }) => purpose).sort()).toEqual(["lead", "results"]);
+    const body = messages.find(({ channel }) => channel === "webhook")?.content ?? "";
+    expect(JSON.parse(body)).toMatchObject({ type: "lead.created", data: { id } });
+    expect(await rowsIn(storage, "person_events")).toHaveLength(1);
+    expect(readdirSync(mailFolder(dataDir))).toEqual([`2026-results-${id}.eml`]);
+  });
+});
+
+appOnEveryEngine("erasing the CPA of somebody else's results", (start) => {
+  test("leaves the address in no table and no mail, and sending again brings none back", async () => {
+    const app = await start({ env: { RATE_LIMIT: "off" } });
+    const staff = await signInAs(app, "staff");
+    const request = resultsRequest();
+    request.calculation.contact.cpaEmail = "Zeb.Quixote@Victim.example";
+    const { id } = await (await app.post(sendEmailPath, request)).json();
+    const mailsHaveLeft = () =>
+      expect
+        .poll(async () => (await rowsIn(app.storage, "outbox")).map(({ status }) => status))
+        .not.toContain("waiting");
+    const places = async () => (await everything(app.storage)) + JSON.stringify(await app.mails(0));
+    await app.mails(2);
+    await mailsHaveLeft();
+    expect(await everything(app.storage)).toContain(`sent to ${zeb}.`);
+
+    const { dataDir } = app.environment;
+    await erasePerson(app.storage, { email: zeb }, { dataDir, origin, now: Date.now() });
+    expect(await places()).not.toMatch(/quixote/i);
+    const { person } = await staff.answer("person", { id });
+    const results = person.messages.find(({ purpose }) => purpose === "results");
+    const body = { idempotencyKey: randomUUID(), addresses: [request.to] };
+    await staff.answer("sendAgain", { id: results?.id ?? "", body });
+    await mailsHaveLeft();
+    const [again] = await app.mails(1);
+    expect(again?.text).toContain("$33,075");
+    expect(await places()).not.toMatch(/quixote/i);
+  });
+});
+
+describe("erasing a person from SQLite", () => {
+  beforeEach(async () => {
+    storage = await openSqlite(sqliteFile(dataDir));
+  });
+  afterEach(() => storage.close());
+
+  const secrets = ["quixote", "dulcinea", "rocinante"];
+
+  /** Uses texts long enough to fill whole database pages, with other rows before and after. */
+  async function storeAmongOthers(): Promise<void> {
+    for (const number of [1, 2, 3]) {
+      await store({ email: `visitor.${number}@sample.example`, message: "x".repeat(900) });
+      const { personId } = await store({
+        name: "Zeb Quixote",
+        practiceName: "Dulcinea Dental",
+        message: "Rocinante ".repeat(1000),
+      });
+      await note(personId, "Rocinante again");
+      await subscribe();
+    }
+  }
+
+  function readableIn(): string[] {
+    const files = ["", "-wal", "-shm"].map((end) => sqliteFile(dataDir) + end).filter(existsSync);
+    const bytes = files.map((file) => readFileSync(file, "latin1").toLowerCase()).join();
+    return secrets.filter((secret) => bytes.includes(secret));
+  }
+
+  test("leaves none of their text in the database files", async () => {
+    await storeAmongOthers();
+    expect(readableIn()).toEqual(secrets);
+    await erase();
+    expect(readableIn()).toEqual([]);
+  });
+
+  test("does not wait for a reading process, and the next checkpoint empties the log", async () => {
+    await store({ name: "Quixote", practiceName: "Dulcinea", message: "Rocinante" });
+    const reader = new DatabaseSync(sqliteFile(dataDir), { readOnly: true });
+    reader.exec("BEGIN; SELECT * FROM leads");
+    await erase();
+    expect(await storage.checkpoint()).toBe(false);
+    expect(readableIn()).toEqual(secrets);
+    reader.close();
+    expect(await storage.checkpoint()).toBe(true);
+    expect(readableIn()).toEqual([]);
+  });
+});
+
+test("a message that is being written while its person is erased leaves no copy", async () => {
+  const app = await startApp({ env: { DATA_DIR: dataDir, RATE_LIMIT: "off" } });
+  for (let number = 0; number < 30; number++) {
+    const email = `visitor.${number}@practice.example`;
+    const form = { name: "Ada Lind", email, message: "Hello", sourcePage: "/contact" };
+    expect((await app.post(contactPath, { ...form, filledInMs: 4000 })).status).toBe(200);
+    await erasePerson(app.storage, { email }, { dataDir, origin, now: Date.now() });
+  }
+  // Lets the worker finish what it was writing.
+  await app.close();
+  expect(readdirSync(mailFolder(dataDir))).toEqual([]);
+});

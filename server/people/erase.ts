@@ -1,0 +1,202 @@
+import { randomInt } from "node:crypto";
+import { sql } from "kysely";
+import type { Answer } from "#contracts/desk/api.ts";
+import { sameAddress } from "#contracts/email-address.ts";
+import { erasedCallNotice } from "#emails/letters/booking.ts";
+import { type Actor, recordAudit } from "../audit.ts";
+import { listMailFolder, removeCopy } from "../mail/mail-folder.ts";
+import { writeMail } from "../mail/message.ts";
+import { enqueue } from "../outbox/queue.ts";
+import { parseRecipients } from "../outbox/recipients.ts";
+import { jsonOrUndefined } from "../storage/json.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { OutboxRow, Queries, Tables } from "../storage/tables.ts";
+import { heldAbout, type Traces, tracesOf } from "./held-about.ts";
+import { enteredIn } from "./person.ts";
+import { suppress } from "./suppressions.ts";
+import { removeRecipient } from "./unsubscribe.ts";
+
+export type Erasure = Answer<"erasePerson"> & { files: number };
+
+type ErasedBy = { user?: Actor | undefined; dataDir: string; origin: string; now: number };
+
+/**
+ * Erases a person with everything that belongs to them, and their addresses where other people's
+ * data names them. For a reader a hash stays on the suppression list. The audit log keeps who
+ * erased which id, with a number for the answer to the person, and nothing about the person.
+ */
+export async function erasePerson(
+  storage: Storage,
+  who: { id: string } | { email: string },
+  { user, dataDir, origin, now }: ErasedBy,
+): Promise<Erasure> {
+  const reference = `E-${new Date(now).getUTCFullYear()}-${randomInt(100_000, 1_000_000)}`;
+  const erasure = await storage.transaction(async (queries): Promise<Erasure> => {
+    const traces = await tracesOf(queries, who);
+    const before = await heldAbout(queries, traces);
+    if (traces.subscriptions.length > 0)
+      for (const email of traces.addresses) await suppress(queries, email, "unsubscribed", now);
+    for (const id of traces.subscriptions) await removeRecipient(queries, id);
+    await tellColleagues(queries, traces, { origin, now });
+    // All that belongs to them is deleted by cascade.
+    if (traces.people.length > 0)
+      await queries.deleteFrom("people").where("id", "in", traces.people).execute();
+    let files = await forgetInDigests(queries, traces.people, dataDir);
+    for (const email of traces.addresses) files += await forgetAddress(queries, email, dataDir);
+    const [subject] = traces.people;
+    const entry = { user, action: "person-erased" as const, ...(subject && { subject }) };
+    await recordAudit(queries, { ...entry, details: { reference, ...before }, now });
+    // Files are listed after the rows are deleted: a message being written at that moment is
+    // removed by its writer, which then finds no row (onErased of the outbox worker). They are
+    // removed before the transaction commits, so that after a crash the person can be erased again.
+    const { people, leads, bookings, subscriptions } = traces;
+    files += listMailFolder(dataDir).erase([...people, ...leads, ...bookings, ...subscriptions]);
+    const after = await heldAbout(queries, await tracesOf(queries, who));
+    return { reference, before, after, files };
+  });
+  // If another process is reading now, the server's housekeeping tries again.
+  await storage.checkpoint();
+  return erasure;
+}
+
+/** Who was to call hears that the time is free again, and nothing about the person. */
+async function tellColleagues(
+  queries: Queries,
+  { people }: Traces,
+  { origin, now }: { origin: string; now: number },
+): Promise<void> {
+  if (people.length === 0) return;
+  const calls = await queries
+    .selectFrom("bookings")
+    .innerJoin("desk_users", "desk_users.id", "bookings.user_id")
+    .select(["bookings.id", "bookings.starts_at", "desk_users.email"])
+    .where("person_id", "in", people)
+    .where("bookings.status", "=", "booked")
+    .where("starts_at", ">", now)
+    .where("removed_at", "is", null)
+    .execute();
+  for (const { starts_at: start, email } of calls) {
+    const outgoing = writeMail({
+      purpose: "booking-notification",
+      about: `erased-${start}-${now}`,
+      body: { kind: "letter", letter: erasedCallNotice({ start, origin }) },
+      to: { name: "", address: email },
+      now,
+    });
+    await enqueue(queries, [{ outgoing, now }]);
+  }
+}
+
+/** A digest names several people, so it is not erased with one of them. */
+async function forgetInDigests(
+  queries: Queries,
+  people: readonly string[],
+  dataDir: string,
+): Promise<number> {
+  let files = 0;
+  for (const id of people) {
+    const rows = await naming(queries, "outbox", "content", id);
+    for (const row of rows.filter(({ purpose }) => purpose === "desk-digest")) {
+      await queries.deleteFrom("outbox").where("id", "=", row.id).execute();
+      removeCopy(dataDir, row.content);
+      files += 1;
+    }
+  }
+  return files;
+}
+
+/** An address in what is stored about other people, and as a partner's. Returns removed files. */
+async function forgetAddress(queries: Queries, email: string, dataDir: string): Promise<number> {
+  await queries
+    .updateTable("leads")
+    .set({ cpa_email: null })
+    .where(sql<string>`lower(cpa_email)`, "=", email)
+    .execute();
+  for (const lead of await naming(queries, "leads", "entered", email)) {
+    const { email: _, ...entered } = enteredIn(lead);
+    await queries
+      .updateTable("leads")
+      .set({ entered: JSON.stringify(entered) })
+      .where("id", "=", lead.id)
+      .execute();
+  }
+  const inSearch = await naming(queries, "leads", "search_text", email);
+  for (const { id, search_text } of inSearch)
+    await queries
+      .updateTable("leads")
+      .set({ search_text: without(search_text, email) })
+      .where("id", "=", id)
+      .execute();
+  for (const { id } of await naming(queries, "person_events", "details", email))
+    await queries.deleteFrom("person_events").where("id", "=", id).execute();
+  await queries
+    .updateTable("partner_addresses")
+    .set({ email: null, stop_token_hash: null, mailed_on: null })
+    .where(sql<string>`lower(email)`, "=", email)
+    .execute();
+  return forgetInMessages(queries, email, dataDir);
+}
+
+/** A message to the address goes. Another one that names it loses the sentence or the value. */
+async function forgetInMessages(queries: Queries, email: string, dataDir: string): Promise<number> {
+  const rows = new Map<string, OutboxRow>();
+  for (const column of ["content", "recipients"] as const)
+    for (const row of await naming(queries, "outbox", column, email)) rows.set(row.id, row);
+  const mails = [...rows.values()].filter(({ channel }) => channel === "mail");
+  for (const row of rows.values()) {
+    const isToThem =
+      row.channel === "mail" &&
+      parseRecipients(row).recipients.some(({ address }) => sameAddress(address, email));
+    if (isToThem || row.purpose === "delivery-alert") {
+      await queries.deleteFrom("outbox").where("id", "=", row.id).execute();
+      continue;
+    }
+    const content = JSON.stringify(jsonOrUndefined(row.content), (_, value) =>
+      typeof value === "string" && names(value, email) ? withoutSentences(value, email) : value,
+    );
+    await queries.updateTable("outbox").set({ content }).where("id", "=", row.id).execute();
+  }
+  for (const { content } of mails) removeCopy(dataDir, content);
+  return mails.length;
+}
+
+/** Rows whose column names the whole address or id, not only as a part of another one. */
+async function naming<Table extends "leads" | "outbox" | "person_events">(
+  queries: Queries,
+  table: Table,
+  column: string,
+  email: string,
+) {
+  const pattern = `%${email.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  const rows = await queries
+    .selectFrom(table as "leads")
+    .selectAll()
+    .where(sql<boolean>`lower(${sql.ref(column)}) LIKE ${pattern} ESCAPE '\\'`)
+    .execute();
+  const found = rows as unknown as Rows[Table][];
+  return found.filter((row) => names(String(row[column as keyof Rows[Table]]), email));
+}
+
+type Rows = Pick<Tables, "leads" | "outbox" | "person_events">;
+
+/** Not preceded or followed by what would make it a part of another address. */
+function wholeAddress(email: string): RegExp {
+  const literal = email.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`(?<![\\w.+%-])${literal}(?![\\w-]|\\.\\w)`, "gi");
+}
+
+function names(text: string, email: string): boolean {
+  return wholeAddress(email).test(text);
+}
+
+function without(text: string, email: string): string {
+  return text.replaceAll(wholeAddress(email), "");
+}
+
+/** A text without the sentences that name the address; a value that is the address becomes empty. */
+function withoutSentences(text: string, email: string): string {
+  return text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !names(sentence, email))
+    .join(" ");
+}

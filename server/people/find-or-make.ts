@@ -1,0 +1,108 @@
+import { newId } from "../storage/ids.ts";
+import type { PersonRow, Queries } from "../storage/tables.ts";
+import { type Contact, foundBy, type SetBy, setByOf } from "./person.ts";
+
+type Entry = Contact & { state?: string | null | undefined };
+
+/**
+ * The person with this address, or a new one. What is typed for a known address fills in what
+ * nobody has set, and never changes what is there: it stays with the lead. A number is taken only
+ * from the first thing a person sends, because a stranger may give one for somebody else's address.
+ */
+export async function findOrMake(
+  queries: Queries,
+  entry: Entry,
+  { by = null, now }: { by?: string | null; now: number },
+): Promise<{ id: string; isNew: boolean }> {
+  const email = entry.email?.toLowerCase() || null;
+  const made = newPerson({ ...entry, email }, by, now);
+  const inserted = await queries
+    .insertInto("people")
+    .values(made)
+    .onConflict((conflict) => conflict.column("email").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (inserted) return { id: inserted.id, isNew: true };
+  const known = await personAt(queries, email ?? "");
+  const gap = known.only_reader === 1 ? fields : fields.filter((field) => field !== "phone");
+  const blank = gap.filter((field) => known[field] === null && made[field] !== null);
+  if (blank.length > 0) {
+    const filled = Object.fromEntries(blank.map((field) => [field, made[field]]));
+    const setBy = { ...pick(setByOf(made), blank), ...setByOf(known) };
+    await queries
+      .updateTable("people")
+      .set({ ...filled, set_by: JSON.stringify(setBy), ...foundBy({ ...known, ...filled }) })
+      .where("id", "=", known.id)
+      .execute();
+  }
+  return { id: known.id, isNew: false };
+}
+
+const fields = ["name", "practice_name", "phone", "state"] as const;
+const names = {
+  name: "name",
+  practice_name: "practiceName",
+  phone: "phone",
+  state: "state",
+} as const;
+
+function pick(setBy: SetBy, columns: readonly (typeof fields)[number][]): SetBy {
+  return Object.fromEntries(columns.map((column) => [names[column], setBy[names[column]]]));
+}
+
+/** The row that has the address, also if it was merged: a subscription belongs to its address. */
+export async function rowWithAddress(queries: Queries, email: string): Promise<string> {
+  const { id } = await queries
+    .selectFrom("people")
+    .select("id")
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Following a merge, so that a known address leads to the person it belongs to now. */
+async function personAt(queries: Queries, email: string): Promise<PersonRow> {
+  const known = await queries
+    .selectFrom("people")
+    .selectAll()
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  if (known.merged_into === null) return known;
+  return queries
+    .selectFrom("people")
+    .selectAll()
+    .where("id", "=", known.merged_into)
+    .executeTakeFirstOrThrow();
+}
+
+/** As it is stored before anything is known of what they sent. */
+export function newPerson(entry: Entry, by: string | null, now: number): PersonRow {
+  const contact = {
+    email: entry.email || null,
+    name: entry.name || null,
+    practice_name: entry.practiceName || null,
+    phone: entry.phone || null,
+    next_step: null,
+  };
+  const state = entry.state || null;
+  const given = Object.entries({ ...entry, state }).filter(([, value]) => value);
+  return {
+    id: newId(),
+    ...contact,
+    ...foundBy(contact),
+    state,
+    status: "new",
+    owner_id: null,
+    next_step_on: null,
+    set_by: JSON.stringify(Object.fromEntries(given.map(([field]) => [field, { by, at: now }]))),
+    version: 1,
+    created_at: now,
+    newest_at: null,
+    waits_since: null,
+    only_reader: 1,
+    estimated_credit: null,
+    merged_into: null,
+    merged_at: null,
+    merged_rows: null,
+  };
+}

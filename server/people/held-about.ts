@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import type { Answer } from "#contracts/desk/api.ts";
+import type { Queries } from "../storage/tables.ts";
+import type { belongings } from "./belongings.ts";
+import { formerAddresses } from "./correct.ts";
+import { everyIdOf } from "./person.ts";
+
+/** All that is stored about somebody. */
+export type Traces = {
+  /** The person and those merged into them; none for who is only named by others. */
+  people: string[];
+  /** Every address that is theirs, in lower case. */
+  addresses: string[];
+  leads: string[];
+  bookings: string[];
+  subscriptions: string[];
+  /** Other people's leads that name one of the addresses as their CPA's. */
+  cpaOf: string[];
+};
+
+export async function tracesOf(
+  queries: Queries,
+  who: { id: string } | { email: string },
+): Promise<Traces> {
+  const known = "id" in who ? who.id : await personIdAt(queries, who.email);
+  const people = known === undefined ? [] : await everyIdOf(queries, known);
+  const addresses = await addressesOf(queries, people, "email" in who ? [who.email] : []);
+  const idsIn = async (table: "leads" | "bookings" | "subscriptions") => {
+    if (people.length === 0) return [];
+    const rows = await queries
+      .selectFrom(table)
+      .select("id")
+      .where("person_id", "in", people)
+      .execute();
+    return rows.map(({ id }) => id);
+  };
+  const leads = await idsIn("leads");
+  const naming = await queries
+    .selectFrom("leads")
+    .select("id")
+    .where(sql<string>`lower(cpa_email)`, "in", addresses.length > 0 ? addresses : [""])
+    .execute();
+  return {
+    people,
+    addresses,
+    leads,
+    bookings: await idsIn("bookings"),
+    subscriptions: await idsIn("subscriptions"),
+    cpaOf: naming.map(({ id }) => id).filter((id) => !leads.includes(id)),
+  };
+}
+
+async function personIdAt(queries: Queries, email: string): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom("people")
+    .select(["id", "merged_into"])
+    .where("email", "=", email.toLowerCase())
+    .executeTakeFirst();
+  return row && (row.merged_into ?? row.id);
+}
+
+/** With those that were corrected, unless such a one is the address of somebody else. */
+async function addressesOf(
+  queries: Queries,
+  people: readonly string[],
+  given: readonly string[],
+): Promise<string[]> {
+  const [main] = people;
+  if (main === undefined) return given.map((email) => email.toLowerCase());
+  const own = await queries
+    .selectFrom("people")
+    .select("email")
+    .where("id", "in", people)
+    .execute();
+  const former = [...(await formerAddresses(queries, main))];
+  const others =
+    former.length === 0
+      ? []
+      : await queries
+          .selectFrom("people")
+          .select("email")
+          .where("email", "in", former)
+          .where("id", "not in", people)
+          .execute();
+  const taken = new Set(others.map(({ email }) => email));
+  return [
+    ...new Set([
+      ...own.flatMap(({ email }) => email ?? []),
+      ...former.filter((email) => !taken.has(email)),
+      ...given.map((email) => email.toLowerCase()),
+    ]),
+  ];
+}
+
+export async function heldAbout(queries: Queries, traces: Traces): Promise<Answer<"heldAbout">> {
+  const count = async (table: (typeof belongings)[number]) => {
+    if (traces.people.length === 0) return 0;
+    const { count } = await queries
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll().as("count"))
+      .where("person_id", "in", traces.people)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  return {
+    leads: await count("leads"),
+    messages: await count("outbox"),
+    notes: await count("person_notes"),
+    bookings: await count("bookings"),
+    subscriptions: await count("subscriptions"),
+    cpaOf: traces.cpaOf.length,
+  };
+}

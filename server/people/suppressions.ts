@@ -1,0 +1,90 @@
+import type { SettledMessage } from "../outbox/worker.ts";
+import { keyedHash } from "../storage/ids.ts";
+import { installationKey } from "../storage/installation-key.ts";
+import type { Queries, SuppressionRow } from "../storage/tables.ts";
+
+/** Only a hash is stored, so that an address can be erased and still get no more mail. */
+async function suppressionHash(queries: Queries, email: string): Promise<string> {
+  return keyedHash(await installationKey(queries), `newsletter\n${email.toLowerCase()}`);
+}
+
+/** An address that refused our mail stays suppressed, even when its owner's data is erased. */
+export async function suppress(
+  queries: Queries,
+  email: string,
+  reason: SuppressionRow["reason"],
+  now: number,
+  refusal = "",
+): Promise<void> {
+  const email_hash = await suppressionHash(queries, email);
+  await queries
+    .insertInto("suppressions")
+    .values({ email_hash, reason, created_at: now })
+    .onConflict((conflict) =>
+      reason === "refused"
+        ? conflict.column("email_hash").doUpdateSet({ reason })
+        : conflict.column("email_hash").doNothing(),
+    )
+    .execute();
+  if (reason === "refused") await setRefusal(queries, email, refusal);
+}
+
+async function setRefusal(queries: Queries, email: string, refusal: string | null): Promise<void> {
+  await queries
+    .updateTable("subscriptions")
+    .set({ refusal })
+    .where("person_id", "in", ({ selectFrom }) =>
+      selectFrom("people").select("id").where("email", "=", email.toLowerCase()),
+    )
+    .execute();
+}
+
+export async function suppressRefusals(
+  queries: Queries,
+  { claimed, report, now }: SettledMessage,
+): Promise<void> {
+  if (!claimed.purpose.startsWith("newsletter-")) return;
+  for (const { address, response } of report.refusedMailboxes ?? []) {
+    await suppress(queries, address, "refused", now, response);
+  }
+}
+
+/** Only a confirmation by its owner takes an address off the list. */
+export async function removeSuppression(queries: Queries, email: string): Promise<void> {
+  const hash = await suppressionHash(queries, email);
+  await queries.deleteFrom("suppressions").where("email_hash", "=", hash).execute();
+  await setRefusal(queries, email, null);
+}
+
+export async function suppressionOf(
+  queries: Queries,
+  email: string,
+): Promise<SuppressionRow | undefined> {
+  return queries
+    .selectFrom("suppressions")
+    .selectAll()
+    .where("email_hash", "=", await suppressionHash(queries, email))
+    .executeTakeFirst();
+}
+
+export async function noteAsked(
+  queries: Queries,
+  { email_hash }: SuppressionRow,
+  now: number,
+): Promise<void> {
+  await queries
+    .updateTable("suppressions")
+    .set({ asked_at: now })
+    .where("email_hash", "=", email_hash)
+    .execute();
+}
+
+/** How many have unsubscribed or were erased as subscribers. Nothing else is known of them. */
+export async function countUnsubscribed(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom("suppressions")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("reason", "=", "unsubscribed")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

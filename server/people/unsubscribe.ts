@@ -1,0 +1,162 @@
+import { recordAudit } from "../audit.ts";
+import { listMailFolder } from "../mail/mail-folder.ts";
+import { isToken } from "../storage/ids.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { Queries } from "../storage/tables.ts";
+import { recordEvent } from "./history.ts";
+import { everyIdOf } from "./person.ts";
+import { suppress } from "./suppressions.ts";
+
+type Ended = { dataDir: string; now: number };
+
+/** A person about whom nothing is known but the wish for the newsletter. */
+export async function isNothingButReader(queries: Queries, personId: string): Promise<boolean> {
+  const person = await queries
+    .selectFrom("people")
+    .select("id")
+    .where("id", "=", personId)
+    .where("merged_into", "is", null)
+    .where("status", "=", "new")
+    .where("owner_id", "is", null)
+    .where("next_step", "is", null)
+    .where(({ not, exists, selectFrom, and }) =>
+      and([
+        not(
+          exists(
+            selectFrom("leads")
+              .select("leads.id")
+              .whereRef("leads.person_id", "=", "people.id")
+              .where("leads.kind", "!=", "newsletter"),
+          ),
+        ),
+        ...(["bookings", "person_notes"] as const).map((table) =>
+          not(exists(selectFrom(table).select("id").whereRef("person_id", "=", "people.id"))),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return person !== undefined;
+}
+
+/**
+ * Ends the newsletter for a person, at all their addresses. Nothing else, unless they are nothing
+ * but a reader. False only for text that cannot be a token: an unknown one was used before.
+ */
+export async function unsubscribe(
+  queries: Queries,
+  token: string,
+  { dataDir, now }: Ended,
+): Promise<boolean> {
+  const subscription = await queries
+    .selectFrom("subscriptions")
+    .innerJoin("people", "people.id", "subscriptions.person_id")
+    .select(["people.id", "people.merged_into"])
+    .where("unsubscribe_token", "=", token)
+    .executeTakeFirst();
+  if (subscription === undefined) return isToken(token);
+  const personId = subscription.merged_into ?? subscription.id;
+  const ended = await queries
+    .selectFrom("subscriptions")
+    .innerJoin("people", "people.id", "subscriptions.person_id")
+    .select(["subscriptions.id", "people.email"])
+    .where("person_id", "in", await everyIdOf(queries, personId))
+    .execute();
+  for (const { id, email } of ended) {
+    await removeRecipient(queries, id);
+    await queries.deleteFrom("subscriptions").where("id", "=", id).execute();
+    if (email !== null) await suppress(queries, email, "unsubscribed", now);
+  }
+  listMailFolder(dataDir).erase(ended.map(({ id }) => id));
+  if (await isNothingButReader(queries, personId))
+    await deleteReader(queries, personId, "unsubscribed", { dataDir, now });
+  else await recordEvent(queries, { personId, now }, { kind: "unsubscribed" });
+  return true;
+}
+
+/**
+ * The mail folder is listed after the rows are deleted: a message being written at that moment is
+ * removed by its writer, which then finds no row (onErased of the outbox worker).
+ */
+async function deleteReader(
+  queries: Queries,
+  personId: string,
+  reason: "unsubscribed" | "unconfirmed",
+  { dataDir, now }: Ended,
+): Promise<void> {
+  const leads = await queries
+    .selectFrom("leads")
+    .select("id")
+    .where("person_id", "=", personId)
+    .execute();
+  const ids = await everyIdOf(queries, personId);
+  await queries.deleteFrom("people").where("id", "in", ids).execute();
+  const entry = { user: undefined, action: "person-erased", subject: personId } as const;
+  await recordAudit(queries, { ...entry, details: { reason }, now });
+  listMailFolder(dataDir).erase(leads.map(({ id }) => id));
+}
+
+/** The latest issue counts one more who has unsubscribed. */
+export async function removeRecipient(queries: Queries, subscriptionId: string): Promise<void> {
+  // In the order in which a delivery is recorded, so that the two never wait for each other.
+  await queries
+    .deleteFrom("outbox")
+    .where("newsletter_recipient_id", "in", (query) =>
+      query
+        .selectFrom("newsletter_recipients")
+        .select("id")
+        .where("subscription_id", "=", subscriptionId),
+    )
+    .execute();
+  const removed = await queries
+    .deleteFrom("newsletter_recipients")
+    .where("subscription_id", "=", subscriptionId)
+    .returning("issue_id")
+    .execute();
+  if (removed.length === 0) return;
+  await queries
+    .updateTable("newsletter_issues")
+    .set((value) => ({ unsubscribed: value("unsubscribed", "+", 1) }))
+    .where("id", "=", (query) =>
+      query
+        .selectFrom("newsletter_issues")
+        .select("id")
+        .where(
+          "id",
+          "in",
+          removed.map(({ issue_id }) => issue_id),
+        )
+        .orderBy("started_at", "desc")
+        .limit(1),
+    )
+    .execute();
+}
+
+/** Keeps the transaction short. The next run removes the rest. */
+const mostAtOnce = 200;
+
+/** Removes subscriptions that were not confirmed in time. Runs every minute. */
+export async function removeUnconfirmed(
+  storage: Storage,
+  dataDir: string,
+  { sentBefore, now }: { sentBefore: number; now: number },
+): Promise<void> {
+  const expired = (queries: Queries) =>
+    queries
+      .selectFrom("subscriptions")
+      .select("id")
+      .where("status", "=", "pending")
+      .where("confirm_sent_at", "<", sentBefore)
+      .limit(mostAtOnce);
+  const found = await storage.run((queries) => expired(queries).execute());
+  if (found.length === 0) return;
+  await storage.transaction(async (queries) => {
+    const removed = await queries
+      .deleteFrom("subscriptions")
+      .where("id", "in", expired(queries))
+      .returning("person_id")
+      .execute();
+    for (const { person_id } of removed)
+      if (await isNothingButReader(queries, person_id))
+        await deleteReader(queries, person_id, "unconfirmed", { dataDir, now });
+  });
+}

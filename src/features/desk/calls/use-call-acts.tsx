@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { DeskCall } from "#contracts/desk/calls.ts";
+import { request } from "../data/desk-api.ts";
+import { Refused } from "../shell/states.tsx";
+import type { CallAction } from "./call-buttons.tsx";
+import { CalledDialog } from "./called-dialog.tsx";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import { HandOverDialog } from "./hand-over-dialog.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
+import { type CallDialogProps, useCallChange } from "./use-call-change.ts";
+
+/** What can be done with the calls of a screen, what was done last, and the dialog that asks. */
+export function useCallActs(calls: readonly DeskCall[]) {
+  const [asked, ask] = useState<{ action: CallAction; ids: readonly string[] }>();
+  const [told, setTold] = useState<{ sentence: string; undo?: DeskCall }>({ sentence: "" });
+  const tell = (sentence: string) => setTold({ sentence });
+  const record = useCallChange(
+    ({ id, sequence, ...sent }: DeskCall & { outcome: "no-answer" | "booked" }) =>
+      request("recordCall", { id, body: { sequence, outcome: sent.outcome } }),
+    ({ call }) =>
+      call.status === "no-answer"
+        ? setTold({ sentence: `${call.name}: no answer, recorded.`, undo: call })
+        : tell(`${call.name}: undone.`),
+  );
+
+  function act(action: CallAction, ...chosen: readonly DeskCall[]) {
+    tell("");
+    record.reset();
+    const [call] = chosen;
+    // The one that asks nothing: it can be taken back.
+    if (action === "no-answer" && call) record.mutate({ ...call, outcome: "no-answer" });
+    else ask({ action, ids: chosen.map(({ id }) => id) });
+  }
+
+  function undo() {
+    if (!told.undo || record.isPending) return;
+    record.mutate({ ...told.undo, outcome: "booked" });
+    // The pressed button disappears.
+    document.getElementById(`call-${told.undo.id}`)?.focus();
+  }
+
+  const about = calls.filter(({ id }) => asked?.ids.includes(id));
+  const [call] = about;
+  const props = { onDone: tell, onClose: () => ask(undefined) };
+  return {
+    act,
+    tell,
+    undo,
+    dialog: asked && call && dialogFor(asked.action, about, { call, ...props }),
+    told: (
+      <>
+        <p role="status" className="font-medium text-pine">
+          {told.sentence}{" "}
+          {told.undo ? (
+            <button
+              type="button"
+              className="min-h-6 cursor-pointer px-1 font-semibold underline"
+              onClick={undo}
+            >
+              Undo
+            </button>
+          ) : null}
+        </p>
+        <Refused failure={record.error} />
+      </>
+    ),
+  };
+}
+
+function dialogFor(action: CallAction, calls: readonly DeskCall[], props: CallDialogProps) {
+  const { call, ...rest } = props;
+  if (action === "called") return <CalledDialog {...props} />;
+  if (action === "move") return <MoveDialog {...props} />;
+  if (action === "cancel") return <CancelDialog calls={calls} {...rest} />;
+  const isSame = calls.every(({ colleague }) => colleague.id === call.colleague.id);
+  return <HandOverDialog calls={calls} from={isSame ? call.colleague.id : undefined} {...rest} />;
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router";
+import * as z from "zod/mini";
+import { deskApiPath, type Query } from "#contracts/desk/api.ts";
+import { deskQuery } from "../data/desk-api.ts";
+import { pick } from "../data/use-filters.ts";
+
+/** The filters of the list. The desk's address and the endpoint's use the same names. */
+const filterNames = [
+  "status",
+  "kind",
+  "partner",
+  "placement",
+  "owner",
+  "nextStep",
+  "putAway",
+  "from",
+  "to",
+  "search",
+] as const satisfies (keyof Query<"people">)[];
+
+/** The filters besides the list's tabs and search field. */
+export const fieldNames = filterNames.filter((name) => name !== "status" && name !== "search");
+
+export function isFiltered(query: URLSearchParams): boolean {
+  return filterNames.some((name) => query.get(name));
+}
+
+/** From the desk's query: this page of the list, its first page, and the address of the CSV. */
+export function peopleQueries(query: URLSearchParams) {
+  const filters = pick(query, filterNames);
+  const page = pick(query, [...filterNames, "sort", "after"]);
+  return {
+    first: deskQuery("people", { query: pick(query, [...filterNames, "sort"]) }),
+    page: deskQuery("people", { query: page }),
+    csv: deskApiPath("peopleCsv", { query: filters }),
+    newSince: (time: number) => {
+      const query = new URLSearchParams([...filters, ["since", String(time)]]);
+      return deskQuery("newPeople", { query });
+    },
+  };
+}
+
+/** Kept in the browser's history with a person: the list from which they were opened. */
+const openedFrom = z.object({ list: z.object({ search: z.string(), state: z.unknown() }) });
+export type OpenedFrom = z.infer<typeof openedFrom>;
+
+/** The list a person was opened from, in its state at that time, and the people next to them. */
+export function useOpenedFrom(id: string) {
+  const list = openedFrom.safeParse(useLocation().state).data?.list;
+  const { data } = useQuery({
+    ...peopleQueries(new URLSearchParams(list?.search)).page,
+    enabled: list !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const people = (list && data?.people) ?? [];
+  const at = people.findIndex((person) => person.id === id);
+  const addressOf = (person: { id: string } | undefined) => person && `/desk/leads/${person.id}`;
+  return {
+    list: { href: `/desk/leads${list?.search ?? ""}`, state: list?.state },
+    newer: addressOf(people[at - 1]),
+    older: at < 0 ? undefined : addressOf(people[at + 1]),
+  };
+}

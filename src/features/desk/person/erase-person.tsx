@@ -1,0 +1,129 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type SubmitEvent, useEffect, useState } from "react";
+import { heldCountWords } from "#content/desk.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import type { DeskPerson } from "#contracts/desk/person.ts";
+import { sameAddress } from "#contracts/email-address.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { Dialog } from "#design-system/feedback/dialog.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
+import { countsInWords } from "#wording/counts.ts";
+import { deskQuery, request } from "../data/desk-api.ts";
+import { nameOf } from "../data/person-in-words.ts";
+import { DialogButtons } from "../shell/dialog-buttons.tsx";
+import { Ready } from "../shell/states.tsx";
+
+const about =
+  "Removes everything held about this person for good, under every address of theirs: what they sent, booked calls, messages, notes and a newsletter subscription. Coming calls are cancelled, and the colleague is told. It cannot be undone.";
+
+interface EraseProps {
+  person: DeskPerson;
+  onErased: (answer: Answer<"erasePerson">) => void;
+}
+
+/** For admins. */
+export function ErasePerson(props: EraseProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <section
+      aria-labelledby="lead-erase"
+      className="border-t border-line-strong pt-5 text-sm text-ink-2 print:hidden"
+    >
+      <h2 id="lead-erase" className="text-ink">
+        Erase this person
+      </h2>
+      <p className="mb-3">{about}</p>
+      <Button variant="quiet" size="small" className="text-alert" onClick={() => setOpen(true)}>
+        Erase
+      </Button>
+      <Dialog open={open} onClose={close} title="Erase this person">
+        <EraseForm {...props} onCancel={close} />
+      </Dialog>
+    </section>
+  );
+}
+
+/** Says how much will be erased. The address must be typed, to prevent erasing by mistake. */
+function EraseForm({ person, onErased, onCancel }: EraseProps & { onCancel: () => void }) {
+  const [typed, setTyped] = useState("");
+  const [fault, setFault] = useState<string>();
+  const { id } = person;
+  const expected = person.email ?? nameOf(person);
+  // Counted again each time the dialog opens.
+  const held = useQuery({ ...deskQuery("heldAbout", { id }), gcTime: 0 });
+  const erase = useMutation({
+    mutationFn: () => request("erasePerson", { id, body: { typed: typed.trim() } }),
+    onSuccess: onErased,
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sameAddress(typed, expected)) erase.mutate();
+    else setFault(`That is not the person’s ${person.email ? "e-mail address" : "name"}.`);
+  }
+
+  return (
+    <>
+      <p className="mb-5 text-ink-2">{about}</p>
+      <Ready query={held}>
+        {(counts) => (
+          <form noValidate onSubmit={submit}>
+            <p className="mb-5">
+              <strong>This erases {countsInWords(counts, heldCountWords)}.</strong>
+            </p>
+            <TextInput
+              type={person.email ? "email" : "text"}
+              label={`Type ${expected} to confirm`}
+              autoComplete="off"
+              value={typed}
+              error={fault ?? erase.error?.message}
+              onValueChange={(text) => {
+                setTyped(text);
+                setFault(undefined);
+              }}
+            />
+            <DialogButtons
+              danger
+              confirm="Erase"
+              confirming="Erasing"
+              isPending={erase.isPending}
+              onCancel={onCancel}
+            />
+          </form>
+        )}
+      </Ready>
+    </>
+  );
+}
+
+/** In the place of the person, until the screen is left: what to answer them. */
+export function ErasedScreen({ erased }: { erased: Answer<"erasePerson"> }) {
+  const { reference, before, after } = erased;
+  const client = useQueryClient();
+  // Nothing of the person stays in memory. What this screen shows has neither name nor address.
+  useEffect(() => {
+    client.removeQueries({ type: "inactive" });
+    client.getMutationCache().clear();
+    document.getElementById("lead-erased")?.focus();
+  }, [client]);
+  return (
+    <div className="desk-empty">
+      <h1 id="lead-erased" tabIndex={-1} className="outline-none">
+        The person was erased
+      </h1>
+      <p>For the answer to them:</p>
+      <blockquote className="my-4 border-l-2 border-leaf pl-4 text-ink">
+        <p>
+          We have erased what we held about you: {countsInWords(before, heldCountWords)}. Held now:{" "}
+          {countsInWords(after, heldCountWords) || "nothing"}.
+        </p>
+        <p className="mt-2">Reference: {reference}</p>
+      </blockquote>
+      <p>
+        {/* A page load, so that nothing else stays in memory either. */}
+        <a href="/desk/leads">Go to Leads</a>
+      </p>
+    </div>
+  );
+}

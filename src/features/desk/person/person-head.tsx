@@ -1,0 +1,97 @@
+import { useRef } from "react";
+import { firmTimeZone } from "#content/firm.ts";
+import type { Answer } from "#contracts/desk/api.ts";
+import type { DeskPerson } from "#contracts/desk/person.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { formatDate } from "#wording/dates.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
+import { zoneOfState } from "#wording/state-time-zones.ts";
+import { dayOf, formatTime } from "#wording/times.ts";
+import { personName } from "../data/names.ts";
+import { estimateInWords, nameOf, newestInWords } from "../data/person-in-words.ts";
+import { telephoneHref } from "../data/telephone.ts";
+import { EmailAddress } from "../shell/email-address.tsx";
+import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
+import { useMinute } from "../use-minute.ts";
+import { CorrectContact } from "./correct-contact.tsx";
+import { PersonNews } from "./person-news.tsx";
+import { SamePerson } from "./same-person.tsx";
+import { Standing } from "./standing.tsx";
+
+export function PersonHead({ answer: { person, owners } }: { answer: Answer<"person"> }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The buttons Merge and Undo disappear with what they are about.
+  useFocusAfterRemoval(person.alike.length, heading);
+  useFocusAfterRemoval(person.merged.length, heading);
+  return (
+    <header className="grid gap-x-12 gap-y-5 border-b border-line-strong pt-2 pb-6 lg:grid-cols-[minmax(0,1fr)_26rem] print:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="text-ink-2 wrap-anywhere">
+        <h1 id="lead-name" ref={heading} tabIndex={-1} className="text-ink outline-none">
+          {nameOf(person)}
+        </h1>
+        <Facts person={person} />
+        <p className="hidden print:block">
+          {[person.phone, person.email].filter(Boolean).join(" · ")}
+        </p>
+        <p className="mt-4 flex flex-wrap gap-2.5 print:hidden">
+          {person.phone ? (
+            <Button size="small" href={telephoneHref(person.phone)}>
+              Call {person.phone}
+            </Button>
+          ) : null}
+          {person.email ? (
+            <Button variant="quiet" size="small" href={mailtoAddress(person.email)}>
+              <span>
+                Write <EmailAddress address={person.email} />
+              </span>
+            </Button>
+          ) : null}
+          <CorrectContact person={person} />
+        </p>
+        <SamePerson person={person} />
+        <PersonNews person={person} />
+      </div>
+      <Standing person={person} owners={owners} />
+    </header>
+  );
+}
+
+/** Under the name: where they are, what went wrong, the newest estimate beside the next call. */
+function Facts({ person }: { person: DeskPerson }) {
+  const { state, estimate, call, mail, subscription } = person;
+  const now = useMinute();
+  // Not every person has said where they are, but a browser has if it booked a call.
+  const zone = zoneOfState(state ?? "") ?? person.calls[0]?.zone;
+  const where = [person.practiceName, state, zone && `${formatTime(now, zone)} there now`];
+  const result = person.messages.some(
+    ({ purpose, status, setAside }) => purpose === "results" && status === "failed" && !setAside,
+  );
+  const notes = {
+    failed: result ? "Result did not arrive" : "An e-mail to them did not arrive",
+    late: "An e-mail to them has not left yet",
+  };
+  return (
+    <div className="mt-1.5 grid gap-1.5">
+      <p>{where.filter(Boolean).join(" · ")}</p>
+      {mail ? <p className="font-semibold text-alert">{notes[mail]}</p> : null}
+      {estimate || call ? (
+        <p className="flex flex-wrap gap-x-6 font-semibold text-ink">
+          {estimate ? <span>{estimateInWords(estimate)}</span> : null}
+          {call ? (
+            <span>
+              {newestInWords(person, now)}, with {personName(call.colleague)}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+      {subscription ? (
+        <p className="text-sm">
+          {subscription.status === "confirmed"
+            ? "Gets the newsletter since"
+            : "Has not confirmed the newsletter of"}{" "}
+          {formatDate(dayOf(subscription.since, firmTimeZone), "short")}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { firmTimeZone } from "#content/firm.ts";
+import type { OtherPerson } from "#contracts/desk/people.ts";
+import type { DeskPerson } from "#contracts/desk/person.ts";
+import { sameAddress } from "#contracts/email-address.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
+import { formatMoment } from "#wording/times.ts";
+import { DeskFailure, request } from "../data/desk-api.ts";
+import { nameOf } from "../data/person-in-words.ts";
+import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
+import { RowButton } from "../shell/row-button.tsx";
+import { Refused } from "../shell/states.tsx";
+import { useDeskForm } from "../use-desk-form.ts";
+import { personQuery, useShowPerson } from "./person-query.ts";
+
+/** `Dana Whitfield, dana@practice.example`. */
+function inWords({ name, email }: OtherPerson): string {
+  return name && email ? `${name}, ${email}` : nameOf({ name, email });
+}
+
+/** Who was merged into this person, with the address that is known as theirs, and who may be next. */
+export function SamePerson({ person }: { person: DeskPerson }) {
+  const client = useQueryClient();
+  const show = useShowPerson();
+  const [other, setOther] = useState<OtherPerson>();
+  const undo = useMutation({
+    mutationFn: (id: string) => request("undoMerge", { id }),
+    onSuccess: async (answer) => {
+      await show(answer);
+      await client.refetchQueries(personQuery(person.id));
+    },
+  });
+  return (
+    <>
+      {person.merged.map((merged) => (
+        <p key={merged.id} className="mt-2 text-sm">
+          Merged with {inWords(merged)}, {formatMoment(merged.at, firmTimeZone)}{" "}
+          {merged.canUndo ? (
+            <button
+              type="button"
+              className="lead-undo print:hidden"
+              disabled={undo.isPending}
+              onClick={() => undo.mutate(merged.id)}
+            >
+              Undo<span className="sr-only"> the merge with {inWords(merged)}</span>
+            </button>
+          ) : null}
+        </p>
+      ))}
+      <Refused failure={undo.error} />
+      {person.alike.map((alike) => (
+        <p key={alike.id} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
+          <span>
+            Perhaps the same as{" "}
+            <Link to={`/desk/leads/${alike.id}`} className="underline">
+              {inWords(alike)}
+            </Link>
+          </span>
+          <RowButton row={`with ${inWords(alike)}`} onClick={() => setOther(alike)}>
+            Merge
+          </RowButton>
+        </p>
+      ))}
+      {other ? (
+        <MergeDialog person={person} other={other} onClose={() => setOther(undefined)} />
+      ) : null}
+    </>
+  );
+}
+
+function MergeDialog(props: { person: DeskPerson; other: OtherPerson; onClose: () => void }) {
+  const { person, other, onClose } = props;
+  const show = useShowPerson();
+  const merge = useMutation({
+    mutationFn: () => request("mergePeople", { id: person.id, body: { otherId: other.id } }),
+    onSuccess: (answer) => {
+      onClose();
+      return show(answer);
+    },
+  });
+  const addresses =
+    person.email && other.email
+      ? `${person.email} stays the main address; ${other.email} stays known as theirs.`
+      : `The address is ${person.email ?? other.email ?? "still missing"}.`;
+  return (
+    <ConfirmDialog
+      title={`Merge with ${inWords(other)}?`}
+      about={`Everything of theirs moves to ${nameOf(person)}: what they sent, calls, notes, messages and the newsletter. ${addresses} You can undo it until the end of today.`}
+      action={merge}
+      confirm="Merge"
+      confirming="Merging"
+      onClose={onClose}
+    />
+  );
+}
+
+/** The person with this e-mail address, or at this address of the desk. */
+async function find(typed: string): Promise<OtherPerson> {
+  const id = /\/desk\/leads\/([\w-]+)/.exec(typed)?.[1];
+  if (id) return (await request("person", { id })).person;
+  const { people } = await request("people", { query: { search: typed } });
+  const found = people.find(({ email }) => email && sameAddress(email, typed));
+  if (!found) throw new DeskFailure("Nobody has this e-mail address.");
+  return found;
+}
+
+/** For two that nobody has noticed to be the same. */
+export function MergeWith({ person }: { person: DeskPerson }) {
+  const [other, setOther] = useState<OtherPerson>();
+  const search = useMutation({
+    mutationFn: async ({ other = "" }: { other?: string }) => {
+      const found = await find(other);
+      if (found.id === person.id) throw new DeskFailure("That is this person.");
+      return found;
+    },
+    onSuccess: setOther,
+  });
+  const { form } = useDeskForm(search);
+  return (
+    <section aria-labelledby="lead-merge" className="print:hidden">
+      <h2 id="lead-merge">The same person twice?</h2>
+      <form {...form} className="grid justify-items-start gap-2.5 *:first:w-full">
+        <TextInput
+          name="other"
+          label="Merge with"
+          hint="The other e-mail address, or the address of the other page at the desk."
+          autoComplete="off"
+          error={search.error?.message}
+        />
+        <Button type="submit" variant="quiet" size="small" disabled={search.isPending}>
+          Find
+        </Button>
+      </form>
+      {other ? (
+        <MergeDialog person={person} other={other} onClose={() => setOther(undefined)} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,358 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Locator } from "@playwright/test";
+import { leadStatusNames } from "#content/desk.ts";
+import { subscribePath } from "#contracts/endpoints.ts";
+import { suppress } from "#server/people/suppressions.ts";
+import { watch } from "../../support/built-pages/page-checks.ts";
+import { inTestAll } from "../../support/in-test-all.ts";
+import {
+  admin,
+  type DeskPage,
+  inStorage,
+  renewConfirmations,
+  signInHeading,
+  staff,
+  testAtDesk,
+} from "../../support/journeys/desk-browser.ts";
+import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
+import { jsonRequest, resultsRequest, sendResults } from "../../support/requests.ts";
+import { seedLeads } from "../../support/seed-leads.ts";
+import { messageOf } from "../../support/seed-messages.ts";
+import type { SmtpSink } from "../../support/smtp.ts";
+
+const test = testAtDesk();
+
+const visitor = "ada@practice.example";
+const person = "Dr. Iris Quennell";
+const longAddress = "margaret.vandenberghe@riversidedentistry.example";
+
+const rows = (page: DeskPage) => page.locator(".lead-row");
+const nameIn = (row: Locator) => row.locator(".lead-name");
+/** Waits for the rows of this address, until those of the previous one are gone. */
+const listIsLoaded = (page: DeskPage) =>
+  expect(page.locator(".lead-days")).toHaveAttribute("aria-busy", "false");
+const messagesTo = (smtp: SmtpSink, address: string) =>
+  smtp.received.filter(({ to }) => to.includes(address)).length;
+
+/** The number of lines of each piece of text in it. */
+const linesOfParts = (text: Locator) =>
+  text.evaluate((element) => {
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lines: number[] = [];
+    while (nodes.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(nodes.currentNode);
+      lines.push(range.getClientRects().length);
+    }
+    return lines;
+  });
+
+test("the first admin signs in by the link of the first start and invites a colleague", async ({
+  ana,
+  server,
+  smtp,
+}) => {
+  await ana.goto("/desk");
+  await expect(ana.heading(signInHeading)).toBeVisible();
+  await ana.holds("sign in");
+  await ana.goto(firstAdminLink(server));
+  await expect(ana.button("Become the first admin")).toBeVisible();
+  await ana.holds("first admin");
+  await ana.becomeFirstAdmin(server);
+  await expect(ana.heading("Leads")).toBeVisible();
+  await expect(ana).toHaveURL(/\/desk\/leads$/);
+  await expect(ana.getByRole("heading", { name: "No leads yet" })).toBeVisible();
+  await ana.holds("no leads");
+
+  const firstThings = ana.getByRole("region", { name: "First things" });
+  await firstThings.getByRole("link", { name: "Invite your colleagues" }).click();
+  await expect(ana.getByText("The only admin.")).toBeVisible();
+  await ana.field("E-mail").fill("not an address");
+  await ana.button("Invite").click();
+  await expect(ana.getByText("Please enter an address like name@practice.com.")).toBeVisible();
+  await ana.inviteStaff();
+  await expect(ana.getByText(`${staff} is invited.`)).toBeVisible();
+  await expect(ana.getByRole("rowheader", { name: staff })).toBeVisible();
+  await ana.holds("team");
+  await expect.poll(() => messagesTo(smtp, staff)).toBe(1);
+});
+
+test("a morning: sign in, filter New, search, open, come back, export", async ({
+  otherBrowser: page,
+  server,
+  site,
+  smtp,
+}) => {
+  const request = resultsRequest(visitor);
+  Object.assign(request.calculation.contact, {
+    name: person,
+    practiceName: "Quennell Orthodontics",
+  });
+  await sendResults(server.url, request);
+  await expect.poll(() => messagesTo(smtp, visitor)).toBe(1);
+  const hoursAgo = Date.now() - 5 * 60 * 60 * 1000;
+  await inStorage(server, (storage) =>
+    seedLeads(storage, { count: 3000, now: hoursAgo, messageOf }),
+  );
+
+  const trouble = watch(page, site);
+  await page.goto("/desk/leads?kind=estimate");
+  const link = await page.askForLink(smtp, admin);
+  await page.holds("check your inbox");
+  await page.followLink(link);
+  await expect(page, "goes on to where they were going").toHaveURL(/leads\?kind=estimate$/);
+
+  const statuses = page.getByRole("navigation", { name: "Leads by status" });
+  await statuses.getByRole("link", { name: leadStatusNames.new }).click();
+  await expect(page).toHaveURL(/status=new/);
+  await page.keyboard.press("/");
+  await page.keyboard.type("quennell ortho");
+  await expect(page).toHaveURL(/search=quennell/);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(/Estimate \$[\d,]+/);
+  await expect(rows(page)).toContainText(/waits \d+ minutes?/);
+  await page.keyboard.press("Escape");
+  await expect(page.field("Search")).toHaveValue("quennell ortho");
+  await page.keyboard.press("j");
+  await expect(nameIn(rows(page))).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.heading(person)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page, "back to the list as filtered").toHaveURL(/search=quennell/);
+
+  await page.field("Search").fill("nobody of this name");
+  await expect(page.getByRole("heading", { name: "No lead matches" })).toBeVisible();
+  await page.holds("no lead matches");
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(rows(page).first()).toContainText(person);
+  await listIsLoaded(page);
+  await page.holds("3,000 people");
+
+  await statuses.getByRole("link", { name: leadStatusNames.new }).click();
+  await expect(page).toHaveURL(/status=new/);
+  await renewConfirmations(server);
+  const downloading = page.waitForEvent("download");
+  await page.exportLink().click();
+  const csv = await readFile((await (await downloading).path()) ?? "", "utf8");
+  expect(csv).toContain(visitor);
+  expect(trouble).toEqual([]);
+
+  await listIsLoaded(page);
+  await page.context().clearCookies();
+  await page.exportLink().click();
+  const ended = page.heading("Your session has ended");
+  await expect(ended, "an export after the session's end").toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test(
+  "from person to person and back, the list and the place in it stay",
+  inTestAll,
+  async ({ ana }) => {
+    await ana.goto("/desk/leads?kind=contact");
+    await listIsLoaded(ana);
+    const [first, second] = await nameIn(rows(ana)).evaluateAll((links) =>
+      (links as HTMLAnchorElement[]).map(({ href }) => href),
+    );
+    await ana.keyboard.press("j");
+    await ana.keyboard.press("Enter");
+    await expect(ana).toHaveURL(first ?? "");
+    await ana.keyboard.press("j");
+    await expect(ana).toHaveURL(second ?? "");
+    await ana.reload();
+    await ana.getByRole("link", { name: "Previous lead" }).click();
+    await expect(ana).toHaveURL(first ?? "");
+    await ana.keyboard.press("Escape");
+    await expect(ana).toHaveURL(/leads\?kind=contact$/);
+    await expect(nameIn(rows(ana).first()), "the row that was open").toBeFocused();
+    await nameIn(rows(ana).nth(1)).click();
+    await expect(ana).toHaveURL(second ?? "");
+    await ana.goBack();
+    await expect(nameIn(rows(ana).nth(1)), "the same after Back").toBeFocused();
+    await nameIn(rows(ana).first()).click();
+    await ana.keyboard.press("/");
+    await expect(ana.field("Search")).toBeFocused();
+
+    const older = ana.getByRole("link", { name: "Next page" });
+    const newer = ana.getByRole("link", { name: "Previous page" });
+    const pages: string[] = [];
+    for (const _ of [1, 2, 3]) {
+      await listIsLoaded(ana);
+      pages.push(ana.url());
+      const next = new URL((await older.getAttribute("href")) ?? "", ana.url()).href;
+      await older.click();
+      await expect(ana).toHaveURL(next);
+    }
+    for (const page of pages.toReversed()) {
+      await newer.click();
+      await expect(ana).toHaveURL(page);
+    }
+    await expect(newer).toBeHidden();
+  },
+);
+
+test("several are chosen by a range, changed twice and changed back in the bar", async ({
+  ana,
+}) => {
+  await ana.goto("/desk/leads?status=new");
+  await listIsLoaded(ana);
+  await ana.button("Choose several").click();
+  await rows(ana).nth(1).getByRole("checkbox").click();
+  await rows(ana)
+    .nth(4)
+    .getByRole("checkbox")
+    .click({ modifiers: ["Shift"] });
+  const bar = ana.getByRole("region", { name: "Change several people" });
+  await expect(bar).toContainText("4 people chosen");
+  await ana.holds("several chosen");
+  await bar.getByLabel("Status").selectOption(leadStatusNames.contacted);
+  await expect(bar).toContainText("4 people changed.");
+  await expect(bar.getByRole("status"), "where one looks").toBeInViewport();
+  await expect(bar, "they left the list and stay chosen").toContainText("4 of them not on this");
+
+  await bar.getByLabel("Owner").focus();
+  await ana.keyboard.press("ArrowDown");
+  await ana.keyboard.press("ArrowDown");
+  await ana.keyboard.press("Enter");
+  await expect(async () => {
+    await ana.keyboard.press("u");
+    await expect(bar).toContainText("4 people changed back.", { timeout: 1000 });
+  }).toPass();
+  await listIsLoaded(ana);
+  const onPage = await rows(ana).count();
+  await bar.getByRole("button", { name: "All of this page" }).click();
+  await expect(bar).toContainText(`${onPage + 4} people chosen`);
+  await bar.getByRole("button", { name: "Done" }).click();
+  await expect(bar).toBeHidden();
+});
+
+test("a caller without an address is added, and a known address joins its person", async ({
+  ana,
+}) => {
+  async function add(name: string, field: "E-mail" | "Phone", value: string) {
+    await ana.goto("/desk/leads");
+    await ana.button("Add a person").click();
+    await ana.field("Name").fill(name);
+    await ana.inDialog("Add").click();
+    await expect(ana.getByText("Enter an e-mail address or a phone number.")).toBeVisible();
+    await ana.holds("add a person");
+    await ana.getByRole("dialog").getByLabel(field).fill(value);
+    await ana.inDialog("Add").click();
+  }
+  await add("Cal Caller", "Phone", "(303) 555-0142");
+  await expect(ana.heading("Cal Caller")).toBeVisible();
+  await expect(ana.field("Owner").locator("option:checked")).toHaveText("Me");
+  await add("Iris", "E-mail", visitor);
+  await expect(ana.getByText("We know this e-mail address already")).toBeVisible();
+  await expect(ana.heading(person)).toBeVisible();
+});
+
+test(
+  "an answer that breaks off affects only its own screen, which can be retried",
+  inTestAll,
+  async ({ ana }) => {
+    await ana.goto("/desk/team");
+    const list = /\/desk\/api\/people(\?|$)/;
+    await ana.route(list, (route) =>
+      route.fulfill({ contentType: "application/json", body: '{"people":[{"id":' }),
+    );
+    const failure = ana.alert("The server could not answer.");
+    await ana.screen("Leads").click();
+    await expect(failure).toBeVisible();
+    await expect(ana.heading("Leads")).toBeVisible();
+    await ana.holds("an answer that breaks off");
+    await ana.screen("Mail").click();
+    await expect(ana.heading("Mail")).toBeVisible();
+    await expect(ana.getByRole("alert")).toBeHidden();
+    await ana.screen("Leads").click();
+    await expect(failure).toBeVisible();
+    await ana.unroute(list);
+    await ana.button("Try again").click();
+    await expect(rows(ana).first()).toBeVisible();
+    await expect(ana.getByRole("alert")).toBeHidden();
+  },
+);
+
+test(
+  "every other screen is accessible and fits, and single-key shortcuts can be turned off",
+  inTestAll,
+  async ({ ana, server }) => {
+    await fetch(jsonRequest(server.url, subscribePath, { email: longAddress }));
+    await inStorage(server, (storage) =>
+      storage.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", Date.now())),
+    );
+    for (const name of ["Mail", "Activity", "Subscribers"]) {
+      await ana.screen(name).click();
+      await expect(ana.heading(name)).toBeVisible();
+      await expect(ana.getByText("Loading", { exact: true })).toBeHidden();
+      await ana.holds(name);
+    }
+    await expect(ana.getByText("1 reader has unsubscribed.")).toBeVisible();
+    for (const width of [390, 320]) {
+      await ana.setViewportSize({ width, height: 900 });
+      const parts = await linesOfParts(ana.getByRole("link", { name: longAddress }));
+      expect(parts, `a long address at ${width} px breaks before its @ alone`).toEqual([1, 1]);
+      const menu = await ana
+        .button("Subscribers")
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(menu, `the menu's button holds its words at ${width} px`).toBe(0);
+    }
+    await ana.setViewportSize({ width: 1440, height: 900 });
+
+    await ana.goto("/desk/mail?status=failed");
+    await expect(ana.button("Retry all failed")).toBeVisible();
+    await ana.holds("failed mail");
+    await ana.button("Retry all failed").click();
+    await expect(ana.getByRole("dialog", { name: /^Retry \d+ messages?\?$/ })).toBeVisible();
+    await ana.holds("asked before retrying");
+    await ana.inDialog("Cancel").click();
+    await ana.goto("/desk/nowhere");
+    await expect(ana.getByRole("heading", { name: "Nothing at this address" })).toBeVisible();
+    await ana.holds("nothing here");
+
+    await ana.locator(".desk-account summary").click();
+    await ana.holds("account menu");
+    await ana.locator(".desk-account summary").click();
+    await ana.keyboard.press("?");
+    const keys = ana.getByRole("dialog", { name: "Keys of the desk" });
+    await expect(keys).toBeVisible();
+    await ana.holds("keys");
+    await keys.getByLabel("Use single keys").uncheck();
+    await ana.keyboard.press("Escape");
+    await expect(keys).toBeHidden();
+    await ana.keyboard.press("?");
+    await expect(keys).toBeHidden();
+  },
+);
+
+test(
+  "a member's role changes what an open desk offers, and a removal ends it",
+  inTestAll,
+  async ({ ana, sam, server, smtp }) => {
+    await sam.goto("/desk");
+    await sam.signInByLink(smtp, staff);
+    await expect(sam.heading("Leads")).toBeVisible();
+    await expect(sam.exportLink()).toBeHidden();
+    await expect(sam.screen("Activity")).toBeHidden();
+    await renewConfirmations(server);
+    await ana.screen("Team").click();
+    const becomes = async (name: string) => {
+      await ana.field(`Role: ${staff}`).selectOption(name);
+      await expect(ana.getByText(`${staff} is ${name} now.`)).toBeVisible();
+    };
+    await becomes("Admin");
+    await sam.goto("/desk/leads");
+    await expect(sam.exportLink()).toBeVisible();
+    await becomes("Staff");
+    await sam.exportLink().click();
+    await expect(sam.heading("Leads")).toBeVisible();
+    await expect(sam.exportLink()).toBeHidden();
+
+    await ana.button(`Remove ${staff}`).click();
+    await ana.holds("remove");
+    await ana.inDialog("Remove").click();
+    await expect(ana.getByText(`${staff} is removed.`)).toBeVisible();
+    await sam.reload();
+    await expect(sam.heading(signInHeading)).toBeVisible();
+  },
+);
