@@ -22,6 +22,16 @@ test.each(documents)("$file names npm scripts that exist", ({ text }) => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
+const repositoryPath =
+  /`((?:src|server|content|tools|tests|docs|deploy|bench|protected)\/[^`\s]+)`/g;
+
+test.each(documents)("$file names paths that exist", ({ text }) => {
+  const named = [...text.matchAll(repositoryPath)].map(([, path = ""]) => path);
+  // NAME, YOUR-ID and {id} stand for any name.
+  const pattern = (path: string) => path.replaceAll(/\b[A-Z][A-Z-]+\b|\{\w+\}/g, "*");
+  expect(named.filter((path) => globSync(pattern(path)).length === 0)).toEqual([]);
+});
+
 test("open-a-tax-year.md lists every file of figures", () => {
   const howTo = readFileSync("docs/how-to/open-a-tax-year.md", "utf8");
   const [, step = ""] = /\*\*Figures\*\*(.*?)In each of them/s.exec(howTo) ?? [];

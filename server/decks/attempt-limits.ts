@@ -18,7 +18,7 @@ export type AttemptServices = LimitServices & {
  * Counts an attempt at the decks' password, the narrowest network first. A client that is refused
  * there does not use up the wider limits, so one attacker cannot lock out everyone. Many attackers
  * together can lock out only networks without a right password in the last 14 days
- * (docs/decisions/0017). Returns what to call if the password was right: the attempt no longer
+ * (docs/decisions/0016). Returns what to call if the password was right: the attempt no longer
  * counts, and its network is trusted.
  */
 export async function countAttempt(

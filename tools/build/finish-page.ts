@@ -34,8 +34,8 @@ export interface Finishing {
 
 /**
  * The one pass over a prerendered page. It inlines the stylesheet, cut to what the page uses, and
- * the page's own scripts, so that the page needs only its fonts besides (docs/decisions/0005 and
- * 0036). A page with islands names their scripts.
+ * the page's own scripts, so that the page needs only its fonts besides
+ * (docs/decisions/0005). A page with islands names their scripts.
  */
 export function finishPage(html: string, { readScript, stylesFor, islandScripts }: Finishing) {
   const document = parse(html, { scriptingEnabled: false });

@@ -279,7 +279,7 @@ const statements = [
     hash text NOT NULL
   )`,
 
-  // Networks that recently sent the right password of the decks (decision 0017).
+  // Networks that recently sent the right password of the decks (decision 0016).
   `CREATE TABLE trusted_networks (
     network_hash text PRIMARY KEY,
     expires_at bigint NOT NULL
