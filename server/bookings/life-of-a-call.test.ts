@@ -49,6 +49,11 @@ type Step = (typeof steps)[number];
 onEveryEngine("a life of a call", (open) => {
   test("in any order leaves no broken promise", async () => {
     let life = 0;
+    const { engine } = await open("engine");
+    // A new PostgreSQL database for each life takes long.
+    const lives = process.env.TEST_ALL
+      ? { sqlite: 200, postgres: 20 }
+      : { sqlite: 25, postgres: 0 };
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(30)), { minLength: 3, maxLength: 9 }),
@@ -57,7 +62,7 @@ onEveryEngine("a life of a call", (open) => {
           await live(open, `life-${life}`, [["book", 0], ...chosen]);
         },
       ),
-      { numRuns: process.env.TEST_ALL ? 200 : 40 },
+      { numRuns: lives[engine] },
     );
   });
 });

@@ -70,12 +70,12 @@ export async function findPerson(queries: Queries, id: string): Promise<PersonRo
     .executeTakeFirst();
 }
 
-/** The ids of a person and of those merged into them. */
+/** The ids of a person, first, and of those merged into them. */
 export async function everyIdOf(queries: Queries, id: string): Promise<string[]> {
   const rows = await queries
     .selectFrom("people")
     .select("id")
-    .where(({ eb, or }) => or([eb("id", "=", id), eb("merged_into", "=", id)]))
+    .where("merged_into", "=", id)
     .execute();
-  return rows.map((row) => row.id);
+  return [id, ...rows.map((row) => row.id)];
 }
