@@ -1,15 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
-import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { islandFailure, stillLoading } from "#content/island-failure.ts";
 import { contactPage } from "#content/pages/contact.ts";
-import { deckCards, decksPage } from "#content/pages/decks.ts";
 import { searchWords } from "#content/pages/knowledge-bank.ts";
 import { islandFailurePath } from "#contracts/endpoints.ts";
 import { called, phoneFault, webAddressFault } from "#contracts/limits.ts";
-import { fillIn } from "#wording/fill-in.ts";
 import { articles } from "../support/built-pages/articles.ts";
 import { accessibilityFaults } from "../support/built-pages/page-checks.ts";
 import { inTestAll } from "../support/in-test-all.ts";
@@ -19,7 +16,6 @@ import {
   typeInto,
   worksheetStarted,
 } from "../support/journeys/form-6765.ts";
-import { activeSlide, keepToken, sessionToken } from "../support/journeys/open-deck.ts";
 import * as calculator from "../support/journeys/rd-calculator.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -80,17 +76,6 @@ test.describe("what was entered before the scripts arrived counts", () => {
     await expect(page.getByText("Step 2 of 4")).toBeVisible();
   });
 
-  test("an income and a radio button in the examples calculator", inTestAll, async ({ page }) => {
-    const income = page.getByLabel("Annual income");
-    await enterBeforeScripts(page, "/case-studies", "examples-calculator", async () => {
-      await income.pressSequentially("500000");
-      await page.getByText("Business Owner", { exact: true }).click();
-    });
-    await expect(income).toHaveValue("500,000");
-    await page.getByRole("button", { name: "View Educational Examples" }).click();
-    await expect(page.getByText("$42,664").first()).toBeVisible();
-  });
-
   test("an amount and a tick in a kept worksheet", inTestAll, async ({ page }) => {
     await openWorksheet(page);
     await typeInto(page, { "Qualified wages": "100000" });
@@ -101,21 +86,6 @@ test.describe("what was entered before the scripts arrived counts", () => {
     await worksheetStarted(page);
     await expect(amountOn(page, "48")).toHaveText("$120,000");
     await expect(amountOn(page, "30")).toHaveText("$5,688");
-  });
-
-  test("an amount in an article's calculator that kept one", inTestAll, async ({ page }) => {
-    const years = { taxYear: 2026, priorYear: 2025 };
-    const { priorTax, expectedTax } = estimatedTaxWords.fields;
-    const path = "/knowledge-bank/estimated-tax-without-a-penalty-2026";
-    await page.goto(path);
-    await island(page, "estimated-tax").scrollIntoViewIfNeeded();
-    await started(page, "estimated-tax");
-    await page.getByLabel(fillIn(priorTax, years)).fill("40000");
-    await enterBeforeScripts(page, path, "estimated-tax", () =>
-      page.getByLabel(fillIn(expectedTax, years)).pressSequentially("62000"),
-    );
-    await expect(page.getByLabel(fillIn(priorTax, years))).toHaveValue("40,000");
-    await expect(page.getByLabel(fillIn(expectedTax, years))).toHaveValue("62,000");
   });
 
   test("a message in the contact form, with faults at its fields", async ({ page }) => {
@@ -174,17 +144,6 @@ test("the menu, filters and Share need no script file", async ({ page }) => {
   await expect(page.locator("[data-share]")).toBeVisible();
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the calculator and the worksheet say that they need it", async ({ page }) => {
-    for (const path of ["/", "/advisors/form-6765"]) {
-      await page.goto(path);
-      await expect(page.locator("main noscript p").first()).toBeVisible();
-    }
-  });
-});
-
 test.describe("a part whose script cannot be loaded says so and offers a way on", () => {
   for (const [files, where] of [
     ["**/assets/entry.client-*.js", {}],
@@ -223,16 +182,6 @@ test.describe("a part whose script cannot be loaded says so and offers a way on"
     ).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(calculator.button(open, rdCalculatorResult.send.send)).toBeVisible();
-  });
-
-  test("a deck, which can be tried again", inTestAll, async ({ page, context }) => {
-    await missing(page, "**/assets/open-deck-*.js");
-    await keepToken(context, await sessionToken(context));
-    await page.goto(`${deckCards[0]?.path}?slide=2`);
-    await expect(page.getByText(decksPage.deck.failed)).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole("button", { name: decksPage.deck.retry }).click();
-    await expect(activeSlide(page)).toBeVisible();
   });
 
   test("the search of articles: the list stays", inTestAll, async ({ page }) => {

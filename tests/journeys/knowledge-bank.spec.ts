@@ -39,12 +39,11 @@ const [article] = articles.filter(({ featured }) => featured) as [(typeof articl
 const [word = ""] = article.title.split(" ").toSorted((a, b) => b.length - a.length);
 
 test.describe("a reader looks for an article", () => {
-  test("filters by category, and the address keeps it", async ({ page }) => {
+  test("filters by category, kind of reader and year, and the address keeps it", async ({
+    page,
+  }) => {
     const names = [...new Set(articles.flatMap(({ categories }) => categories))];
-    const [most = "", ...rest] = names.toSorted(
-      (a, b) => articlesIn(b).length - articlesIn(a).length,
-    );
-    const fewest = rest.at(-1) ?? "";
+    const [most = ""] = names.toSorted((a, b) => articlesIn(b).length - articlesIn(a).length);
     await page.goto("/knowledge-bank");
     await category(page, most).click();
     const slug = most.toLowerCase().replaceAll(/\W+/g, "-");
@@ -59,18 +58,9 @@ test.describe("a reader looks for an article", () => {
     );
     await page.reload();
     await expect(shownCards(page)).toHaveCount(count);
-    await category(page, fewest).click();
-    await expect(shownCards(page)).toHaveCount(articlesIn(fewest).length);
-    await page.goBack();
-    await expect(shownCards(page)).toHaveCount(count);
     await page.goto("/knowledge-bank?category=no-such-category");
     await expect(shownCards(page)).toHaveCount(articles.length);
-  });
 
-  test("finds the articles for each kind of reader with one tap, and of a year among them", async ({
-    page,
-  }) => {
-    await page.goto("/knowledge-bank");
     for (const reader of ["owner", "employed", "cpa"] as const) {
       await readerLink(page, reader).click();
       await expect(page).toHaveURL(`/knowledge-bank?reader=${reader}`);
@@ -88,6 +78,8 @@ test.describe("a reader looks for an article", () => {
     await expect(shownCards(page)).toHaveCount(both.length);
     await readerLink(page, "all").click();
     await expect(page).toHaveURL(`/knowledge-bank?year=${taxYear}`);
+    await page.goBack();
+    await expect(shownCards(page)).toHaveCount(both.length);
   });
 
   test("narrows a search by a filter, and has a sentence about each result and its count", async ({
@@ -113,7 +105,6 @@ test.describe("a reader looks for an article", () => {
     const foundFor = (reader: string) =>
       articlesFor(reader).filter(({ path }) => found.includes(path)).length;
     expect(foundFor("employed")).toBeGreaterThan(0);
-    expect(foundFor("employed")).toBeLessThan(articlesFor("employed").length);
     // Folded, so that the results begin under the field.
     await expect(readerLink(page, "employed")).toBeHidden();
     await page.locator("summary", { hasText: knowledgeBank.filters }).click();
@@ -121,11 +112,8 @@ test.describe("a reader looks for an article", () => {
     await expect(count).toHaveText(`${foundFor("employed")}`);
     await readerLink(page, "employed").click();
     await expect(results(page)).toHaveCount(foundFor("employed"));
-    await expect(search(page)).toHaveValue("roth");
-    await expect(page.getByRole("status").first()).toContainText(filterWords.reader.employed);
     await search(page).fill("");
     await expect(shownCards(page)).toHaveCount(articlesFor("employed").length);
-    await expect(count).toHaveText(`${articlesFor("employed").length}`);
   });
 
   test("searches the text of all articles, misspelt, by keyboard alone", async ({ page }) => {
@@ -175,18 +163,11 @@ test.describe("a reader of an article", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(article.path);
   });
 
-  test("has a calendar file of a day to come, and sees that a deadline has passed since the build", async ({
-    page,
-  }) => {
-    const { path = "" } =
-      articles.find(({ taxYear, body }) => taxYear === 2026 && body.includes("<Deadline")) ?? {};
-    await page.clock.setFixedTime(new Date("2026-11-17T12:00:00-07:00"));
-    await page.goto(path);
+  test("sees that a deadline has passed since the build", async ({ page }) => {
+    const { path = "" } = articles.find(({ body }) => body.includes("<Deadline")) ?? {};
     const link = page.getByRole("link", { name: calendarWords.add }).filter({ visible: true });
-    const file = await page.request.get((await link.first().getAttribute("href")) ?? "");
-    expect(file.headers()["content-type"]).toContain("text/calendar");
     await page.clock.setFixedTime(new Date("2100-01-15T12:00:00"));
-    await page.reload();
+    await page.goto(path);
     await expect(link).toHaveCount(0);
     const deadlines = page.locator("[data-note=deadline]");
     await expect(deadlines.first()).toBeVisible();
@@ -194,26 +175,19 @@ test.describe("a reader of an article", () => {
     await expect(deadlines.locator("[data-after]:visible")).toHaveCount(await deadlines.count());
   });
 
-  for (const { path, body } of articles.filter((one) => one.body.includes("<Checklist")))
-    test(
-      `prints the checklist of ${path} alone, on one sheet, A4 or Letter`,
-      inTestAll,
-      async ({ page }) => {
-        await page.goto(path);
-        const checklist = page.locator(".checklist");
-        await expect(checklist.getByRole("listitem")).toHaveCount(
-          body.slice(body.indexOf("<Checklist"), body.indexOf("</Checklist>")).match(/^- /gm)
-            ?.length ?? 0,
-        );
-        const margin = { top: "0.5in", right: "0.5in", bottom: "0.5in", left: "0.5in" };
-        for (const format of ["A4", "Letter"])
-          expect(pageCount(await page.pdf({ format, margin, preferCSSPageSize: false }))).toBe(1);
-        await page.emulateMedia({ media: "print" });
-        await expect(checklist).toBeVisible();
-        const headings = page.getByRole("heading", { level: 2 }).filter({ visible: true });
-        await expect(headings).toHaveCount(1);
-      },
-    );
+  test("prints each checklist alone, on one sheet, A4 or Letter", inTestAll, async ({ page }) => {
+    const margin = { top: "0.5in", right: "0.5in", bottom: "0.5in", left: "0.5in" };
+    for (const { path } of articles.filter(({ body }) => body.includes("<Checklist"))) {
+      await page.goto(path);
+      for (const format of ["A4", "Letter"])
+        expect(pageCount(await page.pdf({ format, margin, preferCSSPageSize: false }))).toBe(1);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator(".checklist")).toBeVisible();
+      const headings = page.getByRole("heading", { level: 2 }).filter({ visible: true });
+      await expect(headings).toHaveCount(1);
+      await page.emulateMedia({ media: null });
+    }
+  });
 });
 
 test.describe("a reader on a phone", () => {
@@ -274,40 +248,28 @@ test.describe("a reader on a phone", () => {
   });
 });
 
-test.describe("a reader subscribes", () => {
-  test("at the end of an article", inTestAll, async ({ page }) => {
-    await page.goto(article.path);
-    await page.getByPlaceholder(newsletter.placeholder).fill(`end-${Date.now()}@practice.example`);
-    await page.getByRole("button", { name: newsletter.button }).click();
-    await expect(page.getByText(newsletter.sent)).toBeVisible();
-  });
-
-  test("to the newsletter, and confirms by e-mail", async ({ page }) => {
-    const address = `reader-${Date.now()}@practice.example`;
-    await page.goto("/knowledge-bank");
-    await page.getByPlaceholder("Enter your email").fill("not an address");
-    await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText(newsletter.invalid)).toBeVisible();
-
-    await page.getByPlaceholder("Enter your email").fill(address);
-    await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByText(newsletter.sent)).toBeVisible();
-
-    await page.goto(await linkInMailTo(address));
-    await page.getByRole("button", { name: newsletterPages.askToConfirm.button }).click();
-    await expect(
-      page.getByRole("heading", { name: newsletterPages.confirmed.heading }),
-    ).toBeVisible();
-  });
-
-  test("and reads why it did not work", inTestAll, async ({ page }) => {
-    await page.route("**/functions/v1/subscribe", (route) => route.abort());
-    await page.goto("/knowledge-bank");
-    await page.getByPlaceholder("Enter your email").fill("reader@practice.example");
-    await page.getByRole("button", { name: "Subscribe" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: newsletter.failed })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Subscribe" })).toBeEnabled();
-  });
+test("a reader subscribes where it did not work before, and confirms by e-mail", async ({
+  page,
+}) => {
+  const address = `reader-${Date.now()}@practice.example`;
+  const field = page.getByPlaceholder(newsletter.placeholder);
+  const subscribe = page.getByRole("button", { name: newsletter.button });
+  await page.goto(article.path);
+  await field.fill("not an address");
+  await subscribe.click();
+  await expect(page.getByText(newsletter.invalid)).toBeVisible();
+  await page.goto("/knowledge-bank");
+  await page.route("**/functions/v1/subscribe", (route) => route.abort(), { times: 1 });
+  await field.fill(address);
+  await subscribe.click();
+  await expect(page.getByRole("alert").filter({ hasText: newsletter.failed })).toBeVisible();
+  await subscribe.click();
+  await expect(page.getByText(newsletter.sent)).toBeVisible();
+  await page.goto(await linkInMailTo(address));
+  await page.getByRole("button", { name: newsletterPages.askToConfirm.button }).click();
+  await expect(
+    page.getByRole("heading", { name: newsletterPages.confirmed.heading }),
+  ).toBeVisible();
 });
 
 async function linkInMailTo(address: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { calculatorHref, headerLinks } from "#content/navigation.ts";
 import { home } from "#content/pages/home.ts";
@@ -14,18 +14,20 @@ const question = rdCalculator.steps["practice-types"].heading;
 test.use({ reducedMotion: "reduce" });
 
 /** The header covers the top of the window, so what is under it does not count as in view. */
-async function expectFirstQuestionInView(page: Page) {
-  const heading = calculatorOn(page).getByRole("heading", { name: question });
+async function expectInUpperHalf(page: Page, target: Locator) {
   const header = page.locator("header[data-site-header]");
   await expect
     .poll(async () => {
-      const top = (await heading.boundingBox())?.y ?? Number.NaN;
+      const top = (await target.boundingBox())?.y ?? Number.NaN;
       const covered = (await header.boundingBox())?.height ?? Number.NaN;
       const height = page.viewportSize()?.height ?? Number.NaN;
       return { belowHeader: top >= covered, inUpperHalf: top < height / 2 };
     })
     .toEqual({ belowHeader: true, inUpperHalf: true });
 }
+
+const expectFirstQuestionInView = (page: Page) =>
+  expectInUpperHalf(page, calculatorOn(page).getByRole("heading", { name: question }));
 
 test("one tap on the hero, or in the menu of another page, leads to the calculator's first question", async ({
   page,
@@ -65,14 +67,7 @@ test("a link within a page lands under the header, in the upper half of the wind
   page,
 }) => {
   await page.goto("/about#approach");
-  const header = page.locator("header[data-site-header]");
-  await expect
-    .poll(async () => {
-      const top = (await page.locator("#approach").boundingBox())?.y ?? Number.NaN;
-      const covered = (await header.boundingBox())?.height ?? Number.NaN;
-      return top >= covered && top < (page.viewportSize()?.height ?? 0) / 2;
-    })
-    .toBe(true);
+  await expectInUpperHalf(page, page.locator("#approach"));
 });
 
 test("the one-page summary opens in a new window and prints on one sheet, A4 or Letter", async ({

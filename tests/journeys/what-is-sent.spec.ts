@@ -1,15 +1,13 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { embedPath } from "#content/calculators/embed.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { countPath, sendEmailPath } from "#contracts/endpoints.ts";
 import { turnPage } from "../support/built-pages/page-checks.ts";
-import { inEveryChromium, inTestAll } from "../support/in-test-all.ts";
+import { inEveryChromium } from "../support/in-test-all.ts";
 import { openWorksheet, typeInto } from "../support/journeys/form-6765.ts";
 import {
   answerAsOrthodontist,
   button,
   fillInContact,
-  nameOf,
   openCalculator,
   reachResult,
 } from "../support/journeys/rd-calculator.ts";
@@ -58,34 +56,8 @@ test(
     const origin = { path: "/fortune", partner: "fortune", utmSource: "spring-letter" };
     await expect.poll(() => bodiesOf(calls)).toEqual([{ ...origin, step: 3 }]);
     expect(pathsOf(calls)).toEqual([countPath]);
-
-    await turnPage(page, "visible");
-    await turnPage(page, "hidden");
-    await turnPage(page, "visible");
-    await button(calculator, "Continue").click();
-    await button(calculator, "Calculate Results").click();
-    await turnPage(page, "hidden");
-    await expect
-      .poll(() => bodiesOf(calls))
-      .toEqual([
-        { ...origin, step: 3 },
-        { ...origin, step: 4, after: 3 },
-      ]);
   },
 );
-
-test("the embedded calculator reports the same way", inTestAll, async ({ page }) => {
-  const calls = watchCalls(page);
-  const calculator = await openCalculator(page, `${embedPath}?partner=wealthfd`);
-  await calculator.getByRole("checkbox", { name: nameOf("dentistry") }).check();
-  await button(calculator, "Continue").click();
-  await expect(calculator.getByText("Step 2 of 4")).toBeVisible();
-  expect(pathsOf(calls)).toEqual([]);
-  await turnPage(page, "hidden");
-  await expect
-    .poll(() => bodiesOf(calls))
-    .toEqual([{ path: embedPath, partner: "wealthfd", step: 2 }]);
-});
 
 test(
   "the worksheet sends nothing, while it is filled in or when it is hidden",

@@ -1,13 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, mkdtempSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { patience } from "../support/patience.ts";
 import { type Databases, postgresBinaries, startDatabases } from "../support/postgres.ts";
-import { cloneProject } from "../support/programs/clone-project.ts";
+import { type Clone, cloneProject } from "../support/programs/clone-project.ts";
 import { findChromium, findTestBrowser } from "../support/programs/find-programs.ts";
 import { sendResults } from "../support/requests.ts";
 import { freePort } from "../support/site-server.ts";
@@ -112,7 +108,10 @@ const standIns: [written: RegExp, run: () => string][] = [
   [/\bID\b/, () => leadId],
   [/\bEMAIL\b/, () => email],
   [/\bFILE\b/, () => "tests/journeys/case-studies.spec.ts"],
-  [/(?<= backup )\/backups\S+/, () => join(mkdtempSync(join(folder, "new-")), "backup.sqlite")],
+  [
+    /(?<= backup )\/backups\S+/,
+    () => join(mkdtempSync(join(project.folder, "new-")), "backup.sqlite"),
+  ],
   [/\/backups\S+/, () => backup],
   // In the image `node` is the pinned one.
   [/node \/site\/service\//, () => "node_modules/.bin/node build/service/"],
@@ -145,8 +144,7 @@ const commands = new Set(
   documents.flatMap((file) => commandsIn(readFileSync(file, "utf8"))).flatMap(alternatives),
 );
 
-let folder: string;
-let clone: string;
+let project: Clone;
 let template: string;
 let backup: string;
 let leadId: string;
@@ -163,65 +161,38 @@ env.PATH = process.env.PATH?.split(delimiter)
   .filter((path) => !path.includes("node_modules"))
   .join(delimiter);
 
-function start(command: string, settings: Record<string, string>) {
-  const child = spawn("sh", ["-c", command], {
-    cwd: clone,
-    env: { ...env, ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
-    detached: true,
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk) => {
-      output += chunk;
-    });
-  return { child, output: () => output };
-}
-
 async function run(
   command: string,
   DATA_DIR: string,
   settings: Record<string, string> = {},
 ): Promise<[number | null, string]> {
-  const { child, output } = start(command, { DATA_DIR, ...settings });
-  const [exitCode] = await once(child, "close");
-  return [exitCode, output()];
+  const program = project.start(command, { ...env, DATA_DIR, ...settings });
+  const [exitCode] = await program.closed;
+  return [exitCode, program.output()];
 }
 
 /** Starts it, calls `work` when it answers, and stops it as Ctrl+C does. */
-async function serve(command: string, dataDir: string, work?: (url: string) => Promise<unknown>) {
+async function serve(command: string, DATA_DIR: string, work?: (url: string) => Promise<unknown>) {
   const PORT = `${await freePort()}`;
-  const { child, output } = start(command, { PORT, DATA_DIR: dataDir });
   const url = `http://localhost:${PORT}`;
-  const answers = () =>
-    fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  const program = project.start(command, { ...env, PORT, DATA_DIR });
   try {
-    while (!(await answers())) {
-      if (child.exitCode !== null) throw new Error(`It ended:\n${output()}`);
-      await pause(100);
-    }
+    await program.until(() =>
+      fetch(`${url}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    );
     await work?.(url);
   } finally {
-    await stop(child);
+    await program.stop("SIGINT");
   }
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, "exit");
-  process.kill(-(child.pid ?? 0), "SIGINT");
-  await ended;
-}
-
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "commands-"));
-  [clone, template, backup] = ["clone", "data", "backup.sqlite"].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
-  cloneProject(clone);
+  project = cloneProject();
+  template = join(project.folder, "data");
+  backup = join(project.folder, "backup.sqlite");
   smtp = await startSmtp();
   await serve("npm start", template, sendResults);
   for (const words of [
@@ -241,7 +212,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await databases?.remove();
   await smtp?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  project?.remove();
 });
 
 for (const written of commands) {
@@ -256,13 +227,13 @@ for (const written of commands) {
     let command = written;
     for (const [written, standIn] of standIns) command = command.replace(written, standIn);
     if (row.add && command === words) command += ` ${row.add}`;
-    const dataDir = mkdtempSync(join(folder, "data-"));
+    const dataDir = mkdtempSync(join(project.folder, "data-"));
     if (!row.startsEmpty) cpSync(template, dataDir, { recursive: true });
     if (row.serves) return serve(command, dataDir);
     const [exitCode, output] = await run(command, dataDir, row.settings?.());
     expect(exitCode, output).toBe(row.exitCode ?? 0);
     const [, file] = / > (\S+)$/.exec(command) ?? [];
-    expect(file ? readFileSync(join(clone, file), "utf8") : output).toMatch(row.shows ?? /(?:)/);
+    expect(file ? project.read(file) : output).toMatch(row.shows ?? /(?:)/);
   });
 }
 

@@ -1,9 +1,5 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
@@ -15,42 +11,25 @@ const executablePath = findTestBrowser();
 
 /** `npm run edit` on a copy, whose files an editor may change. Everything in it is known to Git. */
 async function startEditor() {
-  const folder = mkdtempSync(join(tmpdir(), "editor-"));
-  const copy = join(folder, "copy");
-  cloneProject(copy);
-  // A separate cache folder for Vite.
-  mkdirSync(join(copy, "node_modules"));
-  for (const name of readdirSync("node_modules").filter((name) => name !== ".vite"))
-    symlinkSync(resolve("node_modules", name), join(copy, "node_modules", name));
+  const project = cloneProject();
+  project.borrowPackages();
   const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: copy, encoding: "utf8" }).trim().split("\n");
+    execFileSync("git", args, { cwd: project.clone, encoding: "utf8" }).trim().split("\n");
   git("add", "--all");
   const PORT = `${await freePort()}`;
-  const child = spawn("npm", ["run", "edit"], {
-    cwd: copy,
-    env: { ...process.env, PORT, HOST: "0.0.0.0", DATA_DIR: join(folder, "data") },
-    stdio: ["ignore", "pipe", "inherit"],
-    detached: true,
-  });
+  const DATA_DIR = join(project.folder, "data");
+  const editor = project.start("npm run edit", { ...process.env, PORT, HOST: "0.0.0.0", DATA_DIR });
   onTestFinished(async () => {
-    const ended = once(child, "exit");
-    if (child.exitCode === null) process.kill(-(child.pid ?? 0), "SIGKILL");
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+    await editor.stop("SIGKILL");
+    project.remove();
   });
-  let output = "";
-  child.stdout.on("data", (chunk) => {
-    output += chunk;
-  });
-  while (!/http:\S+\/admin/.test(output)) {
-    if (child.exitCode !== null) throw new Error(`The editor ended:\n${output}`);
-    await pause(100);
-  }
-  return { address: /http:\S+(?=\/admin)/.exec(output)?.[0] ?? "", copy, git };
+  const address = /http:\S+(?=\/admin)/;
+  await editor.until(() => address.test(editor.output()));
+  return { address: address.exec(editor.output())?.[0] ?? "", ...project, git };
 }
 
 test.skipIf(!executablePath)("an editor changes the announcement and adds a person", async () => {
-  const { address, copy, git } = await startEditor();
+  const { address, read: readText, git } = await startEditor();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:/);
   // Not a page of the editor.
   const { status } = await fetch(`${address}/admin/api`, { method: "POST", body: "{}" });
@@ -69,7 +48,7 @@ test.skipIf(!executablePath)("an editor changes the announcement and adds a pers
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("menuitem", { name: "Save now" }).click();
   };
-  const read = (file: string) => JSON.parse(readFileSync(join(copy, file), "utf8"));
+  const read = (file: string) => JSON.parse(readText(file));
 
   const announcement = "content/announcement.json";
   const before = read(announcement);

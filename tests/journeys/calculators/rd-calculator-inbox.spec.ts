@@ -1,12 +1,9 @@
 import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
-import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
-import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
+import { cpaCopy } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
-import { called, emailFault, phoneIncomplete, webAddressFault } from "#contracts/limits.ts";
-import { bookingAddress } from "#wording/booking-address.ts";
+import { emailFault, phoneIncomplete } from "#contracts/limits.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import {
   accessibilityFaults,
@@ -33,7 +30,7 @@ import { type SmtpSink, startSmtp } from "../../support/smtp.ts";
 test.describe.configure({ mode: "serial" });
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 
-const { actions, next, preview, send, sent, slip } = rdCalculatorResult;
+const { actions, preview, send, sent, slip } = rdCalculatorResult;
 const success = "Email sent successfully! Check your inbox for detailed results.";
 const sizes = [
   { width: 320, height: 568 },
@@ -108,8 +105,6 @@ test("a doctor sends the result with a copy for the CPA, on a phone", async ({ p
   // The link that stops further copies is made when the message is sent.
   const withoutStop = copy?.html?.replace(/ <a href="[^"]*"[^>]*>[^<]*<\/a>(?=<br\/><br\/>)/, "");
   expect([own?.html?.trim(), withoutStop?.trim()]).toEqual([shown, shownToCpa]);
-  expect(own?.text).toContain(sampleContact["Practice name"]);
-  expect(own?.text).toContain("$33,075");
 
   // The result that was sent stays in view, and step 1 waits below, folded.
   const card = calculator.getByRole("region", { name: fillIn(sent.toBoth, addresses) });
@@ -122,53 +117,26 @@ test("a doctor sends the result with a copy for the CPA, on a phone", async ({ p
     await page.setViewportSize(size);
     expect(await overflowing(page)).toEqual([]);
   }
-  const booking = card.getByRole("link", { name: next.consultation });
-  await expect(booking).toHaveAttribute(
-    "href",
-    bookingAddress(firm.links, { about: "rd-credit", partner: "wealthfd" }),
-  );
-  const worksheet = card.getByRole("link", { name: sent.worksheet });
-  await expect(worksheet).toHaveAttribute("href", worksheetAddress(315_000));
   await expect(button(card, actions.print)).toBeVisible();
   expect(pageCount(await page.pdf({ format: "Letter" }))).toBe(1);
 
-  // Even if other answers are given meanwhile, it returns.
   await calculator.getByText(sent.firstStep).click();
   await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
   // In a window so tall that the sticky bar covers nothing.
   await page.setViewportSize({ width: 390, height: 6000 });
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await dentistry.uncheck();
   await button(card, sent.reopen).click();
   await expect(heading(calculator)).toHaveText(resultAnswer());
-  await expect(onSlip(calculator, slip.total)).toHaveText("$33,075");
-  await expect(field(calculator, "E-mail")).toHaveValue("");
-  await expect(field(calculator, "Name")).toHaveValue(sampleContact.Name);
-  await button(calculator, "Start New Calculation").click();
-  await expect(calculator.getByText("Step 1 of 4")).toBeVisible();
-  await expect(heading(calculator)).toBeFocused();
-  await expect(card).toBeHidden();
   expect(trouble).toEqual([]);
 
-  for (const mail of [own, copy]) {
-    const response = await page.request.get(linkIn(mail, "/calendar/"));
-    expect(response.headers()["content-type"]).toContain("text/calendar");
-    expect(await response.text()).toMatch(/DTSTART;VALUE=DATE:\d{4}041\d/);
-  }
-  await page.goto(linkIn(copy, "#qualified-wages="));
-  const { wages, taxYear } = worksheetWords.labels;
-  await expect(page.getByLabel(wages, { exact: true })).toHaveValue("315,000");
-  await expect(page.getByLabel(taxYear, { exact: true })).toHaveValue(String(resultsEmail.taxYear));
   await page.goto(linkIn(own, "#estimate="));
   await expect(calculator.getByText("Step 3 of 4")).toBeVisible();
   expect(page.url()).toBe(`${home}wealthfd`);
   const wagesField = calculator.getByLabel("Doctor/owner annual wages");
   await expect(wagesField).toBeFocused();
   await expect(wagesField).toBeInViewport({ ratio: 1 });
-  await expect(calculator.getByRole("checkbox", { checked: true })).toHaveCount(3);
   await expect(wagesField).toHaveValue("");
-  await expect(button(calculator, "Calculate Results")).toBeDisabled();
 });
 
 test("from the first card to the inbox by keyboard alone", async ({ page }) => {
@@ -222,8 +190,6 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test("when the server fails, nothing is lost and a retry sends once", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("console", (message) => errors.push(message.text()));
   const calculator = await openResult(page, home);
   await fillInContact(calculator);
   const keys: string[] = [];
@@ -240,19 +206,15 @@ test("when the server fails, nothing is lost and a retry sends once", async ({ p
     ids.push((await response.json()).id);
     return response;
   };
-  const error = "We could not save your request just now.";
+  const badGateway = (route: Route) => route.fulfill({ status: 502, body: "Bad gateway" });
+  // The server has stored it, but its answer is lost.
+  const lostAnswer = async (route: Route) => {
+    await fetchAnswer(route);
+    await route.abort();
+  };
   for (const [sentence, failing] of [
-    [error, (route: Route) => route.fulfill({ status: 503, json: { error } })],
-    [send.unreachable, (route: Route) => route.abort()],
-    ["Failed to send email", (route: Route) => route.fulfill({ status: 502, body: "Bad gateway" })],
-    [
-      send.unreachable,
-      async (route: Route) => {
-        // The server has stored it, but its answer is lost.
-        await fetchAnswer(route);
-        await route.abort();
-      },
-    ],
+    ["Failed to send email", badGateway],
+    [send.unreachable, lostAnswer],
   ] as const) {
     respond = failing;
     await button(calculator, "Send").click();
@@ -261,7 +223,6 @@ test("when the server fails, nothing is lost and a retry sends once", async ({ p
     );
     await expect(button(calculator, "Send")).toBeFocused();
   }
-  expect(errors.some((text) => text.startsWith("Error sending email:"))).toBe(true);
   await page.goBack();
   await page.goForward();
   await expect(field(calculator, "E-mail")).toHaveValue(sampleContact["E-mail"]);
@@ -286,13 +247,7 @@ test("what cannot be sent is marked at its field before anything is sent", async
   await expect(hint).toBeHidden();
   const cpa = calculator.getByLabel(send.cpa);
   const mistakes = [
-    [
-      field(calculator, "Name"),
-      "Dr. Ada Lind, open irs-refund.com/go",
-      webAddressFault(called.name),
-    ],
     [field(calculator, "Phone"), "614 555", phoneIncomplete.replace("{digits}", "6")],
-    [field(calculator, "E-mail"), "ada@practice", emailFault],
     [cpa, "cpa@", `${send.cpaHint} ${emailFault}`],
   ] as const;
   for (const [control, mistake] of mistakes) await control.fill(mistake);
@@ -305,7 +260,7 @@ test("what cannot be sent is marked at its field before anything is sent", async
   await expect(alertIn(calculator)).toBeEmpty();
   expect(await accessibilityFaults(page)).toEqual([]);
   await fillInContact(calculator);
-  await expect(field(calculator, "E-mail")).not.toHaveAttribute("aria-invalid");
+  await expect(field(calculator, "Phone")).not.toHaveAttribute("aria-invalid");
   await button(calculator, "Send").click();
   await expect(cpa).toBeFocused();
   expect(requests).toEqual([]);

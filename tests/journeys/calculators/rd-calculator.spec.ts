@@ -21,7 +21,6 @@ import {
   fillInContact,
   heading,
   nameOf,
-  onSlip,
   openAnswered,
   openCalculator,
   resultAnswer,
@@ -60,77 +59,62 @@ async function fitsAndIsAccessible(page: Page, calculator: Locator): Promise<voi
   expect(tooLow).toEqual([]);
 }
 
-for (const [path, where] of [
+test("each step waits, helps, fits and is accessible", async ({ page }) => {
+  const trouble = watch(page, siteUnderTest.url);
   // The page around it is small, so that axe is quick.
-  [embedPath, {}],
-  ["/", inTestAll],
-] as const)
-  test(`${path}: each step waits, helps, fits and is accessible`, where, async ({ page }) => {
-    const trouble = watch(page, siteUnderTest.url);
-    const calculator = await openCalculator(page, path);
-    const go = button(calculator, "Continue");
-    await expect(page.getByRole("region", { name: rdCalculator.name })).toBeVisible();
-    await expect(go).toBeDisabled();
-    await expect(calculator.getByText(requirements["practice-type"])).toBeVisible();
-    await expect(calculator.locator(".running-bar")).toHaveCount(0);
-    await fitsAndIsAccessible(page, calculator);
-    await expect(calculator.getByRole("link", { name: employedDoctors.label })).toBeVisible();
-    for (const id of ["dentistry", "medicine"])
-      await calculator.getByRole("checkbox", { name: nameOf(id) }).check();
-    await expect(calculator.getByText(requirements["practice-type"])).toBeHidden();
-    await go.click();
+  const calculator = await openCalculator(page, embedPath);
+  const go = button(calculator, "Continue");
+  await expect(page.getByRole("region", { name: rdCalculator.name })).toBeVisible();
+  await expect(go).toBeDisabled();
+  await expect(calculator.getByText(requirements["practice-type"])).toBeVisible();
+  await expect(calculator.locator(".running-bar")).toHaveCount(0);
+  await fitsAndIsAccessible(page, calculator);
+  await expect(calculator.getByRole("link", { name: employedDoctors.label })).toBeVisible();
+  for (const id of ["dentistry", "medicine"])
+    await calculator.getByRole("checkbox", { name: nameOf(id) }).check();
+  await expect(calculator.getByText(requirements["practice-type"])).toBeHidden();
+  await go.click();
 
-    await expect(heading(calculator)).toBeFocused();
-    await expect(calculator.getByText("Step 2 of 4")).toBeVisible();
-    await expect(go).toBeDisabled();
-    const ask = calculator.getByRole("link", { name: help.notOurs.ask });
-    await expect(ask).toBeHidden();
-    await calculator.locator("summary", { hasText: help.notOurs.specialty }).click();
-    await expect(ask).toHaveAttribute("href", "/contact");
-    await fitsAndIsAccessible(page, calculator);
-    for (const id of ["orthodontics", "cardiology", "ent"])
-      await calculator.getByRole("checkbox", { name: nameOf(id) }).check();
-    await go.click();
+  await expect(heading(calculator)).toBeFocused();
+  await expect(calculator.getByText("Step 2 of 4")).toBeVisible();
+  await expect(go).toBeDisabled();
+  const ask = calculator.getByRole("link", { name: help.notOurs.ask });
+  await expect(ask).toBeHidden();
+  await calculator.locator("summary", { hasText: help.notOurs.specialty }).click();
+  await expect(ask).toHaveAttribute("href", "/contact");
+  await fitsAndIsAccessible(page, calculator);
+  for (const id of ["orthodontics", "cardiology", "ent"])
+    await calculator.getByRole("checkbox", { name: nameOf(id) }).check();
+  await go.click();
 
-    const calculate = button(calculator, "Calculate Results");
-    const [activity = ""] = activitiesOf("orthodontics");
-    await expect(heading(calculator)).toBeFocused();
-    const sliders = calculator.getByRole("slider");
-    const percentages = () =>
-      sliders.evaluateAll((all) => all.map((one) => Number((one as HTMLInputElement).value)));
-    await button(calculator, time.evenly).click();
-    expect(await percentages()).toEqual([34, 33, 33]);
-    await sliders.nth(1).fill("51");
-    const [first = 0, second, third = 0] = await percentages();
-    expect(second).toBe(51);
-    expect(first + third).toBe(49);
-    await calculator.getByRole("checkbox", { name: activity }).check();
-    await doctorWages(calculator).fill("abc 400,000.");
-    await expect(doctorWages(calculator)).toHaveValue("400,000");
-    await expect(calculate).toBeDisabled();
-    await fitsAndIsAccessible(page, calculator);
-    for (const text of [...Object.values(help.levels), help.wages.sCorporation])
-      await expect(calculator.getByText(text).first()).toBeVisible();
-    await staffWages(calculator).fill("300000");
-    await calculate.click();
-    await expect(button(calculator, "Send")).toBeVisible();
-    await fitsAndIsAccessible(page, calculator);
-    expect(trouble).toEqual([]);
-  });
+  const calculate = button(calculator, "Calculate Results");
+  const [activity = ""] = activitiesOf("orthodontics");
+  await expect(heading(calculator)).toBeFocused();
+  await button(calculator, time.evenly).click();
+  await calculator.getByRole("checkbox", { name: activity }).check();
+  await doctorWages(calculator).fill("400000");
+  await expect(calculate).toBeDisabled();
+  await fitsAndIsAccessible(page, calculator);
+  for (const text of [...Object.values(help.levels), help.wages.sCorporation])
+    await expect(calculator.getByText(text).first()).toBeVisible();
+  await staffWages(calculator).fill("300000");
+  await calculate.click();
+  await expect(button(calculator, "Send")).toBeVisible();
+  await fitsAndIsAccessible(page, calculator);
+  expect(trouble).toEqual([]);
+});
 
 test(
   "the running estimate becomes the result, on paper one page",
   inEveryChromium,
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const { actions, slip, computed, otherState, openYears, leftOut } = rdCalculatorResult;
+    const { actions, slip, otherState, leftOut } = rdCalculatorResult;
     const calculator = await openAnswered(page);
     const bar = calculator.locator(".running-bar");
     await staffWages(calculator).fill("300000");
     await expect(bar.locator("summary")).toContainText("$33,075");
     await expect(bar).toBeInViewport();
-    await bar.locator("summary").click();
-    await expect(bar.getByText("$315,000")).toBeVisible();
     await expect(
       calculator.getByRole("status").filter({ hasText: `${running.announcement} $33,075` }),
     ).toHaveCount(1);
@@ -155,7 +139,6 @@ test(
         parts,
       );
     expect(order).toEqual(parts);
-    await expect(onSlip(calculator, slip.federal)).toHaveText("$31,500");
     for (const width of [320, phone.width]) {
       await page.setViewportSize({ width, height: phone.height });
       const [top, form] = [
@@ -172,26 +155,13 @@ test(
     await expect(formula).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(formula).toBeHidden();
-    const rdTime = line(slip.rdTime).locator("summary");
-    await rdTime.focus();
-    await page.keyboard.press("Space");
-    await expect(line(slip.rdTime)).toContainText(computed.weights.split("{")[0]?.trim() ?? "");
-    await expect(rdTime).toMatchAriaSnapshot("- text: /45\\.0%/");
-    // The same lines are in the result once.
-    await expect(calculator.getByText(computed.heading).filter({ visible: true })).toHaveCount(0);
-
     await calculator.getByText(otherState.heading).click();
     await calculator.getByLabel(otherState.label).selectOption("Hawaii");
     await expect(calculator.getByRole("row", { name: /Hawaii/ })).toContainText("$63,000");
-    await calculator.getByText(openYears.heading).click();
-    const article = calculator.getByRole("link", { name: openYears.article.label });
-    await expect(article).toHaveAttribute("href", openYears.article.href);
-
     await button(calculator, actions.copyLink).click();
     await expect(calculator.getByText(actions.copied)).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain("#estimate=UT~orthodontics");
-    expect(link).not.toMatch(/400000|300000/);
 
     await onOnePage(page, calculator);
     await page.emulateMedia({ media: "print" });
@@ -201,8 +171,6 @@ test(
     );
     await expect(sheet.getByText("$315,000 × 10%")).toBeVisible();
     await expect(sheet).toContainText(leftOut.heading);
-    for (const { label } of Object.values(leftOut.methods))
-      await expect(sheet).toContainText(label);
   },
 );
 
@@ -222,19 +190,18 @@ const everySpecialty: Answers["specialties"] = practiceTypes.flatMap((type, type
   })),
 );
 
-for (const specialties of [everySpecialty.slice(0, 1), everySpecialty])
-  test(`on paper ${specialties.length} specialties are one page`, inTestAll, async ({ page }) => {
-    const calculator = await openAnswered(page, "/", {
-      practiceTypeIds: practiceTypes.map(({ id }) => id),
-      specialties,
-      doctorWages: "2400000",
-      staffWages: "1300000",
-      state: "Utah",
-    });
-    if (specialties.length > 1) await button(calculator, time.evenly).click();
-    await button(calculator, "Calculate Results").click();
-    await onOnePage(page, calculator);
+test("on paper all specialties are one page", inTestAll, async ({ page }) => {
+  const calculator = await openAnswered(page, "/", {
+    practiceTypeIds: practiceTypes.map(({ id }) => id),
+    specialties: everySpecialty,
+    doctorWages: "2400000",
+    staffWages: "1300000",
+    state: "Utah",
   });
+  await button(calculator, time.evenly).click();
+  await button(calculator, "Calculate Results").click();
+  await onOnePage(page, calculator);
+});
 
 test("a visitor finds the answers again, and can clear them", async ({ page, context }) => {
   const calculator = await openCalculator(page);
@@ -334,11 +301,8 @@ test("the state is assumed until chosen, and its law is told", inTestAll, async 
   await expect(list).not.toHaveAccessibleDescription(assumed);
 
   await list.selectOption("Kentucky");
-  await expect(note).toContainText(stateCreditLaw.KY.sentence);
   await button(calculator, "Calculate Results").click();
   await expect(note.first()).toContainText(stateCreditLaw.KY.sentence);
-  const { title, url } = stateCreditLaw.KY.source;
-  await expect(note.first().getByRole("link", { name: title })).toHaveAttribute("href", url);
   await page.emulateMedia({ media: "print" });
   await expect(note).toHaveCount(1);
   await expect(note).toContainText(stateCreditLaw.KY.sentence);

@@ -38,6 +38,9 @@ test.describe("a guest at the gate", () => {
     await submit(page).click();
     await expect(password(page)).toBeFocused();
     expect(asked, "with an empty field").toBe(0);
+    await page.route(check, (route) => route.abort(), { times: 1 });
+    await enter(page);
+    await expect(alert(page)).toHaveText("An error occurred. Please try again.");
     await enter(page, "not the password");
     const pending = page.getByRole("button", { name: "Verifying..." });
     await expect(pending).toBeDisabled();
@@ -56,18 +59,6 @@ test.describe("a guest at the gate", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  test("gets a message when there is no connection", inTestAll, async ({ page }) => {
-    await page.route(check, (route) => route.abort());
-    const logged: string[] = [];
-    page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
-    await atTheGate(page);
-    await enter(page);
-    await expect(alert(page)).toHaveText("An error occurred. Please try again.");
-    await expect(password(page)).not.toHaveValue("");
-    expect(logged.length).toBeGreaterThan(0);
-    expect(await storedToken(page)).toBeNull();
-  });
-
   test("sees a card for each deck after the right password, and after a reload", async ({
     page,
   }) => {
@@ -80,9 +71,6 @@ test.describe("a guest at the gate", () => {
     expect(await storedToken(page)).toMatch(/^[\w-]{43}$/);
     const links = cards(page).getByRole("link");
     await expect(links).toHaveText(deckCards.map(({ title }) => title));
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(hrefs).toEqual(deckCards.map(({ path }) => path));
-    await expect(page.getByRole("link", { name: "Return to Home" })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.reload();
     await expect(cards(page)).toHaveCount(deckCards.length);
@@ -102,13 +90,6 @@ test.describe("a guest with a deck's address", () => {
     await enter(page);
     await expect(page).toHaveURL("/presentations/charitable-donation?slide=4");
     await expect(activeSlide(page)).toContainText("$35,524");
-  });
-
-  test("is not redirected to another site by the address", inTestAll, async ({ page }) => {
-    await atTheGate(page, "/presentations?next=https://elsewhere.example/");
-    await enter(page);
-    await expect(cards(page)).toHaveCount(deckCards.length);
-    expect(new URL(page.url()).origin).toBe(siteUnderTest.url);
   });
 
   test(
