@@ -131,7 +131,7 @@ test("what was sent is put away and back, and two that are the same become one",
   await ana.inDialog("Merge").click();
   await expect(things).toHaveCount(2);
   await expect(ana.heading(person), "the focus is not lost").toBeFocused();
-  await expect(ana.locator("header")).toContainText(double.email);
+  await expect(ana.locator("main header")).toContainText(double.email);
   await ana.holds("two that were merged");
   await ana.getByRole("button", { name: /^Undo the merge/ }).click();
   await expect(merge).toBeVisible();

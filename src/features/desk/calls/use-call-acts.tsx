@@ -33,7 +33,8 @@ export function useCallActs(calls: readonly DeskCall[]) {
   }
 
   function undo() {
-    if (!told.undo || record.isPending) return;
+    // The change itself may still be pending, because the calls are read again.
+    if (!told.undo || (record.isPending && record.variables.outcome === "booked")) return;
     record.mutate({ ...told.undo, outcome: "booked" });
     // The pressed button disappears.
     document.getElementById(`call-${told.undo.id}`)?.focus();

@@ -27,7 +27,7 @@ export function momentChosen(
   offered: readonly number[],
   now = Date.now(),
 ): { at: number } | { fault: string } {
-  if (!day || !time) return { fault: "Choose a time." };
+  if (!day || !time) return { fault: time ? "Choose a day." : "Choose a time." };
   const moments = momentsOf(`${day}T${time}`, timeZone);
   if (!who) {
     const at = moments.find((moment) => offered.includes(moment));

@@ -113,8 +113,8 @@ function OfferedTimes({ choice }: { choice: ReturnType<typeof useWhoAndWhen> }) 
   const clocks = choice.offered.map((at) => ({ at, ...clockAt(at, zone) }));
   const days = Map.groupBy(clocks, ({ day }) => day);
   const [first = ""] = days.keys();
-  // Without a colleague only an offered day can be chosen, so the first one is shown.
-  const day = days.has(when.day) || when.who ? when.day : first;
+  // Only with a colleague can another day than an offered one be chosen.
+  const day = days.has(when.day) || (when.who && when.day) ? when.day : first;
   const ofDay = days.get(day) ?? [];
   return (
     <div className="grid gap-3.5 sm:grid-cols-2">
@@ -123,9 +123,7 @@ function OfferedTimes({ choice }: { choice: ReturnType<typeof useWhoAndWhen> }) 
         value={days.has(day) ? day : ""}
         onValueChange={(chosen) => change({ day: chosen, time: days.get(chosen)?.[0]?.time ?? "" })}
         options={[
-          ...(days.has(day)
-            ? []
-            : [{ value: "", label: when.day ? "Another day" : "Choose a day", disabled: true }]),
+          ...(days.has(day) ? [] : [{ value: "", label: "Another day", disabled: true }]),
           ...[...days.keys()].map((value) => ({
             value,
             label: formatDayOfWeek(value, first.slice(0, 4)),

@@ -9,13 +9,11 @@ const changed = [
   { id: "c", version: 3, status: "new", ownerId: "dana" },
 ] as const;
 
-test("what was changed at once names who was not", () => {
+test("what was changed at once names what it was and who was not", () => {
   const conflicts = [{ id: "1", who: "Dr. Ada Lind" }];
-  expect(inWords({ changed: [...changed], conflicts, gone: 1 })).toMatch(
-    /^3 people changed\..*Dr\. Ada Lind\. 1 person /,
-  );
-  expect(inWords({ changed: changed.slice(1, 2), conflicts: [], gone: 0 })).toBe(
-    "1 person changed.",
+  const owner = { people: [], ownerId: null };
+  expect(inWords({ changed: [...changed], conflicts, gone: 1 }, owner)).toMatch(
+    /^Owner of 3 people changed\..*Dr\. Ada Lind\. 1 person /,
   );
 });
 

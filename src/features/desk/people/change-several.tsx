@@ -60,7 +60,9 @@ export function ChangeSeveral(props: {
       <p role="status" className="flex w-full flex-wrap items-center gap-x-3 font-semibold">
         {countInWords(choice.size, people)} chosen
         {elsewhere > 0 ? `, ${elsewhere} of them not on this page` : null}
-        {change.data ? <span className="text-leaf">{inWords(change.data, isUndo)}</span> : null}
+        {made && change.data ? (
+          <span className="text-leaf">{inWords(change.data, made, isUndo)}</span>
+        ) : null}
         {undo ? (
           <Button
             variant="quiet"
@@ -127,10 +129,11 @@ function joined(answers: readonly Changed[]): Changed {
   };
 }
 
-/** `3 people changed. Not changed, because a colleague was quicker: Dr. Ada Lind.` */
-export function inWords({ changed, conflicts, gone }: Changed, isUndo = false): string {
+/** `Owner of 3 people changed. Not changed, because a colleague was quicker: Dr. Ada Lind.` */
+export function inWords({ changed, conflicts, gone }: Changed, made: Change, isUndo = false) {
+  const what = made.status === undefined ? "Owner" : "Status";
   return [
-    `${countInWords(changed.length, people)} changed${isUndo ? " back" : ""}.`,
+    `${what} of ${countInWords(changed.length, people)} changed${isUndo ? " back" : ""}.`,
     conflicts.length > 0
       ? `Not changed, because a colleague was quicker: ${conflicts.map(({ who }) => who).join(", ")}.`
       : "",
