@@ -37,12 +37,15 @@ export async function recordAudit(queries: Queries, ...entries: NewAuditEntry[])
     .execute();
 }
 
+type ListRead = Extract<AuditAction, `${string}-listed`>;
+export const isListRead = (action: AuditAction): action is ListRead => action.endsWith("-listed");
+
 /** One entry per user and day: that they read a list with people in it, and how many pages of it. */
 export async function recordListRead(
   queries: Queries,
   user: Actor,
   now: number,
-  action: "people-listed" | "calls-listed" | "mail-listed" | "subscribers-listed",
+  action: ListRead,
 ): Promise<void> {
   const id = keyedId(action, user.id, today(firmTimeZone, new Date(now)));
   const entry = await queries

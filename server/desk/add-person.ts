@@ -10,7 +10,7 @@ import { changePerson } from "../people/change.ts";
 import { recordEvent } from "../people/history.ts";
 import { newId } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
-import type { DeskUser } from "./sign-in/sessions.ts";
+import type { Acting } from "./services.ts";
 
 type Added = { lead: NewLead; recorded: RecordedLead; known: boolean };
 
@@ -18,7 +18,7 @@ type Added = { lead: NewLead; recorded: RecordedLead; known: boolean };
 export async function addPerson(
   queries: Queries,
   { idempotencyKey, status, source, ownerId, ...person }: RequestBody<"addPerson">,
-  { user, now }: { user: DeskUser; now: number },
+  { user, now }: Acting,
 ): Promise<Added> {
   const lead: NewLead = {
     ...person,

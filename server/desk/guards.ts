@@ -1,4 +1,5 @@
 import type { EndpointName } from "#contracts/desk/api.ts";
+import type { AuditAction } from "#contracts/desk/audit.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
 import type { LimitName } from "../http/rate-limits.ts";
 import type { OfferedWay } from "./sign-in/sign-in-ways.ts";
@@ -9,6 +10,8 @@ export type Guards = {
   way?: OfferedWay;
   /** Counted by network, incomplete requests too. */
   limit?: LimitName;
+  /** Wakes the outbox worker afterwards. */
+  wakes?: true;
 } & (
   | { role: "public" }
   | {
@@ -19,16 +22,24 @@ export type Guards = {
       withoutPasskey?: true;
       /** Sent by a timer, so it does not count as use of the session. */
       background?: true;
+      /**
+       * Where the handler gets its `queries` from. It waits for nothing else there, and may be
+       * repeated. A Refusal that it throws undoes its transaction, one that it returns does not.
+       */
+      in?: "transaction" | "snapshot" | "run";
+      /** Recorded first, in the handler's transaction or one of its own. `:id` is the subject. */
+      audit?: AuditAction;
     }
 );
 
 const recent = true;
 const withoutPasskey = true;
 const background = true;
+const wakes = true;
 
 /**
- * Who may use each endpoint. These columns are the only guards (serve-desk.ts applies them), and
- * routes.test.ts checks every row.
+ * Who may use each endpoint, and what its handler runs in. These columns are the only guards
+ * (serve-desk.ts applies them), and routes.test.ts checks every row.
  */
 export const deskGuards = {
   signInOptions: { role: "public" },
@@ -40,65 +51,65 @@ export const deskGuards = {
   passkeySignInOptions: { role: "public", way: "passkey", limit: "desk-passkey" },
   signInWithPasskey: { role: "public", way: "passkey", limit: "desk-passkey" },
 
-  session: { role: "staff", withoutPasskey },
-  signOut: { role: "staff", withoutPasskey },
-  signOutEverywhere: { role: "staff" },
-  sessions: { role: "staff" },
-  endOtherSessions: { role: "staff", recent },
-  endSession: { role: "staff", recent },
+  session: { role: "staff", withoutPasskey, in: "run" },
+  signOut: { role: "staff", withoutPasskey, in: "transaction", audit: "signed-out" },
+  signOutEverywhere: { role: "staff", in: "transaction", audit: "signed-out-everywhere" },
+  sessions: { role: "staff", in: "run" },
+  endOtherSessions: { role: "staff", recent, in: "transaction" },
+  endSession: { role: "staff", recent, in: "transaction" },
 
   confirmOptions: { role: "staff", way: "passkey" },
   confirm: { role: "staff", way: "passkey" },
-  passkeys: { role: "staff", withoutPasskey },
+  passkeys: { role: "staff", withoutPasskey, in: "run" },
   addPasskeyOptions: { role: "staff", recent, withoutPasskey, way: "passkey" },
-  addPasskey: { role: "staff", recent, withoutPasskey, way: "passkey" },
-  renamePasskey: { role: "staff" },
-  removePasskey: { role: "staff", recent },
+  addPasskey: { role: "staff", recent, withoutPasskey, way: "passkey", wakes },
+  renamePasskey: { role: "staff", in: "run" },
+  removePasskey: { role: "staff", recent, in: "transaction", wakes },
 
-  people: { role: "staff" },
-  newPeople: { role: "staff", background },
+  people: { role: "staff", in: "run", audit: "people-listed" },
+  newPeople: { role: "staff", background, in: "run" },
   peopleCsv: { role: "admin", recent },
-  person: { role: "staff" },
-  personNews: { role: "staff", background },
+  person: { role: "staff", in: "transaction" },
+  personNews: { role: "staff", background, in: "run" },
   addPerson: { role: "staff" },
-  changePeople: { role: "staff" },
-  changePerson: { role: "staff" },
-  mergePeople: { role: "staff" },
-  undoMerge: { role: "staff" },
-  putAway: { role: "staff" },
+  changePeople: { role: "staff", wakes },
+  changePerson: { role: "staff", in: "transaction", wakes },
+  mergePeople: { role: "staff", in: "transaction" },
+  undoMerge: { role: "staff", in: "transaction" },
+  putAway: { role: "staff", in: "transaction" },
   deleteLead: { role: "admin", recent },
-  addNote: { role: "staff" },
-  changeNote: { role: "staff" },
-  removeNote: { role: "staff" },
-  heldAbout: { role: "admin" },
-  erasePerson: { role: "admin", recent },
-  sendAgain: { role: "staff" },
+  addNote: { role: "staff", in: "transaction" },
+  changeNote: { role: "staff", in: "transaction" },
+  removeNote: { role: "staff", in: "transaction" },
+  heldAbout: { role: "admin", in: "snapshot" },
+  erasePerson: { role: "admin", recent, wakes },
+  sendAgain: { role: "staff", in: "transaction", wakes },
 
-  calls: { role: "staff" },
-  callTimes: { role: "staff" },
-  bookCall: { role: "staff" },
-  recordCall: { role: "staff" },
-  moveCall: { role: "staff" },
-  sendCall: { role: "staff" },
-  handOver: { role: "staff" },
-  cancelCalls: { role: "staff" },
+  calls: { role: "staff", in: "transaction" },
+  callTimes: { role: "staff", in: "run" },
+  bookCall: { role: "staff", wakes },
+  recordCall: { role: "staff", wakes },
+  moveCall: { role: "staff", wakes },
+  sendCall: { role: "staff", in: "transaction", wakes },
+  handOver: { role: "staff", wakes },
+  cancelCalls: { role: "staff", wakes },
 
   // Staff may change their own hours only: screens/hours.ts.
-  hours: { role: "staff" },
-  saveHours: { role: "staff" },
-  renewFeed: { role: "staff", recent },
+  hours: { role: "staff", in: "run" },
+  saveHours: { role: "staff", in: "transaction" },
+  renewFeed: { role: "staff", recent, in: "transaction", audit: "calendar-address-made" },
   connectCalendar: { role: "staff" },
-  disconnectCalendar: { role: "staff" },
+  disconnectCalendar: { role: "staff", in: "transaction", audit: "calendar-disconnected" },
 
-  mail: { role: "staff" },
-  mailState: { role: "staff", background },
-  retryFailed: { role: "staff" },
-  retryMessage: { role: "staff" },
-  setAside: { role: "staff" },
-  takeBack: { role: "staff" },
+  mail: { role: "staff", in: "transaction", audit: "mail-listed" },
+  mailState: { role: "staff", background, in: "run" },
+  retryFailed: { role: "staff", in: "transaction", wakes },
+  retryMessage: { role: "staff", in: "transaction", wakes },
+  setAside: { role: "staff", in: "transaction" },
+  takeBack: { role: "staff", in: "transaction" },
 
-  subscribers: { role: "staff" },
-  unsubscribe: { role: "staff" },
+  subscribers: { role: "staff", in: "transaction", audit: "subscribers-listed" },
+  unsubscribe: { role: "staff", in: "transaction" },
   subscribersCsv: { role: "admin", recent },
 
   newsletter: { role: "staff" },
@@ -106,7 +117,7 @@ export const deskGuards = {
   issue: { role: "staff" },
   changeIssue: { role: "staff" },
   removeIssue: { role: "staff" },
-  testIssue: { role: "staff" },
+  testIssue: { role: "staff", wakes },
   sendIssue: { role: "admin", recent },
   scheduleIssue: { role: "admin", recent },
   unscheduleIssue: { role: "admin" },
@@ -115,32 +126,32 @@ export const deskGuards = {
   resumeIssue: { role: "admin", recent },
   withdrawIssue: { role: "admin" },
 
-  team: { role: "staff" },
-  profile: { role: "staff" },
-  changeProfile: { role: "staff" },
-  inviteMember: { role: "admin", recent },
-  changeRole: { role: "admin", recent },
-  openCalls: { role: "admin" },
-  removeMember: { role: "admin", recent },
-  inviteAgain: { role: "admin", recent },
-  endMemberSessions: { role: "admin", recent },
+  team: { role: "staff", in: "run" },
+  profile: { role: "staff", in: "run" },
+  changeProfile: { role: "staff", in: "transaction" },
+  inviteMember: { role: "admin", recent, in: "transaction", wakes },
+  changeRole: { role: "admin", recent, in: "transaction" },
+  openCalls: { role: "admin", in: "run" },
+  removeMember: { role: "admin", recent, wakes },
+  inviteAgain: { role: "admin", recent, in: "transaction", wakes },
+  endMemberSessions: { role: "admin", recent, in: "transaction" },
 
   funnel: { role: "staff" },
 
   partners: { role: "admin" },
-  changePartner: { role: "admin", recent },
+  changePartner: { role: "admin", recent, in: "transaction" },
 
-  connections: { role: "admin" },
+  connections: { role: "admin", in: "run" },
   addConnection: { role: "admin", recent },
-  changeConnection: { role: "admin" },
-  removeConnection: { role: "admin", recent },
-  rotateSecret: { role: "admin", recent },
+  changeConnection: { role: "admin", in: "transaction" },
+  removeConnection: { role: "admin", recent, in: "transaction" },
+  rotateSecret: { role: "admin", recent, in: "transaction" },
   testConnection: { role: "admin" },
-  deliveries: { role: "admin" },
-  replayDelivery: { role: "admin" },
+  deliveries: { role: "admin", in: "run" },
+  replayDelivery: { role: "admin", in: "transaction", wakes },
 
-  audit: { role: "admin" },
-  auditCsv: { role: "admin", recent },
-  heldDeletion: { role: "admin" },
-  releaseDeletion: { role: "admin", recent },
+  audit: { role: "admin", in: "run" },
+  auditCsv: { role: "admin", recent, audit: "activity-exported" },
+  heldDeletion: { role: "admin", in: "run" },
+  releaseDeletion: { role: "admin", recent, in: "transaction" },
 } as const satisfies Record<EndpointName, Guards>;

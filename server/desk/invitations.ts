@@ -38,24 +38,10 @@ export async function mailInvitation(
     deskSignIn === "passkey"
       ? signInUrl(origin, await makeLink(queries, member.id, "invitation", now))
       : `${origin}${deskPath}`;
-  const letter = deskInvitation({
-    invitedBy: by?.email,
-    signIn: deskSignIn,
-    deskUrl,
-    email: member.email,
-    origin,
-  });
-  await enqueueLetterToMember(queries, {
-    purpose: "desk-invitation",
-    letter,
-    email: member.email,
-    now,
-  });
-  await recordAudit(queries, {
-    user: by,
-    action: "user-invited",
-    subject: member.id,
-    details: { email: member.email, role: member.role },
-    now,
-  });
+  const { id: subject, email, role } = member;
+  const invitation = { signIn: deskSignIn, deskUrl, email, origin };
+  const letter = deskInvitation({ invitedBy: by?.email, ...invitation });
+  await enqueueLetterToMember(queries, { purpose: "desk-invitation", letter, email, now });
+  const details = { email, role };
+  await recordAudit(queries, { user: by, action: "user-invited", subject, details, now });
 }

@@ -6,7 +6,7 @@ import { recordEvent } from "../people/history.ts";
 import { plain } from "../people/search-text.ts";
 import { keyedId } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
-import type { DeskUser } from "./sign-in/sessions.ts";
+import type { DeskCall } from "./services.ts";
 
 /** A repeated request adds it once. */
 export async function addNote(
@@ -28,12 +28,9 @@ export async function addNote(
 }
 
 /** The words before are not kept: they may be what had to be corrected. Returns the person's id. */
-export async function changeNote(
-  queries: Queries,
-  id: string,
-  { text }: RequestBody<"changeNote">,
-  { user, now }: { user: DeskUser; now: number },
-): Promise<string> {
+export async function changeNote(call: DeskCall<"changeNote">): Promise<string> {
+  const { id, queries, user, now } = call;
+  const { text } = call.body;
   const note = await noteOf(queries, id);
   if (note.author_id !== user.id)
     throw new Refusal(403, "Only the person who wrote a note can correct it.");
@@ -48,11 +45,8 @@ export async function changeNote(
 }
 
 /** Returns the person's id. */
-export async function removeNote(
-  queries: Queries,
-  id: string,
-  { user, now }: { user: DeskUser; now: number },
-): Promise<string> {
+export async function removeNote(call: DeskCall<"removeNote">): Promise<string> {
+  const { id, queries, user, now } = call;
   const { person_id: personId, author_id } = await noteOf(queries, id);
   if (author_id !== user.id && user.role !== "admin")
     throw new Refusal(403, "Only the person who wrote a note, or an admin, can remove it.");

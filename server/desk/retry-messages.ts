@@ -17,16 +17,9 @@ export async function retryMessages(
   const retried = await retry(queries, which, { onlyMail, now });
   const [first] = retried;
   if (first === undefined) return 0;
-  await recordAudit(queries, {
-    user,
-    action: "message-retried",
-    now,
-    ...(which === "failed"
-      ? { details: { messages: retried.length } }
-      : {
-          details: { purpose: first.purpose },
-          ...(first.person_id !== null && { subject: first.person_id }),
-        }),
-  });
+  const { purpose, person_id } = first;
+  const one = { details: { purpose }, ...(person_id !== null && { subject: person_id }) };
+  const about = which === "failed" ? { details: { messages: retried.length } } : one;
+  await recordAudit(queries, { user, action: "message-retried", ...about, now });
   return retried.length;
 }

@@ -1,4 +1,3 @@
-import type { RequestBody } from "#contracts/desk/api.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { recordAudit } from "../audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
@@ -8,19 +7,16 @@ import { formerAddresses } from "../people/correct.ts";
 import { recordEvent } from "../people/history.ts";
 import { keyedId } from "../storage/ids.ts";
 import type { Queries } from "../storage/tables.ts";
-import type { DeskUser } from "./sign-in/sessions.ts";
+import type { DeskCall } from "./services.ts";
 
 /**
  * Puts a message into the outbox once more, for some of its recipients, within the caller's
  * transaction. A repeated request sends once, because the new row's id is derived from the
  * request's key. Returns the id of the person.
  */
-export async function sendAgain(
-  queries: Queries,
-  messageId: string,
-  { idempotencyKey, addresses }: RequestBody<"sendAgain">,
-  { user, now }: { user: DeskUser; now: number },
-): Promise<string> {
+export async function sendAgain(call: DeskCall<"sendAgain">): Promise<string> {
+  const { id: messageId, queries, user, now } = call;
+  const { idempotencyKey, addresses } = call.body;
   const row = await queries
     .selectFrom("outbox")
     .selectAll()
@@ -76,20 +72,13 @@ export async function sendAgain(
     .where("id", "=", messageId)
     .where("status", "=", "failed")
     .execute();
-  const recipients = chosen.map(({ address }) => address);
-  await recordEvent(
-    queries,
-    { personId: row.person_id, authorId: user.id, now },
-    { kind: "sent-again", purpose: row.purpose, addresses: recipients },
-  );
-  await recordAudit(queries, {
-    user,
-    action: "message-sent-again",
-    subject: row.person_id,
-    details: { purpose: row.purpose, recipients: recipients.length },
-    now,
-  });
-  return row.person_id;
+  const { person_id: subject, purpose } = row;
+  const sentTo = chosen.map(({ address }) => address);
+  const event = { kind: "sent-again", purpose, addresses: sentTo } as const;
+  await recordEvent(queries, { personId: subject, authorId: user.id, now }, event);
+  const details = { purpose, recipients: chosen.length };
+  await recordAudit(queries, { user, action: "message-sent-again", subject, details, now });
+  return subject;
 }
 
 /** The person's address of today, if the message went to one that was corrected since. */

@@ -1,11 +1,13 @@
 import type { Context, Hono } from "hono";
+import { isListRead, recordAudit, recordListRead } from "../audit.ts";
 import { isLoopback } from "../environment.ts";
-import { refusals } from "../http/refusal.ts";
+import { Refusal, refusals } from "../http/refusal.ts";
 import { limitClient, readJson, readQuery } from "../http/request.ts";
 import { matchedPath, methodsOf, serveEndpoints } from "../http/router.ts";
 import type { Services } from "../services.ts";
+import type { Queries } from "../storage/tables.ts";
 import { type DeskEndpoint, deskEndpoints } from "./routes.ts";
-import type { DeskServices } from "./services.ts";
+import type { Acting, DeskServices } from "./services.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
 import { requireWay, rightsOf } from "./sign-in/sign-in-ways.ts";
 import { signedInUser } from "./sign-in/signed-in-user.ts";
@@ -35,15 +37,44 @@ export function serveDesk(router: Hono, services: DeskServices): void {
       endpoint.role === "public" ? undefined : await allowedUser(context, services, endpoint);
     if (endpoint.way) requireWay(endpoint.way, services.environment);
     if (endpoint.limit) await limitClient(context, services, endpoint.limit);
-    const call = {
+    const request = {
       context,
-      user,
       id: context.req.param("id") ?? "",
       query: endpoint.query && readQuery(context, endpoint.query),
       body: endpoint.body && (await readJson(context, endpoint.body)),
     };
-    const answer = await endpoint.handler(call, services);
-    return answer instanceof Response ? answer : context.json(answer);
+    const answer =
+      endpoint.role === "public" || user === undefined
+        ? await endpoint.handler(request, services)
+        : await answerTo(
+            { ...request, user, now: await services.databaseNow() },
+            endpoint,
+            services,
+          );
+    if (endpoint.wakes) services.outbox.wake();
+    if (answer instanceof Refusal) throw answer;
+    return answer instanceof Response ? answer : context.json(answer ?? { success: true });
+  });
+}
+
+/** Runs the handler where its row says. */
+async function answerTo(
+  call: Acting & { id: string },
+  { handler, in: where, audit }: GuardedEndpoint,
+  services: DeskServices,
+): Promise<unknown> {
+  const { storage } = services;
+  const record = async (queries: Queries) => {
+    const { id, user, now } = call;
+    if (audit === undefined) return;
+    if (isListRead(audit)) return recordListRead(queries, user, now, audit);
+    await recordAudit(queries, { user, action: audit, ...(id && { subject: id }), now });
+  };
+  if (audit && where !== "transaction") await storage.transaction(record);
+  if (where === undefined) return handler(call, services);
+  return storage[where](async (queries) => {
+    if (where === "transaction") await record(queries);
+    return handler({ ...call, queries }, services);
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import type { Answer, EndpointName, Query, RequestBody } from "#contracts/desk/api.ts";
+import type { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
+import type { Queries } from "../storage/tables.ts";
 import type { deskGuards } from "./guards.ts";
 import type { SignInLinkSender } from "./sign-in/links/sign-in-link-sender.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
@@ -12,23 +14,32 @@ export type DeskServices = Services & {
   singleSignOn: SingleSignOn | undefined;
 };
 
+/** Who acts, and the database's time at which their request was read. */
+export type Acting = { user: DeskUser; now: number };
+
+type Row<Name extends EndpointName> = (typeof deskGuards)[Name];
+
 /** A request that the guards have let through, parsed by its contract. */
-type DeskCall<Name extends EndpointName> = {
+export type DeskCall<Name extends EndpointName> = {
   /** For cookies, headers and a status other than 200. */
   context: Context;
   /** Empty at an address without `:id`. */
   id: string;
   query: Query<Name>;
   body: RequestBody<Name>;
-  user: (typeof deskGuards)[Name]["role"] extends "public" ? undefined : DeskUser;
-};
+} & (Row<Name>["role"] extends "public" ? unknown : Acting) &
+  (Row<Name> extends { in: string } ? { queries: Queries } : unknown);
 
-/** The JSON of the contract, where it has an answer. */
-type Reply<Name extends EndpointName> = [Answer<Name>] extends [never] ? Response : Answer<Name>;
+type Handler<Name extends EndpointName, Result> = (
+  call: DeskCall<Name>,
+  services: DeskServices,
+) => Result | Promise<Result>;
 
+/** Each returns the JSON of its contract, where that has any, but nothing for `{ success: true }`. */
 export type DeskHandlers = {
-  [Name in EndpointName]: (
-    call: DeskCall<Name>,
-    services: DeskServices,
-  ) => Reply<Name> | Promise<Reply<Name>>;
+  [Name in EndpointName]: [Answer<Name>] extends [never]
+    ? Handler<Name, Response>
+    : Answer<Name> extends { success: true }
+      ? Handler<Name, void>
+      : Handler<Name, Answer<Name> | Refusal>;
 };

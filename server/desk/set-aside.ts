@@ -1,18 +1,15 @@
 import { recordAudit } from "../audit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { recordEvent } from "../people/history.ts";
-import type { Queries } from "../storage/tables.ts";
-import type { DeskUser } from "./sign-in/sessions.ts";
+import type { DeskCall } from "./services.ts";
 
 /**
  * Puts a failed message away that the team has dealt with, or takes it back among the failed ones. A
  * message that is there already stays as it is. Only admins decide about calls to connections.
  */
 export async function setAside(
-  queries: Queries,
-  id: string,
+  { id, queries, user, now }: DeskCall<"setAside">,
   away: boolean,
-  { user, now }: { user: DeskUser; now: number },
 ): Promise<void> {
   const message = await queries
     .selectFrom("outbox")
@@ -38,11 +35,7 @@ export async function setAside(
     const kind = away ? "set-aside" : "taken-back";
     await recordEvent(queries, { personId, authorId: user.id, now }, { kind, purpose });
   }
-  await recordAudit(queries, {
-    user,
-    action: away ? "message-set-aside" : "message-taken-back",
-    ...(personId !== null && { subject: personId }),
-    details: { purpose },
-    now,
-  });
+  const action = away ? "message-set-aside" : "message-taken-back";
+  const subject = personId === null ? {} : { subject: personId };
+  await recordAudit(queries, { user, action, ...subject, details: { purpose }, now });
 }

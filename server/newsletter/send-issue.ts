@@ -12,7 +12,10 @@ import { addRecipients } from "./readers.ts";
 import { scheduledTime } from "./scheduled-time.ts";
 
 type ActingUser = { user: Actor; now: number };
-type SendOptions = ActingUser & { articles: readonly ArticleOfSite[]; engine: Storage["engine"] };
+export type SendOptions = ActingUser & {
+  articles: readonly ArticleOfSite[];
+  engine: Storage["engine"];
+};
 
 export function articlesToSend(
   { subject, article_ids }: NewsletterIssueRow,

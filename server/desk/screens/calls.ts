@@ -18,124 +18,99 @@ import { Refusal, refusals } from "../../http/refusal.ts";
 import { changePerson } from "../../people/change.ts";
 import type { Services } from "../../services.ts";
 import { keyedId } from "../../storage/ids.ts";
+import type { Queries } from "../../storage/tables.ts";
 import { noticeOfAssignment } from "../assignments.ts";
 import { addNote } from "../person-notes.ts";
-import type { DeskHandlers } from "../services.ts";
-import type { DeskUser } from "../sign-in/sessions.ts";
+import type { Acting, DeskHandlers } from "../services.ts";
 import { presentUsers } from "../team.ts";
 import { deskCalls } from "./call.ts";
 
 export const callsHandlers = {
-  async calls({ user }, services) {
-    const now = await services.databaseNow();
-    return services.storage.transaction(async (queries) => {
-      const from = startOfDay(today(firmTimeZone, new Date(now)), firmTimeZone);
-      const calls = await deskCalls(queries, await readCalls(queries, { from }));
-      const people = await peopleWithHours(queries, { now, from: now, until: now });
-      if (calls.length > 0) await recordListRead(queries, user, now, "calls-listed");
-      return { calls, colleagues: await presentUsers(queries), hasHours: people.length > 0 };
-    });
+  async calls({ queries, user, now }) {
+    const from = startOfDay(today(firmTimeZone, new Date(now)), firmTimeZone);
+    const calls = await deskCalls(queries, await readCalls(queries, { from }));
+    const people = await peopleWithHours(queries, { now, from: now, until: now });
+    if (calls.length > 0) await recordListRead(queries, user, now, "calls-listed");
+    return { calls, colleagues: await presentUsers(queries), hasHours: people.length > 0 };
   },
 
-  async callTimes(_, services) {
-    const now = await services.databaseNow();
-    return services.storage.run(async (queries) => {
-      const times = await freeTimesOf(queries, { now });
-      return {
-        times: [...times].map(([start, free]) => ({ start: inText(start), free })),
-        colleagues: await presentUsers(queries),
-      };
-    });
+  async callTimes({ queries, now }) {
+    const times = await freeTimesOf(queries, { now });
+    return {
+      times: [...times].map(([start, free]) => ({ start: inText(start), free })),
+      colleagues: await presentUsers(queries),
+    };
   },
 
-  async bookCall({ id, body, user, context }, services) {
-    const by = { author: user, ...(await circumstances(services)) };
-    const call = await bookCallAtDesk(services.storage, id, body, by);
-    services.outbox.wake();
-    context.status(201);
-    return callAnswer(services, call.id);
+  async bookCall(call, services) {
+    const { id } = await bookCallAtDesk(services.storage, call.id, call.body, by(call, services));
+    call.context.status(201);
+    return callAnswer(services, id);
   },
 
   /** The person is changed and the note is written in the same step, so that all is stored, or nothing. */
-  async recordCall({ id, body: { person, note, ...outcome }, user }, services) {
-    const { origin, now } = await circumstances(services);
-    await orAsItIsNow(services, user, id, () =>
+  recordCall: (call, services) =>
+    orAsItIsNow(call, services, () =>
       services.storage.transaction(async (queries) => {
-        const call = await setOutcome(queries, { id, ...outcome }, { author: user, now });
-        const { person_id: personId } = call;
-        const changed = person && (await changePerson(queries, personId, person, { user, now }));
+        const { id, user, now } = call;
+        const { person, note, ...outcome } = call.body;
+        const seen = { id, ...outcome };
+        const { person_id } = await setOutcome(queries, seen, { author: user, now });
+        const changed = person && (await changePerson(queries, person_id, person, call));
         if (changed?.outcome === "conflict") throw new PersonConflict();
         const ownerId = changed?.newOwner ?? null;
-        await noticeOfAssignment(queries, {
-          personIds: [personId],
-          ownerId,
-          by: user,
-          origin,
-          now,
-        });
+        const origin = services.environment.publicOrigin;
+        const notice = { personIds: [person_id], ownerId, by: user, origin, now };
+        await noticeOfAssignment(queries, notice);
         const idempotencyKey = keyedId(id, String(outcome.sequence));
-        if (note) await addNote(queries, personId, { text: note, idempotencyKey }, { user, now });
+        if (note) await addNote(queries, person_id, { text: note, idempotencyKey }, call);
       }),
-    );
-    services.outbox.wake();
-    return callAnswer(services, id);
+    ),
+
+  moveCall: (call, services) =>
+    orAsItIsNow(call, services, () => {
+      const { sequence, start, colleagueId } = call.body;
+      const wanted = { id: call.id, sequence, start: Date.parse(start), colleagueId };
+      return changeBooking(services.storage, wanted, by(call, services));
+    }),
+
+  async sendCall({ id, queries, user, now }, { environment }) {
+    const call = await callById(queries, id);
+    if (call === undefined) throw refusals.nothingHere();
+    if (call.status !== "booked" || call.starts_at <= now)
+      throw new Refusal(409, "This call is not ahead any more.");
+    if (call.email === null) throw new Refusal(409, "They have no e-mail address.");
+    await sendConfirmation(queries, call, { origin: environment.publicOrigin, now });
+    const details = { purpose: "booking-confirmation", recipients: 1 };
+    const entry = { user, action: "message-sent-again", subject: call.person_id } as const;
+    await recordAudit(queries, { ...entry, details, now });
   },
 
-  async moveCall({ id, body: { sequence, start, colleagueId }, user }, services) {
-    const by = { author: user, ...(await circumstances(services)) };
-    const wanted = { id, sequence, start: Date.parse(start), colleagueId };
-    await orAsItIsNow(services, user, id, () => changeBooking(services.storage, wanted, by));
-    services.outbox.wake();
-    return callAnswer(services, id);
-  },
-
-  async sendCall({ id, user }, services) {
-    const by = await circumstances(services);
-    await services.storage.transaction(async (queries) => {
-      const call = await callById(queries, id);
-      if (call === undefined) throw refusals.nothingHere();
-      if (call.status !== "booked" || call.starts_at <= by.now)
-        throw new Refusal(409, "This call is not ahead any more.");
-      if (call.email === null) throw new Refusal(409, "They have no e-mail address.");
-      await sendConfirmation(queries, call, by);
-      const details = { purpose: "booking-confirmation", recipients: 1 };
-      const entry = { user, action: "message-sent-again", subject: call.person_id } as const;
-      await recordAudit(queries, { ...entry, details, now: by.now });
-    });
-    services.outbox.wake();
-    return { success: true };
-  },
-
-  async handOver({ body: { calls, colleagueId }, user }, services) {
-    const by = { author: user, ...(await circumstances(services)) };
+  async handOver(call, services) {
+    const { calls, colleagueId } = call.body;
     const { done, left } = await eachCall(calls, (seen) =>
-      handOver(services.storage, seen, colleagueId, by),
+      handOver(services.storage, seen, colleagueId, by(call, services)),
     );
-    services.outbox.wake();
     return services.storage.run(async (queries) => ({
       handedOver: await deskCalls(queries, done),
-      left: await callsNow(services, left),
+      left: await callsNow(queries, left),
     }));
   },
 
-  async cancelCalls({ body: { calls, mail }, user }, services) {
-    const by = { author: user, ...(await circumstances(services)) };
+  async cancelCalls(call, services) {
+    const { calls, mail } = call.body;
     const { done, left } = await eachCall(calls, (seen) =>
-      cancelBooking(services.storage, { ...seen, mail }, by).catch((error) => {
-        if (error instanceof Refusal) return undefined;
-        throw error;
-      }),
+      cancelBooking(services.storage, { ...seen, mail }, by(call, services)),
     );
-    services.outbox.wake();
     return services.storage.run(async (queries) => ({
       cancelled: await deskCalls(queries, done),
-      left: await callsNow(services, left),
+      left: await callsNow(queries, left),
     }));
   },
 } satisfies Partial<DeskHandlers>;
 
-async function circumstances({ databaseNow, environment }: Services) {
-  return { origin: environment.publicOrigin, now: await databaseNow() };
+function by({ user, now }: Acting, { environment }: Services) {
+  return { author: user, origin: environment.publicOrigin, now };
 }
 
 type Seen = { id: string; sequence: number };
@@ -148,45 +123,44 @@ export async function eachCall(
   const done: Call[] = [];
   const left: string[] = [];
   for (const seen of calls) {
-    const call = await work(seen);
-    if (call === undefined) left.push(seen.id);
-    else done.push(call);
+    const call = await work(seen).catch((error) => {
+      if (!(error instanceof Refusal)) throw error;
+    });
+    if (call) done.push(call);
+    else left.push(seen.id);
   }
   return { done, left };
 }
 
-function callsNow({ storage }: Services, ids: readonly string[]): Promise<DeskCall[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return storage.run(async (queries) => deskCalls(queries, await readCalls(queries, { ids })));
+async function callsNow(queries: Queries, ids: readonly string[]): Promise<DeskCall[]> {
+  return ids.length === 0 ? [] : deskCalls(queries, await readCalls(queries, { ids }));
 }
 
-class PersonConflict extends Error {}
+class PersonConflict extends Error {
+  override message =
+    "Somebody else changed this person meanwhile. Nothing of theirs was overwritten.";
+}
 
-/** A conflict is answered with the call as it is now. */
+/** Answers with the call as it is then, also where the work is a conflict. */
 async function orAsItIsNow(
+  { id, user, now }: Acting & { id: string },
   services: Services,
-  user: DeskUser,
-  id: string,
   work: () => Promise<unknown>,
-): Promise<void> {
+): Promise<{ call: DeskCall }> {
   try {
     await work();
+    return callAnswer(services, id);
   } catch (error) {
     if (!(error instanceof CallConflict || error instanceof PersonConflict)) throw error;
-    const sentence =
-      error instanceof PersonConflict
-        ? "Somebody else changed this person meanwhile. Nothing of theirs was overwritten."
-        : error.message;
     const answer = await callAnswer(services, id);
-    const now = await services.databaseNow();
     const entry = { user, action: "person-viewed", subject: answer.call.person.id, now } as const;
     await services.storage.transaction((queries) => recordAudit(queries, entry));
-    throw new Refusal(409, sentence, {}, answer);
+    throw new Refusal(409, error.message, {}, answer);
   }
 }
 
-async function callAnswer(services: Services, id: string): Promise<{ call: DeskCall }> {
-  const [call] = await callsNow(services, [id]);
+async function callAnswer({ storage }: Services, id: string): Promise<{ call: DeskCall }> {
+  const [call] = await storage.run((queries) => callsNow(queries, [id]));
   if (call === undefined) throw refusals.nothingHere();
   return { call };
 }

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditDetails } from "#contracts/desk/audit.ts";
 import type { Connection } from "#contracts/desk/connections.ts";
 import { recordAudit } from "../../audit.ts";
 import { callConnection } from "../../connections/call.ts";
@@ -23,74 +24,61 @@ import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
 import type { ConnectionRow, Queries } from "../../storage/tables.ts";
 import { RefusedTarget, resolveTarget } from "../../webhook-target.ts";
-import type { DeskHandlers } from "../services.ts";
-import type { DeskUser } from "../sign-in/sessions.ts";
+import type { Acting, DeskHandlers } from "../services.ts";
 
 /** Each lead is sent to every connection, so a larger number is probably a mistake. */
 const mostConnections = 20;
 
 export const connectionsHandlers = {
-  async connections(_, services) {
-    const now = await services.databaseNow();
-    return services.storage.run(async (queries) => {
-      const unfinished = await unfinishedDeliveries(queries);
-      const rows = await allConnections(queries);
-      return { connections: rows.map((row) => asConnection(row, now, unfinished.get(row.id))) };
-    });
+  async connections({ queries, now }) {
+    const unfinished = await unfinishedDeliveries(queries);
+    const rows = await allConnections(queries);
+    return { connections: rows.map((row) => asConnection(row, now, unfinished.get(row.id))) };
   },
 
-  async addConnection({ body: { name, url }, user }, services) {
+  async addConnection({ body: { name, url }, user, now }, services) {
     await refuseTarget(url, services);
-    const now = await services.databaseNow();
     const added = await services.storage.transaction(async (queries) => {
       if ((await allConnections(queries)).length >= mostConnections)
         throw new Refusal(409, `There can be at most ${mostConnections} connections.`);
       const row = await insertConnection(queries, { name, url, now });
-      await audit(queries, user, "connection-added", row, now);
+      await audit({ queries, user, now }, "connection-added", row);
       return row;
     });
     return { connection: asConnection(added, now), secret: added.secret };
   },
 
-  async changeConnection({ id, body: { status }, user }, services) {
-    const now = await services.databaseNow();
-    return services.storage.transaction(async (queries) => {
-      // Resuming changes no setting of the server.
-      const row = await (status === "on"
-        ? connectionOf(id, queries)
-        : changeableConnection(id, services, queries));
-      await setConnectionStatus(queries, id, status);
-      await audit(queries, user, "connection-changed", row, now, { status });
-      return { connection: asConnection({ ...row, status }, now) };
-    });
+  async changeConnection(call, services) {
+    const { id, queries, now } = call;
+    const { status } = call.body;
+    // Resuming changes no setting of the server.
+    const row = await (status === "on"
+      ? connectionOf(queries, id)
+      : changeableConnection(call, services));
+    await setConnectionStatus(queries, id, status);
+    await audit(call, "connection-changed", row, { status });
+    return { connection: asConnection({ ...row, status }, now) };
   },
 
-  async rotateSecret({ id, user }, services) {
-    const now = await services.databaseNow();
-    const rotated = await services.storage.transaction(async (queries) => {
-      const row = await changeableConnection(id, services, queries);
-      await audit(queries, user, "connection-changed", row, now, { secret: "rotated" });
-      return rotateSecret(queries, row, now);
-    });
+  async rotateSecret(call, services) {
+    const { queries, now } = call;
+    const row = await changeableConnection(call, services);
+    await audit(call, "connection-changed", row, { secret: "rotated" });
+    const rotated = await rotateSecret(queries, row, now);
     return { connection: asConnection(rotated, now), secret: rotated.secret };
   },
 
-  async removeConnection({ id, user }, services) {
-    const now = await services.databaseNow();
-    await services.storage.transaction(async (queries) => {
-      const row = await changeableConnection(id, services, queries);
-      await deleteConnection(queries, id);
-      await audit(queries, user, "connection-removed", row, now);
-    });
-    return { success: true };
+  async removeConnection(call, services) {
+    const row = await changeableConnection(call, services);
+    await deleteConnection(call.queries, call.id);
+    await audit(call, "connection-removed", row);
   },
 
   /** Waits for the receiver's answer, because the user who pressed the button wants to see it. */
-  async testConnection({ id, user, context }, services) {
-    const now = await services.databaseNow();
+  async testConnection({ id, user, now, context }, services) {
     const row = await services.storage.transaction(async (queries) => {
-      const found = await connectionOf(id, queries);
-      await audit(queries, user, "connection-tested", found, now);
+      const found = await connectionOf(queries, id);
+      await audit({ queries, user, now }, "connection-tested", found);
       return found;
     });
     const begun = performance.now();
@@ -105,28 +93,19 @@ export const connectionsHandlers = {
     return { status, error, milliseconds: Math.round(performance.now() - begun) };
   },
 
-  async deliveries({ id }, services) {
-    const now = await services.databaseNow();
-    return services.storage.run(async (queries) => {
-      await connectionOf(id, queries);
-      return { deliveries: await lastDeliveries(queries, id, now) };
-    });
+  async deliveries({ id, queries, now }) {
+    await connectionOf(queries, id);
+    return { deliveries: await lastDeliveries(queries, id, now) };
   },
 
-  async replayDelivery({ id, user }, services) {
-    const now = await services.databaseNow();
-    const delivery = await services.storage.transaction(async (queries) => {
-      const message = await replayDelivery(queries, id, now);
-      const row = message?.connection_id
-        ? await findConnection(queries, message.connection_id)
-        : undefined;
-      if (message === undefined || row === undefined) throw refusals.nothingHere();
-      if (row.status !== "on") throw new Refusal(409, "The connection is paused. Resume it first.");
-      await audit(queries, user, "delivery-replayed", row, now, { delivery: id });
-      return asDelivery(message, now);
-    });
-    services.outbox.wake();
-    return { delivery };
+  async replayDelivery(call) {
+    const { id, queries, now } = call;
+    const message = await replayDelivery(queries, id, now);
+    if (!message?.connection_id) throw refusals.nothingHere();
+    const row = await connectionOf(queries, message.connection_id);
+    if (row.status !== "on") throw new Refusal(409, "The connection is paused. Resume it first.");
+    await audit(call, "delivery-replayed", row, { delivery: id });
+    return { delivery: asDelivery(message, now) };
   },
 } satisfies Partial<DeskHandlers>;
 
@@ -139,7 +118,7 @@ function whyNoAnswer(failure: unknown, { log }: Services): string {
   return "check its address and its certificate.";
 }
 
-async function refuseTarget(url: string, { webhookRules }: Services): Promise<void> {
+export async function refuseTarget(url: string, { webhookRules }: Services): Promise<void> {
   try {
     await resolveTarget(url, webhookRules);
   } catch (error) {
@@ -148,30 +127,27 @@ async function refuseTarget(url: string, { webhookRules }: Services): Promise<vo
   }
 }
 
-async function connectionOf(id: string, queries: Queries): Promise<ConnectionRow> {
+async function connectionOf(queries: Queries, id: string): Promise<ConnectionRow> {
   const row = await findConnection(queries, id);
   if (row === undefined) throw refusals.nothingHere();
   return row;
 }
 
 async function changeableConnection(
-  id: string,
+  { queries, id }: { queries: Queries; id: string },
   { environment }: Services,
-  queries: Queries,
 ): Promise<ConnectionRow> {
-  const row = await connectionOf(id, queries);
+  const row = await connectionOf(queries, id);
   if (row.id === environmentConnectionId && environment.leadWebhook)
     throw new Refusal(409, "This connection is set on the server as LEAD_WEBHOOK_URL.");
   return row;
 }
 
 function audit(
-  queries: Queries,
-  user: DeskUser,
-  action: Parameters<typeof recordAudit>[1]["action"],
+  { queries, user, now }: Acting & { queries: Queries },
+  action: AuditAction,
   { id, name }: ConnectionRow,
-  now: number,
-  details: Record<string, string> = {},
+  details: AuditDetails = {},
 ): Promise<void> {
   return recordAudit(queries, { user, action, subject: id, details: { name, ...details }, now });
 }

@@ -2,16 +2,12 @@ import { currentHold, holdLastsMs, releaseDeletion } from "../../leads/deletion-
 import type { DeskHandlers } from "../services.ts";
 
 export const heldDeletionHandlers = {
-  async heldDeletion(_, { storage }) {
-    const hold = await storage.run(currentHold);
+  async heldDeletion({ queries }) {
+    const hold = await currentHold(queries);
     if (hold === null) return { held: null };
     const { at, ...rest } = hold;
     return { held: { ...rest, until: at + holdLastsMs } };
   },
 
-  async releaseDeletion({ user }, { storage, databaseNow }) {
-    const now = await databaseNow();
-    await storage.transaction((queries) => releaseDeletion(queries, user, now));
-    return { success: true };
-  },
+  releaseDeletion: ({ queries, user, now }) => releaseDeletion(queries, user, now),
 } satisfies Partial<DeskHandlers>;

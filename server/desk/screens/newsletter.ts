@@ -5,6 +5,7 @@ import { changeDraft, createDraft, deleteDraft, IssueConflict } from "../../news
 import { listIssues, readIssue } from "../../newsletter/list-issues.ts";
 import {
   resumeIssue,
+  type SendOptions,
   scheduleIssue,
   sendIssue,
   stopIssue,
@@ -14,7 +15,7 @@ import {
 import { enqueueTest } from "../../newsletter/test-mail.ts";
 import type { Services } from "../../services.ts";
 import type { Queries } from "../../storage/tables.ts";
-import type { DeskHandlers } from "../services.ts";
+import type { Acting, DeskHandlers } from "../services.ts";
 
 export const newsletterHandlers = {
   async newsletter(_, { storage, articles }) {
@@ -24,74 +25,53 @@ export const newsletterHandlers = {
 
   issue: ({ id }, services) => answerAbout(services, id),
 
-  async addIssue({ body: { copyOf }, context }, services) {
-    const now = await services.databaseNow();
+  async addIssue({ body: { copyOf }, now, context }, services) {
     const id = await services.storage.transaction((queries) => createDraft(queries, copyOf, now));
     context.status(201);
     return answerAbout(services, id);
   },
 
-  async changeIssue({ id, body }, services) {
-    const articles = await services.articles();
-    return act(services, id, (queries, now) => changeDraft(queries, id, body, { articles, now }));
-  },
+  changeIssue: (call, services) =>
+    act(call, services, (queries, id, by) => changeDraft(queries, id, call.body, by)),
 
-  async removeIssue({ id, user }, services) {
-    await attempt(services, id, (queries, now) => deleteDraft(queries, id, { user, now }));
-    return { success: true };
-  },
+  removeIssue: (call, services) => attempt(call, services, deleteDraft),
 
-  async testIssue({ id, user }, services) {
-    await limit(services, "newsletter-test", user.id);
-    const articles = await services.articles();
+  async testIssue(call, services) {
+    const { id: user, email: to } = call.user;
+    await limit(services, "newsletter-test", user);
     const origin = services.environment.publicOrigin;
-    const answer = await act(services, id, (queries, now) =>
-      enqueueTest(queries, id, { to: user.email, articles, origin, now }),
-    );
-    services.outbox.wake();
-    return answer;
-  },
-
-  async sendIssue({ id, body, user }, services) {
-    const articles = await services.articles();
-    const { engine } = services.storage;
-    return act(services, id, (queries, now) =>
-      sendIssue(queries, id, body, { user, articles, engine, now }),
+    return act(call, services, (queries, id, by) =>
+      enqueueTest(queries, id, { ...by, to, origin }),
     );
   },
 
-  async scheduleIssue({ id, body, user }, services) {
-    const articles = await services.articles();
-    return act(services, id, (queries, now) =>
-      scheduleIssue(queries, id, body, { user, articles, now }),
-    );
-  },
+  sendIssue: (call, services) =>
+    act(call, services, (queries, id, by) => sendIssue(queries, id, call.body, by)),
 
-  unscheduleIssue: ({ id, user }, services) =>
-    act(services, id, (queries, now) => unscheduleIssue(queries, id, { user, now })),
+  scheduleIssue: (call, services) =>
+    act(call, services, (queries, id, by) => scheduleIssue(queries, id, call.body, by)),
 
-  stopIssue: ({ id, user }, services) =>
-    act(services, id, (queries, now) => stopIssue(queries, id, { user, now })),
-
-  resumeIssue: ({ id, user }, services) =>
-    act(services, id, (queries, now) => resumeIssue(queries, id, { user, now })),
-
-  withdrawIssue: ({ id, user }, services) =>
-    act(services, id, (queries, now) => withdrawIssue(queries, id, { user, now })),
+  unscheduleIssue: (call, services) => act(call, services, unscheduleIssue),
+  stopIssue: (call, services) => act(call, services, stopIssue),
+  resumeIssue: (call, services) => act(call, services, resumeIssue),
+  withdrawIssue: (call, services) => act(call, services, withdrawIssue),
 } satisfies Partial<DeskHandlers>;
 
-type Work = (queries: Queries, now: number) => Promise<void>;
+type Call = Acting & { id: string };
+type Work = (queries: Queries, id: string, by: SendOptions) => Promise<void>;
 
 /** Does the work in one transaction and answers with the issue as it is then. */
-async function act(services: Services, id: string, work: Work): Promise<Answer<"issue">> {
-  await attempt(services, id, work);
-  return answerAbout(services, id);
+async function act(call: Call, services: Services, work: Work): Promise<Answer<"issue">> {
+  await attempt(call, services, work);
+  return answerAbout(services, call.id);
 }
 
-async function attempt(services: Services, id: string, work: Work): Promise<void> {
-  const now = await services.databaseNow();
+/** The articles are read before the transaction, which waits for nothing but its queries. */
+async function attempt({ id, user, now }: Call, services: Services, work: Work): Promise<void> {
+  const { storage } = services;
+  const by = { user, now, articles: await services.articles(), engine: storage.engine };
   try {
-    await services.storage.transaction((queries) => work(queries, now));
+    await storage.transaction((queries) => work(queries, id, by));
   } catch (error) {
     if (!(error instanceof IssueConflict)) throw error;
     throw new Refusal(409, error.message, {}, await answerAbout(services, id));

@@ -11,9 +11,9 @@ const shownWeeks = 8;
 
 export const partnersHandlers = {
   /** Includes what this server counted in the last seconds. */
-  async partners(_, { storage, counter, now }) {
+  async partners({ now }, { storage, counter }) {
     await counter.flush();
-    const range = weeksUntil(today(firmTimeZone, new Date(now())), shownWeeks);
+    const range = weeksUntil(today(firmTimeZone, new Date(now)), shownWeeks);
     return storage.snapshot(async (queries) => {
       const numbers = await readNumbers(queries, range);
       const addresses = await queries
@@ -43,24 +43,20 @@ export const partnersHandlers = {
     });
   },
 
-  async changePartner({ body: { partner, address, email }, user }, services) {
-    const now = await services.databaseNow();
+  async changePartner({ body: { partner, address, email }, queries, user, now }, { environment }) {
     const by = { userId: user.id, now };
-    return services.storage.transaction(async (queries) => {
-      const entry = { user, subject: partner, now };
-      const secret = address === "make" ? await makeAddress(queries, partner, by) : null;
-      if (secret) await recordAudit(queries, { ...entry, action: "partner-address-made" });
-      if (address === "withdraw") {
-        await withdrawAddress(queries, partner, by);
-        await recordAudit(queries, { ...entry, action: "partner-address-withdrawn" });
-      }
-      if (email !== undefined) {
-        await setMonthlyMail(queries, partner, email, today(firmTimeZone, new Date(now)));
-        const details = { mail: email !== null };
-        await recordAudit(queries, { ...entry, action: "partner-mail-changed", details });
-      }
-      const { publicOrigin } = services.environment;
-      return { address: secret && `${publicOrigin}${partnerNumbersPage}#${secret}` };
-    });
+    const entry = { user, subject: partner, now };
+    const secret = address === "make" ? await makeAddress(queries, partner, by) : null;
+    if (secret) await recordAudit(queries, { ...entry, action: "partner-address-made" });
+    if (address === "withdraw") {
+      await withdrawAddress(queries, partner, by);
+      await recordAudit(queries, { ...entry, action: "partner-address-withdrawn" });
+    }
+    if (email !== undefined) {
+      await setMonthlyMail(queries, partner, email, today(firmTimeZone, new Date(now)));
+      const details = { mail: email !== null };
+      await recordAudit(queries, { ...entry, action: "partner-mail-changed", details });
+    }
+    return { address: secret && `${environment.publicOrigin}${partnerNumbersPage}#${secret}` };
   },
 } satisfies Partial<DeskHandlers>;

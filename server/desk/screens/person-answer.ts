@@ -9,6 +9,7 @@ import { canUndoMerge } from "../../people/merge.ts";
 import { columnOf, enteredIn, everyIdOf, findPerson } from "../../people/person.ts";
 import type { LeadRow, PersonRow, Queries } from "../../storage/tables.ts";
 import { notesOf } from "../person-notes.ts";
+import type { Acting } from "../services.ts";
 import { presentUsers } from "../team.ts";
 import { timelineOf } from "../timeline.ts";
 import { deskCalls } from "./call.ts";
@@ -16,13 +17,12 @@ import { deskMessage } from "./message.ts";
 import { estimateIn, peopleInList } from "./person-in-list.ts";
 import { shownToVisitor } from "./shown-to-visitor.ts";
 
-type Looking = { now: number; userId: string };
+type Looking = Acting & { queries: Queries };
 
 /** A person by the id of their own, of one merged into them, or of something they sent. */
 export async function personAnswer(
-  queries: Queries,
+  { queries, user, now }: Looking,
   id: string,
-  { now, userId }: Looking,
 ): Promise<Answer<"person">> {
   const found = await findPerson(queries, id);
   const person = found && (await personWithOwner(queries, found.id));
@@ -39,7 +39,7 @@ export async function personAnswer(
       calls: (await deskCalls(queries, calls)).toReversed(),
       subscription: await subscriptionOf(queries, person.id),
       merged: await mergedInto(queries, person.id, now),
-      viewers: await viewersOf(queries, person.id, { now, userId }),
+      viewers: await viewersOf({ queries, user, now }, person.id),
       messages: messages.map((message) => deskMessage(message, now)),
       timeline: await timelineOf(queries, person, leads, messages),
       notes: await notesOf(queries, person.id),
@@ -110,9 +110,8 @@ const viewedRecently = 10 * 60_000;
 
 /** Colleagues who opened the person in the last minutes, as the audit log has it. */
 export async function viewersOf(
-  queries: Queries,
+  { queries, user, now }: Looking,
   personId: string,
-  { now, userId }: Looking,
 ): Promise<Answer<"personNews">["viewers"]> {
   const rows = await queries
     .selectFrom("desk_audit")
@@ -122,7 +121,7 @@ export async function viewersOf(
     .where("desk_audit.subject", "=", personId)
     .where("desk_audit.action", "=", "person-viewed")
     .where("desk_audit.created_at", ">", now - viewedRecently)
-    .where("desk_users.id", "!=", userId)
+    .where("desk_users.id", "!=", user.id)
     .groupBy(["desk_users.id", "desk_users.email", "desk_users.name"])
     .execute();
   return rows.map(({ at, ...colleague }) => ({ colleague, at: Number(at) }));

@@ -197,6 +197,7 @@ appOnSqlite("a person at the desk", (start) => {
     expect((await changed(staff, id, { version: 3, nextStep: null })).nextStep).toBeNull();
     const log = JSON.stringify(await rowsIn(app.storage, "desk_audit"));
     expect(log).toContain(nextStep.on);
+    expect(log, "the answer to a conflict shows the person").toContain("person-viewed");
     expect(log, "the text may name the visitor").not.toContain("Ada");
   });
 

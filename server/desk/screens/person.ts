@@ -15,109 +15,71 @@ import type { PersonRow, Queries } from "../../storage/tables.ts";
 import { noticeOfAssignment } from "../assignments.ts";
 import { addNote, changeNote, removeNote } from "../person-notes.ts";
 import { sendAgain } from "../send-again.ts";
-import type { DeskHandlers, DeskServices } from "../services.ts";
-import type { DeskUser } from "../sign-in/sessions.ts";
+import type { DeskHandlers } from "../services.ts";
 import { personAnswer, viewersOf } from "./person-answer.ts";
 
-type Work = (queries: Queries, by: { user: DeskUser; now: number }) => Promise<string>;
-
-/** Does something to a person, whose id the work returns, and answers with the person as they are then. */
-async function changed(services: DeskServices, user: DeskUser, work: Work) {
-  const now = await services.databaseNow();
-  const answer = await services.storage.transaction(async (queries) => {
-    const id = await work(queries, { user, now });
-    return personAnswer(queries, id, { now, userId: user.id });
-  });
-  services.outbox.wake();
-  return answer;
-}
-
 export const personHandlers = {
-  person: ({ id, user }, services) =>
-    changed(services, user, async (queries, { now }) => {
-      const person = await personOrRefuse(queries, id);
-      await recordAudit(queries, { user, action: "person-viewed", subject: person.id, now });
-      return person.id;
-    }),
-
-  async personNews({ id, user }, { storage, databaseNow }) {
-    const now = await databaseNow();
-    return storage.run(async (queries) => {
-      const person = await personOrRefuse(queries, id);
-      const viewers = await viewersOf(queries, person.id, { now, userId: user.id });
-      return { version: person.version, viewers };
-    });
+  async person(call) {
+    const { queries, user, now } = call;
+    const { id } = await personOrRefuse(queries, call.id);
+    await recordAudit(queries, { user, action: "person-viewed", subject: id, now });
+    return personAnswer(call, id);
   },
 
-  async changePerson({ id, body, user }, services) {
-    const now = await services.databaseNow();
-    const origin = services.environment.publicOrigin;
-    const { outcome, answer } = await services.storage.transaction(async (queries) => {
-      const change = await changePerson(queries, id, body, { user, now });
-      const { outcome, newOwner } = change;
-      const personId = change.before.id;
-      if (newOwner) {
-        const notice = { personIds: [personId], ownerId: newOwner, by: user, origin, now };
-        await noticeOfAssignment(queries, notice);
-      }
-      if (change.newAddress) await followNewAddress(queries, personId, change, { origin, now });
-      // The answer to a conflict is a look at the person, too.
-      if (outcome === "conflict")
-        await recordAudit(queries, { user, action: "person-viewed", subject: personId, now });
-      return { outcome, answer: await personAnswer(queries, id, { now, userId: user.id }) };
-    });
-    services.outbox.wake();
-    if (outcome !== "conflict") return answer;
+  async personNews(call) {
+    const { id, version } = await personOrRefuse(call.queries, call.id);
+    return { version, viewers: await viewersOf(call, id) };
+  },
+
+  async changePerson(call, { environment: { publicOrigin: origin } }) {
+    const { queries, id, body, user, now } = call;
+    const change = await changePerson(queries, id, body, call);
+    const { outcome, newOwner: ownerId = null } = change;
+    const personId = change.before.id;
+    await noticeOfAssignment(queries, { personIds: [personId], ownerId, by: user, origin, now });
+    if (change.newAddress) await followNewAddress(queries, personId, change, { origin, now });
+    if (outcome !== "conflict") return personAnswer(call, id);
+    // The answer to a conflict is a look at the person, too.
+    await recordAudit(queries, { user, action: "person-viewed", subject: personId, now });
     const sentence =
       "Somebody else changed this person meanwhile. Nothing of theirs was overwritten.";
-    throw new Refusal(409, sentence, {}, answer);
+    return new Refusal(409, sentence, {}, await personAnswer(call, id));
   },
 
-  mergePeople: ({ id, body: { otherId }, user }, services) =>
-    changed(services, user, (queries, by) => mergePeople(queries, id, otherId, by)),
+  mergePeople: async (call) =>
+    personAnswer(call, await mergePeople(call.queries, call.id, call.body.otherId, call)),
 
-  undoMerge: ({ id, user }, services) =>
-    changed(services, user, (queries, by) => undoMerge(queries, id, by)),
+  undoMerge: async (call) => personAnswer(call, await undoMerge(call.queries, call.id, call)),
 
-  putAway: ({ id, body, user }, services) =>
-    changed(services, user, (queries, by) => putAway(queries, id, body.as, by)),
+  putAway: async (call) =>
+    personAnswer(call, await putAway(call.queries, call.id, call.body.as, call)),
 
-  async deleteLead({ id, user }, { storage, databaseNow, environment: { dataDir } }) {
-    const now = await databaseNow();
+  async deleteLead(call, { storage, environment: { dataDir } }) {
     const personId = await storage.transaction((queries) =>
-      deleteLead(queries, dataDir, id, { user, now }),
+      deleteLead(queries, dataDir, call.id, call),
     );
     await storage.checkpoint();
     return { personId };
   },
 
-  addNote({ id, body, user, context }, services) {
-    context.status(201);
-    return changed(services, user, async (queries, by) => {
-      const person = await personOrRefuse(queries, id);
-      await addNote(queries, person.id, body, by);
-      return person.id;
-    });
+  async addNote(call) {
+    const { id } = await personOrRefuse(call.queries, call.id);
+    await addNote(call.queries, id, call.body, call);
+    call.context.status(201);
+    return personAnswer(call, id);
   },
 
-  changeNote: ({ id, body, user }, services) =>
-    changed(services, user, (queries, by) => changeNote(queries, id, body, by)),
+  changeNote: async (call) => personAnswer(call, await changeNote(call)),
+  removeNote: async (call) => personAnswer(call, await removeNote(call)),
+  sendAgain: async (call) => personAnswer(call, await sendAgain(call)),
 
-  removeNote: ({ id, user }, services) =>
-    changed(services, user, (queries, by) => removeNote(queries, id, by)),
-
-  sendAgain: ({ id, body, user }, services) =>
-    changed(services, user, (queries, by) => sendAgain(queries, id, body, by)),
-
-  heldAbout: ({ id }, { storage }) =>
-    storage.snapshot(async (queries) => {
-      const person = await personOrRefuse(queries, id);
-      return heldAbout(queries, await tracesOf(queries, { id: person.id }));
-    }),
+  async heldAbout({ id, queries }) {
+    const person = await personOrRefuse(queries, id);
+    return heldAbout(queries, await tracesOf(queries, { id: person.id }));
+  },
 
   /** What was typed is checked here as well as on the screen. */
-  async erasePerson({ id, body: { typed }, user }, services) {
-    const { storage, environment, outbox } = services;
+  async erasePerson({ id, body: { typed }, user, now }, { storage, environment }) {
     const person = await storage.run((queries) => personOrRefuse(queries, id));
     const expected = person.email ?? person.name ?? person.phone ?? "";
     if (!sameAddress(typed, expected)) {
@@ -125,10 +87,8 @@ export const personHandlers = {
       throw refusals.field(`This is not the person's ${what}.`, "typed");
     }
     const { dataDir, publicOrigin: origin } = environment;
-    const now = await services.databaseNow();
-    const erased = await erasePerson(storage, { id: person.id }, { user, dataDir, origin, now });
-    outbox.wake();
-    const { files: _, ...answer } = erased;
+    const by = { user, dataDir, origin, now };
+    const { files: _, ...answer } = await erasePerson(storage, { id: person.id }, by);
     return answer;
   },
 } satisfies Partial<DeskHandlers>;

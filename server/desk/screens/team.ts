@@ -1,12 +1,10 @@
 import { firmTimeZone } from "#content/firm.ts";
-import type { Answer } from "#contracts/desk/api.ts";
 import type { TeamMember } from "#contracts/desk/team.ts";
 import { today } from "#wording/dates.ts";
 import { recordAudit } from "../../audit.ts";
 import { readCalls } from "../../bookings/calls.ts";
 import { handOver } from "../../bookings/change-booking.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
-import type { Services } from "../../services.ts";
 import type { DeskUserRow, Queries } from "../../storage/tables.ts";
 import { inviteMember, mailInvitation } from "../invitations.ts";
 import type { DeskHandlers } from "../services.ts";
@@ -16,129 +14,84 @@ import { deskCalls } from "./call.ts";
 import { eachCall } from "./calls.ts";
 
 export const teamHandlers = {
-  team: ({ user }, { storage }) =>
-    storage.run(async (queries) => {
-      const rows = await teamMembers(queries);
-      const passkeys = user.role === "admin" ? await passkeyCounts(queries) : undefined;
-      const members = rows.map((row) => ({
-        ...asTeamMember(row),
-        signsInBy: passkeys ? signsInBy(row, passkeys.get(row.id)) : null,
-      }));
-      return { members };
-    }),
-
-  profile: async ({ user }, { storage }) =>
-    asProfile(await storage.run((q) => userRow(q, user.id))),
-
-  async changeProfile({ body, user }, { storage, databaseNow }) {
-    const now = await databaseNow();
-    return storage.transaction(async (queries) => {
-      const before = await userRow(queries, user.id);
-      await queries
-        .updateTable("desk_users")
-        .set({
-          name: body.name || null,
-          assignment_mail: Number(body.assignmentMail),
-          digest_mail: Number(body.digestMail),
-          // The first digest comes on the next morning, not in the middle of this day.
-          ...(body.digestMail &&
-            before.digest_mail !== 1 && {
-              digest_sent_on: today(firmTimeZone, new Date(now)),
-            }),
-        })
-        .where("id", "=", user.id)
-        .execute();
-      const { assignmentMail, digestMail } = body;
-      const details = { assignmentMail, digestMail, named: body.name !== "" };
-      await recordAudit(queries, {
-        user,
-        action: "profile-changed",
-        subject: user.id,
-        details,
-        now,
-      });
-      return body;
-    });
+  async team({ queries, user }) {
+    const rows = await teamMembers(queries);
+    const passkeys = user.role === "admin" ? await passkeyCounts(queries) : undefined;
+    return {
+      members: rows.map((row) => asTeamMember(row, passkeys ? (passkeys.get(row.id) ?? 0) : null)),
+    };
   },
 
-  async inviteMember({ body: { email, role }, user }, services) {
-    const { environment } = services;
-    const now = await services.databaseNow();
-    const member = await services.storage.transaction((queries) =>
-      inviteMember(queries, { email, role, by: user, environment, now }),
-    );
+  async profile({ queries, user }) {
+    const { name, assignment_mail, digest_mail } = await userRow(queries, user.id);
+    return {
+      name: name ?? "",
+      assignmentMail: assignment_mail === 1,
+      digestMail: digest_mail === 1,
+    };
+  },
+
+  async changeProfile({ body, queries, user, now }) {
+    const { name, assignmentMail, digestMail } = body;
+    const before = await userRow(queries, user.id);
+    await queries
+      .updateTable("desk_users")
+      .set({
+        name: name || null,
+        assignment_mail: Number(assignmentMail),
+        digest_mail: Number(digestMail),
+        // The first digest comes on the next morning, not in the middle of this day.
+        ...(digestMail &&
+          before.digest_mail !== 1 && { digest_sent_on: today(firmTimeZone, new Date(now)) }),
+      })
+      .where("id", "=", user.id)
+      .execute();
+    const details = { assignmentMail, digestMail, named: name !== "" };
+    const entry = { user, action: "profile-changed", subject: user.id } as const;
+    await recordAudit(queries, { ...entry, details, now });
+    return body;
+  },
+
+  async inviteMember({ body, queries, user, now }, { environment }) {
+    const member = await inviteMember(queries, { ...body, by: user, environment, now });
     if (member === undefined) throw new Refusal(409, "This address is in the team already.");
-    services.outbox.wake();
-    return { member: { ...asTeamMember(member), signsInBy: signsInBy(member) } };
+    return { member: asTeamMember(member, 0) };
   },
 
-  async changeRole({ id, body: { role }, user }, services) {
-    const now = await services.databaseNow();
-    const member = await changeTeam(services, async (queries) => {
-      const change = await setRole(queries, id, role);
-      if (change.outcome === "changed") {
-        const details = { email: change.member.email, role };
-        await recordAudit(queries, {
-          user,
-          action: "user-role-changed",
-          subject: id,
-          details,
-          now,
-        });
-      }
-      return change;
-    });
-    const passkeys = await services.storage.run((queries) => passkeysOf(queries, id));
-    return { member: { ...asTeamMember(member), signsInBy: signsInBy(member, passkeys.length) } };
+  async changeRole({ id, body: { role }, queries, user, now }) {
+    const member = changedMember(await setRole(queries, id, role));
+    const details = { email: member.email, role };
+    await recordAudit(queries, { user, action: "user-role-changed", subject: id, details, now });
+    return { member: asTeamMember(member, (await passkeysOf(queries, id)).length) };
   },
 
-  async openCalls({ id }, services) {
-    const now = await services.databaseNow();
-    return services.storage.run(async (queries) => ({
-      calls: await deskCalls(queries, await readCalls(queries, { userId: id, openAt: now })),
-      colleagues: (await presentUsers(queries)).filter((colleague) => colleague.id !== id),
-    }));
-  },
+  openCalls: async ({ id, queries, now }) => ({
+    calls: await deskCalls(queries, await readCalls(queries, { userId: id, openAt: now })),
+    colleagues: (await presentUsers(queries)).filter((colleague) => colleague.id !== id),
+  }),
 
   /** Who has left is not chosen by whoever is free, so the removal comes first. */
-  async removeMember({ id, body: { callsTo }, user }, services) {
-    const now = await services.databaseNow();
-    await changeTeam(services, async (queries) => {
-      const change = await removeMember(queries, id, now);
-      if (change.outcome === "changed") {
-        const details = { email: change.member.email };
-        await recordAudit(queries, { user, action: "user-removed", subject: id, details, now });
-      }
-      return change;
+  async removeMember({ id, body: { callsTo }, user, now }, { storage, environment }) {
+    const open = await storage.transaction(async (queries) => {
+      const { email } = changedMember(await removeMember(queries, id, now));
+      const entry = { user, action: "user-removed", subject: id, details: { email } } as const;
+      await recordAudit(queries, { ...entry, now });
+      return readCalls(queries, { userId: id, openAt: now });
     });
-    const open = await services.storage.run((q) => readCalls(q, { userId: id, openAt: now }));
-    const by = { author: user, origin: services.environment.publicOrigin, now };
-    const { done, left } = await eachCall(open, (seen) =>
-      handOver(services.storage, seen, callsTo, by),
-    );
-    services.outbox.wake();
+    const by = { author: user, origin: environment.publicOrigin, now };
+    const { done, left } = await eachCall(open, (seen) => handOver(storage, seen, callsTo, by));
     return { handedOver: done.length, left: left.length };
   },
 
-  async inviteAgain({ id, user }, services) {
-    const { environment } = services;
-    const now = await services.databaseNow();
-    await services.storage.transaction(async (queries) => {
-      const member = await userRow(queries, id);
-      if (member.removed_at !== null || member.last_seen_at !== null)
-        throw new Refusal(409, "They have signed in already, or are not in the team any more.");
-      await mailInvitation(queries, member, { by: user, environment, now });
-    });
-    services.outbox.wake();
-    return { success: true };
+  async inviteAgain({ id, queries, user, now }, { environment }) {
+    const member = await userRow(queries, id);
+    if (member.removed_at !== null || member.last_seen_at !== null)
+      throw new Refusal(409, "They have signed in already, or are not in the team any more.");
+    await mailInvitation(queries, member, { by: user, environment, now });
   },
 } satisfies Partial<DeskHandlers>;
 
-async function changeTeam(
-  { storage }: Services,
-  work: (queries: Queries) => Promise<TeamChange>,
-): Promise<DeskUserRow> {
-  const change = await storage.transaction(work);
+function changedMember(change: TeamChange): DeskUserRow {
   if (change.outcome === "changed") return change.member;
   throw change.outcome === "unknown"
     ? refusals.nothingHere()
@@ -153,19 +106,7 @@ function userRow(queries: Queries, id: string): Promise<DeskUserRow> {
     .executeTakeFirstOrThrow(() => refusals.nothingHere());
 }
 
-function asProfile({ name, assignment_mail, digest_mail }: DeskUserRow): Answer<"profile"> {
-  return {
-    name: name ?? "",
-    assignmentMail: assignment_mail === 1,
-    digestMail: digest_mail === 1,
-  };
-}
-
-function signsInBy({ oidc_subject }: DeskUserRow, passkeys = 0): TeamMember["signsInBy"] {
-  return { passkeys, singleSignOn: oidc_subject !== null };
-}
-
-function asTeamMember(row: DeskUserRow): Omit<TeamMember, "signsInBy"> {
+function asTeamMember(row: DeskUserRow, passkeys: number | null): TeamMember {
   return {
     id: row.id,
     email: row.email,
@@ -173,5 +114,6 @@ function asTeamMember(row: DeskUserRow): Omit<TeamMember, "signsInBy"> {
     role: row.role,
     invitedAt: row.created_at,
     lastSeenAt: row.last_seen_at,
+    signsInBy: passkeys === null ? null : { passkeys, singleSignOn: row.oidc_subject !== null },
   };
 }

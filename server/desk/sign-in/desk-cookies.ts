@@ -50,17 +50,6 @@ export function setDeskCookie(
   });
 }
 
-export type SignInCookies = { session: string; knownBrowser: string };
-
-export function setSignInCookies(
-  context: Context,
-  environment: Environment,
-  { session, knownBrowser }: SignInCookies,
-): void {
-  setDeskCookie(context, environment, "session", session);
-  setDeskCookie(context, environment, "knownBrowser", knownBrowser);
-}
-
 export function clearDeskCookie(
   context: Context,
   environment: Environment,

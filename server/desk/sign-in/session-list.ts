@@ -1,52 +1,41 @@
 import { recordAudit } from "../../audit.ts";
 import { refusals } from "../../http/refusal.ts";
-import type { Services } from "../../services.ts";
 import type { Queries } from "../../storage/tables.ts";
-import type { DeskHandlers } from "../services.ts";
-import { type DeskUser, endDeskSession, endSessionsOf, sessionsOf } from "./sessions.ts";
+import type { Acting, DeskHandlers } from "../services.ts";
+import { endDeskSession, endSessionsOf, sessionsOf } from "./sessions.ts";
 
 export const sessionsHandlers = {
-  async sessions({ user }, { storage, databaseNow }) {
-    const now = await databaseNow();
-    return { sessions: await storage.run((queries) => sessionsOf(queries, user, now)) };
+  sessions: async ({ queries, user, now }) => ({ sessions: await sessionsOf(queries, user, now) }),
+
+  async endSession(call) {
+    const { id, queries, user } = call;
+    if (!(await endDeskSession(queries, user.id, id))) throw refusals.nothingHere();
+    await record(call, user.id, { sessions: 1 });
   },
 
-  endSession: ({ id, user }, services) =>
-    endSessions(services, user, { id: user.id }, async (queries) => {
-      if (!(await endDeskSession(queries, user.id, id))) throw refusals.nothingHere();
-      return 1;
-    }),
-
-  endOtherSessions: ({ user }, services) =>
-    endSessions(services, user, { id: user.id }, (queries) =>
-      endSessionsOf(queries, user.id, user.session.id),
-    ),
+  async endOtherSessions(call) {
+    const { queries, user } = call;
+    const sessions = await endSessionsOf(queries, user.id, user.session.id);
+    await record(call, user.id, { sessions });
+  },
 
   /** Lets an admin end a colleague's sessions and unused links. The colleague can sign in again. */
-  async endMemberSessions({ id, user }, services) {
-    const member = await services.storage.run((queries) =>
-      queries
-        .selectFrom("desk_users")
-        .select(["id", "email"])
-        .where("id", "=", id)
-        .where("removed_at", "is", null)
-        .executeTakeFirst(),
-    );
-    if (member === undefined) throw refusals.nothingHere();
-    return endSessions(services, user, member, (queries) => endSessionsOf(queries, id));
+  async endMemberSessions(call) {
+    const { id, queries } = call;
+    const { email } = await queries
+      .selectFrom("desk_users")
+      .select("email")
+      .where("id", "=", id)
+      .where("removed_at", "is", null)
+      .executeTakeFirstOrThrow(() => refusals.nothingHere());
+    await record(call, id, { email, sessions: await endSessionsOf(queries, id) });
   },
 } satisfies Partial<DeskHandlers>;
 
-async function endSessions(
-  { storage, databaseNow }: Services,
-  user: DeskUser,
-  { id: subject, ...about }: { id: string; email?: string },
-  end: (queries: Queries) => Promise<number>,
-): Promise<{ success: true }> {
-  const now = await databaseNow();
-  await storage.transaction(async (queries) => {
-    const details = { ...about, sessions: await end(queries) };
-    await recordAudit(queries, { user, action: "session-ended", subject, details, now });
-  });
-  return { success: true };
+function record(
+  { queries, user, now }: Acting & { queries: Queries },
+  subject: string,
+  details: { email?: string; sessions: number },
+): Promise<void> {
+  return recordAudit(queries, { user, action: "session-ended", subject, details, now });
 }

@@ -1,13 +1,13 @@
 import type { Context } from "hono";
 import type { Answer } from "#contracts/desk/api.ts";
-import { recordAudit } from "../../audit.ts";
 import { clientNetwork, widerNetworkOf } from "../../http/client-address.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import { limit, limitClient } from "../../http/request.ts";
 import type { Services } from "../../services.ts";
 import { newToken, tokenHash } from "../../storage/ids.ts";
+import type { Queries } from "../../storage/tables.ts";
 import type { DeskHandlers } from "../services.ts";
-import { clearDeskCookie, deskCookies, setDeskCookie, setSignInCookies } from "./desk-cookies.ts";
+import { clearDeskCookie, deskCookies, setDeskCookie } from "./desk-cookies.ts";
 import { isKnownBrowser } from "./known-browser.ts";
 import { removeFirstAdminFile } from "./links/first-admin-file.ts";
 import {
@@ -44,7 +44,6 @@ export const signInHandlers = {
     const browser = known && /^[\w-]{43}$/.test(known) ? known : newToken();
     setDeskCookie(context, environment, "linkRequest", browser);
     services.signInLinks.request(email, browser);
-    return { success: true };
   },
 
   /**
@@ -52,68 +51,53 @@ export const signInHandlers = {
    * buttons.
    */
   async signInWithLink({ body: { token, confirmed }, context }, services) {
-    const { storage, environment } = services;
     const now = await services.databaseNow();
-    const link = await storage.run((queries) => findSignInLink(queries, token, now));
+    const link = await services.storage.run((queries) => findSignInLink(queries, token, now));
     if (link === undefined || !isAccepted(link, services))
       throw await linkIsOver(context, services, "link");
     if (!confirmed && isOfAnotherBrowser(context, services, link))
       throw refusals.linkOfAnotherBrowser();
     const { user } = link;
     const by = link.kind === "terminal" ? "terminal-link" : "link";
-    const cookies = await storage.transaction(async (queries) => {
+    const isSignedIn = await startSession(context, services, async (queries, now) => {
       if (!(await useUpSignInLink(queries, token, user.id))) return undefined;
       // Access to the mailbox alone must not be enough to remove a passkey.
       const confirms = by === "terminal-link" || !(await hasPasskey(queries, user.id));
-      const confirmedAt = confirms ? now : null;
-      return startSession(context, services, queries, { user, by, confirmedAt, now });
+      return { user, by, confirmedAt: confirms ? now : null };
     });
-    if (cookies === undefined) throw await linkIsOver(context, services, "link");
-    setSignInCookies(context, environment, cookies);
-    return { success: true };
+    if (!isSignedIn) throw await linkIsOver(context, services, "link");
   },
 
   async becomeFirstAdmin({ body: { token, email }, context }, services) {
-    const now = await services.databaseNow();
-    const cookies = await services.storage.transaction(async (queries) => {
+    const isSignedIn = await startSession(context, services, async (queries, now) => {
       const user = await useFirstAdminLink(queries, token, email, now);
-      if (user === undefined) return undefined;
-      const signIn = { user, by: "terminal-link", confirmedAt: now, now } as const;
-      return startSession(context, services, queries, signIn);
+      return user && { user, by: "terminal-link", confirmedAt: now };
     });
-    if (cookies === undefined) throw await linkIsOver(context, services, "first-admin");
+    if (!isSignedIn) throw await linkIsOver(context, services, "first-admin");
     removeFirstAdminFile(services.environment);
-    setSignInCookies(context, services.environment, cookies);
-    return { success: true };
   },
 
-  async session({ user }, services) {
+  async session({ queries, user }, services) {
     const { id, email, role, session } = user;
     return {
       user: { id, email, role },
       signedInBy: session.signedInBy,
       expiresAt: session.endsAt,
       confirmedUntil: session.confirmedUntil,
-      confirmBy: await waysToConfirm(services, user),
+      confirmBy: await waysToConfirm(queries, user, services),
       mustAddPasskey: mustAddPasskey(user, services),
     };
   },
 
-  async signOut({ user, context }, services) {
-    await services.storage.transaction(async (queries) => {
-      await endDeskSession(queries, user.id, user.session.id);
-      await recordAudit(queries, { user, action: "signed-out", now: services.now() });
-    });
-    return forgetSession(context, services);
+  async signOut({ queries, user, context }, services) {
+    await endDeskSession(queries, user.id, user.session.id);
+    forgetSession(context, services);
   },
 
   /** On every device, this one included. Voids open links. */
-  async signOutEverywhere({ user, context }, services) {
-    await services.storage.transaction(async (queries) => {
-      await endSessionsOf(queries, user.id);
-      await recordAudit(queries, { user, action: "signed-out-everywhere", now: services.now() });
-    });
-    return forgetSession(context, services);
+  async signOutEverywhere({ queries, user, context }, services) {
+    await endSessionsOf(queries, user.id);
+    forgetSession(context, services);
   },
 } satisfies Partial<DeskHandlers>;
 
@@ -174,11 +158,12 @@ async function linkIsOver(
 
 /** An e-mailed link confirms only users without a passkey. */
 async function waysToConfirm(
-  { storage, environment }: Services,
+  queries: Queries,
   { id }: DeskUser,
+  { environment }: Services,
 ): Promise<Answer<"session">["confirmBy"]> {
   const ways = offeredWays(environment);
-  const byPasskey = ways.passkey && (await storage.run((queries) => hasPasskey(queries, id)));
+  const byPasskey = ways.passkey && (await hasPasskey(queries, id));
   return [
     ...(byPasskey ? (["passkey"] as const) : []),
     ...(ways.link && !byPasskey ? (["link"] as const) : []),
@@ -190,8 +175,7 @@ async function waysToConfirm(
  * Clears the cache, so that the Back button shows nothing. Not "storage", which would also erase
  * what the site keeps for this browser's visitor, such as the setting for single-key shortcuts.
  */
-function forgetSession(context: Context, { environment }: Services): { success: true } {
+function forgetSession(context: Context, { environment }: Services): void {
   clearDeskCookie(context, environment, "session");
   context.header("Clear-Site-Data", '"cache"');
-  return { success: true };
 }

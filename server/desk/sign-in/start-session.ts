@@ -4,7 +4,7 @@ import { recordAudit } from "../../audit.ts";
 import type { Services } from "../../services.ts";
 import type { Queries } from "../../storage/tables.ts";
 import { browserInWords } from "./browser-in-words.ts";
-import { deskCookies, type SignInCookies } from "./desk-cookies.ts";
+import { deskCookies, setDeskCookie } from "./desk-cookies.ts";
 import { markOfMember } from "./known-browser.ts";
 import { endSessionsByToken, openDeskSession, removeLinksOf } from "./sessions.ts";
 
@@ -13,28 +13,36 @@ type SignIn = {
   by: SignInWay;
   /** Null when this way to sign in does not count as a confirmation. */
   confirmedAt: number | null;
-  now: number;
 };
 
 /**
- * Returns what the browser keeps, once the transaction has succeeded. Ends the browser's previous session and voids the links that are
- * still in the user's mailbox.
+ * Signs in who is found, or returns false. Ends the browser's previous session and voids the links
+ * that are still in the user's mailbox.
  */
 export async function startSession(
   context: Context,
-  { environment }: Services,
-  queries: Queries,
-  { user, by, confirmedAt, now }: SignIn,
-): Promise<SignInCookies> {
-  await endSessionsByToken(queries, deskCookies(context, environment, "session"));
-  await removeLinksOf(queries, user.id);
-  await recordAudit(queries, { user, action: "signed-in", details: { by }, now });
-  const browser = browserInWords(context.req.header("user-agent"));
-  const opened = { userId: user.id, signedInBy: by, browser, confirmedAt, now };
-  return {
-    session: await openDeskSession(queries, opened),
-    knownBrowser: await markOfMember(queries, user.email),
-  };
+  { storage, environment, databaseNow }: Services,
+  find: (queries: Queries, now: number) => Promise<SignIn | undefined>,
+): Promise<boolean> {
+  const now = await databaseNow();
+  const kept = await storage.transaction(async (queries) => {
+    const found = await find(queries, now);
+    if (found === undefined) return undefined;
+    const { user, by, confirmedAt } = found;
+    await endSessionsByToken(queries, deskCookies(context, environment, "session"));
+    await removeLinksOf(queries, user.id);
+    await recordAudit(queries, { user, action: "signed-in", details: { by }, now });
+    const browser = browserInWords(context.req.header("user-agent"));
+    const opened = { userId: user.id, signedInBy: by, browser, confirmedAt, now };
+    return {
+      session: await openDeskSession(queries, opened),
+      knownBrowser: await markOfMember(queries, user.email),
+    };
+  });
+  if (kept === undefined) return false;
+  setDeskCookie(context, environment, "session", kept.session);
+  setDeskCookie(context, environment, "knownBrowser", kept.knownBrowser);
+  return true;
 }
 
 /** Does not log the typed address, which may belong to a person outside the team. */

@@ -62,12 +62,8 @@ async function send(email: string, browser: string, parts: Parts): Promise<void>
     if (user === undefined) return false;
     const token = await makeMailedLink(queries, user.id, browser, now);
     const letter = deskSignInLink({ signInUrl: signInUrl(origin, token), origin });
-    await enqueueLetterToMember(queries, {
-      purpose: "desk-sign-in",
-      letter,
-      email: user.email,
-      now,
-    });
+    const message = { purpose: "desk-sign-in", letter, email: user.email, now } as const;
+    await enqueueLetterToMember(queries, message);
     return true;
   });
   if (sent) parts.outbox.wake();

@@ -131,13 +131,8 @@ export async function useFirstAdminLink(
   if (!isOurs || (await hasUsers(queries))) return undefined;
   const admin = await addMember(queries, email, "admin", now);
   const details = { email: email.toLowerCase(), role: "admin" };
-  await recordAudit(queries, {
-    user: undefined,
-    action: "user-invited",
-    subject: admin?.id ?? "",
-    details,
-    now,
-  });
+  const entry = { user: undefined, action: "user-invited", subject: admin?.id ?? "" } as const;
+  await recordAudit(queries, { ...entry, details, now });
   return admin;
 }
 

@@ -6,15 +6,18 @@ import { clearDeskCookie, deskCookies, setDeskCookie } from "../desk-cookies.ts"
 
 export const challengeLasts = 5 * 60_000;
 
-/** The user and purpose of a challenge. The user is null where it is not known yet who signs in. */
-type Purpose = Pick<DeskChallengeRow, "purpose" | "user_id">;
+type Purpose = DeskChallengeRow["purpose"];
 
-/** Stores what a passkey must sign, for the browser that gets the cookie. */
+/**
+ * Stores what a passkey must sign, for the browser that gets the cookie. The user is null where it
+ * is not known yet who signs in.
+ */
 export async function keepChallenge(
   context: Context,
   { storage, environment, databaseNow }: Services,
   challenge: string,
-  { purpose, user_id }: Purpose,
+  purpose: Purpose,
+  user_id: string | null = null,
 ): Promise<void> {
   const token = newToken();
   const now = await databaseNow();
@@ -38,7 +41,8 @@ export async function keepChallenge(
 export async function takeChallenge(
   context: Context,
   { storage, environment, databaseNow }: Services,
-  { purpose, user_id }: Purpose,
+  purpose: Purpose,
+  user_id: string | null = null,
 ): Promise<string | undefined> {
   const tokens = deskCookies(context, environment, "challenge");
   if (tokens.length === 0) return undefined;

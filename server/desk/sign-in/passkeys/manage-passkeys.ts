@@ -6,12 +6,12 @@ import { recordAudit } from "../../../audit.ts";
 import { Refusal, refusals } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { newId } from "../../../storage/ids.ts";
-import type { DeskPasskeyRow, Queries } from "../../../storage/tables.ts";
-import type { DeskHandlers } from "../../services.ts";
+import type { Queries } from "../../../storage/tables.ts";
+import type { Acting, DeskHandlers } from "../../services.ts";
 import { browserInWords } from "../browser-in-words.ts";
 import { setDeskCookie } from "../desk-cookies.ts";
 import { enqueueLetterToMember } from "../letter-to-member.ts";
-import { type DeskUser, forgetConfirmationsByLink, renewConfirmation } from "../sessions.ts";
+import { forgetConfirmationsByLink, renewConfirmation } from "../sessions.ts";
 import { rightsOf } from "../sign-in-ways.ts";
 import { challengeLasts, keepChallenge, takeChallenge } from "./challenges.ts";
 import { passkeyRefused, refuseFrame, relyingPartyId, userHandle } from "./passkey-assertion.ts";
@@ -26,10 +26,9 @@ const algorithms = [-8, -7, -257];
 const mostPasskeys = 20;
 
 export const passkeysHandlers = {
-  async passkeys({ user }, { storage }) {
-    const rows = await storage.run((queries) => passkeysOf(queries, user.id));
-    return { passkeys: rows.map(asPasskey) };
-  },
+  passkeys: async ({ queries, user }) => ({
+    passkeys: (await passkeysOf(queries, user.id)).map(asPasskey),
+  }),
 
   async addPasskeyOptions({ user, context }, services) {
     const own = await services.storage.run((queries) => passkeysOf(queries, user.id));
@@ -45,19 +44,16 @@ export const passkeysHandlers = {
       authenticatorSelection: { residentKey: "required", userVerification: "required" },
       excludeCredentials: own.map(({ credential_id }) => ({ id: credential_id })),
     });
-    const purpose = { purpose: "add-passkey", user_id: user.id } as const;
-    await keepChallenge(context, services, options.challenge, purpose);
+    await keepChallenge(context, services, options.challenge, "add-passkey", user.id);
     return { options };
   },
 
   /** A session that could only add a passkey gets full access with it, under a new token. */
-  async addPasskey({ body: { name, response }, user, context }, services) {
+  async addPasskey({ body: { name, response }, user, now, context }, services) {
     const { storage, environment } = services;
-    const purpose = { purpose: "add-passkey", user_id: user.id } as const;
-    const challenge = await takeChallenge(context, services, purpose);
+    const challenge = await takeChallenge(context, services, "add-passkey", user.id);
     const credential = await checkRegistration(services, response, challenge);
     const browser = browserInWords(context.req.header("user-agent"));
-    const now = await services.databaseNow();
     const completes = rightsOf(user.session.signedInBy, environment) === "add-passkey";
     const { row, token } = await storage.transaction(async (queries) => {
       if ((await passkeysOf(queries, user.id)).length >= mostPasskeys)
@@ -79,45 +75,41 @@ export const passkeysHandlers = {
         .returningAll()
         .executeTakeFirst();
       if (row === undefined) throw new Refusal(409, "This passkey is in use already.");
-      await noteChange(queries, services, user, { change: "added", passkey: row, browser, now });
+      await noteChange({ queries, user, now }, services, {
+        change: "added",
+        browser,
+        name: row.name,
+      });
       await forgetConfirmationsByLink(queries, user.id);
       if (!completes) return { row, token: undefined };
       const change = { confirmed_at: now, signed_in_by: "passkey" } as const;
       return { row, token: await renewConfirmation(queries, user.session.id, change) };
     });
-    services.outbox.wake();
     if (token !== undefined) setDeskCookie(context, environment, "session", token);
     return { passkey: asPasskey(row) };
   },
 
-  async renamePasskey({ id, body: { name }, user }, { storage }) {
-    const row = await storage.run((queries) =>
-      queries
-        .updateTable("desk_passkeys")
-        .set({ name })
-        .where("id", "=", id)
-        .where("user_id", "=", user.id)
-        .returningAll()
-        .executeTakeFirst(),
-    );
-    if (row === undefined) throw refusals.nothingHere();
+  async renamePasskey({ id, body: { name }, queries, user }) {
+    const row = await queries
+      .updateTable("desk_passkeys")
+      .set({ name })
+      .where("id", "=", id)
+      .where("user_id", "=", user.id)
+      .returningAll()
+      .executeTakeFirstOrThrow(() => refusals.nothingHere());
     return { passkey: asPasskey(row) };
   },
 
-  async removePasskey({ id, user, context }, services) {
+  async removePasskey({ id, queries, user, now, context }, services) {
     const browser = browserInWords(context.req.header("user-agent"));
-    const now = await services.databaseNow();
-    await services.storage.transaction(async (queries) => {
-      const own = await passkeysOf(queries, user.id);
-      const passkey = own.find((row) => row.id === id);
-      if (passkey === undefined) throw refusals.nothingHere();
-      if (own.length === 1 && services.environment.deskSignIn === "passkey")
-        throw new Refusal(409, "This is your only passkey. Please add another one first.");
-      await queries.deleteFrom("desk_passkeys").where("id", "=", id).execute();
-      await noteChange(queries, services, user, { change: "removed", passkey, browser, now });
-    });
-    services.outbox.wake();
-    return { success: true };
+    const own = await passkeysOf(queries, user.id);
+    const passkey = own.find((row) => row.id === id);
+    if (passkey === undefined) throw refusals.nothingHere();
+    if (own.length === 1 && services.environment.deskSignIn === "passkey")
+      throw new Refusal(409, "This is your only passkey. Please add another one first.");
+    await queries.deleteFrom("desk_passkeys").where("id", "=", id).execute();
+    const { name } = passkey;
+    await noteChange({ queries, user, now }, services, { change: "removed", browser, name });
   },
 } satisfies Partial<DeskHandlers>;
 
@@ -145,22 +137,14 @@ async function checkRegistration(
   }
 }
 
-type Change = Pick<DeskPasskeyNoticeProps, "change" | "browser"> & {
-  passkey: DeskPasskeyRow;
-  now: number;
-};
-
 /** Writes the audit log and mails the user, so that a user notices a change made by an intruder. */
 async function noteChange(
-  queries: Queries,
+  { queries, user, now }: Acting & { queries: Queries },
   { environment }: Services,
-  user: DeskUser,
-  { change, passkey, browser, now }: Change,
+  notice: Omit<DeskPasskeyNoticeProps, "origin">,
 ): Promise<void> {
-  const { name } = passkey;
-  const action = change === "added" ? "passkey-added" : "passkey-removed";
-  await recordAudit(queries, { user, action, subject: user.id, details: { name }, now });
-  const origin = environment.publicOrigin;
-  const letter = deskPasskeyNotice({ change, name, browser, origin });
+  const entry = { user, action: `passkey-${notice.change}`, subject: user.id } as const;
+  await recordAudit(queries, { ...entry, details: { name: notice.name }, now });
+  const letter = deskPasskeyNotice({ ...notice, origin: environment.publicOrigin });
   await enqueueLetterToMember(queries, { purpose: "desk-notice", letter, email: user.email, now });
 }

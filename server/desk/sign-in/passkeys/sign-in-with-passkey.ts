@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import type { DeskHandlers } from "../../services.ts";
-import { setDeskCookie, setSignInCookies } from "../desk-cookies.ts";
+import { setDeskCookie } from "../desk-cookies.ts";
 import { confirmationLasts, renewConfirmation } from "../sessions.ts";
 import { startSession } from "../start-session.ts";
 import { challengeLasts, keepChallenge, takeChallenge } from "./challenges.ts";
@@ -15,26 +15,20 @@ export const passkeySignInHandlers = {
       userVerification: "required",
       timeout: challengeLasts,
     });
-    const purpose = { purpose: "sign-in", user_id: null } as const;
-    await keepChallenge(context, services, options.challenge, purpose);
+    await keepChallenge(context, services, options.challenge, "sign-in");
     return { options };
   },
 
   async signInWithPasskey({ body, context }, services) {
-    const challenge = await takeChallenge(context, services, { purpose: "sign-in", user_id: null });
+    const challenge = await takeChallenge(context, services, "sign-in");
     const checked = await checkAssertion(services, { request: body, challenge, userId: undefined });
     const { passkey, newCounter } = checked;
-    const now = await services.databaseNow();
-    const cookies = await services.storage.transaction(async (queries) => {
+    const isSignedIn = await startSession(context, services, async (queries, now) => {
       if (!(await notePasskeyUse(queries, passkey, newCounter, now))) return undefined;
       const user = { id: passkey.user_id, email: passkey.email };
-      const signIn = { user, by: "passkey", confirmedAt: now, now } as const;
-      return startSession(context, services, queries, signIn);
+      return { user, by: "passkey", confirmedAt: now };
     });
-    if (cookies === undefined)
-      throw passkeyRefused(services, new Error("removed or used meanwhile"));
-    setSignInCookies(context, services.environment, cookies);
-    return { success: true };
+    if (!isSignedIn) throw passkeyRefused(services, new Error("removed or used meanwhile"));
   },
 
   async confirmOptions({ user, context }, services) {
@@ -48,17 +42,14 @@ export const passkeySignInHandlers = {
         transports: JSON.parse(transports),
       })),
     });
-    const purpose = { purpose: "confirm", user_id: user.id } as const;
-    await keepChallenge(context, services, options.challenge, purpose);
+    await keepChallenge(context, services, options.challenge, "confirm", user.id);
     return { options };
   },
 
   /** With one of the user's own passkeys. The session continues under a new token. */
-  async confirm({ body, user, context }, services) {
-    const purpose = { purpose: "confirm", user_id: user.id } as const;
-    const challenge = await takeChallenge(context, services, purpose);
+  async confirm({ body, user, now, context }, services) {
+    const challenge = await takeChallenge(context, services, "confirm", user.id);
     const checked = await checkAssertion(services, { request: body, challenge, userId: user.id });
-    const now = await services.databaseNow();
     const token = await services.storage.transaction(async (queries) => {
       if (!(await notePasskeyUse(queries, checked.passkey, checked.newCounter, now)))
         return undefined;

@@ -6,7 +6,7 @@ import { limitClient } from "../../../http/request.ts";
 import { reasonOf } from "../../../log.ts";
 import type { Services } from "../../../services.ts";
 import type { DeskHandlers } from "../../services.ts";
-import { clearDeskCookie, deskCookies, setDeskCookie, setSignInCookies } from "../desk-cookies.ts";
+import { clearDeskCookie, deskCookies, setDeskCookie } from "../desk-cookies.ts";
 import { offeredWays } from "../sign-in-ways.ts";
 import { logFailedSignIn, startSession } from "../start-session.ts";
 import { memberOfAccount } from "../users.ts";
@@ -29,7 +29,7 @@ export const singleSignOnHandlers = {
 
   /** Accepts only invited addresses that the issuer has verified, each with one account. */
   async finishSingleSignOn({ context }, services) {
-    const { singleSignOn, storage, environment } = services;
+    const { singleSignOn, environment } = services;
     if (singleSignOn === undefined) throw refusals.nothingHere();
     await limitClient(context, services, "desk-single-sign-on");
     const attempt = attemptOf(context, services);
@@ -39,18 +39,14 @@ export const singleSignOnHandlers = {
     const account = await singleSignOn.finish(search, attempt).catch((error: unknown) => {
       throw unfinished(services, reasonOf(error), attempt);
     });
-    const now = await services.databaseNow();
-    const cookies = await storage.transaction(async (queries) => {
+    const isSignedIn = await startSession(context, services, async (queries, now) => {
       const user = account && (await memberOfAccount(queries, account));
-      if (user === undefined) return undefined;
       // Only the time when the user signed in at the issuer counts, not that they came back.
       const signedInAt = account?.signedInAt ?? null;
       const confirmedAt = signedInAt && Math.min(now, signedInAt);
-      const signIn = { user, by: "single-sign-on", confirmedAt, now } as const;
-      return startSession(context, services, queries, signIn);
+      return user && { user, by: "single-sign-on", confirmedAt };
     });
-    if (cookies === undefined) throw notInvited(services);
-    setSignInCookies(context, environment, cookies);
+    if (!isSignedIn) throw notInvited(services);
     return context.html(continuing);
   },
 } satisfies Partial<DeskHandlers>;
