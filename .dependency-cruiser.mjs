@@ -50,6 +50,8 @@ const roomsMayImport = {
     "src/calculations",
     // No times are offered on a holiday.
     "src/tax-law/legal-holidays[.]ts$",
+    // A plan has the code of a state, and the desk shows its name.
+    "src/tax-law/state-credit-rates[.]ts$",
     "src/wording",
     "src/emails",
     "content",

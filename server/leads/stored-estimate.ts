@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
 import type { SentLead } from "#contracts/desk/person.ts";
 import { type StoredPlan, storedPlan } from "#contracts/year-end-plan.ts";
+import { findState } from "#tax-law/state-credit-rates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 
@@ -94,10 +95,14 @@ export function storedAnswers(inputs: string | null): SentLead["answers"] {
   ];
 }
 
-/** The state that a visitor chose, from the estimate or, if that is damaged, from the answers. */
+/**
+ * The name of the state that a visitor chose, from the result or, if that is damaged, from the
+ * answers. A plan has its code.
+ */
 export function stateOf(result: string | null, inputs: string | null): string | null {
   const read = (json: string | null) => named.safeParse(jsonOrUndefined(json)).data?.state;
-  return read(result) ?? read(inputs) ?? null;
+  const state = read(result) ?? read(inputs);
+  return (state && (findState(state)?.name ?? state)) || null;
 }
 
 const named = z.object({ state: z.string() });
