@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./specialties.css";
 import { specialtiesPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { calculatorId } from "#content/navigation.ts";
 import { specialtiesPage, specialtyPage as words } from "#content/pages/specialties.ts";
@@ -27,9 +26,9 @@ export function CpaQuestions({ specialty }: { specialty: SpecialtyWithPage }) {
       surface="sheet"
       headingId="cpa-questions"
       words={words.cpaQuestions}
-      beside="cpa-questions"
+      beside="grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
-      <div>
+      <div className="lg:*:border-b lg:*:border-line lg:*:pb-6">
         {specialty.page.cpaQuestions.map(({ question, answer }) => (
           <Disclosure key={question} openWhenWide summary={<h3>{question}</h3>}>
             <p>{answer}</p>
@@ -49,7 +48,7 @@ export function NearbyPages(props: {
 }) {
   return (
     <TitledSection headingId="nearby" words={words.nearby} foldedOnPhone>
-      <div className="nearby-pages">
+      <div className="mt-6 grid gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <PageList pages={props.specialties} />
         <PageList heading={words.reading} pages={props.articles} />
       </div>
@@ -65,7 +64,7 @@ export function NearbyPages(props: {
 function PageList({ heading, pages }: { heading?: string; pages: readonly LinkedPage[] }) {
   return (
     <div>
-      {heading ? <h3>{heading}</h3> : null}
+      {heading ? <h3 className="text-lg">{heading}</h3> : null}
       <ul>
         {pages.map(({ name, path }) => (
           <li key={path}>
@@ -108,7 +107,7 @@ export function SpecialtyLaw({ specialty, children }: SpecialtyLawProps) {
           </Callout>
         </div>
       ) : null}
-      <div className="law-notes">
+      <div className="mt-6 [&_.disclosure-body]:max-w-none">
         <Disclosure summary={<h3>{words.law.notes}</h3>}>
           {children}
           <DatedNotes notes={notes} columns />
@@ -120,29 +119,37 @@ export function SpecialtyLaw({ specialty, children }: SpecialtyLawProps) {
 
 const noteNames = Object.keys(activityNoteLabels) as (keyof ActivityNotes)[];
 
+/** The only note that says no. Its bar is in the margin, so that the text keeps its edge. */
+const noLook = "border-l-3 border-amber pl-3.5 text-amber md:-ml-[1.0625rem]";
+
 export function Activities({ specialty }: { specialty: SpecialtyWithPage }) {
   const { activities, page } = specialty;
   return (
     <TitledSection surface="sheet" headingId="activities" words={words.activities}>
-      <ol className="activity-list">
+      <ol className="mt-6 border-t-[1.5px] border-ink lg:mt-10 [&_summary]:gap-4 lg:[&_summary]:p-0 lg:[&_summary]:text-xl">
         {page.activities.map((notes, index) => (
-          <li key={activities[index]}>
+          <li
+            key={activities[index]}
+            className="lg:*:grid lg:*:grid-cols-[minmax(0,6fr)_minmax(0,10fr)] lg:*:items-start lg:*:gap-12 lg:*:border-b lg:*:border-line lg:*:py-10"
+          >
             <Disclosure
               openWhenWide
               summary={
                 <>
-                  <span aria-hidden="true" className="ledger-number">
+                  <span aria-hidden="true" className="ledger-number lg:w-10">
                     {index + 1}
                   </span>
-                  <h3>{activities[index]}</h3>
+                  <h3 className="flex-1 text-pretty">{activities[index]}</h3>
                 </>
               }
             >
-              <dl className="activity-notes">
+              <dl className="grid gap-x-10 gap-y-4 md:grid-cols-2 lg:gap-x-12 lg:gap-y-6">
                 {noteNames.map((name) => (
-                  <div key={name} data-note={name}>
-                    <dt>{activityNoteLabels[name]}</dt>
-                    <dd>{notes[name]}</dd>
+                  <div key={name} className={name === "doesNotCount" ? noLook : "text-leaf"}>
+                    <dt className="text-sm leading-[1.4] font-semibold">
+                      {activityNoteLabels[name]}
+                    </dt>
+                    <dd className="mt-0.5 text-nav leading-[1.55] text-ink-2">{notes[name]}</dd>
                   </div>
                 ))}
               </dl>
@@ -165,9 +172,11 @@ export function SpecialtyHeader({ specialty, sections }: SpecialtyHeaderProps) {
   return (
     <PageHero
       trail={[{ label: specialtiesPage.breadcrumb, href: specialtiesPath }, { label: name }]}
-      columns="specialty-opening gap-6"
+      // `Ophthalmologists` in large text is wider than a small phone.
+      columns="grid-cols-1 gap-6 max-[30rem]:[&_h1]:wrap-anywhere max-[30rem]:[&_h1]:hyphens-auto max-[30rem]:[&_h1]:[hyphenate-limit-chars:14_5_5] lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]"
       picture={
         <Slip
+          className="md:max-lg:max-w-[34rem]"
           title={heading}
           subtitle={name}
           rows={(["usual", "twice"] as const).map((extent) => {
@@ -188,9 +197,9 @@ export function SpecialtyHeader({ specialty, sections }: SpecialtyHeaderProps) {
       }
     >
       <PageHeading eyebrow={practiceType.name} title={page.heading} />
-      <div className="specialty-introduction">
+      <div className="mt-5 grid max-w-[38em] gap-3 text-ink-2 *:first:font-serif *:first:text-lg *:first:leading-[1.3] *:first:font-medium *:first:tracking-[-0.01em] *:first:text-ink lg:*:first:text-xl">
         <Paragraphs texts={page.introduction} />
-        <p>
+        <p className="mt-3">
           <Button href={`#${calculatorId}`}>{words.estimate}</Button>
         </p>
       </div>

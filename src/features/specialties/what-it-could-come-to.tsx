@@ -18,14 +18,14 @@ export function WhatItCouldComeTo({ specialty }: { specialty: SpecialtyWithPage 
   return (
     <TitledSection surface="dark" headingId={practiceSectionId} words={words}>
       <PracticeFacts specialty={specialty} />
-      <div className="worked-practices">
+      <div className="mt-6 grid grid-cols-1 items-start md:grid-cols-2 md:gap-x-12">
         {(["usual", "twice"] as const).map((extent) => (
           <Disclosure key={extent} openWhenWide summary={<h3>{words[extent]}</h3>}>
             <WorkedSlip specialty={specialty} extent={extent} />
           </Disclosure>
         ))}
       </div>
-      <p className="hours-log">
+      <p className="mt-6 max-w-[44em] leading-normal text-ink-2">
         <b>{words.hoursLog}:</b> {practice.hoursLog}
       </p>
     </TitledSection>
@@ -38,7 +38,7 @@ function PracticeFacts({ specialty }: { specialty: SpecialtyWithPage }) {
   const people = roles.reduce((sum, role) => sum + role.people, 0);
   const wages = formatUsd(estimate.wagesInUsd);
   return (
-    <p className="practice-facts tabular-digits">
+    <p className="tabular-digits mt-6 max-w-[44em] leading-normal">
       {fillIn(words.people, { people, state, wages })} {projects}
     </p>
   );
@@ -64,10 +64,12 @@ function WorkedSlip({ specialty: { name, page }, extent }: WorkedSlipProps) {
       }
       total={{ label: words.range, note: isUsual ? words.rangeNote : undefined, value: range }}
     >
-      <p className="worked-verdict" data-verdict={probablyNot ? "no" : "yes"}>
+      <p
+        className={`border-l-3 pl-3.5 font-serif text-lg leading-[1.3] font-medium ${probablyNot ? "border-amber" : "border-leaf"}`}
+      >
         {verdict}
       </p>
-      {ofState ? <p className="worked-state">{ofState}</p> : null}
+      {ofState ? <p className="mt-3 text-sm leading-[1.45] text-ink-2">{ofState}</p> : null}
     </Slip>
   );
 }
