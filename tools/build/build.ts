@@ -141,10 +141,11 @@ async function bundleIslands(outDir: string): Promise<void> {
             groups: [
               // Its server part renders the preview of an e-mail and is loaded only for that.
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/(?!.*server)/ },
-              // Without the calendar file, which few of them offer.
+              // Without the calendar file, which few of them offer, and the schemas, which need zod and
+              // which only the parts of the desk share.
               {
                 name: "controls",
-                test: /src\/(design-system\/(actions|forms\/(field|select|text)|feedback\/alert|layout)|browser|wording\/(?!calendar-file)|contracts)/,
+                test: /src\/(design-system\/(actions|forms\/(field|select|text)|feedback\/alert|layout)|browser|wording\/(?!calendar-file)|contracts\/(counted-events|endpoints|limits))/,
                 minShareCount: 2,
               },
               // The desk uses these but not the calculators' other controls.

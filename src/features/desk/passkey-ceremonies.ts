@@ -1,15 +1,13 @@
-import {
-  type AuthenticationResponseJSON,
-  browserSupportsWebAuthn,
-  startAuthentication,
-  startRegistration,
-} from "@simplewebauthn/browser";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/browser";
 import { DeskFailure, request } from "./data/desk-api.ts";
+
+/** Loaded when a passkey is used, so that the desk's first screen is there sooner. */
+export const loadWebAuthn = () => import("@simplewebauthn/browser");
 
 /** A passkey without a name gets the browser's. */
 export async function addPasskey(name: string) {
   const { options } = await request("addPasskeyOptions");
-  const response = await passkeyDialog("add", options.rp.id, () =>
+  const response = await passkeyDialog("add", options.rp.id, ({ startRegistration }) =>
     startRegistration({ optionsJSON: options }),
   );
   return request("addPasskey", { body: { ...(name && { name }), response } });
@@ -29,12 +27,15 @@ async function assertion(
   endpoint: "passkeySignInOptions" | "confirmOptions",
 ): Promise<AuthenticationResponseJSON> {
   const { options } = await request(endpoint);
-  return passkeyDialog("use", options.rpId, () => startAuthentication({ optionsJSON: options }));
+  return passkeyDialog("use", options.rpId, ({ startAuthentication }) =>
+    startAuthentication({ optionsJSON: options }),
+  );
 }
 
 /** Waits until the user chooses a passkey in the autofill of a field. Rejects when it is aborted. */
 export async function autofilledPasskey(signal: AbortSignal): Promise<AuthenticationResponseJSON> {
   const { options } = await request("passkeySignInOptions", { signal });
+  const { startAuthentication } = await loadWebAuthn();
   signal.throwIfAborted();
   return startAuthentication({ optionsJSON: options, useBrowserAutofill: true });
 }
@@ -48,11 +49,12 @@ const failed = "The passkey did not work. Please try again.";
 async function passkeyDialog<Response>(
   purpose: Purpose,
   host: string | undefined,
-  open: () => Promise<Response>,
+  open: (library: Awaited<ReturnType<typeof loadWebAuthn>>) => Promise<Response>,
 ): Promise<Response> {
-  if (!browserSupportsWebAuthn()) throw new DeskFailure(unsupported);
+  const library = await loadWebAuthn();
+  if (!library.browserSupportsWebAuthn()) throw new DeskFailure(unsupported);
   try {
-    return await open();
+    return await open(library);
   } catch (error) {
     throw new DeskFailure(failureSentence(error, purpose, host ?? ""));
   }

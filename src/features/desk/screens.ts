@@ -1,14 +1,10 @@
 import type { ComponentType } from "react";
-import { ActivityScreen } from "./activity/activity-screen.tsx";
 import { CallsScreen } from "./calls/calls-screen.tsx";
-import { FunnelScreen } from "./funnel/funnel-screen.tsx";
 import { HoursScreen } from "./hours/hours-screen.tsx";
 import { LeadsScreen } from "./leads-screen.tsx";
 import { MailScreen } from "./mail/mail-screen.tsx";
-import { NewsletterScreen } from "./newsletter/newsletter-screen.tsx";
 import { SubscribersScreen } from "./subscribers/subscribers-screen.tsx";
 import { TeamScreen } from "./team/team-screen.tsx";
-import { YourSignInScreen } from "./your-sign-in/your-sign-in-screen.tsx";
 
 export interface DeskScreen {
   path: string;
@@ -36,9 +32,13 @@ export const screens: readonly DeskScreen[] = [
     path: "/desk/newsletter",
     parameters: "/:id?",
     label: "Newsletter",
-    Screen: NewsletterScreen,
+    load: async () => (await import("./newsletter/newsletter-screen.tsx")).NewsletterScreen,
   },
-  { path: "/desk/funnel", label: "Funnel", Screen: FunnelScreen },
+  {
+    path: "/desk/funnel",
+    label: "Funnel",
+    load: async () => (await import("./funnel/funnel-screen.tsx")).FunnelScreen,
+  },
   { path: "/desk/team", label: "Team", Screen: TeamScreen },
   {
     path: "/desk/partners",
@@ -52,11 +52,16 @@ export const screens: readonly DeskScreen[] = [
     adminOnly: true,
     load: async () => (await import("./connections/connections-screen.tsx")).ConnectionsScreen,
   },
-  { path: "/desk/activity", label: "Activity", adminOnly: true, Screen: ActivityScreen },
+  {
+    path: "/desk/activity",
+    label: "Activity",
+    adminOnly: true,
+    load: async () => (await import("./activity/activity-screen.tsx")).ActivityScreen,
+  },
   {
     path: "/desk/your-sign-in",
     label: "Your sign-in",
     inAccountMenu: true,
-    Screen: YourSignInScreen,
+    load: async () => (await import("./your-sign-in/your-sign-in-screen.tsx")).YourSignInScreen,
   },
 ];

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { firmTimeZone } from "#content/firm.ts";
 import type { IssueInList } from "#contracts/desk/newsletter.ts";
@@ -10,11 +10,15 @@ import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { TableHead } from "../shell/table-head.tsx";
 import { useKeys } from "../use-keys.ts";
 import { DeletedDraft } from "./editor/deleted-draft.tsx";
-import { IssueEditor } from "./editor/issue-editor.tsx";
 import { useUnsavedFields } from "./editor/use-issue-draft.ts";
 import { issueListPath, issueQuery, newsletterQuery, useNewIssue } from "./issue-query.ts";
 import { countNames, countsOfIssue, IssueReport, StatusTag } from "./issue-report.tsx";
 import "./newsletter.css";
+
+/** Loaded when somebody writes. */
+const IssueEditor = lazy(async () => ({
+  default: (await import("./editor/issue-editor.tsx")).IssueEditor,
+}));
 
 /** The list of issues, or one of them. */
 export function NewsletterScreen() {
@@ -116,7 +120,9 @@ function IssueScreen({ id, onDeleted }: { id: string; onDeleted: () => void }) {
       <Ready query={query}>
         {(answer) =>
           answer.issue.status === "draft" ? (
-            <IssueEditor answer={answer} onDeleted={onDeleted} />
+            <Suspense>
+              <IssueEditor answer={answer} onDeleted={onDeleted} />
+            </Suspense>
           ) : (
             <IssueReport answer={answer} />
           )

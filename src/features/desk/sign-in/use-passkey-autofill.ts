@@ -1,10 +1,6 @@
-import {
-  type AuthenticationResponseJSON,
-  browserSupportsWebAuthnAutofill,
-  WebAuthnAbortService,
-} from "@simplewebauthn/browser";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/browser";
 import { useEffect, useEffectEvent } from "react";
-import { autofilledPasskey } from "../passkey-ceremonies.ts";
+import { autofilledPasskey, loadWebAuthn } from "../passkey-ceremonies.ts";
 
 /** The server accepts a response for five minutes, so the options are renewed before that. */
 const renewAfterMs = 4 * 60_000;
@@ -20,6 +16,7 @@ export function usePasskeyAutofill(
     const leaving = new AbortController();
     let offeredAt = 0;
     async function offer() {
+      const { browserSupportsWebAuthnAutofill } = await loadWebAuthn();
       if (!(await browserSupportsWebAuthnAutofill()) || leaving.signal.aborted) return;
       offeredAt = Date.now();
       const passkey = await autofilledPasskey(leaving.signal);
@@ -35,7 +32,7 @@ export function usePasskeyAutofill(
     return () => {
       removeEventListener("focus", renew);
       leaving.abort();
-      WebAuthnAbortService.cancelCeremony();
+      loadWebAuthn().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
     };
   }, [active]);
 }
