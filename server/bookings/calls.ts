@@ -88,7 +88,7 @@ export async function readCalls(
     const { person_name, person_phone, set_by, entered, ...call } = row;
     const { colleague_email, colleague_name, removed_at, ...rest } = call;
     const typed = entered === null ? {} : enteredIn({ entered });
-    // The number given with the call is rung, unless somebody has set the person's since.
+    // The number given with the call is rung, unless the person's number was corrected later.
     const isCorrected = (setByOf({ set_by }).phone?.at ?? 0) > row.created_at;
     const phone = isCorrected ? person_phone : (typed.phone ?? person_phone);
     return {

@@ -146,7 +146,7 @@ export function handOver(
     });
 }
 
-/** At the call's own time: the chosen colleague, or whoever is free then. */
+/** The chosen colleague, or all colleagues who are free at the time of the call. */
 async function whoCanTake(
   queries: Queries,
   { id, starts_at: start, user_id }: Call,
