@@ -105,9 +105,10 @@ describe.each(names)("two servers behind the example for %s", (name) => {
       expect(first.status).toBe(200);
       expect(JSON.parse(again.body.toString()).id).toBe(JSON.parse(first.body.toString()).id);
       const storage = await openPostgres(databaseUrl, silentLog, patientLimits);
-      const leads = await rowsIn(storage, "leads");
+      const [people, leads] = [await rowsIn(storage, "people"), await rowsIn(storage, "leads")];
       await storage.close();
-      expect(leads).toMatchObject([{ email: "behind@practice.example" }]);
+      expect(people).toMatchObject([{ email: "behind@practice.example" }]);
+      expect(leads).toMatchObject([{ person_id: people[0]?.id }]);
     });
 
     test("each server serves /metrics, and the proxy does not", async () => {
