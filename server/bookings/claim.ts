@@ -5,8 +5,8 @@ import { dayOf } from "#wording/times.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
+import type { Colleague } from "./colleagues.ts";
 import { isOn, minute, nearestTimes, whoIsFree } from "./free-times.ts";
-import type { Person } from "./people.ts";
 
 export class TimeTaken extends Refusal {
   override name = "TimeTaken";
@@ -78,7 +78,7 @@ export async function candidates(
   }
   const last = await lastBooked(queries);
   const isThatDay = isOn(dayOf(start, firmTimeZone));
-  const rank = (person: Person): [number, number, number] => [
+  const rank = (person: Colleague): [number, number, number] => [
     // Who has talked to the visitor keeps the call.
     person.id === moved?.user_id ? 0 : 1,
     person.calls.filter(isThatDay).length,

@@ -5,7 +5,7 @@ import type { OfferedTime } from "#contracts/booking.ts";
 import { isFederalHoliday } from "#tax-law/legal-holidays.ts";
 import { dayOf } from "#wording/times.ts";
 import type { Queries } from "../storage/tables.ts";
-import { type Person, peopleWithHours, type Span } from "./people.ts";
+import { type Colleague, colleaguesWithHours, type Span } from "./colleagues.ts";
 
 export const minute = 60_000;
 const hour = 60 * minute;
@@ -29,7 +29,7 @@ export async function freeTimesOf(
   const asked = from === undefined ? first : Temporal.PlainDate.from(from);
   const begin = latest(asked, first);
   const end = earliest(asked.add({ days: days - 1 }), last);
-  const people = await peopleWithHours(queries, {
+  const people = await colleaguesWithHours(queries, {
     now,
     from: startOf(begin),
     until: startOf(end.add({ days: 1 })),
@@ -58,13 +58,13 @@ type Asked = {
 export async function whoIsFree(
   queries: Queries,
   { start, now, without, handedOver = false }: Asked,
-): Promise<Person[] | "taken" | "never"> {
+): Promise<Colleague[] | "taken" | "never"> {
   const day = Temporal.PlainDate.from(dayOf(start, firmTimeZone));
   const last = Temporal.PlainDate.from(dayOf(now, firmTimeZone)).add({ days: daysAhead });
   if (Temporal.PlainDate.compare(day, last) > 0) return "never";
   const until = startOf(day.add({ days: 1 }));
-  const people = await peopleWithHours(queries, { now, from: startOf(day), until, without });
-  const offers = (person: Person) =>
+  const people = await colleaguesWithHours(queries, { now, from: startOf(day), until, without });
+  const offers = (person: Colleague) =>
     handedOver ? worksAt(person, day, start) : startsOn(person, day, now).includes(start);
   const offering = people.filter(offers);
   if (offering.length === 0) return "never";
@@ -74,28 +74,28 @@ export async function whoIsFree(
 
 export const isOn = (day: string) => (span: Span) => dayOf(span.start, firmTimeZone) === day;
 
-function freeOn(person: Person, day: Temporal.PlainDate, now: number): number[] {
+function freeOn(person: Colleague, day: Temporal.PlainDate, now: number): number[] {
   if (!hasRoom(person, day)) return [];
   return startsOn(person, day, now).filter((start) => isFreeAt(person, start));
 }
 
-const hasRoom = (person: Person, day: Temporal.PlainDate) =>
+const hasRoom = (person: Colleague, day: Temporal.PlainDate) =>
   person.calls.filter(isOn(`${day}`)).length < person.mostCallsADay;
 
-function isFreeAt(person: Person, start: number): boolean {
+function isFreeAt(person: Colleague, start: number): boolean {
   const buffer = person.bufferMinutes * minute;
   return [...person.calls, ...person.busy].every(
     (span) => span.end + buffer <= start || start + callMinutes * minute + buffer <= span.start,
   );
 }
 
-function isAway(person: Person, date: string): boolean {
+function isAway(person: Colleague, date: string): boolean {
   if (person.absences.some(({ first, last }) => first <= date && date <= last)) return true;
   return !person.worksOnHolidays && isFederalHoliday(date);
 }
 
 /** Whether the whole call is within the person's hours. */
-function worksAt(person: Person, day: Temporal.PlainDate, start: number): boolean {
+function worksAt(person: Colleague, day: Temporal.PlainDate, start: number): boolean {
   const instant = clockOf(day);
   const windows = person.hours.filter(({ weekday }) => weekday === day.dayOfWeek);
   return (
@@ -107,7 +107,7 @@ function worksAt(person: Person, day: Temporal.PlainDate, start: number): boolea
 }
 
 /** What a person offers on a day, whatever is booked. */
-function startsOn(person: Person, day: Temporal.PlainDate, now: number): number[] {
+function startsOn(person: Colleague, day: Temporal.PlainDate, now: number): number[] {
   if (isAway(person, `${day}`)) return [];
   const earliestStart = now + person.hoursAhead * hour;
   const windows = person.hours.filter(({ weekday }) => weekday === day.dayOfWeek);

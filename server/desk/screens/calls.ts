@@ -12,8 +12,8 @@ import {
   sendConfirmation,
   setOutcome,
 } from "../../bookings/change-booking.ts";
+import { colleaguesWithHours } from "../../bookings/colleagues.ts";
 import { freeTimesOf, inText } from "../../bookings/free-times.ts";
-import { peopleWithHours } from "../../bookings/people.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import { changePerson } from "../../people/change.ts";
 import type { Services } from "../../services.ts";
@@ -29,7 +29,7 @@ export const callsHandlers = {
   async calls({ queries, user, now }) {
     const from = startOfDay(today(firmTimeZone, new Date(now)), firmTimeZone);
     const calls = await deskCalls(queries, await readCalls(queries, { from }));
-    const people = await peopleWithHours(queries, { now, from: now, until: now });
+    const people = await colleaguesWithHours(queries, { now, from: now, until: now });
     if (calls.length > 0) await recordListRead(queries, user, now, "calls-listed");
     return { calls, colleagues: await presentUsers(queries), hasHours: people.length > 0 };
   },

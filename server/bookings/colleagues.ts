@@ -1,0 +1,106 @@
+import { sql } from "kysely";
+import type { Queries } from "../storage/tables.ts";
+
+export type Span = { start: number; end: number };
+
+/** A colleague who takes calls, with all that decides about free times. */
+export type Colleague = {
+  id: string;
+  bufferMinutes: number;
+  hoursAhead: number;
+  mostCallsADay: number;
+  worksOnHolidays: boolean;
+  hours: { weekday: number; from: number; to: number }[];
+  absences: { first: string; last: string }[];
+  /** Calls that take their time, also those that are over. */
+  calls: Span[];
+  /** Of the colleague's own calendar. */
+  busy: Span[];
+};
+
+/** Of the columns after `user_id` each kind of row fills its own, and the others are empty. */
+type Row = {
+  what: "settings" | "hours" | "absence" | "busy" | "call";
+  user_id: string;
+  buffer_minutes: number;
+  hours_ahead: number;
+  most_calls_a_day: number;
+  works_on_holidays: 0 | 1;
+  weekday: number;
+  /** Of hours in minutes of the day, of calls and busy times in milliseconds. */
+  start: number;
+  end: number;
+  first_day: string;
+  last_day: string;
+};
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+type Period = {
+  now: number;
+  from: number;
+  until: number;
+  /** A call that is being moved does not block its own new time. */
+  without?: string | undefined;
+};
+
+/**
+ * Everyone who takes calls, in one query. A copy of a colleague's own calendar is used for a day
+ * after it was last read, unless a wrong clock says that this is still to come. Busy times are
+ * clipped, because SQLite refuses a whole answer with one number that JavaScript cannot hold.
+ */
+export async function colleaguesWithHours(
+  queries: Queries,
+  { now, from, until, without = "" }: Period,
+): Promise<Colleague[]> {
+  const { rows } = await sql<Row>`
+    WITH colleagues AS (
+      SELECT id FROM desk_users
+      WHERE removed_at IS NULL AND id IN (SELECT user_id FROM booking_hours)
+    )
+    SELECT 'settings' AS what, colleagues.id AS user_id,
+      coalesce(buffer_minutes, 10) AS buffer_minutes, coalesce(hours_ahead, 4) AS hours_ahead,
+      coalesce(most_calls_a_day, 0) AS most_calls_a_day,
+      coalesce(works_on_holidays, 0) AS works_on_holidays,
+      0 AS weekday, 0 AS start, 0 AS "end", '' AS first_day, '' AS last_day
+    FROM colleagues LEFT JOIN booking_settings ON booking_settings.user_id = colleagues.id
+    UNION ALL
+    SELECT 'hours', user_id, 0, 0, 0, 0, weekday, from_minute, to_minute, '', ''
+    FROM booking_hours
+    UNION ALL
+    SELECT 'absence', user_id, 0, 0, 0, 0, 0, 0, 0, first_day, last_day
+    FROM booking_absences
+    UNION ALL
+    SELECT 'busy', busy_times.user_id, 0, 0, 0, 0, 0,
+      CASE WHEN starts_at < ${from - day} THEN ${from - day} ELSE starts_at END,
+      CASE WHEN ends_at > ${until} THEN ${until} ELSE ends_at END, '', ''
+    FROM busy_times JOIN booking_settings ON booking_settings.user_id = busy_times.user_id
+    WHERE calendar_url IS NOT NULL
+      AND calendar_read_at > ${now - day} AND calendar_read_at <= ${now + minute}
+      AND ends_at > ${from - day} AND starts_at < ${until}
+    UNION ALL
+    SELECT 'call', user_id, 0, 0, 0, 0, 0, starts_at, ends_at, '', ''
+    FROM bookings
+    WHERE status IN ('booked', 'called', 'no-answer') AND id <> ${without}
+      AND starts_at > ${from - day} AND starts_at < ${until}`.execute(queries);
+  return rows
+    .filter(({ what }) => what === "settings")
+    .map(({ user_id: id, ...settings }) => {
+      const own = (what: Row["what"]) =>
+        rows.filter((row) => row.user_id === id && row.what === what);
+      const spans = (what: Row["what"]) => own(what).map(({ start, end }) => ({ start, end }));
+      return {
+        id,
+        bufferMinutes: settings.buffer_minutes,
+        hoursAhead: settings.hours_ahead,
+        mostCallsADay: settings.most_calls_a_day || Number.POSITIVE_INFINITY,
+        worksOnHolidays: settings.works_on_holidays === 1,
+        hours: own("hours").map(({ weekday, start, end }) => ({ weekday, from: start, to: end })),
+        absences: own("absence").map((row) => ({ first: row.first_day, last: row.last_day })),
+        calls: spans("call"),
+        busy: spans("busy"),
+      };
+    })
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
