@@ -57,13 +57,9 @@ export function formatNumber(value: number): string {
   return write(value, { maximumFractionDigits: 2 });
 }
 
-/** What an amount field says about signs that it did not take: `“k” was not read: the amount is $420.` */
-export function amountNotRead(parts: readonly string[], digits: string): string {
-  const quoted = parts.map((part) => `“${part}”`).join(" and ");
-  const notRead = `${quoted} ${parts.length === 1 ? "was" : "were"} not read`;
-  return digits === ""
-    ? `${notRead}. Enter whole dollars in digits.`
-    : `${notRead}: the amount is ${formatUsd(Number(digits))}.`;
+/** What an amount field says about a text that is no amount, or too long for it. */
+export function amountNotRead(text: string): string {
+  return `“${text.trim()}” is not an amount we can read here. Type dollars, such as 412,000 or 412k.`;
 }
 
 /** With a minus sign, because a line may break after a hyphen. Zero never gets a sign. */

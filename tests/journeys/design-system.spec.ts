@@ -69,7 +69,7 @@ test("what can be pressed is 44 px high, an error is tied to its field, notices 
   await expect(example(page, "messages", "Toast").getByRole("status")).toHaveText("Link copied.");
 });
 
-test("a money field reads what is typed or pasted, says what it left out, and undoes", async ({
+test("a money field reads what is typed or pasted, says what it cannot read, and undoes", async ({
   page,
   context,
 }) => {
@@ -82,19 +82,18 @@ test("a money field reads what is typed or pasted, says what it left out, and un
     await press("ControlOrMeta+V");
   };
   await field.focus();
-  const [text, shown, ...notRead] = spellings.find(
-    (one) => one.length > 2,
-  ) as (typeof spellings)[0];
-  for (const enter of [(text: string) => field.pressSequentially(text), paste]) {
-    await enter(text);
-    await expect(field).toHaveValue(shown);
-    const said = amountNotRead(notRead, shown.replaceAll(",", ""));
-    await expect(field).toHaveAccessibleDescription(said);
+  for (const [text, shown] of spellings.slice(4, 8).concat(spellings.slice(-3))) {
+    await paste(text);
+    await field.blur();
+    await expect(field).toHaveValue(shown ?? text);
+    await expect(field).toHaveAccessibleDescription(shown === null ? amountNotRead(text) : "");
     await field.clear();
   }
-  await field.pressSequentially("123456x7");
+  await field.pressSequentially("123456");
+  await expect(field).toHaveValue("123,456");
+  await field.press("7");
   await field.press("Home");
-  await paste("9k");
+  await paste("9");
   await expect(field).toHaveValue("91,234,567");
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1);
   await press("ControlOrMeta+Z");

@@ -1,7 +1,7 @@
-import { type ComponentProps, type FormEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { amountNotRead } from "#wording/numbers.ts";
 import { Field, type FieldWords } from "./field.tsx";
-import { applyMoneyEdit, groupThousands, type MoneyEditKind, readAmount } from "./money-text.ts";
+import { groupThousands, type MoneyEditKind, readAmount, regrouped } from "./money-text.ts";
 
 type NativeProps = Omit<ComponentProps<"input">, "value" | "defaultValue" | "onChange" | "type">;
 type MoneyInputProps = FieldWords &
@@ -12,7 +12,11 @@ type MoneyInputProps = FieldWords &
     maxDigits?: number;
   };
 
-/** Whole dollars, shown with thousands separators while they are typed. */
+/**
+ * Whole dollars, with thousands separators while digits are typed. 412k and cents are read as they
+ * are typed, and shown as whole dollars when the field is left. A text that is no amount stays to be
+ * mended, counts as nothing, and holds the form back.
+ */
 export function MoneyInput({
   label,
   hint,
@@ -25,37 +29,41 @@ export function MoneyInput({
   ...native
 }: MoneyInputProps) {
   const generatedId = useId();
-  const [typed, setTyped] = useState("");
-  /** True after the field was left: signs typed before then are no part of what is typed next. */
-  const left = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
   const regrouping = useRef(false);
-  const read = readAmount(typed, maxDigits);
+  const digits = readAmount(text, maxDigits);
   // A value that differs from the typed one comes from a file, from storage or from Clear.
-  const isTyped = read.digits === value;
-  const shown = groupThousands(value);
+  const shown = (digits ?? "") === value ? text : groupThousands(value);
+  const notRead = shown === text && digits === null ? amountNotRead(text) : null;
+  useEffect(() => input.current?.setCustomValidity(notRead ?? ""), [notRead]);
+  useEffect(() => {
+    const clear = () => setText("");
+    const form = input.current?.form;
+    form?.addEventListener("reset", clear);
+    return () => form?.removeEventListener("reset", clear);
+  }, []);
 
-  function regroup(event: FormEvent<HTMLInputElement>) {
+  function change(event: ChangeEvent<HTMLInputElement>) {
     if (regrouping.current) return;
-    const input = event.currentTarget;
+    const field = event.currentTarget;
     const { inputType = "" } = event.nativeEvent as InputEvent;
     regrouping.current = true;
-    if (inputType.startsWith("history")) goPastSameAmount(input, inputType, shown);
-    const edited = applyMoneyEdit({
+    if (inputType.startsWith("history")) goPastUngrouped(field, inputType);
+    const caret = field.selectionStart ?? field.value.length;
+    const edited = regrouped({
       before: shown,
-      typed: isTyped && !left.current ? typed : shown,
-      text: input.value,
-      caret: input.selectionStart ?? input.value.length,
+      text: field.value,
+      caret,
       kind: editKind(inputType),
-      maxDigits,
     });
-    replaceText(input, edited.display, edited.caret);
+    replaceText(field, edited.text, edited.caret);
     regrouping.current = false;
-    left.current = false;
-    setTyped(edited.typed);
-    if (edited.digits !== value) onValueChange(edited.digits);
+    setText(edited.text);
+    const read = readAmount(edited.text, maxDigits) ?? "";
+    if (read !== value) onValueChange(read);
   }
 
-  const notRead = isTyped && read.notRead.length > 0 ? amountNotRead(read.notRead, value) : null;
   return (
     <Field
       id={id ?? generatedId}
@@ -74,9 +82,10 @@ export function MoneyInput({
             type="text"
             inputMode="numeric"
             value={shown}
-            onChange={regroup}
+            ref={input}
+            onChange={change}
             onBlur={() => {
-              left.current = true;
+              if (digits !== null) setText(groupThousands(digits));
             }}
             className="control tabular-digits pl-8 font-medium"
           />
@@ -110,14 +119,13 @@ function replaceText(input: HTMLInputElement, text: string, caret: number) {
 
 const mostSteps = 50;
 
-/**
- * The editor keeps as steps what was typed before it was regrouped, with cents and signs that were
- * not taken. Undo and redo go on to another amount.
- */
-function goPastSameAmount(input: HTMLInputElement, inputType: string, shown: string) {
+/** The editor keeps as a step what was typed before it was regrouped. Undo and redo go past it. */
+function goPastUngrouped(input: HTMLInputElement, inputType: string) {
   const command = inputType === "historyUndo" ? "undo" : "redo";
   for (let step = 0; step < mostSteps; step += 1) {
-    const isGrouped = input.value === groupThousands(input.value.replaceAll(/\D/g, ""));
-    if ((isGrouped && input.value !== shown) || !document.execCommand(command)) return;
+    const { value } = input;
+    const isGrouped =
+      regrouped({ before: "", text: value, caret: 0, kind: "inserted" }).text === value;
+    if (isGrouped || !document.execCommand(command)) return;
   }
 }

@@ -48,7 +48,7 @@ export function ToolFrame(props: {
           </div>
           <p className="mt-6 text-sm text-ink-3">{words.stays}</p>
           <p className="mt-3">
-            <Button variant="quiet" size="small" onClick={onClear}>
+            <Button type="reset" variant="quiet" size="small" onClick={onClear}>
               {words.clear}
             </Button>
           </p>

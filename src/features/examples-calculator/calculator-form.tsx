@@ -21,7 +21,6 @@ export function CalculatorForm(props: {
   return (
     <Sheet className="p-6 sm:p-8">
       <form
-        noValidate
         className="grid gap-6"
         onSubmit={(event) => {
           event.preventDefault();

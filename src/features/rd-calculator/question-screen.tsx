@@ -58,7 +58,6 @@ export function QuestionScreen(props: {
         />
         <form
           ref={formRef}
-          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             onContinue();
