@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useReducer } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { takeEarlyInput } from "#islands/early-input.ts";
+import { type Control, controlsIn, takeEarlyInput } from "#islands/early-input.ts";
 import { showIslandFailure } from "#islands/island-failure.ts";
 import { islands } from "#islands/registry.ts";
 
@@ -12,11 +12,12 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   try {
     if (!load) throw new Error("No such island");
     const Component = (await load()) as ComponentType;
+    const controls = controlsIn(element);
     // As a transition React works in short turns, and a tap or a scroll comes in between.
     startTransition(() => {
       hydrateRoot(
         element,
-        <Started element={element}>
+        <Started element={element} controls={controls}>
           <Component {...JSON.parse(element.dataset.props ?? "{}")} />
         </Started>,
         {
@@ -30,19 +31,24 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   }
 }
 
-function Started({ element, children }: { element: HTMLElement; children: ReactNode }) {
+function Started(props: {
+  element: HTMLElement;
+  controls: readonly Control[];
+  children: ReactNode;
+}) {
+  const { element, controls, children } = props;
   const [, render] = useReducer((renders: number) => renders + 1, 0);
   useEffect(() => {
     // After the effect: inside it React would put off the changes that the replayed events cause.
     queueMicrotask(() => {
-      const replay = takeEarlyInput(element);
+      const replay = takeEarlyInput(controls);
       // The island's effects may have found answers of an earlier visit: they are shown first, so
       // that what is replayed changes them instead of an empty form.
       flushSync(render);
       replay();
       element.dataset.hydrated = "";
     });
-  }, [element]);
+  }, [element, controls]);
   return children;
 }
 

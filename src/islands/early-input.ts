@@ -1,13 +1,16 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export function controlsIn(island: HTMLElement): Control[] {
+  return [...island.querySelectorAll<Control>("input, textarea, select")];
+}
 
 /**
  * React does not know what a visitor typed, ticked or chose before it started. This resets every
  * control that differs from how it was rendered, and returns a function that repeats the changes,
  * so that the island's handlers receive them. Controls that Firefox fills in on a reload are
- * treated alike.
+ * treated alike. Only the page's own controls count: what React drew itself it knows.
  */
-export function takeEarlyInput(island: HTMLElement): () => void {
-  const controls = [...island.querySelectorAll<Control>("input, textarea, select")];
+export function takeEarlyInput(controls: readonly Control[]): () => void {
   // All before any change is repeated: React may redraw every control after the first change.
   const changes = controls.map(setBack);
   return () => {
