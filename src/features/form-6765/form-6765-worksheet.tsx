@@ -51,10 +51,10 @@ export function Form6765Worksheet({ builtOn }: { builtOn: CalendarDate }) {
         <p className="worksheet-lede pb-8">{form6765Page.withoutScript}</p>
       </noscript>
       {blank ? (
-        <div className="worksheet-sample on-sheet">
-          <div>
+        <div className="on-sheet mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-sheet border border-line bg-sheet px-5 py-4 print:hidden">
+          <div className="flex-[1_1_20rem]">
             <h2>{words.start.heading}</h2>
-            <p>{words.start.text}</p>
+            <p className="mt-1 max-w-[42em] text-ink-2">{words.start.text}</p>
           </div>
           <Button
             variant="quiet"
@@ -106,7 +106,11 @@ const WorksheetRows = memo(function WorksheetRows(props: {
   const lines = { worksheet, taxYear: answers.taxYear, blank };
   return (
     <>
-      <div ref={start} tabIndex={-1} className="worksheet-row worksheet-wide worksheet-start">
+      <div
+        ref={start}
+        tabIndex={-1}
+        className="worksheet-row worksheet-wide worksheet-start focus:outline-none print:hidden"
+      >
         <WorkpaperEntry {...entry} />
       </div>
       <SectionLinks taxYear={answers.taxYear} />
@@ -187,9 +191,12 @@ const places = [
 
 function SectionLinks({ taxYear }: { taxYear: WorksheetYear }) {
   return (
-    <nav className="worksheet-places" aria-label={words.places}>
+    <nav
+      className="flex flex-wrap gap-x-5 border-line-strong border-t py-2 print:hidden"
+      aria-label={words.places}
+    >
       {places.map((place) => (
-        <a key={place} href={`#worksheet-${place}`}>
+        <a key={place} href={`#worksheet-${place}`} className="py-2.5 text-sm underline">
           {fillIn(words.groups[place], { year: taxYear })}
         </a>
       ))}

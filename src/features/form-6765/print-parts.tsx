@@ -21,14 +21,14 @@ export function PrintHead({ answers, blank }: { answers: WorksheetAnswers; blank
   }, []);
   return (
     <div className="worksheet-paper" aria-hidden="true">
-      <header>
+      <header className="flex items-end justify-between border-pine border-t-[2.5mm] pt-[4mm] text-pine [print-color-adjust:exact]">
         <RxMark className="h-8" />
         <p>{prepared}</p>
       </header>
-      <p className="worksheet-paper-title">
+      <p className="mt-[3mm] font-medium font-serif text-[21pt]/[1.2]">
         {form6765Page.title}, {answers.taxYear}
       </p>
-      <dl className="worksheet-paper-workpaper">
+      <dl className="[&_dd]:whitespace-pre-line [&_dd]:text-right">
         {givenWorkpaper(answers).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -44,7 +44,7 @@ export function PrintHead({ answers, blank }: { answers: WorksheetAnswers; blank
 function GivenInputs({ answers }: { answers: WorksheetAnswers }) {
   return (
     <>
-      <p className="worksheet-paper-heading">{words.print.inputs}</p>
+      <p className="mt-[4mm] font-medium font-serif text-[13pt]/[1.2]">{words.print.inputs}</p>
       <dl>
         {[...givenInputs(answers), ...givenOwnerInputs(answers)].map(({ label, value }) => (
           <div key={label}>
@@ -68,7 +68,7 @@ function givenInputs(answers: WorksheetAnswers): { label: string; value: string 
 
 export function PrintFoot() {
   return (
-    <div className="worksheet-paper worksheet-paper-foot" aria-hidden="true">
+    <div className="worksheet-paper *:mt-[2mm] *:text-ink-2" aria-hidden="true">
       <p>{words.print.caveat}</p>
       <p>{form6765Page.face.text}</p>
       <p>{disclaimer.full}</p>

@@ -42,7 +42,8 @@ export function WorksheetActions({ answers, open, clear, say }: WorksheetActions
   }
 
   return (
-    <div className="worksheet-actions">
+    // Only icons on a phone, only texts on a tablet: as much as one row has room for.
+    <div className="flex flex-wrap gap-1 max-md:gap-0 lg:gap-2.5 max-md:[&_.button]:w-11 max-md:[&_.button]:border-transparent max-md:[&_.button]:p-0 md:[&_.button]:px-2.5 lg:[&_.button]:px-4">
       <ActionButton
         icon={printer}
         variant="primary"
@@ -88,8 +89,8 @@ function ActionButton({
 function ActionWords({ icon, children }: { icon: string; children: string }) {
   return (
     <>
-      <Icon drawing={icon} className="size-5" />
-      <span className="worksheet-action-text">{children}</span>
+      <Icon drawing={icon} className="size-5 md:max-lg:hidden" />
+      <span className="max-md:sr-only">{children}</span>
     </>
   );
 }

@@ -28,11 +28,19 @@ export function WorksheetBar(props: WorksheetBarProps) {
       bar.current.scrollIntoView({ block: "nearest" });
   }, [notice]);
   return (
-    <section ref={bar} className="worksheet-bar on-sheet" aria-label={words.label}>
-      <AlertRegion kind="status" tone={notice?.tone} className="worksheet-notice">
+    <section
+      ref={bar}
+      className="on-sheet sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 rounded-t-sheet border border-line-strong border-t-4 border-t-pine bg-sheet py-1 pr-2 pl-3 shadow-[0_-18px_36px_-24px_rgb(8_47_40_/_0.45)] lg:px-4 lg:py-2 print:hidden"
+      aria-label={words.label}
+    >
+      <AlertRegion
+        kind="status"
+        tone={notice?.tone}
+        className="worksheet-notice not-empty:mt-1 not-empty:flex basis-full not-empty:flex-wrap not-empty:items-center not-empty:gap-x-3 not-empty:gap-y-1 not-empty:py-0 not-empty:pr-0 not-empty:pl-3 not-empty:text-sm"
+      >
         {notice ? (
           <>
-            <p>{notice.text}</p>
+            <p className="flex-[1_1_12rem] py-1 leading-[1.35]">{notice.text}</p>
             {notice.actions?.map(({ label, run }) => (
               <Button key={label} variant="quiet" size="small" onClick={run}>
                 {label}
@@ -40,7 +48,7 @@ export function WorksheetBar(props: WorksheetBarProps) {
             ))}
             <button
               type="button"
-              className="worksheet-notice-close"
+              className="grid size-11 flex-none place-items-center rounded-control"
               aria-label={words.close}
               onClick={() => props.say(undefined)}
             >
@@ -49,10 +57,12 @@ export function WorksheetBar(props: WorksheetBarProps) {
           </>
         ) : null}
       </AlertRegion>
-      <p className="worksheet-total">
+      <p className="text-sm leading-[1.2]">
         {inYear(words.credit, actionProps.answers.taxYear)}{" "}
-        <output>{formatUsd(worksheet.amount("30"))}</output>{" "}
-        <span>{words.method[worksheet.usedMethod]}</span>
+        <output className="tabular-digits block font-medium font-serif text-[1.25rem]/[1.1] md:mx-1.5 md:inline md:text-[1.375rem]">
+          {formatUsd(worksheet.amount("30"))}
+        </output>{" "}
+        <span className="hidden text-ink-3 lg:inline">{words.method[worksheet.usedMethod]}</span>
       </p>
       <WorksheetActions {...actionProps} />
     </section>

@@ -34,10 +34,13 @@ export function ListEntry<Item>(props: {
   return (
     <div ref={entry}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name until it is typed.
-        <fieldset key={index} className="worksheet-component">
-          <legend>{legend(index + 1)}</legend>
-          <div className="worksheet-fields">
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name until it is typed.
+          key={index}
+          className="mt-7 border-line-strong border-t border-dashed pt-5 [&_textarea]:min-h-20"
+        >
+          <legend className="float-left w-full text-lg">{legend(index + 1)}</legend>
+          <div className="worksheet-fields clear-both mt-0 pt-5">
             {fields(item, (next) => change(items.with(index, next)), index + 1)}
           </div>
           {atLeastOne && items.length === 1 ? null : (

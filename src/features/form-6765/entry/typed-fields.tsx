@@ -55,7 +55,11 @@ export function PercentField({ label, value, onValueChange }: FieldProps) {
         onValueChange={(text) => set(text.replace(/[^\d.]/g, "").slice(0, 7))}
       />
       {meant === null ? null : (
-        <button type="button" className="worksheet-question" onClick={() => set(percentOf(meant))}>
+        <button
+          type="button"
+          className="col-span-full min-h-11 cursor-pointer justify-self-end text-leaf text-sm underline underline-offset-3"
+          onClick={() => set(percentOf(meant))}
+        >
           {fillIn(words.didYouMean, { percent: formatFraction(meant) })}
         </button>
       )}

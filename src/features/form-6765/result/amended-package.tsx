@@ -133,10 +133,13 @@ function Statement({ text }: { text: string }) {
     <>
       <h4>{statement.heading}</h4>
       <p>{statement.lede}</p>
-      <pre className="worksheet-statement-text" data-result="statement">
+      <pre
+        className="wrap-anywhere my-3 whitespace-pre-wrap rounded-sheet border border-line bg-sheet px-4 py-3 text-sm [font:inherit] print:p-[2mm] print:text-[8pt]"
+        data-result="statement"
+      >
         {text}
       </pre>
-      <Button variant="quiet" size="small" className="worksheet-copy" onClick={copy}>
+      <Button variant="quiet" size="small" className="print:hidden" onClick={copy}>
         {statement.copy}
       </Button>
       <p role="status">{outcome ? statement[outcome] : null}</p>

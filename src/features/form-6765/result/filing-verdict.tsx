@@ -34,7 +34,7 @@ export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { fil
       {claimNotes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <ul className="worksheet-links">
+      <ul className="mt-3 flex flex-wrap gap-x-6 gap-y-0 text-sm print:hidden [&_a]:inline-block [&_a]:py-2.5">
         {words.links.map(({ label, href }) => (
           <li key={href}>
             <TextLink href={href} newTab={href.startsWith("https:")}>

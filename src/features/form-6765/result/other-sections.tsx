@@ -54,7 +54,7 @@ function SectionE({ answers, blank }: { answers: WorksheetAnswers; blank: boolea
 export function SectionG({ components }: { components: readonly BusinessComponent[] }) {
   const { held, left } = componentsOfSectionG(components);
   return (
-    <div className="form-components">
+    <div className="form-components grid gap-4 print:block [&>*+*]:print:mt-[3mm]">
       <h3>{sections.G}</h3>
       {held.map((one) => (
         <ComponentLines key={one.number} {...one} />

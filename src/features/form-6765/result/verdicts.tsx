@@ -26,7 +26,11 @@ export interface VerdictProps {
 export function Verdict(props: { result?: string; value?: string; children: ReactNode }) {
   const { result, value, children } = props;
   return (
-    <p className="worksheet-verdict" data-result={result} data-value={value}>
+    <p
+      className="font-medium text-ink print:break-inside-avoid"
+      data-result={result}
+      data-value={value}
+    >
       {children}
     </p>
   );
@@ -39,18 +43,18 @@ interface AdviceProps extends VerdictProps {
 function Advice(props: { button: string; applied: boolean; apply: () => void; children: string }) {
   const { button, applied, apply, children } = props;
   return (
-    <div className="worksheet-advice">
+    <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:mt-[1mm] print:mb-0">
       {/* Not `disabled`, which would take the focus away from it. */}
       <Button
         variant="quiet"
         size="small"
-        className="worksheet-apply"
+        className="aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:bg-mint-wash aria-disabled:text-ink-2 aria-disabled:before:content-['✓'_/_'']"
         aria-disabled={applied}
         onClick={applied ? undefined : apply}
       >
         {button}
       </Button>
-      <p>{children}</p>
+      <p className="flex-[1_1_12rem] text-sm print:text-[8pt]">{children}</p>
     </div>
   );
 }

@@ -25,8 +25,11 @@ export function SheetsList({ shelf, state }: { shelf: Shelf; state: ShelfState }
   const { sheets, damaged, sheet, keep } = state;
   const heading = useId();
   return (
-    <section className="worksheet-shelf on-sheet" aria-labelledby={heading}>
-      <div className="shelf-head">
+    <section
+      className="on-sheet mb-8 rounded-sheet border border-line border-t-6 border-t-pine bg-sheet px-5 pt-4 pb-2 print:hidden"
+      aria-labelledby={heading}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pb-3">
         <h2 id={heading}>{words.heading}</h2>
         <div className="shelf-actions">
           <Button variant="quiet" size="small" onClick={shelf.blank}>
@@ -41,7 +44,7 @@ export function SheetsList({ shelf, state }: { shelf: Shelf; state: ShelfState }
         </div>
       </div>
       {sheets.length + damaged.length === 0 ? <p>{words.none}</p> : null}
-      <ul className="shelf-list">
+      <ul className="mb-2 max-h-96 overflow-y-auto">
         {sheets.map((one) => (
           <SheetRow key={one.id} sheet={one} isOpen={one.id === sheet.id} shelf={shelf} />
         ))}
@@ -86,14 +89,14 @@ const SheetRow = memo(function SheetRow(props: { sheet: Sheet; isOpen: boolean; 
         <strong>{clientOf(answers)}</strong>{" "}
         <span>
           {columns.taxYear} {answers.taxYear}
-          {isOpen ? <em> ({words.openNow})</em> : null}
+          {isOpen ? <em className="font-semibold not-italic"> ({words.openNow})</em> : null}
         </span>
       </p>
-      <dl>
+      <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-sm lg:grid lg:grid-cols-[8rem_7rem_1fr]">
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div key={name} className="flex gap-1.5 lg:block">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="tabular-digits font-medium">{value}</dd>
           </div>
         ))}
       </dl>
@@ -120,7 +123,13 @@ const SheetRow = memo(function SheetRow(props: { sheet: Sheet; isOpen: boolean; 
 });
 
 function RowButton(props: { "aria-describedby"?: string; onClick: () => void; children: string }) {
-  return <button type="button" className="shelf-button" {...props} />;
+  return (
+    <button
+      type="button"
+      className="min-h-11 cursor-pointer text-leaf text-sm underline underline-offset-3"
+      {...props}
+    />
+  );
 }
 
 function saveAll(sheets: readonly Sheet[]): void {
