@@ -43,7 +43,7 @@ export function QuestionScreen(props: {
   }
 
   return (
-    <div className="rd-columns">
+    <div className="grid grid-cols-1 @min-[58rem]:grid-cols-[minmax(0,1fr)_22.5rem] @min-[58rem]:gap-10 @min-[58rem]:items-start">
       <Sheet className="rd-sheet">
         <AlertRegion tone="success" className="rd-alert">
           {notice}
@@ -110,7 +110,7 @@ function RestoredNote({ wizard: { restored, state, openResult, startOver } }: { 
   const earlier = restored.from === "earlier" ? restored : undefined;
   const finished = earlier && furthestStep(state.answers) === lastStep;
   return (
-    <div className="rd-restored">
+    <div className="rd-restored flex flex-wrap items-center justify-between gap-x-6 gap-y-3 mb-6 pb-5 border-b border-dashed border-line-strong text-nav leading-normal text-ink-2">
       <p>
         {earlier ? fillIn(fromEarlier, { until: dayAfter(earlier.savedAt, keptDays) }) : fromLink}
       </p>
@@ -139,7 +139,7 @@ function NeedsScript() {
   const { before, link, after } = rdCalculator.needsScript;
   return (
     <noscript>
-      <p className="rd-needs-script">
+      <p className="mt-6 py-4 px-4.5 rounded-control bg-amber-wash">
         {before} <TextLink href="/contact">{link}</TextLink> {after}
       </p>
     </noscript>

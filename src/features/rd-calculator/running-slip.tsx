@@ -62,7 +62,7 @@ export function RunningSlip({ rows, total }: RunningLines) {
   const known = total.value !== undefined;
   return (
     <Slip
-      className="running-slip"
+      className="hidden @min-[58rem]:block @min-[58rem]:sticky @min-[58rem]:top-20"
       title={known ? words.title : words.titleWithoutNumber}
       subtitle={words.subtitle}
       rows={rows}
@@ -87,14 +87,20 @@ export function RunningBar({ rows, total }: RunningLines) {
   if (!known) return null;
   return (
     <details className="running-bar on-sheet tabular-digits" onBlur={closeBeforeItCovers}>
-      <summary>
-        <span className="running-bar-label">{words.title}</span>
-        <span key={total.value} className="running-bar-total">
+      <summary className="flex items-center gap-3 min-h-15 pt-3.5 pb-2.5 px-4.5 list-none [&::-webkit-details-marker]:hidden focus-visible:[outline-offset:-4px] focus-visible:rounded-sheet">
+        <span className="mr-auto text-nav text-ink-2">{words.title}</span>
+        <span
+          key={total.value}
+          className="running-bar-total font-serif text-[1.5rem]/none font-medium tabular-digits"
+        >
           {total.value}
         </span>
-        <span aria-hidden="true" className="running-bar-chevron" />
+        <span
+          aria-hidden="true"
+          className="running-bar-chevron flex-none border-t-2 border-l-2 border-leaf size-2.25"
+        />
       </summary>
-      <dl className="slip-rows">
+      <dl className="slip-rows max-h-[60dvh] overflow-auto">
         {rows.map(({ label, value, note }) => (
           <div key={label} className="slip-row">
             <dt>
@@ -104,7 +110,7 @@ export function RunningBar({ rows, total }: RunningLines) {
           </div>
         ))}
       </dl>
-      <p className="slip-foot">{disclaimer.short}</p>
+      <p className="slip-foot pb-4">{disclaimer.short}</p>
     </details>
   );
 }

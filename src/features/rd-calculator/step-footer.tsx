@@ -51,8 +51,10 @@ function TimeOnOne({ answers, onShare }: { answers: Answers; onShare: () => void
   const [other = ""] = others;
   const sentence = others.length === 1 ? time.allOnOne : time.allOnOneOfMany;
   return (
-    <div className="rd-time-on-one">
-      <p>{fillIn(sentence, { name: nameOf(one), other, count: others.length })}</p>
+    <div className="flex flex-wrap items-center justify-between col-span-full gap-x-6 gap-y-3 py-3.5 px-4.5 rounded-control bg-amber-wash leading-normal">
+      <p className="flex-[1_1_18rem]">
+        {fillIn(sentence, { name: nameOf(one), other, count: others.length })}
+      </p>
       <Button variant="quiet" size="small" onClick={onShare}>
         {time.share}
       </Button>

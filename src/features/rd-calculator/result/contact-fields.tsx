@@ -52,9 +52,12 @@ export function ContactFields(props: {
   dispatch: Dispatch<WizardAction>;
 }) {
   return (
-    <div className="rd-contact">
+    <div className="grid gap-x-5 gap-y-4 mt-5 @min-[38rem]:grid-cols-[1fr_1fr]">
       {fieldNames.map((field) => (
-        <div key={field} className={field === "cpaEmail" ? "rd-contact-wide" : undefined}>
+        <div
+          key={field}
+          className={field === "cpaEmail" ? "@min-[38rem]:col-span-full" : undefined}
+        >
           <TextInput
             required
             {...fields[field]}

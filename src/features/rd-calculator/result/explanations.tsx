@@ -17,7 +17,7 @@ const words = rdCalculatorResult;
 export function Explanations({ answers, estimate }: { answers: Answers; estimate: Estimate }) {
   const [roomy] = useState(() => matchMedia("(width >= 64rem)").matches);
   return (
-    <div className="rd-explanations">
+    <div className="rd-explanations mt-10 border-t border-ink @min-[58rem]:grid @min-[58rem]:grid-cols-[1fr_1fr] @min-[58rem]:gap-x-16">
       <div>
         <Explanation heading={words.openYears.heading} open={roomy}>
           <OpenYears today={today(firmTimeZone)} />

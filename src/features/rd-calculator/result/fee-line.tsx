@@ -12,7 +12,7 @@ export function FeeLine({ estimate }: { estimate: Estimate }) {
   if (qualifiedExpensesInUsd === 0) return null;
   const range = rangeByMethod(qualifiedExpensesInUsd, words.terms.taxYear);
   return (
-    <p className="rd-fee">
+    <p className="pl-4.5 border-l-3 border-leaf leading-normal text-ink-2">
       {feeLine(range, words)} <TextLink href={words.link.href}>{words.link.label}</TextLink>
     </p>
   );

@@ -16,7 +16,7 @@ const fields = ["people", "all"] as const;
 export function OnlySomeOfUs({ estimate }: { estimate: Estimate }) {
   const [entered, setEntered] = useState({ people: "", all: "" });
   return (
-    <div className="rd-only-some">
+    <div className="mt-2">
       <Disclosure summary={words.question}>
         <div className="grid grid-cols-2 items-end gap-4">
           {fields.map((field) => (

@@ -30,9 +30,12 @@ export function PracticeSummary(props: { answers: Answers; withSpecialties?: boo
   return (
     <dl className="rd-summary tabular-digits">
       {summaryLines(answers, withSpecialties).map(({ label, value }) => (
-        <div key={label}>
+        <div
+          key={label}
+          className="flex flex-wrap justify-between gap-x-4 gap-y-0 py-2 border-t border-dashed border-line-strong leading-[1.45] first:border-t-0 first:pt-0"
+        >
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd className="text-ink">{value}</dd>
         </div>
       ))}
     </dl>

@@ -64,7 +64,12 @@ export function PreviewEmail(props: {
       {mail === undefined ? <p>{words.loading}</p> : null}
       {mail === "failed" ? <p>{words.failed}</p> : null}
       {mail && mail !== "failed" ? (
-        <iframe title={words.frame} sandbox="" srcDoc={mail.html} className="rd-preview" />
+        <iframe
+          title={words.frame}
+          sandbox=""
+          srcDoc={mail.html}
+          className="rd-preview flex-[1_0_14rem] w-full border border-line rounded-control bg-paper"
+        />
       ) : null}
     </Dialog>
   );

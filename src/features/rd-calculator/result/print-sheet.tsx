@@ -40,16 +40,16 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
       aria-hidden="true"
       data-crowded={crowding(specialtyCount, activities.length)}
     >
-      <header>
+      <header className="flex justify-between text-pine">
         <RxMark className="h-8" />
-        <p>
+        <p className="text-right text-ink-2">
           <b>{firm.name}</b>
           <br />
           {fillIn(words.print.preparedOn, { date, host: location.host })}
         </p>
         <PartnerMark />
       </header>
-      <h1>
+      <h1 className="my-[2mm] mx-0 text-[13.5pt] leading-tight">
         <ResultAnswer estimate={estimate} />
       </h1>
       {reading.sentences.map((sentence) => (
@@ -76,7 +76,7 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
       ) : null}
       <h2>{words.leftOut.heading}</h2>
       <LeftOut estimate={estimate} />
-      <footer>
+      <footer className="mt-[2.5mm] pt-[1.5mm] border-t border-line-strong text-[7pt] leading-tight text-ink-3">
         <p>{words.slip.caveat}</p>
         <p>{disclaimer.full}</p>
         <p>
@@ -94,10 +94,12 @@ function PartnerMark() {
   if (!name) return null;
   return (
     <p
-      className="estimate-partner"
+      className="pl-[3mm] border-l-[1.2mm] border-leaf text-left text-ink-2"
       style={agreed?.accent ? { borderColor: `#${agreed.accent}` } : {}}
     >
-      {agreed?.logo ? <img src={partnerLogoPath(agreed.id)} alt="" /> : null}
+      {agreed?.logo ? (
+        <img src={partnerLogoPath(agreed.id)} alt="" className="h-[8mm] mb-[1mm]" />
+      ) : null}
       {name}
       <br />
       {agreed?.website ? new URL(agreed.website).host : host}

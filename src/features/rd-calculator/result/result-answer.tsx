@@ -12,7 +12,10 @@ export function ResultAnswer({ estimate }: { estimate: Estimate }) {
 export function ResultReasons({ estimate }: { estimate: Estimate }) {
   const { probablyNot, sentences } = plainReading(estimate);
   return (
-    <div className="rd-reasons" data-verdict={probablyNot ? "no" : "yes"}>
+    <div
+      className="rd-reasons max-w-192 grid gap-2.5 mt-2.5 leading-normal text-ink-2"
+      data-verdict={probablyNot ? "no" : "yes"}
+    >
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

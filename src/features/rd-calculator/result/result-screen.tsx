@@ -64,7 +64,7 @@ export function ResultScreen(props: ResultScreenProps) {
           </div>
         </div>
         {compact ? null : (
-          <Sheet className="rd-send">
+          <Sheet className="rd-send py-6 px-4 @min-[38rem]:p-8">
             <SendForm
               answers={state.answers}
               contact={state.contact}
@@ -110,8 +110,8 @@ export function ResultScreen(props: ResultScreenProps) {
 function ResultFooter({ compact, onBack, onStartOver }: ResultScreenProps) {
   const { partner } = currentAttribution();
   return (
-    <div className="rd-result-foot">
-      {compact ? null : <p>{words.next.text}</p>}
+    <div className="grid gap-5 mt-10 @min-[58rem]:grid-cols-[1fr_auto] @min-[58rem]:items-center">
+      {compact ? null : <p className="max-w-[40em] text-ink-2">{words.next.text}</p>}
       <div className="rd-footer-buttons">
         <Button variant="quiet" onClick={onBack}>
           {rdCalculator.buttons.back}

@@ -39,15 +39,23 @@ export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenPro
   return (
     <>
       <Sheet className="rd-sheet">
-        <section aria-labelledby={titleId} className="rd-sent">
+        <section
+          aria-labelledby={titleId}
+          className="rd-sent grid grid-cols-1 gap-6 @min-[58rem]:grid-cols-2 @min-[58rem]:grid-rows-[auto_1fr] @min-[58rem]:gap-x-10 @min-[58rem]:gap-y-6 @min-[58rem]:items-start"
+        >
           <div>
             <AlertRegion tone="success" className="rd-alert">
               {notice}
             </AlertRegion>
-            <h3 id={titleId} ref={headingRef} tabIndex={-1}>
+            <h3
+              id={titleId}
+              ref={headingRef}
+              tabIndex={-1}
+              className="focus:outline-none text-lg wrap-anywhere"
+            >
               {to}
             </h3>
-            <p className="rd-sent-answer mt-3">
+            <p className="mt-3 font-serif text-[1.4375rem]/[1.3] font-medium text-pretty">
               <ResultAnswer estimate={estimate} />
             </p>
             <div className="mt-4">

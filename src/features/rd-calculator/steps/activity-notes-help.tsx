@@ -13,7 +13,7 @@ export function ActivityNotesLink(props: { specialtyId: string; onOpen: () => vo
     <TextLink
       href={specialtyPath(specialtyId)}
       aria-haspopup="dialog"
-      className="rd-hint-link"
+      className="py-3 whitespace-nowrap"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

@@ -44,7 +44,7 @@ function TimeTotals({ answers }: { answers: Answers }) {
   const { totalRdTimeAsFraction } = amountsFor(toPracticeAnswers(answers));
   const words = rdCalculator.time;
   return (
-    <dl className="rd-totals tabular-digits">
+    <dl className="rd-totals tabular-digits border-y border-dashed border-line-strong">
       {times.length > 1 ? (
         <div>
           <dt>{words.total}</dt>

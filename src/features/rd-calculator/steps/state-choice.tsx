@@ -45,7 +45,7 @@ export function StateChoice({
     <fieldset className="rd-group">
       <legend className="rd-group-title">{words.heading}</legend>
       <p className="field-hint">{withMap ? words.hint : words.hintWithoutMap}</p>
-      <div className="rd-state" data-assumed={assumed || undefined}>
+      <div className="rd-state grid gap-x-8 gap-y-6 mt-4" data-assumed={assumed || undefined}>
         <div>
           <Select
             label={words.label}
@@ -61,7 +61,7 @@ export function StateChoice({
             <Button
               variant="quiet"
               size="small"
-              className="rd-map-toggle"
+              className="rd-map-toggle @min-[38rem]:hidden"
               aria-expanded={mapOpen}
               onClick={() => setMapOpen(!mapOpen)}
             >
