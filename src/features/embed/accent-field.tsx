@@ -17,18 +17,19 @@ export function AccentField(props: { value: string; onValueChange: (text: string
     <Field id={id} label={words.accent} hint={words.accentHint} error={accentFault(value)}>
       {(control) => (
         <>
-          <div className="embed-color">
+          <div className="flex gap-2.5 mt-2">
             <input
               type="color"
               aria-label={words.accentPicker}
               value={isColor(digits) ? `#${digits}` : firmColor}
               onChange={({ target }) => onValueChange(target.value.slice(1))}
+              className="flex-none w-14 h-12 p-1 border border-control rounded-control bg-sheet cursor-pointer"
             />
             <input
               {...control}
               aria-describedby={`${control["aria-describedby"]} ${id}-note`}
               type="text"
-              className="control"
+              className="control mt-0"
               value={value}
               maxLength={7}
               spellCheck={false}
@@ -36,7 +37,11 @@ export function AccentField(props: { value: string; onValueChange: (text: string
               onChange={({ target }) => onValueChange(target.value)}
             />
           </div>
-          <p id={`${id}-note`} role="status" className="embed-color-note">
+          <p
+            id={`${id}-note`}
+            role="status"
+            className="embed-color-note min-h-[4.35em] mt-2 text-sm leading-[1.45] text-ink-2"
+          >
             {accentNote(digits)}
           </p>
         </>

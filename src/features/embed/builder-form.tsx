@@ -41,7 +41,7 @@ export function BuilderForm(props: {
     />
   );
   return (
-    <div className="embed-form">
+    <div className="embed-form grid gap-5">
       <TextInput
         label={words.partner}
         hint={words.partnerHint}

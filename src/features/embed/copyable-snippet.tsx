@@ -27,10 +27,14 @@ export function CopyableSnippet(props: {
   }
 
   return (
-    <div className="embed-snippet">
-      <h3 id={titleId}>{title}</h3>
+    <div className="grid gap-2.5 pt-4 border-t border-line-strong">
+      <h3 id={titleId} className="font-sans text-base/[1.3] font-semibold tracking-normal">
+        {title}
+      </h3>
       <p className="text-sm text-ink-2">{text}</p>
-      <pre>{code ? <code>{code}</code> : missing}</pre>
+      <pre className="py-3.5 px-4 border border-line rounded-control bg-sheet text-sm leading-normal whitespace-pre-wrap wrap-anywhere">
+        {code ? <code>{code}</code> : missing}
+      </pre>
       <div className="flex flex-wrap items-center gap-3">
         <Button
           variant="quiet"

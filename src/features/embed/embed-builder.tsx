@@ -47,9 +47,12 @@ export function EmbedBuilder({ origin, practiceTypes }: EmbedBuilderProps) {
   }
 
   return (
-    <div className="embed-columns">
+    <div className="grid grid-cols-1 gap-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-rows-[auto_1fr] xl:gap-x-16 xl:gap-y-8">
       <BuilderForm settings={settings} practiceTypes={practiceTypes} onChange={change} />
-      <section aria-labelledby="embed-preview" className="embed-preview">
+      <section
+        aria-labelledby="embed-preview"
+        className="xl:col-start-2 xl:row-span-2 xl:row-start-1"
+      >
         <h2 id="embed-preview" className="text-2xl">
           {preview.heading}
         </h2>

@@ -8,9 +8,12 @@ export function EmbedFrame({ children }: { children: ReactNode }) {
   return (
     // Labelled, because the page around the frame has its own <main>.
     <main className="embed-frame" aria-labelledby="embed-title">
-      <header className="embed-head">
-        <h1 id="embed-title">{embed.heading}</h1>
-        <p>
+      <header className="embed-head flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pt-3.5 border-t-3 border-(--action)">
+        {/* Side by side they fit only some phones, and would move when the fonts load. */}
+        <h1 id="embed-title" className="text-xl leading-[1.2] max-[30rem]:w-full">
+          {embed.heading}
+        </h1>
+        <p className="wrap-anywhere text-sm text-ink-2">
           {/* browser/framed-page.ts fills in the partner's name from the address. */}
           <span data-embed-partner={embed.onTheSiteOf} /> {embed.with} <b>{firm.name}</b>
         </p>
@@ -22,7 +25,7 @@ export function EmbedFrame({ children }: { children: ReactNode }) {
         </h2>
         {children}
       </section>
-      <footer className="embed-foot">
+      <footer className="grid gap-2 text-sm leading-[1.45] text-ink-3">
         <p>{disclaimer.full}</p>
         <p className="flex flex-wrap gap-x-5">
           <TextLink href={embed.privacy.href}>{embed.privacy.label}</TextLink>

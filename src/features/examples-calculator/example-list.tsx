@@ -24,11 +24,11 @@ export function ExampleList({ examples, emptyText }: ExampleListProps) {
   return (
     <>
       <ExampleLimits examples={examples} />
-      <ol aria-label={words.listLabel} className="example-list">
+      <ol aria-label={words.listLabel} className="mt-6 border border-line-strong px-4 bg-sheet">
         {examples.map((example, index) => (
           <li
             key={example.id}
-            className="savings-example"
+            className="not-first:border-t not-first:border-line-strong pt-5.5 pb-7 motion-safe:[animation:example-in_0.5s_var(--ease-settle)_backwards]"
             style={{ animationDelay: `${(index * STAGGER_IN_SECONDS).toFixed(1)}s` }}
           >
             <ExampleEntry example={example} />
@@ -43,7 +43,10 @@ export function ExampleList({ examples, emptyText }: ExampleListProps) {
 function ExampleLimits({ examples }: Pick<ExampleListProps, "examples">) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="example-limits text-sm text-ink-2">
+    <section
+      aria-labelledby={headingId}
+      className="text-sm text-ink-2 p-4 border-l-3 border-amber bg-sheet"
+    >
       <h4 id={headingId} className="text-lg text-ink">
         {words.limits}
       </h4>
@@ -81,7 +84,7 @@ function ExampleEntry({ example }: { example: SavingsExample }) {
       </div>
       <p className="mt-3 text-nav text-ink-2">{details}</p>
       {example.hasExcessBenefits ? <p className="mt-2 text-sm text-amber">{words.excess}</p> : null}
-      <div className="example-body">
+      <div className="grid gap-x-8 gap-y-5 mt-3.5 sm:grid-cols-2">
         <dl className="slip-rows text-nav">
           {example.arithmetic.map((line) => (
             <ArithmeticRow key={line.id} line={line} />

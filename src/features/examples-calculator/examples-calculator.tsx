@@ -33,7 +33,7 @@ export function ExamplesCalculator({ sourcePage }: ExamplesCalculatorProps) {
   }
 
   return (
-    <div className="examples-calculator">
+    <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-18 lg:gap-y-16">
       <div className="examples-form">
         <CalculatorForm
           entries={entries}
@@ -51,7 +51,7 @@ export function ExamplesCalculator({ sourcePage }: ExamplesCalculatorProps) {
           contactHref={contactAddress({ sourcePage })}
         />
       ) : null}
-      <div className="examples-ladder">
+      <div className="lg:col-start-2 lg:row-start-1">
         <LastDollarLadder
           taxYear={entries.taxYear}
           incomeInUsd={revealed ? result?.incomeInUsd : undefined}
@@ -66,7 +66,7 @@ function WithoutScript() {
   const entries = { ...firstEntries, income: "500000" };
   const result = examplesFor(entries);
   return (
-    <noscript>
+    <noscript className="lg:col-span-full lg:row-start-2">
       <h3 className="mb-3 text-2xl">{examplesCalculator.results.heading}</h3>
       <p className="text-ink-2">{examplesCalculator.withoutScript}</p>
       <div className="examples-columns">

@@ -26,8 +26,13 @@ interface ResultsProps {
 export function Results({ entries, result, onTaxYear, headingRef, contactHref }: ResultsProps) {
   const emptyText = result ? words.noneAtThisIncome[entries.audience] : words.noneYet;
   return (
-    <div className="examples-results">
-      <h3 ref={headingRef} tabIndex={-1} className="text-2xl">
+    <div className="lg:col-span-full lg:row-start-2">
+      {/* What follows the heading is in sight too when the button moves the focus to it. */}
+      <h3
+        ref={headingRef}
+        tabIndex={-1}
+        className="text-2xl scroll-mb-[50vh] focus-visible:outline-none"
+      >
         {words.heading}
       </h3>
       <OtherTaxYears taxYear={entries.taxYear} onTaxYear={onTaxYear} />

@@ -13,6 +13,7 @@ export function ActivityNotesLink(props: { specialtyId: string; onOpen: () => vo
     <TextLink
       href={specialtyPath(specialtyId)}
       aria-haspopup="dialog"
+      // A target as high as a finger that takes no room in the line.
       className="py-3 whitespace-nowrap"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
