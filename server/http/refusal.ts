@@ -13,7 +13,7 @@ export class Refusal extends Error {
   readonly headers: Record<string, string>;
   readonly details: object;
 
-  /** `details` are added to an answer to the desk, such as the field or the current state. */
+  /** `details` are added to the answer, such as the field or the current state. */
   constructor(
     status: ContentfulStatusCode,
     sentence: string,
@@ -98,8 +98,8 @@ export function answerFailure(
     };
     return context.html(renderPage(page), refusal.status);
   }
-  const details = isDesk ? refusal.details : {};
-  return context.json({ error: refusal.message, ...details } satisfies Failure, refusal.status);
+  const failure = { error: refusal.message, ...refusal.details } satisfies Failure;
+  return context.json(failure, refusal.status);
 }
 
 function asRefusal(error: unknown, log: Log): Refusal {

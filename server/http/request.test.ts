@@ -22,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function failure(response: Response): Promise<number> {
-  expect(await response.json()).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });
+  expect(await response.json()).toEqual({
+    error: expect.stringMatching(/^[A-Z].*\.$/),
+    ...(response.status === 422 && { field: expect.any(String) }),
+  });
   return response.status;
 }
 

@@ -1,3 +1,5 @@
+import type { FormAnswer } from "#contracts/endpoints.ts";
+
 /** After this time without an answer the request fails. */
 export const answerTimeoutMs = 30_000;
 
@@ -10,9 +12,14 @@ export interface FailureWords {
 
 /**
  * How the browser calls the site's endpoints: JSON, with the public key of the page as bearer. It
- * fails with a sentence that a visitor can read, and with the status of the answer if there was one.
+ * fails with a sentence that a visitor can read, and with the status of the answer and the
+ * refused field if there was one.
  */
-export async function post(path: string, request: object, words: FailureWords): Promise<unknown> {
+export async function post<Answer = FormAnswer>(
+  path: string,
+  request: object,
+  words: FailureWords,
+): Promise<Answer> {
   const body = JSON.stringify(request);
   const headers = { "Content-Type": "application/json" };
   const answer = await call(path, { method: "POST", headers, body }, words);
@@ -40,10 +47,20 @@ async function call(path: string, init: RequestInit, words: FailureWords) {
   });
   const body = await answer.json().catch(() => ({}));
   if (!answer.ok)
-    throw Object.assign(new Error(body.error || words.failed), { status: answer.status });
+    throw Object.assign(new Error(body.error || words.failed), {
+      status: answer.status,
+      field: body.field,
+    });
   return body;
 }
 
 function publicAnonKey(): string | undefined {
   return document.querySelector<HTMLMetaElement>("meta[name=public-anon-key]")?.content;
+}
+
+/** randomUUID is missing where a page is served without TLS, on an office network for instance. */
+export function newKey(): string {
+  if ("randomUUID" in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { FormAnswer } from "#contracts/endpoints.ts";
-import { type FailureWords, post, statusOf } from "./post.ts";
+import { type FailureWords, newKey, post, statusOf } from "./post.ts";
 
 /** Browsers round their clocks, so we wait a little longer than the minimum. */
 const MARGIN_MS = 50;
@@ -84,10 +84,3 @@ export function useSending(options: SendingOptions): Sending {
 
 /** The server has read the request and says no: a time is taken, or a field is wrong. */
 const isRefusal = (error: unknown) => [409, 422].includes(statusOf(error) ?? 0);
-
-/** randomUUID is missing where a page is served without TLS, on an office network for instance. */
-export function newKey(): string {
-  if ("randomUUID" in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -41,6 +41,8 @@ export interface FormAnswer {
 /** Every answer of 4xx and 5xx: one sentence that a visitor can read. */
 export interface Failure {
   readonly error: string;
+  /** What the sentence is about, if it is about one field of the request. */
+  readonly field?: string;
 }
 
 /** A person needs longer than this. A form submitted sooner waits for the rest of the time. */

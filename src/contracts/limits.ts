@@ -96,3 +96,10 @@ export function faultInContact(field: string, value: string): string | undefined
   if (field !== "phone") return undefined;
   return isPhoneNumber(text) ? faultInDigits(text) : phoneFault;
 }
+
+/** The same for all fields of a form. */
+export function faultsInContact(fields: object): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, text]) => [field, faultInContact(field, `${text}`)]),
+  );
+}

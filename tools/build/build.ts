@@ -145,7 +145,7 @@ async function bundleIslands(outDir: string): Promise<void> {
               // which only the parts of the desk share.
               {
                 name: "controls",
-                test: /src\/(design-system\/(actions|forms\/(field|select|text)|feedback\/alert|layout)|browser|wording\/(?!calendar-file)|contracts\/(counted-events|endpoints|limits))/,
+                test: /src\/(design-system\/(actions|forms\/(fault|field|select|text)|feedback\/alert|layout)|browser|wording\/(?!calendar-file)|contracts\/(counted-events|endpoints|limits))/,
                 minShareCount: 2,
               },
               // The desk uses these but not the calculators' other controls.

@@ -179,7 +179,7 @@ test("a time that is taken is 409 with the nearest free ones, and one that never
   for (const start of [...days, ...times, "tomorrow"]) {
     const { status, body } = await postBooking(app, bookingOf(start, 3));
     expect(status, start).toBe(422);
-    expect(body).toEqual({ error: expect.stringMatching(/\.$/) });
+    expect(body).toEqual({ error: expect.stringMatching(/\.$/), field: "start" });
   }
   expect(await bookedRows(app.storage)).toHaveLength(1);
 });

@@ -87,6 +87,9 @@ test.each<[string, object]>([
   const app = await startApp();
   const response = await app.post(sendPlanPath, { ...radiologist(), ...changed });
   expect(response.status).toBe(422);
-  expect((await response.json()) as object).toEqual({ error: expect.stringMatching(/\.$/) });
+  expect((await response.json()) as object).toEqual({
+    error: expect.stringMatching(/\.$/),
+    field: expect.stringContaining(Object.keys(changed)[0] ?? ""),
+  });
   expect(await rowsIn(app.storage, "leads")).toEqual([]);
 });

@@ -41,7 +41,8 @@ interface ComputedPlan {
 
 function computedPlan({ taxYear, answers, ticked }: SentPlan, now: number): ComputedPlan {
   const law = planLawOf(taxYear);
-  if (!law) throw refusals.field("There is no plan for that year. Please reload the page.");
+  if (!law)
+    throw refusals.field("There is no plan for that year. Please reload the page.", "taxYear");
   const today = dayOf(now, firmTimeZone);
   const plan = yearEndPlan(answers, law, today, new Set(ticked));
   if (plan.kind === "not-computable") throw refusals.field(plan.message);

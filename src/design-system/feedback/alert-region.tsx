@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactNode, Ref } from "react";
 
 /** Complete class names, because the build searches the source for them: docs/decisions/0005. */
 const tones = { success: "alert-success", error: "alert-error", info: "alert-info" };
@@ -15,11 +15,19 @@ export function AlertRegion(props: {
   tone?: AlertTone;
   id?: string;
   className?: string;
+  /** Set if it can take the focus. */
+  ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }) {
-  const { kind = "alert", tone = "info", className = "" } = props;
+  const { kind = "alert", tone = "info", className = "", id, ref } = props;
   return (
-    <div id={props.id} role={kind} className={`alert-region on-sheet ${tones[tone]} ${className}`}>
+    <div
+      id={id}
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      role={kind}
+      className={`alert-region on-sheet ${tones[tone]} ${className}`}
+    >
       {props.children}
     </div>
   );

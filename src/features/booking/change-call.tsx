@@ -85,7 +85,7 @@ export function ChangeCall() {
 const tokenInAddress = () => location.hash.slice(1);
 
 async function ask(request: BookingRequest): Promise<BookedCall> {
-  return (await post(bookingPath, request, words)) as BookedCall;
+  return post<BookedCall>(bookingPath, request, words);
 }
 
 function OpenCall(props: { call: BookedCall; again: boolean; onShow: (shown: Shown) => void }) {

@@ -1,16 +1,16 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { currentAttribution, pageBefore } from "#browser/attribution.ts";
-import { checkFields, filledFields } from "#browser/form-fields.ts";
-import { useSending } from "#browser/use-sending.ts";
+import { post } from "#browser/post.ts";
+import { useForm } from "#browser/use-form.ts";
 import { firm } from "#content/firm.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { shownPartner } from "#content/partners/listed-partners.ts";
 import type { ContactRequest } from "#contracts/contact.ts";
 import { contactPath, minimumFillMilliseconds } from "#contracts/endpoints.ts";
-import { faultInContact } from "#contracts/limits.ts";
+import { faultsInContact } from "#contracts/limits.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { FaultSummary } from "#design-system/forms/fault-summary.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
@@ -19,72 +19,45 @@ import { fillIn, mailtoAddress } from "#wording/fill-in.ts";
 const words = contactPage.form;
 const faultWords = { missing: words.missing, invalid: words.invalidEmail };
 
-type SentMessage = { notice: string; message: string };
-
 export function ContactForm() {
-  const { ready, sending, failure, send } = useSending({
-    path: contactPath,
-    words,
+  const { form, field, summary, ready, sending, sent, again } = useForm({
+    check: faultsInContact,
+    words: faultWords,
     minimumFillMs: minimumFillMilliseconds,
-  });
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [sent, setSent] = useState<SentMessage>();
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const faultsNow = checkFields(form, faultWords, faultInContact);
-    setFaults(faultsNow);
-    if (Object.keys(faultsNow).length > 0) return;
-    const fields = filledFields(form) as Pick<ContactRequest, "name" | "email" | "message">;
-    const answer = await send(
-      (envelope): ContactRequest => ({
+    async send(
+      fields: Pick<ContactRequest, "name" | "email" | "message" | "phone" | "practiceName">,
+      envelope,
+    ) {
+      const request: ContactRequest = {
         ...fields,
         ...currentAttribution(),
         sourcePage: pageBefore(location),
         ...envelope,
         consent: words.consent,
-      }),
-    );
-    const notice = answer?.mailWaits ? words.sentMailWaits : words.sent;
-    if (answer) setSent({ notice, message: fields.message });
-  }
-
-  /** The field's error is shown until the visitor types again. */
-  const checked = (name: string) => ({
-    name,
-    error: faults[name],
-    onInput: () => setFaults(({ [name]: _, ...others }) => others),
+      };
+      const answer = await post(contactPath, request, words);
+      return {
+        notice: answer.mailWaits ? words.sentMailWaits : words.sent,
+        message: fields.message,
+      };
+    },
   });
-
-  if (sent) return <ThankYou {...sent} onAgain={() => setSent(undefined)} />;
+  if (sent) return <ThankYou {...sent} onAgain={again} />;
   return (
     <>
       {ready ? <ComesFrom /> : null}
-      <form
-        className="grid gap-5 sm:grid-cols-2"
-        action={contactPath}
-        method="post"
-        noValidate
-        onSubmit={submit}
-      >
-        <TextInput {...checked("name")} required label={words.name} autoComplete="name" />
+      <form {...form} className="grid gap-5 sm:grid-cols-2" action={contactPath} method="post">
+        <TextInput {...field("name")} required label={words.name} autoComplete="name" />
         <TextInput
-          {...checked("email")}
+          {...field("email")}
           required
           type="email"
           label={words.email}
           autoComplete="email"
         />
+        <TextInput {...field("phone")} type="tel" label={words.phone} optional autoComplete="tel" />
         <TextInput
-          {...checked("phone")}
-          type="tel"
-          label={words.phone}
-          optional
-          autoComplete="tel"
-        />
-        <TextInput
-          {...checked("practiceName")}
+          {...field("practiceName")}
           label={words.practiceName}
           optional
           autoComplete="organization"
@@ -98,7 +71,7 @@ export function ContactForm() {
         </div>
         <div className="sm:col-span-2">
           <TextInput
-            {...checked("message")}
+            {...field("message")}
             required
             label={words.message}
             hint={words.messageHint}
@@ -116,11 +89,7 @@ export function ContactForm() {
           </Button>
         </p>
       </form>
-      <div className="mt-5">
-        <AlertRegion kind="alert" tone="error">
-          {failure}
-        </AlertRegion>
-      </div>
+      <FaultSummary {...summary} className="mt-5" />
       <noscript>
         <p>
           {words.withoutScript} <TextLink href={mailtoAddress(firm.email)}>{firm.email}</TextLink>
@@ -138,7 +107,7 @@ function ComesFrom() {
 }
 
 /** In the place of the form, with the focus, so that a visitor sees and hears that it was sent. */
-function ThankYou({ notice, message, onAgain }: SentMessage & { onAgain: () => void }) {
+function ThankYou(props: { notice: string; message: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -146,9 +115,9 @@ function ThankYou({ notice, message, onAgain }: SentMessage & { onAgain: () => v
       <h3 ref={heading} tabIndex={-1}>
         {words.thankYou}
       </h3>
-      <p>{notice}</p>
-      <blockquote>{message}</blockquote>
-      <Button variant="quiet" size="small" onClick={onAgain}>
+      <p>{props.notice}</p>
+      <blockquote>{props.message}</blockquote>
+      <Button variant="quiet" size="small" onClick={props.onAgain}>
         {words.again}
       </Button>
     </div>

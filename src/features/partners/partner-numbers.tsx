@@ -49,8 +49,11 @@ function useNumbers(): { sentence: string; numbers?: Numbers } {
       if (!secret) return setShown({ sentence: words.unknown });
       setShown({ sentence: words.reading });
       try {
-        const answer = await post(partnerNumbersPath, { secret }, { failed: words.failed });
-        const numbers = answer as Numbers;
+        const numbers = await post<Numbers>(
+          partnerNumbersPath,
+          { secret },
+          { failed: words.failed },
+        );
         const { partner, from, to } = numbers;
         const days = { from: formatDate(from), to: formatDate(to) };
         setShown({ sentence: fillIn(words.counted, { partner, ...days }), numbers });

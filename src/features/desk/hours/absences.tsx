@@ -1,4 +1,4 @@
-import { newKey } from "#browser/use-sending.ts";
+import { newKey } from "#browser/post.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import type { HoursDraft, HoursFaults } from "./hours-draft.ts";

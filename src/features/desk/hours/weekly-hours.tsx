@@ -1,4 +1,4 @@
-import { newKey } from "#browser/use-sending.ts";
+import { newKey } from "#browser/post.ts";
 import type { DayHours } from "#contracts/desk/hours.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { FieldError } from "#design-system/forms/field.tsx";

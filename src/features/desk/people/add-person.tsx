@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { newKey } from "#browser/use-sending.ts";
+import { newKey } from "#browser/post.ts";
 import { leadStatusNames } from "#content/desk.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import { type Colleague, leadSources, leadStatuses, withoutOwner } from "#contracts/desk/people.ts";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
-import { newKey } from "#browser/use-sending.ts";
+import { newKey } from "#browser/post.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { Colleague } from "#contracts/desk/people.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";

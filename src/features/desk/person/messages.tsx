@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { newKey } from "#browser/use-sending.ts";
+import { newKey } from "#browser/post.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskMessage } from "#contracts/desk/mail.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
