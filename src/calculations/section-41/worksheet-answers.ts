@@ -132,7 +132,7 @@ export interface WorksheetAnswers extends OfTaxYear {
   readonly otherYears: Readonly<Partial<Record<WorksheetYear, OfTaxYear>>>;
 }
 
-function recordOf<Name extends string, Value>(
+export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   value: Value,
 ): Record<Name, Value> {

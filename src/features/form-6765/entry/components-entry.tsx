@@ -5,15 +5,33 @@ import {
   emptyComponent,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
-import { Select } from "#design-system/forms/select.tsx";
-import { TextInput } from "#design-system/forms/text-input.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import { inYear } from "../law-in-worksheet.ts";
-import { Cell, type EntryProps, Help } from "./fields.tsx";
-import { ListEntry } from "./list-entry.tsx";
-import { AmountField } from "./typed-fields.tsx";
+import { type EntryProps, Help } from "./fields.tsx";
+import { ListEntry, type ListField } from "./list-entry.tsx";
 
 const words = worksheetWords.components;
+
+/** A component with its amounts beside its other fields, as the list of fields has them. */
+type FlatComponent = Omit<BusinessComponent, "amounts"> & BusinessComponent["amounts"];
+
+const flat = ({ amounts, ...component }: BusinessComponent): FlatComponent => ({
+  ...component,
+  ...amounts,
+});
+const nested = ({ name, type, informationSought, ...amounts }: FlatComponent) => ({
+  name,
+  type,
+  informationSought,
+  amounts,
+});
+
+const types = componentTypes.map((value) => ({ value, label: words.types[value] }));
+const fields: ListField<FlatComponent>[] = [
+  { name: "name", label: words.name, kind: "name", most: 200 },
+  { name: "type", label: words.type, kind: "choice", options: types },
+  { name: "informationSought", label: words.informationSought, kind: "long-text", most: 2000 },
+  ...componentAmountNames.map((name) => ({ name, label: words[name], kind: "usd" as const })),
+];
 
 export function ComponentsEntry({ answers, change }: EntryProps) {
   return (
@@ -23,76 +41,13 @@ export function ComponentsEntry({ answers, change }: EntryProps) {
         {inYear(worksheetWords.help.components, answers.taxYear)} {words.typeNote}
       </Help>
       <ListEntry
-        items={answers.components}
-        legend={(number) => fillIn(words.legend, { number })}
-        change={(components, removed) =>
-          change(
-            { components },
-            removed === undefined ? undefined : fillIn(words.removed, { number: removed }),
-          )
-        }
-        add={{ label: words.add, item: emptyComponent }}
-        remove={(number) => fillIn(words.remove, { number })}
-        fields={(component, put, number) => (
-          <ComponentFields number={number} component={component} onChange={put} />
-        )}
+        items={answers.components.map(flat)}
+        empty={flat(emptyComponent)}
+        words={words}
+        afterLabel={words.ofComponent}
+        fields={fields}
+        change={(components, undoText) => change({ components: components.map(nested) }, undoText)}
       />
     </div>
-  );
-}
-
-function ComponentFields(props: {
-  number: number;
-  component: BusinessComponent;
-  onChange: (component: BusinessComponent) => void;
-}) {
-  const { number, component, onChange } = props;
-  /** Many fields have the same label, so screen readers also get the component's number. */
-  const label = (text: string) => (
-    <>
-      {text}
-      <span className="sr-only">{fillIn(words.ofComponent, { number })}</span>
-    </>
-  );
-  return (
-    <>
-      <div className="worksheet-name">
-        <TextInput
-          label={label(words.name)}
-          value={component.name}
-          maxLength={200}
-          onValueChange={(name) => onChange({ ...component, name })}
-        />
-      </div>
-      <Cell>
-        <Select
-          label={label(words.type)}
-          options={componentTypes.map((value) => ({ value, label: words.types[value] }))}
-          value={component.type}
-          onValueChange={(type) =>
-            onChange({ ...component, type: type as BusinessComponent["type"] })
-          }
-        />
-      </Cell>
-      <TextInput
-        multiline
-        rows={2}
-        label={label(words.informationSought)}
-        value={component.informationSought}
-        maxLength={2000}
-        onValueChange={(informationSought) => onChange({ ...component, informationSought })}
-      />
-      {componentAmountNames.map((name) => (
-        <Cell key={name}>
-          <AmountField
-            label={label(words[name])}
-            value={component.amounts[name]}
-            onValueChange={(amount) =>
-              onChange({ ...component, amounts: { ...component.amounts, [name]: amount } })
-            }
-          />
-        </Cell>
-      ))}
-    </>
   );
 }

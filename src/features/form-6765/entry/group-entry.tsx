@@ -1,14 +1,17 @@
 import type { GroupMember } from "#calculations/section-41/worksheet-answers.ts";
 import { groupWords as words } from "#content/calculators/form-6765-owners.ts";
-import { TextInput } from "#design-system/forms/text-input.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 import { AmendedEntry } from "./amended-entry.tsx";
 import { InputEntry } from "./entry-groups.tsx";
 import { Cell, type EntryProps } from "./fields.tsx";
-import { ListEntry } from "./list-entry.tsx";
+import { ListEntry, type ListField } from "./list-entry.tsx";
 import { AmountField } from "./typed-fields.tsx";
 
 const emptyMember: GroupMember = { name: "", ein: "", qres: null };
+const memberFields: ListField<GroupMember>[] = [
+  { name: "name", label: words.name, kind: "name", most: 120 },
+  { name: "ein", label: words.ein, kind: "text", most: 20 },
+  { name: "qres", label: words.qres, kind: "usd" },
+];
 
 export function ReturnEntry(entry: EntryProps) {
   return (
@@ -38,44 +41,10 @@ function GroupEntry({ answers: { boxes, group }, change }: EntryProps) {
       </div>
       <ListEntry
         items={group.otherMembers}
-        legend={(number) => fillIn(words.legend, { number })}
-        change={(otherMembers, removed) =>
-          change(
-            { group: { ...group, otherMembers } },
-            removed === undefined ? undefined : fillIn(words.removed, { number: removed }),
-          )
-        }
-        add={{ label: words.add, item: emptyMember }}
-        remove={(number) => fillIn(words.remove, { number })}
-        fields={(member, put) => (
-          <>
-            <div className="worksheet-name">
-              <TextInput
-                label={words.name}
-                value={member.name}
-                maxLength={120}
-                autoComplete="off"
-                onValueChange={(name) => put({ ...member, name })}
-              />
-            </div>
-            <Cell>
-              <TextInput
-                label={words.ein}
-                value={member.ein}
-                maxLength={20}
-                autoComplete="off"
-                onValueChange={(ein) => put({ ...member, ein })}
-              />
-            </Cell>
-            <Cell>
-              <AmountField
-                label={words.qres}
-                value={member.qres}
-                onValueChange={(qres) => put({ ...member, qres })}
-              />
-            </Cell>
-          </>
-        )}
+        empty={emptyMember}
+        words={words}
+        fields={memberFields}
+        change={(otherMembers, undoText) => change({ group: { ...group, otherMembers } }, undoText)}
       />
     </div>
   );

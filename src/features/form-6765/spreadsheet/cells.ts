@@ -36,6 +36,29 @@ export const text = (value: string, style: CellStyle = {}): CellObject => ({
   ...style,
 });
 
+/** Yellow is what accountants use for a cell that may be changed. */
+export const toChange: CellStyle = { backgroundColor: "#fff4c2" };
+
+export const numberCell = (value: number | null, style: CellStyle): CellObject => ({
+  type: Number,
+  ...style,
+  ...(value === null ? {} : { value }),
+});
+
+export const formulaCell = (
+  value: string,
+  cached: number | string,
+  style: CellStyle = {},
+): FormulaCell => ({
+  value,
+  type: "Formula",
+  cached,
+  format: usdFormat,
+  align: "right",
+  alignVertical: "top",
+  ...style,
+});
+
 const lineHeight = 14;
 
 /**
@@ -55,6 +78,25 @@ export const acrossRow = (cell: CellObject, columns: number): Row => [
   ...Array<null>(columns - 1).fill(null),
 ];
 
+/** Of a table with one row between its title and the names of its columns. */
+export const firstRow = 4;
+
+/** A sheet that is a table: its title, what stands above, the names of its columns, its rows. */
+export function tableSheet(
+  taxYear: WorksheetYear,
+  table: Omit<WorkbookSheet, "titleRow"> & {
+    readonly above: readonly Row[];
+    readonly names: readonly string[];
+    /** The first column whose name stands to the right, as amounts do. */
+    readonly amountsFrom?: number;
+  },
+): WorkbookSheet {
+  const { above, names, amountsFrom, rows, ...sheet } = table;
+  const title = titleRow(taxYear, sheet.widths.length);
+  const head = [title, ...above, columnNames(names, amountsFrom)];
+  return { ...sheet, rows: [...head, ...rows], titleRow: head.length };
+}
+
 export const titleRow = (taxYear: WorksheetYear, columns: number): Row =>
   acrossRow(
     text(`${form6765Page.title}, ${taxYear}`, { ...bold, fontSize: 14, height: 20 }),
@@ -64,7 +106,7 @@ export const titleRow = (taxYear: WorksheetYear, columns: number): Row =>
 export const sectionRow = (name: string, columns: number): Row =>
   acrossRow(text(name, { ...bold, backgroundColor: "#e3eee8" }), columns);
 
-export const columnNames = (names: readonly string[], firstAmount = names.length): Row =>
+const columnNames = (names: readonly string[], firstAmount = names.length): Row =>
   names.map((name, index) =>
     text(name, {
       ...bold,

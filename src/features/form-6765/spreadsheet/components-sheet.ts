@@ -1,7 +1,6 @@
-import type { CellObject, Row } from "write-excel-file/universal";
+import type { Row } from "write-excel-file/universal";
 import { usesFaceOf2023 } from "#calculations/section-41/face-of-2023.ts";
 import {
-  type BusinessComponent,
   componentAmountNames,
   type WorksheetAnswers,
   wagesOf,
@@ -11,10 +10,11 @@ import { componentName, componentsOfSectionG } from "../section-g.ts";
 import {
   acrossRow,
   type CellStyle,
-  columnNames,
-  type FormulaCell,
+  firstRow,
+  formulaCell,
+  numberCell,
   sectionRow,
-  titleRow,
+  tableSheet,
   usdFormat,
   type WorkbookSheet,
   wrappedText,
@@ -22,49 +22,36 @@ import {
 
 const { groups, sections, spreadsheet, components: words } = worksheetWords;
 const names = Object.values(words.columns);
-const columnsRow = 3;
 const widths = [28, 12, 40, 14, 14, 14, 14, 14, 14, 14] as const;
+const style: CellStyle = { format: usdFormat, alignVertical: "top" };
 
 export function componentsSheet({ taxYear, components }: WorksheetAnswers): WorkbookSheet {
   const { held, left } = componentsOfSectionG(components);
-  return {
+  return tableSheet(taxYear, {
     name: spreadsheet.components,
+    above: [sectionRow(usesFaceOf2023(taxYear) ? groups.components : sections.G, names.length)],
+    names,
+    amountsFrom: 3,
     rows: [
-      titleRow(taxYear, names.length),
-      sectionRow(usesFaceOf2023(taxYear) ? groups.components : sections.G, names.length),
-      columnNames(names, 3),
-      ...held.map(({ component, number }, index) =>
-        componentRow(component, number, columnsRow + 1 + index),
-      ),
+      ...held.map(({ component, number }, index): Row => {
+        const amounts = componentAmountNames.map((name) =>
+          numberCell(component.amounts[name], style),
+        );
+        const row = firstRow + index;
+        return [
+          wrappedText(componentName(component, number), widths[0]),
+          wrappedText(words.types[component.type], widths[1]),
+          wrappedText(component.informationSought, widths[2]),
+          ...amounts.toSpliced(
+            3,
+            0,
+            formulaCell(`SUM(D${row}:F${row})`, wagesOf(component), style),
+          ),
+        ];
+      }),
       ...(left ? [acrossRow(wrappedText(left, 150), names.length)] : []),
     ],
     widths,
-    titleRow: columnsRow,
     landscape: true,
-  };
-}
-
-function componentRow(component: BusinessComponent, number: number, row: number): Row {
-  const [direct, supervision, support, ...others] = componentAmountNames.map((name): CellObject => {
-    const value = component.amounts[name];
-    return { ...amountStyle, type: Number, ...(value === null ? {} : { value }) };
   });
-  const wages: FormulaCell = {
-    ...amountStyle,
-    value: `SUM(D${row}:F${row})`,
-    type: "Formula",
-    cached: wagesOf(component),
-  };
-  return [
-    wrappedText(componentName(component, number), widths[0]),
-    wrappedText(words.types[component.type], widths[1]),
-    wrappedText(component.informationSought, widths[2]),
-    direct,
-    supervision,
-    support,
-    wages,
-    ...others,
-  ];
 }
-
-const amountStyle: CellStyle = { format: usdFormat, alignVertical: "top" };

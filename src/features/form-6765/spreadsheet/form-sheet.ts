@@ -12,54 +12,47 @@ import { totalLines } from "../result/form-section.tsx";
 import {
   bold,
   type CellStyle,
-  columnNames,
   type FormulaCell,
+  formulaCell,
   percentFormat,
   sectionRow,
+  tableSheet,
   text,
-  titleRow,
   usdFormat,
   type WorkbookSheet,
   wrappedText,
 } from "./cells.ts";
 import { type Cells, excelFormula } from "./excel-formula.ts";
-import { memberPart } from "./group-cells.ts";
 import { rowOfInput } from "./inputs-sheet.ts";
+import { memberPart } from "./parts.ts";
 
 const { sections, lines: lineWords, answerOnForm, spreadsheet: words } = worksheetWords;
 const widths = [10, 62, 22] as const;
 const columns = widths.length;
 
 export function formSheet(answers: WorksheetAnswers): WorkbookSheet {
-  const { head, rows } = layoutOf(answers);
+  const { taxYear } = answers;
   const cells = formCells(answers);
-  return {
+  return tableSheet(taxYear, {
     name: words.form,
+    above: headOf(answers),
+    names: [words.line, words.description, words.amount],
+    amountsFrom: 2,
     rows: [
-      ...head,
-      ...rows.map((row) =>
+      ...sectionsWithLines(answers).map((row) =>
         typeof row === "string" ? sectionRow(row, columns) : lineRow(row, answers, cells),
       ),
-      ...(usesFaceOf2023(answers.taxYear) ? [] : sectionE(answers)),
+      ...(usesFaceOf2023(taxYear) ? [] : sectionE(answers)),
     ],
     widths,
-    titleRow: head.length,
-  };
+  });
 }
 
-function layoutOf(answers: WorksheetAnswers) {
-  const head: Row[] = [
-    titleRow(answers.taxYear, columns),
-    ...givenWorkpaper(answers).map(
-      ({ label, value }): Row => [
-        text(label, { alignVertical: "top" }),
-        wrappedText(value, widths[1]),
-      ],
-    ),
-    columnNames([words.line, words.description, words.amount], 2),
-  ];
-  return { head, rows: sectionsWithLines(answers) };
-}
+const headOf = (answers: WorksheetAnswers): Row[] =>
+  givenWorkpaper(answers).map(({ label, value }) => [
+    text(label, { alignVertical: "top" }),
+    wrappedText(value, widths[1]),
+  ]);
 
 function sectionsWithLines(answers: WorksheetAnswers): (string | ComputedLine)[] {
   const { lines } = computeWorksheet(answers);
@@ -86,15 +79,10 @@ export function amountCell(
   style: CellStyle = {},
 ): FormulaCell {
   const formula = `ROUND(${excelFormula(expression, cells)},${unit === "usd" ? 0 : 4})`;
-  return {
-    value: `IFERROR(${formula},"${words.notAvailable}")`,
-    type: "Formula",
-    cached: value ?? words.notAvailable,
+  return formulaCell(`IFERROR(${formula},"${words.notAvailable}")`, value ?? words.notAvailable, {
     format: unit === "usd" ? usdFormat : percentFormat,
-    align: "right",
-    alignVertical: "top",
     ...style,
-  };
+  });
 }
 
 const lineCell = (number: string, style: CellStyle = {}): CellObject | null =>
@@ -117,9 +105,13 @@ function sectionE({ components }: WorksheetAnswers): Row[] {
 
 /** Where the workbook has inputs and lines. `sheet` is this one's name, for formulas of another. */
 export function formCells(answers: WorksheetAnswers, sheet?: string): Cells {
-  const { head, rows } = layoutOf(answers);
+  // Between them are the title and the names of the columns.
+  const first = headOf(answers).length + 3;
   const rowOfLine = new Map(
-    rows.map((row, index) => [typeof row === "string" ? row : row.line, head.length + 1 + index]),
+    sectionsWithLines(answers).map((row, index) => [
+      typeof row === "string" ? row : row.line,
+      first + index,
+    ]),
   );
   const inputRows = rowOfInput(answers);
   const input = (name: InputName) => `${words.inputs}!$B$${rowOf(inputRows, name)}`;

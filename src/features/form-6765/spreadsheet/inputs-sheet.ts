@@ -21,11 +21,13 @@ import { labelOf, valueInWords } from "../input-words.ts";
 import {
   acrossRow,
   type CellStyle,
-  columnNames,
+  firstRow,
+  numberCell,
   percentFormat,
   sectionRow,
+  tableSheet,
   text,
-  titleRow,
+  toChange,
   usdFormat,
   type WorkbookSheet,
   wrappedText,
@@ -34,8 +36,6 @@ import { optionsOf, valuesOf } from "./lists-sheet.ts";
 
 const { groups, spreadsheet: words, workpaper: workpaperWords } = worksheetWords;
 
-/** Yellow is what accountants use for a cell that may be changed. */
-export const toChange: CellStyle = { backgroundColor: "#fff4c2" };
 const formats = { usd: usdFormat, fraction: percentFormat, count: "0" };
 
 type Entry = { readonly section: string } | { readonly field: keyof Workpaper } | InputName;
@@ -57,45 +57,39 @@ function entriesOf({ entity, taxYear }: WorksheetAnswers): Entry[] {
   ];
 }
 
-/** Before the entries: title, note and the columns' names. */
-const columnsRow = 3;
 const widths = [46, 30, 48] as const;
 const columns = widths.length;
 
 export function rowOfInput(answers: WorksheetAnswers): ReadonlyMap<InputName, number> {
   return new Map(
     entriesOf(answers).flatMap((entry, index) =>
-      typeof entry === "string" ? [[entry, columnsRow + 1 + index]] : [],
+      typeof entry === "string" ? [[entry, firstRow + index]] : [],
     ),
   );
 }
 
 export function inputsSheet(answers: WorksheetAnswers): WorkbookSheet {
   const notAsked = [...rowOfInput(answers)].filter(([name]) => !isAsked(name, answers));
-  return {
+  return tableSheet(answers.taxYear, {
     name: words.inputs,
-    rows: [
-      titleRow(answers.taxYear, columns),
-      acrossRow(wrappedText(words.note, 110), columns),
-      columnNames([words.input, words.value, words.choices]),
-      ...entriesOf(answers).map((entry): Row => {
-        if (typeof entry === "string")
-          return [
-            text(labelOf(entry, answers.taxYear)),
-            inputCell(entry, answers),
-            choicesOf(entry, answers),
-          ];
-        if ("section" in entry) return sectionRow(entry.section, columns);
-        return workpaperRow(entry.field, answers.workpaper);
-      }),
-    ],
+    above: [acrossRow(wrappedText(words.note, 110), columns)],
+    names: [words.input, words.value, words.choices],
+    rows: entriesOf(answers).map((entry): Row => {
+      if (typeof entry === "string")
+        return [
+          text(labelOf(entry, answers.taxYear)),
+          inputCell(entry, answers),
+          choicesOf(entry, answers),
+        ];
+      if ("section" in entry) return sectionRow(entry.section, columns);
+      return workpaperRow(entry.field, answers.workpaper);
+    }),
     widths,
-    titleRow: columnsRow,
     closedRows: notAsked.map(([, row]) => row),
     dropDowns: [...rowOfInput(answers)]
       .filter(([name]) => !isFixed(name) && optionsOf(name, answers.taxYear).length > 0)
       .map(([name, row]) => ({ cell: `B${row}`, values: valuesOf(name, answers.taxYear) })),
-  };
+  });
 }
 
 function workpaperRow(field: keyof Workpaper, workpaper: Workpaper): Row {
@@ -118,9 +112,7 @@ function inputCell(name: InputName, answers: WorksheetAnswers): CellObject {
     const value = valueInWords(name, answers);
     return value === null ? { type: String, ...style } : text(value, style);
   }
-  const value = numberOf(answers, name);
-  const format = formats[inputs[name].kind];
-  return { type: Number, format, ...style, ...(value === null ? {} : { value }) };
+  return numberCell(numberOf(answers, name), { format: formats[inputs[name].kind], ...style });
 }
 
 function choicesOf(name: InputName, { taxYear }: WorksheetAnswers): CellObject | null {

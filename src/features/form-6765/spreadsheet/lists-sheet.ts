@@ -8,17 +8,9 @@ import {
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { labelOf, optionLabels, yesOrNo } from "../input-words.ts";
-import {
-  acrossRow,
-  columnNames,
-  text,
-  titleRow,
-  type WorkbookSheet,
-  wrappedText,
-} from "./cells.ts";
+import { acrossRow, firstRow, tableSheet, text, type WorkbookSheet, wrappedText } from "./cells.ts";
 
 const words = worksheetWords.spreadsheet;
-const columnsRow = 3;
 
 /** Empty where the input is not a choice. */
 export function optionsOf(name: InputName, taxYear: WorksheetYear): readonly string[] {
@@ -34,7 +26,7 @@ export function valuesOf(name: InputName, taxYear: WorksheetYear): string {
   const options = optionsOf(name, taxYear);
   const index = (listed(taxYear) as InputName[]).indexOf(name);
   if (index < 0) return `"${options.join(",")}"`;
-  const row = columnsRow + 1 + index;
+  const row = firstRow + index;
   return `${words.lists}!$B$${row}:$${"ABCDEFG"[options.length]}$${row}`;
 }
 
@@ -44,15 +36,11 @@ export function listsSheet({ taxYear }: WorksheetAnswers): WorkbookSheet {
     ...optionLabels(name, taxYear),
   ]);
   const columns = Math.max(2, ...options.map((row) => row.length));
-  return {
+  return tableSheet(taxYear, {
     name: words.lists,
-    rows: [
-      titleRow(taxYear, columns),
-      acrossRow(wrappedText(words.listsNote, 80), columns),
-      columnNames([words.input, words.choices]),
-      ...options.map((row) => row.map((one) => text(one))),
-    ],
+    above: [acrossRow(wrappedText(words.listsNote, 80), columns)],
+    names: [words.input, words.choices],
+    rows: options.map((row) => row.map((one) => text(one))),
     widths: [30, ...Array<number>(columns - 1).fill(24)],
-    titleRow: columnsRow,
-  };
+  });
 }

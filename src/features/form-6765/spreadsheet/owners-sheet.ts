@@ -1,6 +1,5 @@
 import type { CellObject, Row } from "write-excel-file/universal";
 import type { AnyNumber } from "#calculations/section-41/expression.ts";
-import type { LineName } from "#calculations/section-41/line-names.ts";
 import { type OwnerResult, sumOfShares } from "#calculations/section-41/owners.ts";
 import { formSections } from "#calculations/section-41/use-lines.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
@@ -13,18 +12,20 @@ import { totalLines } from "../result/form-section.tsx";
 import {
   acrossRow,
   bold,
-  columnNames,
+  firstRow,
+  formulaCell,
+  numberCell,
   percentFormat,
   sectionRow,
-  titleRow,
+  tableSheet,
+  toChange,
   usdFormat,
   type WorkbookSheet,
   wrappedText,
 } from "./cells.ts";
 import type { Cells } from "./excel-formula.ts";
 import { amountCell, formCells } from "./form-sheet.ts";
-import { formulaCell, partFormulas, partValues } from "./group-cells.ts";
-import { toChange } from "./inputs-sheet.ts";
+import { partCells } from "./parts.ts";
 
 const { sections, lines: lineWords, spreadsheet } = worksheetWords;
 const { sheet } = words;
@@ -40,143 +41,95 @@ const enteredAs: readonly AnyNumber[] = [
   "businessTax",
   "ownerRate",
 ];
-/** After title, note, columns' names and the section's name. */
-const firstEntered = 5;
-const shareRow = firstEntered;
+/** After the section's name. */
+const firstEntered = firstRow + 1;
 const exactRow = firstEntered + ownerFields.length + 1;
-const k1Row = exactRow + 3;
+const rowOf = {
+  weight: firstEntered,
+  exact: exactRow,
+  whole: exactRow + 1,
+  remainder: exactRow + 2,
+  part: exactRow + 3,
+};
 
 /** A column for each owner of a partnership or S corporation, the last for all of them. */
 export function ownersSheet(answers: WorksheetAnswers): WorkbookSheet {
-  const { owners } = computeWorksheet(answers);
+  const { owners, amount } = computeWorksheet(answers);
   const columns = owners.length + 2;
   const lines = (owners[0]?.lines ?? []).filter(({ line }) => line !== "k1");
-  const groups = formSections
-    .map((section) => ({ section, lines: lines.filter((line) => line.section === section) }))
-    .filter((group) => group.lines.length > 0);
-  const rowsAfter = groups.flatMap((group) => [
-    sections[group.section],
-    ...group.lines.map(({ line }) => line),
-  ]);
-  const rowOfLine = new Map<string, number>([
-    ["k1", k1Row],
-    ...rowsAfter.map((name, index) => [name, k1Row + 1 + index] as const),
-  ]);
+  /** The names of the sections, and the lines of each below its name. */
+  const below = formSections.flatMap((section) => {
+    const own = lines.filter((line) => line.section === section).map(({ line }) => line);
+    return own.length > 0 ? [sections[section], ...own] : [];
+  });
+  const rowOfLine = new Map<string, number>(
+    ["k1", ...below].map((name, index) => [name, rowOf.part + index]),
+  );
   const form = formCells(answers, spreadsheet.form);
-  const cells = owners.map((_, index) => ownerCells(index, owners.length, rowOfLine, form));
-  const lineIn = (result: OwnerResult, name: string) =>
-    result.lines.find(({ line }) => line === name);
   const row = (label: string, cell: (owner: OwnerResult, index: number) => CellObject): Row => [
     wrappedText(label, labelWidth),
     ...owners.map(cell),
   ];
-  const sumOf = (at: number) => `SUM(${columnName(1)}${at}:${columnName(owners.length)}${at})`;
-  const total = partsOf(owners, computeWorksheet(answers).amount("credit-to-use"));
+  const at = (row: number, index: number) => `$${columnName(index + 1)}$${row}`;
+  const sumOf = (row: number) => `SUM(${at(row, 0)}:${at(row, owners.length - 1)})`;
+  const shares = sumOfShares(owners.map(({ owner }) => owner));
+  const parts = partCells(
+    {
+      formula: `ROUND(${form.line("credit-to-use")}*${sumOf(rowOf.weight)},0)`,
+      value: Math.round(amount("credit-to-use") * shares),
+    },
+    owners.map(({ owner, amount }) => ({ weight: owner.share ?? 0, part: amount("k1") })),
+    (cell, index) => at(rowOf[cell], index),
+  );
+  const partRow = (label: string, of: number) => row(label, (_, index) => parts[index]?.[of] ?? {});
+  const passedOn = owners.reduce((sum, { amount }) => sum + amount("k1"), 0);
+  const cellsOf = (index: number): Cells => ({
+    ...form,
+    line: (name) => {
+      const row = rowOfLine.get(name);
+      return row === undefined ? form.line(name) : at(row, index);
+    },
+    input: (name) => {
+      const entered = enteredAs.indexOf(name as AnyNumber);
+      return entered < 0 ? form.input(name) : at(firstEntered + entered, index);
+    },
+  });
 
-  return {
+  return tableSheet(answers.taxYear, {
     name: sheet.name,
+    above: [acrossRow(wrappedText(sheet.note, labelWidth + ownerWidth * (columns - 1)), columns)],
+    names: [
+      sheet.line,
+      ...owners.map(({ owner, number }) => ownerName(owner, number)),
+      words.together,
+    ],
+    amountsFrom: 1,
     rows: [
-      titleRow(answers.taxYear, columns),
-      acrossRow(wrappedText(sheet.note, labelWidth + ownerWidth * (columns - 1)), columns),
-      columnNames(
-        [
-          sheet.line,
-          ...owners.map(({ owner, number }) => ownerName(owner, number)),
-          words.together,
-        ],
-        1,
-      ),
       sectionRow(sheet.entered, columns),
       ...ownerFields.map(({ name, label, kind }): Row => {
         const format = kind === "usd" ? usdFormat : percentFormat;
-        const entered = row(label, ({ owner }) => {
-          const value = owner[name];
-          return { type: Number, format, ...toChange, ...(value === null ? {} : { value }) };
-        });
-        const sum = sumOfShares(owners.map(({ owner }) => owner));
+        const entered = row(label, ({ owner }) => numberCell(owner[name], { format, ...toChange }));
         return name === "share"
-          ? [...entered, formulaCell(sumOf(shareRow), sum, { format })]
+          ? [...entered, formulaCell(sumOf(rowOf.weight), shares, { format })]
           : entered;
       }),
       sectionRow(sheet.passedOn, columns),
-      row(sheet.exact, (_, index) =>
-        formulaCell(cells[index]?.parts.exact ?? "", total[index]?.exact ?? 0, {
-          format: "#,##0.000000",
-        }),
-      ),
-      row(sheet.whole, (_, index) =>
-        formulaCell(cells[index]?.parts.whole ?? "", total[index]?.whole ?? 0),
-      ),
-      row(sheet.remainder, (_, index) =>
-        formulaCell(cells[index]?.parts.remainder ?? "", total[index]?.remainder ?? 0),
-      ),
-      [
-        ...row(lineWords.k1, (owner, index) =>
-          formulaCell(cells[index]?.parts.part ?? "", owner.amount("k1"), bold),
-        ),
-        formulaCell(
-          sumOf(k1Row),
-          owners.reduce((sum, { amount }) => sum + amount("k1"), 0),
-          bold,
-        ),
-      ],
-      ...groups.flatMap((group): Row[] => [
-        sectionRow(sections[group.section], columns),
-        ...group.lines.map(({ line }) =>
-          row(lineLabel(line, answers.taxYear), (owner, index) => {
-            const computed = lineIn(owner, line);
-            const own = cells[index]?.cells;
-            if (!computed || !own) throw new Error(`Owner ${owner.number} has no line ${line}.`);
-            return amountCell(computed, own, totalLines.includes(line) ? bold : {});
-          }),
-        ),
-      ]),
+      ...[sheet.exact, sheet.whole, sheet.remainder].map((label, of) => partRow(label, of)),
+      [...partRow(lineWords.k1, 3), formulaCell(sumOf(rowOf.part), passedOn, bold)],
+      ...below.map((name): Row => {
+        const line = lines.find((one) => one.line === name)?.line;
+        if (!line) return sectionRow(name, columns);
+        const style = totalLines.includes(line) ? bold : {};
+        return row(lineLabel(line, answers.taxYear), (owner, index) => {
+          const computed = owner.lines.find((one) => one.line === line);
+          if (!computed) throw new Error(`Owner ${owner.number} has no line ${line}.`);
+          return amountCell(computed, cellsOf(index), style);
+        });
+      }),
     ],
     widths: [labelWidth, ...owners.map(() => ownerWidth), ownerWidth],
-    titleRow: 3,
     landscape: true,
-  };
-}
-
-function ownerCells(
-  index: number,
-  count: number,
-  rowOfLine: ReadonlyMap<string, number>,
-  form: Cells,
-) {
-  const column = columnName(index + 1);
-  const acrossOwners = (row: number, to = count) => `$B$${row}:$${columnName(to)}$${row}`;
-  const shares = acrossOwners(shareRow);
-  const amount = `ROUND(${form.line("credit-to-use")}*SUM(${shares}),0)`;
-  const parts = partFormulas(amount, {
-    weight: `${column}${shareRow}`,
-    exact: `${column}${exactRow}`,
-    whole: `${column}${exactRow + 1}`,
-    remainder: `${column}${exactRow + 2}`,
-    weights: shares,
-    wholes: acrossOwners(exactRow + 1),
-    remainders: acrossOwners(exactRow + 2),
-    remaindersToHere: acrossOwners(exactRow + 2, index + 1),
   });
-  const cells: Cells = {
-    ...form,
-    line: (name: LineName) => {
-      const row = rowOfLine.get(name);
-      return row === undefined ? form.line(name) : `${column}${row}`;
-    },
-    input: (name) => {
-      const at = enteredAs.indexOf(name as AnyNumber);
-      return at < 0 ? form.input(name) : `${column}${firstEntered + at}`;
-    },
-  };
-  return { cells, parts };
-}
-
-/** The values of the rows that the K-1 amounts are rounded from. */
-function partsOf(owners: readonly OwnerResult[], credit: number) {
-  const sum = sumOfShares(owners.map(({ owner }) => owner));
-  const amount = Math.round(credit * sum);
-  return owners.map(({ owner }) => partValues(amount, owner.share ?? 0, sum));
 }
 
 /** `A` for 0, `AA` for 26. */

@@ -20,7 +20,6 @@ import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { groupWords } from "#content/calculators/form-6765-owners.ts";
 import { findProgram } from "../../../../tests/support/programs/find-programs.ts";
 import { labelOf } from "../input-words.ts";
-import { inYear } from "../law-in-worksheet.ts";
 import { samplePractice } from "../sample-practice.ts";
 import type { FormulaCell, WorkbookSheet } from "./cells.ts";
 import { componentsSheet } from "./components-sheet.ts";
@@ -100,21 +99,6 @@ describe("the spreadsheet's formulas", () => {
         const kept = formulasIn(file, 4 + index).map(({ cached }) => Number(cached));
         const computed = recalculated(...sheetsOf(answers), sheet).map(Number);
         expect(kept.map((one) => one.toFixed(6))).toEqual(computed.map((one) => one.toFixed(6)));
-      }
-    },
-  );
-
-  test.each(worksheetExamples.filter(({ owners }) => owners))(
-    "give each owner's lines, and what is passed on in the last column: $name",
-    ({ answers }) => {
-      const { owners, amount } = computeWorksheet(answers);
-      for (const line of owners[0]?.lines.map(({ line }) => line) ?? []) {
-        const label = inYear(worksheetWords.lines[line], answers.taxYear);
-        const expected = owners.map(
-          ({ lines }) => lines.find((one) => one.line === line)?.value ?? notAvailable,
-        );
-        const all = line === "k1" ? [amount("k1")] : [];
-        expect(amountsOf(answers, ownersSheet(answers), label)).toEqual([...expected, ...all]);
       }
     },
   );
