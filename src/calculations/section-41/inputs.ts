@@ -98,7 +98,7 @@ export type ChoiceName = NameOf<"choice">;
 export type BoxName = NameOf<"box">;
 export type NumberName = NameOf<"usd" | "fraction" | "count">;
 /** Numbers that are kept by calendar year. */
-export type YearlyName = {
+type YearlyName = {
   [Name in keyof Inputs]: Inputs[Name] extends { before: number } ? Name : never;
 }[keyof Inputs];
 export type OwnNumberName = Exclude<NumberName, YearlyName>;

@@ -66,7 +66,7 @@ export type ResultsEmailWords = {
   origin: string;
   subject: string;
   preview: string;
-  /** Beside the firm's own mark. Messages of earlier versions have none. */
+  /** Beside the firm’s own mark, of a lead that a partner sent. */
   partner?: { name: string; website?: string; logo?: string; accent?: string };
   occasion: readonly string[];
   title: string;

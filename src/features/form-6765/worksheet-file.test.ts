@@ -29,18 +29,6 @@ describe("a saved worksheet", () => {
     },
   );
 
-  it("of version 1 opens, its amounts with the years they were of", () => {
-    const { qres, receipts, owners, group, amended, otherYears, ...rest } = emptyWorksheet(2025);
-    const numbers = { ...rest.numbers, wages: 90_000, qre1: 80_000, receipts4: 0, qre3: null };
-    const file = { kind: "ledgerwell-form-6765", version: 1, answers: { ...rest, numbers } };
-    expect(readFile(JSON.stringify(file))).toEqual({
-      ...emptyWorksheet(2025),
-      numbers: { ...rest.numbers, wages: 90_000 },
-      qres: { 2024: 80_000 },
-      receipts: { 2021: 0 },
-    });
-  });
-
   it("of a later version is refused as such", () => {
     expect(readFile(changed((file) => (file.version = fileVersion + 1)))).toBe("later-version");
   });

@@ -3,23 +3,16 @@ import {
   boxNames,
   choices,
   inputs,
-  isYearly,
-  numberNames,
   ownNumberNames,
   returnKindsIn,
-  type WorksheetYear,
-  type YearlyName,
 } from "#calculations/section-41/inputs.ts";
 import {
-  type BusinessComponent,
   componentAmountNames,
   componentTypes,
-  emptyWorksheet,
   mostComponents,
-  type OfTaxYear,
   ownerAmountNames,
+  recordOf,
   type WorksheetAnswers,
-  withNumbers,
   workpaperFields,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
@@ -29,7 +22,7 @@ import { fillIn } from "#wording/fill-in.ts";
 const kind = "ledgerwell-form-6765";
 
 /** Increase it when the shape of the answers changes, and keep reading the released shapes. */
-export const fileVersion = 2;
+export const fileVersion = 1;
 
 export type Refused = "not-ours" | "later-version";
 export type ReadFile = WorksheetAnswers | Refused;
@@ -82,117 +75,93 @@ function parsed(text: string): unknown {
 export function readContents(file: unknown): ReadFile {
   if (!isRecord(file) || file.kind !== kind || typeof file.version !== "number") return "not-ours";
   if (file.version > fileVersion) return "later-version";
-  const answers = file.version === 1 ? answersOfVersion1(file.answers) : file.answers;
-  return isAnswers(answers) ? answers : "not-ours";
+  return isAnswers(file.answers) ? file.answers : "not-ours";
 }
-
-/** Version 1 kept QREs and receipts by their distance from the tax year, and had no owners. */
-function answersOfVersion1(answers: unknown): unknown {
-  if (!isRecord(answers) || !isRecord(answers.numbers)) return answers;
-  const taxYear = choices.taxYear.find((year) => year === answers.taxYear);
-  if (taxYear === undefined) return answers;
-  const { numbers } = answers;
-  const yearly = numberNames.filter((name) => isYearly(name));
-  const empty = emptyWorksheet(taxYear);
-  const byYear = withNumbers(
-    empty,
-    Object.fromEntries(yearly.map((name) => [name, numbers[name] ?? null])) as YearlyNumbers,
-  );
-  const own = Object.fromEntries(ownNumberNames.map((name) => [name, numbers[name]]));
-  return { ...byYear, ...answers, numbers: own };
-}
-
-type YearlyNumbers = Partial<Record<YearlyName, number | null>>;
 
 /** The most a field can hold: 12 digits. */
 const mostUsd = 999_999_999_999;
 const longestText = 2_000;
 const mostOwners = 200;
 
-const isAmount = (value: unknown): boolean =>
+type Check = (value: unknown) => boolean;
+
+const amount: Check = (value) =>
   value === null ||
   (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= mostUsd);
-const isShare = (value: unknown): boolean =>
+const share: Check = (value) =>
   value === null || (typeof value === "number" && value >= 0 && value <= 1);
-const isText = (value: unknown): value is string =>
-  typeof value === "string" && value.length <= longestText;
-const isOneOf = (value: unknown, allowed: readonly unknown[]) => allowed.includes(value);
-const isListOf = (value: unknown, length: number, of: (item: unknown) => boolean) =>
-  Array.isArray(value) && value.length <= length && value.every(of);
-
-function isComponent(value: unknown): value is BusinessComponent {
-  if (!isRecord(value) || !isRecord(value.amounts)) return false;
-  const { amounts } = value;
-  return (
-    isText(value.name) &&
-    isText(value.informationSought) &&
-    isOneOf(value.type, componentTypes) &&
-    componentAmountNames.every((name) => isAmount(amounts[name]))
-  );
-}
-
-function isWorkpaper(value: unknown): boolean {
-  if (!isRecord(value) || !workpaperFields.every((field) => isText(value[field]))) return false;
-  return isDayOrEmpty(value.date);
-}
-
-const isAmountByYear = (value: unknown): boolean =>
-  isRecord(value) &&
-  Object.entries(value).every(
-    ([year, amount]) => /^(19|20)\d\d$/.test(year) && amount !== null && isAmount(amount),
-  );
-
-function isOwner(value: unknown): boolean {
-  return (
+const text: Check = (value) => typeof value === "string" && value.length <= longestText;
+const dayOrEmpty: Check = (value) => value === "" || isCalendarDay(String(value));
+const tick: Check = (value) => typeof value === "boolean";
+const oneOf =
+  (...allowed: readonly unknown[]): Check =>
+  (value) =>
+    allowed.includes(value);
+const listOf =
+  (most: number, check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= most && value.every(check);
+const byYear =
+  (check: Check): Check =>
+  (value) =>
     isRecord(value) &&
-    isText(value.name) &&
-    isShare(value.share) &&
-    isShare(value.marginalRate) &&
-    ownerAmountNames.every((name) => isAmount(value[name]))
+    Object.entries(value).every(([year, one]) => /^(19|20)\d\d$/.test(year) && check(one));
+const shape =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
+const amountByYear = byYear((value) => value !== null && amount(value));
+
+const ofTaxYear = {
+  returnKind: oneOf(...choices.returnKind),
+  claimedBefore: oneOf(null, ...choices.claimedBefore),
+  methodUsed: oneOf(...choices.methodUsed),
+  boxes: shape(recordOf(boxNames, tick)),
+  numbers: shape({
+    ...recordOf(ownNumberNames, amount),
+    ...recordOf(
+      ownNumberNames.filter((name) => inputs[name].kind === "fraction"),
+      share,
+    ),
+    contractShare: (value) => value !== null && share(value),
+  }),
+  owners: listOf(
+    mostOwners,
+    shape({ name: text, share, marginalRate: share, ...recordOf(ownerAmountNames, amount) }),
+  ),
+  group: shape({
+    thisMembersQres: amount,
+    otherMembers: listOf(mostOwners, shape({ name: text, ein: text, qres: amount })),
+  }),
+  amended: shape({
+    filedOn: dayOrEmpty,
+    capitalized: oneOf("yes", "no", null),
+    researchCosts: amount,
+  }),
+  components: listOf(
+    mostComponents,
+    shape({
+      name: text,
+      informationSought: text,
+      type: oneOf(...componentTypes),
+      amounts: shape(recordOf(componentAmountNames, amount)),
+    }),
+  ),
+  documented: listOf(100, text),
+};
+
+const answers = shape({
+  ...ofTaxYear,
+  workpaper: shape({ ...recordOf(workpaperFields, text), date: dayOrEmpty }),
+  taxYear: oneOf(...choices.taxYear),
+  entity: oneOf(...choices.entity),
+  qres: amountByYear,
+  receipts: amountByYear,
+  otherYears: byYear(shape(ofTaxYear)),
+});
+
+const isAnswers = (value: unknown): value is WorksheetAnswers =>
+  answers(value) &&
+  oneOf(...returnKindsIn((value as WorksheetAnswers).taxYear))(
+    (value as WorksheetAnswers).returnKind,
   );
-}
-
-const isMember = (value: unknown): boolean =>
-  isRecord(value) && isText(value.name) && isText(value.ein) && isAmount(value.qres);
-
-const isDayOrEmpty = (value: unknown): boolean => value === "" || isCalendarDay(String(value));
-
-function isOfTaxYear(value: unknown): value is OfTaxYear {
-  if (!isRecord(value) || !isRecord(value.numbers) || !isRecord(value.boxes)) return false;
-  const { numbers, boxes, group, amended } = value;
-  return (
-    isOneOf(value.returnKind, choices.returnKind) &&
-    isOneOf(value.claimedBefore, [null, ...choices.claimedBefore]) &&
-    isOneOf(value.methodUsed, choices.methodUsed) &&
-    boxNames.every((name) => typeof boxes[name] === "boolean") &&
-    ownNumberNames.every((name) =>
-      inputs[name].kind === "fraction" ? isShare(numbers[name]) : isAmount(numbers[name]),
-    ) &&
-    numbers.contractShare !== null &&
-    isListOf(value.owners, mostOwners, isOwner) &&
-    isRecord(group) &&
-    isAmount(group.thisMembersQres) &&
-    isListOf(group.otherMembers, mostOwners, isMember) &&
-    isRecord(amended) &&
-    isDayOrEmpty(amended.filedOn) &&
-    isOneOf(amended.capitalized, ["yes", "no", null]) &&
-    isAmount(amended.researchCosts) &&
-    isListOf(value.components, mostComponents, isComponent) &&
-    isListOf(value.documented, 100, isText)
-  );
-}
-
-function isAnswers(value: unknown): value is WorksheetAnswers {
-  return (
-    isOfTaxYear(value) &&
-    isRecord(value) &&
-    isWorkpaper(value.workpaper) &&
-    isOneOf(value.taxYear, choices.taxYear) &&
-    isOneOf(value.returnKind, returnKindsIn(value.taxYear as WorksheetYear)) &&
-    isOneOf(value.entity, choices.entity) &&
-    isAmountByYear(value.qres) &&
-    isAmountByYear(value.receipts) &&
-    isRecord(value.otherYears) &&
-    Object.values(value.otherYears).every(isOfTaxYear)
-  );
-}

@@ -273,26 +273,4 @@ describe("a storage that does not take or give", () => {
       expect(tab.client()).toBe("Ortiz");
     },
   );
-
-  it("gives the one worksheet of release 1.0.0 a place on the shelf", () => {
-    const { qres, receipts, owners, group, amended, otherYears, ...answers } = practice("Ortiz");
-    const yearly = { receipts1: null, qre1: 5, qre2: null, qre3: null, receiptsThisYear: 9 };
-    const numbers = { ...answers.numbers, ...yearly };
-    localStorage.setItem(
-      "form-6765",
-      JSON.stringify({
-        kind: "ledgerwell-form-6765",
-        version: 1,
-        answers: { ...answers, numbers },
-        savedAt: now - 20 * day,
-      }),
-    );
-    const tab = openTab();
-    expect(tab.client()).toBe("Ortiz");
-    expect(tab.shelf.state().sheet.answers).toMatchObject({
-      qres: { 2024: 5 },
-      receipts: { 2025: 9 },
-    });
-    expect(Object.keys(localStorage)).not.toContain("form-6765");
-  });
 });

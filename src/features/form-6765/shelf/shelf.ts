@@ -22,7 +22,6 @@ import {
   type StoredSheets,
   storeSheet,
   takeExpired,
-  takeFirstKept,
 } from "./stored-sheets.ts";
 
 const { shelf: words, notices, actions } = worksheetWords;
@@ -169,7 +168,6 @@ export function createShelf(firstYear: WorksheetYear) {
     },
     /** Reads what is stored. The prerendered page does not have it. */
     start: () => {
-      takeFirstKept();
       const gone = takeExpired().map(({ client, taxYear }) =>
         fillIn(notices.expired, { client: client.trim() || words.unnamed, year: taxYear }),
       );

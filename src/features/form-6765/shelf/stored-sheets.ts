@@ -14,8 +14,6 @@ import { fileOf, readContents } from "../worksheet-file.ts";
 const prefix = "form-6765/";
 const keepKey = "form-6765-keep";
 const openKey = "form-6765-open";
-/** Where release 1.0.0 kept its one worksheet. */
-const firstKey = "form-6765";
 
 export interface Sheet {
   readonly id: string;
@@ -122,13 +120,6 @@ export function takeExpired(): ExpiredSheet[] {
     forget(prefix + id);
     return [entry];
   });
-}
-
-/** Makes a sheet of the one that release 1.0.0 kept. */
-export function takeFirstKept(): void {
-  const answers = readContents(readKept(peek(firstKey), Date.now()));
-  if (typeof answers === "object" && typeof storeSheet(newSheet(answers)) === "object")
-    forget(firstKey);
 }
 
 /** Each tab has its open sheet, which a reload opens again. */
