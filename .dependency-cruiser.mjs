@@ -40,7 +40,8 @@ const roomsMayImport = {
   // An engine writes its working in words and amounts.
   "src/calculations": ["src/tax-law", "src/wording"],
   "src/tax-law": [],
-  "src/contracts": ["src/wording"],
+  // The tables that say what a plan asks and which moves it has.
+  "src/contracts": ["src/calculations/year-end/(answers|moves)[.]ts$", "src/wording"],
   "src/content-schemas": ["src/tax-law", "src/wording"],
   // Only the type of a figure's unit, since each unit has its own wording.
   "src/wording": ["src/tax-law/figure[.]ts$"],

@@ -6,7 +6,7 @@ export type Entries = Readonly<Record<string, string>>;
 
 interface Keeping {
   readonly days?: number;
-  /** Of what an earlier version may have kept, what this one understands. */
+  /** Of what is kept, what the form understands. */
   readonly known?: (kept: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { moveIds } from "#calculations/year-end/moves.ts";
-import { planMoves, sendPlanRequest } from "#contracts/year-end-plan.ts";
+import { sendPlanRequest } from "#contracts/year-end-plan.ts";
 import { yearEndStates } from "#tax-law/state-year-end-law.ts";
 import {
   answersFrom,
@@ -76,7 +75,7 @@ test("a link's words that the form does not offer are left out", () => {
   });
 });
 
-test("what an earlier version kept is filled in as far as the form still offers it", () => {
+test("what the browser kept is filled in as far as the form offers it", () => {
   expect(knownEntries({ ...filled, savedAt: 1 }, yearEndStates)).toEqual(filled);
   const renamed = { filing: "jointly", state: "Utah", spouseItemizes: "maybe", age: "old" };
   const kept = { ...filled, ...renamed, ticked: "hsa renamed" };
@@ -88,10 +87,6 @@ test("ticks are added once and taken away", () => {
   const ticked = withTick(filled, "hsa", true);
   expect(tickedIn({ ...filled, ticked })).toEqual(["deferral", "hsa"]);
   expect(withTick(filled, "deferral", false)).toBe("hsa");
-});
-
-test("the contract knows every move of the engine", () => {
-  expect(planMoves).toEqual(moveIds);
 });
 
 test("what is sent is what the contract takes, with nothing else about a person", () => {

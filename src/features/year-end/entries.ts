@@ -1,55 +1,32 @@
-import type { YearEndAnswers } from "#calculations/year-end/answers.ts";
+import {
+  emptyYearEndAnswers,
+  questionsInOrder,
+  type YearEndAnswers,
+  type YearEndQuestion,
+  yearEndQuestions,
+} from "#calculations/year-end/answers.ts";
 import { moveIds } from "#calculations/year-end/moves.ts";
-import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
+
+const payments = ["paid1", "paid2", "paid3", "paid4"] as const;
 
 /** Digits, a choice or empty, by the engine's names; payments by their dates; ticked rows by name. */
-export const firstEntries = {
-  filing: "single",
-  wagesInUsd: "",
-  spouseWagesInUsd: "",
-  profitInUsd: "",
-  state: "",
-  age: "",
-  spouseAge: "",
-  workPlan: "",
-  deferredInUsd: "",
-  offersHigherCatchUp: "",
-  lastYearWagesInUsd: "",
-  kindOf457b: "",
-  deferred457bInUsd: "",
-  healthPlan: "",
-  hsaPutInInUsd: "",
-  preTaxIraInUsd: "",
-  childrenUnder13InCare: "",
-  childrenUnder17: "",
-  giftsInUsd: "",
-  mortgageInterestInUsd: "",
-  stateTaxesInUsd: "",
-  earlyPropertyTaxInUsd: "",
-  lossesInUsd: "",
-  gainsInUsd: "",
-  spouseItemizes: "",
-  priorTaxInUsd: "",
-  priorIncomeInUsd: "",
-  withholdingInUsd: "",
-  paid1: "",
-  paid2: "",
-  paid3: "",
-  paid4: "",
-  ticked: "",
-};
+export type EntryName =
+  | Exclude<YearEndQuestion, "paymentsInUsd">
+  | (typeof payments)[number]
+  | "ticked";
+export type PlanEntries = Readonly<Record<EntryName, string>>;
 
-export type PlanEntries = typeof firstEntries;
-export type EntryName = keyof PlanEntries;
+/** The engine asks for the four payments at once. */
+export function entriesOf(question: YearEndQuestion): readonly EntryName[] {
+  return question === "paymentsInUsd" ? payments : [question];
+}
 
-const choices = [
-  "filing",
-  "state",
-  "workPlan",
-  "offersHigherCatchUp",
-  "kindOf457b",
-  "healthPlan",
-] as const satisfies EntryName[];
+export const firstEntries = Object.fromEntries([
+  ...questionsInOrder.flatMap(([name, { kind, first }]) =>
+    entriesOf(name).map((entry) => [entry, kind === "choice" ? (first ?? "") : ""]),
+  ),
+  ["ticked", ""],
+]) as PlanEntries;
 
 /** Whether there is enough for a first list. The state changes only a sentence. */
 export function isStarted({ wagesInUsd, spouseWagesInUsd, profitInUsd }: PlanEntries): boolean {
@@ -58,21 +35,14 @@ export function isStarted({ wagesInUsd, spouseWagesInUsd, profitInUsd }: PlanEnt
 
 /** An empty field is left out, so that the engine says how it counts. */
 export function answersFrom(entries: PlanEntries): YearEndAnswers {
-  const { paid1, paid2, paid3, paid4, ticked: _, spouseItemizes, ...others } = entries;
-  const payments = [paid1, paid2, paid3, paid4];
-  const given = Object.entries(others).flatMap(([name, text]) => {
-    if (text === "") return [];
-    return [[name, (choices as readonly string[]).includes(name) ? text : Number(text)]];
+  const given = questionsInOrder.flatMap(([name, { kind }]): [string, unknown][] => {
+    const [text = "", ...others] = entriesOf(name).map((entry) => entries[entry]);
+    if (![text, ...others].some(Boolean)) return [];
+    if (kind === "payments") return [[name, [text, ...others].map(Number)]];
+    if (kind === "yes-no") return [[name, text === "yes"]];
+    return [[name, kind === "usd" || kind === "count" ? Number(text) : text]];
   });
-  return {
-    wagesInUsd: 0,
-    spouseWagesInUsd: 0,
-    profitInUsd: 0,
-    state: "",
-    ...Object.fromEntries(given),
-    ...(payments.some(Boolean) && { paymentsInUsd: payments.map(Number) }),
-    ...(spouseItemizes && { spouseItemizes: spouseItemizes === "yes" }),
-  };
+  return { ...emptyYearEndAnswers, ...Object.fromEntries(given) };
 }
 
 export function tickedIn({ ticked }: PlanEntries): string[] {
@@ -85,19 +55,23 @@ export function withTick({ ticked }: PlanEntries, move: string, isTicked: boolea
 }
 
 const linkPrefix = "#plan=";
-
 /** Choices and ticks. Neither amounts nor ages are in a link. */
+const linked = [
+  ...questionsInOrder.flatMap(([name, { kind }]) =>
+    kind === "choice" || kind === "state" ? entriesOf(name) : [],
+  ),
+  "ticked" as const,
+];
+
 export function linkHash(entries: PlanEntries): string {
-  const parts = [...choices, "ticked" as const].map((name) => entries[name]);
-  return linkPrefix + parts.map(encodeURIComponent).join("~");
+  return linkPrefix + linked.map((name) => encodeURIComponent(entries[name])).join("~");
 }
 
 export function readLinkHash(hash: string, states: States): Partial<PlanEntries> | undefined {
   if (!hash.startsWith(linkPrefix)) return undefined;
   const parts = hash.slice(linkPrefix.length).split("~");
-  const names = [...choices, "ticked" as const];
-  if (parts.length !== names.length) return undefined;
-  const read = names.map((name, index) => [name, decoded(parts[index] ?? "")]);
+  if (parts.length !== linked.length) return undefined;
+  const read = linked.map((name, index) => [name, decoded(parts[index] ?? "")]);
   return knownEntries(Object.fromEntries(read), states);
 }
 
@@ -110,7 +84,6 @@ function decoded(part: string): string | undefined {
 }
 
 type States = readonly { readonly code: string }[];
-const { questions, fields } = yearEndPlanWords;
 
 /**
  * Of what a link or this browser's storage says, what the form offers. The engine cannot compute
@@ -133,9 +106,11 @@ export function knownEntries(
 }
 
 /** Undefined for an amount or a number. */
-function optionsOf(name: string, states: States): string[] | undefined {
-  if (name === "filing") return Object.keys(questions.filings);
-  if (name === "state") return ["", ...states.map(({ code }) => code)];
-  const field = fields[name as keyof typeof fields] ?? {};
-  return "choices" in field ? ["", ...Object.keys(field.choices)] : undefined;
+function optionsOf(name: string, states: States): readonly string[] | undefined {
+  if (!(name in yearEndQuestions)) return undefined;
+  const asked = yearEndQuestions[name as YearEndQuestion];
+  if (asked.kind === "state") return ["", ...states.map(({ code }) => code)];
+  if (asked.kind === "yes-no") return ["", "yes", "no"];
+  if (asked.kind !== "choice") return undefined;
+  return "first" in asked ? asked.choices : ["", ...asked.choices];
 }

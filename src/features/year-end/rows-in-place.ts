@@ -1,5 +1,5 @@
 import type { MoveId, PlanMove } from "#calculations/year-end/moves.ts";
-import { type EntryName, firstEntries } from "./entries.ts";
+import { type EntryName, entriesOf, firstEntries } from "./entries.ts";
 
 type Homes = Readonly<Partial<Record<EntryName, MoveId>>>;
 
@@ -60,10 +60,4 @@ function homesOf(moves: readonly PlanMove[]): Homes {
   homes.spouseAge = homes.age ?? "deferral";
   homes.childrenUnder17 = "dependent-care";
   return homes;
-}
-
-/** The engine asks for the four payments at once. */
-function entriesOf(question: string): EntryName[] {
-  if (question === "paymentsInUsd") return ["paid1", "paid2", "paid3", "paid4"];
-  return [question as EntryName];
 }
