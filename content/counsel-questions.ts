@@ -33,8 +33,14 @@ export const counselQuestions: readonly CounselQuestion[] = [
     id: "paid-introductions",
     askOf: "securities counsel",
     question:
-      "The firm is paid for introductions to donation programs. Must the firm, or an advisor it pays, be registered as a broker-dealer (section 15(a) of the Securities Exchange Act)?",
-    pages: [...bondPages, "/advisors", "/wealthfd"],
+      "May the firm be paid for introductions to donation programs? A gross valuation overstatement is penalized without a test of knowledge (section 6700(a)(2)(B) and (b)(1)). Must the firm, or an advisor it pays, be registered as a broker-dealer (section 15(a) of the Securities Exchange Act)? The pages say that it takes no payment until this is answered.",
+    pages: [
+      ...bondPages,
+      ...donationPages,
+      "/about",
+      "/advisors",
+      "/services/charitable-benefit-tax",
+    ],
   },
   {
     id: "pay-without-a-known-provision",

@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import { statements } from "../statements.ts";
 
 /** The worksheet page, /advisors/form-6765. `{braces}` are filled in by the screen. */
 export const form6765Page = {
@@ -17,7 +18,7 @@ export const form6765Page = {
   },
   differs: {
     heading: "Why this differs from the calculator",
-    text: "The calculator on the home page multiplies qualified expenses by a flat 10% and adds a state share: a simplification, so that an owner sees an order of size in three minutes. The form does not work that way. It compares this year's expenses with a base, so the same practice usually sees less here: {withoutHistory} of this year's expenses without three years of history, {simplified} of the part above half the average with it, half of {regular} at the very most under the regular method.",
+    text: `The calculator on the home page multiplies qualified expenses by a flat 10% and adds a state share: a simplification, so that an owner sees an order of size in ${statements.calculatorTime}. The form does not work that way. It compares this year's expenses with a base, so the same practice usually sees less here: {withoutHistory} of this year's expenses without three years of history, {simplified} of the part above half the average with it, half of {regular} at the very most under the regular method.`,
   },
   withoutScript:
     "The worksheet computes in your browser and needs JavaScript. The lines of the form and what each means are shown below; the amounts stay empty.",

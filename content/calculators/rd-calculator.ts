@@ -1,8 +1,5 @@
+import { statements } from "../statements.ts";
 import { estimateSlip } from "./estimate-slip.ts";
-
-/** Said wherever an activity may compare treatments on patients. */
-export const reviewBoardRule =
-  "Wherever a plan, rather than the patient’s need, decides who gets which treatment, ask a review board first, also when both are accepted care.";
 
 /** Words of the calculator's steps before the result. The result's are in rd-calculator-result.ts. */
 export const rdCalculator = {
@@ -110,7 +107,7 @@ export const rdCalculator = {
     legend: "Activities",
     hint: "Changed in the last 3 years.",
     chosen: "chosen",
-    onPatients: reviewBoardRule,
+    onPatients: statements.reviewBoard,
   },
   innovation: {
     legend: "How new was the work?",

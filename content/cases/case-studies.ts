@@ -3,6 +3,7 @@ import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { law } from "../law-in-words.ts";
 import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
+import { statements } from "../statements.ts";
 
 export type EmploymentType = "Practice Owner" | "W-2 Employee";
 
@@ -647,7 +648,7 @@ export const caseStudiesPage = {
     /** At the top of the page, in view before any case. */
     inView: "Educational examples, not tax advice. No outcome is guaranteed.",
     heading: "Examples, not expectations",
-    text: "The tax before planning is simplified, and the order of the lines matters. We are paid for introductions to donation programs. Ask your own licensed tax professional what is open to you.",
+    text: `The tax before planning is simplified, and the order of the lines matters. ${statements.noPayForIntroductions} Ask your own licensed tax professional what is open to you.`,
   },
   anatomy: {
     heading: "How to read a tax prescription",

@@ -1,6 +1,7 @@
 import { firm } from "../firm.ts";
 import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
 import { peopleCount } from "../people/team.ts";
+import { statements } from "../statements.ts";
 
 export const aboutPage = {
   title: "About the Firm",
@@ -27,7 +28,7 @@ export const aboutPage = {
     paragraphs: [
       `In ${firm.foundedYear} three people in Provo read the returns of eleven dental practices and found the same thing in each: work that looked like research, and no claim for it. Their accountants had not turned the credit down; nobody had raised it.`,
       "The first year went into separating what passes the four-part test from what does not. About half was routine care. We still say so in writing, on the first call where we can see it.",
-      "Clients asked about other strategies: bonds, gifts of property, captive insurance. We publish the rules, the costs and what the IRS has said about each. For introductions to the bond and donation programs we are paid, and say so in writing first.",
+      `Clients asked about other strategies: bonds, gifts of property, captive insurance. We publish the rules, the costs and what the IRS has said about each. ${statements.noPayForIntroductions}`,
       "We are still not a tax firm. We prepare no returns and sign no opinions. You get a study with every figure explained, and someone who goes through it with your accountant.",
     ],
   },

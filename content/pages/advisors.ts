@@ -2,6 +2,7 @@ import { bookingAddress } from "#wording/booking-address.ts";
 import { feesLink, feeWords } from "../fees.ts";
 import { firm } from "../firm.ts";
 import { calculatorForPartners, contactOurTeam, scheduleConsultation } from "../navigation.ts";
+import { statements } from "../statements.ts";
 
 export interface PartnerQuote {
   sample: boolean;
@@ -71,7 +72,7 @@ export const advisorsPage = {
     paragraphs: [
       "A research credit study for a practice of twelve people is small for a national firm and hard to fit into busy season. It takes interviews with clinicians, payroll by project and a file that is still complete two years later.",
       "That is the work we do, and only for healthcare. You introduce the client, stay in the conversation as much as you like, and receive workpapers that trace every figure to a source document.",
-      "Bonds, gifts at appraised value and captives carry more risk, for your client and for you. If a client brings you such a program, you may send them to us for the list of questions alone. We are paid for some introductions; you learn in writing for which.",
+      `Bonds, gifts at appraised value and captives carry more risk, for your client and for you. If a client brings you such a program, you may send them to us for the list of questions alone. ${statements.noPayForIntroductions}`,
     ],
   },
   benefits: {
@@ -134,7 +135,7 @@ export const advisorsPage = {
     questions: [
       "Is the position at least supported by substantial authority, and more likely than not to be sustained if it is a shelter or reportable?",
       "Is the transaction listed or reportable, and am I a material advisor who files Form 8918?",
-      "Has my client signed a section 7216 consent before I look through returns for you or send you anything?",
+      "Has my client signed a section 7216 consent before I send you anything, and one of its own before I look through returns for candidates?",
       "Do Circular 230, my state board and the AICPA code allow the fee on this return or claim?",
       "If I am paid for introducing a client to a bond or a donation program, do I have to be registered as a broker-dealer?",
       "Is the program a security, and may it be advertised at all under the exemption its issuer relies on?",
@@ -172,14 +173,14 @@ export const advisorsPage = {
     consent: {
       title: "The section 7216 consent",
       description:
-        "Your client signs it before you look through returns for us or send us anything. It cannot be given afterward, and your own services may not depend on it.",
+        "Your client signs it before you send us anything. It cannot be given afterward, and your own services may not depend on it.",
       points: [
         ["Names", "You, your client, and us as the recipient."],
         [
           "What and why",
           "What is disclosed, such as payroll by person and the returns of named years, and for what purpose.",
         ],
-        ["Use", "Covered as well, if you look for candidates among your clients' returns."],
+        ["Use", `Not covered. ${statements.consentToUse}`],
         ["Signed and dated", "Without an end of its own it lasts one year."],
         ["Form 1040 clients", "Wording and form of Revenue Procedure 2013-14."],
       ],

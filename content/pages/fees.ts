@@ -1,5 +1,6 @@
 import { feeWords } from "../fees.ts";
 import { contactOurTeam, estimateYours, scheduleConsultation } from "../navigation.ts";
+import { statements } from "../statements.ts";
 
 export const feesPage = {
   title: "Fees for a research credit study",
@@ -61,7 +62,7 @@ export const feesPage = {
   ],
   closing: {
     heading: "Your own figures first",
-    text: "The calculator takes two minutes and says when a study is probably not worth its fee.",
+    text: `The calculator takes ${statements.calculatorTime} and says when a study is probably not worth its fee.`,
     actions: [estimateYours, scheduleConsultation, contactOurTeam],
   },
 } as const;

@@ -1,7 +1,7 @@
-import { reviewBoardRule } from "../calculators/rd-calculator.ts";
 import { claims, firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
 import { calculatorId, contactOurTeam, employedDoctors, estimateYours } from "../navigation.ts";
+import { statements } from "../statements.ts";
 
 export const home = {
   title: "Tax Strategy Education for Healthcare Practices",
@@ -82,7 +82,7 @@ export const home = {
   },
   calculator: {
     heading: "Estimate your R&D credit in four steps",
-    lede: "Three minutes. Nothing leaves your browser until you press Send.",
+    lede: `It takes ${statements.calculatorTime}. Nothing leaves your browser until you press Send.`,
   },
   solutions: {
     heading: "Our tax strategies",
@@ -125,7 +125,7 @@ export const home = {
     failure: "20% penalty and our fee",
     impliedExpenses: "Qualified expenses it implies",
     impliedExpensesOnCard: "On about {expenses} of qualified expenses",
-    reviewBoard: `${reviewBoardRule} 45 CFR 46, 21 CFR 50 and 56.`,
+    reviewBoard: `${statements.reviewBoard} 45 CFR 46, 21 CFR 50 and 56.`,
     systemHeading: "Documentation system",
     system: `Interviews, payroll and project records were brought together in a proprietary documentation system co-developed with ${firm.researchPartner}, which ties each hour and supply to a named experiment.`,
     foundationHeading: "Tax code foundation",
@@ -245,7 +245,7 @@ export const home = {
         text: "IRS questions about it at no further fee, without representation.",
       },
       {
-        title: "Under two hours of your time",
+        title: statements.doctorsTime,
         text: "Your office supplies the rest.",
       },
     ],

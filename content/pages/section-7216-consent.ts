@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import { statements } from "../statements.ts";
 
 /** The page /advisors/section-7216-consent: a form to fill in, print and sign. */
 export const consentPage = {
@@ -40,7 +41,7 @@ export const consentPage = {
     points: [
       "The three statements are those that Revenue Procedure 2013-14 prescribes for clients who file a Form 1040. Clients of other forms need the parts of Treas. Reg. 301.7216-3(a)(3): names, what, to whom, why, date and signature.",
       "On paper the form must be on its own page or pages, in type of at least 12 points, on paper of at least 8.5 by 11 inches. The printed page is.",
-      "A use of your own, such as looking through returns for candidates, needs a consent to use of its own. It is not this form.",
+      `${statements.consentToUse} It is not this form.`,
       "A sample: have counsel read it before a client signs it.",
     ],
   },

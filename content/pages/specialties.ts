@@ -1,8 +1,8 @@
 import { bookingAddress } from "#wording/booking-address.ts";
 import { practiceTypes } from "../calculators/practice-types/all-practice-types.ts";
-import { reviewBoardRule } from "../calculators/rd-calculator.ts";
 import { firm } from "../firm.ts";
 import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
+import { statements } from "../statements.ts";
 
 const scheduleOnCredit = {
   ...scheduleConsultation,
@@ -95,7 +95,7 @@ export const specialtyPage = {
     notes: "Dated, with sources, for your CPA to look up",
     /** Each is shown on the pages it applies to. */
     callout: "Before you start",
-    reviewBoard: reviewBoardRule,
+    reviewBoard: statements.reviewBoard,
     charts:
       "Charts used for research, even inside your office, need de-identified data, patients’ authorization or a board’s waiver (45 CFR 164.512(i)), unless it is quality improvement for your own patients. Let the tax file and the privacy file call it by the same name.",
     patents:

@@ -1,6 +1,7 @@
 import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
 import { captiveArticle } from "../services/business-deductions.ts";
+import { statements } from "../statements.ts";
 import type { PartnerPage } from "./partner.ts";
 import { partnerPageHead, statsForAllClients, statsNote } from "./partner-page.ts";
 
@@ -29,7 +30,7 @@ export const bloomfieldCfo = {
   },
   calculator: {
     heading: "What a research credit might add",
-    lede: "For healthcare practices: four steps, about three minutes. Nothing you enter leaves your browser until you press Send; what you send then says that you came from Bloomfield CFO.",
+    lede: `For healthcare practices: four steps, about ${statements.calculatorTime}. Nothing you enter leaves your browser until you press Send; what you send then says that you came from Bloomfield CFO.`,
   },
   benefits: {
     heading: "What changes when your CFO plans giving",
@@ -100,7 +101,7 @@ export const bloomfieldCfo = {
     heading: "The first responder program",
     paragraphs: [
       "A charitable program that supplies fire, police and ambulance services with health equipment. Participants buy goods, hold them for more than a year and give them at appraised value.",
-      "Its result depends on an appraisal well above cost. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year, and in Skripak the Tax Court found about 60% of cost. If the charity passes the goods on within three years without certifying its own use of them, what was deducted above cost becomes income again (section 170(e)(7)). We are paid for introductions to this program.",
+      `Its result depends on an appraisal well above cost. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year, and in Skripak the Tax Court found about 60% of cost. If the charity passes the goods on within three years without certifying its own use of them, what was deducted above cost becomes income again (section 170(e)(7)). ${statements.noPayForIntroductions}`,
     ],
     tiles: [
       {
@@ -205,7 +206,7 @@ export const bloomfieldCfo = {
       {
         title: "No single product",
         description:
-          "This page describes eight strategies, and we tell you which of them to leave alone. For introductions to the donation programs we are paid, and you see how much in writing first.",
+          "This page describes eight strategies, and we tell you which of them to leave alone.",
       },
       {
         title: "Dates fixed in advance",

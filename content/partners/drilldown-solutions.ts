@@ -1,5 +1,6 @@
 import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
+import { statements } from "../statements.ts";
 import type { PartnerPage } from "./partner.ts";
 import { partnerPageHead, statsForDentists, statsNote } from "./partner-page.ts";
 
@@ -48,7 +49,7 @@ export const drilldownSolutions = {
   },
   calculator: {
     heading: "Estimate your dental credit in four steps",
-    lede: "Dental specialties only, about three minutes. Nothing you enter leaves your browser until you press Send; what you send then says that you came from Drilldown Solutions.",
+    lede: `Dental specialties only, about ${statements.calculatorTime}. Nothing you enter leaves your browser until you press Send; what you send then says that you came from Drilldown Solutions.`,
   },
   benefits: {
     heading: "What it adds to better operations",
@@ -74,8 +75,7 @@ export const drilldownSolutions = {
       {
         icon: "clock",
         title: "Leaves your chair time alone",
-        description:
-          "Under two hours of yours in all. The rest comes from your office manager and payroll.",
+        description: `${statements.doctorsTime} in all. The rest comes from your office manager and payroll.`,
       },
     ],
   },
@@ -167,7 +167,7 @@ export const drilldownSolutions = {
     heading: "Dental Health Access Initiative",
     paragraphs: [
       "The program brings supplies and equipment to clinics that treat people without coverage. Participants buy identified goods, hold them for more than a year, and give them at appraised value.",
-      "It depends on goods that clinics need, at a value that others pay. The questions below help you find out whether that is so. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year; in Skripak the Tax Court found about 60% of cost. We are paid for introductions to this program.",
+      `It depends on goods that clinics need, at a value that others pay. The questions below help you find out whether that is so. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year; in Skripak the Tax Court found about 60% of cost. ${statements.noPayForIntroductions}`,
     ],
     tiles: [
       {

@@ -3,6 +3,7 @@ import { charitableFloorSince } from "#tax-law/tax-year.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
+import { statements } from "../statements.ts";
 import type { PartnerPage } from "./partner.ts";
 import { partnerPageHead, statsForAllClients, statsNote } from "./partner-page.ts";
 
@@ -38,7 +39,7 @@ export const fortune = {
   },
   calculator: {
     heading: "Estimate what your practice might claim",
-    lede: "Four steps, about three minutes. Nothing leaves your browser until you press Send; it then says that you came from Fortune Law.",
+    lede: `Four steps, about ${statements.calculatorTime}. Nothing leaves your browser until you press Send; it then says that you came from Fortune Law.`,
   },
   benefits: {
     heading: "What two firms on one file give you",
@@ -63,7 +64,7 @@ export const fortune = {
       },
       {
         icon: "clock",
-        title: "Under two hours of your time",
+        title: statements.doctorsTime,
         description: "Your office supplies the rest.",
       },
     ],
@@ -99,7 +100,7 @@ export const fortune = {
     heading: "First Responder Health Initiative",
     paragraphs: [
       "The program supplies fire, police and ambulance services with health and screening equipment. You buy identified goods, own them for more than a year, and give them to a charity that passes them on to first responders. If it parts with them within three years without certifying its own use, what you deducted above cost becomes income again (section 170(e)(7)).",
-      "The deduction is an appraiser's value, not your price. That difference is the whole benefit and what the IRS examines. In Revenue Ruling 79-419 it allowed only cost for goods bought at a discount and held a little over a year. We are paid for introductions to this program.",
+      `The deduction is an appraiser's value, not your price. That difference is the whole benefit and what the IRS examines. In Revenue Ruling 79-419 it allowed only cost for goods bought at a discount and held a little over a year. ${statements.noPayForIntroductions}`,
     ],
     structureHeading: "Program structure",
     structure: [

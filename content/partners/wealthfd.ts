@@ -2,6 +2,7 @@ import { figure } from "#tax-law/look-up.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
+import { statements } from "../statements.ts";
 import type { PartnerPage } from "./partner.ts";
 import { partnerPageHead, statsForDentists, statsNote } from "./partner-page.ts";
 
@@ -31,7 +32,7 @@ export const wealthfd = {
   },
   calculator: {
     heading: "Estimate your dental credit in four steps",
-    lede: "Dental specialties only, about three minutes. Nothing you enter leaves your browser until you press Send; what you send then says that you came from WealthFD.",
+    lede: `Dental specialties only, about ${statements.calculatorTime}. Nothing you enter leaves your browser until you press Send; what you send then says that you came from WealthFD.`,
   },
   benefits: {
     heading: "What your advisor can do with it",
@@ -125,8 +126,7 @@ export const wealthfd = {
     reasons: [
       {
         title: "No conflict with your plan",
-        description:
-          "A research credit study involves no investment, and we manage no money. Separately, we are paid for introductions to a donation program, which is not part of this page.",
+        description: "A research credit study involves no investment, and we manage no money.",
       },
       {
         title: "Your advisor can check it",

@@ -2,6 +2,7 @@ import { figure } from "#tax-law/look-up.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { law } from "../law-in-words.ts";
+import { statements } from "../statements.ts";
 import type { ServiceContent } from "./service.ts";
 
 export const charitableBenefitTax = {
@@ -33,7 +34,7 @@ export const charitableBenefitTax = {
     "The law lets a donor deduct the fair market value of long-term capital gain property given to a qualified charity for its own use. A program built on this rule lets you buy medical supplies, equipment or similar goods at a price well below what a qualified appraiser finds them worth at retail, hold them for more than a year, and give them to a charity that uses them.",
     "Two facts decide the deduction: that you held the property for more than one year, and that the appraisal holds against an examiner who starts from what you paid. The appraised value in these programs is typically five to six times cost, and the IRS questions multiples of that size. In Revenue Ruling 79-419 it allowed only cost for goods bought at a discount and held a little over a year.",
     `The limit of ${law.cashLimit} of adjusted gross income is the law's highest and belongs to gifts of cash to public charities; for appreciated property it is generally ${law.propertyLimit}. What one year cannot use carries forward for up to five.`,
-    "We are paid for introductions to such programs, so weigh this page with that in mind.",
+    statements.noPayForIntroductions,
   ],
   benefits: [
     "Open to W-2 physicians, who have few other deductions.",
@@ -98,8 +99,7 @@ export const charitableBenefitTax = {
     },
     {
       question: "Are you paid for introducing me?",
-      answer:
-        "Yes, if you take part in a program. You see in writing beforehand how much, by whom and for what. Ask as well whether the program is a security, and whether anyone paid for the introduction has to be registered as a broker-dealer.",
+      answer: `No. ${statements.noPayForIntroductions} Ask anyone else who brings it to you how much they are paid, by whom, whether the program is a security, and whether they have to be registered as a broker-dealer.`,
     },
     {
       question: "Does it need a business?",

@@ -1,6 +1,7 @@
 import { figure } from "#tax-law/look-up.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { law } from "../law-in-words.ts";
+import { statements } from "../statements.ts";
 import type { ServiceContent } from "./service.ts";
 
 const exampleLiability = 400_000;
@@ -129,8 +130,7 @@ export const convertibleTrustBonds = {
     },
     {
       question: "Are you paid for introducing me?",
-      answer:
-        "No. We take no payment for introductions to this program while counsel has not answered whether we may. Ask anyone else who brings it to you how much they are paid, by whom, and whether they have to be registered as a broker-dealer.",
+      answer: `No. ${statements.noPayForIntroductions} Ask anyone else who brings it to you how much they are paid, by whom, and whether they have to be registered as a broker-dealer.`,
     },
   ],
   questionsToAskFirst: [

@@ -1,6 +1,7 @@
 import { feeWords } from "../fees.ts";
 import { law } from "../law-in-words.ts";
 import { estimateYours } from "../navigation.ts";
+import { statements } from "../statements.ts";
 import type { ServiceContent } from "./service.ts";
 
 export const rdTaxCredits = {
@@ -81,7 +82,7 @@ export const rdTaxCredits = {
     },
     {
       question: "Which years can I still claim?",
-      answer: `Generally the last three filed years, counted from the day each return was filed. A refund claim postmarked after ${law.refundClaimsSince} must name every business component, describe the research activities for each, and give total wages, supplies and contract research. The names of the people and what they sought to learn are no longer required at filing, but an examiner may ask. Through ${law.refundClaimsCompletedThrough} the IRS allows ${law.refundClaimsCompletedWithin} to complete a claim that it finds incomplete.`,
+      answer: `Generally the last three filed years, counted from the day each return was filed. ${statements.refundClaim} The names of the people and what they sought to learn are no longer required at filing for claims postmarked after ${law.refundClaimsSince}, but an examiner may ask. Through ${law.refundClaimsCompletedThrough} the IRS allows ${law.refundClaimsCompletedWithin} to complete a claim that it finds incomplete.`,
       deadline: "research-refund-claim-perfecting",
     },
     {

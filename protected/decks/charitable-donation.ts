@@ -1,5 +1,6 @@
 import { valueCutToCost } from "#calculations/value-cut-to-cost.ts";
 import { law } from "#content/law-in-words.ts";
+import { statements } from "#content/statements.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { charitableFloorSince, statedTaxYear } from "#tax-law/tax-year.ts";
@@ -54,11 +55,10 @@ export const charitableDonationDeck: Deck = {
           footnote: "The IRS examines the appraisal, so each slide comes back to it.",
         },
       ],
-      footnote:
-        "Education, not tax advice. Open to W-2 physicians and owners alike. We are paid for introductions to such programs.",
+      footnote: `Education, not tax advice. Open to W-2 physicians and owners alike. ${statements.noPayForIntroductions}`,
       notes: [
         "Ask first whether they give to charity already, and to whom.",
-        "Say within the first minute that the IRS examines the appraisal, and that we are paid for the introduction; they see how much in writing first.",
+        "Say within the first minute that the IRS examines the appraisal, and that we take no payment for the introduction.",
       ],
     },
     {

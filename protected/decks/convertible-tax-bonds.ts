@@ -1,5 +1,6 @@
 import { bracketTaxOn } from "#calculations/savings-examples/liability.ts";
 import { law } from "#content/law-in-words.ts";
+import { statements } from "#content/statements.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
@@ -43,7 +44,7 @@ export const convertibleTaxBondsDeck: Deck = {
         "Education, not tax or investment advice, and not an offer of securities. No outcome is guaranteed.",
       notes: [
         "Confirm accredited status and liability before going on. Below $500K, stop and thank them.",
-        "Say that we take no payment for the introduction while counsel has not answered whether we may.",
+        `Say: ${statements.noPayForIntroductions}`,
         "Ask them to bring their CPA or tax attorney into the meeting.",
       ],
     },

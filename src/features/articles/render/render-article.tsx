@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { articlePage } from "#content/pages/knowledge-bank.ts";
 import { toolsPage } from "#content/pages/tools.ts";
 import { editorialTeam } from "#content/people/authors.ts";
+import { statements } from "#content/statements.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { formatValue } from "#design-system/charts/format-value.ts";
 import type { ContentsEntry } from "#design-system/reading/contents.tsx";
@@ -34,6 +35,7 @@ export const WORDS_PER_MINUTE = 230;
 type ArticleProps = ArticleLaw["props"] & {
   components: typeof bodyComponents;
   form6765: typeof form6765Example;
+  statements: typeof statements;
 };
 
 /** What a file in content/articles exports once MDX has compiled it. */
@@ -125,7 +127,12 @@ function renderParts(
 ): RenderedArticle {
   const { taxYear, readers } = frontMatter;
   const law = lawForArticle(taxYear, today, readers[0]);
-  const props = { components: bodyComponents, form6765: form6765Example, ...law.props };
+  const props = {
+    components: bodyComponents,
+    form6765: form6765Example,
+    statements,
+    ...law.props,
+  };
   const hero = Hero?.(props);
   const body = Body(props);
   const render = (part: ReactNode, identifierPrefix: string) =>
