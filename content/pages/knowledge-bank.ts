@@ -229,14 +229,14 @@ export const articleBody = {
       payroll: "Payroll.",
       plans: "Plans and IRAs, in one yearly notice.",
       health: "Health savings.",
+      stateTaxes: "State and local taxes.",
       return: "Your return.",
       equipment: "The practice.",
       cars: "Driving, in December and winter.",
       gifts: "Gifts and estates.",
     },
-    notPublished: "not published",
-    /** The document is out, but we have not read its amounts. */
-    notRead: "published; not read yet",
+    /** Before the groups that are left out, each with the document to look in. */
+    incomplete: "Left out, because we have not read all of their amounts:",
     checked: "compared {day}",
   },
   /** The entity tax of each state, one row for each. */

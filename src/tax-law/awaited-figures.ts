@@ -3,6 +3,7 @@ import type { FigureName } from "./registry.ts";
 import {
   adjustmentsFor2027,
   healthSavingsLimitsFor2027,
+  publicLaw119And21,
   socialSecurityWageBase,
   standardMileageRates,
 } from "./sources.ts";
@@ -15,11 +16,17 @@ export const awaitedFiguresLookedUpOn = "2026-11-18";
 
 export interface AwaitedGroup {
   /** Its heading is in content/pages/knowledge-bank.ts. */
-  readonly id: "payroll" | "plans" | "health" | "return" | "equipment" | "cars" | "gifts";
+  readonly id:
+    | "payroll"
+    | "plans"
+    | "health"
+    | "stateTaxes"
+    | "return"
+    | "equipment"
+    | "cars"
+    | "gifts";
   /** Where the amounts of the group appear first. */
   readonly publishedAt: Source;
-  /** It is known to be out, but its amounts could not be read yet: a cell then does not say "not published". */
-  readonly out?: true;
   readonly figures: readonly FigureName[];
 }
 
@@ -29,8 +36,8 @@ const retirementLimits: Source = {
 };
 
 /**
- * The amounts of `awaitedYear` that doctors and practices wait for, in the order of the table. An
- * amount that is entered in figures/ for that year fills its cell.
+ * The amounts of `awaitedYear` that doctors and practices wait for, in the order of the table. Each
+ * is entered in figures/ for that year; a group is shown when it has all of its amounts.
  */
 export const awaitedFigures: readonly AwaitedGroup[] = [
   { id: "payroll", publishedAt: socialSecurityWageBase, figures: ["social-security-wage-base"] },
@@ -71,12 +78,14 @@ export const awaitedFigures: readonly AwaitedGroup[] = [
     ],
   },
   {
+    id: "stateTaxes",
+    publishedAt: publicLaw119And21,
+    figures: ["state-tax-deduction-cap", "state-tax-deduction-phase-down-start"],
+  },
+  {
     id: "return",
     publishedAt: adjustmentsFor2027,
-    out: true,
     figures: [
-      "state-tax-deduction-cap",
-      "state-tax-deduction-phase-down-start",
       "standard-deduction-single",
       "standard-deduction-joint",
       "top-bracket-start-single",
@@ -92,7 +101,6 @@ export const awaitedFigures: readonly AwaitedGroup[] = [
   {
     id: "equipment",
     publishedAt: adjustmentsFor2027,
-    out: true,
     figures: [
       "section-179-limit",
       "section-179-phase-out-start",
@@ -106,6 +114,7 @@ export const awaitedFigures: readonly AwaitedGroup[] = [
     ],
   },
   {
+    // 2026 has a second rate from July 1, which the column of that year must then show as well.
     id: "cars",
     publishedAt: standardMileageRates,
     figures: ["standard-mileage-rate", "passenger-auto-year-1-with-bonus"],
@@ -113,7 +122,6 @@ export const awaitedFigures: readonly AwaitedGroup[] = [
   {
     id: "gifts",
     publishedAt: adjustmentsFor2027,
-    out: true,
     figures: ["gift-exclusion", "estate-exemption"],
   },
 ];

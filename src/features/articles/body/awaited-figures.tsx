@@ -1,8 +1,14 @@
+import { Fragment } from "react";
 import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
-import { awaitedFigures, awaitedFiguresLookedUpOn, awaitedYear } from "#tax-law/awaited-figures.ts";
-import { findFigure } from "#tax-law/look-up.ts";
+import {
+  type AwaitedGroup,
+  awaitedFigures,
+  awaitedFiguresLookedUpOn,
+  awaitedYear,
+} from "#tax-law/awaited-figures.ts";
+import { figure, findFigure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatFigure } from "#wording/figures.ts";
@@ -11,9 +17,14 @@ import { DecisionTable } from "./text-parts.tsx";
 
 const words = articleBody.awaitedFigures;
 
+const isComplete = ({ figures }: AwaitedGroup) =>
+  figures.every((name) => findFigure(name, awaitedYear));
+const complete = awaitedFigures.filter(isComplete);
+const incomplete = awaitedFigures.filter((group) => !isComplete(group));
+
 /**
- * The figures of the coming year beside those of the present one, looked up by row. Sources are in
- * the cells, so that the list at the end of the page does not repeat each row twice.
+ * The figures of the coming year beside those of the present one, looked up by row, in groups that
+ * have all of their amounts; the others are named below. Sources are in the cells, so that the list at the end of the page does not repeat each row twice.
  */
 export function AwaitedFigures() {
   const caption = fillIn(words.caption, {
@@ -21,49 +32,55 @@ export function AwaitedFigures() {
     day: formatDate(awaitedFiguresLookedUpOn),
   });
   return (
-    <DecisionTable caption={caption} counted={false}>
-      <LabelledTable className="by-name">
-        <thead>
-          <tr>
-            <th>{words.amount}</th>
-            <th>{awaitedYear - 1}</th>
-            <th>{awaitedYear}</th>
-          </tr>
-        </thead>
-        {awaitedFigures.map(({ id, publishedAt, out, figures }) => (
-          <tbody key={id}>
+    <>
+      <DecisionTable caption={caption} counted={false}>
+        <LabelledTable className="by-name">
+          <thead>
             <tr>
-              <th colSpan={3}>
-                {words.groups[id]} <TextLink href={publishedAt.url}>{publishedAt.title}</TextLink>
-              </th>
+              <th>{words.amount}</th>
+              <th>{awaitedYear - 1}</th>
+              <th>{awaitedYear}</th>
             </tr>
-            {figures.map((name) => figureRow(name, out ? words.notRead : words.notPublished))}
-          </tbody>
+          </thead>
+          {complete.map(({ id, publishedAt, figures }) => (
+            <tbody key={id}>
+              <tr>
+                <th colSpan={3}>
+                  {words.groups[id]} <TextLink href={publishedAt.url}>{publishedAt.title}</TextLink>
+                </th>
+              </tr>
+              {figures.map(figureRow)}
+            </tbody>
+          ))}
+        </LabelledTable>
+      </DecisionTable>
+      <p data-not-counted="">
+        {words.incomplete}
+        {incomplete.map(({ id, publishedAt }) => (
+          <Fragment key={id}>
+            {" "}
+            {words.groups[id]} <TextLink href={publishedAt.url}>{publishedAt.title}</TextLink>.
+          </Fragment>
         ))}
-      </LabelledTable>
-    </DecisionTable>
+      </p>
+    </>
   );
 }
 
 /** A function and not a component, because LabelledTable labels the cells that it is given. */
-function figureRow(name: FigureName, empty: string) {
-  const now = findFigure(name, awaitedYear - 1);
-  const next = findFigure(name, awaitedYear);
+function figureRow(name: FigureName) {
+  const next = figure(name, awaitedYear);
   return (
     <tr key={name}>
-      <td>{(next ?? now)?.label}</td>
-      <td>{now ? formatFigure(now) : empty}</td>
-      {next ? (
-        <td>
-          {formatFigure(next)}{" "}
-          <small>
-            <a href={next.source.url}>{next.source.title}</a>,{" "}
-            {fillIn(words.checked, { day: formatDate(next.verifiedOn) })}
-          </small>
-        </td>
-      ) : (
-        <td>{empty}</td>
-      )}
+      <td>{next.label}</td>
+      <td>{formatFigure(figure(name, awaitedYear - 1))}</td>
+      <td>
+        {formatFigure(next)}{" "}
+        <small>
+          <a href={next.source.url}>{next.source.title}</a>,{" "}
+          {fillIn(words.checked, { day: formatDate(next.verifiedOn) })}
+        </small>
+      </td>
     </tr>
   );
 }
