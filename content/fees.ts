@@ -30,6 +30,10 @@ const yearsCounted = {
   eachYear: "Each tax year pays an engagement fee and a success fee of its own.",
 }[feeTerms.yearsCounted];
 
+/** Until counsel has answered `contingent-fees` in counsel-questions.ts. */
+const contingent =
+  "Circular 230 bars practitioners from a fee that depends on the result of an original return (section 10.27). Our counsel has not yet said whether that reaches us. Where it does, or where you prefer it, we charge a fixed fee, agreed in writing before any work begins.";
+
 const inShort = `Engagement fee ${engagementFee}, applied against the final balance; success fee ${successFee} of the calculated credit. The smallest fee is ${engagementFee}.`;
 
 export const feeWords = {
@@ -54,8 +58,9 @@ export const feeWords = {
   due: "Due when the study is delivered, also where you cannot use the credit this year.",
   creditCounted,
   yearsCounted,
+  contingent,
   /** The answer to “What do you charge?”. */
-  faqAnswer: `${inShort} ${creditCounted} ${yearsCounted} You see it in writing before any work begins, and we tell you when the expected credit is too small to be worth it. The success fee is due on the credit as calculated, also where section 280C or the limits on its use leave you less this year, or an examination reduces it later. Rules on fees that depend on a tax result differ by claim and by profession (Circular 230, section 10.27, and state boards): ask your CPA how they apply to yours.`,
+  faqAnswer: `${inShort} ${creditCounted} ${yearsCounted} You see it in writing before any work begins, and we tell you when the expected credit is too small to be worth it. The success fee is due on the credit as calculated, also where section 280C or the limits on its use leave you less this year, or an examination reduces it later. ${contingent}`,
 } as const;
 
 export const feesLink = { label: "How the fee is computed", href: "/fees" };

@@ -55,9 +55,10 @@ export const feesPage = {
     { title: feeWords.smallest.label, text: feeWords.smallest.note },
     { title: "The balance", text: feeWords.due },
     { title: "Which credit", text: `${feeWords.creditCounted} ${feeWords.yearsCounted}` },
+    { title: "A fixed fee instead", text: feeWords.contingent },
     {
       title: "Before you sign",
-      text: "The success fee is due on the credit as calculated, also where an examination reduces it later. Rules on fees that depend on a tax result differ by claim and by profession (Circular 230, section 10.27, and state boards): ask your CPA how they apply to yours.",
+      text: "The success fee is due on the credit as calculated, also where an examination reduces it later.",
     },
   ],
   closing: {
