@@ -318,6 +318,8 @@ export const stateEntityTaxes = {
       "https://webserver.rilegislature.gov/Statutes/TITLE44/44-11/44-11-2.3.htm",
     ),
     read: "law",
+    // The copy we read ran until 2025. A review recalls that 90% is credited since; no source was found.
+    notConfirmed: "the text since 2025, which may credit less than the whole tax: ask first",
   },
   SC: {
     rateAsFraction: 0.03,
@@ -335,7 +337,7 @@ export const stateEntityTaxes = {
       "https://tax.utah.gov/training/salt-faq",
     ),
     read: "summary",
-    notConfirmed: "whether 2026 is covered: see below",
+    notConfirmed: "whether 2026 is covered at all: ask first, see below",
   },
   VA: {
     rateAsFraction: 0.0575,
