@@ -19,6 +19,8 @@ export const ordinaryPlan = {
   roth: { label: "Backdoor Roth, two IRAs", limit: "ira-contribution-limit", accounts: 2 },
   /** Beside the total. */
   note: "{percent} of the tax of {tax}, most of it due later, when the money is taken out",
+  /** Deferrals within the limit cannot fail; an IRA with pre-tax money makes the conversion taxable. */
+  failure: "If an old IRA is overlooked",
   link: { label: employedDoctors.label, href: employedDoctors.href },
 } as const;
 

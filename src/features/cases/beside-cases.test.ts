@@ -27,11 +27,11 @@ it("a refused credit costs the penalty and the fee", () => {
   expect(refusedCredit(42_500)).toMatchObject({ penaltyInUsd: 8_500, feeInUsd: 9_775 });
 });
 
-it("the ordinary plan saves on the limits of 2026, and its failure is known", () => {
+it("the ordinary plan saves on the limits of 2026, and only its conversion can be taxed", () => {
   const { amounts, taxBefore, totalSavings, failureCost } = workOrdinaryPlan();
   // 36% of $24,500, $24,500 and $8,750: 32% federal and 4% for the rest.
   expect(amounts).toEqual([8_820, 8_820, 3_150]);
   expect([taxBefore, totalSavings]).toEqual([132_912, 20_790]);
-  // 20% of 32% of $57,750, and 32% of the $15,000 converted.
-  expect(failureCost).toBe(3_696 + 4_800);
+  // 32% of the $15,000 converted.
+  expect(failureCost).toBe(4_800);
 });

@@ -12,8 +12,8 @@ const { taxYear, agi, lines, roth } = plan;
 const limitOf = (name: Parameters<typeof figure>[0]) => figure(name, taxYear).value;
 
 /**
- * Each line after the one before. Failure is counted as in the cases: a penalty on the federal tax.
- * Added to it is the tax on the conversion, which pre-tax IRA money beside it would bring.
+ * Each line after the one before. What can go wrong is tax on the conversion, which pre-tax money in
+ * another IRA would bring (section 408(d)(2)): no penalty can fall on a deferral within the limit.
  */
 export function workOrdinaryPlan() {
   let income: number = agi;
@@ -22,15 +22,14 @@ export function workOrdinaryPlan() {
     income -= limitOf(limit);
     return roundToDollar(before - liabilityOn(income, taxYear));
   });
-  const federalTax = (from: number, to: number) =>
-    bracketTaxOn(from, taxYear) - bracketTaxOn(to, taxYear);
-  const penalty = federalTax(agi, income) * limitOf("accuracy-penalty-rate");
   const converted = limitOf(roth.limit) * roth.accounts;
   return {
     amounts,
     taxBefore: liabilityOn(agi, taxYear),
     totalSavings: amounts.reduce((sum, amount) => sum + amount, 0),
-    failureCost: roundToDollar(penalty + federalTax(income, income - converted)),
+    failureCost: roundToDollar(
+      bracketTaxOn(income, taxYear) - bracketTaxOn(income - converted, taxYear),
+    ),
   };
 }
 
@@ -52,7 +51,7 @@ export function OrdinaryPlanCard() {
             value: formatUsd(totalSavings),
             note: fillIn(plan.note, { percent, tax: formatUsd(taxBefore) }),
           },
-          { label: words.failure, value: formatUsd(-failureCost) },
+          { label: plan.failure, value: formatUsd(-failureCost) },
         ]}
       />
       <TextLink standalone href={plan.link.href}>
