@@ -28,6 +28,7 @@ export const servicesPage = {
       },
     ],
   },
+  keyBenefit: "Key benefit",
   closing: {
     heading: "Not sure which one applies to you?",
     text: "Tell us how you earn, as an owner or on a W-2, and we will tell you which of these to skip.",

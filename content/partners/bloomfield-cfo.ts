@@ -101,18 +101,18 @@ export const bloomfieldCfo = {
     heading: "The first responder program",
     paragraphs: [
       "A charitable program that supplies fire, police and ambulance services with health equipment. Participants buy goods, hold them for more than a year and give them at appraised value.",
-      `Its result depends on an appraisal well above cost. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year, and in Skripak the Tax Court found about 60% of cost. If the charity passes the goods on within three years without certifying its own use of them, what was deducted above cost becomes income again (section 170(e)(7)). ${statements.noPayForIntroductions}`,
+      `Its result depends on an appraisal well above cost. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year, and in Skripak the Tax Court found about 60% of cost. If the charity passes the goods on within three years without certifying its own use of them, what was deducted above cost becomes income again (section 170(e)(7)). The program also names a 20% additional benefit component. Nobody has shown us the section of the Code that gives it, so leave it out of your arithmetic. ${statements.noPayForIntroductions}`,
     ],
     tiles: [
       {
         value: law.cashLimit,
-        label: `maximum AGI deduction for cash; ${law.propertyLimit} for goods, as in this program`,
+        label: "maximum AGI deduction, for cash",
         note: "Section 170(b), gifts to public charities, tax years 2025 and 2026.",
       },
       {
-        value: "20%",
-        label: "additional benefit component, which the program claims and we have not verified",
-        note: "Ask which section of the Code gives it, and leave it out of your arithmetic until you know.",
+        value: law.propertyLimit,
+        label: "of AGI for goods, as in this program",
+        note: "Section 170(b), held for more than a year and used by the charity itself.",
       },
       {
         value: "5-year",

@@ -167,18 +167,18 @@ export const drilldownSolutions = {
     heading: "Dental Health Access Initiative",
     paragraphs: [
       "The program brings supplies and equipment to clinics that treat people without coverage. Participants buy identified goods, hold them for more than a year, and give them at appraised value.",
-      `It depends on goods that clinics need, at a value that others pay. The questions below help you find out whether that is so. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year; in Skripak the Tax Court found about 60% of cost. ${statements.noPayForIntroductions}`,
+      `It depends on goods that clinics need, at a value that others pay. The questions below help you find out whether that is so. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year; in Skripak the Tax Court found about 60% of cost. The program also names a 20% additional benefit component. Nobody has shown us the section of the Code that gives it, so leave it out of your arithmetic. ${statements.noPayForIntroductions}`,
     ],
     tiles: [
       {
         value: law.cashLimit,
-        label: `maximum AGI deduction for cash; ${law.propertyLimit} for goods, as in this program`,
+        label: "maximum AGI deduction, for cash",
         note: "Section 170(b), gifts to public charities, tax years 2025 and 2026.",
       },
       {
-        value: "20%",
-        label: "additional benefit component, which the program claims and we have not verified",
-        note: "Count on it only when your CPA has found the section that gives it.",
+        value: law.propertyLimit,
+        label: "of AGI for goods, as in this program",
+        note: "Section 170(b), held for more than a year and used by the charity itself.",
       },
       {
         value: "5-year",

@@ -43,6 +43,7 @@ export const convertibleTrustBonds = {
     "We know of no provision that passes a trust's loss to the holder of its bond. Losses reach partners, S corporation shareholders and, when a trust ends, its beneficiaries (sections 702, 1366 and 642(h)); a net operating loss is computed on the taxpayer's own return (section 172(c)). The sponsor's opinion has to name the provision.",
     "The structure is a private placement for investors who can bear its loss: accredited investors or qualified institutional buyers who owe $500,000 or more of federal income tax in the year. Read the questions further down before you weigh the example.",
   ],
+  benefitsHeading: "What the program says",
   benefits: [
     "If the position holds, it settles a known liability for a known price. Section 172 allows no carryback of losses after 2020, farms and certain insurers excepted, so ask which provision it relies on.",
     "It is offered for income from any source, wages included. Section 461(l) caps the business loss that may offset wages and investment income in one year, so ask how much of yours it could reach.",
@@ -160,10 +161,6 @@ export const bondExample = {
     heading: "What the sponsor claims",
     source:
       "The sponsor's figures, without a date; verified neither by us nor by the IRS. The sponsor does not say how many of these returns can still be examined, in general three years from filing (section 6501).",
-    figures: [
-      { value: "600+", label: "returns filed" },
-      { value: "0", label: "inquiries so far" },
-      { value: "$300M+", label: "refunds reported" },
-    ],
+    figures: "The sponsor reports 600+ returns, 0 inquiries and $300M+ refunds.",
   },
 } as const;

@@ -25,6 +25,8 @@ export interface ServiceContent {
   keywords: readonly string[];
   longDescription: readonly string[];
   benefits: readonly string[];
+  /** Instead of “Benefits” and “Key benefit”, where only a sponsor claims them. */
+  benefitsHeading?: string;
   process: readonly { title: string; description: string }[];
   /** Articles on the subject, by id. */
   reading?: readonly string[];

@@ -51,10 +51,7 @@ function Captive() {
   const rows = [
     [minimumRevenue, formatUsd(captiveClaims.minimumRevenue)],
     [contribution, formatUsd(captiveClaims.typicalContributionFrom)],
-    [
-      `${premiumLimit}, ${limit.taxYear} (${stated.taxYear}, as stated: ${formatFigure(stated, "short")})`,
-      formatFigure(limit, "short"),
-    ],
+    [`${premiumLimit}, ${limit.taxYear}`, formatFigure(limit, "short")],
   ];
   return (
     <Disclosure summary={<h3>{businessDeductions.title}</h3>}>

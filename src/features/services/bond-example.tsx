@@ -1,6 +1,5 @@
 import { bondExample } from "#content/services/convertible-trust-bonds.ts";
 import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
-import { StatTile } from "#design-system/reading/stat.tsx";
 
 const { taxLiability, cost, savings, caption, trackRecord } = bondExample;
 
@@ -19,11 +18,7 @@ export function BondExampleFigures() {
       />
       <div>
         <h3>{trackRecord.heading}</h3>
-        <div className="mt-5 grid gap-5">
-          {trackRecord.figures.map((figure) => (
-            <StatTile key={figure.label} tone="blue" value={figure.value} label={figure.label} />
-          ))}
-        </div>
+        <p className="mt-4">{trackRecord.figures}</p>
         <p className="mt-4 text-sm text-ink-3">{trackRecord.source}</p>
       </div>
     </div>

@@ -102,7 +102,10 @@ export function Overview({ service, title, children }: OverviewProps) {
 
 export function Benefits({ service }: { service: ServiceContent }) {
   return (
-    <TitledSection headingId="benefits" words={{ heading: servicePage.benefits }}>
+    <TitledSection
+      headingId="benefits"
+      words={{ heading: service.benefitsHeading ?? servicePage.benefits }}
+    >
       <ul className="mt-6 grid gap-x-12 border-t border-line md:mt-10 md:grid-cols-2">
         {service.benefits.map((benefit) => (
           <Reveal

@@ -59,7 +59,10 @@ export function ServicesList() {
           tag: { tone: service.tone, label: service.category },
           detail: (
             <p className="text-sm">
-              <b className="font-semibold text-ink">Key benefit.</b> {service.keyBenefit}
+              <b className="font-semibold text-ink">
+                {service.benefitsHeading ?? servicesPage.keyBenefit}.
+              </b>{" "}
+              {service.keyBenefit}
             </p>
           ),
           action: { label: "Learn More", href: `/services/${service.id}` },
