@@ -145,8 +145,8 @@ export const home = {
     heading: "Charitable giving works for W-2 doctors too",
     text: "Deducted on your own return, up to a share of adjusted gross income (AGI).",
     figures: [
-      { value: law.cashLimit, label: "of AGI at most: cash to public charities" },
-      { value: law.giftCarryforward, label: "to carry the rest forward" },
+      { value: law.cashLimit, label: "maximum AGI deduction, for cash to public charities" },
+      { value: `up to ${law.giftCarryforward}`, label: "carryforward" },
     ],
     note: `Appreciated property: generally ${law.propertyLimit}. From ${law.floorSince} itemizers count only gifts above ${law.giftFloor} of AGI.`,
     link: {
@@ -173,8 +173,8 @@ export const home = {
       },
       {
         value: claims.averageReduction,
-        label: "average reduction reported by clients",
-        note: "Of the tax on the income planned for, as clients told us. Our ten worked cases: {lowest}% to {highest}% of the whole tax without bond, goods and captive lines.",
+        label: "average reduction",
+        note: "Of the tax on the income planned for, as clients reported it. Our ten worked cases: {lowest}% to {highest}% of the whole tax without bond, goods and captive lines.",
       },
       {
         value: "5+",
