@@ -4,7 +4,12 @@ import { firm } from "#content/firm.ts";
 export function BrandMark() {
   return (
     <span className="brand-mark">
-      <span aria-hidden="true">Rx</span>
+      <span
+        aria-hidden="true"
+        className="pt-[0.28em] pb-[0.2em] px-[0.3em] border-[1.5px] border-current rounded-tag text-[0.7em] italic text-pine"
+      >
+        Rx
+      </span>
       {firm.name}
     </span>
   );

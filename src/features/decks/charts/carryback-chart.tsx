@@ -58,7 +58,11 @@ function CarrybackDrawing(props: CarrybackProps) {
   const arcEnd = (year: number) => (incomeOf(year) ? top(year) - 32 : axis - 14);
   const lift = (year: number) => arcStart - 4 - (lossYear - year) * 8;
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="carryback" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="carryback mx-auto max-w-204"
+      aria-hidden="true"
+    >
       <defs>
         <marker
           id={arrowId}
@@ -76,7 +80,7 @@ function CarrybackDrawing(props: CarrybackProps) {
         <path
           key={year}
           d={`M${x(lossYear)} ${arcStart}C${x(lossYear)} ${lift(year)} ${x(year)} ${lift(year)} ${x(year)} ${arcEnd(year)}`}
-          className="carryback-arc"
+          className="fill-none stroke-(--tone) stroke-[1.5] [stroke-dasharray:4_4]"
           markerEnd={`url(#${arrowId})`}
         />
       ))}
@@ -99,29 +103,53 @@ function CarrybackDrawing(props: CarrybackProps) {
                 </text>
               </>
             ) : (
-              <circle cx={x(year)} cy={axis} r="5" className="carryback-year-mark" />
+              <circle
+                cx={x(year)}
+                cy={axis}
+                r="5"
+                className="fill-(--ground) stroke-(--tone-deep) stroke-2"
+              />
             )}
-            <text x={x(year)} y={axis + 20} className="carryback-year">
+            <text
+              x={x(year)}
+              y={axis + 20}
+              className="font-sans text-[15px]/none font-semibold fill-ink"
+            >
               {year}
             </text>
-            <text x={x(year)} y={axis + 37} className="carryback-label">
+            <text
+              x={x(year)}
+              y={axis + 37}
+              className="font-sans text-[13px]/none font-normal fill-ink-2"
+            >
               {income?.label}
             </text>
           </g>
         );
       })}
-      <text x={x(lossYear)} y={axis - 12} className="carryback-on-bar">
+      <text
+        x={x(lossYear)}
+        y={axis - 12}
+        className="font-sans text-[11px]/none font-semibold fill-white"
+      >
         {lossLabel}
       </text>
-      <path d={`M12 ${axis + 46}v8H${width - slot - 12}v-8`} className="carryback-bracket" />
+      <path
+        d={`M12 ${axis + 46}v8H${width - slot - 12}v-8`}
+        className="fill-none stroke-line-strong stroke-[1.5]"
+      />
       <rect
         x={(width - slot) / 2 - 84}
         y={axis + 44}
         width="168"
         height="20"
-        className="carryback-ground"
+        className="fill-(--ground)"
       />
-      <text x={(width - slot) / 2} y={axis + 59} className="carryback-reach">
+      <text
+        x={(width - slot) / 2}
+        y={axis + 59}
+        className="font-serif text-[16px]/none font-medium italic fill-(--tone-deep)"
+      >
         {reachLabel}
       </text>
     </svg>

@@ -26,10 +26,10 @@ export function CascadeChart(props: ChartProps & { columns: readonly CascadeColu
   }));
   return (
     <ChartFrame {...frame}>
-      <div className="cascade-wide" aria-hidden="true">
+      <div className="hidden @min-[28rem]:block" aria-hidden="true">
         <CascadeDrawing columns={columns} />
       </div>
-      <div className="cascade-narrow">
+      <div className="@min-[28rem]:sr-only">
         <LedgerTable rows={rows} />
       </div>
     </ChartFrame>

@@ -11,10 +11,10 @@ const barWidth = 80;
 
 /** Complete class names, because the build searches the source for them: docs/decisions/0005. */
 const fills = {
-  cost: "cascade-cost",
-  value: "cascade-value",
-  saving: "cascade-saving",
-  net: "cascade-net",
+  cost: "",
+  value: "fill-(--tone-0) stroke-(--tone-2) stroke-[1.5]",
+  saving: "fill-tone",
+  net: "fill-tone-deep",
 };
 
 /** Hidden from screen readers, which read the table beside it. */
@@ -41,7 +41,7 @@ export function CascadeDrawing({ columns }: { columns: readonly CascadeColumn[] 
                   y={axis - tall(spent)}
                   width={barWidth}
                   height={tall(spent)}
-                  className="cascade-spent"
+                  className="fill-none stroke-(--tone-mid) stroke-[1.5] [stroke-dasharray:3_4]"
                 />
               ) : null}
               <rect
@@ -82,7 +82,13 @@ function Multiples(props: { column: CascadeColumn; cost: number; x: number; tall
   const times = props.cost > 0 ? Math.round(props.column.amountInUsd / props.cost) : 1;
   return Array.from({ length: times - 1 }, (_, index) => {
     const y = axis - props.tall(props.cost * (index + 1));
-    return <path key={y} d={`M${props.x} ${y}h${barWidth}`} className="cascade-multiple" />;
+    return (
+      <path
+        key={y}
+        d={`M${props.x} ${y}h${barWidth}`}
+        className="stroke-(--tone-2) stroke-[1.5] [stroke-dasharray:4_4]"
+      />
+    );
   });
 }
 
@@ -98,7 +104,7 @@ function Parts({ column, x, tall }: { column: CascadeColumn; x: number; tall: Ta
         {from > 0 ? (
           <path
             d={`M${x - barWidth / 2} ${axis - tall(from)}h${barWidth}`}
-            className="cascade-parting"
+            className="stroke-(--ground) stroke-[1.5]"
           />
         ) : null}
         <text x={x} y={middle + (roomy ? -3 : 4)} className="cascade-part">
@@ -131,7 +137,12 @@ function Label({ text, x }: { text: string; x: number }) {
   const cut = text.length > 16 ? text.indexOf(" ", text.length / 2 - 4) : -1;
   const lines = cut < 0 ? [text] : [text.slice(0, cut), text.slice(cut + 1)];
   return lines.map((line, index) => (
-    <text key={line} x={x} y={axis + 20 + index * 17} className="cascade-label">
+    <text
+      key={line}
+      x={x}
+      y={axis + 20 + index * 17}
+      className="font-sans text-[13px]/none font-normal fill-ink-2"
+    >
       {line}
     </text>
   ));

@@ -9,8 +9,8 @@ type CoverageProps = ChartProps & {
 export function CoverageTable({ rows, labels, ...frame }: CoverageProps) {
   return (
     <ChartFrame {...frame}>
-      <table className="coverage">
-        <thead>
+      <table className="coverage w-full border-collapse">
+        <thead className="[&_th]:pb-2 [&_th]:w-19 [&_th]:font-semibold">
           <tr>
             <td />
             <th scope="col">{labels.covered}</th>
@@ -19,10 +19,18 @@ export function CoverageTable({ rows, labels, ...frame }: CoverageProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">
+            <tr
+              key={row.label}
+              className="border-t border-dashed border-line-strong first:border-t-[1.5px] first:border-solid first:border-ink"
+            >
+              <th
+                scope="row"
+                className="py-3 text-left font-serif text-[1.1875rem]/tight font-medium"
+              >
                 {row.label}
-                <small>{row.text}</small>
+                <small className="block mt-0.5 font-sans text-sm/[1.4] font-normal text-ink-2">
+                  {row.text}
+                </small>
               </th>
               <td>{row.covered ? <Mark label={labels.covered} covered /> : null}</td>
               <td>{row.covered ? null : <Mark label={labels.notCovered} />}</td>
@@ -36,7 +44,10 @@ export function CoverageTable({ rows, labels, ...frame }: CoverageProps) {
 
 function Mark({ label, covered = false }: { label: string; covered?: boolean }) {
   return (
-    <span className="coverage-mark" data-covered={covered || undefined}>
+    <span
+      className="inline-block border-2 border-amber rounded-[50%] align-middle size-4.5 data-covered:border-(--tone) data-covered:bg-(--tone) data-covered:[print-color-adjust:exact]"
+      data-covered={covered || undefined}
+    >
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -22,11 +22,13 @@ export function ReturnBar({ title, tone, terms, example, words, estimateInUsd }:
   return (
     <ChartFrame className="slide-chart return-chart" title={title} tone={tone}>
       {hatch.pattern}
-      <p className="return-multiple">
-        <b>{result.returnMultiple ? multipleText(result.returnMultiple) : "—"}</b>
+      <p className="flex items-baseline gap-3 mb-2.5 text-ink-2">
+        <b className="font-serif text-[3.25rem]/none font-medium tracking-[-0.02em] text-(--tone-deep)">
+          {result.returnMultiple ? multipleText(result.returnMultiple) : "—"}
+        </b>
         {words.multiple}
       </p>
-      <svg className="return-bar" aria-hidden="true">
+      <svg className="block w-full h-[44px]" aria-hidden="true">
         <rect width={percentOf(fee, whole)} height="100%" fill={hatch.fill} />
         {Array.from({ length: pieces }, (_, index) => {
           const from = fee * (index + 1);
@@ -36,12 +38,12 @@ export function ReturnBar({ title, tone, terms, example, words, estimateInUsd }:
               x={percentOf(from, whole)}
               width={percentOf(Math.min(fee, whole - from), whole)}
               height="100%"
-              className="return-piece"
+              className="fill-(--tone) stroke-(--ground) stroke-2"
             />
           );
         })}
       </svg>
-      <dl className="return-terms">
+      <dl className="return-terms flex justify-between mt-2">
         <div>
           <dt>{words.fees}</dt>
           <dd>{formatValue(fee)}</dd>

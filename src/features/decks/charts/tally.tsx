@@ -20,24 +20,25 @@ const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => i
 export function Tally({ rows, ...frame }: ChartProps & { rows: readonly TallyRow[] }) {
   return (
     <ChartFrame {...frame}>
-      <dl className="tally">
+      <dl className="grid grid-cols-1 gap-3.5">
         {rows.map((row) => (
           <div key={row.label}>
-            <dt>{row.label}</dt>
-            <dd>
-              <span className="tally-marks" aria-hidden="true">
+            <dt className="font-semibold">{row.label}</dt>
+            <dd className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <span className="flex flex-wrap gap-1" aria-hidden="true">
                 {numbersTo(row.of).map((number) => (
                   <svg
                     key={number}
                     viewBox="0 0 20 25"
                     data-marked={number <= row.marked || undefined}
                     aria-hidden="true"
+                    className="w-5.5 fill-(--tone-0) stroke-(--tone-2) stroke-[1.25] data-marked:fill-(--tone) data-marked:stroke-(--tone)"
                   >
                     <path d={shapes[row.mark]} />
                   </svg>
                 ))}
               </span>
-              <span className="tally-note">
+              <span className="text-ink-2">
                 <b>
                   {row.marked} {decksPage.deck.of} {row.of}:
                 </b>{" "}

@@ -7,7 +7,7 @@ const sketches: Record<DeckCard["id"], ReactNode> = {
     <>
       {[0, 1, 2, 3].map((part) => (
         <g key={part} transform={`translate(${28 + part * 68} 92)`}>
-          <rect width="52" height="62" rx="3" className="sketch-box" />
+          <rect width="52" height="62" rx="3" className="fill-sheet stroke-line-strong" />
           <rect width="52" height="3" className="sketch-deep" />
           <path d="M9 20h22M9 32h34M9 41h28" className="sketch-line" />
         </g>
@@ -27,27 +27,35 @@ const sketches: Record<DeckCard["id"], ReactNode> = {
           className={year === 5 ? "sketch-deep" : "sketch-wash"}
         />
       ))}
-      <path d="M262 88C230 56 96 70 50 128" className="sketch-arc" />
+      <path
+        d="M262 88C230 56 96 70 50 128"
+        className="stroke-(--sketch) stroke-3 [stroke-dasharray:5_5]"
+      />
     </>
   ),
   "charitable-donation": (
     <>
-      <path d="M28 124h174" className="sketch-dashed" />
-      <path d="M202 124h90" className="sketch-thick" />
+      <path d="M28 124h174" className="stroke-(--sketch-wash) stroke-14 [stroke-dasharray:4_3]" />
+      <path d="M202 124h90" className="stroke-(--sketch) stroke-14" />
       <path d="M28 108v32M292 108v32" className="sketch-axis" />
       <path d="M202 94v60" className="sketch-axis" />
-      <circle cx="202" cy="124" r="8" className="sketch-dot" />
+      <circle cx="202" cy="124" r="8" className="fill-(--sketch) stroke-paper stroke-3" />
     </>
   ),
 };
 
 export function DeckSketch({ id, tone }: { id: DeckCard["id"]; tone: string }) {
   return (
-    <svg viewBox="0 0 320 200" className="deck-sketch" data-tone={tone} aria-hidden="true">
-      <rect width="320" height="200" className="sketch-sheet" />
+    <svg
+      viewBox="0 0 320 200"
+      className="deck-sketch w-full mb-2 border border-line rounded-[4px] fill-none"
+      data-tone={tone}
+      aria-hidden="true"
+    >
+      <rect width="320" height="200" className="fill-paper" />
       <rect width="320" height="5" className="sketch-deep" />
-      <path d="M28 30h44" className="sketch-eyebrow" />
-      <path d="M28 52h150" className="sketch-title" />
+      <path d="M28 30h44" className="stroke-leaf stroke-4" />
+      <path d="M28 52h150" className="stroke-ink stroke-9" />
       {sketches[id]}
       <path d="M28 178h264" className="sketch-line" />
     </svg>

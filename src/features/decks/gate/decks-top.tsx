@@ -7,10 +7,10 @@ import { BrandMark } from "../brand-mark.tsx";
 export function DecksTop({ children }: { children?: ReactNode }) {
   const { label, href } = decksPage.returnHome;
   return (
-    <div className="gate-top">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pb-5 border-b border-line">
       <BrandMark />
-      <div className="gate-top-actions">
-        <TextLink href={href} className="gate-home">
+      <div className="flex items-center gap-4">
+        <TextLink href={href} className="inline-flex items-center min-h-11">
           {label}
         </TextLink>
         {children}

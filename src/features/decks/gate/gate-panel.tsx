@@ -46,16 +46,16 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
   return (
     <div className="gate gate-locked">
       <DecksTop />
-      <div className="gate-columns">
+      <div className="grid flex-1 gap-x-18 gap-y-12 content-center items-center pt-10 pb-[10vh] min-[56rem]:grid-cols-[1.15fr_0.85fr]">
         <div>
           <PageHeading eyebrow={words.eyebrow} title={words.heading} lede={words.lede} />
-          <p className="gate-without">
+          <p className="max-w-136 mt-8 pt-5 border-t border-line text-ink-2">
             {words.without} <TextLink href={mailtoAddress(firm.email)}>{firm.email}</TextLink>
           </p>
         </div>
         {/* `post` keeps the password out of the address if the form is submitted without script. */}
-        <form method="post" onSubmit={submit} className="slip on-sheet gate-slip">
-          <div className="slip-head">
+        <form method="post" onSubmit={submit} className="slip on-sheet grid gap-4">
+          <div className="slip-head mb-0 border-b border-dashed border-line-strong pb-4">
             <RxMark className="h-10" />
             <p>
               {words.slip.title}
@@ -82,7 +82,7 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
             value={password}
             onValueChange={setPassword}
           />
-          <label className="gate-show">
+          <label className="inline-flex items-center gap-2 min-h-11 pl-0 pr-2">
             <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} /> {words.show}
           </label>
           <Button type="submit" disabled={pending || !onAttempt} className="gate-submit">

@@ -11,7 +11,7 @@ const pages = [
 export function DocumentMark({ number }: { number: number }) {
   const bundle = number % 3 === 2;
   return (
-    <svg viewBox="0 0 80 100" className="document-mark" aria-hidden="true">
+    <svg viewBox="0 0 80 100" className="w-12 framed:w-[86px]" aria-hidden="true">
       {bundle ? (
         <rect x="12" y="0" width="62" height="92" rx="4" className="document-sheet" />
       ) : null}
@@ -19,8 +19,8 @@ export function DocumentMark({ number }: { number: number }) {
         <rect x="9" y="3" width="62" height="92" rx="4" className="document-sheet" />
       ) : null}
       <rect x="4" y="7" width="62" height="92" rx="4" className="document-sheet" />
-      <path d="M4 11a4 4 0 0 1 4-4h54a4 4 0 0 1 4 4v3H4z" className="document-bar" />
-      <g className="document-lines">{pages[(number - 1) % pages.length]}</g>
+      <path d="M4 11a4 4 0 0 1 4-4h54a4 4 0 0 1 4 4v3H4z" className="fill-(--slide-tone)" />
+      <g className="fill-none stroke-control stroke-2">{pages[(number - 1) % pages.length]}</g>
     </svg>
   );
 }

@@ -27,14 +27,16 @@ export function SlideCalculator({ worksheet, hasResult, children }: SlideCalcula
 function PaperWorksheet({ title, lines, footnote }: Worksheet) {
   const titleId = useId();
   return (
-    <section className="slip paper-worksheet" aria-labelledby={titleId}>
+    <section className="slip paper-worksheet hidden" aria-labelledby={titleId}>
       <div className="slip-head">
         <RxMark className="h-10" />
         <p id={titleId}>{title}</p>
       </div>
       <ul>
         {lines.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line} className="pt-5.5 pb-1 border-b border-ink text-ink-2">
+            {line}
+          </li>
         ))}
       </ul>
       <p className="slip-foot">{footnote}</p>

@@ -39,19 +39,25 @@ export function SlideFrame({ slide, number, active, ...surroundings }: SlideFram
       aria-labelledby={titleId}
     >
       <header className="slide-head">
-        <p className="slide-eyebrow">{slide.eyebrow}</p>
+        <p className="font-sans text-xs/[1.2] font-semibold tracking-[0.08em] uppercase text-leaf framed:text-[18px]">
+          {slide.eyebrow}
+        </p>
         <h2 id={titleId} className="slide-title">
           <Emphasized text={slide.title} />
         </h2>
-        {slide.lede ? <p className="slide-lede">{slide.lede}</p> : null}
+        {slide.lede ? (
+          <p className="max-w-[34em] mt-4 text-lg leading-normal text-ink-2 framed:mt-[28px] framed:text-[28px] framed:leading-[1.42]">
+            {slide.lede}
+          </p>
+        ) : null}
       </header>
       <div className="slide-body">
         {first}
         {layout === "rows" ? others : <div className="slide-others">{others}</div>}
       </div>
-      <footer className="slide-foot">
+      <footer className="slide-foot grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 mt-8 pt-4 border-t border-line text-sm leading-[1.45] text-ink-3 framed:grid-cols-[auto_1fr_auto] framed:gap-[28px] framed:items-center framed:min-h-[66px] framed:mt-0 framed:py-[10px] framed:text-[16px] framed:leading-[1.35]">
         <BrandMark />
-        <div>
+        <div className="col-span-full row-start-2 framed:col-auto framed:row-auto framed:text-balance">
           {slide.sample ? <SampleNote /> : null}
           <p>
             {slide.footnote}{" "}
@@ -62,7 +68,7 @@ export function SlideFrame({ slide, number, active, ...surroundings }: SlideFram
             ) : null}
           </p>
         </div>
-        <p className="tabular-digits">
+        <p className="tabular-digits justify-self-end framed:font-serif framed:text-[24px]/none framed:font-medium framed:text-ink">
           <span className="sr-only">{words.slide} </span>
           {number}
         </p>

@@ -2,11 +2,13 @@ import { useId } from "react";
 
 export function Stats({ items }: { items: readonly { value: string; label: string }[] }) {
   return (
-    <dl className="slide-stats tabular-digits">
+    <dl className="slide-stats tabular-digits grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-5 pt-5 border-t border-line framed:grid-cols-[repeat(3,auto)] framed:gap-x-[40px] framed:justify-between framed:mb-[44px] framed:pt-[28px]">
       {items.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm leading-[1.4] text-ink-3 framed:text-[18px]">{label}</dt>
+          <dd className="font-serif text-[1.5rem]/[1.2] font-medium lining-nums tracking-[-0.01em] whitespace-nowrap framed:text-[40px]">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
@@ -17,11 +19,15 @@ export function Questions({ title, items }: { title: string; items: readonly str
   const titleId = useId();
   return (
     <section className="slide-questions on-dark" aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
+      <h3 id={titleId} className="mb-3 text-[1.25rem] framed:mb-[14px] framed:text-[28px]">
+        {title}
+      </h3>
       <ol>
         {items.map((question, index) => (
           <li key={question}>
-            <span aria-hidden="true">{index + 1}</span>
+            <span aria-hidden="true" className="font-serif italic lining-nums text-leaf">
+              {index + 1}
+            </span>
             {question}
           </li>
         ))}
@@ -33,9 +39,21 @@ export function Questions({ title, items }: { title: string; items: readonly str
 export function Caution({ title, figure, text }: { title: string; figure?: string; text: string }) {
   const titleId = useId();
   return (
-    <section className="slide-caution on-sheet" aria-labelledby={titleId}>
-      <h3 id={titleId}>{title}</h3>
-      {figure ? <p className="slide-caution-figure">{figure}</p> : null}
+    <section
+      className="slide-caution on-sheet p-5 border-l-4 border-amber rounded-[4px_var(--radius-sheet)_var(--radius-sheet)_4px] bg-amber-wash leading-normal text-ink-2 [print-color-adjust:exact] framed:py-[26px] framed:px-[32px] framed:text-[21px]"
+      aria-labelledby={titleId}
+    >
+      <h3
+        id={titleId}
+        className="mb-3 text-[1.25rem] text-amber framed:mb-[14px] framed:text-[28px]"
+      >
+        {title}
+      </h3>
+      {figure ? (
+        <p className="font-serif text-[2.25rem]/[1.1] font-medium lining-nums text-amber framed:mb-[10px] framed:text-[60px] framed:leading-none">
+          {figure}
+        </p>
+      ) : null}
       <p>{text}</p>
     </section>
   );

@@ -18,10 +18,12 @@ export function ElapsedTime() {
   }
 
   return (
-    <p className="notes-clock">
+    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-3">
       <span>{words.elapsed}</span>
-      <time className="tabular-digits">{clockFace(now - since)}</time>
-      <button type="button" onClick={restart}>
+      <time className="tabular-digits font-serif text-[1.75rem]/none font-medium text-ink">
+        {clockFace(now - since)}
+      </time>
+      <button type="button" onClick={restart} className="min-h-11 underline underline-offset-3">
         {words.restart}
       </button>
     </p>

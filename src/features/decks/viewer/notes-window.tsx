@@ -25,29 +25,47 @@ export function NotesWindow({ deckId, deck }: { deckId: string; deck: Deck }) {
   }, [deck.title]);
 
   return (
-    <div className="notes-window" data-tone={deck.tone}>
-      <header className="notes-head">
-        <h1>
-          {words.title} <span>{deck.title}</span>
+    <div
+      className="grid grid-rows-[auto_1fr_auto_auto] gap-5 max-w-240 min-h-dvh mx-auto py-5 px-6"
+      data-tone={deck.tone}
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 pb-4 border-b border-line">
+        <h1 className="text-[1.25rem] leading-[1.3]">
+          {words.title}{" "}
+          <span className="block font-sans text-sm/[1.4] font-normal tracking-normal text-ink-3">
+            {deck.title}
+          </span>
         </h1>
         <ElapsedTime />
       </header>
-      <section className="notes-now" aria-labelledby="notes-now">
-        <p className="notes-label tabular-digits">
+      <section aria-labelledby="notes-now">
+        <p className="tabular-digits text-sm font-semibold text-leaf">
           {words.now} · {words.slide} {index + 1} {words.of} {count}
         </p>
-        <h2 id="notes-now">{titles[index]}</h2>
-        <ul>
+        <h2 id="notes-now" className="mt-1.5 text-[1.75rem]">
+          {titles[index]}
+        </h2>
+        <ul className="mt-5">
           {slide?.notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li
+              key={note}
+              className="py-3.5 border-t border-dashed border-line-strong text-[1.375rem] leading-[1.45]"
+            >
+              {note}
+            </li>
           ))}
         </ul>
       </section>
-      <section className="notes-next" aria-labelledby="notes-next">
-        <p className="notes-label">{decksPage.notes.next}</p>
-        <h2 id="notes-next">{next ?? words.last}</h2>
+      <section
+        className="py-4 px-5 rounded-sheet bg-sheet border border-line"
+        aria-labelledby="notes-next"
+      >
+        <p className="text-sm font-semibold text-leaf">{decksPage.notes.next}</p>
+        <h2 id="notes-next" className="text-[1.25rem] leading-[1.3]">
+          {next ?? words.last}
+        </h2>
       </section>
-      <nav className="notes-steps" aria-label={words.controls}>
+      <nav className="flex justify-between gap-4" aria-label={words.controls}>
         <Button variant="quiet" disabled={index === 0} onClick={() => go(index - 1)}>
           {words.previous}
         </Button>

@@ -110,7 +110,7 @@ export function ResultScreen(props: ResultScreenProps) {
 function ResultFooter({ compact, onBack, onStartOver }: ResultScreenProps) {
   const { partner } = currentAttribution();
   return (
-    <div className="grid gap-5 mt-10 @min-[58rem]:grid-cols-[1fr_auto] @min-[58rem]:items-center">
+    <div className="grid gap-5 mt-10 @min-[58rem]:grid-cols-[1fr_auto] @min-[58rem]:items-center print:hidden">
       {compact ? null : <p className="max-w-[40em] text-ink-2">{words.next.text}</p>}
       <div className="rd-footer-buttons">
         <Button variant="quiet" onClick={onBack}>
