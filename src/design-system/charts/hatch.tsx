@@ -7,7 +7,8 @@ import { useId } from "react";
 export function useHatch() {
   const id = useId();
   const pattern = (
-    <svg className="chart-defs" aria-hidden="true">
+    // Not hidden: browsers do not paint patterns of an element that is not rendered.
+    <svg className="absolute size-0" aria-hidden="true">
       <pattern
         id={id}
         width="6"
@@ -16,7 +17,7 @@ export function useHatch() {
         patternTransform="rotate(45)"
       >
         <rect width="6" height="6" className="fill-tone-1" />
-        <line x1="0" y1="0" x2="0" y2="6" className="hatch-line" />
+        <line x1="0" y1="0" x2="0" y2="6" className="stroke-(--tone) stroke-[2.5]" />
       </pattern>
     </svg>
   );

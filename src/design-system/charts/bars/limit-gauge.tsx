@@ -44,7 +44,10 @@ export function LimitGauge({
             <dd>{formatValue(Math.abs(cap - amount), unit)}</dd>
           </div>
         </dl>
-        <svg className="limit-gauge" aria-hidden="true">
+        <svg
+          className="col-span-full row-start-2 w-full h-[38px] mb-2.5 overflow-visible"
+          aria-hidden="true"
+        >
           <rect y="8" width="100%" height="30" className="fill-track" />
           <rect
             y="8"
@@ -61,7 +64,12 @@ export function LimitGauge({
               fill={hatch.fill}
             />
           ) : null}
-          <rect x={percentOf(cap, scale)} width="2" height="38" className="limit-mark" />
+          <rect
+            x={percentOf(cap, scale)}
+            width="2"
+            height="38"
+            className="fill-ink -translate-x-0.5"
+          />
         </svg>
       </div>
     </ChartFrame>

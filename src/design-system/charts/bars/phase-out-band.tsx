@@ -33,7 +33,7 @@ export function PhaseOutBand({ rows, labels, axisMax, marker, unit, ...frame }: 
       <ul className="phase-out">
         {rows.map((row) => (
           <li key={row.label}>
-            <span className="phase-out-label">{row.label}</span>
+            <span className="block mb-2 font-semibold">{row.label}</span>
             <Profile row={row} max={max} hatch={hatch.fill} markerValue={marker?.value} />
             <dl className="phase-out-terms" style={{ gridTemplateColumns: termColumns(row, max) }}>
               <Term name={words.full} kind="full" text={`to ${formatValue(row.fullUpTo, unit)}`} />
@@ -80,7 +80,7 @@ function Profile(props: { row: PhaseOutRow; max: number; hatch: string; markerVa
   const full = (row.fullUpTo / max) * 100;
   const none = (row.noneFrom / max) * 100;
   return (
-    <svg className="phase-out-profile" aria-hidden="true">
+    <svg className="block w-full h-[56px] overflow-visible" aria-hidden="true">
       <rect width={percentOf(row.fullUpTo, max)} height="100%" className="fill-tone" />
       <svg
         width="100%"

@@ -47,7 +47,7 @@ export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProp
   };
   return (
     <ChartFrame {...frame}>
-      <svg className="stacked-bar" aria-hidden="true">
+      <svg className="block w-full h-[56px] mb-4 rounded-[6px]" aria-hidden="true">
         {parts.map((part, index) => (
           <g key={part.label}>
             <rect

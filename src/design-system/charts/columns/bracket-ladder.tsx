@@ -107,7 +107,7 @@ function BracketStairs(props: {
   });
   const amounts = (
     <div
-      className="chart-column-labels bracket-labels bracket-amounts"
+      className="chart-column-labels bracket-labels bracket-amounts mt-3 border-t border-dashed border-line-strong text-sm font-semibold text-ink"
       style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}
     >
       <span>{props.amountLabel}</span>
@@ -122,8 +122,13 @@ function BracketStairs(props: {
     <Columns plot={plot} columns={columns} labelClass="bracket-labels" below={last && amounts}>
       {last ? (
         <g className="last-dollar">
-          <line x1={x} x2={x} y1="8" y2={plot.y(0)} />
-          <circle cx={x} cy={plot.y(last.rateAsFraction)} r="5" />
+          <line x1={x} x2={x} y1="8" y2={plot.y(0)} className="stroke-ink stroke-[1.5]" />
+          <circle
+            cx={x}
+            cy={plot.y(last.rateAsFraction)}
+            r="5"
+            className="fill-sheet stroke-ink stroke-2"
+          />
           <text
             x={x}
             y="18"

@@ -41,7 +41,7 @@ export function ColumnDrawing({ plot, columns, children }: DrawingProps) {
   const topOf = (parts: readonly BarPart[]) =>
     Math.min(...parts.flatMap(({ from = 0, to }) => [y(from), y(to)]));
   return (
-    <svg width="100%" height={plot.foot + 2} className="chart-drawing" aria-hidden="true">
+    <svg width="100%" height={plot.foot + 2} className="block overflow-visible" aria-hidden="true">
       {columns.map(({ parts, amount, amountText }, index) => (
         <g key={x(index)}>
           {parts.map(({ from = 0, to, ...look }) => (

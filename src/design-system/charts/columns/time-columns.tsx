@@ -24,12 +24,18 @@ export function TimeColumns({ columns, unit = "number", ...frame }: TimeColumnsP
     <ChartFrame {...frame}>
       <div aria-hidden="true">
         <ColumnDrawing plot={plot} columns={drawn}>
-          <line x1="0" x2="100%" y1="24" y2="24" className="time-columns-top" />
-          <text x="0" y="16" className="time-columns-most">
+          <line
+            x1="0"
+            x2="100%"
+            y1="24"
+            y2="24"
+            className="stroke-line-strong [stroke-dasharray:2_3]"
+          />
+          <text x="0" y="16" className="font-sans text-sm/none font-medium fill-ink-3">
             {formatValue(highest, unit)}
           </text>
         </ColumnDrawing>
-        <div className="time-columns-labels">
+        <div className="flex justify-between gap-2 pt-1.5 text-ink-3 text-xs">
           <span>{columns[0]?.label}</span>
           <span>{middle?.label}</span>
           <span>{count > 1 ? columns.at(-1)?.label : null}</span>

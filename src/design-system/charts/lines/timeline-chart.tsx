@@ -41,9 +41,15 @@ export function TimelineChart(props: TimelineChartProps) {
                   </Fragment>
                 ))}
               </span>
-              <span className="timeline-chart-label">{item.label}</span>
-              {item.detail ? <span className="timeline-chart-detail">{item.detail}</span> : null}
-              {item.passed ? <span className="timeline-chart-passed">{passedLabel}</span> : null}
+              <span className="font-serif text-[1.125rem]/tight font-medium">{item.label}</span>
+              {item.detail ? (
+                <span className="text-xs leading-[1.4] text-ink-2">{item.detail}</span>
+              ) : null}
+              {item.passed ? (
+                <span className="justify-self-start mt-1.5 py-0 px-2 border border-line-strong rounded-tag text-xs text-ink-3">
+                  {passedLabel}
+                </span>
+              ) : null}
             </li>
           ))}
         </ol>

@@ -26,14 +26,14 @@ export function TimelineLine(props: { items: readonly TimelineItem[]; asOf?: Cal
           </g>
         ) : null,
       )}
-      <line x1="0" x2="100%" y1={AXIS} y2={AXIS} className="timeline-chart-axis" />
+      <line x1="0" x2="100%" y1={AXIS} y2={AXIS} className="stroke-line-strong stroke-2" />
       {now !== undefined && now > from ? (
         <line
           x1="0"
           x2={x(Math.min(now, to))}
           y1={AXIS}
           y2={AXIS}
-          className="timeline-chart-past"
+          className="stroke-ink stroke-2"
         />
       ) : null}
       {props.items.map((item, index) => {

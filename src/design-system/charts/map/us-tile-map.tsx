@@ -69,15 +69,18 @@ export function UsTileMap(props: UsTileMapProps) {
       <MapKey labels={legendLabels ?? mapLegend(thresholds)} />
       {chosen ? (
         <p
-          className="tile-map-readout"
+          className="mt-3.5 pt-3 border-t border-dashed border-line-strong flex justify-between max-w-144 text-[0.9375rem] text-ink-2"
           aria-live={props.value !== undefined ? "polite" : undefined}
         >
-          {stateByCode(chosen).name} <b>{describeValue(values[chosen] ?? 0)}</b>
+          {stateByCode(chosen).name}{" "}
+          <b className="text-ink font-medium">{describeValue(values[chosen] ?? 0)}</b>
         </p>
       ) : null}
       {props.value === undefined ? (
-        <details className="tile-map-table">
-          <summary>{props.tableLabel ?? "All states as a table"}</summary>
+        <details className="mt-4 max-w-144 print:hidden">
+          <summary className="py-2.5 underline [text-decoration-color:var(--color-line-strong)] underline-offset-3">
+            {props.tableLabel ?? "All states as a table"}
+          </summary>
           <table className="chart-ledger">
             <tbody>
               {tiles.map(({ state, text }) => (
@@ -102,7 +105,10 @@ export function UsTileMap(props: UsTileMapProps) {
 /** The legend of the shades. Decorative, because the tiles' text says the same. */
 function MapKey({ labels }: { labels: readonly string[] }) {
   return (
-    <ul className="tile-map-key" aria-hidden="true">
+    <ul
+      className="tile-map-key *:flex *:items-center *:gap-2 flex flex-wrap gap-x-4.5 gap-y-1.5 mt-4 text-xs text-ink-2"
+      aria-hidden="true"
+    >
       {labels.map((label, step) => (
         <li key={label}>
           <i className="tile" data-step={step} />
