@@ -10,7 +10,7 @@ const { anatomy, slip: words } = caseStudiesPage;
 export function Anatomy() {
   return (
     <TitledSection surface="sheet" headingId="anatomy" words={anatomy} foldedOnPhone>
-      <div className="anatomy">
+      <div className="grid grid-cols-1 items-start gap-6 mt-6 lg:grid-cols-2 lg:gap-x-20">
         <NumberedSlip />
         <ol className="border-t border-line">
           {anatomy.parts.map((part, index) => (
@@ -45,7 +45,7 @@ function NumberedSlip() {
               formula: <Marked number={3}>{row.formula}</Marked>,
             },
       )}
-      className="case-slip"
+      className="case-slip lg:col-start-2 lg:row-start-1"
       total={slip.total.map((line, index) =>
         index > 0 ? line : { ...line, label: <Marked number={4}>{line.label}</Marked> },
       )}

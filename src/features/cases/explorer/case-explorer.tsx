@@ -74,7 +74,7 @@ export function CaseExplorer(props: CaseExplorerProps) {
               </Card>
             </li>
           ))}
-          {props.note ? <li className="case-note">{props.note}</li> : null}
+          {props.note ? <li className="self-end py-5 sm:col-span-full">{props.note}</li> : null}
         </ul>
       </div>
       <p data-case-empty="" role="status" className="text-ink-2" />
@@ -90,7 +90,8 @@ export function CaseExplorer(props: CaseExplorerProps) {
 function Controls(props: CaseExplorerProps) {
   const { filters, showsAll, showCounts, search, cases, defaultFilter } = props;
   return (
-    <div className="case-controls">
+    // In the page from the start, so that nothing moves when the script has loaded.
+    <div className="flex flex-wrap items-center justify-between gap-4 mb-7 noscript:hidden">
       <fieldset aria-label={caseExplorer.filters} className="flex flex-wrap gap-2.5">
         {filters.map(({ id, label }) => {
           const count = cases.filter(
@@ -111,8 +112,13 @@ function Controls(props: CaseExplorerProps) {
         })}
       </fieldset>
       {search ? (
-        <div className="case-search">
-          <input type="search" aria-label={search.label} placeholder={search.placeholder} />
+        <div className="flex-[1_1_16rem] max-w-88">
+          <input
+            type="search"
+            aria-label={search.label}
+            placeholder={search.placeholder}
+            className="w-full min-h-11 py-0 px-4 border border-control rounded-control bg-transparent text-ink placeholder:text-ink-3 placeholder:opacity-100"
+          />
         </div>
       ) : null}
     </div>
