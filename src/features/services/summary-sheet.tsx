@@ -13,8 +13,8 @@ import "./summary-sheet.css";
 
 export function SummaryBar() {
   return (
-    <header className="summary-bar">
-      <nav aria-label={rdSummary.navigation}>
+    <header className="summary-bar flex flex-wrap items-center justify-between gap-x-8 gap-y-2 max-w-[190mm] mt-[4mm] mb-0 mx-auto pt-0 pb-[2mm] px-[6mm] text-nav print:hidden">
+      <nav aria-label={rdSummary.navigation} className="flex flex-wrap gap-x-5 gap-y-0">
         <a href="/">
           {firm.name}
           <span className="sr-only">, home</span>
@@ -35,15 +35,21 @@ export function SummaryBar() {
 /** Sized so that it prints on exactly one page, A4 or Letter. */
 export function SummarySheet() {
   return (
-    <main className="summary-sheet">
+    <main className="summary-sheet [page:summary-sheet] max-w-[190mm] my-[8mm] mx-auto p-[10mm] border-t-10 border-pine rounded-sheet bg-sheet text-[9.5pt] leading-[1.4] max-md:m-0 max-md:py-[8mm] max-md:px-[6mm] max-md:rounded-none print:max-w-none print:m-0 print:pt-[4mm] print:pb-0 print:px-0 print:rounded-none print:text-[9.1pt] print:leading-[1.32] print:[print-color-adjust:exact]">
       <header>
-        <p className="summary-brand">
-          <span aria-hidden="true">Rx</span> {firm.name}
+        <p className="font-serif text-[13pt] leading-none">
+          <span
+            aria-hidden="true"
+            className="pt-[1.5mm] pb-[1mm] px-[1.5mm] border-[1.2px] border-pine rounded-[4px] text-pine italic"
+          >
+            Rx
+          </span>{" "}
+          {firm.name}
         </p>
-        <h1>{rdSummary.heading}</h1>
-        <p className="summary-lede">{rdSummary.lede}</p>
+        <h1 className="mt-[5mm] text-[21pt] print:mt-[3mm]">{rdSummary.heading}</h1>
+        <p className="mt-[2mm] text-ink-2 text-[10.5pt]">{rdSummary.lede}</p>
       </header>
-      <div className="summary-columns">
+      <div className="grid md:grid-cols-2 print:grid-cols-2 gap-[8mm] mt-[5mm] pt-[4mm] border-t border-line-strong print:mt-[3mm] print:pt-[3mm]">
         <div>
           <NamedParts {...rdSummary.test} />
           <Bullets {...rdSummary.qualifies} />
@@ -58,8 +64,10 @@ export function SummarySheet() {
         </div>
       </div>
       <StateLaw state={sampleEstimate.answers.state} />
-      <p className="summary-changed">{rdSummary.changed}</p>
-      <footer>
+      <p className="mt-[4.5mm] py-[3mm] px-[4mm] rounded-control bg-mint-wash print:mt-[3mm] print:py-[2mm] print:px-[3mm]">
+        {rdSummary.changed}
+      </p>
+      <footer className="mt-[4.5mm] pt-[3mm] border-t border-line-strong text-ink-3 text-[8pt] print:mt-[3mm] print:pt-[2mm]">
         <p>{disclaimer.full}</p>
         <p>
           {firm.address.street}, {firm.address.suite}, {firm.address.city}, {firm.address.state}{" "}
@@ -119,7 +127,7 @@ function HowAnEstimateIsComputed() {
           <div key={line.id}>
             <dt>
               {line.label}
-              <small>{line.formula}</small>
+              <small className="block text-ink-3 text-[8pt] leading-[1.3]">{line.formula}</small>
             </dt>
             <dd>{workingValue(line)}</dd>
           </div>
@@ -139,7 +147,7 @@ function StateLaw({ state }: { state: string }) {
   if (!law) throw new Error(`The law of ${state} is not on file`);
   const date = formatDate(stateCreditLawReadOn);
   return (
-    <p className="summary-state-law">
+    <p className="mt-[3mm] text-[8.5pt] print:mt-[2mm] print:text-[8pt]">
       <b>{fillIn(stateLaw.heading, { state })}.</b> {law.sentence}{" "}
       {fillIn(stateLaw.howRead[law.howRead], { date })} {rdSummary.otherStates}
     </p>
@@ -151,7 +159,7 @@ function WhatItTakes() {
   return (
     <section>
       <h2>{heading}</h2>
-      <dl className="summary-rows">
+      <dl className="mt-[1.5mm] tabular-digits">
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
