@@ -1,28 +1,19 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { bookPath } from "#contracts/endpoints.ts";
 import { addColleague, bookingOf } from "../../tests/support/bookings.ts";
-import {
-  addReaders,
-  beginIssue,
-  readIssueRow,
-  sampleArticles,
-  writeDraft,
-} from "../../tests/support/newsletter.ts";
+import { addReaders, beginIssue, readIssueRow } from "../../tests/support/newsletter.ts";
 import { patience } from "../../tests/support/patience.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
 import { jsonRequest, resultsRequest, sendResults } from "../../tests/support/requests.ts";
-import { changeRows, rowsIn } from "../../tests/support/rows.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
 import { bundleServer, type ServerProgram } from "../../tests/support/spawned-server.ts";
 import { postgresIsSkipped } from "../../tests/support/storages.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { freeTimes, inText } from "../bookings/free-times.ts";
 import { silentLog } from "../log.ts";
-import { scheduleIssue } from "../newsletter/send-issue.ts";
 import { openStorage } from "../storage/storage.ts";
 
 /** The number of e-mails a server may be sending when it is killed. */
@@ -165,32 +156,8 @@ describe.each([
     expect(Math.max(...newslettersBeforeLead)).toBeLessThanOrEqual(mostBefore);
   });
 
-  const schedule = "starts a scheduled newsletter once when it is back after its time";
-  test.skipIf(skipped)(schedule, limits, async () => {
-    const { env, smtp, storage, server } = await startToKill();
-    await addReaders(storage, 20);
-    const id = await writeDraft(storage);
-    const user = { id: "admin", email: "admin@firm.example" };
-    const now = await storage.now();
-    const at = `${new Date(now + 2 * 86_400_000).toISOString().slice(0, 10)}T12:00`;
-    await storage.transaction((queries) =>
-      scheduleIssue(queries, id, { version: 2, at }, { user, articles: sampleArticles, now }),
-    );
-    await server().kill();
-    expect(smtp.received).toEqual([]);
-    // Its time comes while no server runs.
-    await changeRows(storage, "newsletter_issues", { scheduled_at: now });
-    const servers = [await program.start(env), await program.start(env)];
-    const sent = { status: "sent", readers: 20, delivered: 20 };
-    await eventually(async () => expect(await readIssueRow(storage, id)).toMatchObject(sent));
-    for (const one of servers) expect(await one.stop()).toBe(0);
-    const received = smtp.received.flatMap(({ to }) => to);
-    expect(received).toHaveLength(20);
-    expect(new Set(received).size).toBe(20);
-  });
-
   async function startToKill() {
-    const dataDir = mkdtempSync(join(tmpdir(), "killed-"));
+    const dataDir = temporaryFolder();
     const smtp = await startSmtp();
     const cluster = engine === "PostgreSQL" ? await startPostgres({ fsync: true }) : undefined;
     const databaseUrl = await cluster?.createDatabase();
@@ -199,7 +166,6 @@ describe.each([
       await storage.close();
       await smtp.stop();
       await cluster?.remove();
-      rmSync(dataDir, { recursive: true });
     });
     const env = {
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),

@@ -73,26 +73,6 @@ test("5xx: the message fails, the firm is told, staff see it, nothing is tried a
   expect(await ready.json()).toEqual({ status: "degraded" });
 });
 
-test("the visitor refused while a copy is deferred: it has failed, and the alert says why", async () => {
-  const { app, smtp } = await siteWith({
-    recipient: (address) => {
-      if (address === visitor) return { code: 550, text: "no such user" };
-      return address === partner ? { code: 451, text: "try again later" } : undefined;
-    },
-  });
-  await send(app);
-  await eventually(async () => expect((await results(app)).attempts).toBeGreaterThan(1));
-  smtp.behave({});
-  await eventually(async () => expect((await results(app)).status).toBe("failed"));
-  expect((await results(app)).last_error).toContain("no such user");
-  expect(sentTo(smtp, partner)).toHaveLength(1);
-  await eventually(async () => {
-    const alert = (await smtp.parsed()).find(({ subject }) => /could not be/.test(subject ?? ""));
-    expect(alert?.text).toContain("no such user");
-    expect(alert?.text).not.toContain("try again later");
-  });
-});
-
 test("the alert itself refused: no alert about the alert", async () => {
   const { app } = await siteWith({ recipient: () => ({ code: 550, text: "nobody here" }) });
   await send(app);

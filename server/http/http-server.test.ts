@@ -51,15 +51,6 @@ async function startHttpServer(options: Options = {}) {
   return { ask, server, origin, port };
 }
 
-/** The first line of the server's answer to exactly these lines. */
-async function answerTo(port: number, ...lines: string[]): Promise<string> {
-  const socket = connect(port, "127.0.0.1");
-  socket.end(`${lines.join("\r\n")}\r\n\r\n`);
-  let answer = "";
-  for await (const chunk of socket) answer += chunk;
-  return answer.split("\r\n")[0] ?? "";
-}
-
 test("the application is asked for every row of its tables, and for nothing else", async () => {
   const startWith = async (env: Record<string, string>) =>
     startHttpServer({ app: (await startApp({ env })).application });
@@ -147,27 +138,6 @@ test("an address that is too long is refused, and not logged", async () => {
   const [kept, refused] = await logOf([path(2000), path(2001)], {});
   expect(kept).toMatchObject({ path: path(200), status: 200 });
   expect(refused).toMatchObject({ path: "(not found)", status: 414 });
-});
-
-test("a request that names two hosts is refused", async () => {
-  const { port } = await startHttpServer();
-  const ask = (...lines: string[]) => answerTo(port, ...lines, "Connection: close");
-  expect(await ask("GET /about HTTP/1.1", "Host: a.test")).toMatch(/ 200 /);
-  expect(await ask("GET /about HTTP/1.1", "Host: a.test", "host: b.test")).toMatch(/ 400 /);
-});
-
-test("headers of more than eight kilobytes are refused", async () => {
-  const { port } = await startHttpServer();
-  const ask = (length: number) =>
-    answerTo(
-      port,
-      "GET /about HTTP/1.1",
-      "Host: a.test",
-      `X: ${"a".repeat(length)}`,
-      "Connection: close",
-    );
-  expect(await ask(7_000)).toMatch(/ 200 /);
-  expect(await ask(9_000)).toMatch(/ 431 /);
 });
 
 test("an inactive connection is closed, and the number of connections is limited", async () => {

@@ -81,71 +81,36 @@ describe("the charitable floor", () => {
 });
 
 describe("figures that other figures add up to", () => {
+  /** A couple's amount is twice that of one person, or of a separate return. */
+  const doubles: [FigureName, FigureName][] = [
+    ["standard-deduction-single", "standard-deduction-joint"],
+    ["standard-deduction-separate", "standard-deduction-joint"],
+    ["state-tax-deduction-cap-separate", "state-tax-deduction-cap"],
+    ["state-tax-deduction-floor-separate", "state-tax-deduction-floor"],
+    ["state-tax-deduction-phase-down-start-separate", "state-tax-deduction-phase-down-start"],
+    ["dependent-care-exclusion-separate", "dependent-care-exclusion"],
+    ["capital-loss-limit-separate", "capital-loss-limit"],
+    ["additional-medicare-start-separate", "additional-medicare-start-joint"],
+    ["child-tax-credit-phase-out-start", "child-tax-credit-phase-out-start-joint"],
+    ["gift-exclusion", "gift-exclusion-couple"],
+    ["zero-gains-ceiling-single", "zero-gains-ceiling-joint"],
+    ["mortgage-debt-ceiling", "mortgage-debt-ceiling-two-singles"],
+  ];
+  const deferral = "elective-deferral-limit";
+  const contribution = "total-contribution-limit";
+  const [at50, at60] = ["catch-up-limit-age-50", "catch-up-limit-ages-60-to-63"] as const;
+  const investment = "net-investment-income-tax-rate";
+  const auto = "passenger-auto-year-1";
   const sums: [FigureName, FigureName, FigureName][] = [
-    ["elective-deferral-limit", "catch-up-limit-age-50", "elective-deferral-limit-age-50"],
-    [
-      "elective-deferral-limit",
-      "catch-up-limit-ages-60-to-63",
-      "elective-deferral-limit-ages-60-to-63",
-    ],
-    ["total-contribution-limit", "catch-up-limit-age-50", "total-contribution-limit-age-50"],
-    [
-      "total-contribution-limit",
-      "catch-up-limit-ages-60-to-63",
-      "total-contribution-limit-ages-60-to-63",
-    ],
-    ["standard-deduction-single", "standard-deduction-single", "standard-deduction-joint"],
-    ["standard-deduction-separate", "standard-deduction-separate", "standard-deduction-joint"],
-    [
-      "state-tax-deduction-cap-separate",
-      "state-tax-deduction-cap-separate",
-      "state-tax-deduction-cap",
-    ],
-    [
-      "state-tax-deduction-floor-separate",
-      "state-tax-deduction-floor-separate",
-      "state-tax-deduction-floor",
-    ],
-    [
-      "state-tax-deduction-phase-down-start-separate",
-      "state-tax-deduction-phase-down-start-separate",
-      "state-tax-deduction-phase-down-start",
-    ],
-    [
-      "dependent-care-exclusion-separate",
-      "dependent-care-exclusion-separate",
-      "dependent-care-exclusion",
-    ],
-    ["capital-loss-limit-separate", "capital-loss-limit-separate", "capital-loss-limit"],
-    [
-      "additional-medicare-start-separate",
-      "additional-medicare-start-separate",
-      "additional-medicare-start-joint",
-    ],
-    [
-      "child-tax-credit-phase-out-start",
-      "child-tax-credit-phase-out-start",
-      "child-tax-credit-phase-out-start-joint",
-    ],
+    [deferral, at50, "elective-deferral-limit-age-50"],
+    [deferral, at60, "elective-deferral-limit-ages-60-to-63"],
+    [contribution, at50, "total-contribution-limit-age-50"],
+    [contribution, at60, "total-contribution-limit-ages-60-to-63"],
     ["standard-deduction-single", "ira-contribution-limit", "child-wages-sheltered-with-ira"],
-    ["gift-exclusion", "gift-exclusion", "gift-exclusion-couple"],
-    [
-      "passenger-auto-year-1",
-      "passenger-auto-first-year-bonus",
-      "passenger-auto-year-1-with-bonus",
-    ],
-    [
-      "top-ordinary-rate",
-      "net-investment-income-tax-rate",
-      "top-short-term-rate-with-investment-tax",
-    ],
-    [
-      "top-long-term-gains-rate",
-      "net-investment-income-tax-rate",
-      "top-long-term-rate-with-investment-tax",
-    ],
-    ["zero-gains-ceiling-single", "zero-gains-ceiling-single", "zero-gains-ceiling-joint"],
-    ["mortgage-debt-ceiling", "mortgage-debt-ceiling", "mortgage-debt-ceiling-two-singles"],
+    [auto, "passenger-auto-first-year-bonus", "passenger-auto-year-1-with-bonus"],
+    ["top-ordinary-rate", investment, "top-short-term-rate-with-investment-tax"],
+    ["top-long-term-gains-rate", investment, "top-long-term-rate-with-investment-tax"],
+    ...doubles.map(([half, whole]) => [half, half, whole] as [FigureName, FigureName, FigureName]),
   ];
 
   it.each(sums)("%s and %s make %s, in every year", (one, other, sum) => {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished } from "vitest";
 import { embed } from "#content/calculators/embed.ts";
-import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
@@ -98,17 +97,6 @@ journey("a doctor answers on a partner's page, in a frame that fits", async (vis
   await tick(visitor, nameOf("medicine"));
   await goOnTo(visitor, steps.specialties.heading);
   await expect.poll(hiddenHeight).toBe(0);
-});
-
-journey("a reader follows the worked examples at another income", async (visitor) => {
-  const { form, slip } = examplesCalculator;
-  const estimate = `//figure[contains(., "${slip.title}")]`;
-  await visitor.open("/case-studies");
-  await visitor.fill(field(form.income), "500000");
-  await visitor.click(button(form.button));
-  await visitor.see(estimate, "$45,948", "$134,126", "36.0%", "34.3%");
-  await visitor.click(label("Business Owner"));
-  await visitor.see(estimate, "$42,664", "31.8%");
 });
 
 journey("a CPA fills in the Form 6765 worksheet, saves it and reloads", async (visitor, site) => {

@@ -45,10 +45,3 @@ export const mailTo = ({ dataDir }: SiteServer, address: string) =>
     async () => (await readMailbox(dataDir)).find(({ to }) => to?.[0]?.address === address)?.text,
     { timeout: limitInMs },
   );
-
-/** The text of the e-mail with this subject, once it has arrived. */
-export const mailAbout = ({ dataDir }: SiteServer, subject: string) =>
-  vi.waitUntil(
-    async () => (await readMailbox(dataDir)).find((mail) => mail.subject === subject)?.text,
-    { timeout: limitInMs },
-  );

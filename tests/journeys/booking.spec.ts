@@ -7,7 +7,7 @@ import { bookingTimesPath, bookPath } from "#contracts/endpoints.ts";
 import { answersOf, everyType } from "../../src/features/rd-calculator/answers/answers.sample.ts";
 import { writeKept } from "../../src/features/rd-calculator/answers/kept-answers.ts";
 import { addColleague } from "../support/bookings.ts";
-import { accessibilityFaults, overflowing } from "../support/built-pages/page-checks.ts";
+import { expectToHold } from "../support/built-pages/page-checks.ts";
 import { inStorage } from "../support/journeys/desk-browser.ts";
 import { readMailbox } from "../support/journeys/mailbox.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
@@ -28,6 +28,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const times = (page: Page) => page.getByRole("group", { name: when.legend }).getByRole("radio");
+/** Not the first, which may no longer be four hours ahead when it is booked. */
+const later = (page: Page) => times(page).nth(4);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
@@ -40,15 +42,6 @@ async function fillIn(page: Page, email: string, phone = "(801) 555-0142"): Prom
   await page.getByLabel(who.name, { exact: true }).fill("Dr. Ada Lind");
   await page.getByLabel(who.email, { exact: true }).fill(email);
   await page.getByLabel(who.phone, { exact: true }).fill(phone);
-}
-
-/** No sideways scrolling and nothing that axe finds, from a small phone to a wide screen. */
-async function holds(page: Page, state: string): Promise<void> {
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await overflowing(page), `${state}: sideways at ${width} px`).toEqual([]);
-    expect.soft(await accessibilityFaults(page), `${state}: axe at ${width} px`).toEqual([]);
-  }
 }
 
 async function changeLinkIn(address: string): Promise<string> {
@@ -76,17 +69,17 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
   await expect(page.getByLabel(who.about)).toHaveValue("charitable");
   const estimate = page.getByLabel("Send my estimate along ($33,075, Orthodontics, Utah)");
   await expect(estimate).not.toBeChecked();
-  await holds(page, "offered");
+  await expectToHold(page, "offered");
 
   await button(page, who.button).click();
   await expect(page.getByText(when.missing)).toBeVisible();
-  await holds(page, "error");
+  await expectToHold(page, "error");
 
   // By keys: the group is one stop, and the arrows choose in it.
   await expect(times(page).first()).toBeFocused();
   await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowDown");
-  const chosen = times(page).nth(1);
+  for (let press = 0; press < 6; press++) await page.keyboard.press("ArrowDown");
+  const chosen = times(page).nth(6);
   await expect(chosen).toBeChecked();
   await expect(chosen).toHaveAccessibleName(/^\w+day, \w+ \d+, \d+:\d\d [ap]\.m\., Eastern Time$/);
   await expect(chosen).toHaveValue(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00Z$/);
@@ -106,7 +99,7 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
   await expect(heading(page, booked.heading)).toBeFocused();
   await expect(page.getByText("Eastern Time").first()).toBeVisible();
   await expect(page.getByText("Mountain Time").first()).toBeVisible();
-  await holds(page, "booked");
+  await expectToHold(page, "booked");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: booked.calendar }).click();
   expect(`${readFileSync(await (await download).path())}`).toMatch(
@@ -119,10 +112,10 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
   );
   await page.goto(link);
   await expect(button(page, change.cancel)).toBeVisible();
-  await holds(page, "change");
+  await expectToHold(page, "change");
   await button(page, change.chooseAnother).click();
-  await times(page).first().check();
-  await holds(page, "another time");
+  await later(page).check();
+  await expectToHold(page, "another time");
   await button(page, who.button).click();
   await expect(heading(page, booked.heading)).toBeFocused();
 
@@ -130,7 +123,7 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
   await expect(button(page, change.chooseAnother)).toBeFocused();
   await button(page, change.cancel).click();
   await expect(heading(page, change.cancelled)).toBeFocused();
-  await holds(page, "cancelled");
+  await expectToHold(page, "cancelled");
   await page.goto(`${server.url}/book/change#${"x".repeat(43)}`);
   await page.reload();
   await expect(page.getByText(change.unknown)).toBeVisible();
@@ -143,7 +136,7 @@ test("a time that another visitor has just taken loses nothing that was typed", 
   const other = await browser.newPage({ timezoneId: "America/Denver" });
   await openBooking(page);
   await openBooking(other);
-  const start = await times(other).first().inputValue();
+  const start = await later(other).inputValue();
   for (const visitor of [page, other]) await visitor.locator(`[value="${start}"]`).check();
   await fillIn(other, "first@booking.example", "(801) 555-0143");
   await button(other, who.button).click();
@@ -157,7 +150,7 @@ test("a time that another visitor has just taken loses nothing that was typed", 
   await expect(page.getByRole("alert").filter({ hasText: when.taken })).toBeVisible();
   await expect(page.locator(`[value="${start}"]`)).toHaveCount(0);
   await expect(page.getByLabel(who.email)).toHaveValue("second@booking.example");
-  await holds(page, "taken");
+  await expectToHold(page, "taken");
   await page.getByRole("alert").getByRole("button").first().click();
   await button(page, who.button).click();
   await expect(heading(page, booked.heading)).toBeVisible();
@@ -175,7 +168,7 @@ test("a call whose answer is lost is booked once, and not said to be taken", asy
     await route.fulfill({ response, json: { ...(await response.json()), ...answer } });
   });
   await openBooking(page);
-  await times(page).first().check();
+  await later(page).check();
   await fillIn(page, email, "(801) 555-0146");
   await button(page, who.button).click();
   await expect(heading(page, booked.heading)).toBeVisible();
@@ -187,13 +180,14 @@ test("a call whose answer is lost is booked once, and not said to be taken", asy
   keys.length = 0;
   lost = 2;
   await openBooking(page);
-  await times(page).first().check();
+  const start = await later(page).inputValue();
+  await later(page).check();
   await fillIn(page, email, "(801) 555-0146");
   const read = page.waitForResponse(`**${bookingTimesPath}`);
   await button(page, who.button).click();
   await read;
   await expect(page.getByRole("alert").filter({ hasText: who.failed })).toBeVisible();
-  await expect(times(page).first()).toBeChecked();
+  await expect(page.locator(`[value="${start}"]`)).toBeChecked();
   // As the server answers a page that does not have the first key.
   answer = { token: undefined, calendar: undefined };
   await button(page, who.button).click();
@@ -210,7 +204,7 @@ test("while no one has hours, and without JavaScript, three times that suit are 
   await page.goto(`${baseURL}/book`);
   await expect(heading(page, threeTimes.heading)).toBeVisible();
   await expect(times(page)).toHaveCount(0);
-  await holds(page, "no hours");
+  await expectToHold(page, "no hours");
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();

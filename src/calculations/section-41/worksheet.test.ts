@@ -72,6 +72,7 @@ describe("which method", () => {
     expect(onlyOpen({ ...amended, claimedBefore: "regular" })).toBe("regular-claimed");
     expect(onlyOpen({ ...amended, claimedBefore: "simplified" })).toBe("simplified-claimed");
     expect(onlyOpen({ ...amended, ticked: [] })).toBeNull();
+    expect(onlyOpen({ ...amended, ticked: [], claimedBefore: "no-credit" })).toBeNull();
   });
 });
 

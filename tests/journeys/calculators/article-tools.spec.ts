@@ -4,7 +4,7 @@ import { amendedClaimsWords } from "#content/calculators/amended-claims.ts";
 import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
 import { reasonablePayWords } from "#content/calculators/reasonable-pay.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { accessibilityFaults, overflowing, watch } from "../../support/built-pages/page-checks.ts";
+import { accessibilityFaults, expectToHold, watch } from "../../support/built-pages/page-checks.ts";
 import { inTestAll } from "../../support/in-test-all.ts";
 import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
@@ -17,9 +17,7 @@ const test = base.extend({
     await page.emulateMedia({ reducedMotion: "reduce" });
     await use(page);
     expect(trouble).toEqual([]);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overflowing(page)).toEqual([]);
+    await expectToHold(page);
   },
 });
 

@@ -15,7 +15,6 @@ import {
   controlAutofill,
   type VirtualAuthenticator,
 } from "../../support/journeys/virtual-authenticator.ts";
-import { resultsRequest, sendResults } from "../../support/requests.ts";
 
 const test = testAtDesk();
 
@@ -107,7 +106,7 @@ test("the autofill of the e-mail field signs in with a passkey", inTestAll, asyn
 });
 
 test(
-  "an export, a change to the team, and erasing a person are confirmed with the passkey first",
+  "an export and a change to the team are confirmed with the passkey first",
   inTestAll,
   async ({ ana, server }) => {
     await letConfirmationsRunOut(server);
@@ -133,17 +132,6 @@ test(
     await touch(laptop, confirmButton(ana), ana.getByText(`${staff} is invited.`));
     await expect(ana.row(admin)).toContainText("1 passkey, e-mailed link");
     await ana.holds("team");
-
-    await letConfirmationsRunOut(server);
-    const visitor = "ada@practice.example";
-    const { id } = await (await sendResults(server.url, resultsRequest(visitor))).json();
-    await ana.goto(`/desk/leads/${id}`);
-    await ana.button("Erase").click();
-    await ana.getByLabel(`Type ${visitor} to confirm`).fill(visitor);
-    await ana.inDialog("Erase").click();
-    await expect(confirmation(ana)).toBeVisible();
-    await ana.holds("confirm before erasing");
-    await touch(laptop, confirmButton(ana), ana.heading("The person was erased"));
   },
 );
 

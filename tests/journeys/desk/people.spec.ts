@@ -173,20 +173,13 @@ test(
     await ana.keyboard.press("/");
     await expect(ana.field("Search")).toBeFocused();
 
-    const older = ana.getByRole("link", { name: "Next page" });
+    await listIsLoaded(ana);
+    const newest = ana.url();
+    await ana.getByRole("link", { name: "Next page" }).click();
+    await expect(ana).not.toHaveURL(newest);
     const newer = ana.getByRole("link", { name: "Previous page" });
-    const pages: string[] = [];
-    for (const _ of [1, 2, 3]) {
-      await listIsLoaded(ana);
-      pages.push(ana.url());
-      const next = new URL((await older.getAttribute("href")) ?? "", ana.url()).href;
-      await older.click();
-      await expect(ana).toHaveURL(next);
-    }
-    for (const page of pages.toReversed()) {
-      await newer.click();
-      await expect(ana).toHaveURL(page);
-    }
+    await newer.click();
+    await expect(ana).toHaveURL(newest);
     await expect(newer).toBeHidden();
   },
 );
@@ -248,32 +241,6 @@ test("a caller without an address is added, and a known address joins its person
 });
 
 test(
-  "an answer that breaks off affects only its own screen, which can be retried",
-  inTestAll,
-  async ({ ana }) => {
-    await ana.goto("/desk/team");
-    const list = /\/desk\/api\/people(\?|$)/;
-    await ana.route(list, (route) =>
-      route.fulfill({ contentType: "application/json", body: '{"people":[{"id":' }),
-    );
-    const failure = ana.alert("The server could not answer.");
-    await ana.screen("Leads").click();
-    await expect(failure).toBeVisible();
-    await expect(ana.heading("Leads")).toBeVisible();
-    await ana.holds("an answer that breaks off");
-    await ana.screen("Mail").click();
-    await expect(ana.heading("Mail")).toBeVisible();
-    await expect(ana.getByRole("alert")).toBeHidden();
-    await ana.screen("Leads").click();
-    await expect(failure).toBeVisible();
-    await ana.unroute(list);
-    await ana.button("Try again").click();
-    await expect(rows(ana).first()).toBeVisible();
-    await expect(ana.getByRole("alert")).toBeHidden();
-  },
-);
-
-test(
   "every other screen is accessible and fits, and single-key shortcuts can be turned off",
   inTestAll,
   async ({ ana, server }) => {
@@ -322,37 +289,5 @@ test(
     await expect(keys).toBeHidden();
     await ana.keyboard.press("?");
     await expect(keys).toBeHidden();
-  },
-);
-
-test(
-  "a member's role changes what an open desk offers, and a removal ends it",
-  inTestAll,
-  async ({ ana, sam, server, smtp }) => {
-    await sam.goto("/desk");
-    await sam.signInByLink(smtp, staff);
-    await expect(sam.heading("Leads")).toBeVisible();
-    await expect(sam.exportLink()).toBeHidden();
-    await expect(sam.screen("Activity")).toBeHidden();
-    await renewConfirmations(server);
-    await ana.screen("Team").click();
-    const becomes = async (name: string) => {
-      await ana.field(`Role: ${staff}`).selectOption(name);
-      await expect(ana.getByText(`${staff} is ${name} now.`)).toBeVisible();
-    };
-    await becomes("Admin");
-    await sam.goto("/desk/leads");
-    await expect(sam.exportLink()).toBeVisible();
-    await becomes("Staff");
-    await sam.exportLink().click();
-    await expect(sam.heading("Leads")).toBeVisible();
-    await expect(sam.exportLink()).toBeHidden();
-
-    await ana.button(`Remove ${staff}`).click();
-    await ana.holds("remove");
-    await ana.inDialog("Remove").click();
-    await expect(ana.getByText(`${staff} is removed.`)).toBeVisible();
-    await sam.reload();
-    await expect(sam.heading(signInHeading)).toBeVisible();
   },
 );

@@ -143,6 +143,13 @@ test("what was sent is put away and back, and two that are the same become one",
   await ana.inDialog("Cancel").click();
 });
 
+test("staff are offered neither exports nor the activity log", async ({ sam }) => {
+  await sam.goto("/desk/leads");
+  await expect(sam.locator(".lead-row").first()).toBeVisible();
+  await expect(sam.exportLink()).toBeHidden();
+  await expect(sam.screen("Activity")).toBeHidden();
+});
+
 test("a colleague's change shows itself, unless something is being typed", async ({ ana, sam }) => {
   for (const page of [ana, sam]) await openPerson(page);
   await asksForNews(ana);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Frame, Page } from "@playwright/test";
+import { expect, type Frame, type Page } from "@playwright/test";
 import type Axe from "axe-core";
 import type { RunOptions } from "axe-core";
 
@@ -39,6 +39,24 @@ export function overflowing(page: Page): Promise<string[]> {
       ...culprits.slice(-5),
     ];
   });
+}
+
+const testAll = process.env.TEST_ALL !== undefined;
+const checkedWidths = testAll ? [1440, 1200, 1024, 768, 390, 320] : [390, 320];
+const axeWidths = testAll ? [1440, 390] : [390];
+
+/** Checks overflow and axe on a phone, and in `npm run test:all` on every screen. */
+export async function expectToHold(page: Page, state = ""): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of checkedWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    // What a sticky bar covers while one scrolls is no target.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    expect.soft(await overflowing(page), `${state}: sideways at ${width} px`).toEqual([]);
+    if (axeWidths.includes(width))
+      expect.soft(await accessibilityFaults(page), `${state}: axe at ${width} px`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 /** Scrolls like a reader, so that everything that waits to be in view is revealed. */

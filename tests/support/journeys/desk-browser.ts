@@ -1,7 +1,7 @@
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { silentLog } from "#server/log.ts";
 import { openStorage, type Storage } from "#server/storage/storage.ts";
-import { accessibilityFaults, overflowing } from "../built-pages/page-checks.ts";
+import { expectToHold } from "../built-pages/page-checks.ts";
 import { type SiteServer, startSiteServer } from "../site-server.ts";
 import { type SmtpSink, startSmtp } from "../smtp.ts";
 import { firstAdminLink } from "./first-admin-link.ts";
@@ -67,9 +67,6 @@ async function newVisitor(browser: Browser, origin: string): Promise<DeskPage> {
   return atDesk(await context.newPage());
 }
 
-const checkedWidths = process.env.TEST_ALL ? [1440, 1200, 1024, 768, 390, 320] : [390, 320];
-const axeWidths = process.env.TEST_ALL ? [1440, 390] : [390];
-
 /** A page with the names of what the desk shows, and what is done there most. */
 export type DeskPage = Page & ReturnType<typeof partsOfDesk>;
 export const atDesk = (page: Page): DeskPage => Object.assign(page, partsOfDesk(page));
@@ -132,18 +129,7 @@ function partsOfDesk(page: Page) {
       await expect(heading(signInHeading)).toBeVisible();
     },
 
-    /** Checks overflow and axe on a phone, and in `npm run test:all` on every screen. */
-    async holds(state: string): Promise<void> {
-      for (const width of checkedWidths) {
-        await page.setViewportSize({ width, height: 900 });
-        // What the head of the desk covers while one scrolls is no target.
-        await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-        expect.soft(await overflowing(page), `${state}: sideways at ${width} px`).toEqual([]);
-        if (axeWidths.includes(width))
-          expect.soft(await accessibilityFaults(page), `${state}: axe at ${width} px`).toEqual([]);
-      }
-      await page.setViewportSize({ width: 1440, height: 900 });
-    },
+    holds: (state: string) => expectToHold(page, state),
   };
 }
 
