@@ -1,8 +1,7 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { chmodSync, readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { cheapPasswordCost } from "../tests/support/app.ts";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { createApp } from "./app.ts";
 import { addMember } from "./desk/sign-in/users.ts";
 import { readEnvironment } from "./environment.ts";
@@ -10,7 +9,7 @@ import { silentLog } from "./log.ts";
 import { openStorage } from "./storage/storage.ts";
 
 async function notesOf(env: Record<string, string | undefined>): Promise<string[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), "notes-"));
+  const dataDir = temporaryFolder();
   const live = { SMTP_URL: "smtp://127.0.0.1:1", PRESENTATIONS_PASSWORD: "their own password" };
   const environment = readEnvironment({ DATA_DIR: dataDir, ...live, ...env });
   const storage = await openStorage(environment, silentLog);
@@ -23,14 +22,12 @@ async function notesOf(env: Record<string, string | undefined>): Promise<string[
   });
   onTestFinished(async () => {
     await app.close();
-    rmSync(dataDir, { recursive: true });
   });
   return app.startupNotes;
 }
 
 test("the server warns at its start if other users can read its data", async () => {
-  const open = mkdtempSync(join(tmpdir(), "open-"));
-  onTestFinished(() => rmSync(open, { recursive: true, force: true }));
+  const open = temporaryFolder();
   for (const [mode, lines] of [
     [0o700, 0],
     [0o750, 1],

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { activityReasons } from "#content/desk.ts";
 import { waiting } from "../tests/support/patience.ts";
 import { rowsIn } from "../tests/support/rows.ts";
 import { onSqlite } from "../tests/support/storages.ts";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { firstAdminFile } from "./desk/sign-in/links/first-admin-file.ts";
 import { addMember } from "./desk/sign-in/users.ts";
 import { createHousekeeping, repeat } from "./housekeeping.ts";
@@ -122,16 +122,6 @@ onSqlite("housekeeping", (open) => {
     ]);
   });
 
-  test("deletes newsletter requests that were not confirmed in time", async () => {
-    const storage = await open();
-    await subscribe(storage, now - 8 * day);
-    await createHousekeeping({
-      ...{ storage, dataDir: "none", origin, now: async () => now, log: silentLog },
-    })();
-    for (const table of ["subscriptions", "people"] as const)
-      expect(await rowsIn(storage, table)).toEqual([]);
-  });
-
   /** Housekeeping with a clock that the test sets, and what it logs. */
   function keeper(storage: Storage, dataDir = "none") {
     const events: unknown[] = [];
@@ -222,8 +212,7 @@ onSqlite("housekeeping", (open) => {
   test("a step that fails stops no other", async () => {
     const storage = await open();
     const old = await store(storage, lastKept - 1);
-    const dataDir = mkdtempSync(join(tmpdir(), "house-"));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const dataDir = temporaryFolder();
     // A folder with something in it cannot be removed like a file.
     mkdirSync(join(firstAdminFile({ dataDir }), "inside"), { recursive: true });
     const { runAt, events } = keeper(storage, dataDir);

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { createApp } from "./app.ts";
 import { readEnvironment } from "./environment.ts";
 import { silentLog } from "./log.ts";
@@ -30,8 +30,7 @@ test("a port or address that cannot be had is told in one line", async () => {
 });
 
 test("a DATA_DIR that cannot be used is told in one line", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "start-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, "file");
   writeFileSync(file, "");
   for (const DATA_DIR of [file, join(file, "inside")]) {

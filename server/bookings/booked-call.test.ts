@@ -5,15 +5,12 @@ import {
   appWithDana,
   askBooking as ask,
   bookingOf,
-  mailedBy,
   monday,
   postBooking,
-  timesOf,
 } from "../../tests/support/bookings.ts";
 import { deskVisitor, openSession } from "../../tests/support/desk.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { insertConnection } from "../connections/connections.ts";
-import { erasePerson } from "../people/erase.ts";
 import { remind } from "./reminders.ts";
 
 const address = "dana@ledgerwell.example";
@@ -42,19 +39,6 @@ test("every connection hears that a call was booked, moved and cancelled", async
     booking: { id: body.id, start: tuesday11, zone: "America/New_York", status: "booked" },
   });
   expect(JSON.stringify(calls)).not.toContain(body.token);
-});
-
-test("erasing a person frees the time and ends link and reminder, and tells only who was to call", async () => {
-  const app = await appWithDana();
-  const { email } = bookingOf(friday);
-  const { body } = await postBooking(app, bookingOf(friday));
-  await app.mails(2);
-  const { dataDir, publicOrigin: origin } = app.environment;
-  const erase = () => erasePerson(app.storage, { email }, { dataDir, origin, now: Date.now() });
-  expect(await mailedBy(app, erase)).toEqual([address]);
-  expect(await timesOf(app)).toContain(friday);
-  expect(await remind(app.storage, { origin, now: dayBefore })).toBe(0);
-  expect((await ask(app, { token: body.token, action: "show" })).status).toBe(404);
 });
 
 appOnEveryEngine("a call", (start) => {

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -7,6 +5,7 @@ import { firm } from "#content/firm.ts";
 import { addColleague, monday } from "../../tests/support/bookings.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { removeMember } from "../desk/team.ts";
 import { Refusal } from "../http/refusal.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
@@ -73,7 +72,7 @@ async function live(
   name: string,
   chosen: readonly [Step, number][],
 ): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), "life-"));
+  const dataDir = temporaryFolder();
   let storage = await open(name);
   for (const id of colleagues) await addColleague(storage, { id });
   let now = monday;
@@ -207,7 +206,6 @@ async function live(
     }
     await expectWhole(storage, { step, now, address, seen });
   }
-  rmSync(dataDir, { recursive: true });
 }
 
 async function expectWhole(

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { type Answer, deskApiPath } from "#contracts/desk/api.ts";
@@ -10,6 +7,7 @@ import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
 import { waiting } from "../../tests/support/patience.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import {
   listenAsReceiver,
   type ReceivedCall,
@@ -289,8 +287,7 @@ test("LEAD_WEBHOOK_URL is a connection that the desk cannot change", async () =>
 
 test("LEAD_WEBHOOK_URL that answered 410 stays off after a restart, until it is resumed or changed", async () => {
   const receiver = await startReceiver([410]);
-  const dataDir = mkdtempSync(join(tmpdir(), "gone-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = temporaryFolder();
   const secret = { ...allowed, DATA_DIR: dataDir, LEAD_WEBHOOK_SECRET: "a secret of the firm" };
   const startWith = (url: string) => startApp({ env: { ...secret, LEAD_WEBHOOK_URL: url } });
   const statusIn = async ({ storage }: TestApp) =>

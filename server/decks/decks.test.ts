@@ -1,11 +1,11 @@
 import { scryptSync } from "node:crypto";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { cheapPasswordCost } from "../../tests/support/app.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { generatedPassword, storePassword } from "./password.ts";
 import { isDeckSessionOpen, openDeckSession } from "./sessions.ts";
 
@@ -49,10 +49,9 @@ onSqlite("a presentation password", (open) => {
 });
 
 test("a generated password is made once, kept for the owner of the process only, and hard to guess", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "password-"));
+  const dataDir = temporaryFolder();
   const password = generatedPassword(dataDir);
   expect(password).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);
   expect(generatedPassword(dataDir)).toBe(password);
   expect(statSync(join(dataDir, "presentations-password")).mode & 0o077).toBe(0);
-  rmSync(dataDir, { recursive: true });
 });

@@ -1,7 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
@@ -14,6 +11,7 @@ import { resultsRequest } from "../../tests/support/requests.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
 import { postgresIsSkipped } from "../../tests/support/storages.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { sqliteFile } from "../storage/storage.ts";
 
 const token = "a-token-for-prometheus";
@@ -141,11 +139,10 @@ describe.skipIf(postgresIsSkipped())("PostgreSQL", { timeout: 300_000 * patience
   });
 
   test("unavailable at the start: one clear line", async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "nowhere-"));
+    const dataDir = temporaryFolder();
     const env = { DATA_DIR: dataDir, DATABASE_URL: "postgres://site@127.0.0.1:1/site" };
     await expect(startApp({ env })).rejects.toThrow(
       /^The database of DATABASE_URL cannot be opened: [^\n]+$/,
     );
-    rmSync(dataDir, { recursive: true });
   });
 });

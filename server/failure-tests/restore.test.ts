@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { sendEmailPath } from "#contracts/endpoints.ts";
@@ -9,12 +7,12 @@ import { waiting } from "../../tests/support/patience.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { backup } from "../storage/backup.ts";
 import { restore } from "../storage/restore.ts";
 
 function newFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), "drill-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   return join(folder, "backup.sqlite");
 }
 

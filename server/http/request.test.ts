@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import {
+  bookPath,
   contactPath,
   deckPasswordPath,
   sendEmailPath,
+  sendPlanPath,
   subscribePath,
 } from "#contracts/endpoints.ts";
 import { silentLog } from "#server/log.ts";
@@ -11,7 +13,7 @@ import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { addColleague } from "../../tests/support/bookings.ts";
 import { jsonRequest, resultsRequest } from "../../tests/support/requests.ts";
 
-const posts = [sendEmailPath, contactPath, subscribePath, deckPasswordPath];
+const posts = [sendEmailPath, sendPlanPath, contactPath, subscribePath, bookPath, deckPasswordPath];
 const key = "a-key-of-ours";
 const origin = "http://site.example";
 

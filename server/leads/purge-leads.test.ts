@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addColleague } from "../../tests/support/bookings.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { seedBooking } from "../../tests/support/seed-bookings.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { addMember } from "../desk/sign-in/users.ts";
 import { mailFolder } from "../mail/mail-folder.ts";
 import { type Outgoing, outboxRow } from "../outbox/queue.ts";
@@ -21,14 +21,11 @@ const before = Date.UTC(2021, 0, 1);
 let dataDir: string;
 let storage: Storage;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "purge-"));
+  dataDir = temporaryFolder();
   mkdirSync(mailFolder(dataDir));
   storage = await openSqlite(sqliteFile(dataDir));
 });
-afterEach(async () => {
-  await storage.close();
-  rmSync(dataDir, { recursive: true });
-});
+afterEach(() => storage.close());
 
 /** Each of another person. */
 const oldLead = (about: Partial<NewLead> = {}, id = newId()): NewLead => ({

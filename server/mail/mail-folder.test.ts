@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { listMailFolder, mailFolder, mailFolderTransport, removeCopy } from "./mail-folder.ts";
 import type { MailDraft } from "./message.ts";
 
@@ -19,8 +18,7 @@ const draft = (purpose: string): MailDraft => ({
 });
 
 async function write(...purposes: string[]): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), "mailbox-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = temporaryFolder();
   const transport = mailFolderTransport(mailFolder(dataDir), undefined);
   for (const purpose of purposes) {
     const message = { ...draft(purpose), subject: "x", text: "x", html: "x" };

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { mailFolderTransport } from "./mail-folder.ts";
 import { compose, type MailMessage } from "./message.ts";
 
@@ -22,8 +22,7 @@ const message: MailMessage = {
 };
 
 test("a promotional message carries both unsubscribe headers, signed if there is a key", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "mailbox-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const privateKeyFile = join(folder, "dkim.pem");
   writeFileSync(privateKeyFile, privateKey.export({ type: "pkcs8", format: "pem" }));

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { addNote } from "../desk/person-notes.ts";
 import { addMember } from "../desk/sign-in/users.ts";
 import { type NewLead, recordLead } from "../leads/record-lead.ts";
@@ -120,8 +120,7 @@ onEveryEngine("a subscription", (open) => {
 
   test("ends with its unsubscribe token, leaves only a hash, and can be ended again without error", async () => {
     const storage = await open();
-    const dataDir = mkdtempSync(join(tmpdir(), "unsubscribe-"));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const dataDir = temporaryFolder();
     mkdirSync(mailFolder(dataDir));
     const { id } = await storeLead(storage);
     writeFileSync(join(mailFolder(dataDir), `2026-newsletter-welcome-${id}.eml`), "");

@@ -1,14 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -19,6 +10,7 @@ import { addReaders, beginIssue, readIssueRow } from "../../tests/support/newsle
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { insertConnection } from "../connections/connections.ts";
 import { addNote } from "../desk/person-notes.ts";
 import { addMember } from "../desk/sign-in/users.ts";
@@ -44,10 +36,9 @@ const now = Date.now();
 let dataDir: string;
 let storage: Storage;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "erase-"));
+  dataDir = temporaryFolder();
   mkdirSync(mailFolder(dataDir));
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const letter = (about: string, to: string, purpose = "results"): Outgoing => ({
   channel: "mail",

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { addReaders } from "../../tests/support/newsletter.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
 import { messageOf } from "../../tests/support/seed-messages.ts";
 import { onPostgres, patientLimits } from "../../tests/support/storages.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { recordAudit } from "../audit.ts";
 import { insertConnection } from "../connections/connections.ts";
 import { makeLink } from "../desk/sign-in/links/sign-in-links.ts";
@@ -25,7 +24,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
   let from: Storage;
   let to: Storage;
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), "move-"));
+    folder = temporaryFolder();
     from = await openSqlite(join(folder, "leads.sqlite"));
     to = await openPostgres(await createDatabase(), silentLog, patientLimits);
     const owner = await from.transaction(async (queries) => {
@@ -52,7 +51,6 @@ onPostgres("moving an embedded database", (createDatabase) => {
   afterEach(async () => {
     await from.close();
     await to.close();
-    rmSync(folder, { recursive: true });
   });
 
   const store = (storage: Storage) => addReaders(storage, 1);

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { firmTimeZone } from "#content/firm.ts";
 import { today } from "#wording/dates.ts";
 import { addColleague, bookingOf, monday } from "../../tests/support/bookings.ts";
@@ -14,6 +12,7 @@ import {
 } from "../../tests/support/newsletter.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { bookCall } from "../bookings/book-call.ts";
 import { retryMessages } from "../desk/retry-messages.ts";
 import { addMember } from "../desk/sign-in/users.ts";
@@ -30,8 +29,7 @@ import { restore } from "./restore.ts";
 import type { Storage } from "./storage.ts";
 
 function newFile(): string {
-  const folder = mkdtempSync(join(tmpdir(), "restore-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   return join(folder, "backup.sqlite");
 }
 

@@ -1,6 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
@@ -10,6 +9,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { patience } from "../../tests/support/patience.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine, onPostgres, patientLimits } from "../../tests/support/storages.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { Refusal } from "../http/refusal.ts";
 import { silentLog } from "../log.ts";
 import { suppress, suppressionOf } from "../people/suppressions.ts";
@@ -21,14 +21,6 @@ import { StorageUnavailable } from "./storage-unavailable.ts";
 import type { Queries } from "./tables.ts";
 
 onEveryEngine("storage", (open) => {
-  test("has its tables after the first open, and after every later one", async () => {
-    for (let opening = 0; opening < 2; opening++) {
-      const storage = await open();
-      const leads = await rowsIn(storage, "leads");
-      expect(leads).toEqual([]);
-    }
-  });
-
   test("has no table that a backup leaves out, but those of limits and migrations", async () => {
     const storage = await open();
     const tables = await storage.run((queries) => queries.introspection.getTables());
@@ -99,8 +91,7 @@ onEveryEngine("storage", (open) => {
 
   test("is copied into a backup, which only its owner can read, and restored from it", async () => {
     const storage = await open();
-    const folder = mkdtempSync(join(tmpdir(), "backup-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const file = join(folder, "backup.sqlite");
     const user = { role: "staff", created_at: 1, last_seen_at: null, removed_at: null } as const;
     // More than one batch.
@@ -142,13 +133,12 @@ function session(queries: Queries, hash: string): Promise<unknown> {
 }
 
 test("a transaction on SQLite has the write lock from its first statement", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "storage-"));
+  const folder = temporaryFolder();
   const storage = await openSqlite(join(folder, "leads.sqlite"));
   const other = new DatabaseSync(join(folder, "leads.sqlite"), { timeout: 0 });
   onTestFinished(async () => {
     other.close();
     await storage.close();
-    rmSync(folder, { recursive: true });
   });
   const takeLock = () => other.exec("BEGIN IMMEDIATE; ROLLBACK");
   await storage.transaction(async (queries) => {
@@ -173,8 +163,7 @@ test(
   "servers that start together take turns migrating a fresh SQLite file",
   patiently,
   async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), "storage-"));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    const dataDir = temporaryFolder();
     await Promise.all([1, 2, 3, 4].map(() => openInAnotherProcess({ dataDir })));
     // Separate processes may happen to run one after the other. These overlap.
     const file = join(dataDir, "another.sqlite");

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { bookingOf } from "../../tests/support/bookings.ts";
+import { bookRequest } from "./booking.ts";
 import { contactRequest } from "./contact.ts";
 import { minimumFillMilliseconds } from "./endpoints.ts";
 import { subscribeRequest } from "./subscribe.ts";
@@ -6,6 +8,7 @@ import { subscribeRequest } from "./subscribe.ts";
 const forms = [
   ["contact", contactRequest, { name: "Ada", email: "ada@practice.example", message: "Hello" }],
   ["subscribe", subscribeRequest, { email: "ada@practice.example" }],
+  ["book", bookRequest, bookingOf("2026-12-01T17:00:00Z")],
 ] as const;
 
 describe.each(forms)("the %s form", (_, schema, fields) => {

@@ -4,19 +4,17 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readlinkSync,
-  rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { findProgram } from "../support/programs/find-programs.ts";
 import { type ProxyName, proxyPrograms, startProxy } from "../support/programs/proxies.ts";
 import { ask, freePort } from "../support/site-server.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 test.each(globSync("deploy/*").sort())("what %s names exists", (file) => {
   const text = readFileSync(file, "utf8");
@@ -43,8 +41,7 @@ const notRun = ["apt", "adduser", "certbot", "curl", "editor", "mail", "nginx", 
 
 /** A folder in place of /, in which the commands of the how-to are run as they are written. */
 function machine(domain: string) {
-  const root = mkdtempSync(join(tmpdir(), "deploy-"));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryFolder();
   // If root runs the tests, nginx reads its files as another user.
   chmodSync(root, 0o755);
   const folders = ["bin", "usr/local/bin", "etc/systemd/system", "etc/nginx/conf.d", "etc/caddy"];
@@ -216,8 +213,7 @@ test("publishing restarts one server after the other and keeps three releases", 
 const analyze = findProgram(["systemd-analyze"]);
 
 test.skipIf(!analyze)("systemd accepts every unit, and never gives up starting the server", () => {
-  const folder = mkdtempSync(join(tmpdir(), "units-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const program = join(folder, "program");
   writeFileSync(program, "");
   chmodSync(program, 0o755);

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
 import { silentLog } from "#server/log.ts";
@@ -11,6 +8,7 @@ import { resultsRequest, sendResults } from "../support/requests.ts";
 import { rowsIn } from "../support/rows.ts";
 import { ask, freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
 import { startSmtp } from "../support/smtp.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const page = "/services";
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36" };
@@ -39,8 +37,7 @@ test.skipIf(missing)(
     const ports = { http: await freePort(), https: await freePort() };
     const publicOrigin = `https://localhost:${ports.https}`;
     const start = async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), "stopping-"));
-      onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+      const dataDir = temporaryFolder();
       return startSiteServer({
         PUBLIC_ORIGIN: publicOrigin,
         DATA_DIR: dataDir,
@@ -116,8 +113,7 @@ test("a request that never ends and a mail server that hangs keep no server from
   };
   const smtp = await startSmtp({ behaviour: { data } });
   onTestFinished(() => smtp.stop());
-  const dataDir = mkdtempSync(join(tmpdir(), "stopping-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const server = await startSiteServer({ DATA_DIR: dataDir, SMTP_URL: smtp.url });
   await ask(server.url, page, { headers: browser });
   expect((await sendResults(server.url)).status).toBe(200);

@@ -1,5 +1,4 @@
-import { globSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { globSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -10,6 +9,7 @@ import { openStorage } from "#server/storage/storage.ts";
 import { clientFolder, pages, site } from "../support/built-pages/built-site.ts";
 import { onEveryPage, parsedPages } from "../support/built-pages/on-every-page.ts";
 import { ask as askServer, type SiteServer, startSiteServer } from "../support/site-server.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const failOnSignal = "process.on('SIGUSR2', () => Promise.reject(new Error('lost')))";
 
@@ -129,8 +129,7 @@ describe("compression", () => {
 });
 
 test("a server that gets SIGTERM writes down what it has counted and logged, and exits with 0", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "stopped-"));
-  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  const dataDir = temporaryFolder();
   const stopped = await startSiteServer({ DATA_DIR: dataDir });
   // With a kept-alive connection, as browsers and proxies have.
   const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/142.0.0.0 Safari/537.36" };

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { leadStatusNames } from "#content/desk.ts";
 import { addMember } from "#server/desk/sign-in/users.ts";
 import { readEnvironment } from "#server/environment.ts";
@@ -15,6 +14,7 @@ import type { Storage } from "#server/storage/storage.ts";
 import { addReaders, beginIssue, writeDraft } from "../../tests/support/newsletter.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import type { Command } from "../command-line.ts";
 import { backupCommand, restoreCommand, verifyBackupCommand } from "./database.ts";
 import { eraseCommand, purgeCommand, unsubscribeCommand } from "./erase.ts";
@@ -25,9 +25,8 @@ const day = 24 * 60 * 60 * 1000;
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "leads-"));
+  dataDir = temporaryFolder();
 });
-afterEach(() => rmSync(dataDir, { recursive: true }));
 
 async function store(storage: Storage, about: Partial<NewLead> = {}) {
   const lead: NewLead = {

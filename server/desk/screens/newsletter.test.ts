@@ -199,31 +199,19 @@ describe("a scheduled issue", () => {
     ["2026-11-01T01:30", "twice"],
     ["2026-10-15T08:59", "passed"],
     ["2027-11-01T09:00", "year"],
-  ])(
-    "is refused for %s in the firm's time zone, with a sentence that says why",
-    async (at, why) => {
-      const now = Date.parse("2026-10-15T15:00:00Z");
-      const app = await startApp({ options: { now: () => now } });
-      const admin = await signInAs(app, "admin", undefined, now);
-      const { issue } = await writeIssue(admin);
-      const request = { version: issue.version, at };
-      const response = await admin.request("scheduleIssue", { id: issue.id, body: request });
-      expect(response.status).toBe(422);
-      const { field, error } = deskRefusal.parse(await response.json());
-      expect(field).toBe("at");
-      expect(error).toContain(why);
-    },
-  );
-
-  test.each(["2026-02-30T09:00", "2026-11-20T24:00", "2026-11-20", "tomorrow"])(
-    "is refused for %s",
-    async (at) => {
-      const { issue } = await writeIssue(admin);
-      const request = { version: issue.version, at };
-      const response = await admin.request("scheduleIssue", { id: issue.id, body: request });
-      expect(response.status).toBe(422);
-    },
-  );
+    ["2026-02-30T09:00", ""],
+    ["2026-11-20T24:00", ""],
+    ["2026-11-20", ""],
+    ["tomorrow", ""],
+  ])("is refused for %s in the firm's time zone, and says why: %s", async (at, why) => {
+    const { issue } = await writeIssue(admin);
+    const request = { version: issue.version, at };
+    const response = await admin.request("scheduleIssue", { id: issue.id, body: request });
+    expect(response.status).toBe(422);
+    const { field, error } = deskRefusal.parse(await response.json());
+    expect(field).toBe("at");
+    expect(error).toContain(why);
+  });
 });
 
 test("a test goes to the signed-in user only and is marked as one", async () => {

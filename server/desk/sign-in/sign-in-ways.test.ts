@@ -67,10 +67,6 @@ describe("DESK_SIGN_IN=any", () => {
     });
   });
 
-  test("invites without a secret", async () => {
-    expect(await invitedToken(await startApp({ env: site }))).toBe("none");
-  });
-
   test("an e-mailed link is not a confirmation for users who have a passkey", async () => {
     const app = await startApp({ env: site });
     const user = await dana(app);

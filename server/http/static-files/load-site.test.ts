@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../tests/support/temporary-folder.ts";
 import { loadSite } from "./load-site.ts";
 import type { SiteDescription } from "./site-description.ts";
 
@@ -15,8 +15,7 @@ const values = {
 
 /** A built site of these files. Those called index.html are its pages. */
 function siteOf(files: Record<string, string>): string {
-  const directory = mkdtempSync(join(tmpdir(), "site-"));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const directory = temporaryFolder();
   const all: Record<string, string> = { "404/index.html": "", "500/index.html": "", ...files };
   for (const [name, text] of Object.entries(all)) {
     mkdirSync(dirname(join(directory, "client", name)), { recursive: true });

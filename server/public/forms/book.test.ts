@@ -209,20 +209,6 @@ test("an address has two open calls, and so has a number within a network, which
   expect((await book(4, "a", "8015550102")).success, "those are over").toBe(true);
 });
 
-test.each([
-  ["without the key", {}, null, 401],
-  ["with the hidden field", { website: "x" }, undefined, 422],
-  ["filled in at once", { filledInMs: 10 }, undefined, 422],
-  ["without a phone number", { phone: "" }, undefined, 422],
-  ["with an unknown zone", { zone: "Mars/Olympus" }, undefined, 422],
-  ["with an unknown subject", { about: "golf" }, undefined, 422],
-])("a request %s is refused like that of any form", async (_, change, bearer, status) => {
-  const app = await appWithDana();
-  const answer = await app.post(bookPath, { ...bookingOf(tuesday10), ...change }, bearer);
-  expect(answer.status).toBe(status);
-  expect(await rowsIn(app.storage, "leads")).toEqual([]);
-});
-
 test("in a flood calls are booked, and only mail to the visitor waits", async () => {
   const limits = createRateLimits(undefined, true, "a key");
   for (let call = 0; call < 400; call += 1) await limits.exceeded("book-by-all", "all");
