@@ -1,4 +1,5 @@
 import type { NamedSpecialty, PracticeAnswers } from "./answers.ts";
+import { type Estimate, estimateCredit } from "./estimate.ts";
 
 /** A case computed by hand; checked in the engine, on the screen and in the e-mail. */
 export interface WorkedExample {
@@ -226,3 +227,10 @@ export const workedExamples: readonly WorkedExample[] = [
     },
   },
 ];
+
+/** The estimate on answers that can be computed. */
+export function estimateOf(answers: PracticeAnswers): Estimate {
+  const result = estimateCredit(answers);
+  if (result.kind !== "estimate") throw new Error(JSON.stringify(result.problems));
+  return result;
+}

@@ -3,15 +3,9 @@ import { describe, expect, it } from "vitest";
 import { usStates } from "#tax-law/state-credit-rates.ts";
 import { expensesBehindCredit } from "./amounts.ts";
 import type { PracticeAnswers } from "./answers.ts";
-import { orthodonticsInUtah, workedExamples } from "./estimate.examples.ts";
-import { type Estimate, estimateCredit } from "./estimate.ts";
+import { estimateOf, orthodonticsInUtah, workedExamples } from "./estimate.examples.ts";
+import { estimateCredit } from "./estimate.ts";
 import { innovationLevels } from "./innovation.ts";
-
-function estimateOf(answers: PracticeAnswers): Estimate {
-  const result = estimateCredit(answers);
-  if (result.kind !== "estimate") throw new Error(JSON.stringify(result.problems));
-  return result;
-}
 
 describe("the worked examples", () => {
   it.each(workedExamples)("$title", ({ answers, expected }) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { orthodonticsInUtah } from "./estimate.examples.ts";
-import { estimateCredit } from "./estimate.ts";
+import { estimateOf, orthodonticsInUtah } from "./estimate.examples.ts";
 import { estimateFromHours, wagesForHours } from "./hours-log.ts";
 
 describe("an estimate from an hours log", () => {
@@ -10,8 +9,7 @@ describe("an estimate from an hours log", () => {
   });
 
   it("computes as the calculator does, once the R&D time is known", () => {
-    const estimate = estimateCredit(orthodonticsInUtah.answers);
-    if (estimate.kind !== "estimate") throw new Error("The answers should be computable.");
+    const estimate = estimateOf(orthodonticsInUtah.answers);
     const { wagesInUsd, totalRdTimeAsFraction } = estimate;
     const everyone = {
       people: 1,

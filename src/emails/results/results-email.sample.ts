@@ -1,8 +1,8 @@
 import {
+  estimateOf,
   orthodonticsInUtah,
   type workedExamples,
 } from "#calculations/rd-credit/estimate.examples.ts";
-import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import type { ResultsEmailProps } from "./results-message.ts";
 
 type Answers = (typeof workedExamples)[number]["answers"];
@@ -10,8 +10,7 @@ type Answers = (typeof workedExamples)[number]["answers"];
 export function sampleResultsEmail(
   answers: Answers = orthodonticsInUtah.answers,
 ): ResultsEmailProps {
-  const estimate = estimateCredit(answers);
-  if (estimate.kind !== "estimate") throw new Error("The sample's answers cannot be computed.");
+  const estimate = estimateOf(answers);
   return {
     estimate,
     practiceTypes: ["Dentistry"],

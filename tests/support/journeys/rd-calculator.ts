@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { storageKey } from "#browser/kept-estimate.ts";
-import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
-import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
+import { estimateOf, orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
@@ -115,8 +114,7 @@ export async function showResult(calculator: Locator): Promise<void> {
 
 /** The sentence that opens the result of the worked example, today. */
 export function resultAnswer(): string {
-  const estimate = estimateCredit(orthodonticsInUtah.answers);
-  if (estimate.kind !== "estimate") throw new Error("The worked example cannot be computed.");
+  const estimate = estimateOf(orthodonticsInUtah.answers);
   return studyAnswer(estimate, answerWords);
 }
 

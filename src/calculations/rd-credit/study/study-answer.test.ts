@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PracticeAnswers } from "../answers.ts";
-import { orthodonticsInUtah } from "../estimate.examples.ts";
-import { estimateCredit } from "../estimate.ts";
+import { estimateOf, orthodonticsInUtah } from "../estimate.examples.ts";
 import { type AnswerWords, studyAnswer } from "./study-answer.ts";
 
 const words: AnswerWords = {
@@ -24,8 +23,7 @@ const words: AnswerWords = {
 
 function answerOn(change: Partial<PracticeAnswers>) {
   const answers = { ...orthodonticsInUtah.answers, state: "Wyoming", staffWagesInUsd: 0 };
-  const estimate = estimateCredit({ ...answers, ...change });
-  if (estimate.kind !== "estimate") throw new Error("The answers should be computable.");
+  const estimate = estimateOf({ ...answers, ...change });
   return studyAnswer(estimate, words);
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PracticeAnswers } from "../answers.ts";
-import { orthodonticsInUtah } from "../estimate.examples.ts";
-import { estimateCredit } from "../estimate.ts";
+import { estimateOf, orthodonticsInUtah } from "../estimate.examples.ts";
 import { leastExpensesForStudy, studyVerdict } from "./study-verdict.ts";
 
 const terms = {
@@ -12,8 +11,7 @@ const terms = {
 };
 
 function verdictOn(change: Partial<PracticeAnswers>, changedTerms: Partial<typeof terms> = {}) {
-  const estimate = estimateCredit({ ...orthodonticsInUtah.answers, state: "Wyoming", ...change });
-  if (estimate.kind !== "estimate") throw new Error("The answers should be computable.");
+  const estimate = estimateOf({ ...orthodonticsInUtah.answers, state: "Wyoming", ...change });
   return studyVerdict(estimate, { ...terms, ...changedTerms });
 }
 

@@ -1,8 +1,5 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
-import { innovationLevels } from "#calculations/rd-credit/innovation.ts";
-import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { answersOf, everyType } from "./answers.sample.ts";
 import { startWizard, type WizardAction, type WizardState, wizard } from "./wizard.ts";
 
@@ -17,6 +14,11 @@ const specialty = (practiceTypeId: string, specialtyId: string): WizardAction =>
   practiceTypeId,
   specialtyId,
 });
+/** Dentistry with these specialties. */
+const dental = (...ids: string[]): WizardAction[] => [
+  type("dentistry"),
+  ...ids.map((id) => specialty("dentistry", id)),
+];
 const times = ({ answers }: WizardState) =>
   answers.specialties.map(({ timePercentage }) => timePercentage);
 
@@ -43,45 +45,24 @@ describe("choosing", () => {
   it("starts at step 3 on the page of a specialty, with it chosen and everything changeable", () => {
     const start = startWizard(everyType, { specialtyId: "orthodontics" });
     expect(start.step).toBe(3);
-    expect(start.answers).toEqual(
-      stateAfter([type("dentistry"), specialty("dentistry", "orthodontics")]).answers,
-    );
+    expect(start.answers).toEqual(stateAfter(dental("orthodontics")).answers);
     const changed = stateAfter([{ type: "went-back" }, { type: "went-back" }], start);
     expect(changed.step).toBe(1);
     expect(stateAfter([{ type: "started-over" }], start)).toMatchObject(startWizard(everyType));
   });
 
   it("gives a later specialty an even share of the time, all medium and without activities", () => {
-    const { answers } = stateAfter([
-      type("dentistry"),
-      specialty("dentistry", "orthodontics"),
-      specialty("dentistry", "endodontics"),
-    ]);
-    expect(answers.specialties).toEqual([
-      {
-        practiceTypeId: "dentistry",
-        specialtyId: "orthodontics",
-        timePercentage: 50,
-        innovationLevel: "medium",
-        activities: [],
-      },
-      {
-        practiceTypeId: "dentistry",
-        specialtyId: "endodontics",
-        timePercentage: 50,
-        innovationLevel: "medium",
-        activities: [],
-      },
-    ]);
+    const { answers } = stateAfter(dental("orthodontics", "endodontics"));
+    const even = { timePercentage: 50, innovationLevel: "medium", activities: [] };
+    expect(answers.specialties).toEqual(
+      ["orthodontics", "endodontics"].map((specialtyId) => ({
+        ...{ practiceTypeId: "dentistry", specialtyId, ...even },
+      })),
+    );
   });
 
   it("removes a specialty when it is toggled again; the others take over its time", () => {
-    const state = stateAfter([
-      type("dentistry"),
-      specialty("dentistry", "orthodontics"),
-      specialty("dentistry", "endodontics"),
-      specialty("dentistry", "orthodontics"),
-    ]);
+    const state = stateAfter(dental("orthodontics", "endodontics", "orthodontics"));
     expect(state.answers.specialties.map(({ specialtyId }) => specialtyId)).toEqual([
       "endodontics",
     ]);
@@ -101,30 +82,19 @@ describe("choosing", () => {
     expect(times(state)).toEqual([100]);
   });
 
-  it("forces a single specialty to 100", () => {
+  it("divides the time evenly, and a slider takes from the others", () => {
     const state = stateAfter([
-      type("dentistry"),
-      specialty("dentistry", "orthodontics"),
-      { type: "time-changed", index: 0, percentage: 40 },
-    ]);
-    expect(times(state)).toEqual([100]);
-  });
-
-  it("divides the time evenly, in whole percentages", () => {
-    const state = stateAfter([
-      type("dentistry"),
-      specialty("dentistry", "orthodontics"),
-      specialty("dentistry", "endodontics"),
-      specialty("dentistry", "periodontics"),
+      ...dental("orthodontics", "endodontics", "periodontics"),
       { type: "time-divided-evenly" },
     ]);
     expect(times(state)).toEqual([34, 33, 33]);
+    const moved: WizardAction = { type: "time-changed", index: 0, percentage: 50 };
+    expect(times(stateAfter([moved], state))).toEqual([50, 25, 25]);
   });
 
   it("adds and takes away activities and sets the innovation level of one specialty", () => {
     const state = stateAfter([
-      type("dentistry"),
-      specialty("dentistry", "orthodontics"),
+      ...dental("orthodontics"),
       { type: "activity-toggled", index: 0, activity: "A" },
       { type: "activity-toggled", index: 0, activity: "B" },
       { type: "activity-toggled", index: 0, activity: "A" },
@@ -215,38 +185,5 @@ describe("moving through the steps", () => {
     const state = stateAfter([{ type: "results-sent" }, { type: "started-over" }], filledIn);
     expect(state.sent).toBeUndefined();
     expect(stateAfter([{ type: "sent-result-reopened" }], state)).toEqual(state);
-  });
-});
-
-describe("any sequence of choices", () => {
-  const anyType = fc.constantFrom(...practiceTypes);
-  const anyAction: fc.Arbitrary<WizardAction> = fc.oneof(
-    anyType.map(({ id }) => type(id)),
-    anyType.chain(({ id, specialties }) =>
-      fc.constantFrom(...specialties).map((one) => specialty(id, one.id)),
-    ),
-    fc.record({
-      type: fc.constant("time-changed" as const),
-      index: fc.nat(5),
-      percentage: fc.integer({ min: -10, max: 110 }),
-    }),
-    fc.record({
-      type: fc.constant("innovation-chosen" as const),
-      index: fc.nat(5),
-      level: fc.constantFrom(...innovationLevels),
-    }),
-    fc.constant({ type: "time-divided-evenly" as const }),
-    fc.constant({ type: "continued" as const }),
-    fc.constant({ type: "went-back" as const }),
-  );
-
-  it("leaves the time at exactly 100 as soon as a specialty is chosen", () => {
-    fc.assert(
-      fc.property(fc.array(anyAction, { maxLength: 60 }), (actions) => {
-        const shares = times(stateAfter(actions));
-        const total = shares.reduce((sum, share) => sum + share, 0);
-        return total === (shares.length === 0 ? 0 : 100);
-      }),
-    );
   });
 });

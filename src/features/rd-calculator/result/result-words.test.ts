@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { sensitivityOf } from "#calculations/rd-credit/comparisons/sensitivity.ts";
-import { orthodonticsInUtah, workedExamples } from "#calculations/rd-credit/estimate.examples.ts";
-import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
+import {
+  estimateOf,
+  orthodonticsInUtah,
+  workedExamples,
+} from "#calculations/rd-credit/estimate.examples.ts";
 import { resultSlip } from "#calculations/rd-credit/slip-lines.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { answerWords } from "#content/calculators/study-answer.ts";
@@ -13,8 +16,7 @@ const { changes } = sensitivity;
 
 describe("the result's slip", () => {
   it("has one line of R&D time for one specialty, with what it means in hours", () => {
-    const estimate = estimateCredit(orthodonticsInUtah.answers);
-    if (estimate.kind !== "estimate") throw new Error("A worked example cannot be computed.");
+    const estimate = estimateOf(orthodonticsInUtah.answers);
     const rows = resultSlip(estimate, slip).rows.map(({ label, value }) => ({ label, value }));
     expect(rows).toEqual([
       { label: slip.wages, value: "$700,000" },
@@ -31,33 +33,9 @@ describe("the result's slip", () => {
     ["Ohio", [fillIn(slip.stateNothing, { state: "Ohio" })]],
     ["California", []],
   ])("says on the line of %s whether its law normally gives nothing", (state, expected) => {
-    const estimate = estimateCredit({ ...orthodonticsInUtah.answers, state });
-    if (estimate.kind !== "estimate") throw new Error("The answers cannot be computed.");
+    const estimate = estimateOf({ ...orthodonticsInUtah.answers, state });
     const [, ...notes] = resultSlip(estimate, slip).rows.flatMap(({ note }) => note ?? []);
     expect(notes).toEqual(expected);
-  });
-});
-
-describe("a percentage", () => {
-  it("has two decimals for a contribution, one for the total and all in the arithmetic", () => {
-    // 2 × 50% × 7.5% + 1 × 50% × 7.5% = 11.25%
-    const [one] = orthodonticsInUtah.answers.specialties;
-    if (!one) throw new Error("The worked example has a specialty");
-    const part = { ...one, innovationLevel: "medium", timePercentage: 50 };
-    const estimate = estimateCredit({
-      ...orthodonticsInUtah.answers,
-      specialties: [
-        { ...part, activities: ["1", "2"] },
-        { ...part, name: "Endodontics", activities: ["1"] },
-      ],
-    });
-    if (estimate.kind !== "estimate") throw new Error("The answers cannot be computed.");
-    const onSlip = resultSlip(estimate, slip).rows.map(({ value }) => value);
-    expect(onSlip.slice(1, 4)).toEqual(["7.50%", "3.75%", "11.3%"]);
-    const formulas = estimate.working.map(({ formula }) => formula).join("\n");
-    expect(formulas).toContain("7.50% + 3.75%");
-    expect(formulas).toContain("= 11.25%, shown as 11.3%");
-    expect(formulas).toContain("$700,000 × 11.25%");
   });
 });
 
