@@ -65,7 +65,7 @@ function newLead(request: SentPlan, plan: YearEndPlan, now: number): NewLead {
 
 /** By public names, as the visitor saw it. */
 function planToStore(plan: YearEndPlan, { answers, ticked }: SentPlan): StoredPlan {
-  const shown = plan.moves.filter(({ standing }) => standing === "open" || standing === "ask");
+  const shown = plan.moves.filter(({ status }) => status === "open" || status === "ask");
   return {
     taxYear: plan.taxYear,
     filing: yearEndPlanWords.questions.filings[answers.filing],

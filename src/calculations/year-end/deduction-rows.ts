@@ -152,5 +152,5 @@ export function passThroughRow({ law, answers, today, asIs, taxWith }: RowContex
 
 /** Leads to the tools for owners; nothing is computed. */
 export function ownersRow(): RowDraft {
-  return { standing: "open", questions: [], warnings: [], possibleLines: [] };
+  return { status: "open", questions: [], warnings: [], possibleLines: [] };
 }

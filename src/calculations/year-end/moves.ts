@@ -35,7 +35,7 @@ export const countedMoves: ReadonlySet<MoveId> = new Set([
  * `open`: computed. `ask`: an answer is missing before it can be computed. `closed`: its last day has
  * passed. `not-for-you`: with its reason.
  */
-export type Standing = "open" | "ask" | "closed" | "not-for-you";
+export type MoveStatus = "open" | "ask" | "closed" | "not-for-you";
 
 /** Why a move is not for this visitor. The words are in content. */
 export type MoveReason =
@@ -83,7 +83,7 @@ export type MoveWarning =
 /** One row. Amounts in whole dollars. */
 export interface PlanMove {
   readonly id: MoveId;
-  readonly standing: Standing;
+  readonly status: MoveStatus;
   readonly reason?: MoveReason | undefined;
   /** Absent where nothing can be computed. */
   readonly possibleInUsd?: number | undefined;

@@ -58,7 +58,7 @@ export function moveInWords(move: PlanMove, occasion: PlanOccasion, words: PlanW
   const own = words.moves[move.id];
   const blanks = blanksOf(move, occasion);
   const fill = (text: string) => fillIn(text, blanks);
-  const closed = move.standing === "closed";
+  const closed = move.status === "closed";
   return {
     title: own.title,
     how: fill(own.how),
@@ -79,8 +79,8 @@ export function moveInWords(move: PlanMove, occasion: PlanOccasion, words: PlanW
 }
 
 function nothingIn(move: PlanMove, nothing: string, words: PlanWords): string | undefined {
-  if (move.savesInUsd !== undefined || move.standing === "not-for-you") return undefined;
-  return move.standing === "ask" ? words.row.ask : nothing;
+  if (move.savesInUsd !== undefined || move.status === "not-for-you") return undefined;
+  return move.status === "ask" ? words.row.ask : nothing;
 }
 
 function practicalIn(

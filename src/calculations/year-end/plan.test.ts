@@ -127,8 +127,8 @@ describe("at each threshold", () => {
     ["joint", 242_000, "not-for-you"],
     ["joint", 242_001, "open"],
     ["separate", 60_000, "open"],
-  ] as const)("the backdoor of a %s return at %d is %s", (filing, wagesInUsd, standing) => {
-    expect(compute({ filing, wagesInUsd }).row("backdoor-roth").standing).toBe(standing);
+  ] as const)("the backdoor of a %s return at %d is %s", (filing, wagesInUsd, status) => {
+    expect(compute({ filing, wagesInUsd }).row("backdoor-roth").status).toBe(status);
   });
 });
 
@@ -236,14 +236,14 @@ describe("the days", () => {
       lossesInUsd: 9_000,
     } as const;
     const inJanuary = compute(answers, moveIds, "2027-01-01");
-    const open = inJanuary.moves.filter(({ standing }) => standing === "open").map(({ id }) => id);
+    const open = inJanuary.moves.filter(({ status }) => status === "open").map(({ id }) => id);
     expect(open.toSorted()).toEqual(["backdoor-roth", "hsa", "owners", "qbi", "solo-plan"]);
     expect(inJanuary.row("deferral")).toMatchObject({
-      ...{ standing: "closed", possibleInUsd: undefined, savesInUsd: undefined },
+      ...{ status: "closed", possibleInUsd: undefined, savesInUsd: undefined },
     });
     const onlyOpen = compute(answers, ["hsa", "solo-plan"]).planned.totalInUsd;
     expect(inJanuary.planned.totalInUsd).toBe(onlyOpen);
-    expect(compute(answers, moveIds, "2026-12-31").row("deferral").standing).toBe("open");
+    expect(compute(answers, moveIds, "2026-12-31").row("deferral").status).toBe("open");
   });
 
   it.each([

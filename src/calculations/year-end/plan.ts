@@ -19,7 +19,7 @@ import {
   withholdingRow,
 } from "./deduction-rows.ts";
 import { type FederalTax, federalTax } from "./federal-tax.ts";
-import { countedMoves, type MoveId, moveIds, type PlanMove, type Standing } from "./moves.ts";
+import { countedMoves, type MoveId, type MoveStatus, moveIds, type PlanMove } from "./moves.ts";
 import { type RowContext, type RowDraft, savingLines, sumOf } from "./row.ts";
 import { householdWith } from "./with-moves.ts";
 
@@ -72,7 +72,7 @@ export function yearEndPlan(
   const context: RowContext = { law, answers, today, asIs, taxWith };
   const open = moveIds.map((id) => rowOf(id, context));
   const taken = open
-    .filter(({ id, standing }) => ticked.has(id) && standing === "open" && countedMoves.has(id))
+    .filter(({ id, status }) => ticked.has(id) && status === "open" && countedMoves.has(id))
     .map(({ id }) => id);
   const planned = taxWith(...taken);
   const moves = open.map((move) => {
@@ -98,9 +98,9 @@ function rowOf(id: MoveId, context: RowContext): PlanMove {
   const { law, answers, today, asIs, taxWith } = context;
   const draft = rows[id](context);
   const days = daysOf(id, law.taxYear, answers);
-  const closed = today > days.lastDay && draft.standing !== "not-for-you";
+  const closed = today > days.lastDay && draft.status !== "not-for-you";
   const tickCounts = countedMoves.has(id);
-  const counts = tickCounts && draft.standing === "open" && !closed;
+  const counts = tickCounts && draft.status === "open" && !closed;
   const savesLines = counts ? savingLines(asIs, taxWith(id)) : [];
   const saves = sumOf(savesLines);
   return {
@@ -117,17 +117,17 @@ function rowOf(id: MoveId, context: RowContext): PlanMove {
 
 /** Nothing is possible any more, so that no amount is shown. */
 const closedRow = {
-  standing: "closed",
+  status: "closed",
   possibleInUsd: undefined,
   possibleLines: [],
   questions: [],
 } as const satisfies Partial<PlanMove>;
 
-const standings: readonly Standing[] = ["open", "ask", "closed", "not-for-you"];
+const statuses: readonly MoveStatus[] = ["open", "ask", "closed", "not-for-you"];
 
 function byWhatTheySave(one: PlanMove, other: PlanMove): number {
   return (
-    standings.indexOf(one.standing) - standings.indexOf(other.standing) ||
+    statuses.indexOf(one.status) - statuses.indexOf(other.status) ||
     (other.savesInUsd ?? 0) - (one.savesInUsd ?? 0) ||
     moveIds.indexOf(one.id) - moveIds.indexOf(other.id)
   );

@@ -35,7 +35,7 @@ export function openRow(
   const short = possibleInUsd - sumOf(possibleLines);
   const cap: WorkingLine[] = short === 0 ? [] : [usdLine("cap", "Limited", capFormula, short)];
   return {
-    standing: "open",
+    status: "open",
     warnings: [],
     ...parts,
     possibleLines: [...possibleLines, ...cap],
@@ -43,7 +43,7 @@ export function openRow(
 }
 
 export function askRow(parts: RowParts): RowDraft {
-  return { standing: "ask", warnings: [], possibleLines: [], ...parts };
+  return { status: "ask", warnings: [], possibleLines: [], ...parts };
 }
 
 export function notForYou(
@@ -51,7 +51,7 @@ export function notForYou(
   questions: readonly YearEndQuestion[],
   warnings: readonly MoveWarning[] = [],
 ): RowDraft {
-  return { standing: "not-for-you", reason, questions, warnings, possibleLines: [] };
+  return { status: "not-for-you", reason, questions, warnings, possibleLines: [] };
 }
 
 /** Warnings whose condition holds. */

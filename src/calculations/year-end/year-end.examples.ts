@@ -99,7 +99,7 @@ export const workedYearEnds: readonly WorkedYearEnd[] = [
     moves: {
       deferral: { possibleInUsd: 24_500, savesInUsd: 11_091 },
       giving: { possibleInUsd: 20_000, savesInUsd: 7_000 },
-      salt: { standing: "not-for-you" },
+      salt: { status: "not-for-you" },
     },
     ticked: ["deferral", "giving"],
     plannedInUsd: 112_583,
@@ -117,7 +117,7 @@ export const workedYearEnds: readonly WorkedYearEnd[] = [
     asIsInUsd: 341_815,
     moves: {
       giving: { possibleInUsd: 50_000, savesInUsd: 17_500 },
-      salt: { standing: "not-for-you" },
+      salt: { status: "not-for-you" },
     },
     ticked: ["giving"],
     plannedInUsd: 324_315,

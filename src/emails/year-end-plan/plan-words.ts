@@ -34,7 +34,7 @@ export function planEmailWords(props: PlanEmailProps): ResultsEmailWords {
   const { totals } = yearEndPlanWords;
   const year = { year: taxYear };
   // An owner's moves are not computed.
-  const open = plan.moves.filter(({ id, standing }) => standing === "open" && id !== "owners");
+  const open = plan.moves.filter(({ id, status }) => status === "open" && id !== "owners");
   const chosen = open.filter(({ id }) => ticked.includes(id));
   const others = open.filter(({ id }) => !ticked.includes(id));
   const amount = formatUsd(Math.abs(differenceInUsd));

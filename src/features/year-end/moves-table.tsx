@@ -26,7 +26,7 @@ export function MovesTable({ taxYear, today }: { taxYear: number; today: Calenda
   const { columns, limits, calendar } = yearEndPage.table;
   const blanks = figuresInWords(taxYear);
   return (
-    <LabelledTable className="moves-table">
+    <LabelledTable>
       <thead>
         <tr>
           <th>{columns.move}</th>
@@ -44,7 +44,7 @@ export function MovesTable({ taxYear, today }: { taxYear: number; today: Calenda
                 <TextLink href={article.href}>{title}</TextLink>
               </td>
               <td>{fillIn(limits[id], blanks)}</td>
-              <td>
+              <td className="[&_a]:block">
                 {formatDate(lastDay)}
                 <CalendarLink name={moveCalendarName(id, taxYear)} day={lastDay} today={today}>
                   {calendar}

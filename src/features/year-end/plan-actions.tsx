@@ -13,7 +13,7 @@ export function PlanActions(props: PlanSheetProps & { onClear: () => void }) {
   const { onClear, ...sheet } = props;
   const { plan, entries } = sheet;
   return (
-    <div className="plan-actions">
+    <div className="grid gap-6 min-[56rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] min-[56rem]:items-start">
       <div className="flex flex-wrap content-start gap-3">
         <Button variant="quiet" size="small" onClick={() => print()}>
           {words.print}

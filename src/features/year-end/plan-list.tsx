@@ -54,12 +54,12 @@ export function PlanList(props: PlanListProps) {
   };
   return (
     <div {...followFocus}>
-      <h2 className="plan-heading">{words.list.heading}</h2>
+      <h2 className="text-2xl">{words.list.heading}</h2>
       <ol className="plan-rows">{places.open.map(row)}</ol>
       {(["closed", "notForYou"] as const).map((group) =>
         places[group].length > 0 ? (
-          <details key={group} className="plan-folded">
-            <summary>
+          <details key={group}>
+            <summary className="min-h-11 py-3.5 font-serif text-lg leading-[1.3] font-medium">
               {fillIn(words[group].heading, { year: plan.taxYear })} ({places[group].length})
             </summary>
             <p className="text-ink-3">{words[group].lede}</p>

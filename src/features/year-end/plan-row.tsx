@@ -14,6 +14,7 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
 const words = yearEndPlanWords.row;
+const amountLook = "font-serif leading-[1.2] font-medium";
 
 interface RowProps {
   readonly move: PlanMove;
@@ -28,10 +29,14 @@ interface RowProps {
 export function PlanRow({ move, occasion, ticked, onTick, children }: RowProps) {
   const id = useId();
   const said = moveInWords(move, occasion, yearEndPlanWords);
-  const notForYou = move.standing === "not-for-you";
+  const notForYou = move.status === "not-for-you";
   return (
-    <li className="plan-row" data-move={move.id} data-not-for-you={notForYou ? "" : undefined}>
-      <div className="plan-row-head">
+    <li
+      className="plan-row border-b border-line-strong py-5"
+      data-move={move.id}
+      data-not-for-you={notForYou ? "" : undefined}
+    >
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3.5 gap-y-1 min-[56rem]:grid-cols-[auto_minmax(0,1fr)_19rem] min-[56rem]:gap-x-5">
         {notForYou ? null : (
           <input
             id={id}
@@ -42,18 +47,26 @@ export function PlanRow({ move, occasion, ticked, onTick, children }: RowProps) 
             aria-describedby={`${id}-tick`}
           />
         )}
-        <h3>
-          {notForYou ? said.title : <label htmlFor={id}>{said.title}</label>}
+        <h3
+          className={`leading-[1.2] wrap-anywhere ${notForYou ? "col-span-full text-lg text-ink-2" : "text-xl"}`}
+        >
+          {notForYou ? (
+            said.title
+          ) : (
+            <label htmlFor={id} className="block cursor-pointer">
+              {said.title}
+            </label>
+          )}
           <span id={`${id}-tick`} className="sr-only">
             {notForYou ? null : words.tick}
           </span>
         </h3>
         {notForYou ? null : <Amounts move={move} said={said} taxYear={occasion.law.taxYear} />}
       </div>
-      <div className="plan-row-body">
-        {said.reason ? <p>{said.reason}</p> : null}
+      <div className={`mt-3 grid gap-3 ${notForYou ? "" : "min-[56rem]:pl-11"}`}>
+        {said.reason ? <p className="plan-text">{said.reason}</p> : null}
         {said.notes.map((note) => (
-          <p key={note} className="plan-note">
+          <p key={note} className="plan-text border-l-3 border-amber pl-3 text-sm">
             {note}
           </p>
         ))}
@@ -73,21 +86,29 @@ function Amounts(props: { move: PlanMove; said: MoveInWords; taxYear: number }) 
   const { move, said, taxYear } = props;
   const { possibleInUsd, savesInUsd } = move;
   return (
-    <div className="plan-amounts">
+    <div className="tabular-digits col-start-2 text-sm leading-[1.35] text-ink-2 min-[56rem]:col-start-3 min-[56rem]:text-right">
       {savesInUsd === undefined ? (
         <p>
-          {move.standing === "ask" ? null : <b className="plan-nothing">{words.nothing}</b>}
-          <small>{said.nothing}</small>
+          {move.status === "ask" ? null : (
+            <b className={`${amountLook} text-lg text-ink-3`}>{words.nothing}</b>
+          )}
+          <small className="block text-sm">{said.nothing}</small>
         </p>
       ) : (
         <p>
-          {words.saves[0]} <b data-saves={savesInUsd}>{formatUsd(savesInUsd)}</b>{" "}
+          {words.saves[0]}{" "}
+          <b className={`${amountLook} text-xl text-leaf`} data-saves={savesInUsd}>
+            {formatUsd(savesInUsd)}
+          </b>{" "}
           {fillIn(words.saves[1], { year: taxYear })}
         </p>
       )}
       {possibleInUsd === undefined ? null : (
-        <p className="plan-possible">
-          <span data-possible={possibleInUsd}>{formatUsd(possibleInUsd)}</span> {words.possible}
+        <p className="mt-1">
+          <span className="font-semibold text-ink" data-possible={possibleInUsd}>
+            {formatUsd(possibleInUsd)}
+          </span>{" "}
+          {words.possible}
         </p>
       )}
     </div>
@@ -97,15 +118,15 @@ function Amounts(props: { move: PlanMove; said: MoveInWords; taxYear: number }) 
 function LastDay(props: { move: PlanMove; said: MoveInWords; taxYear: number }) {
   const { move, said, taxYear } = props;
   return (
-    <p className="plan-day">
-      <b>{said.lastDay}</b>{" "}
-      {move.standing === "closed" ? null : (
+    <p className="plan-text">
+      <b className="font-semibold text-ink">{said.lastDay}</b>{" "}
+      {move.status === "closed" ? null : (
         <a className="underline" href={calendarPath(moveCalendarName(move.id, taxYear))}>
           {words.calendar}
           <span className="sr-only">: {said.title}</span>
         </a>
       )}
-      {said.practical ? <span className="plan-practical">{said.practical}</span> : null}
+      {said.practical ? <span className="block">{said.practical}</span> : null}
     </p>
   );
 }
@@ -114,16 +135,16 @@ function How({ move, said }: { move: PlanMove; said: MoveInWords }) {
   const { savesInUsd = 0, savesLines, possibleLines } = move;
   const raises = savesLines.length > 0 && savesInUsd === 0 && sumOf(savesLines) < 0;
   return (
-    <details className="plan-how">
-      <summary>
+    <details className="*:[p]:mb-3">
+      <summary className="min-h-11 py-2.5 font-semibold text-pine">
         {words.how}
         <span className="sr-only">: {said.title}</span>
       </summary>
-      <p>{said.how}</p>
-      <p>
+      <p className="plan-text">{said.how}</p>
+      <p className="plan-text">
         <b>{words.risk}</b> {said.risk}
       </p>
-      <p>
+      <p className="plan-text">
         {words.article} <TextLink href={said.article.href}>{said.article.label}</TextLink>
         {move.id === "owners"
           ? yearEndPlanWords.ownersLinks.map(({ label, href }) => (
@@ -143,18 +164,18 @@ function How({ move, said }: { move: PlanMove; said: MoveInWords }) {
 function Working({ label, lines }: { label: string; lines: readonly WorkingLine[] }) {
   if (lines.length === 0) return null;
   return (
-    <dl className="plan-working">
+    <dl className="tabular-digits mb-4 max-w-[40em] *:flex *:justify-between *:gap-4 *:py-1.5">
       {lines.map(({ id, label: line, formula, value }) => (
-        <div key={id}>
+        <div key={id} className="border-t border-dashed border-line-strong">
           <dt>
-            {line} <small>{formula}</small>
+            {line} <small className="block text-sm text-ink-3">{formula}</small>
           </dt>
-          <dd>{formatUsd(value)}</dd>
+          <dd className="font-medium whitespace-nowrap">{formatUsd(value)}</dd>
         </div>
       ))}
-      <div data-total="">
+      <div className="border-t-[1.5px] border-ink font-serif text-lg">
         <dt>{label}</dt>
-        <dd>{formatUsd(sumOf(lines))}</dd>
+        <dd className="font-medium whitespace-nowrap">{formatUsd(sumOf(lines))}</dd>
       </div>
     </dl>
   );

@@ -16,19 +16,28 @@ export function PlanTotals({ plan }: { plan: YearEndPlan }) {
   return (
     <>
       <section className="slip plan-totals on-sheet" aria-labelledby="plan-totals">
-        <h2 id="plan-totals">{fillIn(words.heading, { year: taxYear })}</h2>
+        <h2
+          id="plan-totals"
+          className="font-sans text-sm leading-[1.3] font-normal tracking-normal text-ink-3"
+        >
+          {fillIn(words.heading, { year: taxYear })}
+        </h2>
         <dl>
           {lines.map(([name, amount]) => (
-            <div key={name} data-line={name}>
-              <dt>{words[name]}</dt>
-              <dd data-tax={name} aria-live={name === "difference" ? "polite" : undefined}>
+            <div key={name} className="group last:text-right" data-line={name}>
+              <dt className="text-xs leading-[1.3] text-ink-2 md:text-base">{words[name]}</dt>
+              <dd
+                className="font-serif text-lg leading-[1.3] font-medium group-data-[line=difference]:text-leaf md:text-[1.75rem]"
+                data-tax={name}
+                aria-live={name === "difference" ? "polite" : undefined}
+              >
                 {formatUsd(amount)}
               </dd>
             </div>
           ))}
         </dl>
       </section>
-      <p className="plan-totals-note">
+      <p className="-mt-2 max-w-[60em] text-sm leading-normal text-ink-3">
         {words.note} {yearEndPlanWords.notComputed}
         {plan.warnings.map((warning) => (
           <span key={warning}> {yearEndPlanWords.planWarnings[warning]}</span>

@@ -23,7 +23,7 @@ export function PrintSheet(props: PlanSheetProps) {
   const ticked = tickedIn(entries);
   const occasion = { law, filing, today };
   const rows = plan.moves.filter(
-    ({ id, standing }) => id !== "owners" && (standing === "open" || standing === "ask"),
+    ({ id, status }) => id !== "owners" && (status === "open" || status === "ask"),
   );
   const figures = [
     words.questions.filings[filing],
@@ -35,7 +35,7 @@ export function PrintSheet(props: PlanSheetProps) {
     state,
   ];
   return (
-    <div className="plan-sheet" aria-hidden="true">
+    <div className="plan-sheet hidden" aria-hidden="true">
       <header>
         <RxMark className="h-8" />
         <p>

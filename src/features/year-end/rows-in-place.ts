@@ -15,12 +15,12 @@ export interface Places {
 
 /** Rows in the engine's order. */
 export function placesOf(moves: readonly PlanMove[]): Places {
-  const standingAt = (...standings: PlanMove["standing"][]) =>
-    moves.filter(({ standing }) => standings.includes(standing)).map(({ id }) => id);
+  const withStatus = (...statuses: PlanMove["status"][]) =>
+    moves.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
   return {
-    open: standingAt("open", "ask"),
-    closed: standingAt("closed"),
-    notForYou: standingAt("not-for-you"),
+    open: withStatus("open", "ask"),
+    closed: withStatus("closed"),
+    notForYou: withStatus("not-for-you"),
     homes: homesOf(moves),
   };
 }
@@ -37,8 +37,8 @@ export function questionsIn(row: MoveId, { homes }: Places, moves: readonly Plan
   return names.filter((name) => homes[name] === row && asked[name] !== undefined);
 }
 
-function isUnfolded({ standing }: PlanMove): boolean {
-  return standing === "open" || standing === "ask";
+function isUnfolded({ status }: PlanMove): boolean {
+  return status === "open" || status === "ask";
 }
 
 /** Asked in this row rather than in another one that asks it too. */

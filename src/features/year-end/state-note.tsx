@@ -9,9 +9,12 @@ export function StateNote({ code }: { code: string }) {
   const law = findStateYearEndLaw(code);
   if (!law) return null;
   return (
-    <p className="plan-state">
+    <p
+      data-state={code}
+      className="mt-5 max-w-[44em] border-t border-dashed border-line-strong pt-4 leading-normal"
+    >
       {law.sentence}{" "}
-      <small>
+      <small className="text-sm text-ink-3">
         {fillIn(stateLaw.howRead[law.howRead], { date: formatDate(stateYearEndLawReadOn) })}{" "}
         <TextLink href={law.source.url} newTab>
           {law.source.title}

@@ -61,8 +61,8 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
   }, [touched, shown]);
 
   return (
-    <section aria-label={words.name} className="year-end-plan">
-      <Sheet className="plan-questions p-5 sm:p-7">
+    <section aria-label={words.name} className="year-end-plan grid gap-6 lining-nums *:min-w-0">
+      <Sheet className="p-5 sm:p-7">
         <form noValidate onSubmit={(event) => event.preventDefault()}>
           <FirstQuestions entries={entries} states={states} onChange={change} />
         </form>
@@ -71,11 +71,15 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
         ) : null}
         <p className="mt-4 text-sm text-ink-3">{words.actions.kept}</p>
       </Sheet>
-      {plan === undefined ? <p className="plan-empty">{words.empty}</p> : null}
+      {plan === undefined ? (
+        <p className="border-y border-dashed border-line-strong py-6 font-serif text-lg leading-[1.4] font-medium text-ink-2">
+          {words.empty}
+        </p>
+      ) : null}
       {plan?.kind === "not-computable" ? <p role="alert">{plan.message}</p> : null}
       {plan?.kind === "year-end-plan" ? (
         <>
-          <div className="plan-result">
+          <div className="grid gap-6 *:min-w-0">
             <PlanTotals plan={plan} />
             <PlanList
               plan={plan}

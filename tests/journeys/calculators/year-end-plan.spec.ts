@@ -32,7 +32,7 @@ test("a radiologist finds what is open, ticks it, prints it and has it mailed", 
   const faults = watch(page, siteUnderTest.url);
   await openPlan(page, radiologist);
   await page.getByLabel("Profit on Form 1099").fill("60000");
-  await expect(page.locator(".plan-state")).toContainText("New Jersey");
+  await expect(page.locator("[data-state=NJ]")).toContainText("New Jersey");
 
   // By what they save; each question once, with its effect at once.
   const amounts = await page
