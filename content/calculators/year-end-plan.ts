@@ -317,7 +317,6 @@ export const yearEndPlanWords = {
     cpaHint: "Optional: your CPA’s e-mail address. One message, no list.",
     send: "Send",
     sending: "Sending",
-    stillToFillIn: "Send opens when your e-mail address is filled in.",
     consent:
       "The plan goes to you, to your CPA if you name one, and to us; we may write to you about it.",
     privacy: { label: "Privacy", href: "/privacy" },

@@ -36,6 +36,11 @@ export function statusOf(failure: unknown): number | undefined {
   return (failure as { status?: number }).status;
 }
 
+/** The server has read the request and says no: a time is taken, or a field is wrong. */
+export function isRefusal(failure: unknown): boolean {
+  return [409, 422].includes(statusOf(failure) ?? 0);
+}
+
 async function call(path: string, init: RequestInit, words: FailureWords) {
   const answer = await fetch(path, {
     ...init,

@@ -6,14 +6,17 @@ import { AlertRegion } from "../feedback/alert-region.tsx";
  * Takes the focus when a form with faults is sent, so that they are heard and seen together.
  */
 export function FaultSummary(props: {
-  ref: RefObject<HTMLDivElement | null>;
+  /** Without it the first faulty field takes the focus. */
+  ref?: RefObject<HTMLDivElement | null>;
   faults: readonly { name: string; sentence: string; label: string; focus: () => void }[];
   failure?: ReactNode;
+  /** Shown instead when the form was sent. */
+  notice?: ReactNode;
   className?: string;
 }) {
-  const { faults, failure, ...region } = props;
+  const { faults, failure, notice, ...region } = props;
   return (
-    <AlertRegion {...region} tone="error">
+    <AlertRegion {...region} tone={notice ? "success" : "error"}>
       {faults.length > 0 ? (
         <ul className="grid gap-1">
           {faults.map(({ name, sentence, label, focus }) => (
@@ -32,7 +35,7 @@ export function FaultSummary(props: {
           ))}
         </ul>
       ) : (
-        failure
+        (failure ?? notice)
       )}
     </AlertRegion>
   );

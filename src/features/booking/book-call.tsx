@@ -1,13 +1,13 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { currentAttribution, pageBefore } from "#browser/attribution.ts";
-import { checkFields, filledFields } from "#browser/form-fields.ts";
-import { useSending } from "#browser/use-sending.ts";
+import { isRefusal, post } from "#browser/post.ts";
+import { useForm } from "#browser/use-form.ts";
 import { bookPage } from "#content/pages/book.ts";
 import type { BookedCall, BookRequest } from "#contracts/booking.ts";
 import { bookPath, minimumFillMilliseconds, threeTimesPath } from "#contracts/endpoints.ts";
-import { faultInContact } from "#contracts/limits.ts";
+import { faultsInContact } from "#contracts/limits.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { FaultSummary } from "#design-system/forms/fault-summary.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { Booked } from "./booked.tsx";
 import { CallSlip } from "./call-slip.tsx";
@@ -20,6 +20,15 @@ import "./booking.css";
 const { when, who, threeTimes, booked } = bookPage;
 const faultWords = { missing: who.missing, invalid: who.invalidEmail };
 const subjects = who.subjects.map(({ value }) => value as string);
+
+/** What the form has: also the public key and where the visit came from, for the browser to send. */
+type BookFields = Pick<
+  BookRequest,
+  "name" | "email" | "phone" | "about" | "message" | "sourcePage" | "website"
+> & {
+  key?: string;
+  estimate?: string;
+};
 
 export interface BookCallProps {
   /** The bearer of scripts, for the form that is sent without one. */
@@ -34,19 +43,38 @@ export interface BookCallProps {
  */
 export function BookCall({ publicKey, findEstimate }: BookCallProps) {
   const key = useRef("");
-  const { ready, sending, failure, lost, send } = useSending({
-    path: bookPath,
-    words: who,
+  const { form, field, faults, summary, ready, sending, failed, sent } = useForm({
+    words: faultWords,
+    check: (fields: BookFields) => ({
+      ...faultsInContact(fields),
+      start: start ? undefined : when.missing,
+    }),
     minimumFillMs: minimumFillMilliseconds,
     keyRef: key,
-    repeats: true,
+    async send({ key: _bearer, estimate, ...fields }, { idempotencyKey, filledInMs }) {
+      const request: BookRequest = {
+        ...fields,
+        start: start ?? "",
+        zone,
+        calculation: estimate ? kept?.calculation : undefined,
+        ...currentAttribution(),
+        consent: who.consent,
+        key: idempotencyKey,
+        filledInMs,
+      };
+      const book = () => post<BookedCall>(bookPath, request, who);
+      const call = await book()
+        // An answer that may be lost is asked for again.
+        .catch((error: unknown) => (isRefusal(error) ? Promise.reject(error) : book()))
+        .catch(choice.readAfterFailure);
+      const text = call.mailWaits ? booked.mailWaits : booked.text;
+      return { call, text: fillIn(text, { email: fields.email }) };
+    },
   });
-  const choice = useTimeChoice(sending || lost);
+  const choice = useTimeChoice(sending || (failed !== undefined && !isRefusal(failed)));
   const { free, zone, start } = choice;
   const [about, setAbout] = useState(subjects[0] as string);
   const [kept, setKept] = useState<KeptCalculation>();
-  const [faults, setFaults] = useState<Record<string, string>>({});
-  const [done, setDone] = useState<{ call: BookedCall; text: string }>();
   const offered = free.state === "read" && free.starts.length > 0;
 
   useEffect(() => {
@@ -62,45 +90,9 @@ export function BookCall({ publicKey, findEstimate }: BookCallProps) {
     key.current = "";
   }, [start]);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    if (!offered) return;
-    event.preventDefault();
-    const form = event.currentTarget;
-    const faultsNow = checkFields(form, faultWords, faultInContact);
-    if (!start) {
-      faultsNow.start = when.missing;
-      form.querySelector<HTMLElement>("details[open] [name=start]")?.focus();
-    }
-    setFaults(faultsNow);
-    if (!start || Object.keys(faultsNow).length > 0) return;
-    const { name = "", email = "", phone = "", message, website, estimate } = filledFields(form);
-    const answer = await send(
-      ({ idempotencyKey, filledInMs }): BookRequest => ({
-        start,
-        zone,
-        name,
-        email,
-        phone,
-        about: about as BookRequest["about"],
-        message,
-        calculation: estimate ? kept?.calculation : undefined,
-        ...currentAttribution(),
-        sourcePage: pageBefore(location),
-        consent: who.consent,
-        key: idempotencyKey,
-        filledInMs,
-        website,
-      }),
-    );
-    // Also after an error: others may have booked meanwhile.
-    if (!answer) return void (await choice.readTimes());
-    const call = answer as BookedCall;
-    setDone({ call, text: fillIn(call.mailWaits ? booked.mailWaits : booked.text, { email }) });
-  }
-
-  if (done) return <Booked {...done} />;
+  if (sent) return <Booked {...sent} />;
   return (
-    <form action={threeTimesPath} method="post" noValidate={offered} onSubmit={submit}>
+    <form action={threeTimesPath} method="post" {...(offered ? form : undefined)}>
       <input type="hidden" name="key" value={publicKey} />
       <VisitOrigin ready={ready} />
       <div className="book-columns">
@@ -108,23 +100,17 @@ export function BookCall({ publicKey, findEstimate }: BookCallProps) {
           <section className="book-part">
             <h2>{when.heading}</h2>
             <div className="mt-6">
-              <When choice={choice} fault={start ? undefined : faults.start} />
+              <When choice={choice} fault={faults.start} />
             </div>
           </section>
           <section className="book-part">
             <h2>{who.heading}</h2>
             <div className="mt-6">
-              <WhoFields
-                faults={faults}
-                onInput={(name) => setFaults(({ [name]: _, ...others }) => others)}
-                about={about}
-                onAbout={setAbout}
-                kept={kept}
-              />
+              <WhoFields field={field} about={about} onAbout={setAbout} kept={kept} />
             </div>
             <p className="mt-6">
               {offered || free.state === "reading" ? (
-                <Button type="submit" disabled={!offered || sending} className="book-needs-script">
+                <Button type="submit" disabled={!offered} className="book-needs-script">
                   {sending ? who.sending : who.button}
                 </Button>
               ) : (
@@ -136,9 +122,11 @@ export function BookCall({ publicKey, findEstimate }: BookCallProps) {
                 </button>
               </noscript>
             </p>
-            <AlertRegion tone="error" className="mt-5">
-              {choice.taken ? null : failure}
-            </AlertRegion>
+            <FaultSummary
+              {...summary}
+              failure={choice.taken ? null : summary.failure}
+              className="mt-5"
+            />
           </section>
         </div>
         {offered || free.state === "reading" ? (

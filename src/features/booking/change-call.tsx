@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { post, statusOf } from "#browser/post.ts";
+import { useForm } from "#browser/use-form.ts";
 import { firm } from "#content/firm.ts";
 import { bookPage } from "#content/pages/book.ts";
 import type { BookedCall, BookingRequest } from "#contracts/booking.ts";
@@ -7,6 +8,7 @@ import { bookingPath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { FaultSummary } from "#design-system/forms/fault-summary.tsx";
 import { Booked, Outcome, WhenItIs } from "./booked.tsx";
 import { CallSlip } from "./call-slip.tsx";
 import { ChooseTime } from "./choose-time.tsx";
@@ -27,11 +29,10 @@ export function ChangeCall() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reads again
   useEffect(() => {
     const show = async () => {
-      const token = tokenInAddress();
-      if (!token) return setShown({ screen: "unknown" });
+      if (!tokenInAddress()) return setShown({ screen: "unknown" });
       setShown({ screen: "reading" });
       try {
-        const call = await ask({ token, action: "show" });
+        const call = await ask({ action: "show" });
         setShown({ screen: "call", call });
       } catch (error) {
         const status = statusOf(error) ?? 500;
@@ -84,30 +85,17 @@ export function ChangeCall() {
 
 const tokenInAddress = () => location.hash.slice(1);
 
-async function ask(request: BookingRequest): Promise<BookedCall> {
-  return post<BookedCall>(bookingPath, request, words);
+function ask(request: Omit<BookingRequest, "token">): Promise<BookedCall> {
+  return post(bookingPath, { token: tokenInAddress(), ...request }, words);
 }
 
 function OpenCall(props: { call: BookedCall; again: boolean; onShow: (shown: Shown) => void }) {
   const { call, again, onShow } = props;
   const [changing, setChanging] = useState(false);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const cancelling = useForm({
+    send: async () => onShow({ screen: "cancelled", call: await ask({ action: "cancel" }) }),
+  });
   if (call.status === "cancelled") return <Cancelled />;
-
-  async function act(request: Omit<BookingRequest, "token">, screen: "moved" | "cancelled") {
-    setSending(true);
-    setFailure(undefined);
-    try {
-      onShow({ screen, call: await ask({ token: tokenInAddress(), ...request }) });
-    } catch (error) {
-      setFailure((error as Error).message);
-      setSending(false);
-      return false;
-    }
-    return true;
-  }
-
   return (
     <div className="book-columns book-call-first">
       <div>
@@ -116,32 +104,29 @@ function OpenCall(props: { call: BookedCall; again: boolean; onShow: (shown: Sho
         ) : (
           <>
             <WhenItIs call={call} />
-            <p className="mt-5 flex flex-wrap gap-3">
+            <div className="mt-5 flex flex-wrap gap-3">
               {changing ? null : (
                 // The button that showed the call again is gone, so this one has the focus.
                 <Button autoFocus={again} onClick={() => setChanging(true)}>
                   {words.chooseAnother}
                 </Button>
               )}
-              <Button
-                variant="quiet"
-                disabled={sending}
-                onClick={() => void act({ action: "cancel" }, "cancelled")}
-              >
-                {words.cancel}
-              </Button>
-            </p>
+              <form {...cancelling.form}>
+                <Button type="submit" variant="quiet">
+                  {words.cancel}
+                </Button>
+              </form>
+            </div>
             {changing ? (
               <OtherTime
-                sending={sending}
-                onMove={(start) => act({ action: "change", start }, "moved")}
+                onMoved={(moved) => onShow({ screen: "moved", call: moved })}
                 onKeep={() => setChanging(false)}
               />
             ) : null}
           </>
         )}
         <AlertRegion tone="error" className="mt-5">
-          {failure}
+          {cancelling.failed?.message}
         </AlertRegion>
       </div>
       <div className="book-aside">
@@ -151,15 +136,14 @@ function OpenCall(props: { call: BookedCall; again: boolean; onShow: (shown: Sho
   );
 }
 
-interface OtherTimeProps {
-  sending: boolean;
-  onMove: (start: string) => Promise<boolean>;
-  onKeep: () => void;
-}
-
-function OtherTime({ sending, onMove, onKeep }: OtherTimeProps) {
+function OtherTime(props: { onMoved: (call: BookedCall) => void; onKeep: () => void }) {
   const choice = useTimeChoice();
-  const { free, start, readTimes } = choice;
+  const { free, start } = choice;
+  const { form, faults, summary, sending } = useForm({
+    check: () => ({ start: start ? undefined : bookPage.when.missing }),
+    send: async () =>
+      props.onMoved(await ask({ action: "change", start }).catch(choice.readAfterFailure)),
+  });
   if (free.state === "reading")
     return (
       <p role="status" className="mt-8">
@@ -168,22 +152,16 @@ function OtherTime({ sending, onMove, onKeep }: OtherTimeProps) {
     );
   if (free.starts.length === 0) return <CallUs text={words.noOtherTime} className="mt-8" />;
   return (
-    <div className="mt-8">
-      <ChooseTime choice={choice} />
+    <form {...form} className="mt-8">
+      <ChooseTime choice={choice} fault={faults.start} />
       <p className="mt-6 flex flex-wrap gap-3">
-        <Button
-          disabled={!start || sending}
-          onClick={async () => {
-            if (start && !(await onMove(start))) await readTimes();
-          }}
-        >
-          {sending ? words.moving : bookPage.who.button}
-        </Button>
-        <Button variant="quiet" onClick={onKeep}>
+        <Button type="submit">{sending ? words.moving : bookPage.who.button}</Button>
+        <Button variant="quiet" onClick={props.onKeep}>
           {words.keep}
         </Button>
       </p>
-    </div>
+      <FaultSummary {...summary} className="mt-5" />
+    </form>
   );
 }
 

@@ -72,7 +72,7 @@ export function ChooseTime({ choice, fault }: { choice: TimeChoice; fault?: stri
             {fillIn(words.moreDays, { days: rest })}
           </Button>
         ) : null}
-        <FieldError id={id}>{fault}</FieldError>
+        <FieldError id={id}>{start ? null : fault}</FieldError>
       </fieldset>
     </div>
   );

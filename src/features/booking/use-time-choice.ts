@@ -27,6 +27,11 @@ export function useTimeChoice(held = false) {
   return {
     free,
     readTimes,
+    /** Others may have booked meanwhile. */
+    readAfterFailure(error: unknown): never {
+      void readTimes();
+      throw error;
+    },
     zone,
     setZone,
     start,

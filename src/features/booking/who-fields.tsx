@@ -22,8 +22,11 @@ export interface KeptCalculation {
 const bonds = contactPage.booking.choices.find((choice) => "suitability" in choice);
 
 interface WhoFieldsProps {
-  readonly faults: Readonly<Record<string, string>>;
-  readonly onInput: (name: string) => void;
+  /** The name of a field, and what is wrong with it. */
+  readonly field: (name: "name" | "email" | "phone" | "message") => {
+    name: string;
+    error: string | undefined;
+  };
   readonly about: string;
   readonly onAbout: (about: string) => void;
   /** A result that this browser keeps, which the visitor may send along. */
@@ -31,19 +34,20 @@ interface WhoFieldsProps {
 }
 
 /** Who calls, and about what. The browser keeps what is typed, so nothing is lost after an error. */
-export function WhoFields({ faults, onInput, about, onAbout, kept }: WhoFieldsProps) {
-  const checked = (name: string) => ({
-    name,
-    required: true,
-    error: faults[name],
-    onInput: () => onInput(name),
-  });
+export function WhoFields({ field, about, onAbout, kept }: WhoFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextInput {...checked("name")} label={words.name} autoComplete="name" />
-      <TextInput {...checked("email")} type="email" label={words.email} autoComplete="email" />
+      <TextInput {...field("name")} required label={words.name} autoComplete="name" />
       <TextInput
-        {...checked("phone")}
+        {...field("email")}
+        required
+        type="email"
+        label={words.email}
+        autoComplete="email"
+      />
+      <TextInput
+        {...field("phone")}
+        required
         type="tel"
         label={words.phone}
         hint={words.phoneHint}
@@ -60,13 +64,7 @@ export function WhoFields({ faults, onInput, about, onAbout, kept }: WhoFieldsPr
       />
       <div className="grid gap-5 sm:col-span-2">
         {about === "bonds" ? <BondConditions /> : null}
-        <TextInput
-          name="message"
-          label={words.message}
-          maxLength={500}
-          error={faults.message}
-          onInput={() => onInput("message")}
-        />
+        <TextInput {...field("message")} label={words.message} maxLength={500} />
         {kept ? <Checkbox name="estimate" label={estimateInWords(kept)} /> : null}
         <HiddenField />
         <p className="text-sm text-ink-3">

@@ -1,7 +1,6 @@
-import { type SubmitEvent, useState } from "react";
 import { currentAttribution } from "#browser/attribution.ts";
-import { checkFields, filledFields } from "#browser/form-fields.ts";
-import { useSending } from "#browser/use-sending.ts";
+import { post } from "#browser/post.ts";
+import { useForm } from "#browser/use-form.ts";
 import { firm } from "#content/firm.ts";
 import { newsletter as words } from "#content/pages/knowledge-bank.ts";
 import { minimumFillMilliseconds, subscribePath } from "#contracts/endpoints.ts";
@@ -13,70 +12,44 @@ import { HiddenField } from "#design-system/forms/field.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { mailtoAddress } from "#wording/fill-in.ts";
 
-const faultWords = { missing: words.invalid, invalid: words.invalid };
-
 export function SubscribeForm() {
-  const { ready, sending, failure, send } = useSending({
-    path: subscribePath,
-    words,
+  const { form, field, ready, sending, failed, sent } = useForm({
+    words: { missing: words.invalid, invalid: words.invalid },
     minimumFillMs: minimumFillMilliseconds,
-  });
-  const [fault, setFault] = useState<string>();
-  const [notice, setNotice] = useState<string>();
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const faults = checkFields(form, faultWords);
-    setFault(faults.email);
-    setNotice(undefined);
-    if (faults.email) return;
-    const { email = "", website } = filledFields(form);
-    const answer = await send(
-      ({ filledInMs }): SubscribeRequest => ({
-        email,
-        website,
+    async send(fields: Pick<SubscribeRequest, "email" | "website">, { filledInMs }) {
+      const request: SubscribeRequest = {
+        ...fields,
         ...currentAttribution(),
         sourcePage: location.pathname,
         consent: words.consent,
         filledInMs,
-      }),
-    );
-    if (!answer) return;
-    form.reset();
-    setNotice(answer.mailWaits ? words.sentMailWaits : words.sent);
-  }
-
+      };
+      const answer = await post(subscribePath, request, words);
+      return answer.mailWaits ? words.sentMailWaits : words.sent;
+    },
+  });
   return (
     <>
-      <form
-        className="stay-updated-form"
-        action={subscribePath}
-        method="post"
-        noValidate
-        onSubmit={submit}
-      >
+      <form {...form} className="stay-updated-form" action={subscribePath} method="post">
         <TextInput
           label={words.emailLabel}
+          {...field("email")}
           type="email"
-          name="email"
           placeholder={words.placeholder}
           autoComplete="email"
           required
-          error={fault}
-          onInput={() => setFault(undefined)}
         />
         <HiddenField />
-        <Button type="submit" disabled={!ready || sending}>
+        <Button type="submit" disabled={!ready}>
           {sending ? words.sending : words.button}
         </Button>
         <p className="stay-updated-consent">{words.consent}</p>
       </form>
       <AlertRegion kind="status" tone="success">
-        {notice}
+        {sent}
       </AlertRegion>
       <AlertRegion kind="alert" tone="error">
-        {failure}
+        {failed?.message}
       </AlertRegion>
       <noscript>
         <p className="stay-updated-consent">

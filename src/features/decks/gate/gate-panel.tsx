@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "#browser/use-form.ts";
 import { firm } from "#content/firm.ts";
 import { decksPage } from "#content/pages/decks.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -14,34 +15,32 @@ import { mailtoAddress } from "#wording/fill-in.ts";
 const words = decksPage.gate;
 
 interface GatePanelProps {
-  /** The error of the last attempt; empty at first. */
-  readonly error?: string;
-  readonly notice?: string;
+  readonly notice?: string | undefined;
   readonly takesFocus?: boolean;
   /** Checks a password. Field and button are disabled meanwhile; without it, the button is. */
-  readonly onAttempt?: ((password: string) => Promise<void>) | undefined;
+  readonly onAttempt?: (password: string) => Promise<void>;
 }
 
-export function GatePanel({ error, notice, takesFocus = false, onAttempt }: GatePanelProps) {
-  const [password, setPassword] = useState("");
+export function GatePanel({ notice, takesFocus = false, onAttempt }: GatePanelProps) {
   const [shown, setShown] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [attempts, setAttempts] = useState(0);
   const field = useRef<HTMLInputElement>(null);
+  const { form, ready, sending, failed } = useForm({
+    // As it was typed: a password may end in a space.
+    send: async () => onAttempt?.(field.current?.value ?? ""),
+  });
 
-  // A disabled field loses the focus, so it is returned after the attempt.
   useEffect(() => {
-    if (takesFocus || attempts > 0) field.current?.focus();
-  }, [takesFocus, attempts]);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!onAttempt || pending) return;
-    setPending(true);
-    await onAttempt(password);
-    setPending(false);
-    setAttempts((count) => count + 1);
-  }
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  // After each attempt the field is empty, and has the focus that it lost while it was disabled.
+  useEffect(() => {
+    if (!sending) return;
+    return () => {
+      if (!field.current) return;
+      field.current.value = "";
+      field.current.focus();
+    };
+  }, [sending]);
 
   return (
     <div className="gate gate-locked">
@@ -54,7 +53,7 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
           </p>
         </div>
         {/* `post` keeps the password out of the address if the form is submitted without script. */}
-        <form method="post" onSubmit={submit} className="slip on-sheet grid gap-4">
+        <form {...form} noValidate={false} method="post" className="slip on-sheet grid gap-4">
           <div className="slip-head mb-0 border-b border-dashed border-line-strong pb-4">
             <RxMark className="h-10" />
             <p>
@@ -64,10 +63,10 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
             </p>
           </div>
           <AlertRegion kind="status" className="gate-alert">
-            {error ? null : notice}
+            {failed ? null : notice}
           </AlertRegion>
           <AlertRegion tone="error" className="gate-alert">
-            {pending ? null : error}
+            {failed?.message}
           </AlertRegion>
           <TextInput
             ref={field}
@@ -78,15 +77,13 @@ export function GatePanel({ error, notice, takesFocus = false, onAttempt }: Gate
             autoComplete="current-password"
             required
             maxLength={200}
-            disabled={pending}
-            value={password}
-            onValueChange={setPassword}
+            disabled={sending}
           />
           <label className="inline-flex items-center gap-2 min-h-11 pl-0 pr-2">
             <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} /> {words.show}
           </label>
-          <Button type="submit" disabled={pending || !onAttempt} className="gate-submit">
-            {pending ? words.verifying : words.submit}
+          <Button type="submit" disabled={!ready || !onAttempt || sending} className="gate-submit">
+            {sending ? words.verifying : words.submit}
           </Button>
           <noscript>
             <p className="slip-foot">{words.withoutScript}</p>

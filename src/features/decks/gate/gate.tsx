@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useSending } from "#browser/use-sending.ts";
+import { post } from "#browser/post.ts";
 import { decksPage } from "#content/pages/decks.ts";
 import type { DeckPasswordAnswer, DeckPasswordRequest } from "#contracts/deck.ts";
 import { deckPasswordPath } from "#contracts/endpoints.ts";
@@ -13,8 +13,6 @@ const words = decksPage.gate;
 /** Locked until this tab has a token. Then it shows the three decks, or opens the requested one. */
 export function Gate() {
   const [state, setState] = useState<"locked" | "open" | "opened" | "locked-again">("locked");
-  const [wrong, setWrong] = useState(false);
-  const { ready, failure, send } = useSending({ path: deckPasswordPath, words });
   const [reason, setReason] = useState<GateReason>();
 
   useEffect(() => {
@@ -30,12 +28,9 @@ export function Gate() {
   }, []);
 
   async function attempt(password: string) {
-    setWrong(false);
-    const answer = (await send(() => ({ password }) satisfies DeckPasswordRequest)) as
-      | DeckPasswordAnswer
-      | undefined;
-    if (!answer) return;
-    if (!answer.success) return setWrong(true);
+    const request: DeckPasswordRequest = { password };
+    const answer = await post<DeckPasswordAnswer>(deckPasswordPath, request, words);
+    if (!answer.success) throw new Error(words.wrong);
     keepToken(answer.sessionToken);
     if (enter()) setState("opened");
   }
@@ -50,10 +45,9 @@ export function Gate() {
     return <DeckList takesFocus={state === "opened"} onLock={lock} />;
   return (
     <GatePanel
-      error={failure ?? (wrong ? words.wrong : "")}
       notice={reason && words[reason]}
       takesFocus={state === "locked-again"}
-      onAttempt={ready ? attempt : undefined}
+      onAttempt={attempt}
     />
   );
 }

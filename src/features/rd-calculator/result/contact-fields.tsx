@@ -1,6 +1,6 @@
 import type { ComponentProps, Dispatch } from "react";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { faultInContact, longest } from "#contracts/limits.ts";
+import { longest } from "#contracts/limits.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import type { Contact } from "../answers/answers.ts";
 import type { WizardAction } from "../answers/wizard.ts";
@@ -40,15 +40,9 @@ export function maySend(contact: Contact): boolean {
   return fieldNames.every((field) => given[field] || fields[field].required === false);
 }
 
-/** By field, what the server would refuse. */
-export function faultsIn(contact: Contact): Contact {
-  const faults = fieldNames.map((field) => [field, faultInContact(field, contact[field] ?? "")]);
-  return Object.fromEntries(faults.filter(([, fault]) => fault));
-}
-
 export function ContactFields(props: {
   contact: Contact;
-  faults: { [Field in keyof Contact]: string | undefined };
+  field: (name: keyof Contact) => { name: string; error: string | undefined };
   dispatch: Dispatch<WizardAction>;
 }) {
   return (
@@ -61,8 +55,7 @@ export function ContactFields(props: {
           <TextInput
             required
             {...fields[field]}
-            name={field}
-            error={props.faults[field]}
+            {...props.field(field)}
             value={props.contact[field] ?? ""}
             onValueChange={(text) => props.dispatch({ type: "contact-entered", field, text })}
           />

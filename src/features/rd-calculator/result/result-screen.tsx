@@ -23,7 +23,7 @@ import { OnlySomeOfUs } from "./only-some.tsx";
 import { PreviewEmail } from "./preview-email.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { practiceInWords, ResultSlip } from "./result-slip.tsx";
-import { SendForm } from "./send-form.tsx";
+import { SendResult } from "./send-result.tsx";
 import { calculatorAddress } from "./visit.ts";
 import "../result.css";
 
@@ -65,7 +65,7 @@ export function ResultScreen(props: ResultScreenProps) {
         </div>
         {compact ? null : (
           <Sheet className="rd-send py-6 px-4 @min-[38rem]:p-8">
-            <SendForm
+            <SendResult
               answers={state.answers}
               contact={state.contact}
               dispatch={props.dispatch}

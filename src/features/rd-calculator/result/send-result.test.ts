@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest";
 import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { sendEmailRequest } from "#contracts/calculation.ts";
-import { emailFault } from "#contracts/limits.ts";
+import { emailFault, faultsInContact } from "#contracts/limits.ts";
 import { answersOf } from "../answers/answers.sample.ts";
 import type { Contact } from "../answers/answers.ts";
-import { faultsIn, maySend } from "./contact-fields.tsx";
-import { sendRequest } from "./send-form.tsx";
+import { maySend } from "./contact-fields.tsx";
+import { sendRequest } from "./send-result.tsx";
 
 const contact: Contact = {
   name: " Dr. Ada Lind ",
@@ -54,15 +54,15 @@ describe("the request", () => {
 test.each(["ada@", "ada@practice", "ada practice.example"])(
   "an address such as %s is reported at its own field, the visitor's and the CPA's",
   (address) => {
-    expect(faultsIn({ ...contact, email: address })).toEqual({ email: emailFault });
-    expect(faultsIn({ ...contact, cpaEmail: address })).toEqual({ cpaEmail: emailFault });
+    expect(faultsInContact({ ...contact, email: address })).toEqual({ email: emailFault });
+    expect(faultsInContact({ ...contact, cpaEmail: address })).toEqual({ cpaEmail: emailFault });
   },
 );
 
 test("what the server would refuse in its e-mail is said at its field", () => {
-  expect(faultsIn(contact)).toEqual({});
+  expect(faultsInContact(contact)).toEqual({});
   const advertisement = { ...contact, name: "Win at prize.com", phone: "prize.com" };
-  expect(faultsIn(advertisement)).toEqual({
+  expect(faultsInContact(advertisement)).toEqual({
     name: expect.stringMatching(/^Your name cannot contain a web address/),
     phone: expect.stringMatching(/^The phone number can have/),
   });
