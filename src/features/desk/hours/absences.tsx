@@ -15,9 +15,9 @@ export function Absences(props: {
     <section aria-labelledby="hours-absences">
       <h2 id="hours-absences">Absences</h2>
       {absences.length === 0 ? (
-        <p className="hours-closed">None. Federal holidays need no entry.</p>
+        <p className="text-ink-2">None. Federal holidays need no entry.</p>
       ) : (
-        <ul className="hours-absences">
+        <ul>
           {absences.map(({ key, ...absence }, at) => {
             const field = (name: "from" | "to" | "why", label: string) => (
               <TextInput
@@ -39,11 +39,16 @@ export function Absences(props: {
               />
             );
             return (
-              <li key={key}>
+              <li
+                key={key}
+                className="mt-3 grid items-start justify-items-start gap-x-4 gap-y-3 border-b border-line pb-3 md:grid-cols-[11rem_11rem_minmax(0,1fr)_auto] [&>.field]:w-full"
+              >
                 {field("from", "First day")}
                 {field("to", "Last day")}
                 {field("why", "Why")}
+                {/* Beside the fields, which have their labels above. */}
                 <RowButton
+                  className="md:mt-6"
                   row={`absence ${at + 1}`}
                   onClick={() => change(absences.filter((other) => other.key !== key))}
                 >

@@ -50,7 +50,7 @@ export function HoursForm(props: {
 
   return (
     <form
-      className="hours-form"
+      className="hours-form max-w-[56rem]"
       tabIndex={-1}
       noValidate
       onSubmit={submit}
@@ -64,7 +64,7 @@ export function HoursForm(props: {
       <WeeklyHours draft={draft} onChange={change} faults={faults} />
       <section aria-labelledby="hours-rules">
         <h2 id="hours-rules">Rules</h2>
-        <div className="hours-rules">
+        <div className="mt-3 grid items-start gap-x-4 gap-y-3 md:grid-cols-3">
           <Select
             label="Kept free around each call"
             value={draft.bufferMinutes}
@@ -99,11 +99,11 @@ export function HoursForm(props: {
         />
       </section>
       <Absences draft={draft} onChange={change} faults={faults} />
-      <div className="hours-save">
+      <div className="mt-5 flex flex-wrap items-center gap-2">
         <Button type="submit" disabled={saving.isPending}>
           {saving.isPending ? "Saving" : "Save"}
         </Button>
-        <p role="status" className="hours-saved">
+        <p role="status" className="text-ink-2">
           {isStored ? (props.hours.version > 0 ? "Saved" : null) : "Not saved yet"}
         </p>
         {isStored ? null : discardButton}

@@ -23,11 +23,16 @@ export function HoursScreen() {
     <>
       <div className="desk-title">
         <h1>Hours</h1>
-        <a href="/book" target="_blank" rel="noopener" className="hours-offered">
+        <a
+          href="/book"
+          target="_blank"
+          rel="noopener"
+          className="underline decoration-control decoration-1"
+        >
           See what visitors are offered
         </a>
       </div>
-      <p className="hours-about">
+      <p className="max-w-[52rem] text-ink-2">
         Visitors can book a call of 20 minutes within these hours, from what your calendars leave
         free. All times are the firm’s: {timeZoneNameAt(Date.now(), firmTimeZone)}.
       </p>
@@ -62,7 +67,7 @@ function People({ people }: { people: readonly PersonHours[] }) {
         </p>
       ) : null}
       {people.length > 1 ? (
-        <div className="hours-whose">
+        <div className="mt-4 max-w-[24rem]">
           <Select
             label="Whose hours"
             value={hours.person.id}

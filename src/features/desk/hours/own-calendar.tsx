@@ -52,7 +52,10 @@ export function OwnCalendar(props: {
           <Refused failure={disconnect.error} />
         </>
       ) : null}
-      <form {...form} className="hours-calendar-form">
+      <form
+        {...form}
+        className="mt-4 grid max-w-[44rem] justify-items-start gap-3 [&>.field]:w-full"
+      >
         <TextInput
           name="url"
           type="url"

@@ -36,7 +36,7 @@ export function WeeklyHours(props: {
   return (
     <section aria-labelledby="hours-week">
       <h2 id="hours-week">Every week</h2>
-      <p className="hours-presets">
+      <p className="mt-3 flex flex-wrap items-center gap-2">
         {Object.entries(presets).map(([name, hours]) => (
           <Button key={name} variant="quiet" size="small" onClick={() => change(periodsOf(hours))}>
             {name}
@@ -48,15 +48,18 @@ export function WeeklyHours(props: {
           </Button>
         ) : null}
       </p>
-      <ul className="hours-week">
+      <ul className="mt-4">
         {weekdays.map((name, at) => {
           const weekday = at + 1;
           const own = weekly.filter((period) => period.weekday === weekday);
           return (
-            <li key={name}>
-              <h3>{name}</h3>
-              <div className="hours-periods">
-                {own.length === 0 ? <p className="hours-closed">No calls</p> : null}
+            <li
+              key={name}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2 md:grid-cols-[8rem_minmax(0,1fr)_auto]"
+            >
+              <h3 className="font-sans text-[1em] leading-[inherit] font-semibold">{name}</h3>
+              <div className="col-span-full row-start-2 md:col-span-1 md:col-start-2 md:row-start-1">
+                {own.length === 0 ? <p className="text-ink-2">No calls</p> : null}
                 {own.map(({ key, from, to }, place) => {
                   const row = own.length > 1 ? `${name}, part ${place + 1}` : name;
                   const nameOf = (end: string) => `weekly.${key}.${end}`;
@@ -65,7 +68,7 @@ export function WeeklyHours(props: {
                       name={nameOf(end)}
                       type="time"
                       step={300}
-                      className="control"
+                      className="control w-27 [&::-webkit-calendar-picker-indicator]:hidden"
                       aria-label={`${row}, ${end}`}
                       aria-invalid={nameOf(end) in props.faults || undefined}
                       aria-describedby={`${nameOf(end)}-error`}
@@ -75,7 +78,7 @@ export function WeeklyHours(props: {
                   );
                   return (
                     <div key={key}>
-                      <p className="hours-period">
+                      <p className="flex flex-wrap items-center gap-2 py-0.5">
                         {field("from", from)} <span aria-hidden="true">to</span> {field("to", to)}{" "}
                         <RowButton
                           row={row}

@@ -26,9 +26,9 @@ export function IssuePreview({ issue }: { issue: ShownIssue }) {
     [render, shown],
   );
   return (
-    <section aria-labelledby="issue-preview" className="newsletter-preview">
+    <section aria-labelledby="issue-preview" className="min-w-0">
       <h2 id="issue-preview">Preview</h2>
-      <fieldset>
+      <fieldset className="my-3 flex flex-wrap gap-2">
         <legend className="sr-only">Preview as</legend>
         {(Object.keys(views) as View[]).map((one) => (
           <Button
@@ -55,14 +55,15 @@ export function IssuePreview({ issue }: { issue: ShownIssue }) {
 
 function Rendered({ mail, view }: { mail: RenderedMail; view: View }) {
   return view === "text" ? (
-    <pre className="newsletter-text">{mail.text}</pre>
+    <pre className="newsletter-text max-w-[600px] rounded-control border border-line-strong bg-sheet p-4 text-xs wrap-anywhere whitespace-pre-wrap">
+      {mail.text}
+    </pre>
   ) : (
     <iframe
       title="The issue as a mail program shows it"
       sandbox=""
       srcDoc={mail.html}
-      className="newsletter-frame"
-      data-view={view}
+      className={`newsletter-frame block h-176 w-full rounded-control border border-line-strong bg-sheet ${view === "wide" ? "max-w-[600px]" : "max-w-[390px]"}`}
     />
   );
 }

@@ -93,7 +93,7 @@ function Scheduled({ answer: { issue, readers } }: { answer: Answer<"issue"> }) 
   const at = issue.scheduledAt ?? 0;
   const when = formatMoment(at, firmTimeZone);
   return (
-    <div className="newsletter-state">
+    <div className="grid max-w-[40rem] gap-3">
       <p>
         It leaves on {when} for every reader confirmed by then: {formatNumber(readers)} today.
       </p>
@@ -122,8 +122,11 @@ function Progress({ issue }: { issue: Answer<"issue">["issue"] }) {
   ] as const;
   const next = nextStep(id, status, counts.waiting);
   return (
-    <div className="newsletter-state">
-      <p id="issue-progress" className="newsletter-left">
+    <div className="grid max-w-[40rem] gap-3">
+      <p
+        id="issue-progress"
+        className="tabular-digits font-serif text-lg leading-[1.3] font-medium"
+      >
         {formatNumber(done)} of {formatNumber(counts.readers)} have been sent
       </p>
       <progress
@@ -132,17 +135,17 @@ function Progress({ issue }: { issue: Answer<"issue">["issue"] }) {
         value={done}
         max={Math.max(1, counts.readers)}
       />
-      <dl className="newsletter-counts">
+      <dl className="tabular-digits *:flex *:justify-between *:gap-4 *:border-t *:border-dashed *:border-line-strong *:py-1.5">
         {countsOfIssue.map((name) => (
           <div key={name}>
-            <dt>{countNames[name]}</dt>
+            <dt className="text-ink-3">{countNames[name]}</dt>
             <dd>{formatNumber(counts[name])}</dd>
           </div>
         ))}
         {moments.map(([label, at]) =>
           at === null ? null : (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="text-ink-3">{label}</dt>
               <dd>{formatMoment(at, firmTimeZone)}</dd>
             </div>
           ),

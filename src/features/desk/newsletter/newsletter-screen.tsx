@@ -42,10 +42,10 @@ function IssueListScreen({ told }: { told: string }) {
           {write.isPending ? "Opening a draft" : "Write an issue"}
         </Button>
       </div>
-      <p className="newsletter-about">
+      <p className="max-w-[52rem] text-ink-2">
         An issue goes once to every confirmed reader. Staff write and test it, admins send it.
       </p>
-      <p role="status" className="newsletter-told">
+      <p role="status" className="mt-2 font-medium text-leaf">
         {told}
       </p>
       <Refused failure={write.error} />

@@ -57,13 +57,13 @@ export function ArticleChoice(props: {
         {told}
       </p>
       {chosen.length === 0 ? (
-        <p className="newsletter-none">None chosen yet.</p>
+        <p className="mt-3 text-ink-2">None chosen yet.</p>
       ) : (
-        <ol aria-label="Chosen articles" className="newsletter-chosen">
+        <ol aria-label="Chosen articles" className="newsletter-list newsletter-chosen mt-2">
           {chosen.map((article, index) => (
             <li key={article.id}>
               <p>{article.title}</p>
-              <p className="newsletter-order">
+              <p className="flex flex-wrap items-center gap-2">
                 {/* Not disabled at an end, which would lose the focus of who moves with it. */}
                 <RowButton
                   row={article.title}
@@ -93,10 +93,12 @@ export function ArticleChoice(props: {
           ))}
         </ol>
       )}
-      {isFull ? <p className="newsletter-none">An issue has at most eight articles.</p> : null}
+      {isFull ? <p className="mt-3 text-ink-2">An issue has at most eight articles.</p> : null}
       {first.length > 0 ? (
         <>
-          <h3>{isFirstIssue ? "Articles of the site" : "Published since the last issue"}</h3>
+          <h3 className="mt-5 font-sans text-sm leading-[1.4] font-semibold">
+            {isFirstIssue ? "Articles of the site" : "Published since the last issue"}
+          </h3>
           <Offered articles={first} isFull={isFull} onAdd={add} />
         </>
       ) : null}
@@ -118,11 +120,14 @@ function Offered(props: {
   onAdd: (article: NewsletterArticle) => void;
 }) {
   return (
-    <ul className="newsletter-offered">
+    <ul className="newsletter-list mt-2">
       {props.articles.map((article) => (
         <li key={article.id}>
           <p>
-            {article.title} <small>{formatDate(article.date, "short")}</small>
+            {article.title}{" "}
+            <small className="whitespace-nowrap text-ink-3">
+              {formatDate(article.date, "short")}
+            </small>
           </p>
           <RowButton
             row={article.title}

@@ -25,7 +25,8 @@ export function IssueEditor(props: { answer: Answer<"issue">; onDeleted: () => v
   return (
     <article className="newsletter-columns">
       <div className="newsletter-fields">
-        <header className="newsletter-head" data-writing="">
+        {/* Says at any place of the form whether it is saved. */}
+        <header className="newsletter-head sticky top-14 z-10 bg-paper py-2">
           <h1>Write an issue</h1>
           <SaveState draft={draft} />
         </header>
@@ -86,7 +87,7 @@ export function IssueEditor(props: { answer: Answer<"issue">; onDeleted: () => v
 function SaveState({ draft }: { draft: IssueDraft }) {
   const hasFailed = draft.failure || draft.conflict || draft.isDeleted;
   return (
-    <p role="status" className="newsletter-saved" data-failed={hasFailed ? true : undefined}>
+    <p role="status" className={`text-sm ${hasFailed ? "font-semibold text-alert" : "text-leaf"}`}>
       {draft.saving
         ? "Saving"
         : hasFailed

@@ -46,7 +46,7 @@ export function ScheduleDialog(props: {
           if (!fault) schedule.mutate();
         }}
       >
-        <div className="newsletter-when">
+        <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 sm:items-start">
           <TextInput type="date" label="Day" value={day} required onValueChange={setDay} />
           <TextInput
             type="time"

@@ -36,11 +36,11 @@ export function SendIssue(props: SendProps) {
   const isBlocked =
     missing.length > 0 || draft.isTooLong || draft.conflict !== undefined || draft.isDeleted;
   return (
-    <div className="newsletter-send">
+    <div className="grid gap-3 border-t border-line-strong pt-5">
       {missing.length > 0 ? (
         <Checklist title="Before it can be tested or sent" items={missing} />
       ) : null}
-      <p className="newsletter-actions">
+      <p className="flex flex-wrap items-center gap-2">
         <Button
           variant="quiet"
           size="small"
@@ -79,7 +79,7 @@ export function SendIssue(props: SendProps) {
           There is no confirmed reader yet, so there is nobody to send it to.
         </p>
       ) : null}
-      <p role="status" className="newsletter-told">
+      <p role="status" className="mt-2 font-medium text-leaf">
         {test.isSuccess ? `A test is on its way to ${user?.email ?? ""}.` : ""}
       </p>
       <Refused failure={test.error} />
