@@ -24,6 +24,11 @@ export type Endpoint = {
   body?: z.ZodMiniType;
   /** JSON. Without it, the answer is a file, a page or a redirect. */
   answer?: z.ZodMiniType;
+  /**
+   * How the addresses begin of what an action changes, so that the screens load it again. Without
+   * it, what is below the action's own address.
+   */
+  changes?: readonly string[];
 };
 
 /** Every endpoint of the desk. The server adds who may use it (server/desk/guards.ts). */

@@ -53,6 +53,9 @@ const chosenCalls = z
   .array(z.object({ id: z.string().check(z.maxLength(60)), sequence }))
   .check(z.minLength(1, "Choose a call first."), z.maxLength(500, "Choose at most 500 calls."));
 
+/** Of everything that shows calls. The first begins the address of their times too. */
+export const showingCalls = ["/desk/api/call", "/desk/api/hours", "/desk/api/people"] as const;
+
 export const callsApi = {
   /** From today on, in order, without the cancelled ones, and earlier ones without an outcome. */
   calls: {
@@ -90,6 +93,7 @@ export const callsApi = {
       message: optionalLine("The message", singleLine("The message", 500)),
     }),
     answer: callAnswer,
+    changes: showingCalls,
   },
   /** What came of a call. `booked` takes it back. */
   recordCall: {
@@ -113,12 +117,14 @@ export const callsApi = {
       ),
     }),
     answer: callAnswer,
+    changes: showingCalls,
   },
   /** The visitor gets a mail with the new time. A colleague as in bookCall. */
   moveCall: {
     route: "POST /desk/api/calls/:id/move",
     body: z.object({ sequence, start: callStart, colleagueId }),
     answer: callAnswer,
+    changes: showingCalls,
   },
   /** The confirmation to the person's address of today, with a new link. */
   sendCall: { route: "POST /desk/api/calls/:id/send", answer: deskDone },
@@ -131,11 +137,13 @@ export const callsApi = {
       /** Nobody, or not the one who was chosen, is free then; or the call has changed. */
       left: z.array(call),
     }),
+    changes: showingCalls,
   },
   /** One call or several. With `mail` the visitors are told. */
   cancelCalls: {
     route: "POST /desk/api/calls/cancel",
     body: z.object({ calls: chosenCalls, mail: z.boolean() }),
     answer: z.object({ cancelled: z.array(call), left: z.array(call) }),
+    changes: showingCalls,
   },
 } as const;

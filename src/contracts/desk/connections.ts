@@ -76,5 +76,9 @@ export const connectionsApi = {
     answer: z.object({ deliveries: z.array(delivery) }),
   },
   /** Sends the same lead again. */
-  replayDelivery: { route: "POST /desk/api/deliveries/:id/replay", answer: z.object({ delivery }) },
+  replayDelivery: {
+    route: "POST /desk/api/deliveries/:id/replay",
+    answer: z.object({ delivery }),
+    changes: ["/desk/api/connections"],
+  },
 } as const;

@@ -133,17 +133,24 @@ export const hoursApi = {
       ...hoursFields,
     }),
     answer: hoursAnswer,
+    changes: ["/desk/api/call"],
   },
   /** A new private address of one's own calls. The one before stops working. */
   renewFeed: {
     route: "POST /desk/api/hours/:id/feed",
     answer: z.extend(hoursAnswer, { address: z.string() }),
+    changes: [],
   },
   /** Stores the address and reads the calendar at once. 422 if the address cannot be called. */
   connectCalendar: {
     route: "POST /desk/api/hours/:id/calendar",
     body: z.object({ url: singleLine("The address", 2000) }),
     answer: hoursAnswer,
+    changes: ["/desk/api/call"],
   },
-  disconnectCalendar: { route: "DELETE /desk/api/hours/:id/calendar", answer: hoursAnswer },
+  disconnectCalendar: {
+    route: "DELETE /desk/api/hours/:id/calendar",
+    answer: hoursAnswer,
+    changes: ["/desk/api/call"],
+  },
 } as const;

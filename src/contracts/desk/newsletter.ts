@@ -153,7 +153,12 @@ export const newsletterApi = {
     answer: issueAnswer,
   },
   /** Only a draft. */
-  removeIssue: { route: "DELETE /desk/api/newsletter/:id", answer: deskDone },
+  removeIssue: {
+    route: "DELETE /desk/api/newsletter/:id",
+    answer: deskDone,
+    // The screen leaves for the list, which is loaded then.
+    changes: [],
+  },
   /** Mails it to the signed-in user only, marked as a test. */
   testIssue: { route: "POST /desk/api/newsletter/:id/test", answer: issueAnswer },
   /** Begins to send a draft. 422 if it is incomplete. */

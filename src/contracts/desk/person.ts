@@ -280,6 +280,7 @@ export const personApi = {
   deleteLead: {
     route: "DELETE /desk/api/leads/:id",
     answer: z.object({ personId: z.nullable(z.string()) }),
+    changes: ["/desk/api/people"],
   },
   /** A private note, which only the team sees. */
   addNote: {

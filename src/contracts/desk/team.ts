@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { emailAddress } from "../email-address.ts";
 import { longest } from "../limits.ts";
 import { singleLine } from "../single-line.ts";
-import { call } from "./calls.ts";
+import { call, showingCalls } from "./calls.ts";
 import { colleague } from "./people.ts";
 import { deskDone, deskRole } from "./session.ts";
 
@@ -59,6 +59,7 @@ export const teamApi = {
     body: z.object({ callsTo: z.nullable(z.string().check(z.maxLength(60))) }),
     /** Calls that nobody could take over. They stay under Calls, marked. */
     answer: z.object({ handedOver: z.number(), left: z.number() }),
+    changes: ["/desk/api/team", ...showingCalls],
   },
   /** For a member who has not signed in yet. */
   inviteAgain: { route: "POST /desk/api/team/:id/invite", answer: deskDone },

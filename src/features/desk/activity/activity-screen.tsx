@@ -3,92 +3,82 @@ import { Link } from "react-router";
 import { firmTimeZone } from "#content/firm.ts";
 import { deskApiPath } from "#contracts/desk/api.ts";
 import { type AuditEntry, auditActions } from "#contracts/desk/audit.ts";
-import { Select } from "#design-system/forms/select.tsx";
 import { formatMoment } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { personName } from "../data/names.ts";
-import { pick, useFilters } from "../data/use-filters.ts";
-import { DayFields, isReversed, ReversedDays } from "../people/people-filters.tsx";
+import { pick, useDaysAreReversed, useFilters } from "../data/use-filters.ts";
 import { ExportLink } from "../shell/export-link.tsx";
-import { ListPages } from "../shell/list-pages.tsx";
-import { Empty, Ready } from "../shell/states.tsx";
+import { Filters } from "../shell/filters.tsx";
+import { ListScreen } from "../shell/list-screen.tsx";
 import { actionInWords, entryInWords, kindOfSubject } from "./entry-in-words.ts";
 
 const filters = ["subject", "user", "action", "from", "to"];
 
 /** The audit log, for admins: who did what, to whom, and when. */
 export function ActivityScreen() {
-  const { query, setFilters } = useFilters();
+  const { query } = useFilters();
   const filtered = pick(query, filters);
-  const reversed = isReversed(query.get("from"), query.get("to"));
   const log = useQuery({
     ...deskQuery("audit", { query: pick(query, [...filters, "after"]) }),
-    enabled: !reversed,
+    enabled: !useDaysAreReversed(),
   });
   const team = useQuery(deskQuery("team")).data?.members ?? [];
   const colleagues = Object.fromEntries(team.map((one) => [one.id, personName(one)]));
-  const set = (name: string) => (value: string) => setFilters({ [name]: value, after: "" });
   return (
-    <>
-      <div className="desk-title">
-        <h1>Activity</h1>
+    <ListScreen
+      title="Activity"
+      tools={
         <ExportLink href={deskApiPath("auditCsv", { query: filtered })}>Export CSV</ExportLink>
-      </div>
-      <p className="mb-4 text-ink-2">
-        Every look at a person, export, change, erasure and newsletter sent, with who did it. Nobody
-        can edit it. Entries are kept for 25 months.
-      </p>
-      <search className="mb-4 flex flex-wrap items-end gap-3 *:min-w-0 *:flex-[1_1_10rem] lg:*:flex-[0_1_14rem]">
-        <Select
-          label="Colleague"
-          value={query.get("user") ?? ""}
-          onValueChange={set("user")}
-          options={[
-            { value: "", label: "Anybody" },
-            ...team.map((one) => ({ value: one.id, label: personName(one) })),
-          ]}
-        />
-        <Select
-          label="Action"
-          value={query.get("action") ?? ""}
-          onValueChange={set("action")}
-          options={[
-            { value: "", label: "Any action" },
-            ...auditActions.map((value) => ({ value, label: actionInWords(value) })),
-          ]}
-        />
-        <DayFields from={query.get("from")} to={query.get("to")} set={set} />
-        {/* Its place is kept, so that the fields do not move when it appears. */}
-        <Link
-          to={{ search: "" }}
-          className={`min-h-11 items-center text-sm underline ${filtered.size > 0 ? "inline-flex" : "hidden lg:invisible lg:inline-flex"}`}
-        >
-          Show everything
-        </Link>
-      </search>
-      {reversed ? (
-        <ReversedDays />
-      ) : (
-        <Ready query={log}>
-          {({ entries, after }) =>
-            entries.length === 0 ? (
-              <Empty heading={filtered.size > 0 ? "Nothing matches" : "Nothing has happened yet"}>
-                What the team does at the desk is written down here.
-              </Empty>
-            ) : (
-              <>
-                <ol className="desk-activity">
-                  {entries.map((entry) => (
-                    <Entry key={entry.id} entry={entry} colleagues={colleagues} />
-                  ))}
-                </ol>
-                <ListPages after={after} older="Older entries" newer="Newest" />
-              </>
-            )
-          }
-        </Ready>
+      }
+      about="Every look at a person, export, change, erasure and newsletter sent, with who did it. Nobody can edit it. Entries are kept for 25 months."
+      filters={
+        <search className="mt-4 flex flex-wrap items-end gap-3 *:min-w-0 *:flex-[1_1_10rem] lg:*:flex-[0_1_14rem]">
+          <Filters
+            of={[
+              {
+                name: "user",
+                label: "Colleague",
+                options: [
+                  { value: "", label: "Anybody" },
+                  ...team.map((one) => ({ value: one.id, label: personName(one) })),
+                ],
+              },
+              {
+                name: "action",
+                label: "Action",
+                options: [
+                  { value: "", label: "Any action" },
+                  ...auditActions.map((value) => ({ value, label: actionInWords(value) })),
+                ],
+              },
+              "days",
+            ]}
+          />
+          {/* Its place is kept, so that the fields do not move when it appears. */}
+          <Link
+            to={{ search: "" }}
+            className={`min-h-11 items-center text-sm underline ${filtered.size > 0 ? "inline-flex" : "hidden lg:invisible lg:inline-flex"}`}
+          >
+            Show everything
+          </Link>
+        </search>
+      }
+      query={log}
+      rows={({ entries }) => entries}
+      empty={{
+        heading: filtered.size > 0 ? "Nothing matches" : "Nothing has happened yet",
+        text: "What the team does at the desk is written down here.",
+      }}
+      pagesOf="entries"
+    >
+      {({ entries }) => (
+        <ol className="desk-activity">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} colleagues={colleagues} />
+          ))}
+        </ol>
       )}
-    </>
+    </ListScreen>
   );
 }
 

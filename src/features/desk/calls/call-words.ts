@@ -3,6 +3,13 @@ import type { DeskCall } from "#contracts/desk/calls.ts";
 import { formatMoment, formatTime } from "#wording/times.ts";
 import { personName } from "../data/names.ts";
 
+/** What each dialog about a call gets. */
+export interface CallDialogProps {
+  call: DeskCall;
+  onDone: (sentence: string) => void;
+  onClose: () => void;
+}
+
 /** Something can still be done with the call. */
 export function isOpen({ status }: DeskCall): boolean {
   return status === "booked" || status === "no-answer";

@@ -1,19 +1,17 @@
-import { type SubmitEvent, useState } from "react";
-import { leadStatusNames } from "#content/desk.ts";
+import { useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
-import { type LeadStatus, leadStatuses } from "#contracts/desk/people.ts";
-import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { Dialog } from "#design-system/feedback/dialog.tsx";
+import type { LeadStatus } from "#contracts/desk/people.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { today } from "#wording/dates.ts";
-import { request } from "../data/desk-api.ts";
-import { ownerOptions } from "../data/owner-options.ts";
+import type { RequestOptions } from "../data/desk-api.ts";
+import { ownerOptions, statusOptions } from "../data/owner-options.ts";
 import { useUser } from "../data/session.ts";
 import { useDraft } from "../data/tab-storage.ts";
-import { DialogButtons } from "../shell/dialog-buttons.tsx";
-import { type CallDialogProps, useCallChange, useColleagues } from "./use-call-change.ts";
+import { ActionDialog } from "../shell/action-dialog.tsx";
+import type { CallDialogProps } from "./call-words.ts";
+import { useColleagues } from "./who-and-when.tsx";
 
 /** What came of a call, in one act: outcome, note, status, owner and next step. */
 export function CalledDialog({ call, onDone, onClose }: CallDialogProps) {
@@ -34,99 +32,94 @@ export function CalledDialog({ call, onDone, onClose }: CallDialogProps) {
   const step = text.trim() === "" && on === "" ? null : { text: text.trim(), on };
   // A step that stays is not sent: it may be overdue, and a new one may not.
   const isNewStep = step?.text !== person.nextStep?.text || step?.on !== person.nextStep?.on;
-  const record = useCallChange(
-    (body: RequestBody<"recordCall">) => request("recordCall", { id: call.id, body }),
-    () => {
-      setNote("");
-      onDone(`${call.name}: ${outcome === "called" ? "called" : "no answer"}, recorded.`);
-      onClose();
-    },
-  );
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function send(): RequestOptions<"recordCall"> | undefined {
     const found = isNewStep && step ? faultsIn(step) : {};
     setFaults(found);
-    if (Object.keys(found).length > 0 || record.isPending) return;
-    record.mutate({
-      sequence: call.sequence,
-      outcome: outcome as RequestBody<"recordCall">["outcome"],
-      ...(note.trim() && { note: note.trim() }),
-      person: {
-        version: person.version,
-        status,
-        ownerId: owner || null,
-        ...(isNewStep && { nextStep: step }),
+    if (Object.keys(found).length > 0) return undefined;
+    return {
+      id: call.id,
+      body: {
+        sequence: call.sequence,
+        outcome: outcome as RequestBody<"recordCall">["outcome"],
+        ...(note.trim() && { note: note.trim() }),
+        person: {
+          version: person.version,
+          status,
+          ownerId: owner || null,
+          ...(isNewStep && { nextStep: step }),
+        },
       },
-    });
+    };
   }
 
   const hasLeft = owner !== "" && !colleagues.some(({ id }) => id === owner);
   return (
-    <Dialog open onClose={onClose} title={`Called ${call.name}`}>
-      <form noValidate onSubmit={submit} className="call-form">
+    <ActionDialog
+      title={`Called ${call.name}`}
+      endpoint="recordCall"
+      send={send}
+      confirm="Save"
+      confirming="Saving"
+      onDone={() => {
+        setNote("");
+        onDone(`${call.name}: ${outcome === "called" ? "called" : "no answer"}, recorded.`);
+      }}
+      onClose={onClose}
+    >
+      <Select
+        label="Outcome"
+        value={outcome}
+        onValueChange={setOutcome}
+        options={[
+          { value: "called", label: "We talked" },
+          { value: "no-answer", label: "No answer" },
+        ]}
+      />
+      <TextInput
+        multiline
+        rows={3}
+        label="Note"
+        optional
+        maxLength={5000}
+        value={note}
+        onValueChange={setNote}
+      />
+      <div className="grid gap-3.5 sm:grid-cols-2">
         <Select
-          label="Outcome"
-          value={outcome}
-          onValueChange={setOutcome}
+          label="Status"
+          value={status}
+          onValueChange={(chosen) => setStatus(chosen as LeadStatus)}
+          options={statusOptions}
+        />
+        <Select
+          label="Owner"
+          value={owner}
+          onValueChange={setOwner}
           options={[
-            { value: "called", label: "We talked" },
-            { value: "no-answer", label: "No answer" },
+            { value: "", label: "No owner" },
+            ...ownerOptions(colleagues, me),
+            ...(hasLeft ? [{ value: owner, label: "Somebody who has left" }] : []),
           ]}
         />
         <TextInput
-          multiline
-          rows={3}
-          label="Note"
+          label="Next step"
           optional
-          maxLength={5000}
-          value={note}
-          onValueChange={setNote}
+          value={text}
+          maxLength={120}
+          autoComplete="off"
+          error={faults.text}
+          onValueChange={setText}
         />
-        <div className="grid gap-3.5 sm:grid-cols-2">
-          <Select
-            label="Status"
-            value={status}
-            onValueChange={(chosen) => setStatus(chosen as LeadStatus)}
-            options={leadStatuses.map((value) => ({ value, label: leadStatusNames[value] }))}
-          />
-          <Select
-            label="Owner"
-            value={owner}
-            onValueChange={setOwner}
-            options={[
-              { value: "", label: "No owner" },
-              ...ownerOptions(colleagues, me),
-              ...(hasLeft ? [{ value: owner, label: "Somebody who has left" }] : []),
-            ]}
-          />
-          <TextInput
-            label="Next step"
-            optional
-            value={text}
-            maxLength={120}
-            autoComplete="off"
-            error={faults.text}
-            onValueChange={setText}
-          />
-          <TextInput
-            type="date"
-            label="When"
-            min={today(firmTimeZone)}
-            value={on}
-            error={faults.on}
-            onValueChange={setOn}
-          />
-        </div>
-        <AlertRegion tone="error">{record.error?.message}</AlertRegion>
-        <DialogButtons
-          confirm="Save"
-          confirming="Saving"
-          isPending={record.isPending}
-          onCancel={onClose}
+        <TextInput
+          type="date"
+          label="When"
+          min={today(firmTimeZone)}
+          value={on}
+          error={faults.on}
+          onValueChange={setOn}
         />
-      </form>
-    </Dialog>
+      </div>
+    </ActionDialog>
   );
 }
 

@@ -1,15 +1,12 @@
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { counted } from "#wording/counts.ts";
 import { formatMoment } from "#wording/times.ts";
-import { request } from "../data/desk-api.ts";
 import { personName } from "../data/names.ts";
-import { DialogButtons } from "../shell/dialog-buttons.tsx";
+import { ActionDialog } from "../shell/action-dialog.tsx";
 import { type CallToHandOver, mailInWords, whyLeft } from "./call-words.ts";
-import { useCallChange, useColleagues } from "./use-call-change.ts";
-import { WhoCalls } from "./who-and-when.tsx";
+import { useColleagues, WhoCalls } from "./who-and-when.tsx";
 
 /** Gives calls to a colleague, or to whoever is free, at their own times. */
 export function HandOverDialog(props: {
@@ -27,69 +24,54 @@ export function HandOverDialog(props: {
   const [to, setTo] = useState("");
   const [left, setLeft] = useState<readonly string[]>([]);
   const name = colleagues.filter(({ id }) => id === to).map(personName)[0];
-  const handOver = useCallChange(
-    () => {
-      const chosen = calls.map(({ id, sequence }) => ({ id, sequence }));
-      return request("handOver", { body: { calls: chosen, colleagueId: to || null } });
-    },
-    (answer) => {
-      const [one, ...more] = answer.handedOver;
-      if (one)
-        onDone(
-          more.length > 0
-            ? `${counted(answer.handedOver.length, "call")} handed over.`
-            : `${one.name}: ${personName(one.colleague)} calls. ${mailInWords(one.email)}`,
-        );
-      setLeft(answer.left.map((call) => `${momentOf(call)}: ${whyLeft(call, calls, name)}.`));
-      // What is left can be given to somebody else.
-      if (answer.left.length > 0) setCalls(answer.left);
-      else onClose();
-    },
-  );
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!handOver.isPending) handOver.mutate(undefined);
-  }
-
   const [only, ...others] = calls;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ActionDialog
       title={
         others.length === 0
           ? `Hand over the call with ${only?.name}`
           : `Hand over ${counted(calls.length, "call")}`
       }
+      endpoint="handOver"
+      send={() => {
+        const chosen = calls.map(({ id, sequence }) => ({ id, sequence }));
+        return { body: { calls: chosen, colleagueId: to || null } };
+      }}
+      confirm="Hand over"
+      confirming="Handing over"
+      onDone={(answer) => {
+        const [one, ...more] = answer.handedOver;
+        if (one)
+          onDone(
+            more.length > 0
+              ? `${counted(answer.handedOver.length, "call")} handed over.`
+              : `${one.name}: ${personName(one.colleague)} calls. ${mailInWords(one.email)}`,
+          );
+        setLeft(answer.left.map((call) => `${momentOf(call)}: ${whyLeft(call, calls, name)}.`));
+        // What is left can be given to somebody else.
+        if (answer.left.length > 0) setCalls(answer.left);
+        return answer.left.length > 0;
+      }}
+      onClose={onClose}
     >
       <CallNames calls={calls} />
-      <p className="mt-2 text-ink-2">
+      <p className="text-ink-2">
         At the same time, by another colleague. Both get an e-mail, and visitors are told who calls.
       </p>
-      <form noValidate onSubmit={submit} className="call-form">
-        <WhoCalls value={to} onChoose={setTo} colleagues={colleagues} except={from} />
-        <AlertRegion tone="error">
-          {handOver.error?.message}
-          {left.length > 0 ? (
-            <>
-              <p>Not handed over. Choose somebody else, or move them:</p>
-              <ul className="list-disc pl-5">
-                {left.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-        </AlertRegion>
-        <DialogButtons
-          confirm="Hand over"
-          confirming="Handing over"
-          isPending={handOver.isPending}
-          onCancel={onClose}
-        />
-      </form>
-    </Dialog>
+      <WhoCalls value={to} onChoose={setTo} colleagues={colleagues} except={from} />
+      <AlertRegion tone="error">
+        {left.length > 0 ? (
+          <>
+            <p>Not handed over. Choose somebody else, or move them:</p>
+            <ul className="list-disc pl-5">
+              {left.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </AlertRegion>
+    </ActionDialog>
   );
 }
 

@@ -1,13 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { bookingSubjects } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import type { DeskCall } from "#contracts/desk/calls.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatMoment, formatTime } from "#wording/times.ts";
-import { request } from "../data/desk-api.ts";
 import { personName } from "../data/names.ts";
+import { useDeskAction } from "../data/use-desk-action.ts";
 import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
 import { BookDialog } from "./book-dialog.tsx";
@@ -20,11 +18,11 @@ import "./calls.css";
 export function PersonCalls({ person }: { person: DeskPerson }) {
   const [booking, setBooking] = useState(false);
   const { act, tell, told, dialog } = useCallActs(person.calls);
-  const send = useMutation({
-    mutationFn: ({ id }: DeskCall) => request("sendCall", { id }),
-    onMutate: () => tell(""),
-    onSuccess: () => tell(`Sent again to ${person.email}.`),
-  });
+  const send = useDeskAction("sendCall", () => tell(`Sent again to ${person.email}.`));
+  function sendAgain(id: string) {
+    tell("");
+    if (!send.isPending) send.mutate({ id });
+  }
   return (
     <section aria-labelledby="person-calls">
       <h2 id="person-calls">Calls</h2>
@@ -34,7 +32,7 @@ export function PersonCalls({ person }: { person: DeskPerson }) {
           const { id, start, zone, status } = call;
           const when = formatMoment(start, firmTimeZone);
           return (
-            <li key={id} id={`call-${id}`} tabIndex={-1} className="mt-2">
+            <li key={id} id={`call-${id}`} tabIndex={-1} className="mt-4">
               <p>
                 {when}
                 {hasOtherClock(start, zone) ? ` (${formatTime(start, zone)} for them)` : ""},{" "}
@@ -45,7 +43,7 @@ export function PersonCalls({ person }: { person: DeskPerson }) {
               <p className="mt-1.5 flex flex-wrap gap-2 print:hidden">
                 <CallButtons call={call} row={when} onAct={(action) => act(action, call)} />
                 {person.email && status === "booked" && start > Date.now() ? (
-                  <RowButton row={when} onClick={() => !send.isPending && send.mutate(call)}>
+                  <RowButton row={when} onClick={() => sendAgain(id)}>
                     Send again
                   </RowButton>
                 ) : null}

@@ -1,41 +1,39 @@
 import { useState } from "react";
 import type { DeskCall } from "#contracts/desk/calls.ts";
-import { request } from "../data/desk-api.ts";
+import { useDeskAction } from "../data/use-desk-action.ts";
 import { Refused } from "../shell/states.tsx";
 import type { CallAction } from "./call-buttons.tsx";
+import type { CallDialogProps } from "./call-words.ts";
 import { CalledDialog } from "./called-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
-import { type CallDialogProps, useCallChange } from "./use-call-change.ts";
 
 /** What can be done with the calls of a screen, what was done last, and the dialog that asks. */
 export function useCallActs(calls: readonly DeskCall[]) {
   const [asked, ask] = useState<{ action: CallAction; ids: readonly string[] }>();
   const [told, setTold] = useState<{ sentence: string; undo?: DeskCall }>({ sentence: "" });
   const tell = (sentence: string) => setTold({ sentence });
-  const record = useCallChange(
-    ({ id, sequence, ...sent }: DeskCall & { outcome: "no-answer" | "booked" }) =>
-      request("recordCall", { id, body: { sequence, outcome: sent.outcome } }),
-    ({ call }) =>
-      call.status === "no-answer"
-        ? setTold({ sentence: `${call.name}: no answer, recorded.`, undo: call })
-        : tell(`${call.name}: undone.`),
+  const record = useDeskAction("recordCall", ({ call }) =>
+    call.status === "no-answer"
+      ? setTold({ sentence: `${call.name}: no answer, recorded.`, undo: call })
+      : tell(`${call.name}: undone.`),
   );
+  const recordAs = (outcome: "no-answer" | "booked", { id, sequence }: DeskCall) =>
+    record.mutate({ id, body: { sequence, outcome } });
 
   function act(action: CallAction, ...chosen: readonly DeskCall[]) {
     tell("");
     record.reset();
     const [call] = chosen;
     // The one that asks nothing: it can be taken back.
-    if (action === "no-answer" && call) record.mutate({ ...call, outcome: "no-answer" });
+    if (action === "no-answer" && call) recordAs("no-answer", call);
     else ask({ action, ids: chosen.map(({ id }) => id) });
   }
 
   function undo() {
-    // The change itself may still be pending, because the calls are read again.
-    if (!told.undo || (record.isPending && record.variables.outcome === "booked")) return;
-    record.mutate({ ...told.undo, outcome: "booked" });
+    if (!told.undo || record.isPending) return;
+    recordAs("booked", told.undo);
     // The pressed button disappears.
     document.getElementById(`call-${told.undo.id}`)?.focus();
   }

@@ -12,6 +12,11 @@ import { Ready } from "../shell/states.tsx";
 import { timeForBoth } from "./call-words.ts";
 import { clockAt, momentChosen, type When } from "./when.ts";
 
+/** Everyone who can call. */
+export function useColleagues(): readonly Colleague[] {
+  return useQuery(deskQuery("calls")).data?.colleagues ?? [];
+}
+
 export function WhoCalls(props: {
   label?: string;
   value: string;

@@ -1,12 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { Connection } from "#contracts/desk/connections.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { formatMoment } from "#wording/times.ts";
-import { request } from "../data/desk-api.ts";
-import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
+import { useDeskAction } from "../data/use-desk-action.ts";
+import { ActionDialog } from "../shell/action-dialog.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
 import { Deliveries } from "./deliveries.tsx";
@@ -14,46 +13,41 @@ import { Deliveries } from "./deliveries.tsx";
 const tones = { on: "green", paused: "neutral", gone: "amber" } as const;
 const statusNames = { on: "On", paused: "Paused", gone: "Switched off" };
 
-interface EntryProps {
-  connection: Connection;
-  onTold: (sentence: string) => void;
-  onSecret: (answer: Answer<"rotateSecret">) => void;
-}
-
 /** Actions that ask for a second press. */
-const confirmations = {
-  rotate: {
+const questions = {
+  rotateSecret: {
     title: (name: string) => `Give ${name} a new secret?`,
     about:
       "Both secrets sign for 24 hours. Put the new one into the receiver within that time. It is shown once.",
     confirm: "Rotate secret",
     confirming: "Rotating",
   },
-  remove: {
+  removeConnection: {
     title: (name: string) => `Remove ${name}?`,
     about: "Leads are no longer sent there, and the list of its deliveries is erased.",
     confirm: "Remove",
     confirming: "Removing",
   },
 };
-type ConfirmedAction = keyof typeof confirmations;
 
-export function ConnectionEntry(props: EntryProps) {
+export function ConnectionEntry(props: {
+  connection: Connection;
+  onTold: (sentence: string) => void;
+  onSecret: (answer: Answer<"rotateSecret">) => void;
+}) {
   const { connection, onTold } = props;
   const { id, name, status } = connection;
-  const [asked, setAsked] = useState<ConfirmedAction>();
+  const [asked, ask] = useState<keyof typeof questions>();
   const changeable = !connection.setOnServer || status !== "on";
-  const act = useMutation({
-    mutationFn: async (action: "test" | "on" | "paused"): Promise<string> => {
-      if (action === "test") return testSentence(name, await request("testConnection", { id }));
-      await request("changeConnection", { id, body: { status: action } });
-      return action === "on"
+  const test = useDeskAction("testConnection", (answer) => onTold(testSentence(name, answer)));
+  const change = useDeskAction("changeConnection", (answer) =>
+    onTold(
+      answer.connection.status === "on"
         ? `${name} is on. New leads are sent to it.`
-        : `${name} is paused. Leads that arrive meanwhile are not sent to it.`;
-    },
-    onSuccess: onTold,
-  });
-  const busy = act.isPending;
+        : `${name} is paused. Leads that arrive meanwhile are not sent to it.`,
+    ),
+  );
+  const busy = test.isPending || change.isPending;
   const notes = [
     status === "gone"
       ? "The receiver answered 410: it wants no more calls. Resume it once that is mended."
@@ -80,50 +74,45 @@ export function ConnectionEntry(props: EntryProps) {
         </p>
       ))}
       <p className="mt-3.5 flex flex-wrap gap-2">
-        <RowButton row={name} disabled={busy} onClick={() => act.mutate("test")}>
-          {busy && act.variables === "test" ? "Calling" : "Test call"}
+        <RowButton row={name} disabled={busy} onClick={() => test.mutate({ id })}>
+          {test.isPending ? "Calling" : "Test call"}
         </RowButton>
         {changeable ? (
           <>
             <RowButton
               row={name}
               disabled={busy}
-              onClick={() => act.mutate(status === "on" ? "paused" : "on")}
+              onClick={() =>
+                change.mutate({ id, body: { status: status === "on" ? "paused" : "on" } })
+              }
             >
               {status === "on" ? "Pause" : "Resume"}
             </RowButton>
-            <RowButton row={name} disabled={busy} onClick={() => setAsked("rotate")}>
+            <RowButton row={name} disabled={busy} onClick={() => ask("rotateSecret")}>
               Rotate secret
             </RowButton>
-            <RowButton row={name} disabled={busy} onClick={() => setAsked("remove")}>
+            <RowButton row={name} disabled={busy} onClick={() => ask("removeConnection")}>
               Remove
             </RowButton>
           </>
         ) : null}
       </p>
-      <Refused failure={act.error} />
+      <Refused failure={test.error ?? change.error} />
       <Deliveries connection={connection} onTold={onTold} />
       {asked ? (
-        <ConfirmAction {...props} action={asked} onClose={() => setAsked(undefined)} />
+        <ActionDialog
+          {...questions[asked]}
+          title={questions[asked].title(name)}
+          endpoint={asked}
+          send={() => ({ id })}
+          onDone={(answer) =>
+            "secret" in answer ? props.onSecret(answer) : onTold(`${name} is removed.`)
+          }
+          onClose={() => ask(undefined)}
+        />
       ) : null}
     </li>
   );
-}
-
-function ConfirmAction(props: EntryProps & { action: ConfirmedAction; onClose: () => void }) {
-  const { action, onClose } = props;
-  const { id, name } = props.connection;
-  const confirm = useMutation({
-    mutationFn: (): Promise<Answer<"rotateSecret" | "removeConnection">> =>
-      action === "remove" ? request("removeConnection", { id }) : request("rotateSecret", { id }),
-    onSuccess: (answer) => {
-      if ("secret" in answer) props.onSecret(answer);
-      else props.onTold(`${name} is removed.`);
-      onClose();
-    },
-  });
-  const { title, ...words } = confirmations[action];
-  return <ConfirmDialog {...words} title={title(name)} action={confirm} onClose={onClose} />;
 }
 
 function Unfinished({ waiting, failed }: Connection["deliveries"]) {

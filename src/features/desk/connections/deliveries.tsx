@@ -1,14 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { firmTimeZone } from "#content/firm.ts";
 import type { Connection, Delivery } from "#contracts/desk/connections.ts";
 import { counted } from "#wording/counts.ts";
 import { formatMoment } from "#wording/times.ts";
-import { deskQuery, request } from "../data/desk-api.ts";
+import { deskQuery } from "../data/desk-api.ts";
+import { nameOf } from "../data/person-in-words.ts";
+import { useDeskAction } from "../data/use-desk-action.ts";
+import { DeskTable } from "../shell/desk-table.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Ready, Refused } from "../shell/states.tsx";
-import { TableHead } from "../shell/table-head.tsx";
 
 const statusNames = { waiting: "Waiting", sent: "Delivered", failed: "Failed" };
 
@@ -16,17 +18,8 @@ const statusNames = { waiting: "Waiting", sent: "Delivered", failed: "Failed" };
 export function Deliveries(props: { connection: Connection; onTold: (sentence: string) => void }) {
   const { connection } = props;
   const [open, setOpen] = useState(false);
-  const client = useQueryClient();
-  const deliveriesQuery = deskQuery("deliveries", { id: connection.id });
-  const query = useQuery({ ...deliveriesQuery, enabled: open });
-  const replay = useMutation({
-    mutationFn: ({ id }: Delivery) => request("replayDelivery", { id }),
-    onSuccess: () => {
-      client.invalidateQueries(deliveriesQuery);
-      props.onTold("It is being sent again.");
-    },
-  });
-
+  const query = useQuery({ ...deskQuery("deliveries", { id: connection.id }), enabled: open });
+  const replay = useDeskAction("replayDelivery", () => props.onTold("It is being sent again."));
   return (
     <details className="mt-2" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="desk-tool desk-summary">
@@ -39,46 +32,50 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
             deliveries.length === 0 ? (
               <p className="text-ink-2">Nothing was sent yet.</p>
             ) : (
-              <table className="desk-table">
-                <TableHead columns={["Person", "State", "Answer"]} withButtons />
-                <tbody>
-                  {deliveries.map((delivery) => {
-                    const who = delivery.person && (delivery.person.name ?? delivery.person.email);
-                    const at = formatMoment(delivery.createdAt, firmTimeZone);
-                    return (
-                      <tr key={delivery.id}>
-                        <th scope="row">
-                          {delivery.person ? (
-                            <Link to={`/desk/leads/${delivery.person.id}`}>
-                              {who ?? "Without a name"}
-                            </Link>
-                          ) : null}
-                          <small className="block text-ink-3">{at}</small>
-                        </th>
-                        <td>{delivery.skipped ? "Not sent" : statusNames[delivery.status]}</td>
-                        <td>
-                          {delivery.answer ?? "–"}
-                          <small className="text-ink-3"> {attemptsOf(delivery)}</small>
-                        </td>
-                        <td>
-                          <RowButton
-                            row={`${who ?? ""} ${at}`}
-                            disabled={replay.isPending || connection.status !== "on"}
-                            onClick={() => replay.mutate(delivery)}
-                          >
-                            Replay
-                          </RowButton>
-                        </td>
-                      </tr>
-                    );
-                  })}
-                </tbody>
-              </table>
+              <DeskTable
+                rows={deliveries}
+                columns={[
+                  { head: "Person", cell: (delivery) => <Whose delivery={delivery} /> },
+                  {
+                    head: "State",
+                    cell: ({ skipped, status }) => (skipped ? "Not sent" : statusNames[status]),
+                    speaks: true,
+                  },
+                  {
+                    head: "Answer",
+                    cell: (delivery) => (
+                      <>
+                        {delivery.answer ?? "–"}
+                        <small className="text-ink-3"> {attemptsOf(delivery)}</small>
+                      </>
+                    ),
+                    speaks: true,
+                  },
+                ]}
+                buttons={({ id, person, createdAt }) => (
+                  <RowButton
+                    row={`${person ? nameOf(person) : ""} ${formatMoment(createdAt, firmTimeZone)}`}
+                    disabled={replay.isPending || connection.status !== "on"}
+                    onClick={() => replay.mutate({ id })}
+                  >
+                    Replay
+                  </RowButton>
+                )}
+              />
             )
           }
         </Ready>
       ) : null}
     </details>
+  );
+}
+
+function Whose({ delivery: { person, createdAt } }: { delivery: Delivery }) {
+  return (
+    <>
+      {person ? <Link to={`/desk/leads/${person.id}`}>{nameOf(person)}</Link> : null}
+      <small className="block text-ink-3">{formatMoment(createdAt, firmTimeZone)}</small>
+    </>
   );
 }
 

@@ -45,7 +45,7 @@ declare module "@tanstack/react-query" {
 }
 
 /** An endpoint that answers in JSON. */
-type AnsweringEndpoint = {
+export type AnsweringEndpoint = {
   [Name in EndpointName]: [Answer<Name>] extends [never] ? never : Name;
 }[EndpointName];
 

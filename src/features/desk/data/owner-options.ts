@@ -1,4 +1,5 @@
-import type { Colleague } from "#contracts/desk/people.ts";
+import { leadStatusNames } from "#content/desk.ts";
+import { type Colleague, leadStatuses } from "#contracts/desk/people.ts";
 import { personName } from "./names.ts";
 
 /** Colleagues to choose from, the signed-in user first, then by name. */
@@ -10,3 +11,8 @@ export function ownerOptions(colleagues: readonly Colleague[], me: string | unde
     .sort((one, other) => one.label.localeCompare(other.label));
   return self ? [{ value: self.id, label: "Me", onPaper: personName(self) }, ...others] : others;
 }
+
+export const statusOptions = leadStatuses.map((value) => ({
+  value,
+  label: leadStatusNames[value],
+}));

@@ -3,7 +3,6 @@ import {
   QueryCache,
   QueryClient,
   queryOptions,
-  useMutation,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
@@ -142,17 +141,11 @@ export function followOtherTabs(client: QueryClient): () => void {
   };
 }
 
-export function useSignOut() {
-  return useMutation({
-    mutationFn: (where: "here" | "everywhere") =>
-      request(where === "here" ? "signOut" : "signOutEverywhere"),
-    onSuccess: () => {
-      forgetDrafts();
-      tellOtherTabs("signed out");
-      // A page load, so that nothing of the last session stays in memory.
-      location.assign(deskSignInPagePath);
-    },
-  });
+/** To be called after a sign-out. A page load, so that nothing of the last session stays in memory. */
+export function leaveDesk(): void {
+  forgetDrafts();
+  tellOtherTabs("signed out");
+  location.assign(deskSignInPagePath);
 }
 
 const returnKey = "desk place";

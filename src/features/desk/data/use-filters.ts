@@ -23,10 +23,19 @@ export function useFilters() {
       else next.delete(name);
     return next.toString();
   }
-  return {
-    query,
-    searchWith,
-    setFilters: (changes: Changes, options?: NavigateOptions) =>
-      setQuery(searchWith(changes), options),
-  };
+  const setFilters = (changes: Changes, options?: NavigateOptions) =>
+    setQuery(searchWith(changes), options);
+  /** Of a list, which begins with its first page again. */
+  const set = (name: string) => (value: string) => setFilters({ [name]: value, after: "" });
+  return { query, searchWith, setFilters, set };
+}
+
+/** Whether the first day is after the last, so that nothing can be listed. */
+export function isReversed(from: string | null, to: string | null): boolean {
+  return Boolean(from && to && from > to);
+}
+
+export function useDaysAreReversed(): boolean {
+  const { query } = useFilters();
+  return isReversed(query.get("from"), query.get("to"));
 }

@@ -54,8 +54,6 @@ function People({ people }: { people: readonly PersonHours[] }) {
         other.person.id === changed.person.id ? changed : other,
       ),
     }));
-    // Calls say whether anyone has hours.
-    client.invalidateQueries(deskQuery("calls"));
   };
   const isOwn = hours.person.id === user?.id;
   return (

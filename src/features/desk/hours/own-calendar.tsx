@@ -1,13 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
 import { firmTimeZone } from "#content/firm.ts";
-import type { Answer, RequestBody } from "#contracts/desk/api.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import type { PersonHours } from "#contracts/desk/hours.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { TextInput } from "#design-system/forms/text-input.tsx";
 import { formatMoment } from "#wording/times.ts";
-import { request } from "../data/desk-api.ts";
+import { useDeskAction } from "../data/use-desk-action.ts";
+import { ActionForm } from "../shell/action-form.tsx";
 import { Refused } from "../shell/states.tsx";
-import { useDeskForm } from "../use-desk-form.ts";
 
 type Calendar = NonNullable<PersonHours["calendar"]>;
 
@@ -17,18 +15,7 @@ export function OwnCalendar(props: {
   onChanged: (answer: Answer<"connectCalendar">) => void;
 }) {
   const { calendar, person } = props.hours;
-  const connect = useMutation({
-    mutationFn: (body: RequestBody<"connectCalendar">) =>
-      request("connectCalendar", { id: person.id, body }),
-    onSuccess: props.onChanged,
-  });
-  const disconnect = useMutation({
-    mutationFn: () => request("disconnectCalendar", { id: person.id }),
-    onSuccess: props.onChanged,
-  });
-  const { form, faults } = useDeskForm(connect, {
-    invalid: "Please enter a whole address that begins with https://.",
-  });
+  const disconnect = useDeskAction("disconnectCalendar", props.onChanged);
   return (
     <section aria-labelledby="own-calendar" className="hours-calendar">
       <h2 id="own-calendar">Busy times from your own calendar</h2>
@@ -44,7 +31,7 @@ export function OwnCalendar(props: {
               variant="quiet"
               size="small"
               disabled={disconnect.isPending}
-              onClick={() => disconnect.mutate()}
+              onClick={() => disconnect.mutate({ id: person.id })}
             >
               {disconnect.isPending ? "Disconnecting" : "Disconnect"}
             </Button>
@@ -52,24 +39,25 @@ export function OwnCalendar(props: {
           <Refused failure={disconnect.error} />
         </>
       ) : null}
-      <form
-        {...form}
-        className="mt-4 grid max-w-[44rem] justify-items-start gap-3 [&>.field]:w-full"
-      >
-        <TextInput
-          name="url"
-          type="url"
-          label={calendar ? "Another address" : "Address"}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={2000}
-          required
-          error={faults.url ?? connect.error?.message}
-        />
-        <Button type="submit" variant="quiet" size="small" disabled={connect.isPending}>
-          {connect.isPending ? "Reading" : "Connect"}
-        </Button>
-      </form>
+      <ActionForm
+        className="mt-4 max-w-[44rem]"
+        endpoint="connectCalendar"
+        fields={[
+          {
+            name: "url",
+            type: "url",
+            label: calendar ? "Another address" : "Address",
+            spellCheck: false,
+            maxLength: 2000,
+            required: true,
+          },
+        ]}
+        send={({ url = "" }) => ({ id: person.id, body: { url } })}
+        confirm="Connect"
+        confirming="Reading"
+        button={{ variant: "quiet", size: "small" }}
+        onDone={props.onChanged}
+      />
     </section>
   );
 }

@@ -1,9 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { PersonHours } from "#contracts/desk/hours.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { request } from "../data/desk-api.ts";
+import { useDeskAction } from "../data/use-desk-action.ts";
 import { SecretDialog } from "../shell/secret-dialog.tsx";
 import { Refused } from "../shell/states.tsx";
 
@@ -14,12 +13,9 @@ export function PrivateAddress(props: {
 }) {
   const { person, hasFeed } = props.hours;
   const [shown, setShown] = useState("");
-  const renew = useMutation({
-    mutationFn: () => request("renewFeed", { id: person.id }),
-    onSuccess: (answer) => {
-      props.onChanged(answer);
-      setShown(answer.address);
-    },
+  const renew = useDeskAction("renewFeed", (answer) => {
+    props.onChanged(answer);
+    setShown(answer.address);
   });
   return (
     <section aria-labelledby="private-address" className="hours-calendar">
@@ -34,7 +30,7 @@ export function PrivateAddress(props: {
           variant="quiet"
           size="small"
           disabled={renew.isPending}
-          onClick={() => renew.mutate()}
+          onClick={() => renew.mutate({ id: person.id })}
         >
           {hasFeed ? "Renew the address" : "Make the address"}
         </Button>

@@ -1,159 +1,132 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { Answer } from "#contracts/desk/api.ts";
+import type { MailList } from "#contracts/desk/mail.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { counted } from "#wording/counts.ts";
-import { formatNumber } from "#wording/numbers.ts";
-import { deskQuery, request } from "../data/desk-api.ts";
+import { deskQuery } from "../data/desk-api.ts";
 import { nameOf } from "../data/person-in-words.ts";
 import { useUser } from "../data/session.ts";
+import { useDeskAction } from "../data/use-desk-action.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
 import { MessageLine, RecipientLine } from "../person/messages.tsx";
-import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
-import { ListPages } from "../shell/list-pages.tsx";
-import { mailStateQuery } from "../shell/mail-note.tsx";
+import { ActionDialog } from "../shell/action-dialog.tsx";
+import { ListScreen } from "../shell/list-screen.tsx";
 import { RowButton } from "../shell/row-button.tsx";
-import { Empty, Ready, Refused } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 
-const statuses = ["waiting", "failed", "set-aside", "sent"] as const;
-
-const labels = {
-  waiting: "Waiting",
-  failed: "Failed",
-  "set-aside": "Set aside",
-  sent: "Sent today",
-};
-
-const none = {
-  waiting: { heading: "Nothing waits", text: "Every message has left." },
+/** The lists of messages, and what is said of one that is empty. */
+const lists = {
+  waiting: { label: "Waiting", heading: "Nothing waits", text: "Every message has left." },
   failed: {
+    label: "Failed",
     heading: "No failed messages",
     text: "A message fails when its mailbox has refused it or none of its attempts has worked.",
   },
   "set-aside": {
+    label: "Set aside",
     heading: "Nothing is set aside",
     text: "A failed message that was dealt with, such as by a call, can be put here. It alarms no more.",
   },
   sent: {
+    label: "Sent today",
     heading: "Nothing was sent today",
     text: "What leaves from midnight on is listed here. Issues of the newsletter have their own screen.",
   },
 };
 
+const statuses = Object.keys(lists) as MailList[];
+
 /** Messages that wait, have failed or were sent today, with what the receiving server said. */
 export function MailScreen() {
-  const { query, searchWith } = useFilters();
+  const { query } = useFilters();
   const user = useUser();
   const status = statuses.find((one) => one === query.get("status")) ?? "waiting";
-  const page = pick(query, ["status", "after"]);
   const mail = useQuery({
-    ...deskQuery("mail", { query: page }),
+    ...deskQuery("mail", { query: pick(query, ["status", "after"]) }),
     placeholderData: keepPreviousData,
   });
   const counts = mail.data?.counts;
-  const [asked, setAsked] = useState(false);
-  const client = useQueryClient();
-  function reload() {
-    mail.refetch();
-    client.invalidateQueries(mailStateQuery);
-  }
-  const retry = useMutation({
-    mutationFn: (which: "failed" | { id: string }) =>
-      which === "failed" ? request("retryFailed") : request("retryMessage", { id: which.id }),
-    onSuccess: () => {
-      setAsked(false);
-      reload();
-    },
-  });
-  const setAside = useMutation({
-    mutationFn: ({ id }: { id: string }) =>
-      request(status === "set-aside" ? "takeBack" : "setAside", { id }),
-    onSuccess: reload,
-  });
-
-  function ask() {
-    retry.reset();
-    setAsked(true);
-  }
-
+  const [asked, ask] = useState(false);
+  const [told, setTold] = useState("");
+  const tell = ({ retried }: Answer<"retryFailed">) => setTold(retriedInWords(retried));
+  const retry = useDeskAction("retryMessage", tell);
+  const setAside = useDeskAction(status === "set-aside" ? "takeBack" : "setAside");
   return (
-    <>
-      <div className="desk-title">
-        <h1>Mail</h1>
-        {counts && counts.failed > 0 ? (
-          <Button size="small" disabled={retry.isPending} onClick={ask}>
+    <ListScreen
+      title="Mail"
+      tools={
+        counts && counts.failed > 0 ? (
+          <Button size="small" onClick={() => ask(true)}>
             Retry all failed
           </Button>
-        ) : null}
-      </div>
-      <Tabs
-        label="Mail by state"
-        tabs={statuses.map((one) => ({
-          label: labels[one],
-          count: counts && formatNumber(counts[one]),
-          search: searchWith({ status: one === "waiting" ? "" : one, after: "" }),
-          current: status === one,
-        }))}
-      />
-      <p role="status" className="lead-sent mt-4">
-        {retry.data ? retriedInWords(retry.data.retried) : ""}
-      </p>
-      <Refused failure={setAside.error} />
-      <Refused failure={asked ? null : retry.error} />
-      {asked && counts ? (
-        <ConfirmDialog
-          title={`Retry ${counted(counts.failed, "message")}?`}
-          about="Each goes again to the recipients who have not got it. Mailboxes that refused it are asked once more."
-          action={{ ...retry, mutate: () => retry.mutate("failed") }}
-          confirm="Retry all failed"
-          confirming="Retrying"
-          onClose={() => setAsked(false)}
+        ) : null
+      }
+      filters={
+        <Tabs
+          label="Mail by state"
+          of={statuses.map((one) => [
+            one === "waiting" ? "" : one,
+            lists[one].label,
+            counts?.[one],
+          ])}
         />
-      ) : null}
-      <Ready query={mail}>
-        {({ messages, after }) =>
-          messages.length === 0 ? (
-            <Empty heading={none[status].heading}>{none[status].text}</Empty>
-          ) : (
-            <>
-              <ol>
-                {messages.map((message) => (
-                  <li
-                    key={message.id}
-                    className="flex items-start justify-between gap-x-4 gap-y-2 border-t border-dashed border-line-strong py-3 first:border-t-0 max-sm:flex-col"
+      }
+      told={told}
+      failure={setAside.error ?? retry.error}
+      query={mail}
+      rows={({ messages }) => messages}
+      empty={lists[status]}
+      pagesOf="messages"
+      below={
+        asked && counts ? (
+          <ActionDialog
+            title={`Retry ${counted(counts.failed, "message")}?`}
+            about="Each goes again to the recipients who have not got it. Mailboxes that refused it are asked once more."
+            endpoint="retryFailed"
+            send={() => ({})}
+            confirm="Retry all failed"
+            confirming="Retrying"
+            onDone={tell}
+            onClose={() => ask(false)}
+          />
+        ) : null
+      }
+    >
+      {({ messages }) => (
+        <ol>
+          {messages.map((message) => (
+            <li
+              key={message.id}
+              className="flex items-start justify-between gap-x-4 gap-y-2 border-t border-dashed border-line-strong py-3 first:border-t-0 max-sm:flex-col"
+            >
+              <Message message={message} />
+              {status !== "sent" && (message.channel === "mail" || user?.role === "admin") ? (
+                <p className="flex flex-none flex-wrap gap-2">
+                  <RowButton
+                    row={message.recipients[0]?.address ?? message.purpose}
+                    disabled={retry.isPending}
+                    onClick={() => retry.mutate({ id: message.id })}
                   >
-                    <Message message={message} />
-                    {status !== "sent" && (message.channel === "mail" || user?.role === "admin") ? (
-                      <p className="flex flex-none flex-wrap gap-2">
-                        <RowButton
-                          row={message.recipients[0]?.address ?? message.purpose}
-                          disabled={retry.isPending}
-                          onClick={() => retry.mutate(message)}
-                        >
-                          Retry
-                        </RowButton>
-                        {status === "waiting" ? null : (
-                          <RowButton
-                            row={message.recipients[0]?.address ?? message.purpose}
-                            disabled={setAside.isPending}
-                            onClick={() => setAside.mutate(message)}
-                          >
-                            {status === "failed" ? "Set aside" : "Take back"}
-                          </RowButton>
-                        )}
-                      </p>
-                    ) : null}
-                  </li>
-                ))}
-              </ol>
-              <ListPages after={after} older="Older messages" newer="Newest" />
-            </>
-          )
-        }
-      </Ready>
-    </>
+                    Retry
+                  </RowButton>
+                  {status === "waiting" ? null : (
+                    <RowButton
+                      row={message.recipients[0]?.address ?? message.purpose}
+                      disabled={setAside.isPending}
+                      onClick={() => setAside.mutate({ id: message.id })}
+                    >
+                      {status === "failed" ? "Set aside" : "Take back"}
+                    </RowButton>
+                  )}
+                </p>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      )}
+    </ListScreen>
   );
 }
 

@@ -13,7 +13,7 @@ export function CopyIssue({ id, before }: { id: string; before?: () => Promise<u
         disabled={copy.isPending}
         onClick={async () => {
           await before?.();
-          copy.mutate({ copyOf: id });
+          copy.mutate({ body: { copyOf: id } });
         }}
       >
         {copy.isPending ? "Copying" : "Copy"}

@@ -9,12 +9,11 @@ import { Tag } from "#design-system/reading/tag.tsx";
 import { counted } from "#wording/counts.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { formatMoment } from "#wording/times.ts";
-import { request } from "../data/desk-api.ts";
 import { useUser } from "../data/session.ts";
+import { useDeskAction } from "../data/use-desk-action.ts";
 import { Refused } from "../shell/states.tsx";
 import { CopyIssue } from "./copy-issue.tsx";
 import { IssuePreview } from "./issue-preview.tsx";
-import { useIssueAction } from "./issue-query.ts";
 import { WithdrawIssue } from "./withdraw-issue.tsx";
 
 /** An issue that is scheduled, being sent, stopped, sent or withdrawn. */
@@ -101,7 +100,8 @@ function Scheduled({ answer: { issue, readers } }: { answer: Answer<"issue"> }) 
         A scheduled issue cannot be changed. Make it a draft again first.
       </p>
       <AdminAction
-        act={() => request("unscheduleIssue", { id: issue.id })}
+        id={issue.id}
+        endpoint="unscheduleIssue"
         busyLabel="Canceling"
         otherwise="Only admins can make it a draft again."
       >
@@ -120,7 +120,7 @@ function Progress({ issue }: { issue: Answer<"issue">["issue"] }) {
     ["Finished", finishedAt],
     ["Withdrawn", withdrawnAt],
   ] as const;
-  const next = nextStep(id, status, counts.waiting);
+  const next = nextStep(status, counts.waiting);
   return (
     <div className="grid max-w-[40rem] gap-3">
       <p
@@ -155,7 +155,8 @@ function Progress({ issue }: { issue: Answer<"issue">["issue"] }) {
         <>
           <p>{next.note}</p>
           <AdminAction
-            act={next.act}
+            id={id}
+            endpoint={next.endpoint}
             busyLabel={next.busy}
             otherwise="Only admins stop and resume."
           >
@@ -171,38 +172,39 @@ function Progress({ issue }: { issue: Answer<"issue">["issue"] }) {
 }
 
 /** In one place of the screen for both, so that the button keeps the focus. */
-function nextStep(id: string, status: IssueInList["status"], waiting: number) {
+function nextStep(status: IssueInList["status"], waiting: number) {
   if (status === "sending")
     return {
       note: "You can close this page. Sending goes on without it.",
-      act: () => request("stopIssue", { id }),
+      endpoint: "stopIssue",
       label: "Stop",
       busy: "Stopping",
-    };
+    } as const;
   if (status === "stopped")
     return {
       note: `Stopped. ${counted(waiting, "reader")} ${waiting === 1 ? "has" : "have"} not got it. Its page is off the site meanwhile.`,
-      act: () => request("resumeIssue", { id }),
+      endpoint: "resumeIssue",
       label: `Resume for ${counted(waiting, "reader")}`,
       busy: "Resuming",
-    };
+    } as const;
   return undefined;
 }
 
 /** A button for admins. Others read why they have none. */
 function AdminAction(props: {
-  act: () => Promise<Answer<"issue">>;
+  id: string;
+  endpoint: "unscheduleIssue" | "stopIssue" | "resumeIssue";
   busyLabel: string;
   otherwise: string;
   children: ReactNode;
 }) {
   const user = useUser();
-  const act = useIssueAction(props.act);
+  const act = useDeskAction(props.endpoint);
   if (user?.role !== "admin") return <p className="field-hint">{props.otherwise}</p>;
   return (
     <>
       <p>
-        <Button size="small" disabled={act.isPending} onClick={() => act.mutate()}>
+        <Button size="small" disabled={act.isPending} onClick={() => act.mutate({ id: props.id })}>
           {act.isPending ? props.busyLabel : props.children}
         </Button>
       </p>

@@ -6,8 +6,9 @@ import type { IssueInList } from "#contracts/desk/newsletter.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatNumber } from "#wording/numbers.ts";
 import { formatMoment } from "#wording/times.ts";
-import { Empty, Ready, Refused } from "../shell/states.tsx";
-import { TableHead } from "../shell/table-head.tsx";
+import { DeskTable } from "../shell/desk-table.tsx";
+import { ListScreen } from "../shell/list-screen.tsx";
+import { Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
 import { DeletedDraft } from "./editor/deleted-draft.tsx";
 import { useUnsavedFields } from "./editor/use-issue-draft.ts";
@@ -35,59 +36,44 @@ function IssueListScreen({ told }: { told: string }) {
   const query = useQuery(newsletterQuery);
   const write = useNewIssue();
   return (
-    <>
-      <div className="desk-title">
-        <h1>Newsletter</h1>
-        <Button size="small" disabled={write.isPending} onClick={() => write.mutate({})}>
+    <ListScreen
+      title="Newsletter"
+      tools={
+        <Button size="small" disabled={write.isPending} onClick={() => write.mutate({ body: {} })}>
           {write.isPending ? "Opening a draft" : "Write an issue"}
         </Button>
-      </div>
-      <p className="max-w-[52rem] text-ink-2">
-        An issue goes once to every confirmed reader. Staff write and test it, admins send it.
-      </p>
-      <p role="status" className="mt-2 font-medium text-leaf">
-        {told}
-      </p>
-      <Refused failure={write.error} />
-      <Ready query={query}>
-        {({ issues }) =>
-          issues.length === 0 ? (
-            <Empty heading="No issues yet">
-              Write one and send it to yourself first. The articles published since the last issue
-              are offered for it.
-            </Empty>
-          ) : (
-            <IssueTable issues={issues} />
-          )
-        }
-      </Ready>
-    </>
-  );
-}
-
-function IssueTable({ issues }: { issues: readonly IssueInList[] }) {
-  return (
-    <table className="desk-table newsletter-issues">
-      <TableHead columns={["Subject", "State", "When", ...Object.values(countNames)]} />
-      <tbody>
-        {issues.map((issue) => (
-          <tr key={issue.id}>
-            <th scope="row">
-              <Link to={`${issueListPath}/${issue.id}`}>{issue.subject || "No subject yet"}</Link>
-            </th>
-            <td>
-              <StatusTag status={issue.status} />
-            </td>
-            <td>{whenInWords(issue)}</td>
-            {countsOfIssue.map((name) => (
-              <td key={name} data-label={countNames[name]}>
-                {issue.counts ? formatNumber(issue.counts[name]) : null}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      }
+      about="An issue goes once to every confirmed reader. Staff write and test it, admins send it."
+      told={told}
+      failure={write.error}
+      query={query}
+      rows={({ issues }) => issues}
+      empty={{
+        heading: "No issues yet",
+        text: "Write one and send it to yourself first. The articles published since the last issue are offered for it.",
+      }}
+    >
+      {({ issues }) => (
+        <DeskTable
+          className="newsletter-issues"
+          rows={issues}
+          columns={[
+            {
+              head: "Subject",
+              cell: ({ id, subject }) => (
+                <Link to={`${issueListPath}/${id}`}>{subject || "No subject yet"}</Link>
+              ),
+            },
+            { head: "State", cell: ({ status }) => <StatusTag status={status} />, speaks: true },
+            { head: "When", cell: whenInWords, speaks: true },
+            ...countsOfIssue.map((name) => ({
+              head: countNames[name],
+              cell: ({ counts }: IssueInList) => (counts ? formatNumber(counts[name]) : null),
+            })),
+          ]}
+        />
+      )}
+    </ListScreen>
   );
 }
 

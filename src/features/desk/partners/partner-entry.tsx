@@ -1,18 +1,16 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
 import { listedPartner, partnerName } from "#content/partners/listed-partners.ts";
-import type { RequestBody } from "#contracts/desk/api.ts";
+import type { Answer, RequestBody } from "#contracts/desk/api.ts";
 import type { DeskPartner } from "#contracts/desk/partners.ts";
-import { TextInput } from "#design-system/forms/text-input.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { formatMoment } from "#wording/times.ts";
-import { request } from "../data/desk-api.ts";
 import { personName } from "../data/names.ts";
-import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
+import { useDeskAction } from "../data/use-desk-action.ts";
+import { ActionDialog } from "../shell/action-dialog.tsx";
+import { ActionForm } from "../shell/action-form.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
-import { useDeskForm } from "../use-desk-form.ts";
 import { PartnerNumbers } from "./partner-numbers.tsx";
 
 type Change = Omit<RequestBody<"changePartner">, "partner">;
@@ -34,22 +32,10 @@ function sentenceAbout({ address, email }: Change, name: string): string {
 export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
   const { partner, madeAt, madeBy, withdrawnAt, email } = one;
   const name = partnerName(partner);
-  const [asked, setAsked] = useState<"make" | "withdraw">();
-  const change = useMutation({
-    mutationFn: (body: Change) => request("changePartner", { body: { partner, ...body } }),
-    onSuccess: ({ address }, body) => {
-      setAsked(undefined);
-      onChanged(sentenceAbout(body, name), name, address);
-    },
-  });
-  const { form, faults } = useDeskForm(
-    {
-      ...change,
-      mutate: (fields: { email?: string }, options) =>
-        change.mutate({ email: fields.email ?? null }, options),
-    },
-    { invalid: "Please enter an e-mail address, or nothing for no mail." },
-  );
+  const [asked, ask] = useState<"make" | "withdraw">();
+  const tell = (body: Change) => (answer: Answer<"changePartner">) =>
+    onChanged(sentenceAbout(body, name), name, answer.address);
+  const make = useDeskAction("changePartner", tell({ address: "make" }));
   const works = madeAt !== null && withdrawnAt === null;
   return (
     <li className="grid grid-cols-1 gap-3 border-line-strong border-t py-6">
@@ -68,49 +54,58 @@ export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
       <p className="flex flex-wrap gap-2">
         <RowButton
           row={name}
-          disabled={change.isPending}
-          onClick={() => (works ? setAsked("make") : change.mutate({ address: "make" }))}
+          disabled={make.isPending}
+          onClick={() =>
+            works ? ask("make") : make.mutate({ body: { partner, address: "make" } })
+          }
         >
           {works ? "Renew address" : "Make private address"}
         </RowButton>
         {works ? (
-          <RowButton row={name} disabled={change.isPending} onClick={() => setAsked("withdraw")}>
+          <RowButton row={name} onClick={() => ask("withdraw")}>
             Withdraw address
           </RowButton>
         ) : null}
       </p>
-      <form
-        {...form}
+      <Refused failure={make.error} />
+      <ActionForm
         key={email}
-        className="flex flex-wrap items-end gap-2 [&>.field]:flex-[0_1_22rem]"
-      >
-        <TextInput
-          name="email"
-          type="email"
-          label={`Monthly mail to ${name}`}
-          autoComplete="off"
-          defaultValue={email ?? ""}
-          hint="On the first Monday of each month. Empty for none."
-          error={faults.email}
-        />
-        <RowButton row={name} type="submit" disabled={change.isPending}>
-          Save
-        </RowButton>
-      </form>
+        className="max-w-[34rem]"
+        endpoint="changePartner"
+        fields={[
+          {
+            name: "email",
+            type: "email",
+            label: `Monthly mail to ${name}`,
+            defaultValue: email ?? "",
+            hint: "On the first Monday of each month. Empty for none.",
+          },
+        ]}
+        send={(entered) => ({ body: { partner, email: entered.email ?? null } })}
+        confirm={
+          <>
+            Save<span className="sr-only"> {name}</span>
+          </>
+        }
+        confirming="Saving"
+        button={{ variant: "quiet", size: "small" }}
+        keepsFields
+        onDone={(answer, { body }) => tell(body)(answer)}
+      />
       {asked ? (
-        <ConfirmDialog
+        <ActionDialog
           title={
             asked === "make" ? `Renew the address of ${name}?` : `Withdraw the address of ${name}?`
           }
           about="The address that the partner has stops working at once."
+          endpoint="changePartner"
+          send={() => ({ body: { partner, address: asked } })}
           confirm={asked === "make" ? "Renew" : "Withdraw"}
           confirming={asked === "make" ? "Renewing" : "Withdrawing"}
-          action={{ ...change, mutate: () => change.mutate({ address: asked }) }}
-          onClose={() => setAsked(undefined)}
+          onDone={tell({ address: asked })}
+          onClose={() => ask(undefined)}
         />
-      ) : (
-        <Refused failure={change.error} />
-      )}
+      ) : null}
     </li>
   );
 }

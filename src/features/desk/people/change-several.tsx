@@ -1,16 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { leadStatusNames } from "#content/desk.ts";
 import type { Answer, RequestBody } from "#contracts/desk/api.ts";
-import {
-  type Colleague,
-  type LeadStatus,
-  leadStatuses,
-  withoutOwner,
-} from "#contracts/desk/people.ts";
+import { type Colleague, type LeadStatus, withoutOwner } from "#contracts/desk/people.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { countInWords } from "#wording/counts.ts";
 import { request } from "../data/desk-api.ts";
-import { ownerOptions } from "../data/owner-options.ts";
+import { ownerOptions, statusOptions } from "../data/owner-options.ts";
 import { useUser } from "../data/session.ts";
 import { Refused } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
@@ -83,10 +77,7 @@ export function ChangeSeveral(props: {
         value=""
         disabled={choice.size === 0}
         onChoose={(status) => save({ status: status as LeadStatus })}
-        options={[
-          { value: "", label: "Set status", disabled: true },
-          ...leadStatuses.map((status) => ({ value: status, label: leadStatusNames[status] })),
-        ]}
+        options={[{ value: "", label: "Set status", disabled: true }, ...statusOptions]}
       />
       <Picker
         id="several-owner"

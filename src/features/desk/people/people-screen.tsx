@@ -5,12 +5,12 @@ import { leadStatusNames } from "#content/desk.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import { type LeadStatus, leadStatuses, planned } from "#contracts/desk/people.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { formatNumber } from "#wording/numbers.ts";
 import { TodaysCalls } from "../calls/todays-calls.tsx";
 import { nameOf, waitsInWords } from "../data/person-in-words.ts";
 import { useUser } from "../data/session.ts";
-import { useFilters } from "../data/use-filters.ts";
+import { useDaysAreReversed, useFilters } from "../data/use-filters.ts";
 import { ExportLink } from "../shell/export-link.tsx";
+import { ReversedDays } from "../shell/filters.tsx";
 import { Ready } from "../shell/states.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 import { useKeys } from "../use-keys.ts";
@@ -20,7 +20,7 @@ import { ChangeSeveral } from "./change-several.tsx";
 import { useChoice } from "./choice.ts";
 import { NewPeople } from "./new-people.tsx";
 import { NoPeople } from "./no-people.tsx";
-import { isReversed, PeopleFilters, ReversedDays } from "./people-filters.tsx";
+import { PeopleFilters } from "./people-filters.tsx";
 import { PeopleList } from "./people-list.tsx";
 import { isFiltered, peopleQueries } from "./people-query.ts";
 import "./people.css";
@@ -29,7 +29,7 @@ export function PeopleScreen({ focusInList }: { focusInList: RefObject<string | 
   const { query } = useFilters();
   const user = useUser();
   const queries = peopleQueries(query);
-  const reversed = isReversed(query.get("from"), query.get("to"));
+  const reversed = useDaysAreReversed();
   const shown = { placeholderData: keepPreviousData, enabled: !reversed };
   const first = useQuery({ ...queries.first, ...shown });
   const page = useQuery({ ...queries.page, ...shown });
@@ -164,21 +164,15 @@ function useReloadOnPress(reload: () => void): void {
 }
 
 function StatusTabs({ counts }: { counts: Record<LeadStatus, number> | undefined }) {
-  const { query, searchWith } = useFilters();
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const current = query.get("status") ?? "";
-  const tab = (status: "" | LeadStatus, label: string, count: number | undefined) => ({
-    label,
-    count: count === undefined ? undefined : formatNumber(count),
-    search: searchWith({ status, after: "" }),
-    current: current === status,
-  });
   return (
     <Tabs
       label="Leads by status"
-      tabs={[
-        tab("", "All", all),
-        ...leadStatuses.map((status) => tab(status, leadStatusNames[status], counts?.[status])),
+      of={[
+        ["", "All", all],
+        ...leadStatuses.map(
+          (status) => [status, leadStatusNames[status], counts?.[status]] as const,
+        ),
       ]}
     />
   );

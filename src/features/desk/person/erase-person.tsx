@@ -1,30 +1,30 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type SubmitEvent, useEffect, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { heldCountWords } from "#content/desk.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { Dialog } from "#design-system/feedback/dialog.tsx";
-import { TextInput } from "#design-system/forms/text-input.tsx";
 import { countsInWords } from "#wording/counts.ts";
-import { deskQuery, request } from "../data/desk-api.ts";
+import { deskQuery } from "../data/desk-api.ts";
 import { nameOf } from "../data/person-in-words.ts";
-import { DialogButtons } from "../shell/dialog-buttons.tsx";
+import { ActionDialog } from "../shell/action-dialog.tsx";
 import { Ready } from "../shell/states.tsx";
 
 const about =
   "Removes everything held about this person for good, under every address of theirs: what they sent, booked calls, messages, notes and a newsletter subscription. Coming calls are cancelled, and the colleague is told. It cannot be undone.";
 
-interface EraseProps {
+/** For admins. The address must be typed, to prevent erasing by mistake. */
+export function ErasePerson(props: {
   person: DeskPerson;
   onErased: (answer: Answer<"erasePerson">) => void;
-}
-
-/** For admins. */
-export function ErasePerson(props: EraseProps) {
+}) {
+  const { person } = props;
+  const { id, email } = person;
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const expected = email ?? nameOf(person);
+  // Counted again each time the dialog opens.
+  const held = useQuery({ ...deskQuery("heldAbout", { id }), gcTime: 0, enabled: open });
   return (
     <section
       aria-labelledby="lead-erase"
@@ -37,63 +37,43 @@ export function ErasePerson(props: EraseProps) {
       <Button variant="quiet" size="small" className="text-alert" onClick={() => setOpen(true)}>
         Erase
       </Button>
-      <Dialog open={open} onClose={close} title="Erase this person">
-        <EraseForm {...props} onCancel={close} />
-      </Dialog>
+      {open ? (
+        <ActionDialog
+          danger
+          title="Erase this person"
+          about={about}
+          endpoint="erasePerson"
+          fields={[
+            {
+              name: "typed",
+              type: email ? "email" : "text",
+              label: `Type ${expected} to confirm`,
+            },
+          ]}
+          send={({ typed = "" }) =>
+            sameAddress(typed, expected)
+              ? held.data && { id, body: { typed } }
+              : {
+                  faults: {
+                    typed: `That is not the person’s ${email ? "e-mail address" : "name"}.`,
+                  },
+                }
+          }
+          confirm="Erase"
+          confirming="Erasing"
+          onDone={props.onErased}
+          onClose={() => setOpen(false)}
+        >
+          <Ready query={held}>
+            {(counts) => (
+              <p>
+                <strong>This erases {countsInWords(counts, heldCountWords)}.</strong>
+              </p>
+            )}
+          </Ready>
+        </ActionDialog>
+      ) : null}
     </section>
-  );
-}
-
-/** Says how much will be erased. The address must be typed, to prevent erasing by mistake. */
-function EraseForm({ person, onErased, onCancel }: EraseProps & { onCancel: () => void }) {
-  const [typed, setTyped] = useState("");
-  const [fault, setFault] = useState<string>();
-  const { id } = person;
-  const expected = person.email ?? nameOf(person);
-  // Counted again each time the dialog opens.
-  const held = useQuery({ ...deskQuery("heldAbout", { id }), gcTime: 0 });
-  const erase = useMutation({
-    mutationFn: () => request("erasePerson", { id, body: { typed: typed.trim() } }),
-    onSuccess: onErased,
-  });
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sameAddress(typed, expected)) erase.mutate();
-    else setFault(`That is not the person’s ${person.email ? "e-mail address" : "name"}.`);
-  }
-
-  return (
-    <>
-      <p className="mb-5 text-ink-2">{about}</p>
-      <Ready query={held}>
-        {(counts) => (
-          <form noValidate onSubmit={submit}>
-            <p className="mb-5">
-              <strong>This erases {countsInWords(counts, heldCountWords)}.</strong>
-            </p>
-            <TextInput
-              type={person.email ? "email" : "text"}
-              label={`Type ${expected} to confirm`}
-              autoComplete="off"
-              value={typed}
-              error={fault ?? erase.error?.message}
-              onValueChange={(text) => {
-                setTyped(text);
-                setFault(undefined);
-              }}
-            />
-            <DialogButtons
-              danger
-              confirm="Erase"
-              confirming="Erasing"
-              isPending={erase.isPending}
-              onCancel={onCancel}
-            />
-          </form>
-        )}
-      </Ready>
-    </>
   );
 }
 

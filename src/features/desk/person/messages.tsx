@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { newKey } from "#browser/post.ts";
 import { firmTimeZone } from "#content/firm.ts";
@@ -6,11 +6,10 @@ import type { DeskMessage } from "#contracts/desk/mail.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { counted } from "#wording/counts.ts";
 import { formatMoment } from "#wording/times.ts";
-import { request } from "../data/desk-api.ts";
-import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
+import { ActionDialog } from "../shell/action-dialog.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { purposeNames } from "./event-in-words.ts";
-import { personQuery, useShowPerson } from "./person-query.ts";
+import { personQuery } from "./person-query.ts";
 
 const statusNames = { waiting: "Waiting", sent: "Sent", failed: "Failed" };
 
@@ -24,32 +23,23 @@ interface SendAgain {
 
 /** Everything that was sent about a person, with the result for each recipient. */
 export function Messages({ person }: { person: DeskPerson }) {
-  const show = useShowPerson();
   // One key per press, so that pressing again after a lost answer sends nothing twice.
   const [keys] = useState(() => new Map<string, string>());
   const [asked, setAsked] = useState<SendAgain>();
+  const [sentTo, setSentTo] = useState("");
   const former = formerAddresses(person);
   useWhileWaiting(person);
-  const sendAgain = useMutation({
-    mutationFn: ({ messageId, address }: SendAgain) => {
-      const press = `${messageId} ${address}`;
-      const idempotencyKey = keys.get(press) ?? newKey();
-      keys.set(press, idempotencyKey);
-      const body = { idempotencyKey, addresses: [address] };
-      return request("sendAgain", { id: messageId, body });
-    },
-    onSuccess: (answer, { messageId, address }) => {
-      keys.delete(`${messageId} ${address}`);
-      setAsked(undefined);
-      return show(answer);
-    },
-  });
-
+  const keyFor = ({ messageId, address }: SendAgain) => {
+    const press = `${messageId} ${address}`;
+    const key = keys.get(press) ?? newKey();
+    keys.set(press, key);
+    return key;
+  };
   return (
     <section aria-labelledby="lead-messages">
       <h2 id="lead-messages">Messages</h2>
       <p role="status" className="lead-sent">
-        {sendAgain.isSuccess ? `On its way to ${sendAgain.variables.address} again.` : ""}
+        {sentTo ? `On its way to ${sentTo} again.` : ""}
       </p>
       {person.messages.length === 0 ? <p>No message about this person is kept.</p> : null}
       <ol>
@@ -71,7 +61,7 @@ export function Messages({ person }: { person: DeskPerson }) {
                         row={address}
                         className="flex-none"
                         onClick={() => {
-                          sendAgain.reset();
+                          setSentTo("");
                           setAsked({ messageId: message.id, address, purpose: nameOf(message) });
                         }}
                       >
@@ -86,12 +76,20 @@ export function Messages({ person }: { person: DeskPerson }) {
         ))}
       </ol>
       {asked ? (
-        <ConfirmDialog
+        <ActionDialog
           title={`Send it again to ${asked.address}?`}
           about={`“${asked.purpose}” goes to this address once more, now.`}
-          action={{ ...sendAgain, mutate: () => sendAgain.mutate(asked) }}
+          endpoint="sendAgain"
+          send={() => ({
+            id: asked.messageId,
+            body: { idempotencyKey: keyFor(asked), addresses: [asked.address] },
+          })}
           confirm="Send again"
           confirming="Sending"
+          onDone={() => {
+            keys.delete(`${asked.messageId} ${asked.address}`);
+            setSentTo(asked.address);
+          }}
           onClose={() => setAsked(undefined)}
         />
       ) : null}

@@ -1,25 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Answer, RequestBody } from "#contracts/desk/api.ts";
-import { type DeskPerson, personConflict } from "#contracts/desk/person.ts";
+import type { RequestBody } from "#contracts/desk/api.ts";
+import type { DeskPerson } from "#contracts/desk/person.ts";
 import { type DeskFailure, deskQuery, request } from "../data/desk-api.ts";
+import { conflictIn, useShow } from "../data/use-desk-action.ts";
 
 export const personQuery = (id: string) => deskQuery("person", { id });
-
-/** Shows a person as a change has returned them, and drops an older answer that is still loading. */
-export function useShowPerson(): (answer: Answer<"person">) => Promise<void> {
-  const client = useQueryClient();
-  return async (answer) => {
-    const { queryKey } = personQuery(answer.person.id);
-    await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, answer);
-  };
-}
-
-/** After a 409: the person as colleagues have left them. */
-export function conflictIn({ status, body }: DeskFailure): Answer<"person"> | undefined {
-  return status === 409 ? personConflict.safeParse(body).data : undefined;
-}
 
 export type PersonChange = Omit<RequestBody<"changePerson">, "version">;
 
@@ -67,7 +53,7 @@ function valuesBefore(person: DeskPerson, change: PersonChange): PersonChange {
  */
 export function usePersonChange(id: string) {
   const client = useQueryClient();
-  const show = useShowPerson();
+  const show = useShow();
   // Separate from the mutation, which keeps only the result of the last call.
   const [failure, setFailure] = useState<DeskFailure>();
   const [conflict, setConflict] = useState<Conflict>();
@@ -82,7 +68,7 @@ export function usePersonChange(id: string) {
       const person = shown();
       const body = { version: person?.version ?? 0, ...change };
       const answer = await request("changePerson", { id, body }).catch((failure: DeskFailure) => {
-        const now = conflictIn(failure)?.person;
+        const now = conflictIn("person", failure)?.person;
         if (!now || !fits(change, newEvents(person, now))) throw failure;
         return request("changePerson", { id, body: { ...body, version: now.version } });
       });
@@ -91,7 +77,7 @@ export function usePersonChange(id: string) {
     onMutate: clear,
     onSuccess: ({ answer }) => show(answer),
     onError: (error, { change }) => {
-      const now = conflictIn(error);
+      const now = conflictIn("person", error);
       if (!now) return setFailure(error);
       setConflict({ theirs: newEvents(shown(), now.person), mine: change });
       return show(now);

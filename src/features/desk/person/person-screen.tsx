@@ -7,6 +7,7 @@ import { PersonCalls } from "../calls/person-calls.tsx";
 import { isOpenedFromCalls } from "../data/opened-from-calls.ts";
 import { nameOf } from "../data/person-in-words.ts";
 import { useUser } from "../data/session.ts";
+import { useShow } from "../data/use-desk-action.ts";
 import { useOpenedFrom } from "../people/people-query.ts";
 import { Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
@@ -15,7 +16,7 @@ import { ErasedScreen, ErasePerson } from "./erase-person.tsx";
 import { History } from "./history.tsx";
 import { Messages } from "./messages.tsx";
 import { PersonHead } from "./person-head.tsx";
-import { personQuery, useShowPerson } from "./person-query.ts";
+import { personQuery } from "./person-query.ts";
 import { MergeWith } from "./same-person.tsx";
 import { SentLeads } from "./sent-leads.tsx";
 import "./person.css";
@@ -92,7 +93,7 @@ function OpenPerson({ id, focusInList, onErased }: ScreenProps & { onErased: OnE
 function useOwnAddress(id: string, answer: Answer<"person"> | undefined): void {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const show = useShowPerson();
+  const show = useShow();
   const own = answer?.person.id;
   const leave = useEffectEvent(async () => {
     if (answer) await show(answer);

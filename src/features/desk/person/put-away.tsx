@@ -1,16 +1,14 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { leadKindNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { SentLead } from "#contracts/desk/person.ts";
 import { formatMoment } from "#wording/times.ts";
-import { request } from "../data/desk-api.ts";
 import { estimateInWords } from "../data/person-in-words.ts";
 import { useUser } from "../data/session.ts";
-import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
+import { useDeskAction } from "../data/use-desk-action.ts";
+import { ActionDialog } from "../shell/action-dialog.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
-import { personQuery, useShowPerson } from "./person-query.ts";
 
 export function titleOf({ kind, estimate }: SentLead): string {
   if (estimate) return estimateInWords(estimate);
@@ -19,22 +17,9 @@ export function titleOf({ kind, estimate }: SentLead): string {
 
 /** Out of lists, counts and sums, and back. What was put away can be deleted by an admin. */
 export function PutAway({ lead, onGone }: { lead: SentLead; onGone: () => void }) {
-  const client = useQueryClient();
   const user = useUser();
-  const show = useShowPerson();
   const [asked, setAsked] = useState(false);
-  const putAway = useMutation({
-    mutationFn: (as: SentLead["putAway"]) => request("putAway", { id: lead.id, body: { as } }),
-    onSuccess: show,
-  });
-  const remove = useMutation({
-    mutationFn: () => request("deleteLead", { id: lead.id }),
-    onSuccess: async ({ personId }) => {
-      setAsked(false);
-      if (personId) await client.refetchQueries(personQuery(personId));
-      else onGone();
-    },
-  });
+  const putAway = useDeskAction("putAway");
   const row = `${titleOf(lead)} of ${formatMoment(lead.createdAt, firmTimeZone)}`;
   const button = (label: string, as: SentLead["putAway"]) => (
     <RowButton
@@ -44,7 +29,7 @@ export function PutAway({ lead, onGone }: { lead: SentLead; onGone: () => void }
       onClick={({ currentTarget }) => {
         // The pressed button disappears.
         currentTarget.closest("details")?.querySelector("summary")?.focus();
-        putAway.mutate(as);
+        putAway.mutate({ id: lead.id, body: { as } });
       }}
     >
       {label}
@@ -62,13 +47,15 @@ export function PutAway({ lead, onGone }: { lead: SentLead; onGone: () => void }
       ) : null}
       <Refused failure={putAway.error} />
       {asked ? (
-        <ConfirmDialog
+        <ActionDialog
           danger
           title="Delete this for good?"
           about={`${row} is removed with its messages. Everything else about the person stays.`}
-          action={remove}
+          endpoint="deleteLead"
+          send={() => ({ id: lead.id })}
           confirm="Delete"
           confirming="Deleting"
+          onDone={({ personId }) => personId === null && onGone()}
           onClose={() => setAsked(false)}
         />
       ) : null}

@@ -1,20 +1,22 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
+import { useForm } from "#browser/use-form.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { OtherPerson } from "#contracts/desk/people.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { FaultSummary } from "#design-system/forms/fault-summary.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { formatMoment } from "#wording/times.ts";
 import { DeskFailure, request } from "../data/desk-api.ts";
 import { nameOf } from "../data/person-in-words.ts";
-import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
+import { useDeskAction } from "../data/use-desk-action.ts";
+import { ActionDialog } from "../shell/action-dialog.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
-import { useDeskForm } from "../use-desk-form.ts";
-import { personQuery, useShowPerson } from "./person-query.ts";
+import { personQuery } from "./person-query.ts";
 
 /** `Dana Whitfield, dana@practice.example`. */
 function inWords({ name, email }: OtherPerson): string {
@@ -24,15 +26,8 @@ function inWords({ name, email }: OtherPerson): string {
 /** Who was merged into this person, with the address that is known as theirs, and who may be next. */
 export function SamePerson({ person }: { person: DeskPerson }) {
   const client = useQueryClient();
-  const show = useShowPerson();
   const [other, setOther] = useState<OtherPerson>();
-  const undo = useMutation({
-    mutationFn: (id: string) => request("undoMerge", { id }),
-    onSuccess: async (answer) => {
-      await show(answer);
-      await client.refetchQueries(personQuery(person.id));
-    },
-  });
+  const undo = useDeskAction("undoMerge", () => client.refetchQueries(personQuery(person.id)));
   return (
     <>
       {person.merged.map((merged) => (
@@ -43,7 +38,7 @@ export function SamePerson({ person }: { person: DeskPerson }) {
               type="button"
               className="lead-undo print:hidden"
               disabled={undo.isPending}
-              onClick={() => undo.mutate(merged.id)}
+              onClick={() => undo.mutate({ id: merged.id })}
             >
               Undo<span className="sr-only"> the merge with {inWords(merged)}</span>
             </button>
@@ -73,23 +68,16 @@ export function SamePerson({ person }: { person: DeskPerson }) {
 
 function MergeDialog(props: { person: DeskPerson; other: OtherPerson; onClose: () => void }) {
   const { person, other, onClose } = props;
-  const show = useShowPerson();
-  const merge = useMutation({
-    mutationFn: () => request("mergePeople", { id: person.id, body: { otherId: other.id } }),
-    onSuccess: (answer) => {
-      onClose();
-      return show(answer);
-    },
-  });
   const addresses =
     person.email && other.email
       ? `${person.email} stays the main address; ${other.email} stays known as theirs.`
       : `The address is ${person.email ?? other.email ?? "still missing"}.`;
   return (
-    <ConfirmDialog
-      title={`Merge with ${inWords(other)}?`}
+    <ActionDialog
+      title={`Merge with ${nameOf(other)}?`}
       about={`Everything of theirs moves to ${nameOf(person)}: what they sent, calls, notes, messages and the newsletter. ${addresses} You can undo it until the end of today.`}
-      action={merge}
+      endpoint="mergePeople"
+      send={() => ({ id: person.id, body: { otherId: other.id } })}
       confirm="Merge"
       confirming="Merging"
       onClose={onClose}
@@ -110,27 +98,25 @@ async function find(typed: string): Promise<OtherPerson> {
 /** For two that nobody has noticed to be the same. */
 export function MergeWith({ person }: { person: DeskPerson }) {
   const [other, setOther] = useState<OtherPerson>();
-  const search = useMutation({
-    mutationFn: async ({ other = "" }: { other?: string }) => {
-      const found = await find(other);
+  const { form, field, summary } = useForm({
+    async send({ other: typed = "" }: { other?: string }) {
+      const found = await find(typed);
       if (found.id === person.id) throw new DeskFailure("That is this person.");
-      return found;
+      setOther(found);
     },
-    onSuccess: setOther,
   });
-  const { form } = useDeskForm(search);
   return (
     <section aria-labelledby="lead-merge" className="print:hidden">
       <h2 id="lead-merge">The same person twice?</h2>
       <form {...form} className="grid justify-items-start gap-2.5 *:first:w-full">
         <TextInput
-          name="other"
+          {...field("other")}
           label="Merge with"
           hint="The other e-mail address, or the address of the other page at the desk."
           autoComplete="off"
-          error={search.error?.message}
         />
-        <Button type="submit" variant="quiet" size="small" disabled={search.isPending}>
+        <FaultSummary {...summary} />
+        <Button type="submit" variant="quiet" size="small">
           Find
         </Button>
       </form>

@@ -1,8 +1,7 @@
-import { leadStatusNames } from "#content/desk.ts";
 import type { Answer } from "#contracts/desk/api.ts";
-import { type LeadStatus, leadStatuses } from "#contracts/desk/people.ts";
+import type { LeadStatus } from "#contracts/desk/people.ts";
 import { personName } from "../data/names.ts";
-import { ownerOptions } from "../data/owner-options.ts";
+import { ownerOptions, statusOptions } from "../data/owner-options.ts";
 import { useUser } from "../data/session.ts";
 import { Picker } from "../people/picker.tsx";
 import { useKeys } from "../use-keys.ts";
@@ -39,10 +38,7 @@ export function Standing({ person, owners }: Answer<"person">) {
           label="Status"
           value={person.status}
           onChoose={(status) => save({ status: status as LeadStatus })}
-          options={leadStatuses.map((status) => ({
-            value: status,
-            label: leadStatusNames[status],
-          }))}
+          options={statusOptions}
         />
         <Picker
           id="lead-owner"

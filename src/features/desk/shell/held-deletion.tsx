@@ -1,20 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { firmTimeZone } from "#content/firm.ts";
 import type { HeldDeletion } from "#contracts/desk/held-deletion.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatMoment } from "#wording/times.ts";
-import { deskQuery, request } from "../data/desk-api.ts";
+import { deskQuery } from "../data/desk-api.ts";
+import { useDeskAction } from "../data/use-desk-action.ts";
 import { Refused } from "./states.tsx";
 
 /** For admins, above every screen: the website erases no old leads, and why. */
 export function HeldDeletionNote() {
-  const client = useQueryClient();
-  const query = deskQuery("heldDeletion");
-  const { data } = useQuery(query);
-  const release = useMutation({
-    mutationFn: () => request("releaseDeletion"),
-    onSuccess: () => client.setQueryData(query.queryKey, { held: null }),
-  });
+  const { data } = useQuery(deskQuery("heldDeletion"));
+  const release = useDeskAction("releaseDeletion");
   if (!data?.held) return null;
   return (
     <section className="desk-failure" aria-label="Old leads are not being erased">
@@ -26,7 +22,7 @@ export function HeldDeletionNote() {
         variant="quiet"
         size="small"
         disabled={release.isPending}
-        onClick={() => release.mutate()}
+        onClick={() => release.mutate({})}
       >
         Erase now
       </Button>

@@ -9,7 +9,7 @@ import { MINUTE_MS } from "../use-minute.ts";
 
 type MailState = Answer<"mailState">;
 
-export const mailStateQuery = deskQuery("mailState");
+const mailStateQuery = deskQuery("mailState");
 
 /** How mail does, asked every minute. */
 export function useMailState(): MailState | undefined {

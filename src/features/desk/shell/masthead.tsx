@@ -5,7 +5,8 @@ import { Toast } from "#design-system/feedback/alert-region.tsx";
 import { formatNumber } from "#wording/numbers.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { roleNames } from "../data/names.ts";
-import { type Session, useSignOut } from "../data/session.ts";
+import { leaveDesk, type Session } from "../data/session.ts";
+import { useDeskAction } from "../data/use-desk-action.ts";
 import type { DeskScreen } from "../screens.ts";
 
 const MENU_ID = "desk-menu";
@@ -104,7 +105,8 @@ const accountEntry =
   "flex min-h-11 w-full items-center rounded-control px-2 py-1.5 no-underline hover:bg-mint-wash";
 
 function AccountMenu({ user, screens }: { user: User; screens: readonly DeskScreen[] }) {
-  const signOut = useSignOut();
+  const signOut = useDeskAction("signOut", leaveDesk);
+  const signOutEverywhere = useDeskAction("signOutEverywhere", leaveDesk);
   const name = useQuery(deskQuery("profile")).data?.name;
   return (
     <details className="desk-account relative min-w-0" data-closes="">
@@ -127,13 +129,13 @@ function AccountMenu({ user, screens }: { user: User; screens: readonly DeskScre
               {label}
             </NavLink>
           ))}
-        <button type="button" className={accountEntry} onClick={() => signOut.mutate("here")}>
+        <button type="button" className={accountEntry} onClick={() => signOut.mutate({})}>
           Sign out
         </button>
         <button
           type="button"
           className={accountEntry}
-          onClick={() => signOut.mutate("everywhere")}
+          onClick={() => signOutEverywhere.mutate({})}
           aria-describedby="sign-out-note"
         >
           Sign out everywhere
@@ -143,7 +145,9 @@ function AccountMenu({ user, screens }: { user: User; screens: readonly DeskScre
         </p>
       </div>
       <Toast tone="error" kind="alert">
-        {signOut.isError ? "You could not be signed out. Please try again." : null}
+        {signOut.isError || signOutEverywhere.isError
+          ? "You could not be signed out. Please try again."
+          : null}
       </Toast>
     </details>
   );

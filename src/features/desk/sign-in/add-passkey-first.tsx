@@ -1,13 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { useSessionBegun, useSignOut } from "../data/session.ts";
+import { leaveDesk, useSessionBegun } from "../data/session.ts";
+import { useDeskAction } from "../data/use-desk-action.ts";
 import { addPasskey } from "../passkey-ceremonies.ts";
 import { SignInFrame } from "./sign-in-screen.tsx";
 
 /** For servers that accept only passkeys: a session that began with a link must first add one. */
 export function AddPasskeyFirstScreen() {
-  const signOut = useSignOut();
+  const signOut = useDeskAction("signOut", leaveDesk);
   const add = useMutation({ mutationFn: () => addPasskey(""), onSuccess: useSessionBegun() });
   return (
     <SignInFrame
@@ -18,7 +19,7 @@ export function AddPasskeyFirstScreen() {
         <Button onClick={() => !add.isPending && add.mutate()}>
           {add.isPending ? "Waiting for your passkey" : "Add a passkey"}
         </Button>
-        <Button variant="quiet" disabled={signOut.isPending} onClick={() => signOut.mutate("here")}>
+        <Button variant="quiet" disabled={signOut.isPending} onClick={() => signOut.mutate({})}>
           Sign out
         </Button>
       </p>

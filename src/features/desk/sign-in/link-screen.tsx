@@ -1,12 +1,11 @@
-import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import type { RequestBody } from "#contracts/desk/api.ts";
 import { deskSignInPagePath } from "#contracts/desk/pages.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { request } from "../data/desk-api.ts";
 import { takeReturnTo, useSessionBegun } from "../data/session.ts";
-import { EmailForm } from "./email-form.tsx";
+import { useDeskAction } from "../data/use-desk-action.ts";
+import { ActionForm } from "../shell/action-form.tsx";
+import { ownAddress } from "./sign-in-form.tsx";
 import { SignInFrame } from "./sign-in-screen.tsx";
 
 /**
@@ -16,11 +15,8 @@ import { SignInFrame } from "./sign-in-screen.tsx";
 export function LinkScreen({ token }: { token: string }) {
   const navigate = useNavigate();
   const enter = useEnter();
-  const signIn = useMutation({
-    mutationFn: (body: RequestBody<"signInWithLink">) => request("signInWithLink", { body }),
-    onSuccess: enter,
-  });
-  const confirms = signIn.variables?.confirmed;
+  const signIn = useDeskAction("signInWithLink", enter);
+  const confirms = signIn.variables?.body.confirmed;
   const asksAgain = confirms || signIn.error?.code === "other-browser";
   const failure = signIn.error?.code === "other-browser" ? null : signIn.error;
   const submit = asksAgain ? "Yes, sign in here" : "Sign in";
@@ -37,7 +33,7 @@ export function LinkScreen({ token }: { token: string }) {
       <p className="flex flex-wrap gap-3">
         <Button
           disabled={signIn.isPending}
-          onClick={() => signIn.mutate({ token, ...(asksAgain && { confirmed: true }) })}
+          onClick={() => signIn.mutate({ body: { token, ...(asksAgain && { confirmed: true }) } })}
         >
           {signIn.isPending ? "Signing in" : submit}
         </Button>
@@ -63,17 +59,20 @@ export function LinkScreen({ token }: { token: string }) {
 /** The link printed at the first start. Its holder enters the address of the first admin. */
 export function FirstAdminScreen({ token }: { token: string }) {
   const enter = useEnter();
-  const becomeAdmin = useMutation({
-    mutationFn: ({ email }: { email: string }) =>
-      request("becomeFirstAdmin", { body: { token, email } }),
-    onSuccess: enter,
-  });
   return (
     <SignInFrame
       heading="Open the *desk*"
       lede="You hold the link for the first admin. Enter your e-mail address: you sign in with it from now on, and invite the others."
     >
-      <EmailForm sending={becomeAdmin} submit="Become the first admin" submitting="Signing in" />
+      <ActionForm
+        endpoint="becomeFirstAdmin"
+        fields={[ownAddress]}
+        send={({ email = "" }) => ({ body: { token, email } })}
+        confirm="Become the first admin"
+        confirming="Signing in"
+        keepsFields
+        onDone={enter}
+      />
     </SignInFrame>
   );
 }

@@ -1,14 +1,21 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import { deskApiPath, type RequestBody } from "#contracts/desk/api.ts";
+import { useEffect, useRef, useState } from "react";
+import { deskApiPath } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { request } from "../data/desk-api.ts";
 import { rememberReturnTo, sessionQuery, useSessionBegun } from "../data/session.ts";
 import { signInWithPasskey } from "../passkey-ceremonies.ts";
-import { EmailForm } from "./email-form.tsx";
+import { ActionForm } from "../shell/action-form.tsx";
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 import "./sign-in.css";
+
+export const ownAddress = {
+  name: "email",
+  type: "email",
+  label: "E-mail",
+  autoComplete: "username",
+  required: true,
+} as const;
 
 /** What the page is built with, before the server has sent its ways to sign in. */
 const beforeKnown = { passkey: false, link: true, singleSignOn: false };
@@ -16,17 +23,10 @@ const beforeKnown = { passkey: false, link: true, singleSignOn: false };
 /** The ways to sign in that the server offers. `email` is known if a session has ended during work. */
 export function SignInForm({ email = "" }: { email?: string }) {
   const ways = useQuery(sessionQuery).data ?? beforeKnown;
-  const sendLink = useMutation({
-    mutationFn: (body: RequestBody<"requestSignInLink">) => request("requestSignInLink", { body }),
-    onMutate: rememberReturnTo,
-  });
+  const [sentTo, setSentTo] = useState("");
   const passkey = useMutation({ mutationFn: signInWithPasskey, onSuccess: useSessionBegun() });
-  usePasskeyAutofill(
-    ways.passkey && ways.link && !sendLink.isSuccess && !passkey.isPending,
-    passkey.mutate,
-  );
-  if (sendLink.isSuccess)
-    return <CheckYourInbox email={sendLink.variables.email} onAgain={sendLink.reset} />;
+  usePasskeyAutofill(ways.passkey && ways.link && !sentTo && !passkey.isPending, passkey.mutate);
+  if (sentTo) return <CheckYourInbox email={sentTo} onAgain={() => setSentTo("")} />;
   return (
     <div className="sign-in-ways">
       {ways.passkey ? (
@@ -40,14 +40,25 @@ export function SignInForm({ email = "" }: { email?: string }) {
         </>
       ) : null}
       {ways.link ? (
-        <EmailForm
-          email={email}
-          hint="We send you a link that works once, for 10 minutes."
-          autoComplete={ways.passkey ? "username webauthn" : "username"}
-          sending={sendLink}
-          submit="E-mail me a link"
-          submitting="Sending"
-          quiet={ways.passkey}
+        <ActionForm
+          endpoint="requestSignInLink"
+          fields={[
+            {
+              ...ownAddress,
+              defaultValue: email,
+              hint: "We send you a link that works once, for 10 minutes.",
+              autoComplete: ways.passkey ? "username webauthn" : "username",
+            },
+          ]}
+          send={({ email: address = "" }) => ({ body: { email: address } })}
+          confirm="E-mail me a link"
+          confirming="Sending"
+          button={{ variant: ways.passkey ? "quiet" : "primary" }}
+          keepsFields
+          onDone={(_, { body }) => {
+            rememberReturnTo();
+            setSentTo(body.email);
+          }}
         />
       ) : null}
       {ways.singleSignOn ? (

@@ -1,102 +1,177 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { firmTimeZone } from "#content/firm.ts";
+import { type DeskRole, deskRoles } from "#contracts/desk/session.ts";
 import type { TeamMember } from "#contracts/desk/team.ts";
-import { deskQuery, request } from "../data/desk-api.ts";
+import { Select } from "#design-system/forms/select.tsx";
+import { counted } from "#wording/counts.ts";
+import { formatMoment } from "#wording/times.ts";
+import { deskQuery } from "../data/desk-api.ts";
 import { personName, roleNames } from "../data/names.ts";
-import { useUser } from "../data/session.ts";
-import { Ready, Refused } from "../shell/states.tsx";
-import { TableHead } from "../shell/table-head.tsx";
-import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
-import { EndSessions } from "./end-sessions.tsx";
+import { sessionQuery, useUser } from "../data/session.ts";
+import { useDeskAction } from "../data/use-desk-action.ts";
+import { ActionDialog } from "../shell/action-dialog.tsx";
+import { DeskTable } from "../shell/desk-table.tsx";
+import { EmailAddress } from "../shell/email-address.tsx";
+import { ListScreen } from "../shell/list-screen.tsx";
+import { RowButton } from "../shell/row-button.tsx";
 import { InviteForm } from "./invite-form.tsx";
-import { type MemberAction, MemberRow } from "./member-row.tsx";
 import { RemoveMember } from "./remove-member.tsx";
-
-const teamQuery = deskQuery("team");
 
 /** The desk's users. All can see them; admins invite, change roles, end sessions and remove. */
 export function TeamScreen() {
-  const client = useQueryClient();
-  const team = useQuery(teamQuery);
+  const team = useQuery(deskQuery("team"));
+  const linkIsOffered = useQuery(sessionQuery).data?.link ?? false;
   const user = useUser();
   const isAdmin = user?.role === "admin";
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(team.data?.members.length, heading);
-  const [told, setTold] = useState<ReactNode>("");
-  const [asked, setAsked] = useState<{ member: TeamMember; action: MemberAction }>();
-  const changeRole = useMutation({
-    mutationFn: ({ id, role }: TeamMember) => request("changeRole", { id, body: { role } }),
-    onMutate: () => setTold(""),
-    onSuccess: ({ member }) => tell(`${personName(member)} is ${roleNames[member.role]} now.`),
-  });
-  const inviteAgain = useMutation({
-    mutationFn: ({ id }: TeamMember) => request("inviteAgain", { id }),
-    onMutate: () => setTold(""),
-    onSuccess: (_, { email }) => tell(`${email} gets the invitation again.`),
-  });
-  const dialog = asked && {
-    member: asked.member,
-    onDone: tell,
-    onClose: () => setAsked(undefined),
-  };
+  const [told, tell] = useState<ReactNode>("");
+  const [asked, setAsked] = useState<{ member: TeamMember; about: "sessions" | "removal" }>();
+  const changeRole = useDeskAction("changeRole", ({ member }) =>
+    tell(`${personName(member)} is ${roleNames[member.role]} now.`),
+  );
+  const inviteAgain = useDeskAction("inviteAgain");
+  const close = () => setAsked(undefined);
+  const admins = team.data?.members.filter(({ role }) => role === "admin").length;
+  /** Can neither be removed nor made staff. */
+  const isOnlyAdmin = ({ role }: TeamMember) => role === "admin" && admins === 1;
 
-  function tell(text: ReactNode) {
-    setAsked(undefined);
-    setTold(text);
-    client.invalidateQueries(teamQuery);
-  }
-
-  return (
-    <>
-      <div className="desk-title">
-        <h1 ref={heading} tabIndex={-1}>
-          Team
-        </h1>
-      </div>
-      <p className="text-ink-2">
-        Staff work leads and write newsletters. Admins also send them, invite, remove, erase and
-        export.
-      </p>
-      <p role="status" className="mt-3 font-medium text-leaf not-empty:mb-3">
-        {told}
-      </p>
-      <Refused failure={changeRole.error ?? inviteAgain.error} />
-      <Ready query={team}>
-        {({ members }) => {
-          const admins = members.filter(({ role }) => role === "admin").length;
-          return (
-            <table className="desk-table">
-              <TableHead
-                columns={["Person", "Role", "Last seen", ...(isAdmin ? ["Signs in by"] : [])]}
-                withButtons={isAdmin}
-              />
-              <tbody>
-                {members.map((member) => (
-                  <MemberRow
-                    key={member.id}
-                    member={member}
-                    isSelf={member.id === user?.id}
-                    {...(isAdmin && {
-                      admin: {
-                        busy: changeRole.isPending || inviteAgain.isPending,
-                        isOnlyAdmin: member.role === "admin" && admins === 1,
-                        onRole: (role) => changeRole.mutate({ ...member, role }),
-                        onAsked: (action) =>
-                          action === "inviteAgain"
-                            ? inviteAgain.mutate(member)
-                            : setAsked({ member, action }),
-                      },
-                    })}
-                  />
-                ))}
-              </tbody>
-            </table>
-          );
+  const roleOf = (member: TeamMember) =>
+    isAdmin ? (
+      <Select
+        label={<span className="sr-only">Role: {member.email}</span>}
+        value={member.role}
+        disabled={changeRole.isPending || isOnlyAdmin(member)}
+        onValueChange={(role) => {
+          tell("");
+          changeRole.mutate({ id: member.id, body: { role: role as DeskRole } });
         }}
-      </Ready>
-      {isAdmin ? <InviteForm onInvited={(email) => tell(`${email} is invited.`)} /> : null}
-      {dialog && asked.action === "remove" ? <RemoveMember {...dialog} /> : null}
-      {dialog && asked.action === "endSessions" ? <EndSessions {...dialog} /> : null}
+        options={deskRoles.map((one) => ({ value: one, label: roleNames[one] }))}
+      />
+    ) : (
+      roleNames[member.role]
+    );
+  const lastSeenOf = ({ id, email, lastSeenAt }: TeamMember) =>
+    lastSeenAt === null ? (
+      <>
+        Not yet
+        {isAdmin ? (
+          <span className="mt-1 block">
+            <RowButton
+              row={email}
+              disabled={inviteAgain.isPending}
+              onClick={() => {
+                tell("");
+                inviteAgain.mutate(
+                  { id },
+                  { onSuccess: () => tell(`${email} gets the invitation again.`) },
+                );
+              }}
+            >
+              Send the invitation again
+            </RowButton>
+          </span>
+        ) : null}
+      </>
+    ) : (
+      formatMoment(lastSeenAt, firmTimeZone)
+    );
+  const buttonsOf = (member: TeamMember) => (
+    <>
+      {/* The user's own sessions are listed on Your sign-in. */}
+      {member.id === user?.id ? null : (
+        <RowButton row={member.email} onClick={() => setAsked({ member, about: "sessions" })}>
+          End sessions
+        </RowButton>
+      )}
+      {isOnlyAdmin(member) ? (
+        <small>
+          The only admin. To remove this person or make them staff, make another person an admin
+          first.
+        </small>
+      ) : (
+        <RowButton row={member.email} onClick={() => setAsked({ member, about: "removal" })}>
+          Remove
+        </RowButton>
+      )}
     </>
   );
+  return (
+    <ListScreen
+      title="Team"
+      about="Staff work leads and write newsletters. Admins also send them, invite, remove, erase and export."
+      told={told}
+      failure={changeRole.error ?? inviteAgain.error}
+      query={team}
+      rows={({ members }) => members}
+      below={
+        <>
+          {isAdmin ? <InviteForm onInvited={(email) => tell(`${email} is invited.`)} /> : null}
+          {asked?.about === "removal" ? (
+            <RemoveMember member={asked.member} onDone={tell} onClose={close} />
+          ) : null}
+          {asked?.about === "sessions" ? (
+            <ActionDialog
+              title={`End all sessions of ${personName(asked.member)}?`}
+              about="They are signed out everywhere at once, and links they have asked for stop working. They can sign in again."
+              endpoint="endMemberSessions"
+              send={() => ({ id: asked.member.id })}
+              confirm="End sessions"
+              confirming="Ending"
+              onDone={() => tell(`The sessions of ${personName(asked.member)} have ended.`)}
+              onClose={close}
+            />
+          ) : null}
+        </>
+      }
+    >
+      {({ members }) => (
+        <DeskTable
+          rows={members}
+          columns={[
+            {
+              head: "Person",
+              cell: (member) => <Person member={member} isSelf={member.id === user?.id} />,
+            },
+            { head: "Role", cell: roleOf, speaks: true },
+            { head: "Last seen", cell: lastSeenOf },
+            ...(isAdmin
+              ? [
+                  {
+                    head: "Signs in by",
+                    cell: (one: TeamMember) => waysInWords(one, linkIsOffered),
+                  },
+                ]
+              : []),
+          ]}
+          buttons={isAdmin ? buttonsOf : undefined}
+        />
+      )}
+    </ListScreen>
+  );
+}
+
+function Person({ member: { name, email }, isSelf }: { member: TeamMember; isSelf: boolean }) {
+  return (
+    <>
+      {name ? <span className="block font-semibold">{name}</span> : null}
+      <span className={name ? "font-normal text-ink-3" : ""}>
+        <EmailAddress address={email} />
+      </span>
+      {isSelf ? <small> (you)</small> : null}
+    </>
+  );
+}
+
+/** `2 passkeys, e-mailed link`. */
+export function waysInWords(
+  { signsInBy }: Pick<TeamMember, "signsInBy">,
+  linkIsOffered: boolean,
+): string {
+  const { passkeys = 0, singleSignOn = false } = signsInBy ?? {};
+  const ways = [
+    passkeys > 0 ? counted(passkeys, "passkey") : "",
+    singleSignOn ? "single sign-on" : "",
+    linkIsOffered ? "e-mailed link" : "",
+  ];
+  return ways.filter(Boolean).join(", ") || "Nothing yet";
 }

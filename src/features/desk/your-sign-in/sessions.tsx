@@ -1,49 +1,41 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
-import type { DeskSession } from "#contracts/desk/session.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { formatMoment } from "#wording/times.ts";
-import { deskQuery, request } from "../data/desk-api.ts";
+import { deskQuery } from "../data/desk-api.ts";
 import { signInWayNames } from "../data/names.ts";
-import { useSignOut } from "../data/session.ts";
-import { ConfirmDialog } from "../shell/confirm-dialog.tsx";
+import { leaveDesk } from "../data/session.ts";
+import { useDeskAction } from "../data/use-desk-action.ts";
+import { ActionDialog } from "../shell/action-dialog.tsx";
+import { DeskTable } from "../shell/desk-table.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Ready, Refused } from "../shell/states.tsx";
-import { TableHead } from "../shell/table-head.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 
-const sessionsQuery = deskQuery("sessions");
-
 /** Actions that ask for a second press. */
-type Asked = "endOthers" | "signOutEverywhere";
+const questions = {
+  endOtherSessions: {
+    title: "End all other sessions?",
+    about: "You stay signed in here. Every other browser has to sign in again.",
+    confirm: "End all other sessions",
+    confirming: "Ending",
+  },
+  signOutEverywhere: {
+    title: "Sign out everywhere?",
+    about: "This ends all your sessions, this one included, and links that you have asked for.",
+    confirm: "Sign out everywhere",
+    confirming: "Signing out",
+  },
+};
 
 export function Sessions({ onTold }: { onTold: (sentence: string) => void }) {
-  const client = useQueryClient();
-  const query = useQuery(sessionsQuery);
+  const query = useQuery(deskQuery("sessions"));
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(query.data?.sessions.length, heading);
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
-
-  function tell(sentence: string) {
-    onTold(sentence);
-    client.invalidateQueries(sessionsQuery);
-  }
-  const end = useMutation({
-    mutationFn: ({ id }: DeskSession) => request("endSession", { id }),
-    onSuccess: (_, { browser }) => tell(`The session in ${browser} has ended.`),
-  });
-  const endOthers = useMutation({
-    mutationFn: () => request("endOtherSessions"),
-    onSuccess: () => {
-      close();
-      tell("All other sessions have ended.");
-    },
-  });
-  const signOut = useSignOut();
-
+  const [asked, ask] = useState<keyof typeof questions>();
+  const end = useDeskAction("endSession");
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions" ref={heading} tabIndex={-1}>
@@ -57,79 +49,66 @@ export function Sessions({ onTold }: { onTold: (sentence: string) => void }) {
       <Ready query={query}>
         {({ sessions }) => (
           <>
-            <SessionTable sessions={sessions} busy={end.isPending} onEnd={end.mutate} />
+            <DeskTable
+              rows={sessions}
+              columns={[
+                {
+                  head: "Browser",
+                  cell: ({ browser, current }) => (
+                    <>
+                      {browser} {current ? <Tag tone="green">this one</Tag> : null}
+                    </>
+                  ),
+                },
+                {
+                  head: "Signed in",
+                  cell: ({ startedAt, signedInBy }) =>
+                    `${formatMoment(startedAt, firmTimeZone)} by ${signInWayNames[signedInBy]}`,
+                },
+                {
+                  head: "Last used",
+                  cell: ({ lastUsedAt }) => formatMoment(lastUsedAt, firmTimeZone),
+                },
+              ]}
+              buttons={({ id, browser, startedAt, current }) =>
+                current ? null : (
+                  <RowButton
+                    row={`the session in ${browser} from ${formatMoment(startedAt, firmTimeZone)}`}
+                    disabled={end.isPending}
+                    onClick={() => {
+                      const onSuccess = () => onTold(`The session in ${browser} has ended.`);
+                      end.mutate({ id }, { onSuccess });
+                    }}
+                  >
+                    End
+                  </RowButton>
+                )
+              }
+            />
             <p className="mt-4 flex flex-wrap gap-3">
               {sessions.length > 1 ? (
-                <Button variant="quiet" size="small" onClick={() => setAsked("endOthers")}>
+                <Button variant="quiet" size="small" onClick={() => ask("endOtherSessions")}>
                   End all other sessions
                 </Button>
               ) : null}
-              <Button variant="quiet" size="small" onClick={() => setAsked("signOutEverywhere")}>
+              <Button variant="quiet" size="small" onClick={() => ask("signOutEverywhere")}>
                 Sign out everywhere
               </Button>
             </p>
           </>
         )}
       </Ready>
-      {asked === "endOthers" ? (
-        <ConfirmDialog
-          title="End all other sessions?"
-          about="You stay signed in here. Every other browser has to sign in again."
-          action={endOthers}
-          confirm="End all other sessions"
-          confirming="Ending"
-          onClose={close}
-        />
-      ) : null}
-      {asked === "signOutEverywhere" ? (
-        <ConfirmDialog
-          title="Sign out everywhere?"
-          about="This ends all your sessions, this one included, and links that you have asked for."
-          action={{ ...signOut, mutate: () => signOut.mutate("everywhere") }}
-          confirm="Sign out everywhere"
-          confirming="Signing out"
-          onClose={close}
+      {asked ? (
+        <ActionDialog
+          {...questions[asked]}
+          endpoint={asked}
+          send={() => ({})}
+          onDone={() =>
+            asked === "signOutEverywhere" ? leaveDesk() : onTold("All other sessions have ended.")
+          }
+          onClose={() => ask(undefined)}
         />
       ) : null}
     </section>
-  );
-}
-
-function SessionTable(props: {
-  sessions: readonly DeskSession[];
-  busy: boolean;
-  onEnd: (session: DeskSession) => void;
-}) {
-  return (
-    <table className="desk-table">
-      <TableHead columns={["Browser", "Signed in", "Last used"]} withButtons />
-      <tbody>
-        {props.sessions.map((session) => {
-          const when = formatMoment(session.startedAt, firmTimeZone);
-          return (
-            <tr key={session.id}>
-              <th scope="row">
-                {session.browser} {session.current ? <Tag tone="green">this one</Tag> : null}
-              </th>
-              <td data-label="Signed in">
-                {when} by {signInWayNames[session.signedInBy]}
-              </td>
-              <td data-label="Last used">{formatMoment(session.lastUsedAt, firmTimeZone)}</td>
-              <td className="desk-row-actions">
-                {session.current ? null : (
-                  <RowButton
-                    row={`the session in ${session.browser} from ${when}`}
-                    disabled={props.busy}
-                    onClick={() => props.onEnd(session)}
-                  >
-                    End
-                  </RowButton>
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
   );
 }

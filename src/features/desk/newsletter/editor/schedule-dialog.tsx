@@ -1,16 +1,12 @@
 import { useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
 import type { Answer } from "#contracts/desk/api.ts";
-import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { counted } from "#wording/counts.ts";
 import { dayAfter, formatDate, momentsOf, today } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { formatTime, timeZoneNameAt } from "#wording/times.ts";
-import { request } from "../../data/desk-api.ts";
-import { DialogButtons } from "../../shell/dialog-buttons.tsx";
-import { useIssueAction } from "../issue-query.ts";
+import { ActionDialog } from "../../shell/action-dialog.tsx";
 import { scheduleFault } from "./schedule-fault.ts";
 import type { IssueDraft } from "./use-issue-draft.ts";
 
@@ -23,54 +19,42 @@ export function ScheduleDialog(props: {
   const { answer, draft, onClose } = props;
   const [day, setDay] = useState(() => dayAfter(today(firmTimeZone)));
   const [time, setTime] = useState("09:00");
-  const schedule = useIssueAction(async () => {
-    const body = { version: await draft.save(), at: `${day}T${time}` };
-    return request("scheduleIssue", { id: answer.issue.id, body });
-  });
   const moments = day && time ? momentsOf(`${day}T${time}`, firmTimeZone) : undefined;
   const at = moments?.[0] ?? Date.now();
   const zone = timeZoneNameAt(at, firmTimeZone);
   const fault = scheduleFault(moments, Date.now());
   return (
-    <Dialog open onClose={onClose} title="Schedule this issue">
-      <p className="text-ink-2">
-        “{draft.fields.subject.trim()}” leaves at this time for everybody who is a confirmed reader
-        then: {formatNumber(answer.readers)} today.
-      </p>
-      <p className="mt-2 text-ink-2">Day and time are the firm’s own, {zone}.</p>
-      <form
-        noValidate
-        className="mt-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!fault) schedule.mutate();
-        }}
-      >
-        <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 sm:items-start">
-          <TextInput type="date" label="Day" value={day} required onValueChange={setDay} />
-          <TextInput
-            type="time"
-            label="Time"
-            value={time}
-            required
-            error={fault}
-            onValueChange={setTime}
-          />
-        </div>
-        <p role="status" className="mt-3">
-          {fault ? null : `It leaves on ${formatDate(day)} at ${formatTime(at, firmTimeZone)}.`}
-        </p>
-        <AlertRegion tone="error" className="mt-4">
-          {schedule.error?.message}
-        </AlertRegion>
-        <DialogButtons
-          confirm={`Schedule for ${counted(answer.readers, "reader")}`}
-          confirming="Scheduling"
-          isPending={schedule.isPending}
-          disabled={fault !== undefined}
-          onCancel={onClose}
+    <ActionDialog
+      title="Schedule this issue"
+      about={`“${draft.fields.subject.trim()}” leaves at this time for everybody who is a confirmed reader then: ${formatNumber(answer.readers)} today.`}
+      endpoint="scheduleIssue"
+      send={() =>
+        fault
+          ? undefined
+          : async () => ({
+              id: answer.issue.id,
+              body: { version: await draft.save(), at: `${day}T${time}` },
+            })
+      }
+      confirm={`Schedule for ${counted(answer.readers, "reader")}`}
+      confirming="Scheduling"
+      onClose={onClose}
+    >
+      <p className="text-ink-2">Day and time are the firm’s own, {zone}.</p>
+      <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 sm:items-start">
+        <TextInput type="date" label="Day" value={day} required onValueChange={setDay} />
+        <TextInput
+          type="time"
+          label="Time"
+          value={time}
+          required
+          error={fault}
+          onValueChange={setTime}
         />
-      </form>
-    </Dialog>
+      </div>
+      <p role="status">
+        {fault ? null : `It leaves on ${formatDate(day)} at ${formatTime(at, firmTimeZone)}.`}
+      </p>
+    </ActionDialog>
   );
 }

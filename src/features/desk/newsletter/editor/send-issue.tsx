@@ -1,34 +1,24 @@
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Answer } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
 import { counted } from "#wording/counts.ts";
-import { request } from "../../data/desk-api.ts";
 import { useUser } from "../../data/session.ts";
-import { ConfirmDialog } from "../../shell/confirm-dialog.tsx";
+import { useDeskAction } from "../../data/use-desk-action.ts";
+import { ActionDialog } from "../../shell/action-dialog.tsx";
 import { Refused } from "../../shell/states.tsx";
-import { useIssueAction } from "../issue-query.ts";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import type { IssueDraft } from "./use-issue-draft.ts";
 
-interface SendProps {
-  answer: Answer<"issue">;
-  draft: IssueDraft;
-}
-
 /** The test, for everyone, and sending and scheduling, for admins. */
-export function SendIssue(props: SendProps) {
+export function SendIssue(props: { answer: Answer<"issue">; draft: IssueDraft }) {
   const { answer, draft } = props;
   const { readers } = answer;
+  const { id } = answer.issue;
   const user = useUser();
   const [asked, setAsked] = useState<"send" | "schedule">();
-  const test = useMutation({
-    mutationFn: async () => {
-      await draft.save();
-      return request("testIssue", { id: answer.issue.id });
-    },
-  });
+  const close = () => setAsked(undefined);
+  const test = useDeskAction("testIssue");
   const missing = [
     ...(draft.fields.subject.trim() ? [] : ["Enter a subject"]),
     ...(draft.fields.articleIds.length > 0 ? [] : ["Choose at least one article"]),
@@ -45,7 +35,7 @@ export function SendIssue(props: SendProps) {
           variant="quiet"
           size="small"
           disabled={isBlocked || test.isPending}
-          onClick={() => test.mutate()}
+          onClick={() => draft.save().then(() => test.mutate({ id }))}
         >
           {test.isPending ? "Sending a test" : "Send me a test"}
         </Button>
@@ -83,28 +73,18 @@ export function SendIssue(props: SendProps) {
         {test.isSuccess ? `A test is on its way to ${user?.email ?? ""}.` : ""}
       </p>
       <Refused failure={test.error} />
-      {asked === "send" ? <SendDialog {...props} onClose={() => setAsked(undefined)} /> : null}
-      {asked === "schedule" ? (
-        <ScheduleDialog {...props} onClose={() => setAsked(undefined)} />
+      {asked === "send" ? (
+        <ActionDialog
+          title={`Send to ${counted(readers, "reader")}?`}
+          about={`“${draft.fields.subject.trim()}” begins to leave at once. What has left cannot be called back.`}
+          endpoint="sendIssue"
+          send={() => async () => ({ id, body: { version: await draft.save(), readers } })}
+          confirm={`Send to ${counted(readers, "reader")}`}
+          confirming="Starting"
+          onClose={close}
+        />
       ) : null}
+      {asked === "schedule" ? <ScheduleDialog {...props} onClose={close} /> : null}
     </div>
-  );
-}
-
-function SendDialog({ answer, draft, onClose }: SendProps & { onClose: () => void }) {
-  const { readers, issue } = answer;
-  const send = useIssueAction(async () => {
-    const body = { version: await draft.save(), readers };
-    return request("sendIssue", { id: issue.id, body });
-  });
-  return (
-    <ConfirmDialog
-      title={`Send to ${counted(readers, "reader")}?`}
-      about={`“${draft.fields.subject.trim()}” begins to leave at once. What has left cannot be called back.`}
-      action={send}
-      confirm={`Send to ${counted(readers, "reader")}`}
-      confirming="Starting"
-      onClose={onClose}
-    />
   );
 }

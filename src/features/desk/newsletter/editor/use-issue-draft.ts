@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
@@ -7,7 +7,8 @@ import { type DeskIssue, longestInIssue } from "#contracts/desk/newsletter.ts";
 import { type DeskFailure, request } from "../../data/desk-api.ts";
 import { useUser } from "../../data/session.ts";
 import { keepDraft, keptFields } from "../../data/tab-storage.ts";
-import { conflictIn, issueListPath, showIssue } from "../issue-query.ts";
+import { conflictIn, useShow } from "../../data/use-desk-action.ts";
+import { issueListPath } from "../issue-query.ts";
 
 /** How long typing must pause before the draft is saved. */
 const pauseMs = 800;
@@ -50,9 +51,8 @@ export function charactersOver(fields: IssueFields) {
  * a conflict nothing is saved until the user has decided.
  */
 export function useIssueDraft({ issue }: Answer<"issue">) {
-  const client = useQueryClient();
-  const user = useUser();
-  const name = draftName(user?.id, issue.id);
+  const show = useShow();
+  const name = draftName(useUser()?.id, issue.id);
   const [kept] = useState(() => keptUnsaved(name, issue));
   const [fields, setFields] = useState(kept?.fields ?? fieldsOf(issue));
   const [saved, setSaved] = useState(fieldsOf(issue));
@@ -80,12 +80,12 @@ export function useIssueDraft({ issue }: Answer<"issue">) {
     },
     onSuccess: (answer, wanted) => {
       adopt(answer, wanted);
-      return showIssue(client, answer);
+      return show(answer);
     },
     onError: (error, wanted) => {
       // A colleague has deleted it. The text stays here and in the tab.
       if (error.status === 404) return setDeleted(true);
-      const now = conflictIn(error);
+      const now = conflictIn("issue", error);
       if (!now) return setFailure(error);
       const isDraft = now.issue.status === "draft";
       // This tab's own request, whose answer was lost.
@@ -162,7 +162,7 @@ export function useIssueDraft({ issue }: Answer<"issue">) {
       setFields(theirs);
       adopt(conflict, theirs);
       keepDraft(name, "");
-      showIssue(client, conflict);
+      show(conflict);
     },
   };
 }
@@ -182,7 +182,7 @@ export function useUnsavedFields(issueId: string): IssueFields | undefined {
 
 /** Makes a new draft of the text of a deleted one, and opens it. */
 export function useSaveAsNew(issueId: string) {
-  const client = useQueryClient();
+  const show = useShow();
   const navigate = useNavigate();
   const name = draftName(useUser()?.id, issueId);
   return useMutation({
@@ -193,7 +193,7 @@ export function useSaveAsNew(issueId: string) {
     },
     onSuccess: async (answer) => {
       keepDraft(name, "");
-      await showIssue(client, answer);
+      await show(answer);
       navigate(`${issueListPath}/${answer.issue.id}`);
     },
   });

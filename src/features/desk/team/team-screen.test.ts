@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { waysInWords } from "./member-row.tsx";
+import { waysInWords } from "./team-screen.tsx";
 
 test.each([
   [{ passkeys: 0, singleSignOn: false }, true, "e-mailed link"],
@@ -7,9 +7,9 @@ test.each([
   [{ passkeys: 1, singleSignOn: true }, false, `1 passkey, single sign-on`],
   [{ passkeys: 0, singleSignOn: false }, false, "Nothing yet"],
 ])("%o, e-mailed links offered: %s, reads “%s”", (signsInBy, linkIsOffered, sentence) => {
-  expect(waysInWords(signsInBy, linkIsOffered)).toBe(sentence);
+  expect(waysInWords({ signsInBy }, linkIsOffered)).toBe(sentence);
 });
 
 test("several passkeys are counted", () => {
-  expect(waysInWords({ passkeys: 2, singleSignOn: false }, false)).toContain("2");
+  expect(waysInWords({ signsInBy: { passkeys: 2, singleSignOn: false } }, false)).toContain("2");
 });

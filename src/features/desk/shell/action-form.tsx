@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { type Faults, faultsBy, useForm } from "#browser/use-form.ts";
+import { type Answer, deskApi, type Endpoint } from "#contracts/desk/api.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { FaultSummary } from "#design-system/forms/fault-summary.tsx";
+import type { AnsweringEndpoint, RequestOptions } from "../data/desk-api.ts";
+import { useDeskAction } from "../data/use-desk-action.ts";
+import { type FieldOfForm, Fields } from "./fields.tsx";
+
+type Entered = Record<string, string>;
+
+/** What is sent, or what finds that out first, such as by saving a draft. */
+type Sent<Name extends AnsweringEndpoint> =
+  | RequestOptions<Name>
+  | (() => Promise<RequestOptions<Name>>);
+
+export interface ActionFormProps<Name extends AnsweringEndpoint> {
+  endpoint: Name;
+  fields?: readonly FieldOfForm[];
+  /** What is sent, by the filled fields, or their faults. Undefined if its caller shows them. */
+  send: (entered: Entered) => Sent<Name> | { faults: Faults } | undefined;
+  /** The button, and what is written on it while the form is sent. */
+  confirm: ReactNode;
+  confirming: string;
+  button?: { variant?: "primary" | "quiet"; size?: "small"; className?: string };
+  onDone?: (answer: Answer<Name>, sent: RequestOptions<Name>) => unknown;
+  /** The fields are not emptied when they are sent. */
+  keepsFields?: boolean;
+  /** Above the fields. */
+  children?: ReactNode;
+}
+
+/** A form that calls one endpoint. What is wrong stands beside the fields and in a summary. */
+export function ActionForm<Name extends AnsweringEndpoint>(
+  props: ActionFormProps<Name> & { className?: string; beside?: ReactNode },
+) {
+  const { endpoint, fields = [], className = "" } = props;
+  const action = useDeskAction(endpoint, props.onDone);
+  const { form, faults, sending, summary } = useForm<Entered, unknown>({
+    check(entered) {
+      const sent = props.send(entered) ?? {};
+      const { body }: Endpoint = deskApi[endpoint];
+      if ("faults" in sent) return sent.faults as Faults;
+      // By the contract of the server, so that both say the same.
+      return body && "body" in sent ? faultsBy(body)(sent.body as object) : {};
+    },
+    async send(entered) {
+      const sent = props.send(entered) as Sent<Name> | undefined;
+      if (sent) await action.mutateAsync(sent instanceof Function ? await sent() : sent);
+    },
+    keepsFields: props.keepsFields ?? false,
+  });
+  return (
+    // By POST, so that a form sent before React runs puts nothing into the address.
+    <form {...form} method="post" className={`grid gap-3.5 ${className}`}>
+      {props.children}
+      <Fields of={fields} faults={faults} />
+      <FaultSummary {...summary} className="col-span-full" />
+      <p className="flex flex-wrap gap-3">
+        {/* Not disabled while it is sent, so that the focus stays. */}
+        <Button type="submit" {...props.button}>
+          {sending ? props.confirming : props.confirm}
+        </Button>
+        {props.beside}
+      </p>
+    </form>
+  );
+}
