@@ -208,7 +208,9 @@ export const articleBody = {
   checklist: {
     hint: "Print this page and you get this list alone, on one sheet of paper.",
     /** To be filled in by hand on the printed sheet. */
-    blanks: ["Practice", "Filled in by", "Date"],
+    blanks: ["Filled in by", "Date"],
+    /** The first of them, by the reader for whom it is written. */
+    place: { owner: "Practice", employed: "Employer", cpa: "Client" },
     foot: `Explanations, examples and sources: ${firm.name} Knowledge Bank. General education, not advice.`,
   },
   /** Examples of the Form 6765 worksheet. */

@@ -13,8 +13,8 @@ import { fillIn } from "#wording/fill-in.ts";
 import { useLaw } from "../article-law.ts";
 import { DecisionTable } from "./text-parts.tsx";
 
-/** Set inside a summary: by figure, the last year that the author already mentions. */
-export const SummaryContext = createContext<ReadonlyMap<string, number> | null>(null);
+/** Set inside a summary: the figures to which the author gives no year. */
+export const SummaryContext = createContext<readonly string[]>([]);
 
 /** A figure of tax law, by its name: `<TaxFigure name="section-179-limit" />` renders $2,500,000. */
 export function TaxFigure(props: {
@@ -40,20 +40,13 @@ export function TaxFigure(props: {
       title={`Tax year ${figure.taxYear}: ${figure.source.title}`}
     >
       {withYear ? `${text} for ${figure.taxYear}` : text}
-      {summary && year === undefined ? (
-        <LaterFigures figure={figure} style={style} writtenThrough={summary.get(name)} />
-      ) : null}
+      {summary.includes(name) ? <LaterFigures figure={figure} style={style} /> : null}
     </data>
   );
 }
 
 /** In a summary: ` (2026: $24,500)` behind the article's own, once that year has begun. */
-function LaterFigures(props: {
-  figure: FigureInYear;
-  style: FigureStyle;
-  writtenThrough?: number | undefined;
-}) {
-  const { figure, style, writtenThrough = figure.taxYear } = props;
+function LaterFigures({ figure, style }: { figure: FigureInYear; style: FigureStyle }) {
   const law = useLaw();
   const stages = law.figuresFrom(figure.name, figure.taxYear).map((entry, index, entries) => {
     const next = entries[index + 1];
@@ -63,10 +56,7 @@ function LaterFigures(props: {
     });
     return {
       ...(next ? { through: taxYearDays(next.taxYear - 1)["year-end"] } : {}),
-      words:
-        entry.taxYear <= writtenThrough || entry.value === figure.value ? null : (
-          <span data-not-counted=""> {words}</span>
-        ),
+      words: entry.value === figure.value ? null : <span data-not-counted=""> {words}</span>,
     };
   });
   return <ByDate className="later-figure" today={law.today} stages={stages} />;

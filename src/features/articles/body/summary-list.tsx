@@ -13,13 +13,11 @@ import { NamedList, type NamedListProps } from "./text-parts.tsx";
  */
 export function SummaryList({ title = articleBody.summary, children }: NamedListProps) {
   const written = taxFiguresIn(children);
-  const writtenThrough = new Map<string, number>();
-  for (const { name, year = 0 } of written)
-    writtenThrough.set(name, Math.max(year, writtenThrough.get(name) ?? 0));
-  const withoutYear = written.flatMap(({ name }) => (writtenThrough.get(name) ? [] : name));
+  const withYear = written.flatMap(({ name, year }) => (year ? name : []));
+  const withoutYear = written.flatMap(({ name }) => (withYear.includes(name) ? [] : name));
   return (
     <NamedList kind="summary" title={title}>
-      <SummaryContext value={writtenThrough}>{children}</SummaryContext>
+      <SummaryContext value={withoutYear}>{children}</SummaryContext>
       {withoutYear.length > 0 ? <SummaryYears names={withoutYear} /> : null}
     </NamedList>
   );

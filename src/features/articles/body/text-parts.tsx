@@ -121,22 +121,24 @@ function TicksNote() {
  * A list to tick off, in the browser or on paper: groups under small headings, a box before each
  * line. A page that has one prints the list alone, on one sheet: see article-body.css.
  */
-export function Checklist({ title, children }: { title: string; children: ReactNode }) {
+export function Checklist({ title, children }: { title: string; children?: ReactNode }) {
+  const { blanks, foot, hint, place } = articleBody.checklist;
+  const { reader } = useLaw();
   return (
     <section className="checklist" data-tickable="">
       <Heading2>{title}</Heading2>
       <p className="checklist-hint" data-not-counted="">
-        {articleBody.checklist.hint}
+        {hint}
       </p>
       <p className="checklist-blanks" data-not-counted="">
-        {articleBody.checklist.blanks.map((label) => (
+        {[place[reader], ...blanks].map((label) => (
           <span key={label}>{label}:</span>
         ))}
       </p>
       <div className="checklist-groups">{children}</div>
       <TicksNote />
       <p className="checklist-foot" data-not-counted="">
-        {articleBody.checklist.foot}
+        {foot}
       </p>
     </section>
   );

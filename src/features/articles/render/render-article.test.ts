@@ -83,10 +83,10 @@ test.each([
   expect(isPublished(text, day)).toBe(waits === undefined);
 });
 
-test.each(readers)("an invitation in an article for %s has words for that reader", (reader) => {
-  const { ConsultationBox } = bodyComponents;
+test.each(readers)("an invitation and a checklist for %s have words for that reader", (reader) => {
+  const { Checklist, ConsultationBox } = bodyComponents;
   const frontMatter = { ...(specimen.frontMatter as object), readers: [reader] };
-  const body = () => createElement(ConsultationBox, {});
+  const body = () => createElement(Checklist, { title: "List" }, createElement(ConsultationBox));
   const { bodyHtml } = renderArticle(
     "box",
     { ...specimen, frontMatter, default: body },
@@ -95,6 +95,7 @@ test.each(readers)("an invitation in an article for %s has words for that reader
   const said = textBlocks(bodyHtml).map((block) => block.text);
   expect(said).toContain(articleBody.consultation.heading[reader]);
   expect(said).toContain(articleBody.consultation.text[reader]);
+  expect(said.join()).toContain(`${articleBody.checklist.place[reader]}:`);
 });
 
 describe("deadlines", () => {
@@ -150,7 +151,10 @@ describe("a summary", () => {
     expect(text).toContain(fillIn(same, { year: 2025, later: 2026 }));
   });
 
-  test("leaves a year to the author who wrote it", () => {
+  test("leaves the years to the author who wrote one, also when a later one begins", () => {
+    const cap = { name: "state-tax-deduction-cap" };
+    expect(summaryOn("2027-01-01", cap)).toContain("(2027:");
+    expect(summaryOn("2027-01-01", cap, { ...cap, year: 2026 })).not.toContain("(2027:");
     const text = summaryOn("2026-11-15", changing, { ...changing, year: 2026 });
     expect(text).toContain(in2026);
     expect(text).not.toContain("(2026:");
