@@ -92,7 +92,7 @@ export function lawNormallyGivesNothing(nameOrCode: string): boolean {
  * Where the state's own law can add 5% or more of the expenses to a practice's federal credit, by
  * the sentences of state-credit-law.ts. Utah's own is computed: study-verdict.ts.
  */
-const withLargeCreditForPractices = new Set("AZ IN MN ND SC".split(" "));
+const withLargeCreditForPractices = new Set("AZ DE IN MN ND PA SC".split(" "));
 
 export function lawCanAddMuch(nameOrCode: string): boolean {
   return withLargeCreditForPractices.has(findState(nameOrCode)?.code ?? "");

@@ -63,6 +63,14 @@ describe("the verdict on a study", () => {
     expect(leastExpensesForStudy(terms)).toBe(100_000);
   });
 
+  it.each(["Pennsylvania", "Delaware", "Arizona"])(
+    "says that the credit of %s can change a no",
+    (state) => {
+      const small = { doctorWagesInUsd: 888_800, staffWagesInUsd: 0, specialties: oneLow };
+      expect(verdictOn({ ...small, state }).stateCredit).toBe("can-change");
+    },
+  );
+
   it("counts no other state credit: Hawaii's, as large as the federal one, changes nothing", () => {
     const inHawaii = { state: "Hawaii", doctorWagesInUsd: 1_999_600, staffWagesInUsd: 0 };
     const verdict = verdictOn({ ...inHawaii, specialties: oneLow });
