@@ -15,6 +15,9 @@ export const statements = {
     "Looking through returns for candidates takes a consent to use of its own. It is signed first, and not asked for once the completed return has gone to the client for signature.",
   refundClaim:
     "A refund claim must name every business component, describe the research activities for each, and give the totals of wages, supplies and contract research.",
+  /** On research costs of 2022 to 2024 that a return deducted at once. */
+  claimWithoutCorrection:
+    "Whether a claim may be made without correcting that deduction is disputed, and it is the first thing an examiner can raise.",
   /** How long the calculator takes. */
   calculatorTime: "three minutes",
   /** The doctor's part in a study. */

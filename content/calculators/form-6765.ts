@@ -362,7 +362,7 @@ export const worksheetWords = {
     "amended-return": "The exemption for small claims holds on an original return only.",
     timelyPassed:
       "A {year} return of a calendar-year {entity} was timely through {day}, with extension. Choose 'Original, late' or 'Amended', unless the tax year ends later.",
-    late: "A late original return makes neither election, but it is an original return: no refund claim statement is needed.",
+    late: "A late original return makes neither election, but it is an original return: no refund claim statement is needed. The regulation on the simplified method names a timely original return and an amended one (1.41-9(b)(2)): if in doubt, elect it on an amended return.",
     "schedule-k":
       "Attach Form 6765 to the entity's return and report line {line30} on Schedule K. Each owner carries the share from Schedule K-1 to Form 3800, line {form3800Line}.",
     "schedule-k-less-payroll":

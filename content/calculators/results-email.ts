@@ -1,6 +1,7 @@
 import { codeForEmail, form6765 } from "#tax-law/sources.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { disclaimer, firm } from "../firm.ts";
+import { statements } from "../statements.ts";
 import { calculatorPages, embedPath, limitedCalculators } from "./embed.ts";
 import { estimateSlip, stateLaw } from "./estimate-slip.ts";
 import { rdCalculatorResult, resultsCopy } from "./rd-calculator-result.ts";
@@ -110,7 +111,7 @@ export const cpaCopy = {
       {
         label: "Section 174",
         href: codeForEmail("174").url,
-        text: "for tax years that began in 2022 to 2024 research costs had to be capitalized. Where they were deducted, a credit claim for that year has to correct it, and the correction can cost more than the credit brings.",
+        text: `for tax years that began in 2022 to 2024 research costs had to be capitalized. Some returns deducted them at once. ${statements.claimWithoutCorrection} The correction can cost more than the credit brings.`,
       },
       {
         label: "Section 174A",

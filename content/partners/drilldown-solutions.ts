@@ -89,7 +89,7 @@ export const drilldownSolutions = {
         description: "Scanning, design and milling, tested until they perform.",
         examples: [
           "Scan paths tested to reduce remakes at deep margins",
-          "Milling and firing cycles varied until crowns seated as milled",
+          "Milling and firing cycles varied on test crowns until they seated as milled",
           "Scans merged with cone-beam data, with the error measured",
         ],
         usuallyNot: "Buying a scanner and using it as the manual says.",

@@ -92,7 +92,7 @@ export const wealthfd = {
         title: "Appliances and laboratory",
         description: "Design, printing, milling and finishing in your own practice.",
         examples: [
-          "Cure cycles tested with bars printed beside each denture",
+          "Cure cycles tested on printed bars, never on a denture",
           "Guide sleeves revised after drilling drift",
           "Provisional materials loaded until one resisted fracture",
         ],
