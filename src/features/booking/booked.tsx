@@ -34,7 +34,7 @@ export function Booked(props: { call: BookedCall; text: string; onChange?: () =>
           </p>
         ) : null}
         <h3 className="mt-10">{words.atHandHeading}</h3>
-        <ul className="book-rows mt-3">
+        <ul className="mt-3 *:py-2.5 *:border-b *:border-line *:text-ink-2 border-t border-line">
           {words.atHand.map((thing) => (
             <li key={thing}>{thing}</li>
           ))}
@@ -62,7 +62,7 @@ export function Outcome({ heading, children }: { heading: string; children: Reac
   useEffect(() => focused.current?.focus(), []);
   return (
     <>
-      <h2 ref={focused} tabIndex={-1} className="book-done">
+      <h2 ref={focused} tabIndex={-1} className="outline-none scroll-mt-28 text-3xl">
         {heading}
       </h2>
       {children}

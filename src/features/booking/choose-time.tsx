@@ -48,7 +48,7 @@ export function ChooseTime({ choice, fault }: { choice: TimeChoice; fault?: stri
       />
       <fieldset className="min-w-0" aria-describedby={`${id}-error`}>
         <legend className="field-label">{words.legend}</legend>
-        <div className="book-days">
+        <div className="mt-3 border-t border-line-strong">
           {shown.map((day) => (
             <DayTimes
               key={day.day}
@@ -103,7 +103,7 @@ function TakenNotice(props: { choice: TimeChoice; onChoose: (start: string) => v
     if (taken) box.current?.focus();
   }, [taken]);
   return (
-    <div ref={box} tabIndex={-1} className="book-taken">
+    <div ref={box} tabIndex={-1} className="outline-none scroll-mt-28">
       <AlertRegion tone="error">
         {taken ? (
           <>
@@ -162,7 +162,7 @@ function DayTimes({ day, zone, open, chosen, onOpen, onChoose }: DayTimesProps) 
         if (event.currentTarget.open) onOpen();
       }}
     >
-      <summary>
+      <summary className="flex items-baseline gap-x-2.5 gap-y-0.5 py-3 pr-1 font-serif text-lg leading-[1.3] cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         <span>{day.name}</span>
         <DayCount>
           {hasChosen
@@ -172,7 +172,10 @@ function DayTimes({ day, zone, open, chosen, onOpen, onChoose }: DayTimesProps) 
               : fillIn(words.timesOnDay.other, { times: count })}
         </DayCount>
       </summary>
-      <div ref={times} className="book-times">
+      <div
+        ref={times}
+        className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 pt-1 pb-5"
+      >
         {shown.map((start) => (
           <label key={start} className="book-time">
             <input
@@ -182,6 +185,7 @@ function DayTimes({ day, zone, open, chosen, onOpen, onChoose }: DayTimesProps) 
               aria-label={callInWords(start, zone)}
               checked={start === chosen}
               onChange={() => onChoose(start)}
+              className="absolute inset-0 m-0 opacity-0 cursor-pointer size-full"
             />
             <span>{timeInWords(start, zone)}</span>
           </label>
