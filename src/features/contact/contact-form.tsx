@@ -111,12 +111,14 @@ function ThankYou(props: { notice: string; message: string; onAgain: () => void 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="contact-sent">
-      <h3 ref={heading} tabIndex={-1}>
+    <div className="grid gap-4 justify-items-start p-5 border border-leaf rounded-sheet bg-mint-wash">
+      <h3 ref={heading} tabIndex={-1} className="outline-none scroll-mt-24">
         {words.thankYou}
       </h3>
       <p>{props.notice}</p>
-      <blockquote>{props.message}</blockquote>
+      <blockquote className="max-h-48 overflow-auto pl-4 border-l-2 border-leaf text-ink-2 whitespace-pre-wrap wrap-anywhere">
+        {props.message}
+      </blockquote>
       <Button variant="quiet" size="small" onClick={props.onAgain}>
         {words.again}
       </Button>
