@@ -32,16 +32,22 @@ export function ToolFrame(props: {
   const { name, words, form, needed = [], isExample = false, onClear, children } = props;
   const headingId = useId();
   return (
-    <section id={name} className="article-tool" aria-labelledby={headingId}>
-      <h3 id={headingId}>{words.heading}</h3>
+    <section
+      id={name}
+      className="article-tool my-11 pt-6 border-t-3 border-leaf lining-nums"
+      aria-labelledby={headingId}
+    >
+      <h3 id={headingId} className="text-2xl leading-[1.15]">
+        {words.heading}
+      </h3>
       <p className="mt-2 text-ink-2">{words.lede}</p>
       <noscript>
         <p className="mt-2 text-ink-2">{words.withoutScript}</p>
       </noscript>
       <Sheet className="mt-5 p-5 sm:p-7">
-        <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <form noValidate onSubmit={(event) => event.preventDefault()} className="print:hidden">
           {form}
-          <div aria-live="polite" className="tool-needed">
+          <div aria-live="polite" className="not-empty:mt-6">
             {needed.length > 0 ? (
               <Checklist title={words.stillNeeded ?? ""} items={needed} />
             ) : null}
@@ -54,8 +60,9 @@ export function ToolFrame(props: {
           </p>
         </form>
       </Sheet>
+      {/* Dimmed while the visitor's own entries are not enough yet. Still readable: 4.5 to 1. */}
       <div
-        className="article-tool-result"
+        className="article-tool-result *:min-w-0 grid gap-7 mt-7 data-dimmed:grayscale"
         data-dimmed={(isExample && needed.length > 0) || undefined}
       >
         {children}

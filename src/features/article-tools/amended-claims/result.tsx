@@ -30,7 +30,7 @@ export function ClaimsResult({ entries }: { entries: ClaimEntries }) {
         />
       </ChartFrame>
       {/* Without script, and before the browser has said which day it is, there is nothing here. */}
-      <output className="claims-status">
+      <output className="grid gap-[0.35rem]">
         {day ? (
           <>
             <strong>{fillIn(words.result.on, { day: formatDate(day) })}</strong>
