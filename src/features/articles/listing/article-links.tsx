@@ -12,7 +12,7 @@ export function ArticleLinks(props: { heading: string; articles: readonly Linked
   if (articles.length === 0) return null;
   return (
     <TitledSection headingId="reading" words={{ heading }} foldedOnPhone>
-      <ul className="article-links">
+      <ul className="article-links grid border-t border-line lg:mt-8">
         {articles.map(({ id, title, href, excerpt, category }) => {
           const picture = articlePictures[id];
           return (

@@ -21,7 +21,11 @@ export function ArticleList(props: {
   const { featured, articles } = props;
   return (
     <>
-      <p className="listing-status" role="status" data-listing-status="" />
+      <p
+        className="not-empty:pt-5 not-empty:text-ink-2 not-empty:text-nav"
+        role="status"
+        data-listing-status=""
+      />
       <ol className="search-results" id="search-results" data-results="" hidden />
       <div data-listing="">
         <FeaturedArticle article={featured} />
@@ -32,10 +36,15 @@ export function ArticleList(props: {
           ))}
         </ul>
       </div>
-      <p className="listing-feeds">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-0 mt-4 text-ink-3 text-sm">
         {words.feeds.label}
         {feeds.map(({ label, href, type }) => (
-          <a key={href} href={href} type={type}>
+          <a
+            key={href}
+            href={href}
+            type={type}
+            className="inline-flex items-center min-h-11 text-pine font-medium"
+          >
             {label}
           </a>
         ))}
@@ -46,13 +55,18 @@ export function ArticleList(props: {
 
 function FeaturedArticle({ article }: { article: RenderedArticle }) {
   return (
-    <article className="featured-article" {...filterValues(article)}>
-      <div className="featured-words">
+    <article
+      className="featured-article grid gap-x-16 gap-y-10 items-center py-12 min-[60rem]:grid-cols-[5fr_6fr] min-[60rem]:py-16"
+      {...filterValues(article)}
+    >
+      <div>
         <Eyebrow>{words.featuredLabel}</Eyebrow>
-        <h2>
-          <a href={article.href}>{article.title}</a>
+        <h2 className="mt-4 text-[clamp(1.875rem,1.4rem+2vw,2.75rem)]">
+          <a href={article.href} className="no-underline hover:underline hover:decoration-[1.5px]">
+            {article.title}
+          </a>
         </h2>
-        <p className="featured-excerpt" data-excerpt="">
+        <p className="my-5 text-ink-2 text-lg leading-normal" data-excerpt="">
           {article.excerpt}
         </p>
         <CardFacts article={article} />

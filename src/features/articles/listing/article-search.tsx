@@ -13,6 +13,7 @@ export function ArticleSearch() {
         data-script={searchScriptUrl}
         data-index="/knowledge-bank/search-index.json"
         data-words={JSON.stringify(searchWords)}
+        className="relative noscript:hidden"
       >
         <Icon drawing={magnifier} className="size-5" strokeWidth={1.75} />
         <input

@@ -5,10 +5,10 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 export function ListingClosing() {
   const { heading, text, schedule, contact } = knowledgeBank.closing;
   return (
-    <div className="listing-closing">
-      <h2>{heading}</h2>
-      <p>{text}</p>
-      <div className="listing-closing-actions">
+    <div>
+      <h2 className="text-2xl">{heading}</h2>
+      <p className="mt-3.5 mb-6 text-ink-2">{text}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {/* The one primary action here is the form beside it. */}
         <Button href={schedule.href} newTab variant="quiet">
           {schedule.label}
