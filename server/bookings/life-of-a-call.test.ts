@@ -52,7 +52,7 @@ onEveryEngine("a life of a call", (open) => {
     // A new PostgreSQL database for each life takes long.
     const lives = process.env.TEST_ALL
       ? { sqlite: 200, postgres: 20 }
-      : { sqlite: 25, postgres: 0 };
+      : { sqlite: 10, postgres: 0 };
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(30)), { minLength: 3, maxLength: 9 }),
