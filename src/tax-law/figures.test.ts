@@ -73,11 +73,9 @@ describe("an amount that the statute fixes", () => {
   });
 });
 
-describe("the charitable floor", () => {
-  it("begins in the year the examples name", () => {
-    const [firstYear] = Object.keys(figures["charitable-itemizer-floor"].entries);
-    expect(Number(firstYear)).toBe(charitableFloorSince);
-  });
+it("the charitable floor begins in the year the examples name", () => {
+  const [firstYear] = Object.keys(figures["charitable-itemizer-floor"].entries);
+  expect(Number(firstYear)).toBe(charitableFloorSince);
 });
 
 describe("figures that other figures add up to", () => {
@@ -121,16 +119,14 @@ describe("figures that other figures add up to", () => {
   });
 });
 
-describe("the state and local tax deduction", () => {
-  it.each(["state-tax-deduction-cap", "state-tax-deduction-phase-down-start"] as const)(
-    "has a %s that rises by 1%% a year, as the statute says",
-    (name) => {
-      for (const year of Object.keys(figures[name].entries).map(Number).slice(1)) {
-        expect(figure(name, year).value).toBeCloseTo(figure(name, year - 1).value * 1.01, 6);
-      }
-    },
-  );
-});
+it.each(["state-tax-deduction-cap", "state-tax-deduction-phase-down-start"] as const)(
+  "the state and local tax deduction has a %s that rises by 1%% a year, as the statute says",
+  (name) => {
+    for (const year of Object.keys(figures[name].entries).map(Number).slice(1)) {
+      expect(figure(name, year).value).toBeCloseTo(figure(name, year - 1).value * 1.01, 6);
+    }
+  },
+);
 
 describe("the specification's figures, tax year 2025", () => {
   const specified: [FigureName, number][] = [

@@ -74,17 +74,15 @@ describe("percentages", () => {
   });
 });
 
-describe("R&D time", () => {
-  test.each([
-    [0, "0.0%", "0.00%"],
-    [0.45, "45.0%", "45.00%"],
-    [0.1125, "11.3%", "11.25%"],
-    [0.02475, "2.5%", "2.48%"],
-    [1.2, "120.0%", "120.00%"],
-  ])("of %d is %s as a total and %s as a contribution", (value, total, contribution) => {
-    expect(formatTotalRdTime(value)).toBe(total);
-    expect(formatRdTimeContribution(value)).toBe(contribution);
-  });
+test.each([
+  [0, "0.0%", "0.00%"],
+  [0.45, "45.0%", "45.00%"],
+  [0.1125, "11.3%", "11.25%"],
+  [0.02475, "2.5%", "2.48%"],
+  [1.2, "120.0%", "120.00%"],
+])("R&D time of %d is %s as a total and %s as a contribution", (value, total, contribution) => {
+  expect(formatTotalRdTime(value)).toBe(total);
+  expect(formatRdTimeContribution(value)).toBe(contribution);
 });
 
 test("plain numbers have separators and at most two decimals", () => {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { EstimatedTaxAnswers } from "./answers.ts";
 import { surgeon } from "./page-example.ts";
 import { workedEstimatedTax } from "./safe-harbors.examples.ts";
@@ -11,30 +11,24 @@ function compute(change: Partial<EstimatedTaxAnswers>): SafeHarbors {
   return result;
 }
 
-describe("the worked examples", () => {
-  it.each(workedEstimatedTax)("$title", ({ answers, expected }) => {
-    expect(compute(answers)).toMatchObject(expected);
-  });
+it.each(workedEstimatedTax)("the worked examples: $title", ({ answers, expected }) => {
+  expect(compute(answers)).toMatchObject(expected);
 });
 
-describe("last year's tax counts", () => {
-  it.each([
-    [149_999, false, 100_000],
-    [150_000, false, 100_000],
-    [150_001, false, 110_000],
-    [74_999, true, 100_000],
-    [75_000, true, 100_000],
-    [75_001, true, 110_000],
-  ])(
-    "after an income of %d, separate return %s, as %d",
-    (priorIncomeInUsd, filesSeparately, required) => {
-      const answers = { priorTaxInUsd: 100_000, expectedTaxInUsd: 500_000 };
-      expect(compute({ ...answers, priorIncomeInUsd, filesSeparately }).requiredInUsd).toBe(
-        required,
-      );
-    },
-  );
-});
+it.each([
+  [149_999, false, 100_000],
+  [150_000, false, 100_000],
+  [150_001, false, 110_000],
+  [74_999, true, 100_000],
+  [75_000, true, 100_000],
+  [75_001, true, 110_000],
+])(
+  "last year's tax counts after an income of %d, separate return %s, as %d",
+  (priorIncomeInUsd, filesSeparately, required) => {
+    const answers = { priorTaxInUsd: 100_000, expectedTaxInUsd: 500_000 };
+    expect(compute({ ...answers, priorIncomeInUsd, filesSeparately }).requiredInUsd).toBe(required);
+  },
+);
 
 it("last year's tax decides alone, at the higher share, while nothing else is known", () => {
   const unknown = { priorIncomeInUsd: undefined, expectedTaxInUsd: undefined };
@@ -47,17 +41,15 @@ it("last year's tax decides alone, at the higher share, while nothing else is kn
   expect(compute({ ...unknown, priorTaxInUsd: 0 }).reason).toBe("no-tax-last-year");
 });
 
-describe("a balance after withholding", () => {
-  it.each([
-    [999, "small-balance", 0],
-    [1_000, "required", 90_000],
-    [1_001, "required", 90_001],
-  ])("of %d is %s", (balance, reason, required) => {
-    const expectedTaxInUsd = 100_000 + (balance - 1_000);
-    const result = compute({ expectedTaxInUsd, withholdingInUsd: 99_000 });
-    expect(result.reason).toBe(reason);
-    expect(result.requiredInUsd).toBe(required);
-  });
+it.each([
+  [999, "small-balance", 0],
+  [1_000, "required", 90_000],
+  [1_001, "required", 90_001],
+])("a balance after withholding of %d is %s", (balance, reason, required) => {
+  const expectedTaxInUsd = 100_000 + (balance - 1_000);
+  const result = compute({ expectedTaxInUsd, withholdingInUsd: 99_000 });
+  expect(result.reason).toBe(reason);
+  expect(result.requiredInUsd).toBe(required);
 });
 
 it("withholding late in the year covers every date, a payment in January only the last", () => {

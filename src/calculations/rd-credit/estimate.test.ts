@@ -7,15 +7,13 @@ import { estimateOf, orthodonticsInUtah, workedExamples } from "./estimate.examp
 import { estimateCredit } from "./estimate.ts";
 import { innovationLevels } from "./innovation.ts";
 
-describe("the worked examples", () => {
-  it.each(workedExamples)("$title", ({ answers, expected }) => {
-    const { rdTimeContributionsAsFractions, ...amounts } = expected;
-    const estimate = estimateOf(answers);
-    expect(estimate).toMatchObject(amounts);
-    expect(estimate.specialties.map((one) => one.rdTimeContributionAsFraction)).toEqual(
-      rdTimeContributionsAsFractions,
-    );
-  });
+it.each(workedExamples)("the worked examples: $title", ({ answers, expected }) => {
+  const { rdTimeContributionsAsFractions, ...amounts } = expected;
+  const estimate = estimateOf(answers);
+  expect(estimate).toMatchObject(amounts);
+  expect(estimate.specialties.map((one) => one.rdTimeContributionAsFraction)).toEqual(
+    rdTimeContributionsAsFractions,
+  );
 });
 
 describe("the working", () => {

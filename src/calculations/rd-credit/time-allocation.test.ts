@@ -9,13 +9,11 @@ import {
   totalTime,
 } from "./time-allocation.ts";
 
-describe("choosing specialties", () => {
-  it("gives the first all of the time and the next an even share", () => {
-    expect(addShare([])).toEqual([100]);
-    expect(addShare([100])).toEqual([50, 50]);
-    expect(addShare([50, 50])).toEqual([34, 33, 33]);
-    expect(addShare([80, 20])).toEqual([54, 13, 33]);
-  });
+it("choosing specialties gives the first all of the time and the next an even share", () => {
+  expect(addShare([])).toEqual([100]);
+  expect(addShare([100])).toEqual([50, 50]);
+  expect(addShare([50, 50])).toEqual([34, 33, 33]);
+  expect(addShare([80, 20])).toEqual([54, 13, 33]);
 });
 
 describe("moving a time slider", () => {
@@ -56,13 +54,11 @@ describe("moving a time slider", () => {
   });
 });
 
-describe("removing specialties", () => {
-  it("lets those that stay share the whole time", () => {
-    expect(removeShares([50, 30, 20], [0])).toEqual([60, 40]);
-    expect(removeShares([50, 30, 20], [0, 2])).toEqual([100]);
-    expect(removeShares([100, 0, 0], [0])).toEqual([50, 50]);
-    expect(removeShares([100], [0])).toEqual([]);
-  });
+it("removing specialties lets those that stay share the whole time", () => {
+  expect(removeShares([50, 30, 20], [0])).toEqual([60, 40]);
+  expect(removeShares([50, 30, 20], [0, 2])).toEqual([100]);
+  expect(removeShares([100, 0, 0], [0])).toEqual([50, 50]);
+  expect(removeShares([100], [0])).toEqual([]);
 });
 
 type Step =

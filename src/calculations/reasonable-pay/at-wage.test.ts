@@ -11,10 +11,8 @@ function compute(change: Partial<ReasonablePayAnswers>, wageInUsd: number): AtWa
   return result;
 }
 
-describe("the worked examples", () => {
-  it.each(workedReasonablePay)("$title", ({ answers, wageInUsd, expected }) => {
-    expect(compute(answers, wageInUsd)).toMatchObject(expected);
-  });
+it.each(workedReasonablePay)("the worked examples: $title", ({ answers, wageInUsd, expected }) => {
+  expect(compute(answers, wageInUsd)).toMatchObject(expected);
 });
 
 describe("payroll tax at the wage base", () => {

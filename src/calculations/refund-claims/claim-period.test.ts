@@ -16,10 +16,8 @@ const onTime = (taxYear: number): FiledReturn => ({
   extended: false,
 });
 
-describe("the worked examples", () => {
-  it.each(workedClaimPeriods)("$title", ({ filed, expected }) => {
-    expect(compute(filed)).toMatchObject(expected);
-  });
+it.each(workedClaimPeriods)("the worked examples: $title", ({ filed, expected }) => {
+  expect(compute(filed)).toMatchObject(expected);
 });
 
 it.each([

@@ -18,13 +18,11 @@ describe("the last day to claim", () => {
   });
 });
 
-describe("a partnership's request", () => {
-  it.each([
-    ["a month before its partners' returns", 2023, undefined, "2027-03-15"],
-    ["filed early: from the due date", 2023, "2024-02-01", "2027-03-15"],
-    ["filed on extension: from filing", 2023, "2024-09-16", "2027-09-16"],
-    ["moved from a Saturday", 2023, "2024-03-20", "2027-03-22"],
-  ])("%s", (_, taxYear, filedOn, day) => {
-    expect(lastDayToRequestAdjustment(taxYear, filedOn)).toBe(day);
-  });
+it.each([
+  ["a month before its partners' returns", 2023, undefined, "2027-03-15"],
+  ["filed early: from the due date", 2023, "2024-02-01", "2027-03-15"],
+  ["filed on extension: from filing", 2023, "2024-09-16", "2027-09-16"],
+  ["moved from a Saturday", 2023, "2024-03-20", "2027-03-22"],
+])("a partnership's request %s", (_, taxYear, filedOn, day) => {
+  expect(lastDayToRequestAdjustment(taxYear, filedOn)).toBe(day);
 });

@@ -15,30 +15,29 @@ function compute(change: Partial<Situation>): SavingsExamples {
 
 const idsAt = (change: Partial<Situation>) => compute(change).examples.map(({ id }) => id);
 
-describe("the worked examples", () => {
-  it.each(workedSavingsExamples)("$title", ({ situation, expected }) => {
-    const { savingsInUsd, percentOfLiability, ...amounts } = expected;
-    const result = compute(situation);
-    expect(result).toMatchObject(amounts);
-    expect(result.examples.map((example) => example.savingsInUsd)).toEqual(savingsInUsd);
-    expect(formatFractionFixed(result.savingsAsFractionOfLiability, 1)).toBe(percentOfLiability);
-  });
+it.each(workedSavingsExamples)("the worked examples: $title", ({ situation, expected }) => {
+  const { savingsInUsd, percentOfLiability, ...amounts } = expected;
+  const result = compute(situation);
+  expect(result).toMatchObject(amounts);
+  expect(result.examples.map((example) => example.savingsInUsd)).toEqual(savingsInUsd);
+  expect(formatFractionFixed(result.savingsAsFractionOfLiability, 1)).toBe(percentOfLiability);
 });
 
-describe("the marginal rate", () => {
-  it.each([
-    [1, 0.1, 0.14],
-    [206_700, 0.22, 0.26],
-    [206_701, 0.24, 0.28],
-    [751_599, 0.35, 0.39],
-    [751_600, 0.35, 0.39],
-    [751_601, 0.37, 0.41],
-    [5_000_000, 0.37, 0.41],
-  ])("on %d is the bracket's %d plus the flat 4%%: %d", (incomeInUsd, bracket, marginal) => {
+it.each([
+  [1, 0.1, 0.14],
+  [206_700, 0.22, 0.26],
+  [206_701, 0.24, 0.28],
+  [751_599, 0.35, 0.39],
+  [751_600, 0.35, 0.39],
+  [751_601, 0.37, 0.41],
+  [5_000_000, 0.37, 0.41],
+])(
+  "the marginal rate on %d is the bracket's %d plus the flat 4%%: %d",
+  (incomeInUsd, bracket, marginal) => {
     const { lastDollarRateAsFraction, marginalRateAsFraction } = compute({ incomeInUsd });
     expect([lastDollarRateAsFraction, marginalRateAsFraction]).toEqual([bracket, marginal]);
-  });
-});
+  },
+);
 
 describe("which examples appear", () => {
   it.each([
@@ -65,16 +64,17 @@ describe("which examples appear", () => {
   });
 });
 
-describe("the cap on the research credit example", () => {
-  it.each([
-    [8_333_333, 249_999.99],
-    [8_333_334, 250_000],
-    [9_000_000, 250_000],
-  ])("with an income of %d gives %d", (incomeInUsd, savings) => {
+it.each([
+  [8_333_333, 249_999.99],
+  [8_333_334, 250_000],
+  [9_000_000, 250_000],
+])(
+  "the cap on the research credit example with an income of %d gives %d",
+  (incomeInUsd, savings) => {
     const { examples } = compute({ incomeInUsd, audience: "business-owner" });
     expect(examples.find(({ id }) => id === "research-credit")?.savingsInUsd).toBe(savings);
-  });
-});
+  },
+);
 
 describe("the arithmetic", () => {
   it("of the charitable example is shown line by line", () => {

@@ -114,11 +114,9 @@ describe("what the regular method lacks", () => {
   });
 });
 
-describe("the lower simplified rate", () => {
-  it("names the years before without expenses, empty or typed as 0", () => {
-    const { yearsWithoutExpenses } = computeWorksheet(answersWith({ wages: 1, qre1: 5, qre2: 0 }));
-    expect(yearsWithoutExpenses).toEqual([2023, 2022]);
-  });
+it("the lower simplified rate names the years before without expenses, empty or typed as 0", () => {
+  const { yearsWithoutExpenses } = computeWorksheet(answersWith({ wages: 1, qre1: 5, qre2: 0 }));
+  expect(yearsWithoutExpenses).toEqual([2023, 2022]);
 });
 
 describe("the reduced credit", () => {

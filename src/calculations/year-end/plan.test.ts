@@ -31,16 +31,17 @@ function compute(
   return { ...plan, row };
 }
 
-describe("the worked examples", () => {
-  it.each(workedYearEnds)("$title", ({ answers, asIsInUsd, moves, ticked, plannedInUsd }) => {
+it.each(workedYearEnds)(
+  "the worked examples: $title",
+  ({ answers, asIsInUsd, moves, ticked, plannedInUsd }) => {
     const plan = compute(answers, ticked);
     expect(plan.asIs.totalInUsd).toBe(asIsInUsd);
     for (const [id, expected] of Object.entries(moves))
       expect(plan.row(id as MoveId), id).toMatchObject(expected);
     expect(plan.planned.totalInUsd).toBe(plannedInUsd);
     expect(plan.differenceInUsd).toBe(asIsInUsd - plannedInUsd);
-  });
-});
+  },
+);
 
 describe("at each threshold", () => {
   it.each([

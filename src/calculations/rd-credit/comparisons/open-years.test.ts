@@ -2,16 +2,14 @@ import { describe, expect, it } from "vitest";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { latestFiledTaxYear, yearsToClaim } from "./open-years.ts";
 
-describe("the latest filed tax year", () => {
-  it.each([
-    ["2026-11-15", 2025],
-    ["2026-10-16", 2025],
-    ["2026-10-15", 2024],
-    ["2026-10-14", 2024],
-    ["2027-01-01", 2025],
-  ])("on %s is %d", (day, taxYear) => {
-    expect(latestFiledTaxYear(day)).toBe(taxYear);
-  });
+it.each([
+  ["2026-11-15", 2025],
+  ["2026-10-16", 2025],
+  ["2026-10-15", 2024],
+  ["2026-10-14", 2024],
+  ["2027-01-01", 2025],
+])("the latest filed tax year on %s is %d", (day, taxYear) => {
+  expect(latestFiledTaxYear(day)).toBe(taxYear);
 });
 
 describe("the years to claim", () => {

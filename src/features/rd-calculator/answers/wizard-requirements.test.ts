@@ -47,13 +47,11 @@ describe("step 3", () => {
   });
 });
 
-describe("the furthest step", () => {
-  it.each<[number, Answers]>([
-    [1, nothing],
-    [2, { ...nothing, practiceTypeIds: ["dentistry"] }],
-    [3, { ...complete, doctorWages: "" }],
-    [4, complete],
-  ])("is %d", (step, answers) => {
-    expect(furthestStep(answers)).toBe(step);
-  });
+it.each<[number, Answers]>([
+  [1, nothing],
+  [2, { ...nothing, practiceTypeIds: ["dentistry"] }],
+  [3, { ...complete, doctorWages: "" }],
+  [4, complete],
+])("the furthest step is %d", (step, answers) => {
+  expect(furthestStep(answers)).toBe(step);
 });

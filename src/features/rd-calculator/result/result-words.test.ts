@@ -82,10 +82,11 @@ describe("the answers that move it most", () => {
   });
 });
 
-describe("the answer", () => {
-  it.each(Object.entries(answerWords.verdicts))("has at most 30 words: %s", (_, verdict) => {
+it.each(Object.entries(answerWords.verdicts))(
+  "the answer has at most 30 words: %s",
+  (_, verdict) => {
     const amounts = { total: "$1", low: "$1", high: "$1", verdict };
     const words = fillIn(answerWords.sentence, amounts).split(/\s+/);
     expect(words.length).toBeLessThanOrEqual(30);
-  });
-});
+  },
+);
