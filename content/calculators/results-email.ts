@@ -180,11 +180,4 @@ export const cpaCopyPages = {
       `A client who enters your address is told so. To change it, write to ${firm.email}.`,
     ],
   },
-  unknownLink: {
-    heading: "This link is not valid",
-    paragraphs: [
-      "It may have been cut off in your mail program. Please copy the whole link.",
-      `If it still does not work, write to ${firm.email}.`,
-    ],
-  },
 };

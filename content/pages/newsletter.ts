@@ -19,13 +19,6 @@ export const newsletterPages = {
     paragraphs: ["A confirmation link works for seven days. Please subscribe again."],
     back: { href: "/knowledge-bank#stay-updated", label: "Subscribe again" },
   },
-  unknown: {
-    heading: "This link is not valid",
-    paragraphs: [
-      "It may have been cut off in your mail program. Please copy the whole link.",
-      `If it still does not work, write to ${firm.email}.`,
-    ],
-  },
   askToUnsubscribe: {
     heading: "Unsubscribe",
     paragraphs: [`Press the button and you will get no more updates from ${firm.name}.`],
@@ -41,4 +34,13 @@ export const newsletterPages = {
     paragraph: `${firm.name} took this issue of its newsletter off the site on {day}.`,
     back: { href: "/knowledge-bank", label: "Read the Knowledge Bank" },
   },
+};
+
+/** The page of any link in an e-mail that we do not know. */
+export const unknownLink = {
+  heading: "This link is not valid",
+  paragraphs: [
+    "It may have been cut off in your mail program. Please copy the whole link.",
+    `If it still does not work, write to ${firm.email}.`,
+  ],
 };

@@ -53,11 +53,4 @@ export const numbersPage = {
     heading: "The monthly mail is stopped",
     paragraphs: ["Your private address still shows your numbers."],
   },
-  unknownLink: {
-    heading: "This link is not valid",
-    paragraphs: [
-      "It may have been cut off in your mail program. Please copy the whole link.",
-      `If it still does not work, write to ${firm.email}.`,
-    ],
-  },
 };

@@ -6,10 +6,11 @@ import { stopPartnerMailPath } from "#contracts/endpoints.ts";
 import { type PartnerNumbers, partnerNumbersRequest } from "#contracts/partner-numbers.ts";
 import { today } from "#wording/dates.ts";
 import { Refusal } from "../http/refusal.ts";
-import { limitClient, readJson, tokenInQuery } from "../http/request.ts";
+import { limitClient, readJson } from "../http/request.ts";
 import { partnerBySecret, stopMonthlyMail } from "../partners/addresses.ts";
 import { readNumbers, told, weeksUntil } from "../partners/numbers.ts";
 import type { Services } from "../services.ts";
+import { mailLink } from "./mail-link.ts";
 
 const shownWeeks = 13;
 
@@ -31,20 +32,11 @@ export async function partnerNumbers(context: Context, services: Services): Prom
   return context.json(answer);
 }
 
-/** Opening the link changes nothing, because mail scanners open links. Only the button does. */
-export function askToStopMail(context: Context, { renderPage }: Services): Response {
-  const { button, ...page } = words.askToStop;
-  const form = { action: `${stopPartnerMailPath}?token=${tokenInQuery(context)}`, button };
-  return context.html(renderPage({ ...page, form }));
-}
-
-/** Answers the button and a mail program's one-click request (RFC 8058), which has no cookies. */
-export async function stopMail(context: Context, services: Services): Promise<Response> {
-  const { storage, renderPage } = services;
-  const isOurs = await storage.transaction((queries) =>
-    stopMonthlyMail(queries, tokenInQuery(context)),
-  );
-  return isOurs
-    ? context.html(renderPage(words.stopped))
-    : context.html(renderPage(words.unknownLink), 404);
-}
+export const linkToStopMail = mailLink(
+  stopPartnerMailPath,
+  words.askToStop,
+  async (token, { storage }) => {
+    const isOurs = await storage.transaction((queries) => stopMonthlyMail(queries, token));
+    return isOurs ? words.stopped : undefined;
+  },
+);

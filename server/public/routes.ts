@@ -4,7 +4,6 @@ import {
   bookingPath,
   bookingTimesPath,
   bookPath,
-  confirmSubscriptionPath,
   contactPath,
   countPath,
   deckPasswordPath,
@@ -15,11 +14,8 @@ import {
   partnerNumbersPath,
   sendEmailPath,
   sendPlanPath,
-  stopCopiesPath,
-  stopPartnerMailPath,
   subscribePath,
   threeTimesPath,
-  unsubscribePath,
 } from "#contracts/endpoints.ts";
 import { calendarFeed, calendarFeedPath } from "../bookings/calendar-feed.ts";
 import { deck, lockDecks, verifyDeckPassword } from "../decks/deck-endpoints.ts";
@@ -28,13 +24,8 @@ import type { Services } from "../services.ts";
 import { count } from "./count.ts";
 import { book, booking, bookingTimes } from "./forms/book.ts";
 import { contact } from "./forms/contact.ts";
-import { askToStopCopies, stopCopiesNow } from "./forms/cpa-copy.ts";
-import {
-  askToConfirm,
-  askToUnsubscribe,
-  confirm,
-  unsubscribeNow,
-} from "./forms/newsletter-pages.ts";
+import { linkToStopCopies } from "./forms/cpa-copy.ts";
+import { linkToConfirm, linkToUnsubscribe } from "./forms/newsletter-pages.ts";
 import { sendEmail } from "./forms/send-email.ts";
 import { sendPlan } from "./forms/send-plan.ts";
 import { subscribe } from "./forms/subscribe.ts";
@@ -43,7 +34,7 @@ import { healthz, metrics, readyz } from "./health.ts";
 import { islandFailure } from "./island-failure.ts";
 import { issuePage } from "./issue-page.ts";
 import { oEmbed } from "./oembed.ts";
-import { askToStopMail, partnerNumbers, stopMail } from "./partner-pages.ts";
+import { linkToStopMail, partnerNumbers } from "./partner-pages.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 
 type Handler = (context: Context, services: Services) => Response | Promise<Response>;
@@ -74,16 +65,11 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
   { method: "GET", path: deckPath(":deckId"), handler: deck },
   { method: "DELETE", path: deckSessionPath, handler: lockDecks },
 
-  { method: "GET", path: confirmSubscriptionPath, handler: askToConfirm },
-  { method: "POST", path: confirmSubscriptionPath, handler: confirm },
-  { method: "GET", path: stopCopiesPath, handler: askToStopCopies },
-  { method: "POST", path: stopCopiesPath, handler: stopCopiesNow },
-  { method: "GET", path: unsubscribePath, handler: askToUnsubscribe },
-  { method: "POST", path: unsubscribePath, handler: unsubscribeNow },
+  ...linkToConfirm,
+  ...linkToUnsubscribe,
+  ...linkToStopCopies,
+  ...linkToStopMail,
   { method: "GET", path: issuePagePath(":slug"), handler: issuePage },
-
-  { method: "GET", path: stopPartnerMailPath, handler: askToStopMail },
-  { method: "POST", path: stopPartnerMailPath, handler: stopMail },
 
   { method: "GET", path: threeTimesPath, handler: askForTimes },
   { method: "POST", path: threeTimesPath, handler: threeTimes },

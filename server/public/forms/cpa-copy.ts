@@ -1,15 +1,12 @@
-import type { Context } from "hono";
 import { cpaCopyPages as pages } from "#content/calculators/results-email.ts";
 import { stopCopiesPath } from "#contracts/endpoints.ts";
 import type { ResultsEmailWords } from "#emails/results/results-message.ts";
 import { refusals } from "../../http/refusal.ts";
-import { tokenInQuery } from "../../http/request.ts";
 import { stopCopies, tokenToStopCopies } from "../../leads/cpa-copies.ts";
 import type { NewLead } from "../../leads/record-lead.ts";
 import { type OutgoingMail, writeMail } from "../../mail/message.ts";
 import type { Services } from "../../services.ts";
-
-const stopUrl = (origin: string, token: string) => `${origin}${stopCopiesPath}?token=${token}`;
+import { mailLink } from "../mail-link.ts";
 
 /** The CPA's copy of a result. It is unasked for, so a link in it stops all later ones. */
 export async function writeCpaCopy(
@@ -20,7 +17,7 @@ export async function writeCpaCopy(
 ): Promise<OutgoingMail> {
   const token = await storage.transaction((queries) => tokenToStopCopies(queries, address));
   if (token === undefined) throw refusals.field(pages.refused);
-  const unsubscribeUrl = stopUrl(environment.publicOrigin, token);
+  const unsubscribeUrl = `${environment.publicOrigin}${stopCopiesPath}?token=${token}`;
   const unsubscribe = { label: pages.link, href: unsubscribeUrl };
   return writeMail({
     purpose: "results-for-cpa",
@@ -32,21 +29,8 @@ export async function writeCpaCopy(
   });
 }
 
-/** Opening the link changes nothing, because mail scanners open links. Only the button does. */
-export function askToStopCopies(context: Context, { renderPage }: Services): Response {
-  const { button, ...page } = pages.ask;
-  return context.html(
-    renderPage({ ...page, form: { action: stopUrl("", tokenInQuery(context)), button } }),
-  );
-}
-
-/** Answers the button and a mail program's one-click request (RFC 8058), which has no cookies. */
-export async function stopCopiesNow(context: Context, services: Services): Promise<Response> {
-  const { storage, renderPage } = services;
-  const isOurs = await storage.transaction((queries) =>
-    stopCopies(queries, tokenInQuery(context), services.now()),
-  );
-  return isOurs
-    ? context.html(renderPage(pages.stopped))
-    : context.html(renderPage(pages.unknownLink), 404);
-}
+export const linkToStopCopies = mailLink(stopCopiesPath, pages.ask, async (token, services) => {
+  const { storage, now } = services;
+  const isOurs = await storage.transaction((queries) => stopCopies(queries, token, now()));
+  return isOurs ? pages.stopped : undefined;
+});

@@ -3,18 +3,16 @@ import { type YearEndPlan, yearEndPlan } from "#calculations/year-end/plan.ts";
 import type { PlanOccasion } from "#calculations/year-end/plan-in-words.ts";
 import { planLawOf } from "#calculations/year-end/plan-law.ts";
 import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
-import { firm, firmTimeZone } from "#content/firm.ts";
+import { firmTimeZone } from "#content/firm.ts";
 import { type SentPlan, type StoredPlan, sendPlanRequest } from "#contracts/year-end-plan.ts";
 import { planEmailWords } from "#emails/year-end-plan/plan-words.ts";
 import { dayOf } from "#wording/times.ts";
 import { refusals } from "../../http/refusal.ts";
-import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";
+import { limitMailing, readJson } from "../../http/request.ts";
 import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
-import { type OutgoingMail, writeMail } from "../../mail/message.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
-import { writeCpaCopy } from "./cpa-copy.ts";
-import { storeLead } from "./store-lead.ts";
+import { sendResults } from "./send-results.ts";
 
 /**
  * The year-end plan to the visitor, to their CPA if they name one, and to the firm. The research
@@ -26,12 +24,13 @@ export async function sendPlan(context: Context, services: Services): Promise<Re
   const request = await readJson(context, sendPlanRequest);
   const now = services.now();
   const computed = computedPlan(request, now);
-  for (const address of [request.email, request.cpaEmail]) {
-    if (address !== undefined) await limitMailbox(services, address);
-  }
-  const lead = newLead(request, computed.plan, now);
-  const mails = await planMails(lead, request, computed, services);
-  return context.json(await storeLead(context, services, "send-email", lead, mails));
+  const { answers, ticked, cpaEmail } = request;
+  const props = { ...computed, answers, ticked, origin: services.environment.publicOrigin };
+  return sendResults(context, services, {
+    lead: newLead(request, computed.plan, now),
+    cpaEmail,
+    words: (audience) => planEmailWords({ ...props, audience }),
+  });
 }
 
 interface ComputedPlan {
@@ -49,18 +48,18 @@ function computedPlan({ taxYear, answers, ticked }: SentPlan, now: number): Comp
   return { plan, occasion: { law, filing: answers.filing, today } };
 }
 
-function newLead(request: SentPlan, plan: YearEndPlan, now: number): NewLead {
+function newLead(request: SentPlan, plan: YearEndPlan, now: number) {
   const { idempotencyKey, website: _, filledInMs: __, taxYear, answers, ticked, ...rest } = request;
   const inputs = { taxYear, answers, ticked };
   return {
     id: newId(),
-    kind: "plan",
+    kind: "plan" as const,
     idempotencyHash: idempotencyHash(idempotencyKey, { email: rest.email, inputs }),
     ...rest,
     inputs,
     result: planToStore(plan, request),
     createdAt: now,
-  };
+  } satisfies NewLead;
 }
 
 /** By public names, as the visitor saw it. */
@@ -81,25 +80,4 @@ function planToStore(plan: YearEndPlan, { answers, ticked }: SentPlan): StoredPl
       saves: savesInUsd ?? null,
     })),
   };
-}
-
-async function planMails(
-  lead: NewLead,
-  { email, cpaEmail, answers, ticked }: SentPlan,
-  computed: ComputedPlan,
-  services: Services,
-): Promise<OutgoingMail[]> {
-  const origin = services.environment.publicOrigin;
-  const props = { ...computed, answers, ticked, origin };
-  const plan = writeMail({
-    purpose: "results",
-    about: lead.id,
-    body: { kind: "results", words: planEmailWords({ ...props, audience: "visitor" }) },
-    to: { name: "", address: email },
-    blindCopies: [firm.email],
-    now: lead.createdAt,
-  });
-  if (cpaEmail === undefined) return [plan];
-  const words = planEmailWords({ ...props, audience: "cpa" });
-  return [plan, await writeCpaCopy(services, lead, cpaEmail, words)];
 }

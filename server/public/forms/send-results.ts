@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+import { firm } from "#content/firm.ts";
+import type { ResultsEmailWords } from "#emails/results/results-message.ts";
+import { limitMailbox } from "../../http/request.ts";
+import type { NewLead } from "../../leads/record-lead.ts";
+import { writeMail } from "../../mail/message.ts";
+import type { Services } from "../../services.ts";
+import { writeCpaCopy } from "./cpa-copy.ts";
+import { storeLead } from "./store-lead.ts";
+
+interface SentResults {
+  readonly lead: NewLead & { email: string };
+  readonly cpaEmail: string | undefined;
+  /** Who gets a blind copy besides the firm. */
+  readonly blindCopies?: readonly string[];
+  readonly words: (audience: "visitor" | "cpa") => ResultsEmailWords;
+}
+
+/**
+ * Stores what the server has computed as a lead, and mails it to the visitor, to their CPA if they
+ * name one, and to the firm.
+ */
+export async function sendResults(
+  context: Context,
+  services: Services,
+  { lead, cpaEmail, blindCopies = [], words }: SentResults,
+): Promise<Response> {
+  for (const address of [lead.email, cpaEmail])
+    if (address !== undefined) await limitMailbox(services, address);
+  const mails = [
+    writeMail({
+      purpose: "results",
+      about: lead.id,
+      body: { kind: "results", words: words("visitor") },
+      to: { name: lead.name ?? "", address: lead.email },
+      blindCopies: [firm.email, ...blindCopies],
+      now: lead.createdAt,
+    }),
+  ];
+  if (cpaEmail !== undefined)
+    mails.push(await writeCpaCopy(services, lead, cpaEmail, words("cpa")));
+  return context.json(await storeLead(context, services, "send-email", lead, mails));
+}
