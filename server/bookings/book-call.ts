@@ -1,5 +1,4 @@
 import { bookingSubjects } from "#content/desk.ts";
-import type { Attribution } from "#contracts/attribution.ts";
 import { callMinutes } from "#contracts/booked-call.ts";
 import type { Booking } from "#contracts/booking.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
@@ -18,17 +17,11 @@ import { candidates, claimCells, claiming, freeFor, TimeTaken, takeTurns } from 
 import { minute, reminderTime } from "./free-times.ts";
 import { tellAbout } from "./tell-about.ts";
 
-type VisitorsCall = Pick<
-  Booking,
-  "start" | "zone" | "name" | "email" | "phone" | "about" | "message" | "key"
-> &
-  Attribution & {
-    sourcePage: string;
-    consent?: string | undefined;
-    /** The calculator's answers and the estimate, as a lead stores them. */
-    inputs?: unknown;
-    result?: unknown;
-  };
+type VisitorsCall = Omit<Booking, "calculation" | "website" | "filledInMs"> & {
+  /** The calculator's answers and the estimate, as a lead stores them. */
+  inputs?: unknown;
+  result?: unknown;
+};
 
 type Booked = {
   call: Call;

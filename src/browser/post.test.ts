@@ -26,10 +26,11 @@ it("posts JSON with the page's key as bearer, and returns the answer", async () 
   });
 });
 
-it("fails with the server's sentence", async () => {
-  answerWith(async () => Response.json({ error: "Busy." }, { status: 503 }));
-  await expect(post("/somewhere", {}, words)).rejects.toThrow("Busy.");
-  expect(statusOf(await post("/somewhere", {}, words).catch((error) => error))).toBe(503);
+it("fails with the server's sentence and the field it is about", async () => {
+  answerWith(async () => Response.json({ error: "Not this.", field: "email" }, { status: 422 }));
+  const failure = await post("/somewhere", {}, words).catch((error) => error);
+  expect(failure).toMatchObject({ message: "Not this.", field: "email" });
+  expect(statusOf(failure)).toBe(422);
 });
 
 it.each([

@@ -34,15 +34,20 @@ export const bookingTimesQuery = z.object({
   ),
 });
 
-export const bookRequest = z.object({
-  start: callStart,
-  /** The visitor's, by its IANA name. */
-  zone: timeZoneName,
+/** What a visitor fills in, with JavaScript and without. */
+export const callFields = {
   name: singleLineWithoutLink(called.name, longest.name),
   email: emailAddress,
   phone: phoneNumber,
   about: bookingAbout,
   message: optionalLine("The message", singleLine("The message", 500)),
+};
+
+export const bookRequest = z.object({
+  ...callFields,
+  start: callStart,
+  /** The visitor's, by its IANA name. */
+  zone: timeZoneName,
   /** The answers of the calculator's result that this browser keeps. The server computes it again. */
   calculation: z.optional(
     z.pick(calculation, { specialties: true, doctorWages: true, staffWages: true, state: true }),

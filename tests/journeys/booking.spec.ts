@@ -72,10 +72,12 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
   await expectToHold(page, "offered");
 
   await button(page, who.button).click();
-  await expect(page.getByText(when.missing)).toBeVisible();
+  const summary = page.getByRole("alert").filter({ hasText: when.missing });
+  await expect(summary).toBeFocused();
   await expectToHold(page, "error");
 
   // By keys: the group is one stop, and the arrows choose in it.
+  await summary.getByRole("link").first().press("Enter");
   await expect(times(page).first()).toBeFocused();
   await page.keyboard.press("Space");
   for (let press = 0; press < 6; press++) await page.keyboard.press("ArrowDown");

@@ -101,6 +101,9 @@ test.describe("what was entered before the scripts arrived counts", () => {
       await page.getByLabel(form.message).fill("Does our new workflow count?");
     });
     await page.getByRole("button", { name: form.button }).click();
+    const summary = page.getByRole("alert").filter({ hasText: phoneFault });
+    await expect(summary).toBeFocused();
+    await summary.getByRole("link").first().press("Enter");
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription(webAddressFault(called.name));
     await expect(phone).toHaveAccessibleDescription(phoneFault);

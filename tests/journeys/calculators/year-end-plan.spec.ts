@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
+import { emailFault } from "#contracts/limits.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { expectToHold, pageCount, watch } from "../../support/built-pages/page-checks.ts";
 import { inTestAll } from "../../support/in-test-all.ts";
@@ -58,7 +59,12 @@ test("a radiologist finds what is open, ticks it, prints it and has it mailed", 
     expect(pageCount(await page.pdf({ format })), format).toBe(1);
 
   const email = `ada-${Date.now()}@hospital.example`;
-  await page.getByLabel(words.send.email, { exact: true }).fill(email);
+  await page.getByRole("button", { name: words.send.send }).click();
+  const summary = page.getByRole("alert").filter({ hasText: emailFault });
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link").press("Enter");
+  await expect(page.getByLabel(words.send.email, { exact: true })).toBeFocused();
+  await page.keyboard.type(email);
   await page.getByRole("button", { name: words.send.send }).click();
   await expect(page.getByRole("alert").filter({ hasText: words.send.success })).toBeVisible();
   await expect
