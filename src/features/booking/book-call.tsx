@@ -21,11 +21,8 @@ const { when, who, threeTimes, booked } = bookPage;
 const faultWords = { missing: who.missing, invalid: who.invalidEmail };
 const subjects = who.subjects.map(({ value }) => value as string);
 
-/** What the form has: also the public key and where the visit came from, for the browser to send. */
-type BookFields = Pick<
-  BookRequest,
-  "name" | "email" | "phone" | "about" | "message" | "sourcePage" | "website"
-> & {
+/** The bearer and where the visit came from are fields too, for the browser to send. */
+type BookFields = Omit<BookRequest, "start" | "zone" | "key" | "calculation"> & {
   key?: string;
   estimate?: string;
 };

@@ -1,6 +1,6 @@
 import { bookPage } from "#content/pages/book.ts";
 import { contactPage } from "#content/pages/contact.ts";
-import type { BookRequest } from "#contracts/booking.ts";
+import type { BookRequest, callFields } from "#contracts/booking.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
@@ -23,7 +23,7 @@ const bonds = contactPage.booking.choices.find((choice) => "suitability" in choi
 
 interface WhoFieldsProps {
   /** The name of a field, and what is wrong with it. */
-  readonly field: (name: "name" | "email" | "phone" | "message") => {
+  readonly field: (name: keyof typeof callFields) => {
     name: string;
     error: string | undefined;
   };
