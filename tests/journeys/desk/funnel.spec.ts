@@ -94,7 +94,7 @@ test(
 
     await ana.field("Address").fill(receiver.url);
     await ana.button("Add").click();
-    const secret = await ana.locator(".desk-secret").innerText();
+    const secret = await ana.getByRole("dialog").locator("code").innerText();
     await ana.holds("a secret");
     await ana.button("I have copied it").click();
     await ana.button("Test call CRM").click();
@@ -111,7 +111,7 @@ test(
     await renewConfirmations(server);
     await ana.button("Rotate secret CRM").click();
     await ana.button("Rotate secret").click();
-    await expect(ana.locator(".desk-secret")).not.toHaveText(secret);
+    await expect(ana.getByRole("dialog").locator("code")).not.toHaveText(secret);
     await ana.button("I have copied it").click();
     await expect(ana.getByText(/both sign until/)).toBeVisible();
     await ana.holds("a connection with its deliveries");

@@ -76,7 +76,7 @@ test(
     const dialog = ana.getByRole("dialog");
     await dialog.getByLabel("Name").fill(" ");
     await ana.inDialog("Save").click();
-    await expect(dialog.getByText("Please enter a name.")).toBeVisible();
+    await expect(dialog.getByRole("alert")).toContainText("name");
     await ana.holds("rename a passkey");
     await dialog.getByLabel("Name").fill("Laptop in the office");
     await ana.inDialog("Save").click();

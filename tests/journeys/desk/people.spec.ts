@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Locator } from "@playwright/test";
 import { leadStatusNames } from "#content/desk.ts";
 import { subscribePath } from "#contracts/endpoints.ts";
+import { emailFault } from "#contracts/limits.ts";
 import { suppress } from "#server/people/suppressions.ts";
 import { watch } from "../../support/built-pages/page-checks.ts";
 import { inTestAll } from "../../support/in-test-all.ts";
@@ -69,7 +70,7 @@ test("the first admin signs in by the link of the first start and invites a coll
   await expect(ana.getByText("The only admin.")).toBeVisible();
   await ana.field("E-mail").fill("not an address");
   await ana.button("Invite").click();
-  await expect(ana.getByText("Please enter an address like name@practice.com.")).toBeVisible();
+  await expect(ana.alert(emailFault)).toBeFocused();
   await ana.inviteStaff();
   await expect(ana.getByText(`${staff} is invited.`)).toBeVisible();
   await expect(ana.getByRole("rowheader", { name: staff })).toBeVisible();
