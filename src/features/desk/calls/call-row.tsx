@@ -29,15 +29,15 @@ export function CallRow(props: {
   ];
   return (
     <li
-      className="grid scroll-my-24 gap-x-5 gap-y-1.5 border-t border-line-strong px-3 py-3 data-marked:shadow-[inset_3px_0_0_var(--color-leaf)] lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-y-3 xl:grid-cols-[11rem_minmax(0,1fr)_auto]"
+      className="grid scroll-my-24 gap-x-5 gap-y-1.5 border-t border-line-strong px-3 py-3 data-marked:shadow-[inset_3px_0_0_var(--color-leaf)] lg:grid-cols-[11rem_minmax(0,1fr)] lg:items-baseline lg:gap-y-3 xl:grid-cols-[11rem_minmax(0,1fr)_auto]"
       data-marked={props.isMarked || undefined}
       onFocus={props.onMark}
     >
-      <div className="flex gap-3">
+      <div className="flex items-baseline gap-3">
         {isOpen(call) ? (
           <input
             type="checkbox"
-            className="tick"
+            className="tick self-start"
             aria-label={`Choose ${call.name}`}
             checked={props.isChosen}
             onChange={props.onChoose}

@@ -17,7 +17,6 @@ export function PeopleList(props: {
   people: readonly PersonInList[];
   after: string | null;
   busy: boolean;
-  me: string | undefined;
   /** How the rows are grouped, by how the list is sorted. */
   group: Grouping;
   /** Undefined while no rows can be chosen. */
@@ -65,7 +64,6 @@ export function PeopleList(props: {
                 <PersonRow
                   key={person.id}
                   person={person}
-                  me={props.me}
                   now={now}
                   dated={isDue || props.group === "amount"}
                   isChosen={props.choice?.has(person.id)}

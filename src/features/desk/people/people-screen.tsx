@@ -96,7 +96,6 @@ export function PeopleScreen({ focusInList }: { focusInList: RefObject<string | 
                 people={people}
                 after={after}
                 busy={page.isFetching}
-                me={user?.id}
                 group={
                   query.get("sort") === "amount"
                     ? "amount"

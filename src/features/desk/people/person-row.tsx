@@ -5,8 +5,8 @@ import { partnerName } from "#content/partners/listed-partners.ts";
 import type { PersonInList } from "#contracts/desk/people.ts";
 import { formatDate } from "#wording/dates.ts";
 import { dayOf, formatTime } from "#wording/times.ts";
-import { personName } from "../data/names.ts";
 import { estimateInWords, nameOf, newestInWords, waitsInWords } from "../data/person-in-words.ts";
+import { ColleagueName } from "../shell/colleague-name.tsx";
 import { DueMark } from "../shell/due-mark.tsx";
 import { EmailAddress } from "../shell/email-address.tsx";
 import type { OpenedFrom } from "./people-query.ts";
@@ -24,7 +24,6 @@ const mailNames = { failed: "Result did not arrive", late: "Mail waits" };
 /** One person of the list. Their name is a link that covers the row. */
 export function PersonRow(props: {
   person: PersonInList;
-  me: string | undefined;
   now: number;
   /** Shows the day of arrival, because the row is not under it. */
   dated: boolean;
@@ -65,7 +64,8 @@ export function PersonRow(props: {
         </Link>{" "}
         <span className="text-ink-2 max-lg:block lg:ml-2">{person.practiceName}</span>
       </p>
-      <p className="lead-what min-w-0 tabular-nums lg:col-start-3 lg:row-start-1">
+      {/* Beside two lines, so that the second begins right below the name. */}
+      <p className="min-w-0 tabular-nums lg:col-start-3 lg:row-span-2 lg:row-start-1">
         <span className={weight}>{newestInWords(person, now)}</span>
         <About person={person} />
       </p>
@@ -89,13 +89,18 @@ export function PersonRow(props: {
           )}
         </time>
         {from || person.more > 0 ? (
-          <p className="lead-from lg:col-start-4 lg:row-start-1">
+          <p className="lg:col-start-4 lg:row-start-1">
             {[from, person.more > 0 && `${person.more} more`].filter(Boolean).join(", ")}
           </p>
         ) : null}
       </div>
       <p className="truncate text-right print:whitespace-normal text-sm text-ink-3 lg:col-start-5 lg:row-start-1 lg:text-left">
-        <Owner owner={owner} me={props.me} />
+        {owner ? (
+          <ColleagueName of={owner} me="Me" />
+        ) : (
+          // Most people have no owner, so on a phone only an owner is named.
+          <span className="max-lg:sr-only">No owner</span>
+        )}
       </p>
       {waitsSince !== null || mail || newest.firstLine ? (
         <p className="col-span-full truncate print:whitespace-normal text-sm text-ink-2 lg:col-start-2">
@@ -143,7 +148,9 @@ function About({ person: { call, newest, estimate } }: { person: PersonInList })
   return (
     <>
       {call ? (
-        <span className="block text-xs text-ink-3">with {personName(call.colleague)}</span>
+        <span className="block text-xs text-ink-3">
+          with <ColleagueName of={call.colleague} me="you" />
+        </span>
       ) : null}
       {estimate ? (
         <span className="block text-xs text-ink-3">
@@ -157,19 +164,6 @@ function About({ person: { call, newest, estimate } }: { person: PersonInList })
           ) : null}
         </span>
       ) : null}
-    </>
-  );
-}
-
-/** The user is `Me` on the screen and has a name on paper, which others read. */
-function Owner({ owner, me }: { owner: PersonInList["owner"]; me: string | undefined }) {
-  // Most people have no owner, so on a phone only an owner is named.
-  if (owner === null) return <span className="max-lg:sr-only">No owner</span>;
-  if (owner.id !== me) return personName(owner);
-  return (
-    <>
-      <span className="print:hidden">Me</span>
-      <span className="hidden print:inline">{personName(owner)}</span>
     </>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { newKey } from "#browser/post.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import type { Colleague } from "#contracts/desk/people.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { formatMoment } from "#wording/times.ts";
-import { personName } from "../data/names.ts";
 import { useUser } from "../data/session.ts";
 import { useDraft } from "../data/tab-storage.ts";
 import { ActionForm } from "../shell/action-form.tsx";
+import { ColleagueName } from "../shell/colleague-name.tsx";
 import { eventInWords } from "./event-in-words.ts";
 import { NoteText, noteField } from "./note-text.tsx";
 
@@ -19,11 +18,21 @@ export function History({ person }: { person: DeskPerson }) {
       <NoteForm personId={person.id} />
       <ol className="lead-timeline">
         {entriesOf(person).map(({ id, at, who, text, isNote, changedAt }) => (
-          <li key={id} data-note={isNote || undefined}>
+          <li
+            key={id}
+            data-note={isNote || undefined}
+            className="relative border-l border-line-strong pb-4.5 pl-6 before:absolute before:top-1.5 before:-left-1 before:size-1.75 before:rounded-full before:bg-line-strong before:outline-3 before:outline-paper before:[print-color-adjust:exact] last:border-transparent last:pb-0 data-note:before:bg-leaf"
+          >
             <p className="text-xs wrap-anywhere text-ink-3">
               <time dateTime={new Date(at).toISOString()}>{formatMoment(at, firmTimeZone)}</time>
               {" · "}
-              <Who colleague={who} ofNote={isNote} />
+              {who ? (
+                <ColleagueName of={who} me="You" />
+              ) : isNote ? (
+                "A former colleague"
+              ) : (
+                "Website"
+              )}
               {changedAt ? ` · corrected ${formatMoment(changedAt, firmTimeZone)}` : null}
             </p>
             {isNote ? (
@@ -75,19 +84,6 @@ function NoteForm({ personId }: { personId: string }) {
         )
       }
     />
-  );
-}
-
-/** A sheet of paper has readers for whom `You` is somebody else. */
-function Who({ colleague, ofNote }: { colleague: Colleague | null; ofNote: boolean }) {
-  const user = useUser();
-  if (!colleague) return ofNote ? "A former colleague" : "Website";
-  if (colleague.id !== user?.id) return personName(colleague);
-  return (
-    <>
-      <span className="print:hidden">You</span>
-      <span className="hidden print:inline">{personName(colleague)}</span>
-    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "#browser/use-form.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { NextStep } from "#contracts/desk/people.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
@@ -15,7 +16,6 @@ export function NextStepForm(props: {
   const { saved, onSave } = props;
   const [text, setText] = useState("");
   const [on, setOn] = useState("");
-  const [faults, setFaults] = useState<{ text?: string; on?: string }>({});
   const now = today(firmTimeZone);
   const field = useRef<HTMLInputElement>(null);
 
@@ -25,18 +25,16 @@ export function NextStepForm(props: {
     setOn(saved?.on ?? "");
   }, [saved?.text, saved?.on]);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const found = {
-      ...(text.trim() === "" && { text: "Write what comes next, such as Call back." }),
-      ...(on < now && { on: on ? "Choose today or a later day." : "Choose a day." }),
-    };
-    setFaults(found);
-    if (Object.keys(found).length === 0) onSave({ text: text.trim(), on });
-  }
+  const { form, field: named } = useForm({
+    check: ({ text: what = "", on: day = "" }: Partial<NextStep>) => ({
+      ...(what === "" && { text: "Write what comes next, such as Call back." }),
+      ...(day < now && { on: day ? "Choose today or a later day." : "Choose a day." }),
+    }),
+    send: async ({ text: what = "", on: day = "" }) => onSave({ text: what, on: day }),
+    keepsFields: true,
+  });
 
   function finish() {
-    setFaults({});
     onSave(null);
     // The pressed button disappears.
     field.current?.focus();
@@ -54,30 +52,29 @@ export function NextStepForm(props: {
         // Keeps a change of a colleague from replacing what is typed here.
         data-typing={text !== (saved?.text ?? "") || on !== (saved?.on ?? "") || undefined}
         aria-labelledby="lead-next-heading"
-        noValidate
-        onSubmit={submit}
+        {...form}
       >
         <h2 id="lead-next-heading" className="col-span-full text-base">
           Next step {saved ? <DueMark on={saved.on} /> : null}
         </h2>
         <div className="col-span-full">
           <TextInput
+            {...named("text")}
             ref={field}
             id="lead-next-step"
             label="What"
             value={text}
             maxLength={120}
             autoComplete="off"
-            error={faults.text}
             onValueChange={setText}
           />
         </div>
         <TextInput
+          {...named("on")}
           type="date"
           label="When"
           min={now}
           value={on}
-          error={faults.on}
           onValueChange={setOn}
         />
         <p className="flex flex-wrap items-end gap-2.5">

@@ -7,9 +7,9 @@ import { formatDate } from "#wording/dates.ts";
 import { mailtoAddress } from "#wording/fill-in.ts";
 import { zoneOfState } from "#wording/state-time-zones.ts";
 import { dayOf, formatTime } from "#wording/times.ts";
-import { personName } from "../data/names.ts";
 import { estimateInWords, nameOf, newestInWords } from "../data/person-in-words.ts";
 import { telephoneHref } from "../data/telephone.ts";
+import { ColleagueName } from "../shell/colleague-name.tsx";
 import { EmailAddress } from "../shell/email-address.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { useMinute } from "../use-minute.ts";
@@ -79,7 +79,7 @@ function Facts({ person }: { person: DeskPerson }) {
           {estimate ? <span>{estimateInWords(estimate)}</span> : null}
           {call ? (
             <span>
-              {newestInWords(person, now)}, with {personName(call.colleague)}
+              {newestInWords(person, now)}, with <ColleagueName of={call.colleague} me="you" />
             </span>
           ) : null}
         </p>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { SentLead } from "#contracts/desk/person.ts";
-import { LeadSource } from "./sent-leads.tsx";
+import { LeadSource, openAtFirst } from "./sent-leads.tsx";
 
 const lead = { enteredAs: {}, sourcePage: "/contact", utm: {} } as SentLead;
 
@@ -27,4 +27,19 @@ test("what the visitor typed is shown where it differs", () => {
     <LeadSource lead={{ ...lead, enteredAs: { phone: "801 555 0199" } }} />,
   );
   expect(html).toContain("801 555 0199");
+});
+
+test("the newest slip and the newest message are open at first, an empty booking only alone", () => {
+  const sent = (id: string, rest: Partial<SentLead> = {}) => ({ ...lead, id, ...rest });
+  const booking = sent("booking");
+  const slip = { slip: {} } as Partial<SentLead>;
+  const leads = [
+    booking,
+    sent("junk", { message: "Buy", putAway: "junk" }),
+    sent("message", { message: "Hello" }),
+    sent("estimate", slip),
+    sent("older", slip),
+  ];
+  expect(openAtFirst(leads).map(({ id }) => id)).toEqual(["estimate", "message"]);
+  expect(openAtFirst([booking])).toEqual([booking]);
 });

@@ -12,10 +12,17 @@ import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { fieldNames } from "./event-in-words.ts";
 import { PutAway, titleOf } from "./put-away.tsx";
 
-/** Each thing that the person sent. The newest is open, and the newest with a slip, for a call. */
+/** The newest with a slip and the newest with a message, for a call; the newest if none has any. */
+export function openAtFirst(leads: readonly SentLead[]): SentLead[] {
+  const counted = leads.filter(({ putAway }) => !putAway);
+  const telling = [counted.find(({ slip }) => slip), counted.find(({ message }) => message)];
+  const open = telling.filter((lead) => lead !== undefined);
+  return open.length > 0 ? open : counted.slice(0, 1);
+}
+
+/** Each thing that the person sent. */
 export function SentLeads({ person, onGone }: { person: DeskPerson; onGone: () => void }) {
-  const counted = person.leads.filter(({ putAway }) => !putAway);
-  const open = [counted[0], counted.find(({ slip }) => slip)];
+  const open = openAtFirst(person.leads);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(person.leads.length, heading);
   return (
