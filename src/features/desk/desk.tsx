@@ -96,7 +96,12 @@ function SignedIn({ user }: { user: NonNullable<Session["user"]> }) {
         failedMails={mail?.failed ?? 0}
         onKeys={() => showKeys(true)}
       />
-      <main id="desk-main" ref={main} className="desk-main" tabIndex={-1}>
+      <main
+        id="desk-main"
+        ref={main}
+        className="desk-main mx-auto max-w-[90rem] px-(--gutter) pt-6 pb-20 outline-none print:p-0"
+        tabIndex={-1}
+      >
         <MailNote state={mail} />
         {user.role === "admin" ? <HeldDeletionNote /> : null}
         <Routes>

@@ -51,11 +51,7 @@ export function useCallActs(calls: readonly DeskCall[]) {
         <p role="status" className="font-medium text-pine">
           {told.sentence}{" "}
           {told.undo ? (
-            <button
-              type="button"
-              className="min-h-6 cursor-pointer px-1 font-semibold underline"
-              onClick={undo}
-            >
+            <button type="button" className="lead-undo" onClick={undo}>
               Undo
             </button>
           ) : null}

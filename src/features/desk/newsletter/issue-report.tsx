@@ -131,7 +131,7 @@ function Progress({ issue }: { issue: Answer<"issue">["issue"] }) {
       </p>
       <progress
         aria-labelledby="issue-progress"
-        className="newsletter-progress"
+        className="h-2.5 w-full appearance-none border-0 bg-line [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf"
         value={done}
         max={Math.max(1, counts.readers)}
       />

@@ -55,7 +55,7 @@ function IssueListScreen({ told }: { told: string }) {
     >
       {({ issues }) => (
         <DeskTable
-          className="newsletter-issues"
+          className="[&_:is(th,td):nth-child(n+4)]:lining-nums [&_:is(th,td):nth-child(n+4)]:tabular-nums sm:[&_:is(th,td):nth-child(n+4)]:text-right"
           rows={issues}
           columns={[
             {

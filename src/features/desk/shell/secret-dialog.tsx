@@ -17,7 +17,9 @@ export function SecretDialog(props: {
     <Dialog open onClose={props.onClose} title={props.title}>
       <p className="text-ink-2">{props.about}</p>
       <p className="mt-4">
-        <code className="desk-secret">{secret}</code>
+        <code className="block rounded-control border border-line-strong bg-mint-wash px-3.5 py-3 text-sm wrap-anywhere select-all">
+          {secret}
+        </code>
       </p>
       <p role="status" className="sr-only">
         {copied ? "Copied" : ""}

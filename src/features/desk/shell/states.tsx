@@ -25,9 +25,14 @@ export function Ready<Answer>(props: {
 
 function BlankLines() {
   return (
-    <div className="desk-blank">
-      <p role="status">Loading</p>
-      <div aria-hidden="true">
+    <div>
+      <p role="status" className="py-3 text-ink-3">
+        Loading
+      </p>
+      <div
+        aria-hidden="true"
+        className="*:block *:h-11.5 *:border-t *:border-dashed *:border-line-strong"
+      >
         <span />
         <span />
         <span />

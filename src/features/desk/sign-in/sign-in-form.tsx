@@ -7,7 +7,6 @@ import { rememberReturnTo, sessionQuery, useSessionBegun } from "../data/session
 import { signInWithPasskey } from "../passkey-ceremonies.ts";
 import { ActionForm } from "../shell/action-form.tsx";
 import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
-import "./sign-in.css";
 
 export const ownAddress = {
   name: "email",
@@ -28,7 +27,7 @@ export function SignInForm({ email = "" }: { email?: string }) {
   usePasskeyAutofill(ways.passkey && ways.link && !sentTo && !passkey.isPending, passkey.mutate);
   if (sentTo) return <CheckYourInbox email={sentTo} onAgain={() => setSentTo("")} />;
   return (
-    <div className="sign-in-ways">
+    <div className="grid gap-4.5 [&_.button]:w-full [&>.alert-region:empty]:hidden">
       {ways.passkey ? (
         <>
           {/* Not disabled while waiting, so that the focus is still here after a cancel. */}
@@ -36,7 +35,9 @@ export function SignInForm({ email = "" }: { email?: string }) {
             {passkey.isPending ? "Waiting for your passkey" : "Sign in with a passkey"}
           </Button>
           <AlertRegion tone="error">{passkey.error?.message}</AlertRegion>
-          {ways.link || ways.singleSignOn ? <hr className="sign-in-rule" /> : null}
+          {ways.link || ways.singleSignOn ? (
+            <hr className="border-t border-dashed border-line-strong" />
+          ) : null}
         </>
       ) : null}
       {ways.link ? (

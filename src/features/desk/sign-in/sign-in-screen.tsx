@@ -63,7 +63,12 @@ export function SignInFrame(props: {
     if (takesFocus) main.current?.focus();
   }, [takesFocus]);
   return (
-    <main ref={main} tabIndex={-1} className="desk-door" data-opening={opening || undefined}>
+    <main
+      ref={main}
+      tabIndex={-1}
+      // Hidden until the session is known, but visible without script.
+      className={`grid min-h-dvh grid-cols-[minmax(0,28rem)] content-start justify-center px-4 pt-[clamp(1rem,12vh,8rem)] pb-8 outline-none ${opening ? "[@media(scripting:enabled)]:invisible" : ""}`}
+    >
       <div className="slip on-sheet">
         <div className="slip-head">
           <RxMark className="h-10" />

@@ -47,7 +47,10 @@ export function ArticleChoice(props: {
   }
 
   return (
-    <section aria-labelledby="issue-articles" className="newsletter-articles">
+    <section
+      aria-labelledby="issue-articles"
+      className="[&_.button[aria-disabled]]:cursor-default [&_.button[aria-disabled]]:opacity-50"
+    >
       {/* Focused after a button with the focus is gone. */}
       <h2 id="issue-articles" tabIndex={-1}>
         Articles
