@@ -49,6 +49,14 @@ export const withoutControlCharacters = z.overwrite((text: string) =>
   text.replaceAll(/[^\P{Cc}\n\t]|\p{Bidi_Control}/gu, ""),
 );
 
+/** A trimmed text of several lines. `what` begins the sentences. */
+export function severalLines(what: string, maximum: number) {
+  const tooLong = `${what} can have at most ${maximum.toLocaleString("en-US")} characters.`;
+  return z
+    .string(`${what} is missing.`)
+    .check(withoutControlCharacters, z.trim(), z.maxLength(maximum, tooLong));
+}
+
 /** Made by the browser for one send and reused by its retries, so that the server stores it once. */
 export const idempotencyKey = z
   .string("The request has no idempotency key.")

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { newsletterIssue as issueWords } from "#content/newsletter-issue.ts";
-import { deskApiPath } from "#contracts/desk/api.ts";
-import { issueConflict } from "#contracts/desk/newsletter.ts";
+import { deskApi, deskApiPath } from "#contracts/desk/api.ts";
 import { deskRefusal } from "#contracts/desk/session.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { startApp, type TestApp } from "../../../tests/support/app.ts";
@@ -70,7 +69,7 @@ describe("an issue at the desk", () => {
     await issueIn(await change(one, "Mine"));
     const refused = await change(other, "Theirs");
     expect(refused.status).toBe(409);
-    expect(issueConflict.parse(await refused.json()).issue.subject).toBe("Mine");
+    expect(deskApi.issue.answer.parse(await refused.json()).issue.subject).toBe("Mine");
   });
 
   test.each([
@@ -134,7 +133,7 @@ describe("an issue at the desk", () => {
     ]) {
       const refused = await admin.ask("POST", path, request);
       expect(refused.status).toBe(409);
-      expect(issueConflict.parse(await refused.json())).toMatchObject({
+      expect(deskApi.issue.answer.parse(await refused.json())).toMatchObject({
         ...{ readers: 2, issue: { status: "draft", version: issue.version } },
       });
     }
@@ -155,7 +154,9 @@ describe("an issue at the desk", () => {
       await admin.request("scheduleIssue", { id: issue.id, body: { version, at: inAWeek() } }),
     ]) {
       expect(refused.status).toBe(409);
-      expect(issueConflict.parse(await refused.json()).issue.subject).toBe(completeIssue.subject);
+      expect(deskApi.issue.answer.parse(await refused.json()).issue.subject).toBe(
+        completeIssue.subject,
+      );
     }
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { deskApi } from "#contracts/desk/api.ts";
 import { leadStatuses } from "#contracts/desk/people.ts";
-import { personConflict } from "#contracts/desk/person.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
 import { contactPath, sendEmailPath } from "#contracts/endpoints.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
@@ -148,7 +148,7 @@ appOnSqlite("a person at the desk", (start) => {
     const late = answers.filter(({ status }) => status === 409);
     expect(late).toHaveLength(wishes.length - 1);
     for (const answer of late)
-      expect(personConflict.parse(await answer.json()).person).toMatchObject(now);
+      expect(deskApi.person.answer.parse(await answer.json()).person).toMatchObject(now);
     const changes = (await audit(app)).filter(({ action }) => action === "person-changed");
     expect(changes).toHaveLength(1);
   });
@@ -187,7 +187,7 @@ appOnSqlite("a person at the desk", (start) => {
     expect(person.timeline[0]).toMatchObject({ kind: "next-step", from: null, to: nextStep });
     const late = await change(staff, id, { version: 1, nextStep: null });
     expect(late.status).toBe(409);
-    expect(personConflict.parse(await late.json()).person.nextStep).toEqual(nextStep);
+    expect(deskApi.person.answer.parse(await late.json()).person.nextStep).toEqual(nextStep);
     const status = await changed(staff, id, { version: 2, status: "contacted" });
     expect(status.nextStep).toEqual(nextStep);
     expect((await changed(staff, id, { version: 3, nextStep: null })).nextStep).toBeNull();

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { bookingAbout, bookingStatus, callStart, timeZoneName } from "../booked-call.ts";
-import { optionalLine, phoneNumber, singleLine, withoutControlCharacters } from "../single-line.ts";
-import { colleague, leadStatus, nextStep, personChange, shownEstimate } from "./people.ts";
+import { optionalLine, phoneNumber, severalLines, singleLine } from "../single-line.ts";
+import {
+  colleague,
+  leadStatus,
+  nextStep,
+  personChange,
+  shownEstimate,
+  storedId,
+} from "./people.ts";
 import { deskDone } from "./session.ts";
 
 /** A booked call. Times are milliseconds since 1970. */
@@ -47,10 +54,10 @@ const callAnswer = z.object({ call });
 const sequence = z.int("Reload the calls and try again.");
 
 /** Who shall call; null for whoever is free then. */
-const colleagueId = z.nullable(z.string().check(z.maxLength(60)));
+const colleagueId = z.nullable(storedId);
 
 const chosenCalls = z
-  .array(z.object({ id: z.string().check(z.maxLength(60)), sequence }))
+  .array(z.object({ id: storedId, sequence }))
   .check(z.minLength(1, "Choose a call first."), z.maxLength(500, "Choose at most 500 calls."));
 
 /** Of everything that shows calls. The first begins the address of their times too. */
@@ -102,15 +109,7 @@ export const callsApi = {
       sequence,
       outcome: z.enum(["called", "no-answer", "booked"], "Choose an outcome."),
       /** Written about the person in the same step. */
-      note: z.optional(
-        z
-          .string()
-          .check(
-            withoutControlCharacters,
-            z.trim(),
-            z.maxLength(5000, "A note can have at most 5,000 characters."),
-          ),
-      ),
+      note: z.optional(severalLines("A note", 5000)),
       /** Changes the person in the same step. */
       person: z.optional(
         z.object({ version: z.int("Reload the calls and try again."), ...personChange }),

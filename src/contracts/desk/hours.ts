@@ -113,10 +113,8 @@ const personHours = z.object({
 });
 export type PersonHours = z.infer<typeof personHours>;
 
+/** With a 409: the hours as they are now. Nothing was changed. */
 const hoursAnswer = z.object({ hours: personHours });
-
-/** 409: the hours as they are now. Nothing was changed. */
-export const hoursConflict = z.extend(hoursAnswer, { error: z.string() });
 
 export const hoursApi = {
   /** Admins get everybody's, by address, their own first; staff get their own. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { otherPerson } from "./people.ts";
+import { cursor, otherPerson } from "./people.ts";
 import { deskDone } from "./session.ts";
 
 /** The status of a message: an e-mail, or a call to a connection. */
@@ -48,7 +48,7 @@ export const mailApi = {
     query: z.object({
       /** `sent`: since midnight in the firm's time zone. */
       status: z._default(mailList, "waiting"),
-      after: z.optional(z.string().check(z.maxLength(200))),
+      after: z.optional(cursor),
     }),
     answer: z.object({
       /** The newest first. */

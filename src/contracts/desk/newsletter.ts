@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isCalendarDay } from "#wording/dates.ts";
 import { withoutInvisible } from "../limits.ts";
-import { withoutControlCharacters } from "../single-line.ts";
+import { severalLines } from "../single-line.ts";
 import { deskDone } from "./session.ts";
 
 const issueStatus = z.enum(["draft", "scheduled", "sending", "sent", "stopped", "withdrawn"]);
@@ -74,18 +74,16 @@ const newsletterIssue = z.extend(issueInList, {
 });
 export type DeskIssue = z.infer<typeof newsletterIssue>;
 
-/** The answer to every action but deletion. */
+/**
+ * The answer to every action but deletion. With a 409, the issue as it is now: it was changed
+ * meanwhile, its status does not allow the action, or the number of readers is not the one that was
+ * confirmed. Nothing was done.
+ */
 const issueAnswer = z.object({
   issue: newsletterIssue,
   /** As in the answer of `newsletter`. */
   readers: z.number(),
 });
-
-/**
- * 409, with the issue as it is now: it was changed meanwhile, its status does not allow the action,
- * or the number of readers is not the one that was confirmed. Nothing was done.
- */
-export const issueConflict = z.extend(issueAnswer, { error: z.string() });
 
 /** A line break in a subject could forge a header. */
 const lineBreaks = /\p{Cc}|\p{Zl}|\p{Zp}/u;
@@ -133,15 +131,7 @@ export const newsletterApi = {
       subject: z.optional(draftLine("The subject", longestInIssue.subject)),
       previewLine: z.optional(draftLine("The preview line", longestInIssue.previewLine)),
       /** Paragraphs, `[text](https://…)` and `**bold**`. Nothing else is markup. */
-      opening: z.optional(
-        z
-          .string("The opening is missing.")
-          .check(
-            withoutControlCharacters,
-            z.trim(),
-            z.maxLength(longestInIssue.opening, "The opening can have at most 2,000 characters."),
-          ),
-      ),
+      opening: z.optional(severalLines("The opening", longestInIssue.opening)),
       /** In the order in which the issue shows them. */
       articleIds: z.optional(
         z.array(z.string().check(z.maxLength(200)), "Choose articles of the site.").check(

@@ -6,8 +6,8 @@ import {
   idempotencyKey,
   optionalLine,
   phoneNumber,
+  severalLines,
   singleLine,
-  withoutControlCharacters,
 } from "../single-line.ts";
 
 export const leadStatuses = ["new", "contacted", "meeting", "client", "not-a-fit"] as const;
@@ -17,6 +17,9 @@ export type LeadStatus = z.infer<typeof leadStatus>;
 export const leadKinds = ["estimate", "contact", "newsletter", "booking", "plan"] as const;
 export const leadKind = z.enum(leadKinds, "Choose a kind.");
 export type LeadKind = z.infer<typeof leadKind>;
+
+/** As the server makes them. */
+export const storedId = z.string().check(z.maxLength(60));
 
 /** The owner filter's value for leads without an owner. */
 export const withoutOwner = "none";
@@ -32,6 +35,10 @@ export type NextStep = z.infer<typeof nextStep>;
 /** The next-step filter's value for leads that have one. Its list is sorted by date. */
 export const planned = "planned";
 
+export const search = z.optional(
+  z.string().check(z.trim(), z.maxLength(100, "Search for 100 characters at most.")),
+);
+
 /** Filters of the list, as query parameters. A filter that is left out does not apply. */
 const peopleFilters = z.object({
   status: z.optional(leadStatus),
@@ -42,7 +49,7 @@ const peopleFilters = z.object({
   /** One of `placements` of the list's answer. */
   placement: z.optional(z.string().check(z.maxLength(longest.placement))),
   /** The id of a user, or `withoutOwner`. */
-  owner: z.optional(z.string().check(z.maxLength(60))),
+  owner: z.optional(storedId),
   nextStep: z.optional(z.literal(planned)),
   /** Who has something that was put away as a duplicate or junk. */
   putAway: z.optional(z.literal("yes")),
@@ -50,14 +57,12 @@ const peopleFilters = z.object({
   from: z.optional(day),
   to: z.optional(day),
   /** Words that must each occur in what is known of the person, what they sent, or a note. */
-  search: z.optional(
-    z.string().check(z.trim(), z.maxLength(100, "Search for 100 characters at most.")),
-  ),
+  search,
 });
 export type PeopleFilters = z.infer<typeof peopleFilters>;
 
 /** Where the next page begins, in a format that only the server knows. */
-const cursor = z.string().check(z.maxLength(200));
+export const cursor = z.string().check(z.maxLength(200));
 
 /** A user of the desk, as shown beside what they did or own. */
 export const colleague = z.object({
@@ -142,7 +147,7 @@ export const contactFields = {
 export const leadSources = ["Phone call", "Referral", "Event", "E-mail", "Visit"] as const;
 
 /** The id of a user; null for no owner. */
-export const ownerId = z.nullable(z.string().check(z.maxLength(60)));
+export const ownerId = z.nullable(storedId);
 
 /** What a change asks for. What is left out stays. */
 export const personChange = {
@@ -206,15 +211,7 @@ export const peopleApi = {
         ...contactFields,
         name: nameLine,
         /** What they want, in the words of the person who adds it. */
-        message: z.optional(
-          z
-            .string()
-            .check(
-              withoutControlCharacters,
-              z.trim(),
-              z.maxLength(5000, "It can have at most 5,000 characters."),
-            ),
-        ),
+        message: z.optional(severalLines("It", 5000)),
         source: z.enum(leadSources, "Choose how they came to us."),
         status: leadStatus,
         /** Who takes care of them; the person who adds them unless another is chosen. */
@@ -234,7 +231,7 @@ export const peopleApi = {
     route: "PATCH /desk/api/people",
     body: z.object({
       people: z
-        .array(z.object({ id: z.string().check(z.maxLength(60)), version: z.int() }))
+        .array(z.object({ id: storedId, version: z.int() }))
         .check(
           z.minLength(1, "Choose a person first."),
           z.maxLength(mostAtOnce, "Choose at most 50 people."),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { idempotencyKey, singleLine, withoutControlCharacters } from "../single-line.ts";
+import { idempotencyKey, severalLines, singleLine } from "../single-line.ts";
 import { call } from "./calls.ts";
 import { deskMessage } from "./mail.ts";
 import {
@@ -12,6 +12,7 @@ import {
   personChange,
   personInList,
   shownEstimate,
+  storedId,
 } from "./people.ts";
 
 const slipLine = z.object({ label: z.string(), value: z.string(), note: z.optional(z.string()) });
@@ -57,14 +58,7 @@ const personNote = z.object({
   changedAt: z.nullable(z.number()),
 });
 
-const noteText = z
-  .string("Write a note first.")
-  .check(
-    withoutControlCharacters,
-    z.trim(),
-    z.minLength(1, "Write a note first."),
-    z.maxLength(5000, "A note can have at most 5,000 characters."),
-  );
+const noteText = severalLines("A note", 5000).check(z.minLength(1, "Write a note first."));
 
 const eventFields = {
   /** The id of the event or message. The arrival of a lead has the lead's id. */
@@ -221,15 +215,12 @@ const deskPerson = z.extend(personInList, {
 });
 export type DeskPerson = z.infer<typeof deskPerson>;
 
-/** The answer to every change of a person except their erasure. */
+/** The answer to every change of a person except their erasure. With a 409: as they are now. */
 const personAnswer = z.object({
   person: deskPerson,
   /** All users who can own them, by address. */
   owners: z.array(colleague),
 });
-
-/** 409: the person as they are now. Nothing was changed. */
-export const personConflict = z.extend(personAnswer, { error: z.string() });
 
 /** What is stored about one person, over all their addresses. */
 const heldAboutPerson = z.object({
@@ -265,7 +256,7 @@ export const personApi = {
   /** Everything of the other person moves to this one. */
   mergePeople: {
     route: "POST /desk/api/people/:id/merge",
-    body: z.object({ otherId: z.string().check(z.maxLength(60)) }),
+    body: z.object({ otherId: storedId }),
     answer: personAnswer,
   },
   /** Takes a merge of today back. `:id` is the person who was merged into another. */

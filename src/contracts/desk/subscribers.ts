@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cursor, search } from "./people.ts";
 import { deskDone } from "./session.ts";
 
 const subscriberStatus = z.enum(["confirmed", "pending"]);
@@ -7,7 +8,7 @@ export type SubscriberStatus = z.infer<typeof subscriberStatus>;
 const subscribersQuery = z.object({
   /** Without it, subscribers of both statuses. */
   status: z.optional(subscriberStatus),
-  after: z.optional(z.string().check(z.maxLength(200))),
+  after: z.optional(cursor),
 });
 
 export const subscribersApi = {
@@ -15,9 +16,7 @@ export const subscribersApi = {
     route: "GET /desk/api/subscribers",
     query: z.extend(subscribersQuery, {
       /** A part of the address. */
-      search: z.optional(
-        z.string().check(z.trim(), z.maxLength(100, "Search for 100 characters at most.")),
-      ),
+      search,
     }),
     answer: z.object({
       /** The latest request first. */

@@ -3,7 +3,7 @@ import { emailAddress } from "../email-address.ts";
 import { longest } from "../limits.ts";
 import { singleLine } from "../single-line.ts";
 import { call, showingCalls } from "./calls.ts";
-import { colleague } from "./people.ts";
+import { colleague, ownerId } from "./people.ts";
 import { deskDone, deskRole } from "./session.ts";
 
 const teamMember = z.object({
@@ -56,7 +56,7 @@ export const teamApi = {
   /** Their calls go to the colleague, or to whoever is free then. */
   removeMember: {
     route: "POST /desk/api/team/:id/remove",
-    body: z.object({ callsTo: z.nullable(z.string().check(z.maxLength(60))) }),
+    body: z.object({ callsTo: ownerId }),
     /** Calls that nobody could take over. They stay under Calls, marked. */
     answer: z.object({ handedOver: z.number(), left: z.number() }),
     changes: ["/desk/api/team", ...showingCalls],

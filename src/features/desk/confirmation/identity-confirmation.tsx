@@ -9,7 +9,8 @@ import {
   endConfirmation,
   followConfirmation,
 } from "../data/confirm-identity.ts";
-import { DeskFailure, deskQuery, request } from "../data/desk-api.ts";
+import { DeskFailure, deskQuery } from "../data/desk-api.ts";
+import { useDeskAction } from "../data/use-desk-action.ts";
 import { confirmWithPasskey } from "../passkey-ceremonies.ts";
 import { Ready } from "../shell/states.tsx";
 
@@ -55,10 +56,7 @@ function Ways({ ways, email }: { ways: readonly Way[]; email: string }) {
     mutationFn: confirmWithPasskey,
     onSuccess: () => endConfirmation(true),
   });
-  const sendLink = useMutation({
-    mutationFn: () => request("requestSignInLink", { body: { email } }),
-    onSuccess: () => setElsewhere("link"),
-  });
+  const sendLink = useDeskAction("requestSignInLink", () => setElsewhere("link"));
   const look = useMutation({
     mutationFn: async () => {
       const { data } = await session.refetch();
@@ -85,7 +83,7 @@ function Ways({ ways, email }: { ways: readonly Way[]; email: string }) {
           </Button>
         ) : null}
         {ways.includes("link") ? (
-          <Button onClick={() => !sendLink.isPending && sendLink.mutate()}>
+          <Button onClick={() => !sendLink.isPending && sendLink.mutate({ body: { email } })}>
             {sendLink.isPending ? "Sending" : "E-mail me a link"}
           </Button>
         ) : null}

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { deskApi, type RequestBody } from "#contracts/desk/api.ts";
 import type { DayHours, PersonHours } from "#contracts/desk/hours.ts";
-import { keptFields } from "../data/tab-storage.ts";
 
 type StoredHours = Omit<RequestBody<"saveHours">, "version">;
 
@@ -24,7 +23,7 @@ const periodDraft = z.object({
 });
 type PeriodDraft = z.infer<typeof periodDraft>;
 
-const hoursDraft = z.object({
+export const hoursDraft = z.object({
   weekly: z.array(periodDraft),
   absences: z.array(
     z.object({ key: z.string(), from: z.string(), to: z.string(), why: z.string() }),
@@ -35,16 +34,6 @@ const hoursDraft = z.object({
   worksOnHolidays: z.boolean(),
 });
 export type HoursDraft = z.infer<typeof hoursDraft>;
-
-const unsavedHours = z.object({ version: z.number(), draft: hoursDraft });
-/** What a person has not saved yet, and the version of the hours that it changes. */
-export type UnsavedHours = z.infer<typeof unsavedHours>;
-
-/** What this tab has not saved, unless the server has it already. */
-export function keptUnsaved(name: string, hours: PersonHours): UnsavedHours | undefined {
-  const kept = unsavedHours.safeParse(keptFields(name)).data;
-  return kept && !sameHours(kept.draft, draftOf(hours)) ? kept : undefined;
-}
 
 export function sameHours(one: HoursDraft, other: HoursDraft): boolean {
   const withoutKeys = (draft: HoursDraft) =>

@@ -1,10 +1,12 @@
 import { type SubmitEvent, useState } from "react";
 import type { Answer } from "#contracts/desk/api.ts";
-import { bufferChoices, hoursConflict, type PersonHours } from "#contracts/desk/hours.ts";
+import { bufferChoices, type PersonHours } from "#contracts/desk/hours.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
+import { conflictIn } from "../data/use-desk-action.ts";
+import { ConflictNote } from "../shell/conflict-note.tsx";
 import { Absences } from "./absences.tsx";
 import { faultsIn } from "./hours-draft.ts";
 import { useHoursDraft } from "./use-hours-draft.ts";
@@ -19,7 +21,7 @@ export function HoursForm(props: {
     props.hours,
     props.onSaved,
   );
-  const conflict = hoursConflict.safeParse(saving.error?.body).data;
+  const conflict = saving.error ? conflictIn("saveHours", saving.error) : undefined;
   // What was wrong at the last Save is shown until it is right.
   const [refused, setRefused] = useState<readonly string[]>([]);
   const wrong = faultsIn(draft);
@@ -120,24 +122,16 @@ export function HoursForm(props: {
         </p>
       ) : null}
       {conflict ? (
-        <div role="alert" className="desk-failure">
-          <p>{conflict.error}</p>
-          <p className="mt-2 flex flex-wrap gap-3">
-            <Button
-              variant="quiet"
-              size="small"
-              onClick={() => {
-                discard();
-                props.onSaved(conflict);
-              }}
-            >
-              Keep theirs
-            </Button>
-            <Button size="small" onClick={() => save(conflict.hours.version)}>
-              Save mine
-            </Button>
-          </p>
-        </div>
+        <ConflictNote
+          what="these hours"
+          onKeepTheirs={() => {
+            discard();
+            props.onSaved(conflict);
+          }}
+          onSaveMine={() => save(conflict.hours.version)}
+        >
+          <p>Nothing of theirs was overwritten.</p>
+        </ConflictNote>
       ) : null}
     </form>
   );

@@ -7,7 +7,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { ownerOptions, statusOptions } from "../data/owner-options.ts";
 import { useUser } from "../data/session.ts";
 import { ActionDialog } from "../shell/action-dialog.tsx";
-import { contactFields } from "./contact-form.tsx";
+import { contactFields } from "./contact-fields.ts";
 
 /** In the history, with a person whom somebody wanted to add a second time. */
 const wasKnown = "was known";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DeskPerson } from "#contracts/desk/person.ts";
-import { contactFields } from "../people/contact-form.tsx";
+import { contactFields } from "../people/contact-fields.ts";
 import { ActionDialog } from "../shell/action-dialog.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 

@@ -5,7 +5,7 @@ import { ownerOptions, statusOptions } from "../data/owner-options.ts";
 import { useUser } from "../data/session.ts";
 import { Picker } from "../people/picker.tsx";
 import { useKeys } from "../use-keys.ts";
-import { ConflictNote } from "./conflict-note.tsx";
+import { PersonConflict } from "./conflict-note.tsx";
 import { NextStepForm } from "./next-step-form.tsx";
 import { usePersonChange } from "./person-query.ts";
 
@@ -79,7 +79,7 @@ export function Standing({ person, owners }: Answer<"person">) {
         </p>
       ) : null}
       {conflict ? (
-        <ConflictNote
+        <PersonConflict
           conflict={conflict}
           owners={owners}
           onSaveMine={save}

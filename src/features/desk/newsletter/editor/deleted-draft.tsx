@@ -1,4 +1,5 @@
 import { Button } from "#design-system/actions/button.tsx";
+import { AmberNote } from "../../shell/conflict-note.tsx";
 import { Refused } from "../../shell/states.tsx";
 import { type IssueFields, useSaveAsNew } from "./use-issue-draft.ts";
 
@@ -6,8 +7,7 @@ import { type IssueFields, useSaveAsNew } from "./use-issue-draft.ts";
 export function DeletedDraft(props: { id: string; fields: IssueFields; disabled?: boolean }) {
   const save = useSaveAsNew(props.id);
   return (
-    <section role="alert" className="newsletter-conflict">
-      <h2>This draft was deleted</h2>
+    <AmberNote heading="This draft was deleted">
       <p>A colleague deleted it meanwhile. What you wrote is kept in this tab.</p>
       <p className="mt-3">
         <Button
@@ -19,6 +19,6 @@ export function DeletedDraft(props: { id: string; fields: IssueFields; disabled?
         </Button>
       </p>
       <Refused failure={save.error} />
-    </section>
+    </AmberNote>
   );
 }

@@ -1,10 +1,7 @@
 import type { Answer } from "#contracts/desk/api.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { ConflictNote } from "../../shell/conflict-note.tsx";
 import { statusNames } from "../issue-report.tsx";
 import { fieldsOf, type IssueDraft } from "./use-issue-draft.ts";
-
-/** The user may be writing far below. */
-const bringIntoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: "nearest" });
 
 /** After a 409: what the issue says now where it differs from the fields, and buttons to decide. */
 export function IssueConflictNote(props: {
@@ -25,8 +22,11 @@ export function IssueConflictNote(props: {
   ].filter(([, one, other]) => one !== other);
   const isDraft = issue.status === "draft";
   return (
-    <section ref={bringIntoView} role="alert" className="newsletter-conflict">
-      <h2>Somebody else changed this issue meanwhile</h2>
+    <ConflictNote
+      what="this issue"
+      onKeepTheirs={props.draft.keepTheirs}
+      onSaveMine={isDraft ? props.draft.saveMine : undefined}
+    >
       {isDraft ? null : (
         <p>
           Its state is now {statusNames[issue.status]}, so it cannot be changed any more. Your text
@@ -47,16 +47,6 @@ export function IssueConflictNote(props: {
         </>
       ) : null}
       {isDraft ? <p>What you wrote is in the fields and was not saved.</p> : null}
-      <p className="mt-3 flex flex-wrap gap-3">
-        <Button variant="quiet" size="small" onClick={props.draft.keepTheirs}>
-          Keep theirs
-        </Button>
-        {isDraft ? (
-          <Button size="small" onClick={props.draft.saveMine}>
-            Save mine
-          </Button>
-        ) : null}
-      </p>
-    </section>
+    </ConflictNote>
   );
 }

@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import type { Answer } from "#contracts/desk/api.ts";
 import { type DeskIssue, longestInIssue } from "#contracts/desk/newsletter.ts";
 import { type DeskFailure, request } from "../../data/desk-api.ts";
-import { useUser } from "../../data/session.ts";
-import { keepDraft, keptFields } from "../../data/tab-storage.ts";
+import { keepDraft } from "../../data/tab-storage.ts";
 import { conflictIn, useShow } from "../../data/use-desk-action.ts";
+import { unsavedIn, useDraftName, useVersioned } from "../../data/use-versioned.ts";
 import { issueListPath } from "../issue-query.ts";
 
 /** How long typing must pause before the draft is saved. */
@@ -20,8 +20,6 @@ const issueFields = z.object({
   articleIds: z.array(z.string()),
 });
 export type IssueFields = z.infer<typeof issueFields>;
-
-const unsavedDraft = z.object({ version: z.number(), fields: issueFields });
 
 export function fieldsOf({ subject, previewLine, opening, articles }: DeskIssue): IssueFields {
   return { subject, previewLine, opening, articleIds: articles.map(({ id }) => id) };
@@ -47,27 +45,25 @@ export function charactersOver(fields: IssueFields) {
 
 /**
  * The fields of a draft. They are saved when typing pauses and when the screen is left, one request
- * after the other. What is not saved yet is also kept in the tab, because a session can end. After
- * a conflict nothing is saved until the user has decided.
+ * after the other. After a conflict nothing is saved until the user has decided.
  */
 export function useIssueDraft({ issue }: Answer<"issue">) {
   const show = useShow();
-  const name = draftName(useUser()?.id, issue.id);
-  const [kept] = useState(() => keptUnsaved(name, issue));
-  const [fields, setFields] = useState(kept?.fields ?? fieldsOf(issue));
-  const [saved, setSaved] = useState(fieldsOf(issue));
-  const version = useRef(kept?.version ?? issue.version);
+  const { fields, version, isDirty, change, adopt } = useVersioned({
+    what: draftOf(issue.id),
+    schema: issueFields,
+    stored: fieldsOf(issue),
+    version: issue.version,
+    same: sameFields,
+  });
   const [failure, setFailure] = useState<DeskFailure>();
   const [conflict, setConflict] = useState<Answer<"issue">>();
   const [isDeleted, setDeleted] = useState(false);
-
-  const isDirty = !sameFields(fields, saved);
   const isTooLong = Object.values(charactersOver(fields)).some((over) => over > 0);
   const maySave = isDirty && !isTooLong && !conflict && !isDeleted;
 
-  function adopt(answer: Answer<"issue">, shown: IssueFields) {
-    version.current = answer.issue.version;
-    setSaved(shown);
+  function accept({ issue: now }: Answer<"issue">, saved: IssueFields, shown?: IssueFields) {
+    adopt(saved, now.version, shown);
     setFailure(undefined);
     setConflict(undefined);
   }
@@ -79,7 +75,7 @@ export function useIssueDraft({ issue }: Answer<"issue">) {
       return request("changeIssue", { id: issue.id, body, keepalive: true });
     },
     onSuccess: (answer, wanted) => {
-      adopt(answer, wanted);
+      accept(answer, wanted);
       return show(answer);
     },
     onError: (error, wanted) => {
@@ -89,15 +85,10 @@ export function useIssueDraft({ issue }: Answer<"issue">) {
       if (!now) return setFailure(error);
       const isDraft = now.issue.status === "draft";
       // This tab's own request, whose answer was lost.
-      if (isDraft && sameFields(fieldsOf(now.issue), wanted)) return adopt(now, wanted);
+      if (isDraft && sameFields(fieldsOf(now.issue), wanted)) return accept(now, wanted);
       setConflict(now);
     },
   });
-
-  useEffect(() => {
-    const unsaved = { version: version.current, fields } satisfies z.infer<typeof unsavedDraft>;
-    keepDraft(name, isDirty ? JSON.stringify(unsaved) : "");
-  }, [name, fields, isDirty]);
 
   const { isPending, mutate } = saving;
   useEffect(() => {
@@ -109,9 +100,7 @@ export function useIssueDraft({ issue }: Answer<"issue">) {
   // A colleague's change that was loaded while nothing was unsaved here.
   const follow = useEffectEvent((now: DeskIssue) => {
     if (isDirty || isPending || now.version <= version.current) return;
-    version.current = now.version;
-    setFields(fieldsOf(now));
-    setSaved(fieldsOf(now));
+    adopt(fieldsOf(now), now.version, fieldsOf(now));
   });
   useEffect(() => follow(issue), [issue]);
 
@@ -139,10 +128,10 @@ export function useIssueDraft({ issue }: Answer<"issue">) {
     isDeleted,
     /** The user deletes it, so nothing of it is saved or kept. */
     forget() {
-      setSaved(fields);
+      adopt(fields, version.current);
     },
     change(changes: Partial<IssueFields>) {
-      setFields((before) => ({ ...before, ...changes }));
+      change(changes);
       setFailure(undefined);
     },
     /** Resolves with the version on the server once everything is saved. */
@@ -159,9 +148,7 @@ export function useIssueDraft({ issue }: Answer<"issue">) {
     keepTheirs() {
       if (!conflict) return;
       const theirs = fieldsOf(conflict.issue);
-      setFields(theirs);
-      adopt(conflict, theirs);
-      keepDraft(name, "");
+      accept(conflict, theirs, theirs);
       show(conflict);
     },
   };
@@ -169,22 +156,18 @@ export function useIssueDraft({ issue }: Answer<"issue">) {
 
 export type IssueDraft = ReturnType<typeof useIssueDraft>;
 
-/** By user, so that the next person who signs in in this tab does not see the text. */
-function draftName(userId: string | undefined, issueId: string): string {
-  return `${userId} newsletter ${issueId}`;
-}
+const draftOf = (issueId: string) => `newsletter ${issueId}`;
 
 /** What was not saved in this tab of a draft that does not exist any more. */
 export function useUnsavedFields(issueId: string): IssueFields | undefined {
-  const name = draftName(useUser()?.id, issueId);
-  return unsavedDraft.safeParse(keptFields(name)).data?.fields;
+  return unsavedIn(useDraftName(draftOf(issueId)), issueFields)?.fields;
 }
 
 /** Makes a new draft of the text of a deleted one, and opens it. */
 export function useSaveAsNew(issueId: string) {
   const show = useShow();
   const navigate = useNavigate();
-  const name = draftName(useUser()?.id, issueId);
+  const name = useDraftName(draftOf(issueId));
   return useMutation({
     mutationFn: async (fields: IssueFields) => {
       const { issue } = await request("addIssue", { body: {} });
@@ -197,10 +180,4 @@ export function useSaveAsNew(issueId: string) {
       navigate(`${issueListPath}/${answer.issue.id}`);
     },
   });
-}
-
-/** What this tab has not saved, unless the server has it already. */
-function keptUnsaved(name: string, issue: DeskIssue) {
-  const kept = unsavedDraft.safeParse(keptFields(name)).data;
-  return kept && !sameFields(kept.fields, fieldsOf(issue)) ? kept : undefined;
 }
