@@ -228,7 +228,7 @@ test("a caller without an address is added, and a known address joins its person
     await ana.button("Add a person").click();
     await ana.field("Name").fill(name);
     await ana.inDialog("Add").click();
-    await expect(ana.getByText("Enter an e-mail address or a phone number.")).toBeVisible();
+    await expect(ana.alert("Enter an e-mail address or a phone number.")).toBeFocused();
     await ana.holds("add a person");
     await ana.getByRole("dialog").getByLabel(field).fill(value);
     await ana.inDialog("Add").click();
