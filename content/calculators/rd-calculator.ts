@@ -94,11 +94,8 @@ export const rdCalculator = {
     label: "Time in",
     alone: "With one specialty, all of the time counts here.",
     evenly: "Divide evenly",
-    allOnOne:
-      "All time is on {name}; {other} has none, so its activities count for nothing. Share it?",
-    allOnOneOfMany:
-      "All time is on {name}; the other {count} specialties have none, so their activities count for nothing. Share it?",
-    share: "Share the time evenly",
+    /** Beside the slider of a specialty that has activities. */
+    none: "At 0% its activities count for nothing. Give it some of your time.",
     total: "Total time allocation",
     rdTime: "Estimated R&D time",
     noActivity: "Choose an activity to see it.",

@@ -9,11 +9,10 @@ import {
   totalTime,
 } from "./time-allocation.ts";
 
-it("choosing specialties gives the first all of the time and the next an even share", () => {
+it("choosing specialties gives the first all of the time and the next none", () => {
   expect(addShare([])).toEqual([100]);
-  expect(addShare([100])).toEqual([50, 50]);
-  expect(addShare([50, 50])).toEqual([34, 33, 33]);
-  expect(addShare([80, 20])).toEqual([54, 13, 33]);
+  expect(addShare([100])).toEqual([100, 0]);
+  expect(addShare([80, 20])).toEqual([80, 20, 0]);
 });
 
 describe("moving a time slider", () => {

@@ -9,10 +9,9 @@ export function totalTime(shares: TimeShares): number {
   return shares.reduce((sum, share) => sum + share, 0);
 }
 
-/** A new specialty starts with an even share; the others keep their proportions in what is left. */
+/** The first specialty starts with all of the time, each later one with none. */
 export function addShare(shares: TimeShares): number[] {
-  const share = Math.floor(wholeTime / (shares.length + 1));
-  return shares.length === 0 ? [wholeTime] : [...shareOut(wholeTime - share, shares), share];
+  return [...shares, shares.length === 0 ? wholeTime : 0];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import type { RefObject } from "react";
 import { keptDays } from "#browser/kept-in-browser.ts";
 import type { PracticeType } from "#content/calculators/practice-types/practice-type.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
@@ -34,13 +34,6 @@ export function QuestionScreen(props: {
   const { step, answers } = state;
   const id = stepId(step);
   const lines = runningLines(answers);
-  const formRef = useRef<HTMLFormElement>(null);
-
-  /** The button disappears when it is used, so the focus moves to the first slider. */
-  function shareTime() {
-    dispatch({ type: "time-divided-evenly" });
-    formRef.current?.querySelector<HTMLInputElement>("input[type=range]")?.focus();
-  }
 
   return (
     <div className="grid grid-cols-1 @min-[58rem]:grid-cols-[minmax(0,1fr)_22.5rem] @min-[58rem]:gap-10 @min-[58rem]:items-start">
@@ -57,7 +50,6 @@ export function QuestionScreen(props: {
           hint={hintAt(id, offered.length)}
         />
         <form
-          ref={formRef}
           onSubmit={(event) => {
             event.preventDefault();
             onContinue();
@@ -88,7 +80,6 @@ export function QuestionScreen(props: {
             isFirst={step === state.firstStep}
             answers={answers}
             onBack={wizard.goBack}
-            onShareTime={shareTime}
           />
         </form>
       </Sheet>

@@ -90,7 +90,11 @@ test("each step waits, helps, fits and is accessible", async ({ page }) => {
   const calculate = button(calculator, "Calculate Results");
   const [activity = ""] = activitiesOf("orthodontics");
   await expect(heading(calculator)).toBeFocused();
+  // The first has all of the time, so that this one's activity counts for nothing yet.
+  await calculator.getByRole("checkbox", { name: activitiesOf("cardiology")[0] ?? "" }).check();
+  await expect(calculator.getByText(time.none)).toBeVisible();
   await button(calculator, time.evenly).click();
+  await expect(calculator.getByText(time.none)).toBeHidden();
   await calculator.getByRole("checkbox", { name: activity }).check();
   await doctorWages(calculator).fill("400000");
   await expect(calculate).toBeDisabled();

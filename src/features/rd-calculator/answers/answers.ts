@@ -79,12 +79,6 @@ export function estimateOf(answers: Answers): Estimate {
   return result;
 }
 
-/** The specialty that has all of the time although there are others, which then count for nothing. */
-export function specialtyWithAllTime({ specialties }: Answers): SpecialtyAnswers | undefined {
-  if (specialties.length < 2) return undefined;
-  return specialties.find(({ timePercentage }) => timePercentage === 100);
-}
-
 /** An empty list means all. */
 export function offeredPracticeTypes(
   ids: readonly string[] = [],

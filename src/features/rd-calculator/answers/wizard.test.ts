@@ -51,14 +51,13 @@ describe("choosing", () => {
     expect(stateAfter([{ type: "started-over" }], start)).toMatchObject(startWizard(everyType));
   });
 
-  it("gives a later specialty an even share of the time, all medium and without activities", () => {
+  it("gives a later specialty none of the time, all medium and without activities", () => {
     const { answers } = stateAfter(dental("orthodontics", "endodontics"));
-    const even = { timePercentage: 50, innovationLevel: "medium", activities: [] };
-    expect(answers.specialties).toEqual(
-      ["orthodontics", "endodontics"].map((specialtyId) => ({
-        ...{ practiceTypeId: "dentistry", specialtyId, ...even },
-      })),
-    );
+    const medium = { practiceTypeId: "dentistry", innovationLevel: "medium", activities: [] };
+    expect(answers.specialties).toEqual([
+      { ...medium, specialtyId: "orthodontics", timePercentage: 100 },
+      { ...medium, specialtyId: "endodontics", timePercentage: 0 },
+    ]);
   });
 
   it("removes a specialty when it is toggled again; the others take over its time", () => {

@@ -19,6 +19,10 @@ export function TimeDivision({ answers, dispatch }: StepProps) {
             key={chosen.specialtyId}
             name={specialtyOf(chosen).specialty.name}
             percentage={chosen.timePercentage}
+            // Its activities would count for nothing.
+            hint={
+              chosen.timePercentage === 0 && chosen.activities.length > 0 ? words.none : undefined
+            }
             onChange={(percentage) => dispatch({ type: "time-changed", index, percentage })}
           />
         ))}
@@ -50,9 +54,10 @@ export function WholeTime({ name }: { name: string }) {
 function TimeSlider(props: {
   name: string;
   percentage: number;
+  hint: string | undefined;
   onChange: (percentage: number) => void;
 }) {
-  const { name, percentage, onChange } = props;
+  const { name, percentage, hint, onChange } = props;
   return (
     <RangeSlider
       label={
@@ -60,6 +65,7 @@ function TimeSlider(props: {
           <span className="font-normal text-ink-2">{words.label}</span> {name}
         </>
       }
+      hint={hint ? <span className="rounded-control bg-amber-wash px-2 py-1">{hint}</span> : null}
       value={percentage}
       format={asPercent}
       onValueChange={onChange}
