@@ -69,7 +69,7 @@ export const feesLink = { label: "How the fee is computed", href: "/fees" };
 export const feeLineWords = {
   terms: feeTerms,
   sentence:
-    "Our fee for a study of one year would be {fee}. After section 280C(c) and the fee, {left} of the federal credit would be left.",
+    "After section 280C(c) and our fee of {fee}, {left} of the federal credit is left on an original {taxYear} return filed on time.",
   range: "{low} to {high}",
   atMost: "at most {high}",
   nothing: "nothing",

@@ -11,8 +11,16 @@ export const estimateSlip = {
   total: "Simplified estimate",
   /** Below the R&D time: what that share means at work. */
   hours: "{share} of all wages: {hours} of every 40 hours, by everyone",
-  /** Below the state's line, where the state's own law normally gives a practice nothing. */
-  stateNothing: "by {state}’s law normally $0",
+  /** Below the state's line, where we know what the state's own law gives a practice. */
+  stateOwn: "{amount} by {state}’s law",
+  /** Where only some do the work: what the law's methods are applied to, and below the total. */
+  counted: "QREs of {who}",
+  everyone: "counts everyone, not only these people",
+  /** In a sentence: what the law's methods are applied to. */
+  expenses: {
+    everyone: "the same {amount} of expenses",
+    some: "the {amount} of expenses of {who}",
+  },
 } as const;
 
 /** The whole slip, on the result and at the desk. */

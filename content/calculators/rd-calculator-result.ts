@@ -21,17 +21,6 @@ export const rdCalculatorResult = {
   fee: feeLineWords,
   /** Links to the pages of the chosen specialties. */
   specialtyPages: { label: "What counts as research:", separator: " · " },
-  /** What the estimate would be if not everyone spends that time. The estimate stays as it is. */
-  onlySome: {
-    question: "Only some of us",
-    people: "People who spend that time",
-    all: "People in all",
-    result:
-      "If {people} of {all} people do, at equal pay: {hours}. The simplified estimate would be {total}; the law’s own methods would give {low} to {high} of federal credit.",
-    hours: "{hours} of every 40 hours on average",
-    impossible: "Not more people than there are in all.",
-    note: "A note for you: the estimate above and what is sent stay as they are.",
-  },
   reading: {
     probablyNot: "Probably not worth a study",
     probablyNotAsDescribed: "Probably not, as you describe it",
@@ -68,7 +57,7 @@ export const rdCalculatorResult = {
   leftOut: {
     heading: "What the simplification leaves out",
     intro:
-      "The flat 10% keeps the arithmetic visible. The law has two methods, and the same {expenses} of expenses would give:",
+      "The flat 10% keeps the arithmetic visible. The law has two methods, and {expenses} would give:",
     methods: {
       regular: {
         label: "Regular method, at most",
@@ -96,8 +85,8 @@ export const rdCalculatorResult = {
   sensitivity: {
     heading: "Which answers move it most",
     intro:
-      "Each answer changed by one notch, the others left alone: first what lowers the estimate, then what raises it.",
-    figure: "Change in the estimated credit",
+      "Each answer changed by one notch, the others left alone: first what lowers the simplified estimate, then what raises it.",
+    figure: "Change in the simplified estimate",
     changes: {
       "doctor-wages": "Doctor and owner wages {to} instead of {from}",
       "staff-wages": "Staff wages {to} instead of {from}",
@@ -107,15 +96,6 @@ export const rdCalculatorResult = {
       "innovation-level": "{specialty} at {to} innovation instead of {from}",
       "time-percentage": "{to}% of the time in {specialty} instead of {from}%",
     },
-  },
-  otherState: {
-    heading: "The same practice in another state",
-    label: "Another state",
-    figure: "Simplified estimate in {here} and in {there}",
-    difference: "Difference",
-    note: "Nothing changed but the state, at the calculator's simplified rates. What counts is where the research is done, not where the company is registered.",
-    first: "California",
-    second: "Texas",
   },
   openYears: {
     heading: "Which years are open, and until when",
@@ -143,6 +123,8 @@ export const rdCalculatorResult = {
     doctorWages: "Doctor/owner annual wages",
     staffWages: "Clinical staff annual wages",
     state: "State",
+    who: "Who does this work",
+    everyone: "Everyone",
   },
   send: {
     heading: "Send it to your inbox",

@@ -63,6 +63,7 @@ export const rdCalculator = {
     "doctor-wages": "Fill in the doctor/owner annual wages",
     "staff-wages": "Fill in the clinical staff annual wages, 0 if none",
     "time-totals-100": "Divide the time so that it totals 100%",
+    "who-does-it": "Say how many people do this work and for how long, or choose Everyone",
   },
   steps: {
     "practice-types": {
@@ -84,7 +85,7 @@ export const rdCalculator = {
     },
     result: {
       label: "Your estimate",
-      heading: "Your estimated credit is {total}",
+      heading: "Your result",
       hint: "",
     },
   },
@@ -112,6 +113,22 @@ export const rdCalculator = {
       low: { label: "Low", note: "A known method, adapted" },
       medium: { label: "Medium", note: "Compared, then improved" },
       high: { label: "High", note: "Worked out by experiment" },
+    },
+  },
+  who: {
+    heading: "Who does this work?",
+    hint: "Optional. The range and our answer count the people you name; the simplified estimate counts everyone.",
+    everyone: "Everyone",
+    some: "Only some",
+    fields: {
+      people: "People who do it",
+      all: "People in all",
+      hoursAWeek: "Hours a week, each",
+    },
+    impossible: {
+      people: "Enter 1 or more, and not more than there are in all.",
+      all: "Enter 1 or more.",
+      hoursAWeek: "Enter more than 0 hours, and 60 at most.",
     },
   },
   wages: {
@@ -158,6 +175,6 @@ export const rdCalculator = {
   resultFailed: "The result could not be loaded. Your answers are kept in this browser.",
   /** In a deck the answers are not kept, so they are lost with the reload. */
   resultFailedInDeck:
-    "The working behind this number could not be loaded. After a reload, please answer the questions again to see it.",
+    "The result could not be loaded. After a reload, please answer the questions again to see it.",
   reload: "Reload the page",
 } as const;

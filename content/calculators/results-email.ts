@@ -27,7 +27,7 @@ export const resultsEmail = {
   askedThrough: "You asked for this at {host}, through {partner}.",
   askedAt: "You asked for this at {host}.",
   slip: { ...estimateSlip, caveat: disclaimer.short },
-  fee: { heading: "What a study would cost and leave", ...rdCalculatorResult.fee },
+  fee: rdCalculatorResult.fee,
   stateLaw,
   specialties: {
     heading: "Specialties, R&D time and activities",
@@ -41,6 +41,8 @@ export const resultsEmail = {
     name: "Practice",
     types: "Practice type",
     state: "State",
+    who: rdCalculatorResult.summary.who,
+    everyone: rdCalculatorResult.summary.everyone,
     contact: "Contact",
     phone: "Phone",
     doctorWages: "Doctor/owner annual wages",
@@ -50,7 +52,7 @@ export const resultsEmail = {
   leftOut: {
     heading: rdCalculatorResult.leftOut.heading,
     intro:
-      "The flat 10% is a simplification. In law the credit is a share of what exceeds a base amount. By the methods of section 41, the same {expenses} of expenses would give a federal credit of {low} to {high} for {years}, before section 280C(c) and depending on the years before:",
+      "The flat 10% is a simplification. In law the credit is a share of what exceeds a base amount. By the methods of section 41, {expenses} would give a federal credit of {low} to {high} for {years}, before section 280C(c) and depending on the years before:",
     closing:
       "Section 280C(c) then lowers either the credit or your deduction. Only work with real technical uncertainty and records of how you resolved it qualifies, so for some of these activities the answer may be no. Billed procedures themselves do not count.",
   },
@@ -92,12 +94,12 @@ export const cpaCopy = {
   method: {
     heading: "The method, and what the form does instead",
     intro:
-      "QREs here are annual wages times the owner's estimate of R&D time; supplies and contract research are not in them. The calculator takes a flat 10% of that and adds a simplified share for the state. Section 41 has no flat rate. The same {expenses} of expenses would give, for {years} and before section 280C:",
+      "QREs here are annual wages times the owner's estimate of R&D time; supplies and contract research are not in them. The calculator takes a flat 10% of that and adds a simplified share for the state. Section 41 has no flat rate. For {years}, before section 280C, {expenses} would give:",
     closing:
       "So {low} to {high} of federal credit with steady expenses or none before, where the calculator says {federal}. By the simplified method growing expenses give more, falling ones less or nothing. The state line is a fraction of the federal credit, not the state's own computation.",
     worksheet: "Open the Form 6765 worksheet with these QREs",
     worksheetNote:
-      "The worksheet computes the form line by line and exports a spreadsheet with formulas. The link opens a new worksheet. It carries the practice’s name and the {expenses} as qualified wages behind the # sign, where no server receives them.",
+      "The worksheet computes the form line by line and exports a spreadsheet with formulas. The link opens a new worksheet. It carries the practice’s name and {expenses} as qualified wages behind the # sign, where no server receives them.",
   },
   specialties: "What the owner says was done",
   law: {

@@ -8,23 +8,23 @@ export const studyThresholdSentence =
   "By our measure a study pays from about {threshold} of qualified expenses a year: there the low end of the law’s methods is twice our smallest fee. One project alone is usually below that.";
 
 /**
- * The answer in one sentence of at most 30 words. It opens the result, both e-mails, the printed
+ * The answer in one sentence of at most 30 words, without the simplified estimate. It opens the result, both e-mails, the printed
  * sheet and the lead at the desk, so it speaks of the practice in words that fit the owner, the CPA
  * and our staff. Filled in by src/calculations/rd-credit/study/study-answer.ts.
  */
 export const answerWords = {
   terms: studyAssumption,
-  sentence:
-    "The simplified estimate is {total} a year; the law’s own methods give {low} to {high} of federal credit: {verdict}.",
+  sentence: "The law’s own methods give {low} to {high} of federal credit a year {who}: {verdict}.",
+  who: { everyone: "if everyone does this work", some: "for {people}" },
   verdicts: {
     "worth-it": "worth a conversation",
-    "maybe-together": "probably not worth a study of one year, maybe of several",
+    "maybe-together": "maybe worth a study of several years",
     "probably-not": "probably not worth a study",
     "as-described": "probably not worth a study as described",
   },
-  stateCredit: {
-    counted: "This counts {state}’s own credit of {rate} of the same expenses.",
-    "can-change": "In {state} the state credit can change this answer.",
+  state: {
+    adds: "{state}’s own law gives another {amount}.",
+    canChange: "In {state} the state credit can change this answer.",
   },
   nothing: {
     "no-activities": "No credit to estimate: no activity is chosen.",

@@ -55,7 +55,7 @@ export const bookPage = {
       { value: "other", label: "Something else" },
     ],
     message: "Message (optional)",
-    estimate: "Send my estimate along ({amount}, {practice}, {state})",
+    estimate: "Send my estimate along ({low} to {high} a year, {practice}, {state})",
     severalSpecialties: "{count} specialties",
     consent: contactPage.form.consent,
     privacy: contactPage.form.privacy,

@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
+import { peopleAndHours } from "#calculations/rd-credit/who-does-it.ts";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
 import type { SentLead } from "#contracts/desk/person.ts";
 import { type StoredPlan, storedPlan } from "#contracts/year-end-plan.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
+
+const onlySome = z.object({ people: z.number(), all: z.number(), hoursAWeek: z.number() });
 
 /** What the visitor's slip showed, stored with the lead so that later law does not change it. */
 const storedEstimate = z.object({
@@ -28,6 +31,9 @@ const storedEstimate = z.object({
   stateCredit: z.number(),
   estimatedCredit: z.number(),
   state: z.string(),
+  /** What the law's methods were applied to. Leads of earlier versions count everyone. */
+  countedExpenses: z.optional(z.number()),
+  onlySome: z.optional(onlySome),
 });
 
 /**
@@ -51,6 +57,8 @@ export function storedAmounts(result: string | null) {
     stateCreditInUsd: data.stateCredit,
     estimatedCreditInUsd: data.estimatedCredit,
     state: data.state,
+    countedExpensesInUsd: data.countedExpenses ?? data.qualifiedExpenses,
+    onlySome: data.onlySome,
   };
 }
 
@@ -63,6 +71,7 @@ const storedInputs = z.object({
   doctorWages: z.number(),
   staffWages: z.number(),
   state: z.string(),
+  onlySome: z.optional(onlySome),
   specialties: z.array(
     z.object({
       practiceTypeId: z.string(),
@@ -82,6 +91,10 @@ export function storedAnswers(inputs: string | null): SentLead["answers"] {
     { label: "Doctor/owner annual wages", value: formatUsd(data.doctorWages) },
     { label: "Clinical staff annual wages", value: formatUsd(data.staffWages) },
     { label: "State", value: data.state },
+    {
+      label: "Who does this work",
+      value: data.onlySome ? peopleAndHours(data.onlySome) : "Everyone",
+    },
     ...data.specialties.map((specialty) => {
       // One that is no longer on the site's lists is shown by its id.
       const known = findSpecialty(specialty.specialtyId);

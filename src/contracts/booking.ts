@@ -50,7 +50,13 @@ export const bookRequest = z.object({
   zone: timeZoneName,
   /** The answers of the calculator's result that this browser keeps. The server computes it again. */
   calculation: z.optional(
-    z.pick(calculation, { specialties: true, doctorWages: true, staffWages: true, state: true }),
+    z.pick(calculation, {
+      specialties: true,
+      doctorWages: true,
+      staffWages: true,
+      state: true,
+      onlySome: true,
+    }),
   ),
   sourcePage: z._default(sourcePage, "/book"),
   ...attributionFields,

@@ -28,6 +28,18 @@ const specialty = z.object(
   incomplete,
 );
 
+const count = z.int(incomplete).check(z.minimum(1, incomplete), z.maximum(9_999, incomplete));
+
+/** Who does the work, where it is not everyone. What cannot be together is refused by the engine. */
+const onlySome = z.object(
+  {
+    people: count,
+    all: count,
+    hoursAWeek: z.number(incomplete).check(z.minimum(0, incomplete), z.maximum(60, incomplete)),
+  },
+  incomplete,
+);
+
 /** The contact fields of the calculator's form. Everything else that lists them follows this type. */
 const calculationContact = z.object(
   {
@@ -51,6 +63,7 @@ export const calculation = z.object(
     staffWages: wages,
     /** The server accepts only states that the calculator offers. */
     state: singleLine("The state", 40),
+    onlySome: z.optional(onlySome),
     contact: calculationContact,
     sourcePage: z._default(sourcePage, "/"),
     ...attributionFields,

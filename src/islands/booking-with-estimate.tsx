@@ -6,7 +6,7 @@ import { BookCall, type BookCallProps } from "#features/booking/book-call.tsx";
 async function findEstimate() {
   const key = newestResultKey();
   if (!key) return undefined;
-  const { keptResult } = await import("#features/rd-calculator/answers/kept-answers.ts");
+  const { keptResult } = await import("#features/rd-calculator/answers/kept-result.ts");
   return keptResult(key, load(key), Date.now());
 }
 

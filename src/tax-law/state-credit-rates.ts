@@ -76,12 +76,13 @@ export function stateCreditRate(nameOrCode: string): number {
 }
 
 /**
- * Where the state's own law normally gives a practice nothing although the calculator has a rate:
- * the groups `limited` and `none` of state-credit-claims.ts. Without Rhode Island, on which our
- * sources disagree.
+ * Where the state's own law normally gives a practice nothing: the groups `limited` and `none` of
+ * state-credit-claims.ts. Without Rhode Island, on which our sources disagree.
  */
 const withoutCreditForPractices = new Set(
-  "AR CO CT FL GA HI IA KY LA MA MO MT NH NJ NM NY NC OH OK OR VA".split(" "),
+  "AL AK AR CO CT FL GA HI IA KY LA MA MS MO MT NV NH NJ NM NY NC OH OK OR SD TN VA WA WV WY".split(
+    " ",
+  ),
 );
 
 export function lawNormallyGivesNothing(nameOrCode: string): boolean {
@@ -90,7 +91,7 @@ export function lawNormallyGivesNothing(nameOrCode: string): boolean {
 
 /**
  * Where the state's own law can add 5% or more of the expenses to a practice's federal credit, by
- * the sentences of state-credit-law.ts. Utah's own is computed: study-verdict.ts.
+ * the sentences of state-credit-law.ts. Those that are computed are not in it: `wholeExpensesRates`.
  */
 const withLargeCreditForPractices = new Set("AZ DE IN MN ND PA SC".split(" "));
 

@@ -74,7 +74,7 @@ export function estimateIn(result: string | null): ShownEstimate | null {
   const amounts = storedAmounts(result);
   if (!amounts) return null;
   const verdict = verdictOf(amounts, studyAssumption) ?? null;
-  const range = rangeByMethod(amounts.qualifiedExpensesInUsd, studyAssumption.taxYear);
+  const range = rangeByMethod(amounts.countedExpensesInUsd, studyAssumption.taxYear);
   return {
     credit: amounts.estimatedCreditInUsd,
     range: verdict && { low: range.lowInUsd, high: range.highInUsd },

@@ -7,7 +7,10 @@ import {
 import type { Calculation } from "#contracts/calculation.ts";
 import { refusals } from "../../http/refusal.ts";
 
-type CalculatorAnswers = Pick<Calculation, "specialties" | "doctorWages" | "staffWages" | "state">;
+type CalculatorAnswers = Pick<
+  Calculation,
+  "specialties" | "doctorWages" | "staffWages" | "state" | "onlySome"
+>;
 
 export type RequestedEstimate = { estimate: Estimate; practiceTypes: string[] };
 
@@ -64,5 +67,7 @@ export function estimateToStore({ estimate, practiceTypes }: RequestedEstimate) 
     stateCredit: estimate.stateCreditInUsd,
     estimatedCredit: estimate.estimatedCreditInUsd,
     state: estimate.state,
+    countedExpenses: estimate.countedExpensesInUsd,
+    ...(estimate.onlySome && { onlySome: estimate.onlySome }),
   };
 }

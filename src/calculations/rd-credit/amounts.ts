@@ -2,6 +2,7 @@ import { findState, stateCreditRate } from "#tax-law/state-credit-rates.ts";
 import { roundToDollar, withoutBinaryNoise } from "../rounding.ts";
 import type { NamedSpecialty, PracticeAnswers } from "./answers.ts";
 import { innovationWeight } from "./innovation.ts";
+import { countedExpenses, type OnlySome } from "./who-does-it.ts";
 
 /**
  * An educational simplification. In law the credit is a share of the excess over a base amount:
@@ -29,7 +30,11 @@ export interface EstimatedAmounts {
   readonly doctorWagesInUsd: number;
   readonly staffWagesInUsd: number;
   readonly wagesInUsd: number;
+  /** Of everyone, which the simplified estimate takes its share of. */
   readonly qualifiedExpensesInUsd: number;
+  /** What the law's methods are applied to: the same, or that of the people and hours named. */
+  readonly countedExpensesInUsd: number;
+  readonly onlySome?: OnlySome | undefined;
   readonly unroundedFederalCreditInUsd: number;
   readonly federalCreditInUsd: number;
   readonly state: string;
@@ -45,6 +50,8 @@ export function amountsFor(answers: PracticeAnswers): EstimatedAmounts {
     specialties.reduce((sum, { rdTimeContributionAsFraction: part }) => sum + part, 0),
   );
   const wagesInUsd = answers.doctorWagesInUsd + answers.staffWagesInUsd;
+  const credit = creditFor(wagesInUsd, totalRdTimeAsFraction, answers.state);
+  const { onlySome } = answers;
   return {
     specialties,
     totalRdTimeAsFraction,
@@ -52,7 +59,9 @@ export function amountsFor(answers: PracticeAnswers): EstimatedAmounts {
     staffWagesInUsd: answers.staffWagesInUsd,
     wagesInUsd,
     state: findState(answers.state)?.name ?? answers.state,
-    ...creditFor(wagesInUsd, totalRdTimeAsFraction, answers.state),
+    ...credit,
+    countedExpensesInUsd: countedExpenses(wagesInUsd, credit.qualifiedExpensesInUsd, onlySome),
+    onlySome,
   };
 }
 
@@ -63,6 +72,8 @@ export type CreditAmounts = Omit<
   | "doctorWagesInUsd"
   | "staffWagesInUsd"
   | "wagesInUsd"
+  | "countedExpensesInUsd"
+  | "onlySome"
   | "state"
 >;
 

@@ -1,4 +1,5 @@
 import { findState } from "#tax-law/state-credit-rates.ts";
+import { impossibleIn, mostHoursAWeek, type OnlySome } from "./who-does-it.ts";
 
 /** A specialty as a visitor chooses it, and as it is sent and stored. */
 export interface SpecialtyAnswers {
@@ -21,6 +22,8 @@ export interface PracticeAnswers {
   readonly staffWagesInUsd: number;
   /** A state's name or postal code; a place we do not know has no state credit. */
   readonly state: string;
+  /** Absent where everyone does the work. */
+  readonly onlySome?: OnlySome | undefined;
 }
 
 interface GivenAnswers<Specialty> {
@@ -28,11 +31,12 @@ interface GivenAnswers<Specialty> {
   readonly doctorWages: number;
   readonly staffWages: number;
   readonly state: string;
+  readonly onlySome?: OnlySome | undefined;
 }
 
 /** Answers of a visitor or of a request, as the engine takes them. `nameOf` knows the site's specialties. */
 export function practiceAnswers<Specialty extends SpecialtyAnswers>(
-  { specialties, doctorWages, staffWages, state }: GivenAnswers<Specialty>,
+  { specialties, doctorWages, staffWages, state, onlySome }: GivenAnswers<Specialty>,
   nameOf: (specialty: Specialty) => string,
 ): PracticeAnswers {
   return {
@@ -40,6 +44,7 @@ export function practiceAnswers<Specialty extends SpecialtyAnswers>(
     doctorWagesInUsd: doctorWages,
     staffWagesInUsd: staffWages,
     state,
+    onlySome,
   };
 }
 
@@ -49,7 +54,7 @@ export function isOfferedState(state: string): boolean {
 }
 
 export interface AnswerProblem {
-  readonly answer: "doctorWagesInUsd" | "staffWagesInUsd" | "timePercentage";
+  readonly answer: "doctorWagesInUsd" | "staffWagesInUsd" | "timePercentage" | "onlySome";
   readonly specialtyIndex?: number;
   readonly message: string;
 }
@@ -73,6 +78,12 @@ export function problemsWith(answers: PracticeAnswers): AnswerProblem[] {
         message: `The time spent on ${name} must be a percentage from 0 to 100.`,
       });
     }
+  }
+  if (answers.onlySome && impossibleIn(answers.onlySome).length > 0) {
+    problems.push({
+      answer: "onlySome",
+      message: `Not more people can do the work than there are, nor more than ${mostHoursAWeek} hours a week each.`,
+    });
   }
   return problems;
 }

@@ -15,6 +15,7 @@ import {
   type SpecialtyContribution,
 } from "./amounts.ts";
 import { type AnswerProblem, type PracticeAnswers, problemsWith } from "./answers.ts";
+import { countedFormula, peopleAndHours } from "./who-does-it.ts";
 
 export interface Estimate extends EstimatedAmounts {
   readonly kind: "estimate";
@@ -38,6 +39,7 @@ export function estimateCredit(answers: PracticeAnswers): EstimateResult {
 
 function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
   return [
+    ...countedLine(amounts),
     ...amounts.specialties.map(specialtyLine),
     ...timeLines(amounts),
     {
@@ -76,6 +78,19 @@ function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
       unit: "usd",
     },
   ];
+}
+
+/** Only where it differs from the expenses of everyone. */
+function countedLine({ wagesInUsd, countedExpensesInUsd, onlySome }: EstimatedAmounts) {
+  if (!onlySome) return [];
+  const line: WorkingLine = {
+    id: "counted-expenses",
+    label: `QREs, ${peopleAndHours(onlySome)}`,
+    formula: countedFormula(formatUsd(wagesInUsd), onlySome),
+    value: countedExpensesInUsd,
+    unit: "usd",
+  };
+  return [line];
 }
 
 /** Whether one decimal shows all of a percentage. */

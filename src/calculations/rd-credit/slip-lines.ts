@@ -1,4 +1,3 @@
-import { lawNormallyGivesNothing } from "#tax-law/state-credit-rates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import {
   formatFraction,
@@ -9,12 +8,16 @@ import {
 } from "#wording/numbers.ts";
 import type { WorkingLine } from "../working-line.ts";
 import type { Estimate } from "./estimate.ts";
+import { stateOwnCredit } from "./state-own-credit.ts";
+import { type OnlySome, peopleAndHours } from "./who-does-it.ts";
 
 /** The amounts on the lines of an estimate, from the engine or from a stored lead. */
 export interface SlipAmounts {
   readonly wagesInUsd: number;
   readonly totalRdTimeAsFraction: number;
   readonly qualifiedExpensesInUsd: number;
+  readonly countedExpensesInUsd: number;
+  readonly onlySome?: OnlySome | undefined;
   readonly federalCreditInUsd: number;
   readonly stateCreditInUsd: number;
   readonly estimatedCreditInUsd: number;
@@ -23,8 +26,10 @@ export interface SlipAmounts {
 
 type LineName = "wages" | "rdTime" | "qualifiedExpenses" | "federal" | "state" | "total";
 
-/** `hours` and `stateNothing` are notes to the lines of the R&D time and of the state. */
-type SlipLabels = Readonly<Record<LineName | "hours" | "stateNothing", string>>;
+/** `hours`, `stateOwn` and `everyone` are notes to the lines of the R&D time, the state and the total. */
+type SlipLabels = Readonly<
+  Record<LineName | "counted" | "hours" | "stateOwn" | "everyone", string>
+>;
 
 interface Line {
   label: string;
@@ -39,11 +44,17 @@ interface ResultLine extends Line {
 }
 
 /** Every line of an estimate in words and digits. */
-export function slipLines(amounts: SlipAmounts, labels: SlipLabels): Record<LineName, Line> {
-  const inUsd = (label: string, amount: number) => ({ label, value: formatUsd(amount) });
-  const { state, totalRdTimeAsFraction } = amounts;
-  const stateLine = inUsd(fillIn(labels.state, { state }), amounts.stateCreditInUsd);
-  return {
+export function slipLines(amounts: SlipAmounts, labels: SlipLabels) {
+  const inUsd = (label: string, amount: number): Line => ({ label, value: formatUsd(amount) });
+  const { state, totalRdTimeAsFraction, countedExpensesInUsd, onlySome } = amounts;
+  const byOwnLaw = stateOwnCredit(state, countedExpensesInUsd);
+  const lines: Record<LineName, Line> & { counted?: Line } = {
+    ...(onlySome && {
+      counted: inUsd(
+        fillIn(labels.counted, { who: peopleAndHours(onlySome) }),
+        countedExpensesInUsd,
+      ),
+    }),
     wages: inUsd(labels.wages, amounts.wagesInUsd),
     rdTime: {
       label: labels.rdTime,
@@ -52,11 +63,29 @@ export function slipLines(amounts: SlipAmounts, labels: SlipLabels): Record<Line
     },
     qualifiedExpenses: inUsd(labels.qualifiedExpenses, amounts.qualifiedExpensesInUsd),
     federal: inUsd(labels.federal, amounts.federalCreditInUsd),
-    state: lawNormallyGivesNothing(state)
-      ? { ...stateLine, note: fillIn(labels.stateNothing, { state }) }
-      : stateLine,
-    total: inUsd(labels.total, amounts.estimatedCreditInUsd),
+    state: {
+      ...inUsd(fillIn(labels.state, { state }), amounts.stateCreditInUsd),
+      ...(byOwnLaw !== undefined && {
+        note: fillIn(labels.stateOwn, { amount: formatUsd(byOwnLaw), state }),
+      }),
+    },
+    total: {
+      ...inUsd(labels.total, amounts.estimatedCreditInUsd),
+      ...(onlySome && { note: labels.everyone }),
+    },
   };
+  return lines;
+}
+
+/** The expenses that the law's methods are applied to, in the midst of a sentence. */
+export function expensesInWords(
+  { countedExpensesInUsd, onlySome }: SlipAmounts,
+  words: Readonly<Record<"everyone" | "some", string>>,
+): string {
+  const amount = formatUsd(countedExpensesInUsd);
+  return onlySome
+    ? fillIn(words.some, { amount, who: peopleAndHours(onlySome) })
+    : fillIn(words.everyone, { amount });
 }
 
 const hoursInWeek = 40;
@@ -92,6 +121,7 @@ export function resultSlip(
   }));
   return {
     rows: [
+      ...(lines.counted ? [{ ...lines.counted, workingId: "counted-expenses" }] : []),
       { ...lines.wages, workingId: "wages" },
       ...(several ? contributions : []),
       { ...lines.rdTime, workingId: "total-rd-time" },

@@ -31,6 +31,11 @@ export function Ledger({ lines, total }: { lines: readonly LedgerLine[]; total?:
         <tr>
           <td className="rule-solid sum ink" style={styles.sum}>
             {total.label}
+            {total.note === undefined ? null : (
+              <div className="ink-3" style={styles.note}>
+                {total.note}
+              </div>
+            )}
           </td>
           <td align="right" className="rule-solid sum ink" style={styles.sumValue}>
             {total.value}

@@ -11,7 +11,6 @@ import { formatRate, formatUsd, formatUsdShort } from "#wording/numbers.ts";
 import type { ResultsEmailProps, Section } from "./results-message.ts";
 import {
   creditsInLaw,
-  feeSection,
   nextSection,
   openYearsSection,
   practiceSection,
@@ -25,7 +24,6 @@ export function cpaSections(props: ResultsEmailProps): Section[] {
   const { estimate } = props;
   return [
     methodSection(props),
-    ...feeSection(props),
     ...stateLawSection(estimate),
     specialtiesSection(cpaCopy.specialties, estimate),
     practiceSection(props),
@@ -59,7 +57,7 @@ function methodSection({ estimate, origin, contact }: ResultsEmailProps): Sectio
         kind: "action",
         link: {
           label: words.worksheet,
-          href: origin + worksheetAddress(estimate.qualifiedExpensesInUsd, contact.practiceName),
+          href: origin + worksheetAddress(estimate.countedExpensesInUsd, contact.practiceName),
         },
       },
       { kind: "paragraph", text: fillIn(words.worksheetNote, { expenses }) },

@@ -55,6 +55,7 @@ function ResultsEmail({ words }: { words: ResultsEmailWords }) {
         <p className="ink" style={styles.answer}>
           {words.answer}
         </p>
+        {words.left ? <Paragraph>{words.left}</Paragraph> : null}
         <Paragraph>{words.opening}</Paragraph>
       </Band>
       <Band top={6}>

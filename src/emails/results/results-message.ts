@@ -71,6 +71,8 @@ export type ResultsEmailWords = {
   occasion: readonly string[];
   title: string;
   answer: string;
+  /** What is left after the fee. Messages of earlier versions have a section on it instead. */
+  left?: string;
   opening: string;
   lines: readonly LedgerLine[];
   total: LedgerLine;

@@ -1,16 +1,15 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { slipLines } from "#calculations/rd-credit/slip-lines.ts";
+import { feeLine } from "#calculations/rd-credit/study/fee-line.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { yearsOfResearchRates } from "#tax-law/research-figures.ts";
 import { fillIn, partnerLogoPath } from "#wording/fill-in.ts";
-import { formatUsd } from "#wording/numbers.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";
 import { cpaSections } from "./cpa-sections.ts";
 import type { ResultsEmailProps, ResultsEmailWords, Section } from "./results-message.ts";
 import {
   creditsInLaw,
-  feeSection,
   nextSection,
   openYearsSection,
   practiceSection,
@@ -25,6 +24,7 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
   const { subject, title, opening, reason, ...asked } = forCpa ? cpaCopy : resultsEmail;
   const { name, practiceName, cpaEmail } = contact;
   const answer = studyAnswer(estimate, resultsEmail.answer);
+  const left = feeLine(estimate.countedExpensesInUsd, props.today, resultsEmail.fee);
   const { low, high } = creditsInLaw(estimate);
   const host = shown.host ?? new URL(origin).host;
   return {
@@ -35,6 +35,7 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
     occasion: [resultsEmail.occasion, practiceName],
     title,
     answer,
+    ...(left && { left }),
     opening: [
       fillIn(opening, { name, practice: practiceName }),
       ...(forCpa ? [] : [aboutTheCpa(cpaEmail)]),
@@ -42,7 +43,7 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
       ...(!shown.name && shown.host ? [fillIn(asked.askedAt, { host })] : []),
     ].join(" "),
     lines: linesWithNotes(estimate),
-    total: { label: resultsEmail.slip.total, value: formatUsd(estimate.estimatedCreditInUsd) },
+    total: slipLines(estimate, resultsEmail.slip).total,
     caveat: resultsEmail.slip.caveat,
     sections: forCpa ? cpaSections(props) : visitorSections(props),
     disclaimer: resultsEmail.disclaimer,
@@ -80,6 +81,7 @@ function linesWithNotes(estimate: Estimate): LedgerLine[] {
     note: note === undefined ? working : `${note}. ${working}`,
   });
   return [
+    ...(lines.counted ? [withWorking(lines.counted, workingOf("counted-expenses"))] : []),
     withWorking(lines.wages, workingOf("wages")),
     withWorking(lines.rdTime, workingOf("counted-rd-time") || workingOf("total-rd-time")),
     withWorking(lines.qualifiedExpenses, workingOf("qualified-expenses")),
@@ -93,7 +95,6 @@ function visitorSections(props: ResultsEmailProps): Section[] {
   const { lines, low, high, expenses } = creditsInLaw(estimate);
   const intro = { expenses, low, high, years: yearsOfResearchRates() };
   return [
-    ...feeSection(props),
     ...stateLawSection(estimate),
     specialtiesSection(resultsEmail.specialties.heading, estimate),
     practiceSection(props),

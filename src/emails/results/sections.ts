@@ -2,7 +2,8 @@ import { answersHash } from "#calculations/rd-credit/answers-hash.ts";
 import { yearsToClaim } from "#calculations/rd-credit/comparisons/open-years.ts";
 import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
-import { feeLine } from "#calculations/rd-credit/study/fee-line.ts";
+import { expensesInWords } from "#calculations/rd-credit/slip-lines.ts";
+import { peopleAndHours } from "#calculations/rd-credit/who-does-it.ts";
 import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
 import { resultsEmail } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
@@ -20,10 +21,11 @@ import type { ResultsEmailProps, Section, SpecialtyWords } from "./results-messa
 /** The parts that the visitor's message and the CPA's copy both have. */
 const words = resultsEmail;
 
-/** What the methods of section 41 give for the expenses that the calculator takes 10% of. */
-export function creditsInLaw({ qualifiedExpensesInUsd }: Estimate) {
-  const methods = creditByMethod(qualifiedExpensesInUsd, words.taxYear);
-  const { lowInUsd, highInUsd } = rangeByMethod(qualifiedExpensesInUsd, words.taxYear);
+/** What the methods of section 41 give for the expenses of the people who do the work. */
+export function creditsInLaw(estimate: Estimate) {
+  const { countedExpensesInUsd } = estimate;
+  const methods = creditByMethod(countedExpensesInUsd, words.taxYear);
+  const { lowInUsd, highInUsd } = rangeByMethod(countedExpensesInUsd, words.taxYear);
   const lines: LedgerLine[] = methods.map(({ method, rateAsFraction, federalCreditInUsd }) => ({
     label: words.methods[method].label,
     note: fillIn(words.methods[method].note, { rate: formatRate(rateAsFraction) }),
@@ -33,25 +35,8 @@ export function creditsInLaw({ qualifiedExpensesInUsd }: Estimate) {
     lines,
     low: formatUsd(lowInUsd),
     high: formatUsd(highInUsd),
-    expenses: formatUsd(qualifiedExpensesInUsd),
+    expenses: expensesInWords(estimate, words.slip.expenses),
   };
-}
-
-/** What a study would cost and leave, in the words of the result on the screen. */
-export function feeSection({ estimate, origin }: ResultsEmailProps): Section[] {
-  const { qualifiedExpensesInUsd } = estimate;
-  if (qualifiedExpensesInUsd === 0) return [];
-  const { heading, ...fee } = words.fee;
-  const range = rangeByMethod(qualifiedExpensesInUsd, fee.terms.taxYear);
-  return [
-    {
-      heading,
-      blocks: [
-        { kind: "paragraph", text: feeLine(range, fee) },
-        { kind: "links", links: [{ label: fee.link.label, href: origin + fee.link.href }] },
-      ],
-    },
-  ];
 }
 
 export function stateLawSection({ state }: Estimate): Section[] {
@@ -109,6 +94,10 @@ export function practiceSection({ estimate, practiceTypes, contact }: ResultsEma
           { label: labels.name, value: contact.practiceName },
           { label: labels.types, value: practiceTypes.join(", ") },
           { label: labels.state, value: estimate.state },
+          {
+            label: labels.who,
+            value: estimate.onlySome ? peopleAndHours(estimate.onlySome) : labels.everyone,
+          },
           { label: labels.contact, value: contact.name },
           { label: labels.phone, value: contact.phone },
         ],
@@ -200,6 +189,7 @@ export function nextSection(
         kind: "links",
         links: [
           ...links,
+          { label: words.fee.link.label, href: origin + words.fee.link.href },
           { label: words.next.knowledgeBank, href: `${origin}/knowledge-bank` },
           { label: words.next.site, href: origin },
         ],

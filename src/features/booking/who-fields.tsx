@@ -14,7 +14,8 @@ const words = bookPage.who;
 /** A result of the calculator that this browser keeps, as far as the booking needs it. */
 export interface KeptCalculation {
   readonly calculation: NonNullable<BookRequest["calculation"]>;
-  readonly creditInUsd: number;
+  /** What the law's methods give, federal. */
+  readonly range: { readonly lowInUsd: number; readonly highInUsd: number };
   readonly specialties: readonly string[];
   readonly state: string;
 }
@@ -91,10 +92,15 @@ function BondConditions() {
   );
 }
 
-function estimateInWords({ creditInUsd, specialties, state }: KeptCalculation): string {
+function estimateInWords({ range, specialties, state }: KeptCalculation): string {
   const practice =
     specialties.length === 1
       ? `${specialties[0]}`
       : fillIn(words.severalSpecialties, { count: specialties.length });
-  return fillIn(words.estimate, { amount: formatUsd(creditInUsd), practice, state });
+  return fillIn(words.estimate, {
+    low: formatUsd(range.lowInUsd),
+    high: formatUsd(range.highInUsd),
+    practice,
+    state,
+  });
 }

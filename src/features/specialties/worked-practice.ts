@@ -5,13 +5,14 @@ import {
   type HoursEstimate,
   wagesForHours,
 } from "#calculations/rd-credit/hours-log.ts";
-import { studyVerdict, utahRate } from "#calculations/rd-credit/study/study-verdict.ts";
+import { stateSentence } from "#calculations/rd-credit/study/study-answer.ts";
+import { studyVerdict } from "#calculations/rd-credit/study/study-verdict.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { answerWords, studyAssumption } from "#content/calculators/study-answer.ts";
 import { specialtyPage } from "#content/pages/specialties.ts";
 import type { PracticeRole, SpecialtyPractice } from "#content/specialties/specialty-page.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { formatFraction, formatRate, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
+import { formatRate, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
 
 const words = specialtyPage.practice;
 
@@ -29,23 +30,23 @@ export function workPractice({ roles, state }: SpecialtyPractice, extent: Extent
     innovationLevel: "medium",
     rdTimeContributionAsFraction: totalRdTimeAsFraction,
   };
-  const verdict = studyVerdict({ ...estimate, specialties: [project] }, studyAssumption);
+  const studied = {
+    ...estimate,
+    countedExpensesInUsd: qualifiedExpensesInUsd,
+    specialties: [project],
+  };
+  const verdict = studyVerdict(studied, studyAssumption);
   const { lowInUsd, highInUsd } = rangeByMethod(qualifiedExpensesInUsd, studyAssumption.taxYear);
   const { reading } = rdCalculatorResult;
   return {
     estimate,
     probablyNot: verdict.reasonAgainst !== null,
     verdict: verdict.reasonAgainst ? reading.probablyNot : reading.worthIt,
-    ofState: verdict.stateCredit ? stateInWords(verdict.stateCredit, state) : undefined,
+    ofState: stateSentence(studied, answerWords),
     range: fillIn(words.rangeAmount, { low: formatUsd(lowInUsd), high: formatUsd(highInUsd) }),
     roleLines: logged.filter(({ hoursAWeek }) => hoursAWeek > 0).map(roleLine),
     amountLines: amountLines(estimate),
   };
-}
-
-function stateInWords(role: keyof typeof answerWords.stateCredit, state: string): string {
-  const rate = formatFraction(utahRate(studyAssumption.taxYear));
-  return fillIn(answerWords.stateCredit[role], { state, rate });
 }
 
 function roleLine(role: PracticeRole) {

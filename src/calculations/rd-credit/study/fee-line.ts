@@ -1,11 +1,14 @@
+import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
+import type { CalendarDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import type { CreditRange } from "../comparisons/range-by-method.ts";
+import { latestFiledTaxYear } from "../comparisons/open-years.ts";
+import { rangeByMethod } from "../comparisons/range-by-method.ts";
 import { type FeeTerms, feeAndReturn } from "./study-fee.ts";
 
 export interface FeeLineWords {
   readonly terms: FeeTerms;
-  /** With the blanks fee and left. */
+  /** With the blanks fee, left and taxYear. */
   readonly sentence: string;
   /** With the blanks low and high. */
   readonly range: string;
@@ -14,10 +17,23 @@ export interface FeeLineWords {
   readonly nothing: string;
 }
 
-/** What a study of one year costs and leaves, for the range that the law's methods give. */
-export function feeLine({ lowInUsd, highInUsd }: CreditRange, words: FeeLineWords): string {
-  const low = feeAndReturn(lowInUsd, words.terms);
-  const high = feeAndReturn(highInUsd, words.terms);
+/**
+ * What is left of the answer's range after section 280C(c) and our fee. The reduced credit can be
+ * elected on a timely original return only (section 280C(c)(2)(B)), so this is for the latest year
+ * whose return can still be one, and says so. Undefined without expenses, or where the figures of
+ * that year are not on file yet.
+ */
+export function feeLine(
+  countedExpensesInUsd: number,
+  today: CalendarDate,
+  words: FeeLineWords,
+): string | undefined {
+  const taxYear = latestFiledTaxYear(today) + 1;
+  const isOnFile = taxYear in researchCreditFigures["research-credit-280c-reduction"].entries;
+  if (countedExpensesInUsd === 0 || !isOnFile) return undefined;
+  const terms = { ...words.terms, taxYear };
+  const { lowInUsd, highInUsd } = rangeByMethod(countedExpensesInUsd, words.terms.taxYear);
+  const [low, high] = [feeAndReturn(lowInUsd, terms), feeAndReturn(highInUsd, terms)];
   const between = (from: number, to: number) =>
     from === to
       ? formatUsd(to)
@@ -25,5 +41,6 @@ export function feeLine({ lowInUsd, highInUsd }: CreditRange, words: FeeLineWord
   let left = between(low.leftInUsd, high.leftInUsd);
   if (low.leftInUsd <= 0) left = fillIn(words.atMost, { high: formatUsd(high.leftInUsd) });
   if (high.leftInUsd <= 0) left = words.nothing;
-  return fillIn(words.sentence, { fee: between(low.totalFeeInUsd, high.totalFeeInUsd), left });
+  const fee = between(low.totalFeeInUsd, high.totalFeeInUsd);
+  return fillIn(words.sentence, { fee, left, taxYear });
 }

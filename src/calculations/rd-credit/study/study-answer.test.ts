@@ -10,14 +10,15 @@ const words: AnswerWords = {
     leastReturnMultiple: 2,
     taxYear: 2025,
   },
-  sentence: "{total}, {low}-{high}: {verdict}",
+  sentence: "{low}-{high} {who}: {verdict}",
   verdicts: {
     "worth-it": "worth-it",
     "maybe-together": "maybe-together",
     "probably-not": "probably-not",
     "as-described": "as-described",
   },
-  stateCredit: { counted: "{state} {rate}", "can-change": "{state}?" },
+  who: { everyone: "all", some: "{people}" },
+  state: { adds: "{state} {amount}", canChange: "{state}?" },
   nothing: { "no-activities": "none", "no-time-on-activities": "no time", "no-wages": "no wages" },
 };
 
@@ -33,8 +34,16 @@ const atLowLevel = orthodonticsInUtah.answers.specialties.map((one) => ({
 }));
 
 describe("the answer in one sentence", () => {
-  it("has the simplified estimate, then the range by law of its federal part: no third amount", () => {
-    expect(answerOn({ doctorWagesInUsd: 700_000 })).toBe("$31,500, $18,900-$31,500: worth-it");
+  it("has the range by law of the federal credit for everyone: no second amount", () => {
+    expect(answerOn({ doctorWagesInUsd: 700_000 })).toBe("$18,900-$31,500 all: worth-it");
+  });
+
+  // $700,000 × 3/14 × 6/40 = $22,500 of expenses
+  it("follows the people and hours that are named, and so does the verdict", () => {
+    const onlySome = { people: 3, all: 14, hoursAWeek: 6 };
+    expect(answerOn({ doctorWagesInUsd: 700_000, onlySome })).toBe(
+      "$1,350-$2,250 3 of 14 people at 6 hours a week: probably-not",
+    );
   });
 
   // 45% R&D time and 6%, the low end: $222,222 of wages come to $6,000, $74,074 to a third of it.
@@ -48,11 +57,12 @@ describe("the answer in one sentence", () => {
   });
 
   it.each([
-    ["Utah", 120_000, "worth-it Utah 7.5%"],
-    ["Utah", 700_000, "worth-it"],
+    ["Utah", 120_000, "worth-it Utah $4,050"],
+    ["Utah", 700_000, "worth-it Utah $23,625"],
+    ["Florida", 700_000, "worth-it"],
     ["Arizona", 120_000, "maybe-together Arizona?"],
     ["Arizona", 700_000, "worth-it"],
-  ])("says where the law of %s decides on wages of %d", (state, doctorWagesInUsd, expected) => {
+  ])("says what the law of %s adds on wages of %d", (state, doctorWagesInUsd, expected) => {
     expect(answerOn({ state, doctorWagesInUsd }).split(": ")[1]).toBe(expected);
   });
 

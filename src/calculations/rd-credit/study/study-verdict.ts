@@ -1,8 +1,7 @@
-import { stateResearchCreditFigures } from "#tax-law/figures/state-research-credit.ts";
-import { findState, lawCanAddMuch } from "#tax-law/state-credit-rates.ts";
-import { entryIn } from "#tax-law/tax-year.ts";
+import { lawCanAddMuch } from "#tax-law/state-credit-rates.ts";
 import { rangeByMethod } from "../comparisons/range-by-method.ts";
 import type { Estimate } from "../estimate.ts";
+import { stateOwnCredit } from "../state-own-credit.ts";
 import { type FeeTerms, feeAndReturn } from "./study-fee.ts";
 
 export interface StudyTerms extends FeeTerms {
@@ -13,7 +12,7 @@ export interface StudyTerms extends FeeTerms {
 /** What a verdict is measured on: an estimate of the engine, or the amounts stored with a lead. */
 export type StudiedAmounts = Pick<
   Estimate,
-  "wagesInUsd" | "totalRdTimeAsFraction" | "qualifiedExpensesInUsd" | "state"
+  "wagesInUsd" | "totalRdTimeAsFraction" | "countedExpensesInUsd" | "onlySome" | "state"
 > & {
   readonly specialties: readonly Pick<
     Estimate["specialties"][number],
@@ -56,30 +55,24 @@ function reasonAgainst(estimate: StudiedAmounts, terms: StudyTerms): ReasonAgain
 }
 
 function roleOfState(
-  { qualifiedExpensesInUsd, state }: StudiedAmounts,
+  { countedExpensesInUsd, state }: StudiedAmounts,
   terms: StudyTerms,
   reason: ReasonAgainst | null,
 ): StudyVerdict["stateCredit"] {
   if (reason === "small-credit" && lawCanAddMuch(state)) return "can-change";
-  const { lowInUsd } = rangeByMethod(qualifiedExpensesInUsd, terms.taxYear);
+  const { lowInUsd } = rangeByMethod(countedExpensesInUsd, terms.taxYear);
   return !reason && !paysForStudy(lowInUsd, terms) ? "counted" : null;
 }
 
 /** Whether that many years like this one, studied together, pay for the study. */
 export function yearsPayForStudy(
-  { qualifiedExpensesInUsd, state }: StudiedAmounts,
+  { countedExpensesInUsd, state }: StudiedAmounts,
   terms: StudyTerms,
   years: number,
 ): boolean {
-  const { lowInUsd } = rangeByMethod(qualifiedExpensesInUsd, terms.taxYear);
-  const inUtah = findState(state)?.code === "UT";
-  const stateInUsd = inUtah ? qualifiedExpensesInUsd * utahRate(terms.taxYear) : 0;
+  const { lowInUsd } = rangeByMethod(countedExpensesInUsd, terms.taxYear);
+  const stateInUsd = stateOwnCredit(state, countedExpensesInUsd, terms.taxYear) ?? 0;
   return paysForStudy(lowInUsd * years, terms, stateInUsd * years);
-}
-
-/** Of the part that needs no base (Utah Code 59-10-1012). */
-export function utahRate(taxYear: number): number {
-  return entryIn(stateResearchCreditFigures["utah-research-credit-rate"], taxYear).value;
 }
 
 /** The fee is a share of the federal credit, so a state's adds nothing to it. */
@@ -95,12 +88,13 @@ export function leastExpensesForStudy(terms: StudyTerms): number {
   return (terms.engagementFeeInUsd * terms.leastReturnMultiple) / rateAsFraction;
 }
 
-function cautionsAbout({ specialties, totalRdTimeAsFraction }: StudiedAmounts): Caution[] {
+function cautionsAbout(estimate: StudiedAmounts): Caution[] {
+  const { specialties, countedExpensesInUsd, wagesInUsd } = estimate;
   const counted = specialties.filter((one) => one.rdTimeContributionAsFraction > 0);
   const onlyLow = counted.every(({ innovationLevel }) => innovationLevel === "low");
   const cautions: Caution[] = [];
   if (counted.length > 0 && onlyLow) cautions.push("only-low-innovation");
   // Examiners have cut claims that put most of a practice's time down to research.
-  if (totalRdTimeAsFraction > 0.5) cautions.push("rd-time-above-half");
+  if (countedExpensesInUsd > wagesInUsd / 2) cautions.push("rd-time-above-half");
   return cautions;
 }

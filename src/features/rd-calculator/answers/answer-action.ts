@@ -15,7 +15,8 @@ export type AnswerAction =
   | { type: "innovation-chosen"; index: number; level: InnovationLevel }
   | { type: "activity-toggled"; index: number; activity: string }
   | { type: "wages-entered"; field: "doctorWages" | "staffWages"; digits: string }
-  | { type: "state-chosen"; state: string };
+  | { type: "state-chosen"; state: string }
+  | { type: "who-answered"; onlySome: Answers["onlySome"] };
 
 export function answered(answers: Answers, action: AnswerAction): Answers {
   const { specialties } = answers;
@@ -44,6 +45,8 @@ export function answered(answers: Answers, action: AnswerAction): Answers {
       return { ...answers, [action.field]: action.digits };
     case "state-chosen":
       return { ...answers, state: action.state };
+    case "who-answered":
+      return { ...answers, onlySome: action.onlySome };
   }
 }
 

@@ -31,6 +31,15 @@ describe("a link to the answers", () => {
     expect(new URL(hash, "https://a.example/").hash).toBe(hash);
   });
 
+  it("reopens who does the work and for how long", () => {
+    const [example] = examples;
+    if (!example) throw new Error("There is a worked example");
+    const onlySome = { people: "3", all: "14", hoursAWeek: "6.5" };
+    const answers = { ...answersOf(example), onlySome };
+    expect(readLinkHash(linkHash(answers), everyType)).toEqual(withoutWages(answers));
+    expect(readLinkHash(linkHash(answers).replace("_14", "_x"), everyType)).toBeUndefined();
+  });
+
   it("tells every activity of a specialty from the others", () => {
     for (const { id: practiceTypeId, specialties } of practiceTypes) {
       for (const { id: specialtyId, activities } of specialties) {

@@ -10,8 +10,7 @@ import { type Answers, type SpecialtyAnswers, toPracticeAnswers } from "./answer
 import { readAnswers } from "./read-answers.ts";
 
 export function linkHash(answers: Answers): string {
-  const { specialties } = toPracticeAnswers(answers);
-  return answersHash({ state: answers.state, specialties }) ?? "";
+  return answersHash(toPracticeAnswers(answers)) ?? "";
 }
 
 /**
@@ -20,12 +19,22 @@ export function linkHash(answers: Answers): string {
  */
 export function readLinkHash(hash: string, offeredTypeIds: readonly string[]): Answers | undefined {
   if (!hash.startsWith(answersHashPrefix)) return undefined;
-  const [stateCode = "", ...parts] = hash.slice(answersHashPrefix.length).split("~");
+  const [place = "", ...parts] = hash.slice(answersHashPrefix.length).split("~");
+  const [stateCode = "", ...who] = place.split("_");
   const specialties = parts.map(readPart);
   if (specialties.length === 0) return undefined;
   const practiceTypeIds = [...new Set(specialties.map((one) => one?.practiceTypeId))];
   const state = findState(stateCode)?.name;
-  const answers = { practiceTypeIds, specialties, doctorWages: "", staffWages: "", state };
+  const [people, all, hoursAWeek] = who;
+  const onlySome = who.length > 0 ? { people, all, hoursAWeek } : undefined;
+  const answers = {
+    practiceTypeIds,
+    specialties,
+    doctorWages: "",
+    staffWages: "",
+    state,
+    onlySome,
+  };
   return readAnswers(answers, offeredTypeIds);
 }
 

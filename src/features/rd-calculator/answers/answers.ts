@@ -5,6 +5,7 @@ import {
 } from "#calculations/rd-credit/answers.ts";
 import { type Estimate, estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import type { InnovationLevel } from "#calculations/rd-credit/innovation.ts";
+import { impossibleIn, type OnlySome } from "#calculations/rd-credit/who-does-it.ts";
 import {
   type CatalogEntry,
   findSpecialty,
@@ -27,6 +28,25 @@ export interface Answers {
   readonly doctorWages: string;
   readonly staffWages: string;
   readonly state: string;
+  /** Absent where everyone does the work. */
+  readonly onlySome?: EnteredOnlySome | undefined;
+}
+
+/** As typed: digits, and for the hours a period. Empty while nothing is filled in. */
+export type EnteredOnlySome = { readonly [Field in keyof OnlySome]: string };
+
+/** The numbers that are filled in. */
+export function numbersIn(entered: EnteredOnlySome): Partial<OnlySome> {
+  const filled = Object.entries(entered).filter(([, text]) => text !== "");
+  return Object.fromEntries(filled.map(([field, text]) => [field, Number(text)]));
+}
+
+/** Undefined while a number is missing or cannot be; the requirements of step 3 then say so. */
+export function onlySomeOf({ onlySome }: Answers): OnlySome | undefined {
+  const numbers = onlySome && numbersIn(onlySome);
+  if (!numbers || Object.keys(numbers).length < 3 || impossibleIn(numbers).length > 0)
+    return undefined;
+  return numbers as OnlySome;
 }
 
 /**
@@ -55,6 +75,7 @@ export function toPracticeAnswers(answers: Answers): PracticeAnswers {
     ...answers,
     doctorWages: Number(answers.doctorWages),
     staffWages: Number(answers.staffWages),
+    onlySome: onlySomeOf(answers),
   };
   return practiceAnswers(given, (chosen) => specialtyOf(chosen).specialty.name);
 }
@@ -69,6 +90,7 @@ export function toCalculation(answers: Answers) {
     doctorWages: Number(answers.doctorWages),
     staffWages: Number(answers.staffWages),
     state: answers.state,
+    onlySome: onlySomeOf(answers),
   };
 }
 

@@ -3,7 +3,8 @@ import { storageKey } from "#browser/kept-estimate.ts";
 import { keptDays } from "#browser/kept-in-browser.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { answersOf, everyType } from "./answers.sample.ts";
-import { keptAfter, keptResult, readKept, writeKept } from "./kept-answers.ts";
+import { keptAfter, readKept, writeKept } from "./kept-answers.ts";
+import { keptResult } from "./kept-result.ts";
 
 const answers = answersOf(orthodonticsInUtah);
 const savedAt = Date.UTC(2026, 10, 15, 9);
@@ -34,10 +35,17 @@ describe("answers kept in the browser", () => {
     expect(keptAfter(result, { answers: others, step: 1 }, savedAt + 1)).toEqual(changedNow);
   });
 
+  it("include who does the work, and are ignored where that is damaged", () => {
+    const some = { ...answers, onlySome: { people: "3", all: "14", hoursAWeek: "6" } };
+    const kept = writeKept({ answers: some, step: 4 }, savedAt);
+    expect(read(kept, savedAt)?.answers).toEqual(some);
+    expect(read(kept.replace('"14"', '"many"'), savedAt)).toBeUndefined();
+  });
+
   it("are a result to send along with a booking once they are finished", () => {
     const key = storageKey(everyType);
     expect(keptResult(key, text, savedAt)).toMatchObject({
-      creditInUsd: 33_075,
+      range: { lowInUsd: 18_900, highInUsd: 31_500 },
       specialties: ["Orthodontics"],
       state: "Utah",
       calculation: { doctorWages: Number(answers.doctorWages), state: "Utah" },

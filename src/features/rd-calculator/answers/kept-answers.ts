@@ -3,7 +3,7 @@ import {
   readKept as readKeptValue,
   writeKept as writeKeptValue,
 } from "#browser/kept-in-browser.ts";
-import { type Answers, estimateOf, toCalculation } from "./answers.ts";
+import type { Answers } from "./answers.ts";
 import { readAnswers } from "./read-answers.ts";
 import { lastStep, type StepNumber } from "./wizard.ts";
 
@@ -48,18 +48,4 @@ export function keptAfter(
 
 export function isStep(value: unknown): value is StepNumber {
   return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= lastStep;
-}
-
-/** A kept result for another part of the site, such as the booking: what is sent, and what it says. */
-export function keptResult(key: string, text: string | null, now: number) {
-  const offeredTypeIds = key.split(":")[1]?.split("+") ?? [];
-  const kept = readKept(text, now, offeredTypeIds);
-  if (kept?.step !== lastStep) return undefined;
-  const { estimatedCreditInUsd, specialties, state } = estimateOf(kept.answers);
-  return {
-    calculation: toCalculation(kept.answers),
-    creditInUsd: estimatedCreditInUsd,
-    specialties: specialties.map(({ name }) => name),
-    state,
-  };
 }

@@ -3,7 +3,12 @@ import { isInnovationLevel } from "#calculations/rd-credit/innovation.ts";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
-import { type Answers, mostWageDigits, type SpecialtyAnswers } from "./answers.ts";
+import {
+  type Answers,
+  type EnteredOnlySome,
+  mostWageDigits,
+  type SpecialtyAnswers,
+} from "./answers.ts";
 
 /**
  * Answers that come from outside (the browser's storage, a link): whole and known to this
@@ -26,7 +31,22 @@ export function readAnswers(
   if (known.length > 0 && totals !== 100) return undefined;
   if (!isWages(doctorWages) || !isWages(staffWages)) return undefined;
   if (typeof state !== "string" || findState(state)?.name !== state) return undefined;
-  return { practiceTypeIds, specialties: known, doctorWages, staffWages, state };
+  const answers = { practiceTypeIds, specialties: known, doctorWages, staffWages, state };
+  if (value.onlySome === undefined) return answers;
+  const onlySome = readOnlySome(value.onlySome);
+  return onlySome && { ...answers, onlySome };
+}
+
+function readOnlySome(value: unknown): EnteredOnlySome | undefined {
+  if (!isRecord(value)) return undefined;
+  const { people, all, hoursAWeek } = value;
+  return isTyped(people) && isTyped(all) && isTyped(hoursAWeek)
+    ? { people, all, hoursAWeek }
+    : undefined;
+}
+
+function isTyped(value: unknown): value is string {
+  return typeof value === "string" && /^[\d.]{0,4}$/.test(value);
 }
 
 function readSpecialty(value: unknown): SpecialtyAnswers | undefined {

@@ -11,13 +11,26 @@ function withSpecialty(change: Partial<Answers["specialties"][number]>): Answers
   return { ...complete, specialties: complete.specialties.map((one) => ({ ...one, ...change })) };
 }
 
+const withOnlySome = (people: string, all: string, hoursAWeek: string): Answers => ({
+  ...complete,
+  onlySome: { people, all, hoursAWeek },
+});
+
 describe("step 3", () => {
+  it("continues with only some people who do the work", () => {
+    expect(mayContinue(3, withOnlySome("3", "14", "6.5"))).toBe(true);
+  });
+
   it.each<[string, Answers]>([
     ["no activity", withSpecialty({ activities: [] })],
     ["no doctor wages", { ...complete, doctorWages: "" }],
     ["no staff wages", { ...complete, staffWages: "" }],
     ["time of 99", withSpecialty({ timePercentage: 99 })],
     ["time of 101", withSpecialty({ timePercentage: 101 })],
+    ["only some, without numbers", withOnlySome("", "", "")],
+    ["more people than there are", withOnlySome("15", "14", "6")],
+    ["more than 60 hours a week", withOnlySome("3", "14", "61")],
+    ["no hours", withOnlySome("3", "14", "0")],
   ])("stays with %s", (_, answers) => {
     expect(mayContinue(3, answers)).toBe(false);
   });
@@ -43,6 +56,7 @@ describe("step 3", () => {
       { requirement: "doctor-wages", done: true },
       { requirement: "staff-wages", done: false },
       { requirement: "time-totals-100", done: true },
+      { requirement: "who-does-it", done: true },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
 import { type AnswerAction, answered } from "./answer-action.ts";
-import { type Answers, type Contact, emptyAnswers, specialtyOf } from "./answers.ts";
+import { type Answers, type Contact, emptyAnswers, onlySomeOf, specialtyOf } from "./answers.ts";
 
 /** The steps of the wizard, in order. A step's number is its place in this list, counted from 1. */
 export const stepIds = ["practice-types", "specialties", "details", "result"] as const;
@@ -21,12 +21,13 @@ export type Requirement =
   | "activity"
   | "doctor-wages"
   | "staff-wages"
-  | "time-totals-100";
+  | "time-totals-100"
+  | "who-does-it";
 
 const requirementsOf: Readonly<Record<StepId, readonly Requirement[]>> = {
   "practice-types": ["practice-type"],
   specialties: ["specialty"],
-  details: ["activity", "doctor-wages", "staff-wages", "time-totals-100"],
+  details: ["activity", "doctor-wages", "staff-wages", "time-totals-100", "who-does-it"],
   result: [],
 };
 
@@ -38,6 +39,7 @@ const isMet: Readonly<Record<Requirement, (answers: Answers) => boolean>> = {
   "staff-wages": ({ staffWages }) => staffWages !== "",
   "time-totals-100": ({ specialties }) =>
     totalTime(specialties.map(({ timePercentage }) => timePercentage)) === 100,
+  "who-does-it": (answers) => !answers.onlySome || onlySomeOf(answers) !== undefined,
 };
 
 export interface RequirementStatus {

@@ -7,7 +7,6 @@ import { today } from "#wording/dates.ts";
 import type { Answers } from "../answers/answers.ts";
 import { LeftOut } from "./left-out.tsx";
 import { OpenYears } from "./open-years.tsx";
-import { OtherState } from "./other-state.tsx";
 import { PracticeSummary } from "./practice-summary.tsx";
 import { Sensitivity } from "./sensitivity.tsx";
 
@@ -29,9 +28,6 @@ export function Explanations({ answers, estimate }: { answers: Answers; estimate
       <div>
         <Explanation heading={words.sensitivity.heading} open={roomy}>
           <Sensitivity answers={answers} />
-        </Explanation>
-        <Explanation heading={words.otherState.heading} open={roomy}>
-          <OtherState answers={answers} />
         </Explanation>
         <Explanation heading={words.summary.heading} open={roomy}>
           <PracticeSummary answers={answers} />

@@ -1,5 +1,7 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { expensesInWords } from "#calculations/rd-credit/slip-lines.ts";
 import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
+import { estimateSlip } from "#content/calculators/estimate-slip.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
@@ -10,16 +12,16 @@ import { formatFraction, formatUsd, formatUsdShort } from "#wording/numbers.ts";
 
 const words = rdCalculatorResult.leftOut;
 
-export function LeftOut({ estimate: { qualifiedExpensesInUsd } }: { estimate: Estimate }) {
+export function LeftOut({ estimate }: { estimate: Estimate }) {
   const values = {
     reduction: formatFraction(researchFigure("research-credit-280c-reduction")),
     carryforward: `${researchFigure("research-credit-carryforward-years")} years`,
     receipts: formatUsdShort(researchFigure("research-payroll-offset-receipts-limit")),
   };
-  const methods = creditByMethod(qualifiedExpensesInUsd, statedTaxYear);
+  const methods = creditByMethod(estimate.countedExpensesInUsd, statedTaxYear);
   return (
     <>
-      <p>{fillIn(words.intro, { expenses: formatUsd(qualifiedExpensesInUsd) })}</p>
+      <p>{fillIn(words.intro, { expenses: expensesInWords(estimate, estimateSlip.expenses) })}</p>
       <ChartFrame
         title={words.heading}
         titleHidden

@@ -1,8 +1,14 @@
+import { peopleAndHours } from "#calculations/rd-credit/who-does-it.ts";
 import { practiceTypeNames } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { type Answers, type SpecialtyAnswers, specialtyOf } from "../answers/answers.ts";
+import {
+  type Answers,
+  type SpecialtyAnswers,
+  specialtyOf,
+  toPracticeAnswers,
+} from "../answers/answers.ts";
 
 const words = rdCalculatorResult.summary;
 
@@ -16,12 +22,17 @@ export function summaryLines(answers: Answers, withSpecialties = true): SummaryL
     label: specialtyOf(chosen).specialty.name,
     value: describe(chosen),
   }));
+  const { onlySome } = toPracticeAnswers(answers);
   return [
     { label: words.practiceTypes, value: practiceTypeNames(answers.specialties).join(", ") },
     ...(withSpecialties ? specialties : []),
     { label: words.doctorWages, value: formatUsd(Number(answers.doctorWages)) },
     { label: words.staffWages, value: formatUsd(Number(answers.staffWages)) },
     { label: words.state, value: answers.state },
+    {
+      label: words.who,
+      value: onlySome ? peopleAndHours(onlySome) : words.everyone,
+    },
   ];
 }
 

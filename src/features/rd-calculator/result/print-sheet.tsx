@@ -56,10 +56,13 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
         <p key={sentence}>{sentence}</p>
       ))}
       <FeeLine estimate={estimate} />
-      <h2 className="estimate-total">
-        {total.label} <span className="tabular-digits">{total.value}</span>
-      </h2>
-      <p>{[rdTime.note, stateLine.note].filter((note) => note !== undefined).join("; ")}.</p>
+      <h2>{words.computed.heading}</h2>
+      <p>
+        {[rdTime.note, stateLine.note, total.note && `${total.label}: ${total.note}`]
+          .filter((note) => note !== undefined)
+          .join("; ")}
+        .
+      </p>
       <Computed estimate={estimate} />
       <StateLawNote state={estimate.state} />
       <h2>{words.summary.heading}</h2>

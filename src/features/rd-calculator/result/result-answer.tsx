@@ -1,6 +1,7 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { answerWords } from "#content/calculators/study-answer.ts";
+import { FeeLine } from "./fee-line.tsx";
 import { plainReading } from "./plain-reading.ts";
 
 /** The sentence that opens the result, on the screen and on paper. */
@@ -8,7 +9,7 @@ export function ResultAnswer({ estimate }: { estimate: Estimate }) {
   return studyAnswer(estimate, answerWords);
 }
 
-/** Why the verdict is as it is. The box around it takes its color from the verdict. */
+/** What is left after the fee, and why the verdict is as it is. The box around it takes its color from the verdict. */
 export function ResultReasons({ estimate }: { estimate: Estimate }) {
   const { probablyNot, sentences } = plainReading(estimate);
   return (
@@ -16,6 +17,7 @@ export function ResultReasons({ estimate }: { estimate: Estimate }) {
       className="rd-reasons max-w-192 grid gap-2.5 mt-2.5 leading-normal text-ink-2"
       data-verdict={probablyNot ? "no" : "yes"}
     >
+      <FeeLine estimate={estimate} />
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

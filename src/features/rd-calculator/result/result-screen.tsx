@@ -18,8 +18,6 @@ import { linkHash } from "../answers/answers-link.ts";
 import type { WizardAction, WizardState } from "../answers/wizard.ts";
 import { StateLawNote } from "../state-law-note.tsx";
 import { Explanations } from "./explanations.tsx";
-import { FeeLine } from "./fee-line.tsx";
-import { OnlySomeOfUs } from "./only-some.tsx";
 import { PreviewEmail } from "./preview-email.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { practiceInWords, ResultSlip } from "./result-slip.tsx";
@@ -53,11 +51,7 @@ export function ResultScreen(props: ResultScreenProps) {
     <>
       <div className="rd-result-top">
         <div className="grid content-start gap-6">
-          <div>
-            <ResultSlip estimate={estimate} subtitle={practiceInWords(estimate)} />
-            {compact ? null : <OnlySomeOfUs estimate={estimate} />}
-          </div>
-          <FeeLine estimate={estimate} />
+          <ResultSlip estimate={estimate} subtitle={practiceInWords(estimate)} />
           <div>
             <StateLawNote state={estimate.state} />
             <SpecialtyPages estimate={estimate} />
@@ -148,7 +142,7 @@ function SpecialtyPages({ estimate: { specialties } }: { estimate: Estimate }) {
 function ContinueInWorksheet({ estimate }: { estimate: Estimate }) {
   return (
     <p className="basis-full text-sm text-ink-2">
-      <TextLink href={worksheetAddress(estimate.qualifiedExpensesInUsd)}>
+      <TextLink href={worksheetAddress(estimate.countedExpensesInUsd)}>
         {words.actions.worksheet}
       </TextLink>
       <span className="block">{words.actions.worksheetNote}</span>

@@ -6,6 +6,7 @@ import {
   workedExamples,
 } from "#calculations/rd-credit/estimate.examples.ts";
 import { resultSlip } from "#calculations/rd-credit/slip-lines.ts";
+import { peopleAndHours } from "#calculations/rd-credit/who-does-it.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { answerWords } from "#content/calculators/study-answer.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -26,13 +27,16 @@ describe("the result's slip", () => {
       { label: fillIn(slip.state, { state: "Utah" }), value: "$1,575" },
     ]);
     const notes = resultSlip(estimate, slip).rows.flatMap(({ note }) => note ?? []);
-    expect(notes).toEqual([fillIn(slip.hours, { share: "45%", hours: 18 })]);
+    expect(notes).toEqual([
+      fillIn(slip.hours, { share: "45%", hours: 18 }),
+      fillIn(slip.stateOwn, { state: "Utah", amount: "$23,625" }),
+    ]);
   });
 
   it.each([
-    ["Ohio", [fillIn(slip.stateNothing, { state: "Ohio" })]],
+    ["Ohio", [fillIn(slip.stateOwn, { state: "Ohio", amount: "$0" })]],
     ["California", []],
-  ])("says on the line of %s whether its law normally gives nothing", (state, expected) => {
+  ])("says on the line of %s what its own law gives, where that is known", (state, expected) => {
     const estimate = estimateOf({ ...orthodonticsInUtah.answers, state });
     const [, ...notes] = resultSlip(estimate, slip).rows.flatMap(({ note }) => note ?? []);
     expect(notes).toEqual(expected);
@@ -85,7 +89,9 @@ describe("the answers that move it most", () => {
 it.each(Object.entries(answerWords.verdicts))(
   "the answer has at most 30 words: %s",
   (_, verdict) => {
-    const amounts = { total: "$1", low: "$1", high: "$1", verdict };
+    const people = peopleAndHours({ people: 3, all: 14, hoursAWeek: 6 });
+    const who = fillIn(answerWords.who.some, { people });
+    const amounts = { low: "$1", high: "$1", who, verdict };
     const words = fillIn(answerWords.sentence, amounts).split(/\s+/);
     expect(words.length).toBeLessThanOrEqual(30);
   },

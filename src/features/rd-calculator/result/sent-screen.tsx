@@ -58,7 +58,7 @@ export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenPro
             <p className="mt-3 font-serif text-[1.4375rem]/[1.3] font-medium text-pretty">
               <ResultAnswer estimate={estimate} />
             </p>
-            <div className="mt-4">
+            <div className="mt-4 leading-normal text-ink-2">
               <FeeLine estimate={estimate} />
             </div>
           </div>
@@ -81,7 +81,7 @@ export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenPro
             <Button
               variant="quiet"
               size="small"
-              href={worksheetAddress(estimate.qualifiedExpensesInUsd)}
+              href={worksheetAddress(estimate.countedExpensesInUsd)}
             >
               {words.worksheet}
             </Button>

@@ -11,6 +11,7 @@ import { WagesHelp } from "./help.tsx";
 import { SpecialtySection } from "./specialty-section.tsx";
 import { StateChoice } from "./state-choice.tsx";
 import { TimeDivision } from "./time-division.tsx";
+import { WhoDoesIt } from "./who-does-it.tsx";
 
 /** One question group after the other; each fits a phone's screen. */
 export function DetailsStep(props: StepProps & { full: boolean; touched: boolean }) {
@@ -32,6 +33,7 @@ export function DetailsStep(props: StepProps & { full: boolean; touched: boolean
       <p className="mb-6 text-sm text-ink-3">{rdCalculator.activities.onPatients}</p>
       {several ? <TimeDivision answers={answers} dispatch={dispatch} /> : null}
       <TimeTotals answers={answers} />
+      {full ? <WhoDoesIt answers={answers} dispatch={dispatch} /> : null}
       <WagesFields answers={answers} dispatch={dispatch} withHelp={full} />
       <StateChoice answers={answers} dispatch={dispatch} withMap={full} withLaw={touched} />
     </div>

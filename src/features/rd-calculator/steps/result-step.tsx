@@ -3,8 +3,6 @@ import { type LoadedComponent, useLoadedComponent } from "#browser/use-loaded-co
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { fillIn } from "#wording/fill-in.ts";
-import { formatUsd } from "#wording/numbers.ts";
 import { estimateOf } from "../answers/answers.ts";
 import type { ResultScreenProps } from "../result/result-screen.tsx";
 import type { SentScreenProps } from "../result/sent-screen.tsx";
@@ -21,18 +19,17 @@ interface ResultStepProps extends ResultScreenProps {
   readonly reasons: OfEstimate;
 }
 
-/** Shows the total at once; the answer, which takes its place, and the rest when that file has loaded. */
+/** The answer takes the place of a title when its file has loaded. */
 export function ResultStep({ headingRef, screen, answer, reasons, ...props }: ResultStepProps) {
   const [Screen, Answer, Reasons] = [screen, answer, reasons];
   const estimate = estimateOf(props.state.answers);
-  const total = formatUsd(estimate.estimatedCreditInUsd);
   const hasAnswer = typeof Answer !== "string" && typeof Screen !== "string";
   return (
     <div className="rd-result">
       <StepHead
         at={props.state}
         label={label}
-        heading={hasAnswer ? <Answer estimate={estimate} /> : fillIn(heading, { total })}
+        heading={hasAnswer ? <Answer estimate={estimate} /> : heading}
         headingRef={headingRef}
       >
         {hasAnswer && typeof Reasons !== "string" ? <Reasons estimate={estimate} /> : null}
