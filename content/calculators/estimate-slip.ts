@@ -14,12 +14,12 @@ export const estimateSlip = {
   /** Below the state's line, where we know what the state's own law gives a practice. */
   stateOwn: "{amount} by {state}’s law",
   /** Where only some do the work: what the law's methods are applied to, and below the total. */
-  counted: "QREs of {who}",
+  counted: "QREs, {who}",
   everyone: "counts everyone, not only these people",
   /** In a sentence: what the law's methods are applied to. */
   expenses: {
     everyone: "the same {amount} of expenses",
-    some: "the {amount} of expenses of {who}",
+    some: "the {amount} of expenses for {who}",
   },
 } as const;
 

@@ -37,7 +37,7 @@ export const homeCases: readonly HomeCase[] = [
     solution:
       "Three staging sequences ran side by side, and tracking was compared with the plan at each visit.",
     results:
-      "The second sequence became the house protocol. The hours of six people, three of them full-time lab staff, supported the claim.",
+      "The second sequence became the house protocol. Six people’s hours supported the claim. Three were full-time lab staff, so it is far larger than our sample estimate.",
     rdActivities: [
       "Digital aligner staging trials",
       "3D-printed appliance workflow",

@@ -52,7 +52,7 @@ export const page: SpecialtyPage = {
     ],
     state: "Utah",
     projects:
-      "Test prints on two afternoons of the technician's week, measured by the assistants and planned by the doctors.",
+      "Test prints on two afternoons of the technician's week, measured by the assistants and planned by the doctors. Nobody works on it full-time, so it comes to less than our sample estimate and our cases.",
     hoursLog:
       "the technician's notebook by the printer: person, project and hours, copied to payroll each Friday.",
   },

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { storageKey } from "#browser/kept-estimate.ts";
 import { creditFor } from "#calculations/rd-credit/amounts.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
+import { stateOwnCredit } from "#calculations/rd-credit/state-own-credit.ts";
 import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
 import { homeCases } from "#content/cases/home-cases.ts";
 import { home } from "#content/pages/home.ts";
@@ -58,6 +59,10 @@ test.describe("the sliders of the hero's slip", () => {
     await page.keyboard.press("Home");
     const credit = creditFor(wagesRange.max, timeRange.min / 100, state);
     await expect(line(page, "wages")).toHaveText(formatUsd(wagesRange.max));
+    const byOwnLaw = stateOwnCredit(state, credit.qualifiedExpensesInUsd) ?? Number.NaN;
+    await expect(hero(page).locator("[data-line=state] .slip-note")).toContainText(
+      formatUsd(byOwnLaw),
+    );
     await expect(line(page, "total")).toHaveText(formatUsd(credit.estimatedCreditInUsd));
     await expect(hero(page).getByRole("status")).toContainText(
       formatUsd(credit.estimatedCreditInUsd),

@@ -1,5 +1,7 @@
 import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
+import { slipLines } from "#calculations/rd-credit/slip-lines.ts";
 import { leastExpensesForStudy } from "#calculations/rd-credit/study/study-verdict.ts";
+import { estimateSlip as estimateSlipWords } from "#content/calculators/estimate-slip.ts";
 import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
 import { studyAssumption, studyThresholdSentence } from "#content/calculators/study-answer.ts";
 import { bondExample } from "#content/services/convertible-trust-bonds.ts";
@@ -56,7 +58,12 @@ export function estimateSlip({ title, subtitle, answers, labels, footnote }: Est
         value: formatUsd(estimate.qualifiedExpensesInUsd),
       },
       { name: "federal", label: labels.federal, value: formatUsd(estimate.federalCreditInUsd) },
-      { name: "state", label: labels.state, value: formatUsd(estimate.stateCreditInUsd) },
+      {
+        name: "state",
+        label: labels.state,
+        note: slipLines(estimate, estimateSlipWords).state.note,
+        value: formatUsd(estimate.stateCreditInUsd),
+      },
     ],
     total: {
       name: "total",

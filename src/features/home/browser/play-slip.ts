@@ -1,5 +1,7 @@
 /** Loaded when a slider of the hero's slip is first touched. */
 import { creditFor } from "#calculations/rd-credit/amounts.ts";
+import { stateOwnCredit } from "#calculations/rd-credit/state-own-credit.ts";
+import { estimateSlip } from "#content/calculators/estimate-slip.ts";
 import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
@@ -28,6 +30,9 @@ function rewrite(): void {
   show("federal", formatUsd(credit.federalCreditInUsd));
   show("state", formatUsd(credit.stateCreditInUsd));
   show("total", total);
+  const byOwnLaw = stateOwnCredit(state, credit.qualifiedExpensesInUsd) ?? 0;
+  const note = { amount: formatUsd(byOwnLaw), state };
+  required(slip, "[data-line=state] .slip-note").textContent = fillIn(estimateSlip.stateOwn, note);
   showSlider(wages, formatUsd(wages.valueAsNumber));
   showSlider(time, formatTotalRdTime(timeAsFraction));
   // From now on the slip is no longer the sample practice.
