@@ -135,17 +135,20 @@ export const yearEndPlanWords = {
       article: { label: "Health savings accounts, in the guide", href: guide },
     },
     "solo-plan": {
-      title: "Solo 401(k) or SEP on 1099 profit",
-      practical: "A plan that exists already: elect its employee part by {practicalDay}.",
+      title: "Own plan on 1099 profit",
+      lastDays:
+        "Employee part {yearEnd}, in the plan’s first year {returnDay}; employer part {day}",
+      practical: "",
       nothing: "At this income no federal tax is left to save.",
-      how: "Adopt the plan for the 1099 business and pay the employer part until the return is due with its extension. In the plan’s first year a sole owner without employees can elect deferrals until April 15.",
+      how: "Adopt a 401(k) for the 1099 business and elect the employee part by December 31, in the plan’s first year as a sole owner without employees by April 15. Pay the employer part by the day the return is due, with its extension if you file one.",
       risk: "With a 403(b) at work both plans share one overall limit (section 415), and employees of the business must be covered.",
       article: { label: "Moonlighting, in the guide", href: `${guide}#moonlighting-on-form-1099` },
     },
     "dependent-care": {
       title: "Dependent care and limited-purpose accounts",
       practical: "Many enrollments end before {practicalDay}.",
-      nothing: "About {savesNextYear} next year, by this year’s law.",
+      headline: "Next year",
+      nothing: "Saves about {savesNextYear}, by this year’s law.",
       how: "Both are chosen at open enrollment, for next year. Beside a health savings account only a limited-purpose medical account is allowed, for teeth and eyes.",
       risk: "What is not spent on care in its plan year is generally lost, and a plan that fails its test adds the amount to a highly paid doctor’s wages.",
       article: { label: "Dependent care, in the guide", href: guide },
@@ -191,7 +194,9 @@ export const yearEndPlanWords = {
     withholding: {
       title: "Withholding instead of a penalty",
       practical: "Ask payroll by {practicalDay}.",
-      nothing: "No tax, but a penalty of roughly {penalty}.",
+      possible: "to withhold",
+      headline: "No tax, but a penalty",
+      nothing: "Roughly {penalty} if nothing more is withheld.",
       how: "Ask payroll for a fixed extra amount, step 4(c) of Form W-4. Tax withheld counts as paid evenly over the year, whenever it is taken.",
       risk: "The safe harbor avoids the penalty, not the tax: the rest is due on April 15.",
       article: {
@@ -237,9 +242,11 @@ export const yearEndPlanWords = {
     "no-earned-income": "An IRA needs pay or profit.",
     "direct-roth-allowed": "At this income you can pay into a Roth IRA directly.",
     "no-gifts": "There are no gifts to bring forward.",
-    "no-room": "The cap at this income is reached: more state and local tax deducts nothing.",
+    "no-room":
+      "The cap at this income, {cap}, is reached: more state and local tax deducts nothing.",
     "no-losses": "There is no loss to realize.",
-    "already-covered": "What is withheld and paid already meets a safe harbor.",
+    "already-covered":
+      "What is withheld and paid already meets a safe harbor, with your gains and ticks counted.",
   },
   /** Beside a row's amount. Empty where the row already says it. */
   warnings: {
@@ -264,18 +271,36 @@ export const yearEndPlanWords = {
       "Counted as if the plan at work were a 403(b), which shares the overall limit. With a 401(k), more is possible.",
     "employee-part-first-year-only":
       "The employee part is open now only in the plan’s first year, for a sole owner without employees.",
+    "employee-part-closed": "The employee part closed on {returnDay}.",
+    "one-limit":
+      "One limit for both: the deferral at work and the employee part of your own plan ({shared}) share it, so what you put into one is no longer possible in the other.",
+    "one-limit-shared":
+      "Both are ticked, and they share one limit: {atWork} goes in at work and {ownPlan} into your own plan.",
+    "sep-takes-less":
+      "A SEP would take {sep}, the employer part alone, and its balance on December 31 makes part of a backdoor Roth taxable.",
+    "displaces-care-credit":
+      "The credit for care that it displaces, {lostCareCredit}, is already taken off.",
     "spouse-must-earn":
       "Your spouse must earn, study full time or be unable to care for themselves.",
     "pro-rata":
       "{taxable} of the conversion would be taxed, by the share of pre-tax money. Move that into the plan at work first.",
     "pre-tax-balance-not-known": "Counted without pre-tax money in your IRAs.",
     "not-itemizing": "Even with it, the standard deduction is the larger one.",
+    "spouse-does-not-itemize":
+      "Your spouse does not itemize, so you take the standard deduction as well.",
+    "gifts-without-itemizing":
+      "Without itemizing, up to {giftsWithoutItemizing} of cash gifts to charities count, and none to a donor-advised fund.",
+    "gift-floor": "Of your gifts, the first {giftFloor} of your income deducts nothing.",
     "value-capped": "In the top bracket an itemized dollar saves at most {valueCap}.",
     "over-cash-limit": "Cash gifts above {cashLimit} of income carry forward.",
+    "cap-at-this-income": "The cap at your income is {cap}.",
     "beyond-room": "What exceeds the room under the cap deducts nothing.",
     "both-spouses-itemize": "On separate returns both spouses itemize or neither.",
     "wash-sale": "",
-    "rest-carries-forward": "The rest carries forward.",
+    "more-than-gains":
+      "You may realize more than your gains: losses offset gains first, then up to {lossLimit} of other income, and the rest carries forward.",
+    "gains-counted":
+      "Your gains are counted as long-term and add {taxOnGains} to the tax we expect. Short-term gains are taxed as pay.",
     "pay-by-last-estimate":
       "Or pay estimated tax by {lastEstimate}: it stops the penalty and does not undo it.",
     "raises-tax": "This raises the tax shown.",
@@ -340,7 +365,6 @@ export const yearEndPlanWords = {
     },
     ticked: "Ticked",
     open: "Also open",
-    possible: "Still possible: {amount}.",
     noSaving: "–",
     calendar: "Last day for your calendar: {move}",
     state: "Your state",

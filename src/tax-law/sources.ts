@@ -154,6 +154,11 @@ export const povertyGuidelinesFor2025: Source = {
   url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines/prior-hhs-poverty-guidelines-federal-register-references/2025-poverty-guidelines",
 };
 
+export const povertyGuidelinesFor2026: Source = {
+  title: "Department of Health and Human Services, 2026 poverty guidelines",
+  url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
+};
+
 export const formW2: Source = {
   title: "IRS, About Form W-2, Wage and Tax Statement",
   url: "https://www.irs.gov/forms-pubs/about-form-w-2",

@@ -223,7 +223,7 @@ export const stateYearEndLaw = {
     "https://www.oregon.gov/dor/",
   ),
   PA: fromSummary(
-    "Pennsylvania taxes what you defer into a 401(k), 403(b) or 457(b) now and not when it is paid out in retirement; it follows federal law on health savings accounts and deducts no gifts.",
+    "Pennsylvania taxes what you defer into a 401(k), 403(b) or 457(b), or put into your own plan, now and not when it is paid out in retirement; it follows federal law on health savings accounts and deducts no gifts.",
     "Pennsylvania Department of Revenue, Personal Income Tax Guide",
     "https://www.pa.gov/agencies/revenue",
   ),

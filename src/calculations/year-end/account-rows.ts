@@ -1,11 +1,13 @@
+import type { YearEndLaw } from "#tax-law/year-end-law.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { roundToDollar } from "../rounding.ts";
 import { usdLine, type WorkingLine } from "../working-line.ts";
 import type { YearEndAnswers, YearEndQuestion } from "./answers.ts";
-import { federalTax } from "./federal-tax.ts";
+import { type FederalTax, federalTax } from "./federal-tax.ts";
 import { deferralRoom, hsaLimit, type Room, room457b, soloPlan } from "./limits.ts";
+import type { OneLimit } from "./moves.ts";
 import { askRow, notForYou, openRow, type RowContext, type RowDraft, warningsOf } from "./row.ts";
-import { householdWith, hsaLeft } from "./with-moves.ts";
+import { deferredAtWork, householdWith, hsaLeft } from "./with-moves.ts";
 
 export function deferralRow(context: RowContext): RowDraft {
   const { law, answers } = context;
@@ -15,11 +17,45 @@ export function deferralRow(context: RowContext): RowDraft {
   if (workPlan === "none") return notForYou("no-work-plan", ["workPlan"]);
   const room = deferralRoom(law, answers);
   const spouseHasWages = answers.filing === "joint" && answers.spouseWagesInUsd > 0;
+  const oneLimit = oneLimitOf(context);
   const warnings = [
     ...deferralWarnings(context, room, deferredInUsd),
-    ...warningsOf(["spouse-has-own-limit", spouseHasWages]),
+    ...warningsOf(["spouse-has-own-limit", spouseHasWages], ...oneLimitWarnings(oneLimit)),
   ];
-  return deferralRowOf(room, deferredInUsd, questions, warnings);
+  const inOwnPlan = oneLimit?.divided !== undefined && room.catchUpIsRoth;
+  const left = inOwnPlan ? { ...room, catchUpInUsd: 0, catchUpLeftInUsd: 0 } : room;
+  return { ...deferralRowOf(left, deferredInUsd, questions, warnings, oneLimit), oneLimit };
+}
+
+const nothingAtWork = { basicInUsd: 0, catchUpInUsd: 0 };
+
+/** Undefined where only one of the two rows is open. */
+function oneLimitOf(context: RowContext): OneLimit | undefined {
+  const { law, answers, today, taken, ownPlanDefers } = context;
+  const room = deferralRoom(law, answers);
+  const openAtWork =
+    today <= `${law.taxYear}-12-31` &&
+    answers.workPlan !== "none" &&
+    room.basicLeftInUsd + room.catchUpLeftInUsd > 0;
+  const alone = soloPlan(law, answers, nothingAtWork, ownPlanDefers);
+  const sharedInUsd = alone.employeeInUsd + alone.catchUpInUsd;
+  if (!openAtWork || sharedInUsd === 0) return undefined;
+  if (!taken.has("deferral") || !taken.has("solo-plan")) return { sharedInUsd };
+  const atWork = deferredAtWork(law, answers, taken, ownPlanDefers);
+  return {
+    sharedInUsd,
+    divided: {
+      atWorkInUsd: atWork.basicInUsd + atWork.catchUpInUsd,
+      ownPlanInUsd: soloPlan(law, answers, atWork, ownPlanDefers).totalInUsd,
+    },
+  };
+}
+
+function oneLimitWarnings(oneLimit: OneLimit | undefined) {
+  return [
+    ["one-limit", oneLimit !== undefined && !oneLimit.divided],
+    ["one-limit-shared", oneLimit?.divided !== undefined],
+  ] as const;
 }
 
 export function deferral457bRow(context: RowContext): RowDraft {
@@ -49,9 +85,10 @@ function deferralRowOf(
   deferredInUsd: number,
   questions: readonly YearEndQuestion[],
   warnings: RowDraft["warnings"],
+  oneLimit?: OneLimit,
 ): RowDraft {
   const possibleInUsd = room.basicLeftInUsd + room.catchUpLeftInUsd;
-  if (possibleInUsd === 0) return notForYou("limit-reached", questions, warnings);
+  if (possibleInUsd === 0 && !oneLimit) return notForYou("limit-reached", questions, warnings);
   const catchUp: WorkingLine[] =
     room.catchUpInUsd > 0
       ? [
@@ -133,14 +170,13 @@ export function hsaRow({ law, answers }: RowContext): RowDraft {
   });
 }
 
-/** A solo 401(k) or, without an employee part, a SEP on profit from Form 1099. */
+/** A 401(k) of one's own on profit from Form 1099, and what a SEP would take instead. */
 export function soloPlanRow(context: RowContext): RowDraft {
-  const { law, answers, today } = context;
-  const nothingAtWork = { basicInUsd: 0, catchUpInUsd: 0 };
-  const planWith = (workPlan: YearEndAnswers["workPlan"]) =>
-    soloPlan(law, { ...answers, workPlan }, nothingAtWork);
+  const { law, answers, today, taken, ownPlanDefers } = context;
   if (answers.profitInUsd === 0) return notForYou("no-profit", []);
-  const plan = soloPlan(law, answers, nothingAtWork);
+  const planWith = (workPlan: YearEndAnswers["workPlan"]) =>
+    soloPlan(law, { ...answers, workPlan }, nothingAtWork, ownPlanDefers);
+  const alone = planWith(answers.workPlan);
   const { figures } = law;
   const matters = planWith("401k").totalInUsd !== planWith("403b").totalInUsd;
   const questions: YearEndQuestion[] = [
@@ -149,33 +185,42 @@ export function soloPlanRow(context: RowContext): RowDraft {
     ...catchUpQuestions(context).filter((question) => question !== "lastYearWagesInUsd"),
     ...(matters ? (["workPlan"] as const) : []),
   ];
-  if (plan.totalInUsd === 0) return notForYou("limit-reached", questions);
+  if (alone.totalInUsd === 0) return notForYou("limit-reached", questions);
+  const oneLimit = oneLimitOf(context);
+  const plan = oneLimit?.divided
+    ? soloPlan(law, answers, deferredAtWork(law, answers, taken, ownPlanDefers), ownPlanDefers)
+    : alone;
   const rate = figures["self-employed-contribution-rate"];
+  const parts = [
+    usdLine(
+      "employee-part",
+      "Employee part",
+      `${formatUsd(figures["elective-deferral-limit"])} less what is deferred elsewhere`,
+      plan.employeeInUsd,
+    ),
+    usdLine("catch-up", "Catch-up", "by age", plan.catchUpInUsd),
+    usdLine(
+      "employer-part",
+      "Employer part",
+      `${formatFraction(rate)} × ${formatUsd(plan.netEarningsInUsd)}, within the overall limit`,
+      plan.employerInUsd,
+    ),
+  ];
   return openRow({
     possibleInUsd: plan.totalInUsd,
+    sepInUsd: soloPlan(law, answers, nothingAtWork, false).employerInUsd,
+    employeePartInUsd: plan.employeeInUsd + plan.catchUpInUsd,
+    oneLimit,
     questions,
     warnings: warningsOf(
+      ...oneLimitWarnings(oneLimit),
+      ["sep-takes-less", true],
       ["shares-overall-limit", plan.sharesOverallLimit && answers.workPlan === "403b"],
       ["overall-limit-counted-as-shared", matters && answers.workPlan === undefined],
-      ["employee-part-first-year-only", today > `${law.taxYear}-12-31`],
+      ["employee-part-first-year-only", today > `${law.taxYear}-12-31` && ownPlanDefers],
+      ["employee-part-closed", !ownPlanDefers],
     ),
-    possibleLines: [
-      usdLine(
-        "employee-part",
-        "Employee part",
-        `${formatUsd(figures["elective-deferral-limit"])} less what was deferred elsewhere`,
-        plan.employeeInUsd,
-      ),
-      ...(plan.catchUpInUsd > 0
-        ? [usdLine("catch-up", "Catch-up", "by age", plan.catchUpInUsd)]
-        : []),
-      usdLine(
-        "employer-part",
-        "Employer part",
-        `${formatFraction(rate)} × ${formatUsd(plan.netEarningsInUsd)}, within the overall limit`,
-        plan.employerInUsd,
-      ),
-    ],
+    possibleLines: parts.filter(({ id, value }) => id === "employer-part" || value > 0),
   });
 }
 
@@ -190,16 +235,50 @@ export function dependentCareRow({ law, answers, asIs }: RowContext): RowDraft {
   const possibleInUsd = Math.min(limit, wagesInUsd);
   const household = householdWith(law, answers, new Set());
   const enrolled = federalTax(law, { ...household, wagesInUsd: wagesInUsd - possibleInUsd });
+  const lostCareCreditInUsd = lostCareCredit(law, answers, asIs, possibleInUsd);
   return openRow({
     possibleInUsd,
-    savesNextYearInUsd: Math.max(0, asIs.totalInUsd - enrolled.totalInUsd),
+    savesNextYearInUsd: Math.max(0, asIs.totalInUsd - enrolled.totalInUsd - lostCareCreditInUsd),
+    lostCareCreditInUsd,
     questions: ["childrenUnder13InCare"],
-    warnings: warningsOf([
-      "spouse-must-earn",
-      filing === "joint" && answers.spouseWagesInUsd === 0,
-    ]),
+    warnings: warningsOf(
+      ["displaces-care-credit", lostCareCreditInUsd > 0],
+      ["spouse-must-earn", filing === "joint" && answers.spouseWagesInUsd === 0],
+    ),
     possibleLines: [usdLine("limit", "Limit of a household", "by law", limit)],
   });
+}
+
+/**
+ * Section 21(c): every dollar that the account pays is taken off the expenses that the credit counts.
+ * Married people who file separately have no credit to lose: section 21(e)(2).
+ */
+function lostCareCredit(
+  law: YearEndLaw,
+  { filing, childrenUnder13InCare = 0 }: YearEndAnswers,
+  { adjustedGrossIncomeInUsd, incomeTaxInUsd }: FederalTax,
+  accountInUsd: number,
+): number {
+  if (filing === "separate") return 0;
+  const counted =
+    law.figures[
+      `care-credit-expenses-${childrenUnder13InCare > 1 ? "more-children" : "one-child"}`
+    ];
+  const rate = careCreditRate(law, filing === "joint", adjustedGrossIncomeInUsd);
+  return Math.min(incomeTaxInUsd, roundToDollar(rate * Math.min(counted, accountInUsd)));
+}
+
+/** Section 21(a)(2), as amended for 2026: two reductions, by a point for each step begun. */
+function careCreditRate({ figures }: YearEndLaw, joint: boolean, incomeInUsd: number): number {
+  const step = figures["care-credit-reduction-step"];
+  const points = (above: number, each: number) =>
+    Math.ceil(Math.max(0, incomeInUsd - above) / each) / 100;
+  const middle = figures["care-credit-middle-rate"];
+  const first =
+    figures["care-credit-top-rate"] - points(figures["care-credit-first-reduction-start"], step);
+  const times = joint ? 2 : 1;
+  const second = points(times * figures["care-credit-second-reduction-start"], times * step);
+  return Math.max(figures["care-credit-least-rate"], Math.max(middle, first) - second);
 }
 
 /** Section 408(d)(2): a conversion is taxed by the share of pre-tax money in all IRAs at year end. */

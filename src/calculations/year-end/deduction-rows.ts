@@ -1,16 +1,17 @@
 import { formatUsd } from "#wording/numbers.ts";
 import { safeHarbors } from "../estimated-tax/safe-harbors.ts";
 import { usdLine } from "../working-line.ts";
-import type { YearEndQuestion } from "./answers.ts";
+import type { YearEndAnswers, YearEndQuestion } from "./answers.ts";
 import { daysOf } from "./days.ts";
 import { stateTaxCap } from "./deductions.ts";
 import { netLoss } from "./limits.ts";
 import { countedMoves, type MoveId } from "./moves.ts";
 import { askRow, notForYou, openRow, type RowContext, type RowDraft, warningsOf } from "./row.ts";
+import { taxOnGains } from "./tax-on-gains.ts";
 import { householdWith } from "./with-moves.ts";
 
 /** One more usual year of gifts, in cash, before the year ends. */
-export function givingRow({ law, answers, taxWith }: RowContext): RowDraft {
+export function givingRow({ law, answers, asIs, taxWith }: RowContext): RowDraft {
   const { filing, giftsInUsd: gifts, spouseItemizes } = answers;
   const questions: YearEndQuestion[] = [
     "giftsInUsd",
@@ -23,17 +24,30 @@ export function givingRow({ law, answers, taxWith }: RowContext): RowDraft {
   const after = taxWith("giving");
   const itemizes = after.deduction === "itemized";
   const mostCash = law.figures["charitable-cash-limit"] * after.adjustedGrossIncomeInUsd;
+  const floor = law.figures["charitable-itemizer-floor"] * after.adjustedGrossIncomeInUsd;
   return openRow({
     possibleInUsd: gifts,
     questions,
     warnings: warningsOf(
-      ["not-itemizing", !itemizes],
+      ...notItemizing(itemizes, answers),
+      ["gifts-without-itemizing", !itemizes],
+      // A return that itemizes anyway has passed the floor with the gifts of the usual year.
+      ["gift-floor", itemizes && (asIs.deduction === "standard" || gifts < floor)],
       ["value-capped", after.lines.some(({ id }) => id === "lost-above-top-bracket")],
       ["over-cash-limit", itemizes && 2 * gifts > mostCash],
       ["both-spouses-itemize", filing === "separate" && itemizes && spouseItemizes === undefined],
     ),
     possibleLines: [usdLine("gifts", "One more usual year", "as entered", gifts)],
   });
+}
+
+/** Why the standard deduction is taken. */
+function notItemizing(itemizes: boolean, { filing, spouseItemizes }: YearEndAnswers) {
+  const bound = filing === "separate" && spouseItemizes === false;
+  return [
+    ["not-itemizing", !itemizes && !bound],
+    ["spouse-does-not-itemize", !itemizes && bound],
+  ] as const;
 }
 
 /** Possible is what the cap leaves. The saving is that of the property tax paid early. */
@@ -58,14 +72,16 @@ export function stateTaxRow({ law, answers, asIs, taxWith }: RowContext): RowDra
     usdLine("so-far", "State and local taxes", "as entered", -(stateTaxesInUsd ?? 0)),
   ];
   if (stateTaxesInUsd === undefined) return askRow({ questions, possibleInUsd, possibleLines });
-  if (possibleInUsd === 0) return notForYou("no-room", questions);
+  if (possibleInUsd === 0) return { ...notForYou("no-room", questions), capInUsd: cap };
   const itemizes = taxWith("salt").deduction === "itemized";
   return openRow({
     possibleInUsd,
+    capInUsd: cap,
     questions,
     warnings: warningsOf(
+      ["cap-at-this-income", true],
       ["beyond-room", earlyPropertyTaxInUsd > possibleInUsd],
-      ["not-itemizing", !itemizes],
+      ...notItemizing(itemizes, answers),
       ["both-spouses-itemize", filing === "separate" && itemizes && spouseItemizes === undefined],
     ),
     possibleLines,
@@ -83,10 +99,7 @@ export function lossesRow({ law, answers }: RowContext): RowDraft {
     {
       possibleInUsd,
       questions,
-      warnings: warningsOf(
-        ["wash-sale", true],
-        ["rest-carries-forward", lossesInUsd - gainsInUsd > possibleInUsd],
-      ),
+      warnings: ["more-than-gains", "wash-sale"],
       possibleLines: [
         usdLine("losses", "Losses that could be realized", "as entered", lossesInUsd),
         usdLine("gains", "Gains realized this year", "offset first", -gainsInUsd),
@@ -96,21 +109,27 @@ export function lossesRow({ law, answers }: RowContext): RowDraft {
   );
 }
 
-/** By the safe harbors of section 6654: what must still be withheld if no payment is made. */
-export function withholdingRow({ law, answers, asIs }: RowContext): RowDraft {
+/**
+ * By the safe harbors of section 6654: what must still be withheld if no payment is made. What is
+ * expected is the tax with what is ticked and with the tax on the gains entered.
+ */
+export function withholdingRow({ law, answers, planned, taken }: RowContext): RowDraft {
   const { filing, priorTaxInUsd, priorIncomeInUsd, withholdingInUsd, paymentsInUsd } = answers;
   const questions: YearEndQuestion[] = [
     "priorTaxInUsd",
     "priorIncomeInUsd",
     "withholdingInUsd",
     "paymentsInUsd",
+    "gainsInUsd",
   ];
   if (answers.wagesInUsd === 0) return notForYou("no-wages", []);
   if (priorTaxInUsd === undefined || withholdingInUsd === undefined) return askRow({ questions });
+  const losses = taken.has("losses") ? (answers.lossesInUsd ?? 0) : 0;
+  const taxOnGainsInUsd = taxOnGains(law, filing, planned, (answers.gainsInUsd ?? 0) - losses);
   const harbors = safeHarbors({
     ...{ taxYear: law.taxYear, priorTaxInUsd, priorIncomeInUsd, withholdingInUsd },
     filesSeparately: filing === "separate",
-    expectedTaxInUsd: asIs.totalInUsd,
+    expectedTaxInUsd: planned.totalInUsd + taxOnGainsInUsd,
     paymentsInUsd: paymentsInUsd ?? [0, 0, 0, 0],
   });
   if (harbors.kind === "not-computable") return askRow({ questions });
@@ -122,8 +141,9 @@ export function withholdingRow({ law, answers, asIs }: RowContext): RowDraft {
     {
       possibleInUsd,
       roughPenaltyInUsd,
+      taxOnGainsInUsd,
       questions,
-      warnings: ["pay-by-last-estimate"],
+      warnings: warningsOf(["gains-counted", taxOnGainsInUsd > 0], ["pay-by-last-estimate", true]),
       possibleLines: [
         ...harbors.lines.filter(({ id }) => id === "required"),
         usdLine("withheld", "Withheld this year", "as entered", -withholdingInUsd),

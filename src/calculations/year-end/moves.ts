@@ -67,18 +67,36 @@ export type MoveWarning =
   | "shares-overall-limit"
   | "overall-limit-counted-as-shared"
   | "employee-part-first-year-only"
+  | "employee-part-closed"
+  | "one-limit"
+  | "one-limit-shared"
+  | "sep-takes-less"
   | "spouse-must-earn"
+  | "displaces-care-credit"
   | "pro-rata"
   | "pre-tax-balance-not-known"
   | "not-itemizing"
+  | "spouse-does-not-itemize"
+  | "gifts-without-itemizing"
+  | "gift-floor"
   | "value-capped"
   | "over-cash-limit"
   | "beyond-room"
+  | "cap-at-this-income"
   | "both-spouses-itemize"
   | "wash-sale"
-  | "rest-carries-forward"
+  | "more-than-gains"
+  | "gains-counted"
   | "pay-by-last-estimate"
   | "raises-tax";
+
+/** Sections 402(g) and 414(v): the deferral at work and the employee part of an own plan. */
+export interface OneLimit {
+  /** The employee part that the own plan could take alone. */
+  readonly sharedInUsd: number;
+  /** What goes where when both are ticked. */
+  readonly divided?: { readonly atWorkInUsd: number; readonly ownPlanInUsd: number } | undefined;
+}
 
 /** One row. Amounts in whole dollars. */
 export interface PlanMove {
@@ -91,6 +109,18 @@ export interface PlanMove {
   readonly savesInUsd?: number | undefined;
   /** Dependent care: what enrolling would save next year, by this year's law. */
   readonly savesNextYearInUsd?: number | undefined;
+  /** Dependent care: the credit of section 21 that it displaces, already taken off. */
+  readonly lostCareCreditInUsd?: number | undefined;
+  /** Own plan: what a SEP would take, the employer part alone. */
+  readonly sepInUsd?: number | undefined;
+  /** Own plan: what of the amount is its employee part, with catch-up. */
+  readonly employeePartInUsd?: number | undefined;
+  /** Deferral at work and own plan, where both are open. */
+  readonly oneLimit?: OneLimit | undefined;
+  /** State and local tax: the cap at this income. */
+  readonly capInUsd?: number | undefined;
+  /** Withholding: what entered gains add to the tax that is expected. */
+  readonly taxOnGainsInUsd?: number | undefined;
   /** Backdoor Roth: the part of the conversion that would be taxed. */
   readonly taxablePartInUsd?: number | undefined;
   /** Withholding: what the shortfall would roughly cost. */

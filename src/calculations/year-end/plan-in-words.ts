@@ -10,8 +10,14 @@ interface MoveWords {
   readonly title: string;
   /** Empty where the last day is also the practical one. */
   readonly practical: string;
+  /** In place of `row.nothing`, which heads what saves nothing this year. */
+  readonly headline?: string;
   /** Why it may still be right where it saves nothing this year. */
   readonly nothing: string;
+  /** In place of `row.possible`, behind the amount. */
+  readonly possible?: string;
+  /** In place of `row.lastDay`, where it has more than one. */
+  readonly lastDays?: string;
   readonly how: string;
   readonly risk: string;
   readonly article: { readonly label: string; readonly href: string };
@@ -25,6 +31,8 @@ export interface PlanWords {
   readonly ranges: Readonly<Record<NonNullable<PlanMove["range"]>, string>>;
   readonly raisedBy: string;
   readonly row: {
+    readonly possible: string;
+    readonly nothing: string;
     readonly ask: string;
     readonly lastDay: string;
     readonly closed: string;
@@ -32,11 +40,14 @@ export interface PlanWords {
   };
 }
 
-export interface MoveInWords extends Omit<MoveWords, "practical" | "nothing"> {
+export interface MoveInWords extends Omit<MoveWords, "practical" | "nothing" | "headline"> {
   /** Only for a row that is not for this visitor. */
   readonly reason?: string | undefined;
-  /** Only where nothing is saved this year. */
+  /** Only where nothing is saved this year; the headline where the row is computed. */
+  readonly headline?: string | undefined;
   readonly nothing?: string | undefined;
+  /** Behind the amount. */
+  readonly possible: string;
   readonly notes: readonly string[];
   readonly lastDay: string;
   readonly practical?: string | undefined;
@@ -64,18 +75,26 @@ export function moveInWords(move: PlanMove, occasion: PlanOccasion, words: PlanW
     how: fill(own.how),
     risk: fill(own.risk),
     article: own.article,
-    reason: move.reason && words.reasons[move.reason],
+    reason: move.reason && fill(words.reasons[move.reason]),
+    possible: own.possible ?? words.row.possible,
+    headline:
+      move.status === "ask" || move.savesInUsd !== undefined
+        ? undefined
+        : fill(own.headline ?? words.row.nothing),
     nothing: nothingIn(move, fill(own.nothing), words),
     notes: [
       ...(move.range ? [words.ranges[move.range]] : []),
       ...(move.raisedBy?.length ? [raisedBy(move.raisedBy, words)] : []),
       ...move.warnings.map((warning) => fill(words.warnings[warning])).filter(Boolean),
     ],
-    lastDay: fillIn(closed ? words.row.closed : words.row.lastDay, {
-      day: formatDate(move.lastDay),
-    }),
+    lastDay: fill(closed ? words.row.closed : lastDayIn(move, own, words)),
     practical: closed ? undefined : practicalIn(move, occasion.today, fill(own.practical), words),
   };
+}
+
+/** The employee part of an own plan ends earlier than its employer part. */
+function lastDayIn(move: PlanMove, { lastDays }: MoveWords, { row }: PlanWords): string {
+  return lastDays && move.employeePartInUsd ? lastDays : row.lastDay;
 }
 
 function nothingIn(move: PlanMove, nothing: string, words: PlanWords): string | undefined {
@@ -105,7 +124,23 @@ function dayInWords(day: CalendarDate): string {
 }
 
 function blanksOf(move: PlanMove, { law: { figures, taxYear }, filing }: PlanOccasion) {
+  const { oneLimit } = move;
+  const floor = figures["charitable-itemizer-floor"];
   return {
+    day: formatDate(move.lastDay),
+    yearEnd: formatDate(`${taxYear}-12-31`),
+    returnDay: formatDate(taxYearDays(taxYear).return),
+    shared: formatUsd(oneLimit?.sharedInUsd ?? 0),
+    atWork: formatUsd(oneLimit?.divided?.atWorkInUsd ?? 0),
+    ownPlan: formatUsd(oneLimit?.divided?.ownPlanInUsd ?? 0),
+    sep: formatUsd(move.sepInUsd ?? 0),
+    lostCareCredit: formatUsd(move.lostCareCreditInUsd ?? 0),
+    cap: formatUsd(move.capInUsd ?? 0),
+    taxOnGains: formatUsd(move.taxOnGainsInUsd ?? 0),
+    giftFloor: formatFraction(floor),
+    giftsWithoutItemizing: formatUsd(
+      figures[`non-itemizer-charitable-deduction-${filing === "joint" ? "joint" : "single"}`],
+    ),
     practicalDay: move.practicalDay ? dayInWords(move.practicalDay) : "",
     savesNextYear: formatUsd(move.savesNextYearInUsd ?? 0),
     taxable: formatUsd(move.taxablePartInUsd ?? 0),

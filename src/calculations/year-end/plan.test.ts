@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { filingStatuses } from "#tax-law/brackets.ts";
+import { type FilingStatus, filingStatuses } from "#tax-law/brackets.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { findYearEndLaw, yearEndLaw } from "#tax-law/year-end-law.ts";
 import { emptyYearEndAnswers, type YearEndAnswers } from "./answers.ts";
@@ -10,6 +10,7 @@ import { type MoveId, moveIds } from "./moves.ts";
 import { yearEndPlan } from "./plan.ts";
 import { planLawOn } from "./plan-law.ts";
 import { sumOf } from "./row.ts";
+import { taxOnGains } from "./tax-on-gains.ts";
 import { householdWith } from "./with-moves.ts";
 import { workedYearEnds } from "./year-end.examples.ts";
 
@@ -179,6 +180,48 @@ it("the pass-through deduction names the moves that bring it back", () => {
   expect(inJanuary.raisedBy).toEqual(["solo-plan"]);
 });
 
+it.each([
+  // 50% falls to 35% by 43,000 and from 75,000, on a joint return 150,000, to 20%.
+  ["single", 15_000, 1, 0],
+  ["single", 60_000, 1, 1_050],
+  ["single", 75_001, 1, 1_020],
+  ["single", 103_001, 1, 600],
+  ["joint", 150_000, 2, 2_100],
+  ["joint", 154_001, 2, 1_980],
+  ["joint", 206_001, 2, 1_200],
+  ["head-of-household", 300_000, 3, 1_200],
+  ["separate", 300_000, 2, 0],
+] as const)(
+  "a %s return of %d loses the care credit of %d children: %d",
+  (filing, wagesInUsd, childrenUnder13InCare, lost) => {
+    const row = compute({ filing, wagesInUsd, childrenUnder13InCare }).row("dependent-care");
+    expect(row.lostCareCreditInUsd).toBe(lost);
+  },
+);
+
+it("a gain is taxed at 0, 15 and 20%, and the investment tax counts only income above its line", () => {
+  const tax = (filing: FilingStatus, wagesInUsd: number, gain: number) =>
+    taxOnGains(law, filing, compute({ filing, wagesInUsd }).asIs, gain);
+  // 39,450 of taxable income leave 10,000 at 0%.
+  expect(tax("single", 55_550, 30_000)).toBe(3_000);
+  // 583,900 is above 545,500: 20% and 3.8%.
+  expect(tax("single", 600_000, 10_000)).toBe(2_380);
+  // 15% × 20,000, and 3.8% of the 10,000 above 250,000.
+  expect(tax("joint", 240_000, 20_000)).toBe(3_380);
+  expect(tax("separate", 120_000, 10_000)).toBe(1_690);
+  expect(tax("head-of-household", 300_000, -5_000)).toBe(0);
+});
+
+it("withholding is folded only when it is met with gains and ticks", () => {
+  const answers = { wagesInUsd: 300_000, priorTaxInUsd: 100_000, withholdingInUsd: 62_500 };
+  expect(compute(answers).row("withholding").reason).toBe("already-covered");
+  const gains = { ...answers, gainsInUsd: 200_000 };
+  expect(compute(gains).row("withholding").status).toBe("open");
+  const short = { ...answers, withholdingInUsd: 56_000 };
+  expect(compute(short).row("withholding").status).toBe("open");
+  expect(compute(short, ["deferral"]).row("withholding").reason).toBe("already-covered");
+});
+
 it("on separate returns one spouse itemizes only with the other", () => {
   const answers = { filing: "separate", wagesInUsd: 250_000, stateTaxesInUsd: 15_000 } as const;
   const with10 = { ...answers, mortgageInterestInUsd: 10_000 };
@@ -196,9 +239,9 @@ it("dependent care saves next year, a backdoor contribution is taxed by its pre-
     ...{ filing: "joint", wagesInUsd: 300_000, spouseWagesInUsd: 90_000 },
     ...{ childrenUnder13InCare: 1, preTaxIraInUsd: 67_500 },
   });
-  // 24% × 7,500, and 1,260 − 1,193 of additional Medicare tax
+  // 24% × 7,500, and 1,260 − 1,193 of additional Medicare tax, less 20% × 3,000 of care credit
   expect(plan.row("dependent-care")).toMatchObject({
-    ...{ possibleInUsd: 7_500, savesInUsd: undefined, savesNextYearInUsd: 1_867 },
+    ...{ possibleInUsd: 7_500, savesInUsd: undefined, savesNextYearInUsd: 1_267 },
   });
   // 7,500 × 67,500 / 75,000
   expect(plan.row("backdoor-roth")).toMatchObject({
@@ -224,6 +267,18 @@ describe("the days", () => {
   it("a non-governmental 457(b) has to be chosen before the month of the pay", () => {
     const row = compute({ wagesInUsd: 300_000, kindOf457b: "non-governmental" });
     expect(row.row("deferral-457b").practicalDay).toBe("2026-11-30");
+  });
+
+  it("an own plan takes its employer part alone once the return was due", () => {
+    const answers = { wagesInUsd: 280_000, profitInUsd: 45_000 };
+    const on = (today: string) => compute(answers, ["solo-plan"], today).row("solo-plan");
+    expect(on("2027-04-15")).toMatchObject({ possibleInUsd: 33_379, employeePartInUsd: 24_500 });
+    expect(on("2027-04-15").warnings).toContain("employee-part-first-year-only");
+    const inMay = compute(answers, ["solo-plan"], "2027-05-20");
+    expect(inMay.row("solo-plan")).toMatchObject({ possibleInUsd: 8_879, employeePartInUsd: 0 });
+    expect(inMay.row("solo-plan").warnings).toContain("employee-part-closed");
+    // 35% × 8,879
+    expect(inMay.differenceInUsd).toBe(3_107);
   });
 
   it("from January 1 what can be done until April is open, the rest closed and out of the sum", () => {
@@ -347,6 +402,26 @@ describe("for any answers", () => {
         else expect(after.row(one).savesInUsd ?? 0).toBeGreaterThanOrEqual(0);
       }),
       { numRuns: 250 },
+    );
+  });
+
+  it("what is ticked never takes more of the one limit than the law leaves", () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const plan = compute(answers, ["deferral", "solo-plan"]);
+        const { age = 0, offersHigherCatchUp, deferredInUsd = 0 } = answers;
+        const higher = age >= 60 && age <= 63 && offersHigherCatchUp === "yes";
+        const catchUp = higher ? 11_250 : 8_000;
+        const limit = 24_500 + (age >= 50 ? catchUp : 0);
+        const left = Math.max(0, limit - Math.min(deferredInUsd, answers.wagesInUsd));
+        const atWork = plan.row("deferral").possibleInUsd ?? 0;
+        const { possibleInUsd = 0, employeePartInUsd = 0 } = plan.row("solo-plan");
+        expect(atWork + employeePartInUsd).toBeLessThanOrEqual(left);
+        // And the tax is computed with what the rows say.
+        const line = plan.planned.lines.find(({ id }) => id === "plan");
+        expect(possibleInUsd + (line?.value ?? 0)).toBe(0);
+      }),
+      { numRuns: 200 },
     );
   });
 

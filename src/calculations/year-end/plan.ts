@@ -1,3 +1,4 @@
+import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import type { YearEndLaw } from "#tax-law/year-end-law.ts";
 import type { CalendarDate } from "#wording/dates.ts";
 import {
@@ -66,16 +67,21 @@ export function yearEndPlan(
 ): YearEndPlan | NotComputable {
   const failure = failureIn(answers);
   if (failure) return failure;
+  const ownPlanDefers = today <= taxYearDays(law.taxYear).return;
   const taxWith = (...moves: MoveId[]) =>
-    federalTax(law, householdWith(law, answers, new Set(moves)));
+    federalTax(law, householdWith(law, answers, new Set(moves), ownPlanDefers));
   const asIs = taxWith();
-  const context: RowContext = { law, answers, today, asIs, taxWith };
-  const open = moveIds.map((id) => rowOf(id, context));
+  const given = { law, answers, today, asIs, taxWith, ownPlanDefers };
+  // The order is that of each move alone, so that no row moves away under a tick.
+  const alone: RowContext = { ...given, taken: new Set(), planned: asIs };
+  const open = moveIds.map((id) => rowOf(id, alone)).toSorted(byWhatTheySave);
   const taken = open
     .filter(({ id, status }) => ticked.has(id) && status === "open" && countedMoves.has(id))
     .map(({ id }) => id);
   const planned = taxWith(...taken);
-  const moves = open.map((move) => {
+  const context: RowContext = { ...given, taken: new Set(taken), planned };
+  const moves = open.map((first) => {
+    const move = changedByTicks.has(first.id) ? rowOf(first.id, context) : first;
     const others = taken.filter((id) => id !== move.id);
     const raises =
       others.length < taken.length && planned.totalInUsd > taxWith(...others).totalInUsd;
@@ -89,10 +95,13 @@ export function yearEndPlan(
     asIs,
     planned,
     differenceInUsd: asIs.totalInUsd - planned.totalInUsd,
-    moves: moves.toSorted(byWhatTheySave),
+    moves,
     warnings: planWarnings(context, planned),
   };
 }
+
+/** Rows that show another amount when they, or others, are ticked. */
+const changedByTicks: ReadonlySet<MoveId> = new Set(["deferral", "solo-plan", "withholding"]);
 
 function rowOf(id: MoveId, context: RowContext): PlanMove {
   const { law, answers, today, asIs, taxWith } = context;
@@ -101,7 +110,11 @@ function rowOf(id: MoveId, context: RowContext): PlanMove {
   const closed = today > days.lastDay && draft.status !== "not-for-you";
   const tickCounts = countedMoves.has(id);
   const counts = tickCounts && draft.status === "open" && !closed;
-  const savesLines = counts ? savingLines(asIs, taxWith(id)) : [];
+  // What is left of the one limit saves what the deferral at work has not saved already.
+  const before: MoveId[] = id === "solo-plan" && draft.oneLimit?.divided ? ["deferral"] : [];
+  const savesLines = counts
+    ? savingLines(before.length > 0 ? taxWith(...before) : asIs, taxWith(...before, id))
+    : [];
   const saves = sumOf(savesLines);
   return {
     id,

@@ -14,6 +14,11 @@ export interface RowContext {
   readonly asIs: FederalTax;
   /** The tax with those moves taken together. */
   readonly taxWith: (...moves: MoveId[]) => FederalTax;
+  /** Ticked moves that are open and count, and the tax with them. */
+  readonly taken: ReadonlySet<MoveId>;
+  readonly planned: FederalTax;
+  /** False once the last day for the employee part of an own plan has passed. */
+  readonly ownPlanDefers: boolean;
 }
 
 /** What a row adds to its days and its saving, which all rows compute in the same way. */

@@ -9,9 +9,10 @@ export function householdWith(
   law: YearEndLaw,
   answers: YearEndAnswers,
   moves: ReadonlySet<MoveId>,
+  ownPlanDefers = true,
 ): Household {
   const { filing, wagesInUsd, profitInUsd, giftsInUsd = 0, stateTaxesInUsd = 0 } = answers;
-  const { atWork, atWork457b, solo } = deferralsWith(law, answers, moves);
+  const { atWork, atWork457b, solo } = deferralsWith(law, answers, moves, ownPlanDefers);
   const age65 = law.figures["standard-deduction-addition-age"];
   const ages = [answers.age, filing === "joint" ? answers.spouseAge : undefined];
   const amount = (move: MoveId, value: number) => (moves.has(move) ? value : 0);
@@ -38,22 +39,41 @@ export function hsaLeft(law: YearEndLaw, answers: YearEndAnswers): number {
 }
 
 /**
- * Deferrals at work come first, the own plan gets what is left of the shared limit. Only a catch-up
- * that would have to be Roth at work goes into the own plan first, where it may be pre-tax.
+ * What goes in at work. It comes first, and the own plan gets what is left of the limit that they
+ * share. Only a catch-up that would have to be Roth at work goes into the own plan, where it may be
+ * pre-tax.
  */
-function deferralsWith(law: YearEndLaw, answers: YearEndAnswers, moves: ReadonlySet<MoveId>) {
+export function deferredAtWork(
+  law: YearEndLaw,
+  answers: YearEndAnswers,
+  moves: ReadonlySet<MoveId>,
+  ownPlanDefers: boolean,
+) {
+  const room = deferralRoom(law, answers);
+  const takesWork = moves.has("deferral") && answers.workPlan !== "none";
+  const inOwnPlan = room.catchUpIsRoth && ownPlanDefers && moves.has("solo-plan");
+  return {
+    basicInUsd: takesWork ? room.basicLeftInUsd : 0,
+    catchUpInUsd: takesWork && !inOwnPlan ? room.catchUpLeftInUsd : 0,
+  };
+}
+
+function deferralsWith(
+  law: YearEndLaw,
+  answers: YearEndAnswers,
+  moves: ReadonlySet<MoveId>,
+  ownPlanDefers: boolean,
+) {
   const room = deferralRoom(law, answers);
   const other = room457b(law, answers);
-  const takesWork = moves.has("deferral") && answers.workPlan !== "none";
-  const takesSolo = moves.has("solo-plan");
-  const basic = takesWork ? room.basicLeftInUsd : 0;
-  const catchUp = takesWork && !(takesSolo && room.catchUpIsRoth) ? room.catchUpLeftInUsd : 0;
-  const solo = takesSolo
-    ? soloPlan(law, answers, { basicInUsd: basic, catchUpInUsd: catchUp }).totalInUsd
+  const atWork = deferredAtWork(law, answers, moves, ownPlanDefers);
+  const solo = moves.has("solo-plan")
+    ? soloPlan(law, answers, atWork, ownPlanDefers).totalInUsd
     : 0;
   const takes457b = moves.has("deferral-457b");
   return {
-    atWork: room.preTaxSoFarInUsd + basic + (room.catchUpIsRoth ? 0 : catchUp),
+    atWork:
+      room.preTaxSoFarInUsd + atWork.basicInUsd + (room.catchUpIsRoth ? 0 : atWork.catchUpInUsd),
     atWork457b: other.preTaxSoFarInUsd + (takes457b ? preTaxLeft(other) : 0),
     solo,
   };

@@ -8,7 +8,7 @@ export interface WorkedYearEnd {
   /** The hand computation in words. Amounts in dollars, rounded where the lines of the forms are. */
   readonly hand: string;
   readonly asIsInUsd: number;
-  /** Each move alone. */
+  /** Each move alone; the own plan beside a ticked deferral with what that leaves. */
   readonly moves: Partial<Record<MoveId, Partial<PlanMove>>>;
   readonly ticked: readonly MoveId[];
   /** With the ticked moves together. */
@@ -65,11 +65,114 @@ export const workedYearEnds: readonly WorkedYearEnd[] = [
     asIsInUsd: 133_383,
     moves: {
       deferral: { possibleInUsd: 24_500, savesInUsd: 8_612 },
-      "solo-plan": { possibleInUsd: 36_339, savesInUsd: 12_653 },
+      "solo-plan": { possibleInUsd: 11_839, savesInUsd: 4_160 },
       qbi: { possibleInUsd: 400, savesInUsd: undefined },
     },
     ticked: ["deferral", "solo-plan"],
     plannedInUsd: 120_611,
+  },
+  {
+    title: "single 280,000 and 45,000 profit, deferral and own plan share one limit",
+    answers: { wagesInUsd: 280_000, profitInUsd: 45_000, workPlan: "401k" },
+    hand: "41,558 × 2.9% = 1,205, half 603. 308,297 is above the 199A range: 58,448 + 35% × 52,072 = 76,673; Medicare 0.9% × 121,558 = 1,094. 24,500 go in at work and 20% × 44,397 = 8,879 into the own plan: 33,379 together. 274,918, less 199A of 20% × 35,518 × 2.443% × 2.443% = 4: 58,448 + 35% × 18,689 = 64,989. The deferral saves 35% × 24,500 = 8,575, the own plan the other 3,109. A SEP takes the 8,879.",
+    asIsInUsd: 78_972,
+    moves: {
+      deferral: { possibleInUsd: 24_500, savesInUsd: 8_575 },
+      "solo-plan": { possibleInUsd: 8_879, savesInUsd: 3_109, sepInUsd: 8_879 },
+    },
+    ticked: ["deferral", "solo-plan"],
+    plannedInUsd: 67_288,
+  },
+  {
+    title: "the same with the own plan alone",
+    answers: { wagesInUsd: 280_000, profitInUsd: 45_000, workPlan: "401k" },
+    hand: "24,500 + 8,879 = 33,379 in the own plan; QBI is lower by 33,379: 20% × 11,018 × 2.443% × 2.443% = 1. 274,918 − 1: 58,448 + 35% × 18,692 = 64,990.",
+    asIsInUsd: 78_972,
+    moves: {
+      deferral: { possibleInUsd: 24_500, savesInUsd: 8_575 },
+      "solo-plan": { possibleInUsd: 33_379, savesInUsd: 11_683, sepInUsd: 8_879 },
+    },
+    ticked: ["solo-plan"],
+    plannedInUsd: 67_289,
+  },
+  {
+    title: "the same at 52, last year not said",
+    answers: { wagesInUsd: 280_000, profitInUsd: 45_000, workPlan: "401k", age: 52 },
+    hand: "32,500 at work and 8,879 in the own plan: 41,379. 266,918 before 199A, whose formula leaves 122, so 400: 58,448 + 35% × 10,293 = 62,051. The deferral alone 35% × 32,500 = 11,375, the rest 3,247.",
+    asIsInUsd: 78_972,
+    moves: {
+      deferral: { possibleInUsd: 32_500, savesInUsd: 11_375 },
+      "solo-plan": { possibleInUsd: 8_879, savesInUsd: 3_247 },
+    },
+    ticked: ["deferral", "solo-plan"],
+    plannedInUsd: 64_350,
+  },
+  {
+    title: "the same at 52, whose catch-up must be Roth at work",
+    answers: {
+      ...{ wagesInUsd: 280_000, profitInUsd: 45_000, workPlan: "401k", age: 52 },
+      lastYearWagesInUsd: 270_000,
+    },
+    hand: "24,500 at work; 8,000 of catch-up, pre-tax there, and 8,879 in the own plan: 41,379 again, and the same tax.",
+    asIsInUsd: 78_972,
+    moves: {
+      deferral: { possibleInUsd: 24_500, savesInUsd: 8_575 },
+      "solo-plan": { possibleInUsd: 16_879, savesInUsd: 6_047 },
+    },
+    ticked: ["deferral", "solo-plan"],
+    plannedInUsd: 64_350,
+  },
+  {
+    title: "joint 250,000 and 90,000, two children in care",
+    answers: {
+      ...{ filing: "joint", wagesInUsd: 250_000, spouseWagesInUsd: 90_000 },
+      childrenUnder13InCare: 2,
+    },
+    hand: "307,800: 35,932 + 24% × 96,400 = 59,068; Medicare 0.9% × 90,000 = 810. Next year 24% × 7,500 = 1,800 and 810 − 743 = 67 of Medicare, less the credit of 20% × 6,000 = 1,200: 667.",
+    asIsInUsd: 59_878,
+    moves: {
+      "dependent-care": { possibleInUsd: 7_500, savesInUsd: undefined, savesNextYearInUsd: 667 },
+    },
+    ticked: [],
+    plannedInUsd: 59_878,
+  },
+  {
+    title: "the same with one child in care",
+    answers: {
+      ...{ filing: "joint", wagesInUsd: 250_000, spouseWagesInUsd: 90_000 },
+      childrenUnder13InCare: 1,
+    },
+    hand: "1,867 less 20% × 3,000 = 600: 1,267.",
+    asIsInUsd: 59_878,
+    moves: {
+      "dependent-care": { savesNextYearInUsd: 1_267, lostCareCreditInUsd: 600 },
+    },
+    ticked: [],
+    plannedInUsd: 59_878,
+  },
+  {
+    title: "single 300,000 with gains of 200,000",
+    answers: {
+      ...{ wagesInUsd: 300_000, age: 45, gainsInUsd: 200_000 },
+      ...{ priorTaxInUsd: 100_000, withholdingInUsd: 62_500 },
+    },
+    hand: "69,034 on the wages. The gain ends at 483,900, below the 20% line: 15% × 200,000, and 3.8% of all of it: 37,600. 90% × 106,634 = 95,971 is less than 110% × 100,000; 95,971 − 62,500 = 33,471.",
+    asIsInUsd: 69_034,
+    moves: { withholding: { possibleInUsd: 33_471, taxOnGainsInUsd: 37_600 } },
+    ticked: [],
+    plannedInUsd: 69_034,
+  },
+  {
+    title: "the same, deferring what is left",
+    answers: {
+      ...{ wagesInUsd: 300_000, age: 45, gainsInUsd: 200_000 },
+      ...{ priorTaxInUsd: 100_000, withholdingInUsd: 62_500 },
+    },
+    hand: "35% × 24,500 = 8,575 less: 90% × (60,459 + 37,600) = 88,253; 88,253 − 62,500 = 25,753.",
+    asIsInUsd: 69_034,
+    moves: { withholding: { possibleInUsd: 25_753 } },
+    ticked: ["deferral"],
+    plannedInUsd: 60_459,
   },
   {
     title: "joint, two children, credit in its phase-out",

@@ -87,9 +87,7 @@ function movesSection(
     const said = moveInWords(move, occasion, yearEndPlanWords);
     const { possibleInUsd, savesInUsd } = move;
     const possible =
-      possibleInUsd === undefined
-        ? ""
-        : fillIn(words.possible, { amount: formatUsd(possibleInUsd) });
+      possibleInUsd === undefined ? "" : `${formatUsd(possibleInUsd)} ${said.possible}.`;
     const value = savesInUsd === undefined ? words.noSaving : formatUsd(savesInUsd);
     const note = [possible, said.nothing, ...said.notes, `${said.lastDay}.`, said.practical];
     return [

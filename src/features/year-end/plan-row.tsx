@@ -89,9 +89,9 @@ function Amounts(props: { move: PlanMove; said: MoveInWords; taxYear: number }) 
     <div className="tabular-digits col-start-2 text-sm leading-[1.35] text-ink-2 min-[56rem]:col-start-3 min-[56rem]:text-right">
       {savesInUsd === undefined ? (
         <p>
-          {move.status === "ask" ? null : (
-            <b className={`${amountLook} text-lg text-ink-3`}>{words.nothing}</b>
-          )}
+          {said.headline ? (
+            <b className={`${amountLook} text-lg text-ink-3`}>{said.headline}</b>
+          ) : null}
           <small className="block text-sm">{said.nothing}</small>
         </p>
       ) : (
@@ -108,7 +108,7 @@ function Amounts(props: { move: PlanMove; said: MoveInWords; taxYear: number }) 
           <span className="font-semibold text-ink" data-possible={possibleInUsd}>
             {formatUsd(possibleInUsd)}
           </span>{" "}
-          {words.possible}
+          {said.possible}
         </p>
       )}
     </div>

@@ -35,6 +35,11 @@ export const capitalGainsFigures = {
       2026: checked(98_900, adjustmentsFor2026, ofTaxableIncome),
     },
   },
+  "zero-gains-ceiling-head-of-household": {
+    label: "0% long-term gains rate, taxable income below, head of household",
+    unit: "usd",
+    entries: { 2026: checked(66_200, adjustmentsFor2026, ofTaxableIncome) },
+  },
   "top-ordinary-rate": {
     label: "Top rate on ordinary income",
     unit: "fraction",
@@ -130,6 +135,11 @@ export const capitalGainsFigures = {
       2025: checked(600_050, adjustmentsFor2025, theGainIncluded),
       2026: checked(613_700, adjustmentsFor2026, theGainIncluded),
     },
+  },
+  "top-gains-rate-threshold-head-of-household": {
+    label: "Top long-term gains rate, taxable income above, head of household",
+    unit: "usd",
+    entries: { 2026: checked(579_600, adjustmentsFor2026, theGainIncluded) },
   },
   "top-bracket-start-single": {
     label: "Top bracket on ordinary income, taxable income above, single",

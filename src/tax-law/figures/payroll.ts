@@ -12,6 +12,10 @@ const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 const readOnce = verifiedOn("2026-11-18", theSourceItself);
 const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
+const careCredit = verifiedOn("2026-11-18");
+const careCreditPhases =
+  "From 2026: 50% falls by a point for each $2,000 above $15,000 to 35%, then above $75,000 ($150,000 joint, by $4,000) to 20%.";
+
 export const payrollFigures = {
   "social-security-wage-base": {
     label: "Wages subject to Social Security tax",
@@ -115,6 +119,52 @@ export const payrollFigures = {
       2025: checked(2_500, code("129")),
       2026: readOnce(3_750, code("129")),
     },
+  },
+  "care-credit-expenses-one-child": {
+    label: "Credit for care, expenses counted at most, one child",
+    unit: "usd",
+    entries: fixed(3_000, code("21(c)"), "Less what a dependent care account pays free of tax."),
+  },
+  "care-credit-expenses-more-children": {
+    label: "Credit for care, expenses counted at most, two or more children",
+    unit: "usd",
+    entries: fixed(6_000, code("21(c)"), "Less what a dependent care account pays free of tax."),
+  },
+  "care-credit-top-rate": {
+    label: "Credit for care, highest share of the expenses",
+    unit: "fraction",
+    entries: { 2026: careCredit(0.5, code("21(a)"), careCreditPhases) },
+  },
+  "care-credit-middle-rate": {
+    label: "Credit for care, share of the expenses between its two reductions",
+    unit: "fraction",
+    entries: { 2026: careCredit(0.35, code("21(a)"), careCreditPhases) },
+  },
+  "care-credit-least-rate": {
+    label: "Credit for care, least share of the expenses",
+    unit: "fraction",
+    entries: { 2026: careCredit(0.2, code("21(a)"), careCreditPhases) },
+  },
+  "care-credit-first-reduction-start": {
+    label: "Credit for care, adjusted gross income at which its first reduction begins",
+    unit: "usd",
+    entries: { 2026: careCredit(15_000, code("21(a)"), careCreditPhases) },
+  },
+  "care-credit-second-reduction-start": {
+    label: "Credit for care, adjusted gross income at which its second reduction begins",
+    unit: "usd",
+    entries: {
+      2026: careCredit(
+        75_000,
+        code("21(a)"),
+        "Twice that, in steps twice as long, on a joint return.",
+      ),
+    },
+  },
+  "care-credit-reduction-step": {
+    label: "Credit for care, income for which its share falls by one point",
+    unit: "usd",
+    entries: { 2026: careCredit(2_000, code("21(a)"), careCreditPhases) },
   },
   "trump-account-employer-limit": {
     label: "Employer contributions to Trump accounts free of income tax, per employee",

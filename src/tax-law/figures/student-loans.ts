@@ -1,5 +1,10 @@
 import { type FigureTable, fixedIn, type Source, theSourceItself, verifiedOn } from "../figure.ts";
-import { adjustmentsFor2025, adjustmentsFor2026, code } from "../sources.ts";
+import {
+  adjustmentsFor2025,
+  adjustmentsFor2026,
+  code,
+  povertyGuidelinesFor2026,
+} from "../sources.ts";
 
 const checked = verifiedOn("2026-11-18");
 const readOnce = verifiedOn("2026-11-18", theSourceItself);
@@ -14,6 +19,8 @@ function educationCode(section: string): Source {
 
 const repaymentAssistance = educationCode("1087e(q)");
 const incomeBased = educationCode("1098e");
+const uncountedIncome =
+  "150% of the poverty guideline of 2026, $15,960 and $5,680 for each further person; more in Alaska and Hawaii.";
 const sinceJuly2026 = "Repayment Assistance Plan, open since July 1, 2026.";
 
 /** Federal student loans, and what the tax law says of them. */
@@ -71,6 +78,30 @@ export const studentLoanFigures = {
     label: "Income-based repayment, share of income above the line, earlier borrowers",
     unit: "fraction",
     entries: read(0.15, incomeBased, "Of income above 150% of the poverty line."),
+  },
+  "income-based-uncounted-first-person": {
+    label: "Income-based repayment, income that does not count, one person",
+    unit: "usd",
+    entries: { 2026: checked(23_940, povertyGuidelinesFor2026, uncountedIncome) },
+  },
+  "income-based-uncounted-further-person": {
+    label: "Income-based repayment, income that does not count, each further person",
+    unit: "usd",
+    entries: { 2026: checked(8_520, povertyGuidelinesFor2026, uncountedIncome) },
+  },
+  "graduate-loan-rate": {
+    label: "Direct Unsubsidized Loan to a graduate student, interest",
+    unit: "fraction",
+    entries: {
+      2026: checked(
+        0.0794,
+        {
+          title: "Federal Student Aid, interest rates and fees",
+          url: "https://studentaid.gov/understand-aid/types/loans/interest-rates",
+        },
+        "First paid out from July 1, 2025 to June 30, 2026; fixed for the life of the loan.",
+      ),
+    },
   },
   "income-based-years-new-borrowers": {
     label:
