@@ -73,6 +73,16 @@ export const yearEndPlanWords = {
     earlyPropertyTaxInUsd: { label: "Property tax that could be paid early" },
     lossesInUsd: { label: "Losses that could be realized" },
     gainsInUsd: { label: "Gains realized this year" },
+    loanBalanceInUsd: { label: "Student loan balance", hint: "Federal loans of yours." },
+    loanPlan: {
+      label: "Repayment plan",
+      choices: {
+        "ibr-10": "IBR, first loan since July 2014 (10%)",
+        "ibr-15": "IBR, earlier loans (15%)",
+        rap: "RAP",
+      },
+    },
+    familySize: { label: "Family size", hint: "You, your spouse and everyone you support." },
     spouseItemizes: {
       label: "Does your spouse itemize?",
       choices: { yes: "Yes", no: "No" },
@@ -161,6 +171,20 @@ export const yearEndPlanWords = {
       risk: "Pre-tax money in any traditional, SEP or SIMPLE IRA on December 31 makes the same share of the conversion taxable.",
       article: { label: "Backdoor Roth", href: article("backdoor-roth-for-doctors-2026") },
     },
+    "joint-or-separate": {
+      title: "Joint or separate",
+      practical: "",
+      headline: "{cheaper}",
+      nothing:
+        "A joint return bears {joint} of federal tax, two separate ones {separate}: {yours} on yours and {spouses} on your spouse’s.",
+      working: "Separate costs more (minus: less)",
+      how: "Compute both before you file; with a loan, file before the yearly recertification, because that return sets the payments. Separate returns can be amended to a joint one for three years.",
+      risk: "A joint return cannot be split after its due day.",
+      article: {
+        label: "Student loans and PSLF",
+        href: article("student-loans-and-taxes-for-doctors-2026"),
+      },
+    },
     giving: {
       title: "Giving: two years in one",
       practical: "Stock, or a gift into a fund: by {practicalDay}, since transfers take time.",
@@ -233,6 +257,7 @@ export const yearEndPlanWords = {
   ],
   reasons: {
     "no-wages": "It comes out of W-2 pay, and there is none.",
+    "not-married": "It is for married couples.",
     "no-work-plan": "There is no 401(k) or 403(b) at work.",
     "limit-reached": "The limit of the year is reached.",
     "no-457b": "Your employer has no 457(b).",
@@ -303,6 +328,15 @@ export const yearEndPlanWords = {
       "Your gains are counted as long-term and add {taxOnGains} to the tax we expect. Short-term gains are taxed as pay.",
     "pay-by-last-estimate":
       "Or pay estimated tax by {lastEstimate}: it stops the penalty and does not undo it.",
+    "loan-payments":
+      "Loan payments of a year under {loanPlan}: {loanJoint} after a joint return, {loanSeparate} after separate ones. {loanCheaper}, tax and payments together.",
+    "loan-payments-other-plan":
+      "Under {otherPlan}: {otherJoint} and {otherSeparate}. {otherCheaper}, tax and payments together.",
+    pslf: "Lower payments are a gain only if the rest is forgiven, as under PSLF. The most that IBR asks, the ten-year payment, is counted at {loanRate} interest.",
+    "community-property":
+      "In your state each spouse reports half of the community’s income on a separate return. That is not counted here.",
+    "separate-returns-counted":
+      "Counted with half of the deductions on each return, both itemizing or neither, and the children where they save more.",
     "raises-tax": "This raises the tax shown.",
   },
   /** The pass-through deduction at this income. */
@@ -310,6 +344,12 @@ export const yearEndPlanWords = {
     below: "In full at this income.",
     inside: "In part: this income is within the range in which it ends.",
     above: "None: this income is above the range.",
+  },
+  loanPlans: { "ibr-10": "IBR (10%)", "ibr-15": "IBR (15%)", rap: "RAP" },
+  cheaper: {
+    joint: "A joint return costs {by} less",
+    separate: "Separate returns cost {by} less",
+    same: "Both cost the same",
   },
   raisedBy: "Brought back in part by: {moves}.",
   planWarnings: {

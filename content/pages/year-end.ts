@@ -23,6 +23,8 @@ export const yearEndPage = {
       "dependent-care":
         "{dependent_care_exclusion} a household, {dependent_care_exclusion_separate} on separate returns; for next year",
       "backdoor-roth": "{ira_contribution_limit}; from age 50 {ira_contribution_limit_age_50}",
+      "joint-or-separate":
+        "Both totals, and a year’s loan payments under IBR and RAP; PSLF forgives what is left",
       giving:
         "Itemized: above {charitable_itemizer_floor} of income. Otherwise {non_itemizer_charitable_deduction_single} of cash gifts, joint {non_itemizer_charitable_deduction_joint}",
       salt: "{state_tax_deduction_cap}, less above {state_tax_deduction_phase_down_start} of income, at least {state_tax_deduction_floor}; half on separate returns",

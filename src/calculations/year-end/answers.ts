@@ -22,7 +22,7 @@ export const yearEndQuestions = {
   },
   /** Gross, before deferrals. */
   wagesInUsd: { kind: "usd", called: "W-2 wages", first: 0 },
-  /** Counted on a joint return only. */
+  /** Counted on a joint return, and in the row on joint or separate ones. */
   spouseWagesInUsd: { kind: "usd", called: "The spouse’s W-2 wages", first: 0 },
   /** Profit on Form 1099: after its expenses, the visitor's alone. */
   profitInUsd: { kind: "usd", called: "Profit on Form 1099", first: 0 },
@@ -60,6 +60,12 @@ export const yearEndQuestions = {
   gainsInUsd: { kind: "usd", called: "Gains" },
   /** On separate returns both spouses itemize or neither. Until known, what costs less. */
   spouseItemizes: { kind: "yes-no" },
+  /** Federal, of the visitor. */
+  loanBalanceInUsd: { kind: "usd", called: "The loan balance" },
+  /** Until it is known no payment is computed. */
+  loanPlan: { kind: "choice", choices: ["ibr-10", "ibr-15", "rap"] },
+  /** With the spouse. Counts as both and the children under 17. */
+  familySize: { kind: "count", called: "The family size", most: 30 },
   /** As in the tool for estimated tax; without last year's tax nothing is computed. */
   priorTaxInUsd: { kind: "usd", called: "Last year’s tax" },
   priorIncomeInUsd: { kind: "usd", called: "Last year’s income" },

@@ -53,6 +53,8 @@ export function daysOf(move: MoveId, taxYear: number, answers: YearEndAnswers): 
       };
     case "hsa":
       return { lastDay: dueDay("return"), practicalDay: payroll };
+    case "joint-or-separate":
+      return { lastDay: dueDay("return") };
     case "backdoor-roth":
       return { lastDay: dueDay("return"), practicalDay: yearEnd };
     case "solo-plan":

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#wording/dates.ts";
 import type { Section199a } from "../section-199a.ts";
 import type { WorkingLine } from "../working-line.ts";
-import type { YearEndQuestion } from "./answers.ts";
+import type { YearEndAnswers, YearEndQuestion } from "./answers.ts";
 
 export const moveIds = [
   "deferral",
@@ -10,6 +10,7 @@ export const moveIds = [
   "solo-plan",
   "dependent-care",
   "backdoor-roth",
+  "joint-or-separate",
   "giving",
   "salt",
   "losses",
@@ -40,6 +41,7 @@ export type MoveStatus = "open" | "ask" | "closed" | "not-for-you";
 /** Why a move is not for this visitor. The words are in content. */
 export type MoveReason =
   | "no-wages"
+  | "not-married"
   | "no-work-plan"
   | "limit-reached"
   | "no-457b"
@@ -88,6 +90,11 @@ export type MoveWarning =
   | "more-than-gains"
   | "gains-counted"
   | "pay-by-last-estimate"
+  | "loan-payments"
+  | "loan-payments-other-plan"
+  | "pslf"
+  | "community-property"
+  | "separate-returns-counted"
   | "raises-tax";
 
 /** Sections 402(g) and 414(v): the deferral at work and the employee part of an own plan. */
@@ -96,6 +103,22 @@ export interface OneLimit {
   readonly sharedInUsd: number;
   /** What goes where when both are ticked. */
   readonly divided?: { readonly atWorkInUsd: number; readonly ownPlanInUsd: number } | undefined;
+}
+
+/** A year's payments on a student loan. */
+export interface LoanPayments {
+  readonly plan: NonNullable<YearEndAnswers["loanPlan"]>;
+  readonly jointInUsd: number;
+  readonly separateInUsd: number;
+}
+
+export interface FilingsCompared {
+  readonly jointInUsd: number;
+  readonly yoursInUsd: number;
+  readonly spousesInUsd: number;
+  /** By the plan chosen, and by RAP where that is another one. */
+  readonly loan?: LoanPayments | undefined;
+  readonly otherPlan?: LoanPayments | undefined;
 }
 
 /** One row. Amounts in whole dollars. */
@@ -117,6 +140,8 @@ export interface PlanMove {
   readonly employeePartInUsd?: number | undefined;
   /** Deferral at work and own plan, where both are open. */
   readonly oneLimit?: OneLimit | undefined;
+  /** Joint or separate: both spouses' taxes both ways. */
+  readonly filings?: FilingsCompared | undefined;
   /** State and local tax: the cap at this income. */
   readonly capInUsd?: number | undefined;
   /** Withholding: what entered gains add to the tax that is expected. */
@@ -133,7 +158,7 @@ export interface PlanMove {
   readonly practicalDay?: CalendarDate | undefined;
   /** What this row asks, answered or not, in order. */
   readonly questions: readonly YearEndQuestion[];
-  /** Signed; they add up to `possibleInUsd`. */
+  /** Signed; they add up to `possibleInUsd`, or to what separate returns cost more than a joint one. */
   readonly possibleLines: readonly WorkingLine[];
   /** They add up to `savesInUsd`, or to what the move costs where it raises the tax. */
   readonly savesLines: readonly WorkingLine[];

@@ -4,7 +4,14 @@ import type { YearEndLaw } from "#tax-law/year-end-law.ts";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
-import type { MoveId, MoveReason, MoveWarning, PlanMove } from "./moves.ts";
+import type {
+  FilingsCompared,
+  LoanPayments,
+  MoveId,
+  MoveReason,
+  MoveWarning,
+  PlanMove,
+} from "./moves.ts";
 
 interface MoveWords {
   readonly title: string;
@@ -16,6 +23,8 @@ interface MoveWords {
   readonly nothing: string;
   /** In place of `row.possible`, behind the amount. */
   readonly possible?: string;
+  /** In place of `row.workingPossible`, under the lines of its working. */
+  readonly working?: string;
   /** In place of `row.lastDay`, where it has more than one. */
   readonly lastDays?: string;
   readonly how: string;
@@ -30,8 +39,12 @@ export interface PlanWords {
   readonly warnings: Readonly<Record<MoveWarning, string>>;
   readonly ranges: Readonly<Record<NonNullable<PlanMove["range"]>, string>>;
   readonly raisedBy: string;
+  readonly loanPlans: Readonly<Record<LoanPayments["plan"], string>>;
+  /** What costs less, joint or separate. */
+  readonly cheaper: Readonly<Record<"joint" | "separate" | "same", string>>;
   readonly row: {
     readonly possible: string;
+    readonly workingPossible: string;
     readonly nothing: string;
     readonly ask: string;
     readonly lastDay: string;
@@ -48,6 +61,7 @@ export interface MoveInWords extends Omit<MoveWords, "practical" | "nothing" | "
   readonly nothing?: string | undefined;
   /** Behind the amount. */
   readonly possible: string;
+  readonly working: string;
   readonly notes: readonly string[];
   readonly lastDay: string;
   readonly practical?: string | undefined;
@@ -67,7 +81,7 @@ export interface PlanOccasion {
 /** What a row says, the same on the screen, on paper and in the e-mail. */
 export function moveInWords(move: PlanMove, occasion: PlanOccasion, words: PlanWords): MoveInWords {
   const own = words.moves[move.id];
-  const blanks = blanksOf(move, occasion);
+  const blanks = { ...blanksOf(move, occasion), ...filingBlanks(move, words) };
   const fill = (text: string) => fillIn(text, blanks);
   const closed = move.status === "closed";
   return {
@@ -77,8 +91,9 @@ export function moveInWords(move: PlanMove, occasion: PlanOccasion, words: PlanW
     article: own.article,
     reason: move.reason && fill(words.reasons[move.reason]),
     possible: own.possible ?? words.row.possible,
+    working: own.working ?? words.row.workingPossible,
     headline:
-      move.status === "ask" || move.savesInUsd !== undefined
+      move.status !== "open" || move.savesInUsd !== undefined
         ? undefined
         : fill(own.headline ?? words.row.nothing),
     nothing: nothingIn(move, fill(own.nothing), words),
@@ -123,6 +138,36 @@ function dayInWords(day: CalendarDate): string {
   return formatDate(day).replace(/, \d{4}$/, "");
 }
 
+const noFilings = { jointInUsd: 0, yoursInUsd: 0, spousesInUsd: 0 };
+
+function filingBlanks({ filings }: PlanMove, { loanPlans, cheaper }: PlanWords) {
+  const compared: FilingsCompared = filings ?? noFilings;
+  const { jointInUsd, yoursInUsd, spousesInUsd, loan, otherPlan } = compared;
+  const separateInUsd = yoursInUsd + spousesInUsd;
+  /** Which of the two costs less, and by how much. */
+  const comparison = (more: number) =>
+    fillIn(cheaper[more === 0 ? "same" : more > 0 ? "joint" : "separate"], {
+      by: formatUsd(Math.abs(more)),
+    });
+  const paid = (payments: LoanPayments | undefined, name: string) => ({
+    [`${name}Plan`]: payments ? loanPlans[payments.plan] : "",
+    [`${name}Joint`]: formatUsd(payments?.jointInUsd ?? 0),
+    [`${name}Separate`]: formatUsd(payments?.separateInUsd ?? 0),
+    [`${name}Cheaper`]: comparison(
+      separateInUsd - jointInUsd + (payments ? payments.separateInUsd - payments.jointInUsd : 0),
+    ),
+  });
+  return {
+    joint: formatUsd(jointInUsd),
+    separate: formatUsd(separateInUsd),
+    yours: formatUsd(yoursInUsd),
+    spouses: formatUsd(spousesInUsd),
+    cheaper: comparison(separateInUsd - jointInUsd),
+    ...paid(loan, "loan"),
+    ...paid(otherPlan, "other"),
+  };
+}
+
 function blanksOf(move: PlanMove, { law: { figures, taxYear }, filing }: PlanOccasion) {
   const { oneLimit } = move;
   const floor = figures["charitable-itemizer-floor"];
@@ -136,6 +181,7 @@ function blanksOf(move: PlanMove, { law: { figures, taxYear }, filing }: PlanOcc
     sep: formatUsd(move.sepInUsd ?? 0),
     lostCareCredit: formatUsd(move.lostCareCreditInUsd ?? 0),
     cap: formatUsd(move.capInUsd ?? 0),
+    loanRate: formatFraction(figures["graduate-loan-rate"]),
     taxOnGains: formatUsd(move.taxOnGainsInUsd ?? 0),
     giftFloor: formatFraction(floor),
     giftsWithoutItemizing: formatUsd(

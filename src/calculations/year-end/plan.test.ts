@@ -222,6 +222,52 @@ it("withholding is folded only when it is met with gains and ticks", () => {
   expect(compute(short, ["deferral"]).row("withholding").reason).toBe("already-covered");
 });
 
+describe("joint or separate", () => {
+  const couple = { filing: "joint", wagesInUsd: 240_000, spouseWagesInUsd: 90_000 } as const;
+  const loan = { loanBalanceInUsd: 250_000, familySize: 2 } as const;
+  const filings = (change: Partial<YearEndAnswers> = {}, ticked: readonly MoveId[] = []) =>
+    compute({ ...couple, ...change }, ticked).row("joint-or-separate").filings;
+
+  it("shows the taxes of both spouses both ways", () => {
+    // Joint 297,800: 35,932 + 24% × 86,400 = 56,668, Medicare 720. Separate 223,900: 41,024 +
+    // 32% × 22,125 = 48,104, Medicare 1,035; and 73,900: 5,800 + 22% × 23,500 = 10,970.
+    const both = { jointInUsd: 57_388, yoursInUsd: 49_139, spousesInUsd: 10_970 };
+    expect(filings()).toMatchObject(both);
+    expect(filings({ filing: "separate" })).toMatchObject(both);
+    expect(filings({ filing: "single" })).toBeUndefined();
+  });
+
+  it("compares a year's payments under IBR and RAP", () => {
+    // 10% × (330,000 − 32,460) and 10% × (240,000 − 23,940); 10% of all income.
+    expect(filings({ ...loan, loanPlan: "ibr-10" })).toMatchObject({
+      loan: { plan: "ibr-10", jointInUsd: 29_754, separateInUsd: 21_606 },
+      otherPlan: { plan: "rap", jointInUsd: 33_000, separateInUsd: 24_000 },
+    });
+    // 15% would be 44,631 and 32,409; the ten-year payment on 250,000 at 7.94% is 3,025.27 a month.
+    expect(filings({ ...loan, loanPlan: "ibr-15" })).toMatchObject({
+      loan: { jointInUsd: 36_303, separateInUsd: 32_409 },
+    });
+    const withRap = filings({ ...loan, loanPlan: "rap", familySize: 4 });
+    expect(withRap).toMatchObject({ loan: { jointInUsd: 31_800, separateInUsd: 22_800 } });
+    expect(withRap?.otherPlan).toBeUndefined();
+    expect(filings({ ...loan, loanBalanceInUsd: 0, loanPlan: "rap" })?.loan).toBeUndefined();
+  });
+
+  it("puts the children where they save more, and counts what is ticked", () => {
+    // The credit of 4,400 is gone at 318,000 on a separate return and whole at 71,000.
+    const phased = { wagesInUsd: 318_000, spouseWagesInUsd: 71_000, childrenUnder17: 2 };
+    const without = filings({ ...phased, childrenUnder17: 0 })?.spousesInUsd ?? 0;
+    expect(filings(phased)?.spousesInUsd).toBe(without - 4_400);
+    expect(filings({}, ["deferral"])?.jointInUsd).toBe(57_388 - 5_880);
+  });
+
+  it("counts halves of the deductions, and both itemize or neither", () => {
+    const items = { mortgageInterestInUsd: 30_000, stateTaxesInUsd: 20_000 };
+    // 25,000 instead of 16,100 each: 32% × 8,900 and 22% × 8,900 less.
+    expect(filings(items)).toMatchObject({ yoursInUsd: 46_291, spousesInUsd: 9_012 });
+  });
+});
+
 it("on separate returns one spouse itemizes only with the other", () => {
   const answers = { filing: "separate", wagesInUsd: 250_000, stateTaxesInUsd: 15_000 } as const;
   const with10 = { ...answers, mortgageInterestInUsd: 10_000 };
@@ -293,7 +339,14 @@ describe("the days", () => {
     } as const;
     const inJanuary = compute(answers, moveIds, "2027-01-01");
     const open = inJanuary.moves.filter(({ status }) => status === "open").map(({ id }) => id);
-    expect(open.toSorted()).toEqual(["backdoor-roth", "hsa", "owners", "qbi", "solo-plan"]);
+    expect(open.toSorted()).toEqual([
+      "backdoor-roth",
+      "hsa",
+      "joint-or-separate",
+      "owners",
+      "qbi",
+      "solo-plan",
+    ]);
     expect(inJanuary.row("deferral")).toMatchObject({
       ...{ status: "closed", possibleInUsd: undefined, savesInUsd: undefined },
     });
@@ -355,6 +408,9 @@ describe("for any answers", () => {
     lossesInUsd: amount(50_000),
     gainsInUsd: amount(50_000),
     spouseItemizes: fc.constantFrom(undefined, true, false),
+    loanBalanceInUsd: amount(500_000),
+    loanPlan: fc.constantFrom(undefined, "ibr-10", "ibr-15", "rap"),
+    familySize: amount(8),
     priorTaxInUsd: amount(300_000),
     priorIncomeInUsd: amount(900_000),
     withholdingInUsd: amount(300_000),

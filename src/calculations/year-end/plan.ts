@@ -20,6 +20,7 @@ import {
   withholdingRow,
 } from "./deduction-rows.ts";
 import { type FederalTax, federalTax } from "./federal-tax.ts";
+import { jointOrSeparateRow } from "./joint-or-separate.ts";
 import { countedMoves, type MoveId, type MoveStatus, moveIds, type PlanMove } from "./moves.ts";
 import { type RowContext, type RowDraft, savingLines, sumOf } from "./row.ts";
 import { householdWith } from "./with-moves.ts";
@@ -51,6 +52,7 @@ const rows: Readonly<Record<MoveId, (context: RowContext) => RowDraft>> = {
   "solo-plan": soloPlanRow,
   "dependent-care": dependentCareRow,
   "backdoor-roth": backdoorRothRow,
+  "joint-or-separate": jointOrSeparateRow,
   giving: givingRow,
   salt: stateTaxRow,
   losses: lossesRow,
@@ -101,7 +103,12 @@ export function yearEndPlan(
 }
 
 /** Rows that show another amount when they, or others, are ticked. */
-const changedByTicks: ReadonlySet<MoveId> = new Set(["deferral", "solo-plan", "withholding"]);
+const changedByTicks: ReadonlySet<MoveId> = new Set([
+  "deferral",
+  "solo-plan",
+  "joint-or-separate",
+  "withholding",
+]);
 
 function rowOf(id: MoveId, context: RowContext): PlanMove {
   const { law, answers, today, asIs, taxWith } = context;

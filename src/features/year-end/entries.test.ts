@@ -66,11 +66,12 @@ test.each(["", "#moves", "#plan=joint", "#plan=%E0%A4%A~~~~~~", "#plan=<b>~~~~~~
 );
 
 test("a link's words that the form does not offer are left out", () => {
-  const hash = "#plan=foo~ZZ~403b~perhaps~~family~hsa%20renamed";
+  const hash = "#plan=foo~ZZ~403b~perhaps~~family~rap~hsa%20renamed";
   expect(readLinkHash(hash, yearEndStates)).toEqual({
     workPlan: "403b",
     kindOf457b: "",
     healthPlan: "family",
+    loanPlan: "rap",
     ticked: "hsa",
   });
 });

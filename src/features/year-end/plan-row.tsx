@@ -154,7 +154,7 @@ function How({ move, said }: { move: PlanMove; said: MoveInWords }) {
             ))
           : null}
       </p>
-      <Working label={words.workingPossible} lines={possibleLines} />
+      <Working label={said.working} lines={possibleLines} />
       <Working label={raises ? words.workingRaises : words.workingSaves} lines={savesLines} />
     </details>
   );

@@ -50,7 +50,10 @@ export function Question({ name, entries, taxYear, onChange }: QuestionProps) {
 }
 
 function fieldOf(name: EntryName, taxYear: number): FieldInWords {
-  const own: Readonly<Partial<Record<EntryName, FieldInWords>>> = words.fields;
+  const own: Readonly<Partial<Record<EntryName, FieldInWords>>> = {
+    ...words.fields,
+    spouseWagesInUsd: { label: words.questions.spouseWagesInUsd },
+  };
   return own[name] ?? estimatedTaxField(name, taxYear);
 }
 

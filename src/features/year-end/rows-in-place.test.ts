@@ -20,7 +20,7 @@ test("every row has one place, and those not for the visitor are folded", () => 
   const moves = movesFor(employed);
   const { open, closed, notForYou } = placesOf(moves);
   expect([...open, ...closed, ...notForYou].toSorted()).toEqual([...moveIds].toSorted());
-  expect(notForYou).toEqual(["solo-plan", "qbi"] satisfies MoveId[]);
+  expect(notForYou).toEqual(["solo-plan", "joint-or-separate", "qbi"] satisfies MoveId[]);
 });
 
 test("a question that several rows need is asked once", () => {
