@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { patience } from "../../tests/support/patience.ts";
 import { resultsRequest, sendResults } from "../../tests/support/requests.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
+import { startSiteServer } from "../../tests/support/site-server.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
-import { bundleServer, type ServerProgram } from "../../tests/support/spawned-server.ts";
 import { silentLog } from "../log.ts";
 import { openStorage } from "../storage/storage.ts";
 
@@ -42,27 +42,21 @@ function canMount(): boolean {
 
 describe.skipIf(!canMount())("a full disk", { timeout: 600_000 * patience }, () => {
   let dataDir: string;
-  let program: ServerProgram;
-  beforeAll(async () => {
+  beforeAll(() => {
     dataDir = mountSmallDisk();
-    program = await bundleServer();
   });
-  afterAll(() => {
-    program.remove();
-    unmount(dataDir);
-  });
+  afterAll(() => unmount(dataDir));
 
   test("answers 503, loses nothing acknowledged, sends nothing twice, and recovers", async () => {
     const smtp = await startSmtp();
-    const timing = JSON.stringify({ pollMs: 100 });
-    const env = { DATA_DIR: dataDir, SMTP_URL: smtp.url, TEST_OUTBOX_TIMING: timing };
-    const server = await program.start(env);
+    const env = { DATA_DIR: dataDir, SMTP_URL: smtp.url, RATE_LIMIT: "off" };
+    const server = await startSiteServer(env);
     const acknowledged = new Set<string>();
     let visitor = 0;
 
     async function send(): Promise<number> {
       const email = `visitor-${visitor++}@practice.example`;
-      const response = await sendResults(server.origin, resultsRequest(email));
+      const response = await sendResults(server.url, resultsRequest(email));
       if (response.status === 200) acknowledged.add(email);
       await response.body?.cancel();
       return response.status;
@@ -74,8 +68,8 @@ describe.skipIf(!canMount())("a full disk", { timeout: 600_000 * patience }, () 
       statuses.add(await send());
     }
     expect(statuses).toEqual(new Set([200, 503]));
-    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
 
     rmSync(join(dataDir, "filler"));
     await vi.waitFor(async () => expect(await send()).toBe(200), {

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { bookPath } from "#contracts/endpoints.ts";
 import { addColleague, bookingOf } from "../../tests/support/bookings.ts";
 import { addReaders, beginIssue, readIssueRow } from "../../tests/support/newsletter.ts";
@@ -8,8 +8,8 @@ import { patience } from "../../tests/support/patience.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
 import { jsonRequest, resultsRequest, sendResults } from "../../tests/support/requests.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
+import { startSiteServer } from "../../tests/support/site-server.ts";
 import { startSmtp } from "../../tests/support/smtp.ts";
-import { bundleServer, type ServerProgram } from "../../tests/support/spawned-server.ts";
 import { postgresIsSkipped } from "../../tests/support/storages.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { freeTimes, inText } from "../bookings/free-times.ts";
@@ -21,12 +21,6 @@ const mostInHand = 5;
 const limits = { timeout: 1_800_000 * patience };
 const eventually = (check: () => unknown) =>
   vi.waitFor(check, { timeout: limits.timeout, interval: 100 });
-
-let program: ServerProgram;
-beforeAll(async () => {
-  program = await bundleServer();
-});
-afterAll(() => program.remove());
 
 describe.each([
   { engine: "SQLite", skipped: undefined },
@@ -44,7 +38,7 @@ describe.each([
       const request = resultsRequest(visitor, randomUUID());
       for (;;) {
         await restarting;
-        const response = await sendResults(server().origin, request).catch(() => undefined);
+        const response = await sendResults(server().url, request).catch(() => undefined);
         if (response === undefined) continue;
         expect(response.status).toBe(200);
         const { id } = (await response.json()) as { id: string };
@@ -89,7 +83,7 @@ describe.each([
       const now = Date.now();
       const [free = 0] = await storage.run((queries) => freeTimes(queries, { now }));
       const request = bookingOf(inText(free), n);
-      const answer = await fetch(jsonRequest(server().origin, bookPath, request));
+      const answer = await fetch(jsonRequest(server().url, bookPath, request));
       expect(answer.status).toBe(200);
       await restart();
     }
@@ -124,7 +118,7 @@ describe.each([
       for (let n = 0; sending; n += 1) {
         await restarting;
         const email = `visitor-${n}@practice.example`;
-        const sent = sendResults(server().origin, resultsRequest(email));
+        const sent = sendResults(server().url, resultsRequest(email));
         if (!(await sent.catch(() => undefined))) continue;
         const acknowledgedAt = smtp.received.length;
         const index = () => smtp.received.findIndex(({ to }) => to.includes(email));
@@ -174,14 +168,10 @@ describe.each([
         SMTP_URL: smtp.url,
         NEWSLETTER_PER_SECOND: "1000",
         REQUEST_LOG: "off",
+        RATE_LIMIT: "off",
       },
-      // On a slow machine a delivery must not time out, because it would then be repeated.
-      TEST_OUTBOX_TIMING: JSON.stringify({
-        deliveryMs: limits.timeout,
-        leaseMs: 2 * limits.timeout,
-      }),
     };
-    let server = await program.start(env);
+    let server = await startSiteServer(env);
     return {
       ...{ env, smtp, storage },
       server: () => server,
@@ -195,7 +185,7 @@ describe.each([
             .where("lease_token", "is not", null)
             .execute(),
         );
-        server = await program.start(env);
+        server = await startSiteServer(env);
       },
     };
   }

@@ -29,16 +29,6 @@ describe.each([
     for (const name of ["style-src", "img-src", "font-src", "connect-src"])
       expect(policy[name]?.filter((source) => /https?:|\*|unsafe/.test(source))).toEqual([]);
   });
-
-  test("comes with the other headers", () => {
-    expect(headers).toMatchObject({
-      "X-Content-Type-Options": "nosniff",
-      "Referrer-Policy": expect.stringMatching(/origin/),
-      "Permissions-Policy": expect.stringContaining("camera=()"),
-      "Cross-Origin-Opener-Policy": "same-origin",
-      "Cross-Origin-Resource-Policy": "same-origin",
-    });
-  });
 });
 
 test("a page may use the style and the scripts that the build put into it", () => {
@@ -47,19 +37,6 @@ test("a page may use the style and the scripts that the build put into it", () =
   );
   expect(scripts).toEqual(["'self'", ...inline.scripts]);
   expect(styles).toContain(inline.style);
-});
-
-test("EMBED_ORIGINS says who may show the calculator in a frame; nobody may show other pages", () => {
-  const ancestors = (embedOrigins?: string[]) =>
-    policyOf(securityHeaders(overHttp, { embedOrigins }))["frame-ancestors"];
-  expect(ancestors()).toEqual(["'none'"]);
-  expect(ancestors(["https://smith.example"])).toEqual(["'self'", "https://smith.example"]);
-  expect(policyOf(deskHeaders(overHttp, inline))["frame-ancestors"]).toEqual(["'none'"]);
-});
-
-test("what other sites may load says so", () => {
-  const headers = securityHeaders(overHttp, { forOtherSites: true });
-  expect(headers["Cross-Origin-Resource-Policy"]).toBe("cross-origin");
 });
 
 test.each([securityHeaders, (settings: typeof overHttps) => deskHeaders(settings, inline)])(

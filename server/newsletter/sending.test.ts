@@ -137,42 +137,6 @@ appOnEveryEngine("sending an issue", (start) => {
     ]);
   });
 
-  test("sends nothing more to a reader who unsubscribes meanwhile", async () => {
-    let open = false;
-    let attempts = 0;
-    const { app, until, send, addresses } = await appWithSmtp(start, {
-      recipient: () => {
-        attempts += 1;
-        return open ? undefined : { code: 451, text: "later" };
-      },
-    });
-    const readers = await addReaders(app.storage, 20);
-    const id = await send(20);
-    const leaving = readers.slice(0, 7);
-    for (const { token } of leaving) {
-      expect((await app.ask(oneClick(app, token))).status).toBe(200);
-    }
-    // A delivery that had begun before the reader left has ended after this many others.
-    const attemptsBefore = attempts;
-    await vi.waitFor(() => expect(attempts).toBeGreaterThan(attemptsBefore + 50), waiting);
-    open = true;
-    await until(id, {
-      ...{ status: "sent", counts: { readers: 20, delivered: 13, unsubscribed: 7, waiting: 0 } },
-    });
-    for (const { email } of leaving) expect(addresses()).not.toContain(email);
-    const tables = await app.storage.snapshot(async (queries) => [
-      await queries.selectFrom("outbox").selectAll().execute(),
-      await queries.selectFrom("newsletter_recipients").selectAll().execute(),
-      await queries.selectFrom("newsletter_issues").selectAll().execute(),
-      await queries.selectFrom("subscriptions").selectAll().execute(),
-      await queries.selectFrom("suppressions").selectAll().execute(),
-    ]);
-    for (const { id: readerId, email } of leaving) {
-      expect(JSON.stringify(tables)).not.toContain(email);
-      expect(JSON.stringify(tables)).not.toContain(readerId);
-    }
-  });
-
   test("goes on while many readers unsubscribe at once and an admin stops and resumes it", async () => {
     const { app, admin, until, read, send, addresses } = await appWithSmtp(start);
     const readers = await addReaders(app.storage, 60);

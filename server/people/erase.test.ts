@@ -87,30 +87,6 @@ onEveryEngine("erasing a person", (open) => {
     storage = await open();
   });
 
-  test("removes all they sent with messages and notes, and the subscription", async () => {
-    const { personId } = await store({ name: "Zeb Quixote" });
-    await store({ kind: "contact", email: "Zeb.Quixote@Victim.example" });
-    await note(personId, "Zeb.Quixote@victim.example called");
-    await subscribe();
-    const other = await store({ email: "other@practice.example" });
-    await note(other.personId, "stays");
-
-    const before = { ...nothing, leads: 2, messages: 2, notes: 1, subscriptions: 1 };
-    expect(await held()).toEqual(before);
-    const erased = await erase("ZEB.quixote@victim.example");
-    expect(erased).toMatchObject({ before, after: nothing, files: 2 });
-    expect(erased.reference).toMatch(/^E-\d{4}-\d{6}$/);
-    expect(await held()).toEqual(nothing);
-    expect(await everything()).not.toMatch(/zeb/);
-    expect(await rowsIn(storage, "leads")).toMatchObject([{ id: other.id }]);
-    expect(await rowsIn(storage, "person_notes")).toHaveLength(1);
-    expect(readdirSync(mailFolder(dataDir))).toEqual([`2026-results-${other.id}.eml`]);
-    const audit = await rowsIn(storage, "desk_audit");
-    expect(audit.filter(({ action }) => action === "person-erased")).toMatchObject([
-      { subject: personId, details: expect.stringContaining(erased.reference) },
-    ]);
-  });
-
   test("withdraws what still waits of a newsletter, with its copy in the mail folder", async () => {
     const [reader] = await addReaders(storage, 1);
     const id = await beginIssue(storage);

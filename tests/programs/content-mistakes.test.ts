@@ -58,11 +58,6 @@ test.each<[string, () => void, string[]]>([
     ["content/fees.ts: successFeeAsFraction: 23; write a fraction such as 0.23"],
   ],
   [
-    "a figure in the text",
-    () => addLine('<TaxFigure name="business-milage" />'),
-    [`${article}: there is no figure business-milage; did you mean standard-mileage-rate`],
-  ],
-  [
     "a picture that is not there",
     () => addLine("![A car](car.jpg)"),
     [`${article}: There is no content/pictures/car.jpg`],

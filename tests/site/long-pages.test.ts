@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { feeWords } from "#content/fees.ts";
 import { calculatorId } from "#content/navigation.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
@@ -30,14 +30,12 @@ onEveryPage(
   parsedPages.filter(({ path }) => all(path, ".page-contents").length > 0),
 );
 
-describe("the R&D page", () => {
-  test("says the price before its first section, and answers what it costs first", () => {
-    const main = all(rdPath, "main").map(textOf).join();
-    const [first = ""] = all(rdPath, "main h2").map(textOf);
-    expect(main.indexOf(feeWords.inShort)).toBeGreaterThan(-1);
-    expect(main.indexOf(feeWords.inShort)).toBeLessThan(main.indexOf(first));
-    expect(all(rdPath, "main details.disclosure").map(textOf)[0]).toContain(feeWords.faqAnswer);
-  });
+test("the R&D page says the price before its first section, and answers what it costs first", () => {
+  const main = all(rdPath, "main").map(textOf).join();
+  const [first = ""] = all(rdPath, "main h2").map(textOf);
+  expect(main.indexOf(feeWords.inShort)).toBeGreaterThan(-1);
+  expect(main.indexOf(feeWords.inShort)).toBeLessThan(main.indexOf(first));
+  expect(all(rdPath, "main details.disclosure").map(textOf)[0]).toContain(feeWords.faqAnswer);
 });
 
 onEveryPage(

@@ -14,6 +14,8 @@ export type SiteServer = {
   dataDir: string;
   /** Its output so far. */
   output: () => string;
+  /** Kills it without a chance to clean up, as the kernel does when memory is short. */
+  kill: () => Promise<unknown>;
   /** Stops it as an operator does. Returns the exit code. */
   stop: () => Promise<number | null>;
 };
@@ -38,6 +40,9 @@ export async function startSiteServer(
       output += chunk;
     });
   const ended = once(child, "close");
+  const killed = () => child.kill("SIGKILL");
+  process.once("exit", killed);
+  child.once("exit", () => process.off("exit", killed));
   const url = `http://127.0.0.1:${port}`;
   const answers = () =>
     fetch(`${url}/healthz`)
@@ -52,6 +57,10 @@ export async function startSiteServer(
     pid: child.pid ?? 0,
     dataDir,
     output: () => output,
+    kill: () => {
+      killed();
+      return ended;
+    },
     stop: async () => {
       child.kill("SIGTERM");
       const [exitCode] = await ended;
