@@ -20,17 +20,17 @@ export function FourPartTest({ parts, joiner = "and", conclusion, ...frame }: Fo
             className="relative grid grid-cols-[2.25rem_1fr] content-start pt-4.5 pb-5 px-4.5 border border-line-strong border-t-3 border-t-(--tone) rounded-[4px_4px_var(--radius-control)_var(--radius-control)] bg-sheet wrap-anywhere hyphens-auto @min-[46rem]:grid-cols-[1fr]"
           >
             {index > 0 ? (
-              <span className="absolute top-[calc(-0.875rem_-_3px)] left-9 [transform:translate(-50%,-50%)] py-0.25 px-2 font-serif text-[1rem]/[1.35] font-medium italic text-(--tone) @min-[46rem]:top-1/2 @min-[46rem]:left-[calc(-1.125rem_-_1px)] @min-[46rem]:p-0">
+              <span className="absolute top-[calc(-0.875rem_-_3px)] left-9 [transform:translate(-50%,-50%)] py-0.25 px-2 font-serif text-[1rem]/[1.35] normal-nums font-medium italic text-(--tone) @min-[46rem]:top-1/2 @min-[46rem]:left-[calc(-1.125rem_-_1px)] @min-[46rem]:p-0">
                 {joiner}
               </span>
             ) : null}
             <span
-              className="font-serif text-[1.5rem]/[1.2] font-medium italic text-(--tone)"
+              className="font-serif text-[1.5rem]/[1.2] normal-nums font-medium italic text-(--tone)"
               aria-hidden="true"
             >
               {index + 1}
             </span>
-            <span className="font-serif text-[1.1875rem]/tight font-medium pt-0.5">
+            <span className="font-serif text-[1.1875rem]/tight normal-nums font-medium pt-0.5">
               {part.name}
             </span>
             {part.description ? (
@@ -42,7 +42,7 @@ export function FourPartTest({ parts, joiner = "and", conclusion, ...frame }: Fo
         ))}
       </ol>
       {conclusion ? (
-        <p className="mt-5 pt-3 border-t-[1.5px] border-ink font-serif text-[1.25rem]/[1.3] font-medium">
+        <p className="mt-5 pt-3 border-t-[1.5px] border-ink font-serif text-[1.25rem]/[1.3] normal-nums font-medium">
           {conclusion}
         </p>
       ) : null}

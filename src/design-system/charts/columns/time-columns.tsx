@@ -31,7 +31,7 @@ export function TimeColumns({ columns, unit = "number", ...frame }: TimeColumnsP
             y2="24"
             className="stroke-line-strong [stroke-dasharray:2_3]"
           />
-          <text x="0" y="16" className="font-sans text-sm/none font-medium fill-ink-3">
+          <text x="0" y="16" className="font-sans text-sm/none normal-nums font-medium fill-ink-3">
             {formatValue(highest, unit)}
           </text>
         </ColumnDrawing>

@@ -41,7 +41,9 @@ export function TimelineChart(props: TimelineChartProps) {
                   </Fragment>
                 ))}
               </span>
-              <span className="font-serif text-[1.125rem]/tight font-medium">{item.label}</span>
+              <span className="font-serif text-[1.125rem]/tight normal-nums font-medium">
+                {item.label}
+              </span>
               {item.detail ? (
                 <span className="text-xs leading-[1.4] text-ink-2">{item.detail}</span>
               ) : null}

@@ -96,7 +96,7 @@ export function NamedList(props: Required<NamedListProps> & { kind: string; tick
       data-tickable={tickable || undefined}
       aria-labelledby={titleId}
     >
-      <p id={titleId} className="mb-3 font-serif text-lg/[1.3] font-medium">
+      <p id={titleId} className="mb-3 font-serif text-lg/[1.3] font-medium normal-nums">
         {title}
       </p>
       {children}
@@ -204,7 +204,9 @@ export function ConsultationBox({ calculator = false }: { calculator?: boolean }
       data-not-counted=""
     >
       <div className="flex-[1_1_16rem]">
-        <p className="font-serif text-lg/[1.3] font-medium text-ink">{heading[reader]}</p>
+        <p className="font-serif text-lg/[1.3] font-medium text-ink normal-nums">
+          {heading[reader]}
+        </p>
         <p>{calculator ? withEstimate : text[reader]}</p>
       </div>
       <p className="flex flex-wrap gap-3">

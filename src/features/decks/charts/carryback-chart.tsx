@@ -113,14 +113,14 @@ function CarrybackDrawing(props: CarrybackProps) {
             <text
               x={x(year)}
               y={axis + 20}
-              className="font-sans text-[15px]/none font-semibold fill-ink"
+              className="font-sans text-[15px]/none normal-nums font-semibold fill-ink"
             >
               {year}
             </text>
             <text
               x={x(year)}
               y={axis + 37}
-              className="font-sans text-[13px]/none font-normal fill-ink-2"
+              className="font-sans text-[13px]/none normal-nums font-normal fill-ink-2"
             >
               {income?.label}
             </text>
@@ -130,7 +130,7 @@ function CarrybackDrawing(props: CarrybackProps) {
       <text
         x={x(lossYear)}
         y={axis - 12}
-        className="font-sans text-[11px]/none font-semibold fill-white"
+        className="font-sans text-[11px]/none normal-nums font-semibold fill-white"
       >
         {lossLabel}
       </text>
@@ -148,7 +148,7 @@ function CarrybackDrawing(props: CarrybackProps) {
       <text
         x={(width - slot) / 2}
         y={axis + 59}
-        className="font-serif text-[16px]/none font-medium italic fill-(--tone-deep)"
+        className="font-serif text-[16px]/none normal-nums font-medium italic fill-(--tone-deep)"
       >
         {reachLabel}
       </text>

@@ -141,7 +141,7 @@ function Label({ text, x }: { text: string; x: number }) {
       key={line}
       x={x}
       y={axis + 20 + index * 17}
-      className="font-sans text-[13px]/none font-normal fill-ink-2"
+      className="font-sans text-[13px]/none normal-nums font-normal fill-ink-2"
     >
       {line}
     </text>

@@ -25,10 +25,10 @@ export function CoverageTable({ rows, labels, ...frame }: CoverageProps) {
             >
               <th
                 scope="row"
-                className="py-3 text-left font-serif text-[1.1875rem]/tight font-medium"
+                className="py-3 text-left font-serif text-[1.1875rem]/tight normal-nums font-medium"
               >
                 {row.label}
-                <small className="block mt-0.5 font-sans text-sm/[1.4] font-normal text-ink-2">
+                <small className="block mt-0.5 font-sans text-sm/[1.4] normal-nums font-normal text-ink-2">
                   {row.text}
                 </small>
               </th>

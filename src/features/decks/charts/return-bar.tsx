@@ -23,7 +23,7 @@ export function ReturnBar({ title, tone, terms, example, words, estimateInUsd }:
     <ChartFrame className="slide-chart return-chart" title={title} tone={tone}>
       {hatch.pattern}
       <p className="flex items-baseline gap-3 mb-2.5 text-ink-2">
-        <b className="font-serif text-[3.25rem]/none font-medium tracking-[-0.02em] text-(--tone-deep)">
+        <b className="font-serif text-[3.25rem]/none normal-nums font-medium tracking-[-0.02em] text-(--tone-deep)">
           {result.returnMultiple ? multipleText(result.returnMultiple) : "—"}
         </b>
         {words.multiple}

@@ -68,7 +68,7 @@ export function SlideFrame({ slide, number, active, ...surroundings }: SlideFram
             ) : null}
           </p>
         </div>
-        <p className="tabular-digits justify-self-end framed:font-serif framed:text-[24px]/none framed:font-medium framed:text-ink">
+        <p className="tabular-digits justify-self-end framed:font-serif framed:text-[24px]/none framed:font-medium framed:normal-nums framed:text-ink">
           <span className="sr-only">{words.slide} </span>
           {number}
         </p>

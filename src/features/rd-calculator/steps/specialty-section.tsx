@@ -39,7 +39,7 @@ export function SpecialtySection(props: SpecialtySectionProps) {
         summary={
           <>
             <h4>{name}</h4>
-            <span className="tabular-digits ml-auto whitespace-nowrap font-sans text-sm/[1.3] font-normal text-ink-3">
+            <span className="ml-auto whitespace-nowrap font-sans text-sm/[1.3] font-normal text-ink-3">
               {chosen.activities.length} of {activities.length} {words.activities.chosen}
             </span>
           </>
