@@ -84,7 +84,7 @@ export function ContactForm() {
           {words.consent} <TextLink href={words.privacy.href}>{words.privacy.label}</TextLink>
         </p>
         <p>
-          <Button type="submit" disabled={!ready || sending}>
+          <Button type="submit" disabled={!ready}>
             {sending ? words.sending : words.button}
           </Button>
         </p>
