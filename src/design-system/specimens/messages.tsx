@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "../actions/button.tsx";
 import { AlertRegion, Toast } from "../feedback/alert-region.tsx";
 import { Dialog } from "../feedback/dialog.tsx";
+import { FaultSummary } from "../forms/fault-summary.tsx";
 import { Reveal } from "../layout/reveal.tsx";
 import { Sheet } from "../layout/sheet.tsx";
 import { SwipeRow } from "../layout/swipe-row.tsx";
@@ -57,6 +58,16 @@ export const messages: Specimens = {
         { kind: "status", tone: "error", children: "Invalid password. Please try again." },
         { kind: "status", children: "The list has ten cases." },
       ],
+    }),
+    ...statesOf(FaultSummary, {
+      FaultSummary: {
+        faults: ["Name", "Phone"].map((label) => ({
+          name: label,
+          label,
+          sentence: "Please fill in this field.",
+          focus() {},
+        })),
+      },
     }),
     Toast: <Announced Region={Toast} text="Link copied." button="Copy the link" />,
     Dialog: <CaseDialog />,
