@@ -38,18 +38,14 @@ export function ActivityScreen() {
               {
                 name: "user",
                 label: "Colleague",
-                options: [
-                  { value: "", label: "Anybody" },
-                  ...team.map((one) => ({ value: one.id, label: personName(one) })),
-                ],
+                all: "Anybody",
+                options: team.map((one) => ({ value: one.id, label: personName(one) })),
               },
               {
                 name: "action",
                 label: "Action",
-                options: [
-                  { value: "", label: "Any action" },
-                  ...auditActions.map((value) => ({ value, label: actionInWords(value) })),
-                ],
+                all: "Any action",
+                options: auditActions.map((value) => ({ value, label: actionInWords(value) })),
               },
               "days",
             ]}

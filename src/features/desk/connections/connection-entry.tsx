@@ -1,34 +1,16 @@
-import { useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { Connection } from "#contracts/desk/connections.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { formatMoment } from "#wording/times.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
-import { ActionDialog } from "../shell/action-dialog.tsx";
+import { ActionButton } from "../shell/action-button.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
 import { Deliveries } from "./deliveries.tsx";
 
 const tones = { on: "green", paused: "neutral", gone: "amber" } as const;
 const statusNames = { on: "On", paused: "Paused", gone: "Switched off" };
-
-/** Actions that ask for a second press. */
-const questions = {
-  rotateSecret: {
-    title: (name: string) => `Give ${name} a new secret?`,
-    about:
-      "Both secrets sign for 24 hours. Put the new one into the receiver within that time. It is shown once.",
-    confirm: "Rotate secret",
-    confirming: "Rotating",
-  },
-  removeConnection: {
-    title: (name: string) => `Remove ${name}?`,
-    about: "Leads are no longer sent there, and the list of its deliveries is erased.",
-    confirm: "Remove",
-    confirming: "Removing",
-  },
-};
 
 export function ConnectionEntry(props: {
   connection: Connection;
@@ -37,7 +19,6 @@ export function ConnectionEntry(props: {
 }) {
   const { connection, onTold } = props;
   const { id, name, status } = connection;
-  const [asked, ask] = useState<keyof typeof questions>();
   const changeable = !connection.setOnServer || status !== "on";
   const test = useDeskAction("testConnection", (answer) => onTold(testSentence(name, answer)));
   const change = useDeskAction("changeConnection", (answer) =>
@@ -73,7 +54,7 @@ export function ConnectionEntry(props: {
           {note}
         </p>
       ))}
-      <p className="mt-3.5 flex flex-wrap gap-2">
+      <div className="mt-3.5 flex flex-wrap gap-2">
         <RowButton row={name} disabled={busy} onClick={() => test.mutate({ id })}>
           {test.isPending ? "Calling" : "Test call"}
         </RowButton>
@@ -88,29 +69,33 @@ export function ConnectionEntry(props: {
             >
               {status === "on" ? "Pause" : "Resume"}
             </RowButton>
-            <RowButton row={name} disabled={busy} onClick={() => ask("rotateSecret")}>
-              Rotate secret
-            </RowButton>
-            <RowButton row={name} disabled={busy} onClick={() => ask("removeConnection")}>
-              Remove
-            </RowButton>
+            <ActionButton
+              label="Rotate secret"
+              row={name}
+              title={`Give ${name} a new secret?`}
+              about="Both secrets sign for 24 hours. Put the new one into the receiver within that time. It is shown once."
+              endpoint="rotateSecret"
+              send={() => ({ id })}
+              confirm="Rotate secret"
+              confirming="Rotating"
+              onDone={props.onSecret}
+            />
+            <ActionButton
+              label="Remove"
+              row={name}
+              title={`Remove ${name}?`}
+              about="Leads are no longer sent there, and the list of its deliveries is erased."
+              endpoint="removeConnection"
+              send={() => ({ id })}
+              confirm="Remove"
+              confirming="Removing"
+              onDone={() => onTold(`${name} is removed.`)}
+            />
           </>
         ) : null}
-      </p>
+      </div>
       <Refused failure={test.error ?? change.error} />
       <Deliveries connection={connection} onTold={onTold} />
-      {asked ? (
-        <ActionDialog
-          {...questions[asked]}
-          title={questions[asked].title(name)}
-          endpoint={asked}
-          send={() => ({ id })}
-          onDone={(answer) =>
-            "secret" in answer ? props.onSecret(answer) : onTold(`${name} is removed.`)
-          }
-          onClose={() => ask(undefined)}
-        />
-      ) : null}
     </li>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { MailList } from "#contracts/desk/mail.ts";
-import { Button } from "#design-system/actions/button.tsx";
 import { counted } from "#wording/counts.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { nameOf } from "../data/person-in-words.ts";
@@ -11,7 +10,7 @@ import { useUser } from "../data/session.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
 import { MessageLine, RecipientLine } from "../person/messages.tsx";
-import { ActionDialog } from "../shell/action-dialog.tsx";
+import { ActionButton } from "../shell/action-button.tsx";
 import { ListScreen } from "../shell/list-screen.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Tabs } from "../shell/tabs.tsx";
@@ -48,7 +47,6 @@ export function MailScreen() {
     placeholderData: keepPreviousData,
   });
   const counts = mail.data?.counts;
-  const [asked, ask] = useState(false);
   const [told, setTold] = useState("");
   const tell = ({ retried }: Answer<"retryFailed">) => setTold(retriedInWords(retried));
   const retry = useDeskAction("retryMessage", tell);
@@ -58,9 +56,17 @@ export function MailScreen() {
       title="Mail"
       tools={
         counts && counts.failed > 0 ? (
-          <Button size="small" onClick={() => ask(true)}>
-            Retry all failed
-          </Button>
+          <ActionButton
+            label="Retry all failed"
+            look={{ variant: "primary" }}
+            title={`Retry ${counted(counts.failed, "message")}?`}
+            about="Each goes again to the recipients who have not got it. Mailboxes that refused it are asked once more."
+            endpoint="retryFailed"
+            send={() => ({})}
+            confirm="Retry all failed"
+            confirming="Retrying"
+            onDone={tell}
+          />
         ) : null
       }
       filters={
@@ -79,20 +85,6 @@ export function MailScreen() {
       rows={({ messages }) => messages}
       empty={lists[status]}
       pagesOf="messages"
-      below={
-        asked && counts ? (
-          <ActionDialog
-            title={`Retry ${counted(counts.failed, "message")}?`}
-            about="Each goes again to the recipients who have not got it. Mailboxes that refused it are asked once more."
-            endpoint="retryFailed"
-            send={() => ({})}
-            confirm="Retry all failed"
-            confirming="Retrying"
-            onDone={tell}
-            onClose={() => ask(false)}
-          />
-        ) : null
-      }
     >
       {({ messages }) => (
         <ol>

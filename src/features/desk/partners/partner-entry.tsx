@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
 import { listedPartner, partnerName } from "#content/partners/listed-partners.ts";
 import type { Answer, RequestBody } from "#contracts/desk/api.ts";
@@ -7,7 +6,7 @@ import { Tag } from "#design-system/reading/tag.tsx";
 import { formatMoment } from "#wording/times.ts";
 import { personName } from "../data/names.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
-import { ActionDialog } from "../shell/action-dialog.tsx";
+import { ActionButton } from "../shell/action-button.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
@@ -32,10 +31,22 @@ function sentenceAbout({ address, email }: Change, name: string): string {
 export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
   const { partner, madeAt, madeBy, withdrawnAt, email } = one;
   const name = partnerName(partner);
-  const [asked, ask] = useState<"make" | "withdraw">();
   const tell = (body: Change) => (answer: Answer<"changePartner">) =>
     onChanged(sentenceAbout(body, name), name, answer.address);
   const make = useDeskAction("changePartner", tell({ address: "make" }));
+  const change = (word: string, confirming: string, address: "make" | "withdraw") => (
+    <ActionButton
+      label={`${word} address`}
+      row={name}
+      title={`${word} the address of ${name}?`}
+      about="The address that the partner has stops working at once."
+      endpoint="changePartner"
+      send={() => ({ body: { partner, address } })}
+      confirm={word}
+      confirming={confirming}
+      onDone={tell({ address })}
+    />
+  );
   const works = madeAt !== null && withdrawnAt === null;
   return (
     <li className="grid grid-cols-1 gap-3 border-line-strong border-t py-6">
@@ -51,22 +62,22 @@ export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
             ? `Private address withdrawn ${formatMoment(withdrawnAt, firmTimeZone)}.`
             : "No private address."}
       </p>
-      <p className="flex flex-wrap gap-2">
-        <RowButton
-          row={name}
-          disabled={make.isPending}
-          onClick={() =>
-            works ? ask("make") : make.mutate({ body: { partner, address: "make" } })
-          }
-        >
-          {works ? "Renew address" : "Make private address"}
-        </RowButton>
+      <div className="flex flex-wrap gap-2">
         {works ? (
-          <RowButton row={name} onClick={() => ask("withdraw")}>
-            Withdraw address
+          <>
+            {change("Renew", "Renewing", "make")}
+            {change("Withdraw", "Withdrawing", "withdraw")}
+          </>
+        ) : (
+          <RowButton
+            row={name}
+            disabled={make.isPending}
+            onClick={() => make.mutate({ body: { partner, address: "make" } })}
+          >
+            Make private address
           </RowButton>
-        ) : null}
-      </p>
+        )}
+      </div>
       <Refused failure={make.error} />
       <ActionForm
         key={email}
@@ -92,20 +103,6 @@ export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
         keepsFields
         onDone={(answer, { body }) => tell(body)(answer)}
       />
-      {asked ? (
-        <ActionDialog
-          title={
-            asked === "make" ? `Renew the address of ${name}?` : `Withdraw the address of ${name}?`
-          }
-          about="The address that the partner has stops working at once."
-          endpoint="changePartner"
-          send={() => ({ body: { partner, address: asked } })}
-          confirm={asked === "make" ? "Renew" : "Withdraw"}
-          confirming={asked === "make" ? "Renewing" : "Withdrawing"}
-          onDone={tell({ address: asked })}
-          onClose={() => ask(undefined)}
-        />
-      ) : null}
     </li>
   );
 }

@@ -30,10 +30,8 @@ export function PeopleFilters(props: {
   const placement = {
     name: "placement",
     label: "Placement",
-    options: [
-      { value: "", label: "Any" },
-      ...props.placements.map((value) => ({ value, label: value })),
-    ],
+    all: "Any",
+    options: props.placements.map((value) => ({ value, label: value })),
   };
   return (
     <search className="lead-filters print:hidden">
@@ -52,8 +50,8 @@ export function PeopleFilters(props: {
               {
                 name: "kind",
                 label: "Kind",
+                all: "To call",
                 options: [
-                  { value: "", label: "To call" },
                   ...leadKinds.map((kind) => ({ value: kind, label: leadKindNames[kind] })),
                   { value: putAway, label: "Put away" },
                 ],
@@ -68,17 +66,18 @@ export function PeopleFilters(props: {
               {
                 name: "partner",
                 label: "Partner",
-                options: [
-                  { value: "", label: "Any partner" },
-                  ...partners.map((partner) => ({ value: partner, label: partnerName(partner) })),
-                ],
+                all: "Any partner",
+                options: partners.map((partner) => ({
+                  value: partner,
+                  label: partnerName(partner),
+                })),
               },
               ...(query.get("partner") || query.get("placement") ? [placement] : []),
               {
                 name: "owner",
                 label: "Owner",
+                all: "Anybody",
                 options: [
-                  { value: "", label: "Anybody" },
                   { value: withoutOwner, label: "No owner" },
                   ...ownerOptions(props.owners, user?.id),
                 ],
@@ -86,19 +85,15 @@ export function PeopleFilters(props: {
               {
                 name: "nextStep",
                 label: "Next step",
-                options: [
-                  { value: "", label: "Any" },
-                  { value: planned, label: "Planned, by date" },
-                ],
+                all: "Any",
+                options: [{ value: planned, label: "Planned, by date" }],
               },
               "days",
               {
                 name: "sort",
                 label: "Sort",
-                options: [
-                  { value: "", label: "Newest" },
-                  { value: "amount", label: "Amount" },
-                ],
+                all: "Newest",
+                options: [{ value: "amount", label: "Amount" }],
               },
             ]}
           />

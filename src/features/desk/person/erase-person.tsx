@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { heldCountWords } from "#content/desk.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { sameAddress } from "#contracts/email-address.ts";
-import { Button } from "#design-system/actions/button.tsx";
 import { countsInWords } from "#wording/counts.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { nameOf } from "../data/person-in-words.ts";
-import { ActionDialog } from "../shell/action-dialog.tsx";
+import { ActionButton } from "../shell/action-button.tsx";
 import { Ready } from "../shell/states.tsx";
 
 const about =
@@ -21,10 +20,7 @@ export function ErasePerson(props: {
 }) {
   const { person } = props;
   const { id, email } = person;
-  const [open, setOpen] = useState(false);
   const expected = email ?? nameOf(person);
-  // Counted again each time the dialog opens.
-  const held = useQuery({ ...deskQuery("heldAbout", { id }), gcTime: 0, enabled: open });
   return (
     <section
       aria-labelledby="lead-erase"
@@ -34,46 +30,44 @@ export function ErasePerson(props: {
         Erase this person
       </h2>
       <p className="mb-3">{about}</p>
-      <Button variant="quiet" size="small" className="text-alert" onClick={() => setOpen(true)}>
-        Erase
-      </Button>
-      {open ? (
-        <ActionDialog
-          danger
-          title="Erase this person"
-          about={about}
-          endpoint="erasePerson"
-          fields={[
-            {
-              name: "typed",
-              type: email ? "email" : "text",
-              label: `Type ${expected} to confirm`,
-            },
-          ]}
-          send={({ typed = "" }) =>
-            sameAddress(typed, expected)
-              ? held.data && { id, body: { typed } }
-              : {
-                  faults: {
-                    typed: `That is not the person’s ${email ? "e-mail address" : "name"}.`,
-                  },
-                }
-          }
-          confirm="Erase"
-          confirming="Erasing"
-          onDone={props.onErased}
-          onClose={() => setOpen(false)}
-        >
-          <Ready query={held}>
-            {(counts) => (
-              <p>
-                <strong>This erases {countsInWords(counts, heldCountWords)}.</strong>
-              </p>
-            )}
-          </Ready>
-        </ActionDialog>
-      ) : null}
+      <ActionButton
+        label="Erase"
+        look={{ className: "text-alert" }}
+        danger
+        title="Erase this person"
+        about={about}
+        endpoint="erasePerson"
+        fields={[
+          { name: "typed", type: email ? "email" : "text", label: `Type ${expected} to confirm` },
+        ]}
+        send={({ typed = "" }) =>
+          sameAddress(typed, expected)
+            ? { id, body: { typed } }
+            : {
+                faults: { typed: `That is not the person’s ${email ? "e-mail address" : "name"}.` },
+              }
+        }
+        confirm="Erase"
+        confirming="Erasing"
+        onDone={props.onErased}
+      >
+        <Held id={id} />
+      </ActionButton>
     </section>
+  );
+}
+
+/** How much will be erased, counted again each time the dialog opens. */
+function Held({ id }: { id: string }) {
+  const held = useQuery({ ...deskQuery("heldAbout", { id }), gcTime: 0 });
+  return (
+    <Ready query={held}>
+      {(counts) => (
+        <p>
+          <strong>This erases {countsInWords(counts, heldCountWords)}.</strong>
+        </p>
+      )}
+    </Ready>
   );
 }
 

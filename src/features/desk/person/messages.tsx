@@ -6,35 +6,25 @@ import type { DeskMessage } from "#contracts/desk/mail.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { counted } from "#wording/counts.ts";
 import { formatMoment } from "#wording/times.ts";
-import { ActionDialog } from "../shell/action-dialog.tsx";
-import { RowButton } from "../shell/row-button.tsx";
+import { ActionButton } from "../shell/action-button.tsx";
 import { purposeNames } from "./event-in-words.ts";
 import { personQuery } from "./person-query.ts";
 
 const statusNames = { waiting: "Waiting", sent: "Sent", failed: "Failed" };
 
-/** What a press on Send again asks for. */
-interface SendAgain {
-  messageId: string;
-  address: string;
-  /** In words. */
-  purpose: string;
-}
-
 /** Everything that was sent about a person, with the result for each recipient. */
 export function Messages({ person }: { person: DeskPerson }) {
   // One key per press, so that pressing again after a lost answer sends nothing twice.
   const [keys] = useState(() => new Map<string, string>());
-  const [asked, setAsked] = useState<SendAgain>();
   const [sentTo, setSentTo] = useState("");
   const former = formerAddresses(person);
   useWhileWaiting(person);
-  const keyFor = ({ messageId, address }: SendAgain) => {
-    const press = `${messageId} ${address}`;
-    const key = keys.get(press) ?? newKey();
-    keys.set(press, key);
-    return key;
-  };
+  function sendAgain(id: string, address: string) {
+    const press = `${id} ${address}`;
+    const idempotencyKey = keys.get(press) ?? newKey();
+    keys.set(press, idempotencyKey);
+    return { id, body: { idempotencyKey, addresses: [address] } };
+  }
   return (
     <section aria-labelledby="lead-messages">
       <h2 id="lead-messages">Messages</h2>
@@ -57,16 +47,21 @@ export function Messages({ person }: { person: DeskPerson }) {
                   >
                     <RecipientLine recipient={recipient} status={message.status} />
                     {recipient.status === "waiting" && message.status === "waiting" ? null : (
-                      <RowButton
+                      <ActionButton
+                        label="Send again"
                         row={address}
-                        className="flex-none"
-                        onClick={() => {
-                          setSentTo("");
-                          setAsked({ messageId: message.id, address, purpose: nameOf(message) });
+                        look={{ className: "flex-none" }}
+                        title={`Send it again to ${address}?`}
+                        about={`“${nameOf(message)}” goes to this address once more, now.`}
+                        endpoint="sendAgain"
+                        send={() => sendAgain(message.id, address)}
+                        confirm="Send again"
+                        confirming="Sending"
+                        onDone={() => {
+                          keys.delete(`${message.id} ${address}`);
+                          setSentTo(address);
                         }}
-                      >
-                        Send again
-                      </RowButton>
+                      />
                     )}
                   </li>
                 );
@@ -75,24 +70,6 @@ export function Messages({ person }: { person: DeskPerson }) {
           </li>
         ))}
       </ol>
-      {asked ? (
-        <ActionDialog
-          title={`Send it again to ${asked.address}?`}
-          about={`“${asked.purpose}” goes to this address once more, now.`}
-          endpoint="sendAgain"
-          send={() => ({
-            id: asked.messageId,
-            body: { idempotencyKey: keyFor(asked), addresses: [asked.address] },
-          })}
-          confirm="Send again"
-          confirming="Sending"
-          onDone={() => {
-            keys.delete(`${asked.messageId} ${asked.address}`);
-            setSentTo(asked.address);
-          }}
-          onClose={() => setAsked(undefined)}
-        />
-      ) : null}
     </section>
   );
 }

@@ -33,7 +33,7 @@ export function PersonHead({ answer: { person, owners } }: { answer: Answer<"per
         <p className="hidden print:block">
           {[person.phone, person.email].filter(Boolean).join(" · ")}
         </p>
-        <p className="mt-4 flex flex-wrap gap-2.5 print:hidden">
+        <div className="mt-4 flex flex-wrap gap-2.5 print:hidden">
           {person.phone ? (
             <Button size="small" href={telephoneHref(person.phone)}>
               Call {person.phone}
@@ -47,7 +47,7 @@ export function PersonHead({ answer: { person, owners } }: { answer: Answer<"per
             </Button>
           ) : null}
           <CorrectContact person={person} />
-        </p>
+        </div>
         <SamePerson person={person} />
         <PersonNews person={person} />
       </div>

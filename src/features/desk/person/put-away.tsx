@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { leadKindNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { SentLead } from "#contracts/desk/person.ts";
@@ -6,7 +5,7 @@ import { formatMoment } from "#wording/times.ts";
 import { estimateInWords } from "../data/person-in-words.ts";
 import { useUser } from "../data/session.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
-import { ActionDialog } from "../shell/action-dialog.tsx";
+import { ActionButton } from "../shell/action-button.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
 
@@ -18,7 +17,6 @@ export function titleOf({ kind, estimate }: SentLead): string {
 /** Out of lists, counts and sums, and back. What was put away can be deleted by an admin. */
 export function PutAway({ lead, onGone }: { lead: SentLead; onGone: () => void }) {
   const user = useUser();
-  const [asked, setAsked] = useState(false);
   const putAway = useDeskAction("putAway");
   const row = `${titleOf(lead)} of ${formatMoment(lead.createdAt, firmTimeZone)}`;
   const button = (label: string, as: SentLead["putAway"]) => (
@@ -41,13 +39,10 @@ export function PutAway({ lead, onGone }: { lead: SentLead; onGone: () => void }
         ? button("Back", null)
         : [button("Put away as duplicate", "duplicate"), button("Put away as junk", "junk")]}
       {lead.putAway && user?.role === "admin" ? (
-        <RowButton row={row} className="text-alert" onClick={() => setAsked(true)}>
-          Delete
-        </RowButton>
-      ) : null}
-      <Refused failure={putAway.error} />
-      {asked ? (
-        <ActionDialog
+        <ActionButton
+          label="Delete"
+          row={row}
+          look={{ className: "text-alert" }}
           danger
           title="Delete this for good?"
           about={`${row} is removed with its messages. Everything else about the person stays.`}
@@ -56,9 +51,9 @@ export function PutAway({ lead, onGone }: { lead: SentLead; onGone: () => void }
           confirm="Delete"
           confirming="Deleting"
           onDone={({ personId }) => personId === null && onGone()}
-          onClose={() => setAsked(false)}
         />
       ) : null}
+      <Refused failure={putAway.error} />
     </div>
   );
 }

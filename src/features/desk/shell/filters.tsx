@@ -10,6 +10,8 @@ export type Filter =
   | {
       name: string;
       label: string;
+      /** The first of its list, which narrows nothing. */
+      all: string;
       options: readonly SelectOption[];
       /** Where the address says it with more than one name. */
       value?: string;
@@ -22,7 +24,8 @@ export function Filters({ of }: { of: readonly Filter[] }) {
   return of.map((filter) => {
     if (filter === "days")
       return <DayFields key="days" from={query.get("from")} to={query.get("to")} set={set} />;
-    const { name, label, options, value = query.get(name) ?? "", onChoose = set(name) } = filter;
+    const { name, label, value = query.get(name) ?? "", onChoose = set(name) } = filter;
+    const options = [{ value: "", label: filter.all }, ...filter.options];
     return (
       <Select
         key={name}

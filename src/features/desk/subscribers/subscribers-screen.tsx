@@ -8,12 +8,11 @@ import { dayOf } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { useUser } from "../data/session.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
-import { ActionDialog } from "../shell/action-dialog.tsx";
+import { ActionButton } from "../shell/action-button.tsx";
 import { DeskTable } from "../shell/desk-table.tsx";
 import { MailLink } from "../shell/email-address.tsx";
 import { ExportLink } from "../shell/export-link.tsx";
 import { ListScreen } from "../shell/list-screen.tsx";
-import { RowButton } from "../shell/row-button.tsx";
 import { SearchField } from "../shell/search-field.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 
@@ -28,7 +27,6 @@ export function SubscribersScreen() {
   });
   const counts = readers.data?.counts;
   const [told, setTold] = useState("");
-  const [asked, ask] = useState<Subscriber>();
   return (
     <ListScreen
       title="Subscribers"
@@ -72,20 +70,6 @@ export function SubscribersScreen() {
             }
       }
       pagesOf="subscribers"
-      below={
-        asked ? (
-          <ActionDialog
-            title={`Unsubscribe ${asked.email}?`}
-            about="They get no more newsletters, from now on. Only they can subscribe again."
-            endpoint="unsubscribe"
-            send={() => ({ id: asked.id })}
-            confirm="Unsubscribe"
-            confirming="Unsubscribing"
-            onDone={() => setTold(`${asked.email} is unsubscribed.`)}
-            onClose={() => ask(undefined)}
-          />
-        ) : null
-      }
     >
       {({ subscribers }) => (
         <DeskTable
@@ -99,10 +83,18 @@ export function SubscribersScreen() {
               cell: ({ confirmedAt }) => (confirmedAt === null ? null : day(confirmedAt)),
             },
           ]}
-          buttons={(one) => (
-            <RowButton row={one.email} onClick={() => ask(one)}>
-              Unsubscribe
-            </RowButton>
+          buttons={({ id, email }) => (
+            <ActionButton
+              label="Unsubscribe"
+              row={email}
+              title={`Unsubscribe ${email}?`}
+              about="They get no more newsletters, from now on. Only they can subscribe again."
+              endpoint="unsubscribe"
+              send={() => ({ id })}
+              confirm="Unsubscribe"
+              confirming="Unsubscribing"
+              onDone={() => setTold(`${email} is unsubscribed.`)}
+            />
           )}
         />
       )}

@@ -10,7 +10,7 @@ import { deskQuery } from "../data/desk-api.ts";
 import { personName, roleNames } from "../data/names.ts";
 import { sessionQuery, useUser } from "../data/session.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
-import { ActionDialog } from "../shell/action-dialog.tsx";
+import { ActionButton } from "../shell/action-button.tsx";
 import { DeskTable } from "../shell/desk-table.tsx";
 import { EmailAddress } from "../shell/email-address.tsx";
 import { ListScreen } from "../shell/list-screen.tsx";
@@ -25,12 +25,11 @@ export function TeamScreen() {
   const user = useUser();
   const isAdmin = user?.role === "admin";
   const [told, tell] = useState<ReactNode>("");
-  const [asked, setAsked] = useState<{ member: TeamMember; about: "sessions" | "removal" }>();
+  const [removed, remove] = useState<TeamMember>();
   const changeRole = useDeskAction("changeRole", ({ member }) =>
     tell(`${personName(member)} is ${roleNames[member.role]} now.`),
   );
   const inviteAgain = useDeskAction("inviteAgain");
-  const close = () => setAsked(undefined);
   const admins = team.data?.members.filter(({ role }) => role === "admin").length;
   /** Can neither be removed nor made staff. */
   const isOnlyAdmin = ({ role }: TeamMember) => role === "admin" && admins === 1;
@@ -79,9 +78,17 @@ export function TeamScreen() {
     <>
       {/* The user's own sessions are listed on Your sign-in. */}
       {member.id === user?.id ? null : (
-        <RowButton row={member.email} onClick={() => setAsked({ member, about: "sessions" })}>
-          End sessions
-        </RowButton>
+        <ActionButton
+          label="End sessions"
+          row={member.email}
+          title={`End all sessions of ${personName(member)}?`}
+          about="They are signed out everywhere at once, and links they have asked for stop working. They can sign in again."
+          endpoint="endMemberSessions"
+          send={() => ({ id: member.id })}
+          confirm="End sessions"
+          confirming="Ending"
+          onDone={() => tell(`The sessions of ${personName(member)} have ended.`)}
+        />
       )}
       {isOnlyAdmin(member) ? (
         <small>
@@ -89,7 +96,7 @@ export function TeamScreen() {
           first.
         </small>
       ) : (
-        <RowButton row={member.email} onClick={() => setAsked({ member, about: "removal" })}>
+        <RowButton row={member.email} onClick={() => remove(member)}>
           Remove
         </RowButton>
       )}
@@ -106,20 +113,8 @@ export function TeamScreen() {
       below={
         <>
           {isAdmin ? <InviteForm onInvited={(email) => tell(`${email} is invited.`)} /> : null}
-          {asked?.about === "removal" ? (
-            <RemoveMember member={asked.member} onDone={tell} onClose={close} />
-          ) : null}
-          {asked?.about === "sessions" ? (
-            <ActionDialog
-              title={`End all sessions of ${personName(asked.member)}?`}
-              about="They are signed out everywhere at once, and links they have asked for stop working. They can sign in again."
-              endpoint="endMemberSessions"
-              send={() => ({ id: asked.member.id })}
-              confirm="End sessions"
-              confirming="Ending"
-              onDone={() => tell(`The sessions of ${personName(asked.member)} have ended.`)}
-              onClose={close}
-            />
+          {removed ? (
+            <RemoveMember member={removed} onDone={tell} onClose={() => remove(undefined)} />
           ) : null}
         </>
       }

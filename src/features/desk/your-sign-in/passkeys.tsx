@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { firmTimeZone } from "#content/firm.ts";
-import type { Passkey } from "#contracts/desk/passkeys.ts";
 import { formatDate } from "#wording/dates.ts";
 import { dayOf, formatMoment } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
-import { ActionDialog } from "../shell/action-dialog.tsx";
+import { ActionButton } from "../shell/action-button.tsx";
 import { DeskTable } from "../shell/desk-table.tsx";
-import { RowButton } from "../shell/row-button.tsx";
 import { Ready } from "../shell/states.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { AddPasskey } from "./add-passkey.tsx";
@@ -19,8 +17,6 @@ export function Passkeys({ onTold }: { onTold: (sentence: string) => void }) {
   const query = useQuery(passkeysQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(query.data?.passkeys.length, heading);
-  const [asked, ask] = useState<{ about: "rename" | "remove"; passkey: Passkey }>();
-  const close = () => ask(undefined);
   return (
     <section aria-labelledby="passkeys">
       <h2 id="passkeys" ref={heading} tabIndex={-1}>
@@ -52,14 +48,38 @@ export function Passkeys({ onTold }: { onTold: (sentence: string) => void }) {
                       lastUsedAt === null ? "Not yet" : formatMoment(lastUsedAt, firmTimeZone),
                   },
                 ]}
-                buttons={(passkey) => (
+                buttons={({ id, name }) => (
                   <>
-                    <RowButton row={passkey.name} onClick={() => ask({ about: "rename", passkey })}>
-                      Rename
-                    </RowButton>
-                    <RowButton row={passkey.name} onClick={() => ask({ about: "remove", passkey })}>
-                      Remove
-                    </RowButton>
+                    <ActionButton
+                      label="Rename"
+                      row={name}
+                      title={`Rename ${name}`}
+                      endpoint="renamePasskey"
+                      fields={[
+                        {
+                          name: "name",
+                          label: "Name",
+                          defaultValue: name,
+                          maxLength: 60,
+                          required: true,
+                        },
+                      ]}
+                      send={(entered) => ({ id, body: { name: entered.name ?? "" } })}
+                      confirm="Save"
+                      confirming="Saving"
+                      onDone={({ passkey }) => onTold(`The passkey is called ${passkey.name} now.`)}
+                    />
+                    <ActionButton
+                      label="Remove"
+                      row={name}
+                      title={`Remove ${name}?`}
+                      about="You can no longer sign in with this passkey. Your device may still list it: delete it there, too."
+                      endpoint="removePasskey"
+                      send={() => ({ id })}
+                      confirm="Remove"
+                      confirming="Removing"
+                      onDone={() => onTold(`${name} is removed.`)}
+                    />
                   </>
                 )}
               />
@@ -73,38 +93,6 @@ export function Passkeys({ onTold }: { onTold: (sentence: string) => void }) {
           client.invalidateQueries(passkeysQuery);
         }}
       />
-      {asked?.about === "rename" ? (
-        <ActionDialog
-          title={`Rename ${asked.passkey.name}`}
-          endpoint="renamePasskey"
-          fields={[
-            {
-              name: "name",
-              label: "Name",
-              defaultValue: asked.passkey.name,
-              maxLength: 60,
-              required: true,
-            },
-          ]}
-          send={({ name = "" }) => ({ id: asked.passkey.id, body: { name } })}
-          confirm="Save"
-          confirming="Saving"
-          onDone={({ passkey }) => onTold(`The passkey is called ${passkey.name} now.`)}
-          onClose={close}
-        />
-      ) : null}
-      {asked?.about === "remove" ? (
-        <ActionDialog
-          title={`Remove ${asked.passkey.name}?`}
-          about="You can no longer sign in with this passkey. Your device may still list it: delete it there, too."
-          endpoint="removePasskey"
-          send={() => ({ id: asked.passkey.id })}
-          confirm="Remove"
-          confirming="Removing"
-          onDone={() => onTold(`${asked.passkey.name} is removed.`)}
-          onClose={close}
-        />
-      ) : null}
     </section>
   );
 }

@@ -1,40 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { firmTimeZone } from "#content/firm.ts";
-import { Button } from "#design-system/actions/button.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { formatMoment } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { signInWayNames } from "../data/names.ts";
 import { leaveDesk } from "../data/session.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
-import { ActionDialog } from "../shell/action-dialog.tsx";
+import { ActionButton } from "../shell/action-button.tsx";
 import { DeskTable } from "../shell/desk-table.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Ready, Refused } from "../shell/states.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 
-/** Actions that ask for a second press. */
-const questions = {
-  endOtherSessions: {
-    title: "End all other sessions?",
-    about: "You stay signed in here. Every other browser has to sign in again.",
-    confirm: "End all other sessions",
-    confirming: "Ending",
-  },
-  signOutEverywhere: {
-    title: "Sign out everywhere?",
-    about: "This ends all your sessions, this one included, and links that you have asked for.",
-    confirm: "Sign out everywhere",
-    confirming: "Signing out",
-  },
-};
-
 export function Sessions({ onTold }: { onTold: (sentence: string) => void }) {
   const query = useQuery(deskQuery("sessions"));
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(query.data?.sessions.length, heading);
-  const [asked, ask] = useState<keyof typeof questions>();
   const end = useDeskAction("endSession");
   return (
     <section aria-labelledby="sessions">
@@ -85,30 +67,33 @@ export function Sessions({ onTold }: { onTold: (sentence: string) => void }) {
                 )
               }
             />
-            <p className="mt-4 flex flex-wrap gap-3">
+            <div className="mt-4 flex flex-wrap gap-3">
               {sessions.length > 1 ? (
-                <Button variant="quiet" size="small" onClick={() => ask("endOtherSessions")}>
-                  End all other sessions
-                </Button>
+                <ActionButton
+                  label="End all other sessions"
+                  title="End all other sessions?"
+                  about="You stay signed in here. Every other browser has to sign in again."
+                  endpoint="endOtherSessions"
+                  send={() => ({})}
+                  confirm="End all other sessions"
+                  confirming="Ending"
+                  onDone={() => onTold("All other sessions have ended.")}
+                />
               ) : null}
-              <Button variant="quiet" size="small" onClick={() => ask("signOutEverywhere")}>
-                Sign out everywhere
-              </Button>
-            </p>
+              <ActionButton
+                label="Sign out everywhere"
+                title="Sign out everywhere?"
+                about="This ends all your sessions, this one included, and links that you have asked for."
+                endpoint="signOutEverywhere"
+                send={() => ({})}
+                confirm="Sign out everywhere"
+                confirming="Signing out"
+                onDone={leaveDesk}
+              />
+            </div>
           </>
         )}
       </Ready>
-      {asked ? (
-        <ActionDialog
-          {...questions[asked]}
-          endpoint={asked}
-          send={() => ({})}
-          onDone={() =>
-            asked === "signOutEverywhere" ? leaveDesk() : onTold("All other sessions have ended.")
-          }
-          onClose={() => ask(undefined)}
-        />
-      ) : null}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Checklist } from "#design-system/forms/checklist.tsx";
 import { counted } from "#wording/counts.ts";
 import { useUser } from "../../data/session.ts";
 import { useDeskAction } from "../../data/use-desk-action.ts";
-import { ActionDialog } from "../../shell/action-dialog.tsx";
+import { ActionButton } from "../../shell/action-button.tsx";
 import { Refused } from "../../shell/states.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import type { IssueDraft } from "./use-issue-draft.ts";
@@ -16,8 +16,7 @@ export function SendIssue(props: { answer: Answer<"issue">; draft: IssueDraft })
   const { readers } = answer;
   const { id } = answer.issue;
   const user = useUser();
-  const [asked, setAsked] = useState<"send" | "schedule">();
-  const close = () => setAsked(undefined);
+  const [asked, ask] = useState(false);
   const test = useDeskAction("testIssue");
   const missing = [
     ...(draft.fields.subject.trim() ? [] : ["Enter a subject"]),
@@ -30,7 +29,7 @@ export function SendIssue(props: { answer: Answer<"issue">; draft: IssueDraft })
       {missing.length > 0 ? (
         <Checklist title="Before it can be tested or sent" items={missing} />
       ) : null}
-      <p className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           variant="quiet"
           size="small"
@@ -41,24 +40,22 @@ export function SendIssue(props: { answer: Answer<"issue">; draft: IssueDraft })
         </Button>
         {user?.role === "admin" ? (
           <>
-            <Button
-              size="small"
-              disabled={isBlocked || readers === 0}
-              onClick={() => setAsked("send")}
-            >
-              Send to {counted(readers, "reader")}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              disabled={isBlocked}
-              onClick={() => setAsked("schedule")}
-            >
+            <ActionButton
+              label={`Send to ${counted(readers, "reader")}`}
+              look={{ variant: "primary", disabled: isBlocked || readers === 0 }}
+              title={`Send to ${counted(readers, "reader")}?`}
+              about={`“${draft.fields.subject.trim()}” begins to leave at once. What has left cannot be called back.`}
+              endpoint="sendIssue"
+              send={() => async () => ({ id, body: { version: await draft.save(), readers } })}
+              confirm={`Send to ${counted(readers, "reader")}`}
+              confirming="Starting"
+            />
+            <Button variant="quiet" size="small" disabled={isBlocked} onClick={() => ask(true)}>
               Schedule
             </Button>
           </>
         ) : null}
-      </p>
+      </div>
       {user?.role === "admin" ? null : (
         <p className="field-hint">
           Only admins send and schedule. Ask one of them when the issue is ready.
@@ -73,18 +70,7 @@ export function SendIssue(props: { answer: Answer<"issue">; draft: IssueDraft })
         {test.isSuccess ? `A test is on its way to ${user?.email ?? ""}.` : ""}
       </p>
       <Refused failure={test.error} />
-      {asked === "send" ? (
-        <ActionDialog
-          title={`Send to ${counted(readers, "reader")}?`}
-          about={`“${draft.fields.subject.trim()}” begins to leave at once. What has left cannot be called back.`}
-          endpoint="sendIssue"
-          send={() => async () => ({ id, body: { version: await draft.save(), readers } })}
-          confirm={`Send to ${counted(readers, "reader")}`}
-          confirming="Starting"
-          onClose={close}
-        />
-      ) : null}
-      {asked === "schedule" ? <ScheduleDialog {...props} onClose={close} /> : null}
+      {asked ? <ScheduleDialog {...props} onClose={() => ask(false)} /> : null}
     </div>
   );
 }

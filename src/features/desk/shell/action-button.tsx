@@ -1,0 +1,34 @@
+import { type ComponentProps, useState } from "react";
+import { createPortal } from "react-dom";
+import type { AnsweringEndpoint } from "../data/desk-api.ts";
+import { ActionDialog } from "./action-dialog.tsx";
+import { RowButton } from "./row-button.tsx";
+
+/** A button whose action is asked about first. */
+export function ActionButton<Name extends AnsweringEndpoint>({
+  label,
+  row = "",
+  look,
+  ...dialog
+}: Omit<ComponentProps<typeof ActionDialog<Name>>, "onClose"> & {
+  label: string;
+  /** Which of several rows it is about, for screen readers. */
+  row?: string;
+  look?: Omit<ComponentProps<typeof RowButton>, "row">;
+}) {
+  const [asked, ask] = useState(false);
+  return (
+    <>
+      <RowButton row={row} {...look} onClick={() => ask(true)}>
+        {label}
+      </RowButton>
+      {asked
+        ? // Outside the table or the line that the button is in, whose looks it would get.
+          createPortal(
+            <ActionDialog {...dialog} onClose={() => ask(false)} />,
+            document.getElementById("desk-main") ?? document.body,
+          )
+        : null}
+    </>
+  );
+}
