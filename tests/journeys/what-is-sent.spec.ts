@@ -3,7 +3,6 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { countPath, sendEmailPath } from "#contracts/endpoints.ts";
 import { turnPage } from "../support/built-pages/page-checks.ts";
 import { inEveryChromium } from "../support/in-test-all.ts";
-import { openWorksheet, typeInto } from "../support/journeys/form-6765.ts";
 import {
   answerAsOrthodontist,
   button,
@@ -56,19 +55,5 @@ test(
     const origin = { path: "/fortune", partner: "fortune", utmSource: "spring-letter" };
     await expect.poll(() => bodiesOf(calls)).toEqual([{ ...origin, step: 3 }]);
     expect(pathsOf(calls)).toEqual([countPath]);
-  },
-);
-
-test(
-  "the worksheet sends nothing, while it is filled in or when it is hidden",
-  inEveryChromium,
-  async ({ page }) => {
-    const calls = watchCalls(page);
-    await openWorksheet(page);
-    await typeInto(page, { "Qualified wages": "412000", "QREs one year before": "300000" });
-    await turnPage(page, "hidden");
-    // A call made afterwards is the only one recorded.
-    await page.evaluate(async () => void (await fetch("/healthz")));
-    expect(pathsOf(calls)).toEqual(["/healthz"]);
   },
 );

@@ -5,7 +5,7 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { firm } from "#content/firm.ts";
 import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { expectToHold, pageCount, watch } from "../../support/built-pages/page-checks.ts";
+import { expectToHold, pageCount, turnPage, watch } from "../../support/built-pages/page-checks.ts";
 import { inEveryChromium, inTestAll } from "../../support/in-test-all.ts";
 import {
   addComponent,
@@ -151,6 +151,7 @@ test("it is saved and opened again, and nothing typed leaves the browser", async
   await expect(page.getByText(fillIn(notices.notOurs, { name: "film.json" }))).toBeInViewport();
   await expect(amountOn(page, "30")).toHaveText(credit);
 
+  await turnPage(page, "hidden");
   await page.reload();
   await worksheetStarted(page);
   await expect(page.getByLabel(workpaper.client)).toHaveValue("Ortiz & Sons / Dental");
