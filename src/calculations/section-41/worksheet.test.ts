@@ -120,29 +120,19 @@ it("the lower simplified rate names the years before without expenses, empty or 
 });
 
 describe("the reduced credit", () => {
-  const betterAt = (ownerRate: number, others: Parameters<typeof answersWith>[1] = {}) =>
-    computeWorksheet(answersWith({ wages: 1_000_000, ownerRate }, others)).reducedCredit;
+  const betterAt = (ownerRate: number) =>
+    computeWorksheet(answersWith({ wages: 1_000_000, ownerRate })).reducedCredit;
 
   it("pays only above the owner's rate that equals the reduction", () => {
     expect(betterAt(0.2)).toBe("full");
     expect(betterAt(0.21)).toBe("full");
     expect(betterAt(0.22)).toBe("elect");
   });
-  it("never pays for a year in which the full credit cost no deduction", () => {
-    expect(betterAt(0.37, { taxYear: 2024 })).toBe("full");
-    expect(betterAt(1, { taxYear: 2024 })).toBe("full");
-  });
   it("pays there for a credit so small that both amounts round to the same dollar", () => {
     const small = computeWorksheet(answersWith({ wages: 170, ownerRate: 0.22 }));
     expect(small.amount("reduced-after-tax")).toBe(small.amount("full-after-tax"));
     expect(small.reducedCredit).toBe("elect");
   });
-  it.each(["late", "amended"] as const)(
-    "cannot be elected on a return that is %s",
-    (returnKind) => {
-      expect(betterAt(0.37, { returnKind })).toBe("not-available");
-    },
-  );
 });
 
 describe("the payroll offset", () => {
