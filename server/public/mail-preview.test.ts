@@ -20,8 +20,3 @@ test("in development the mailbox shows each message, its envelope and both parts
   expect(html.headers.get("content-security-policy")).toContain("sandbox");
   expect(await html.text()).toContain("$33,075");
 });
-
-test("in production there is no mailbox", async () => {
-  const app = await startApp();
-  expect((await app.get("/mailbox")).status).toBe(404);
-});

@@ -37,15 +37,6 @@ it.each([
   expect(readKeptEstimate("key")).toBeUndefined();
 });
 
-it("finds nothing where storage is switched off", () => {
-  vi.stubGlobal("localStorage", {
-    getItem: () => {
-      throw new Error("denied");
-    },
-  });
-  expect(readKeptEstimate("key")).toBeUndefined();
-});
-
 it("finds the newest result of all calculators, without previews and unfinished answers", () => {
   const kept = (step: number, ago: number) =>
     writeKept({ version: keptAnswersVersion, step, answers }, now - ago);

@@ -9,19 +9,6 @@ function refusal(change: (request: ReturnType<typeof sampleSendEmailRequest>) =>
 }
 
 describe("a request to send results", () => {
-  test("passes as the calculator makes it", () => {
-    expect(sendEmailRequest.safeParse(sampleSendEmailRequest()).success).toBe(true);
-  });
-
-  test("may leave every envelope field to the server", () => {
-    const { to, calculation } = sampleSendEmailRequest();
-    expect(sendEmailRequest.safeParse({ to, calculation }).success).toBe(true);
-  });
-
-  test("needs the calculation", () => {
-    expect(sendEmailRequest.safeParse({ to: "ada@practice.example" }).success).toBe(false);
-  });
-
   test("says which field is wrong in a sentence a visitor can read", () => {
     expect(refusal((r) => Object.assign(r, { to: "ada" }))).toBe(
       "Enter an e-mail address such as name@example.com.",

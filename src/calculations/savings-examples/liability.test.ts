@@ -52,25 +52,6 @@ describe("the bracket's rate on the last dollar", () => {
     expect(lastDollarRateOn(edge, year)).toBe(rate);
     expect(lastDollarRateOn(edge + 0.01, year)).toBe(above);
   });
-
-  it.each([
-    [1, 0.1],
-    [23_850, 0.1],
-    [23_851, 0.12],
-    [96_950, 0.12],
-    [96_951, 0.22],
-    [206_700, 0.22],
-    [206_701, 0.24],
-    [394_600, 0.24],
-    [394_601, 0.32],
-    [501_050, 0.32],
-    [501_051, 0.35],
-    [751_600, 0.35],
-    [751_601, 0.37],
-    [5_000_000, 0.37],
-  ])("of %d in 2025 is %d", (income, rate) => {
-    expect(lastDollarRateOn(income, 2025)).toBe(rate);
-  });
 });
 
 describe("the income by bracket", () => {

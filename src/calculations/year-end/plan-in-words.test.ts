@@ -6,7 +6,6 @@ import { emptyYearEndAnswers, type YearEndAnswers } from "./answers.ts";
 import type { MoveId } from "./moves.ts";
 import { yearEndPlan } from "./plan.ts";
 import { moveInWords } from "./plan-in-words.ts";
-import { planLawOf, planLawOn } from "./plan-law.ts";
 
 const law = yearEndLaw(2026);
 
@@ -69,11 +68,4 @@ test("how is two sentences and what can go wrong is one", () => {
     expect(sentences(how).filter(Boolean), id).toHaveLength(2);
     expect(sentences(risk).filter(Boolean), id).toHaveLength(1);
   }
-});
-
-test("until a return is due the plan is that of the year before; a year without figures waits", () => {
-  expect(planLawOn("2026-11-17").taxYear).toBe(2026);
-  expect(planLawOn("2027-04-15").taxYear).toBe(2026);
-  const next = planLawOf(2027) ? 2027 : 2026;
-  expect(planLawOn("2027-04-16").taxYear).toBe(next);
 });
