@@ -6,48 +6,19 @@ const { answers } = orthodonticsInUtah;
 
 describe("which answers move the estimate most", () => {
   it("lists what lowers it first, then what raises it, each the strongest first", () => {
-    const specialty = "Orthodontics";
-    expect(sensitivityOf(answers)).toEqual([
-      {
-        change: { answer: "innovation-level", specialty, from: "high", to: "medium" },
-        estimatedCreditInUsd: 16_538,
-        effectInUsd: -16_537,
-      },
-      {
-        change: { answer: "activity-count", specialty, from: 3, to: 2 },
-        estimatedCreditInUsd: 22_050,
-        effectInUsd: -11_025,
-      },
-      {
-        change: { answer: "doctor-wages", from: 400_000, to: 360_000 },
-        estimatedCreditInUsd: 31_185,
-        effectInUsd: -1_890,
-      },
-      {
-        change: { answer: "state", from: "Utah", to: "no-state-credit" },
-        estimatedCreditInUsd: 31_500,
-        effectInUsd: -1_575,
-      },
-      {
-        change: { answer: "staff-wages", from: 300_000, to: 270_000 },
-        estimatedCreditInUsd: 31_658,
-        effectInUsd: -1_417,
-      },
-      {
-        change: { answer: "activity-count", specialty, from: 3, to: 4 },
-        estimatedCreditInUsd: 44_100,
-        effectInUsd: 11_025,
-      },
-      {
-        change: { answer: "doctor-wages", from: 400_000, to: 440_000 },
-        estimatedCreditInUsd: 34_965,
-        effectInUsd: 1_890,
-      },
-      {
-        change: { answer: "staff-wages", from: 300_000, to: 330_000 },
-        estimatedCreditInUsd: 34_493,
-        effectInUsd: 1_418,
-      },
+    const effects = sensitivityOf(answers).map(({ change, ...amounts }) => [
+      ...[change.answer, change.from, change.to],
+      ...[amounts.estimatedCreditInUsd, amounts.effectInUsd],
+    ]);
+    expect(effects).toEqual([
+      ["innovation-level", "high", "medium", 16_538, -16_537],
+      ["activity-count", 3, 2, 22_050, -11_025],
+      ["doctor-wages", 400_000, 360_000, 31_185, -1_890],
+      ["state", "Utah", "no-state-credit", 31_500, -1_575],
+      ["staff-wages", 300_000, 270_000, 31_658, -1_417],
+      ["activity-count", 3, 4, 44_100, 11_025],
+      ["doctor-wages", 400_000, 440_000, 34_965, 1_890],
+      ["staff-wages", 300_000, 330_000, 34_493, 1_418],
     ]);
   });
 
