@@ -186,3 +186,41 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("dialog[open]")).toContainText(dentalCase.challenge);
   });
 });
+
+test.describe("the figures of the firm's results", () => {
+  const figures = home.impact.stats.map(({ value }) => value);
+
+  /** Every text that each figure has had, once it is scrolled to. */
+  async function textsOf(page: Page) {
+    await page.goto("/");
+    const seen = await page.evaluateHandle(() => {
+      const texts: string[][] = [];
+      for (const element of document.querySelectorAll("[data-count-up]")) {
+        const own = [`${element.textContent}`];
+        texts.push(own);
+        new MutationObserver(() => own.push(`${element.textContent}`)).observe(element, {
+          childList: true,
+        });
+      }
+      return texts;
+    });
+    await page.locator("[data-count-up]").last().scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-reveal="shown"] > * > [data-count-up]')).toHaveCount(
+      figures.length,
+    );
+    await expect(page.locator("[data-count-up]")).toHaveText(figures);
+    return seen.jsonValue();
+  }
+
+  test("count up to the final ones when they are first seen", inTestAll, async ({ page }) => {
+    for (const [index, texts] of (await textsOf(page)).entries()) {
+      expect(texts.length).toBeGreaterThan(1);
+      expect([texts[0], texts.at(-1)]).toEqual([figures[index], figures[index]]);
+    }
+  });
+
+  test("are final at once for those who reduce motion", inTestAll, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await textsOf(page)).toEqual(figures.map((figure) => [figure]));
+  });
+});

@@ -22,25 +22,28 @@ const rules: Record<Tone, string> = {
 };
 
 /**
- * One large number under a rule, with its meaning and source. A `gauge` draws its rule within two
- * seconds when it is first seen; the number itself is always the final one.
+ * One large number under a rule, with its meaning and source. With `countsUp` the number counts up
+ * over two seconds when it is first seen: layout/browser/reveal.ts.
  */
 export function StatTile(props: {
   value: string;
   label: ReactNode;
   note?: ReactNode;
   tone?: Tone;
-  gauge?: boolean;
+  countsUp?: boolean;
 }) {
-  const { tone = "neutral", gauge = false } = props;
+  const { countsUp, tone = countsUp ? "green" : "neutral" } = props;
   return (
     <div
-      className={`border-t-2 pt-5 ${gauge ? "stat-gauge" : rules[tone]}`}
-      data-reveal={gauge ? "" : undefined}
+      className={`border-t-2 pt-5 ${rules[tone]}`}
+      data-reveal={countsUp ? "" : undefined}
       suppressHydrationWarning
     >
       <p>
-        <span className="tabular-digits block font-serif text-3xl leading-none tracking-[-0.018em]">
+        <span
+          className="tabular-digits block font-serif text-3xl leading-none tracking-[-0.018em]"
+          data-count-up={countsUp ? "" : undefined}
+        >
           {props.value}
         </span>{" "}
         <span className="mt-3 block font-medium">{props.label}</span>

@@ -98,7 +98,7 @@ export const messages: Specimens = {
           value="$31,500"
           label="federal credit"
           note="10% of QREs: an educational simplification."
-          gauge
+          countsUp
         />
         <StatTile value="5 years" label="carryforward" />
       </div>

@@ -42,7 +42,7 @@ export function Impact({ range }: { range: { lowest: number; highest: number } }
     <TitledSection surface="dark" headingId="impact" words={home.impact}>
       <div className="mt-6 grid grid-cols-2 gap-6 sm:gap-10 md:mt-10 lg:grid-cols-4">
         {stats.map((stat) => (
-          <StatTile key={stat.label} gauge {...stat} note={fillIn(stat.note, range)} />
+          <StatTile key={stat.label} countsUp {...stat} note={fillIn(stat.note, range)} />
         ))}
       </div>
       <p className="mt-6 text-sm text-ink-3">{note}</p>

@@ -34,7 +34,7 @@ export function CallToAction({ partner }: { partner: Partner }) {
       </div>
       <div className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 sm:gap-10">
         {stats.map((stat) => (
-          <StatTile key={stat.label} gauge {...stat} />
+          <StatTile key={stat.label} countsUp {...stat} />
         ))}
       </div>
       <p className="mt-8 text-sm text-ink-3">{note}</p>
