@@ -24,7 +24,13 @@ export function ExampleList({ examples, emptyText }: ExampleListProps) {
   return (
     <>
       <ExampleLimits examples={examples} />
-      <ol aria-label={words.listLabel} className="mt-6 border border-line-strong px-4 bg-sheet">
+      {/* The capped height is specified. A list that scrolls takes the focus, for the keys. */}
+      <ol
+        aria-label={words.listLabel}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+        tabIndex={0}
+        className="mt-6 max-h-80 overflow-y-auto border border-line-strong px-4 bg-sheet print:max-h-none"
+      >
         {examples.map((example, index) => (
           <li
             key={example.id}
