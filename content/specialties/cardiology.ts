@@ -14,8 +14,7 @@ export const page: SpecialtyPage = {
   firstSection: "activities",
   activities: [
     {
-      notKnown:
-        "The hookup diagram shows one chest. It is silent on large breasts, sweat and prone sleepers.",
+      notKnown: "The hookup diagram shows one chest: no large breasts, sweat or prone sleepers.",
       test: "Staff volunteers wear the recorder in three allowed positions; analyzable hours and visible P waves decide.",
       record: "Downloads with artifact time, hookup sheets.",
       doesNotCount:
@@ -23,8 +22,8 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "Guidelines say when an enhancing agent is indicated. When to inject in a large patient they leave to the lab.",
-      test: "Compare presets and dilutions in a tube phantom. Then two accepted injection times, by how many of 16 segments a blinded reader can score. Ask a review board first.",
+        "Guidelines say when an enhancing agent is indicated, not when to inject it in a large patient.",
+      test: "Compare presets and dilutions in a tube phantom. Then two accepted injection times, by how many of 16 segments a blinded reader scores. Ask a review board first.",
       record: "Stored loops with clock time and mechanical index; segments seen.",
       doesNotCount:
         "Contrast because this patient's wall drops out, and agent billed with a study.",
@@ -38,7 +37,7 @@ export const page: SpecialtyPage = {
     },
     {
       notKnown:
-        "How far voltage can fall before the distal circumflex is lost has to be measured on your scanner.",
+        "Only your scanner shows how far voltage can fall before the distal circumflex is lost.",
       test: "Scan a phantom at three voltages, contrast-to-noise against CTDIvol. Patients get accepted settings only.",
       record: "Dose reports, protocol log, the physicist's measurements.",
       doesNotCount: "The annual survey, and the hospital's technologists.",
