@@ -14,4 +14,6 @@ export const editorialTeam = `${firm.name} Editorial Team`;
 export const authorWords = {
   writtenBy: "Written by",
   reviewedBy: "Reviewed by",
+  /** Behind an invented person. */
+  sample: "(sample)",
 } as const;

@@ -1,6 +1,7 @@
 import type { Article, Blog, Organization, Person } from "schema-dts";
 import { firm } from "#content/firm.ts";
 import { knowledgeBank } from "#content/pages/knowledge-bank.ts";
+import { editorialTeam } from "#content/people/authors.ts";
 import { portraits } from "#content/people/portraits.ts";
 import { contentPicture } from "#design-system/pictures/content-pictures.ts";
 import { authorNamed } from "./article/article-people.tsx";
@@ -14,9 +15,15 @@ const publisher = (origin: string) => ({
   logo: { "@type": "ImageObject" as const, url: `${origin}/icon-512.png` },
 });
 
+/** Invented people are not told to search engines: the editorial team stands for them. */
 function authorData(name: string, origin: string): Person | Organization {
   const author = authorNamed(name);
-  if (!author) return { "@type": "Organization", name, url: `${origin}/about` };
+  if (!author || author.sample)
+    return {
+      "@type": "Organization",
+      name: author ? editorialTeam : name,
+      url: `${origin}/about`,
+    };
   const portrait = contentPicture(portraits[name], "portrait");
   return {
     "@type": "Person",

@@ -10,10 +10,11 @@ export function authorNamed(name: string | undefined): Author | undefined {
   return authors.find((author) => author.name === name);
 }
 
-/** `Jane Doe, CPA`, or the name as it is. */
-export function withCredentials(name: string): string {
-  const author = authorNamed(name);
-  return author ? `${author.name}, ${author.credentials}` : name;
+/** `Jane Doe, CPA`, marked if she is invented, or the name as it is. */
+export function withCredentials(name: string, person = authorNamed(name)): string {
+  if (!person) return name;
+  const named = `${person.name}, ${person.credentials}`;
+  return person.sample ? `${named} ${authorWords.sample}` : named;
 }
 
 export function ArticlePeople({ article }: { article: RenderedArticle }) {
