@@ -23,6 +23,7 @@ export const leadKindNames = {
 export const bookingSubjects = {
   "rd-credit": "R&D credit",
   charitable: "Charitable strategies",
+  employed: "I am employed",
   bonds: "Bonds",
   other: "Something else",
 };

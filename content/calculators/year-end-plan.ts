@@ -11,7 +11,7 @@ export const yearEndPlanWords = {
   name: "Year-end plan",
   title: "Your year-end plan, {year}",
   questions: {
-    heading: "Four answers for a first list",
+    heading: "A few answers for a first list",
     filing: "Filing status",
     filings: {
       single: "Single",
@@ -90,12 +90,14 @@ export const yearEndPlanWords = {
   },
   choose: "Choose",
   empty:
-    "Enter your wages and your state. The moves that are open to you appear here, the largest saving first.",
+    "Choose your filing status and enter your wages. The moves that are open to you appear here, the largest saving first.",
   totals: {
     heading: "Federal tax for {year}",
     "as-is": "As things stand",
-    planned: "With what is ticked",
+    planned: "With your ticks",
     difference: "Difference",
+    zero: "Counted as $0",
+    countedAsZero: "Counted as $0 until you enter it:",
     note: "Ticked moves are computed together, so the difference is not the sum of the rows.",
   },
   list: { heading: "Open to you, by what it saves" },
@@ -231,7 +233,7 @@ export const yearEndPlanWords = {
     qbi: {
       title: "Pass-through deduction on 1099 profit",
       practical: "",
-      nothing: "Already in the tax as things stand.",
+      nothing: "{possible} of it is in the tax as things stand.",
       how: "It follows from taxable income, and nothing has to be filed by December 31. For medicine it ends within a range of income, so a move that lowers taxable income can bring part of it back.",
       risk: "Contractor work that you did before as the same hospital’s employee is presumed to earn none.",
       article: { label: "Section 199A", href: article("year-end-section-199a-strategies-2025") },
@@ -239,7 +241,7 @@ export const yearEndPlanWords = {
     owners: {
       title: "If you own a practice",
       practical: "",
-      nothing: "An owner’s moves are not computed here.",
+      nothing: "An owner’s moves are not computed here, and each has a page.",
       how: "S corporation pay, equipment, entity tax, the practice’s plan and the research credit each have a page. Begin with the one that needs the practice to pay or sign by December 31.",
       risk: "A wage, a delivery or a payment that did not happen in December cannot be made up in January.",
       article: { label: "The owners’ checklist", href: article("year-end-2026-checklist") },
@@ -371,15 +373,19 @@ export const yearEndPlanWords = {
     copied: "Link copied.",
     copyByHand: "Copy this link:",
     linkLabel: "Link to this plan",
-    startOver: "Start over",
-    kept: "Kept in this browser for a day, then removed. Nothing leaves it before you press Send.",
+    estimatedTax: {
+      label: "Estimated tax with this total",
+      href: `${article("estimated-tax-without-a-penalty-2026")}#estimated-tax`,
+    },
+    startOver: "Delete it and start over",
+    kept: "Your plan is kept in this browser only, through {day}. Nothing leaves it before you press Send.",
   },
   send: {
     heading: "Send the plan",
     intro: "By e-mail, with every row and its last day. We compute it again before it leaves.",
     email: "E-mail",
     cpa: "Also send to my CPA",
-    cpaHint: "Optional: your CPA’s e-mail address. One message, no list.",
+    cpaHint: "Optional: your CPA’s e-mail address. One message, with your address in it, no list.",
     send: "Send",
     sending: "Sending",
     consent:
@@ -394,25 +400,39 @@ export const yearEndPlanWords = {
     unreachable: "We could not reach our server.",
   },
   email: {
-    subject: "Your year-end plan for {year}",
+    subject: {
+      visitor: "Your year-end plan for {year}",
+      cpa: "{client}: your client’s year-end plan for {year}",
+    },
     occasion: "Educational estimate",
-    answer: "What you ticked takes {amount} off your {year} federal tax.",
-    raises: "What you ticked adds {amount} to your {year} federal tax.",
-    nothingTicked: "Your list of what is still open for {year}; nothing changes the tax yet.",
+    answers: {
+      visitor: {
+        saves: "What you ticked takes {amount} off your {year} federal tax.",
+        raises: "What you ticked adds {amount} to your {year} federal tax.",
+        nothingTicked: "Your list of what is still open for {year}; nothing changes the tax yet.",
+      },
+      cpa: {
+        saves: "What your client ticked takes {amount} off the {year} federal tax.",
+        raises: "What your client ticked adds {amount} to the {year} federal tax.",
+        nothingTicked:
+          "Your client’s list of what is still open for {year}; nothing changes the tax yet.",
+      },
+    },
     opening: {
       visitor: "This is the plan you asked for. Keep it, or take it to your CPA.",
-      cpa: "Your client made this plan on our site and asked us to send you a copy. It shows each move with what it saves alone, and the working of the tax with what is ticked.",
+      cpa: "Your client {client} made this plan on our site and asked us to send you a copy; a reply to this message goes to them. It shows each move with what it saves alone, and the working of the tax with what is ticked.",
     },
-    ticked: "Ticked",
-    open: "Also open",
+    moves: "Your list, by what it saves",
+    ticked: "{title} (ticked)",
+    notes: "Not moves, but good to know",
     noSaving: "–",
     calendar: "Last day for your calendar: {move}",
     state: "Your state",
-    answers: "What it is computed from",
+    computedFrom: "What it is computed from",
     working: "Working of the tax with what is ticked",
     again: {
       heading: "To change it",
-      text: "The page keeps what you entered for a day, in your browser only. Later, enter it again.",
+      text: "The page keeps what you entered in your browser only, for 30 days and at least through January.",
       link: "Open the year-end plan",
     },
     reason: {

@@ -52,6 +52,7 @@ export const bookPage = {
       { value: "rd-credit", label: "R&D credit" },
       { value: "charitable", label: "Charitable strategies" },
       { value: "bonds", label: "Bonds" },
+      { value: "employed", label: "I am employed" },
       { value: "other", label: "Something else" },
     ],
     message: "Message (optional)",

@@ -2,6 +2,13 @@ import { calculatorHref, yearEndPlanPath } from "../navigation.ts";
 
 const article = (id: string) => `/knowledge-bank/${id}`;
 
+/** Would you take me? On /employed, on /fees and at the end of the plan. */
+export const employedClients = {
+  heading: "Would you take me as a client?",
+  text: "Our clients own a practice or part of one; an employed doctor without one rarely needs more than our year-end plan and a CPA, and we do not prepare returns. A call costs you nothing.",
+  link: { label: "Book a call: I am employed", href: "/book?about=employed" },
+} as const;
+
 /** The door for doctors on a W-2: two screens of a phone. */
 export const employedPage = {
   title: "For employed (W-2) doctors",
@@ -12,7 +19,7 @@ export const employedPage = {
   lede: "Most of what you can still change is decided in payroll. See what each move saves you, with your own wages and the law of {year}.",
   plan: {
     title: "Your year-end plan, {year}",
-    text: "Four answers, then a list: what is still possible, what it saves, its last day.",
+    text: "A few answers, then a list: what is still possible, what it saves, its last day.",
     action: { label: "Open the plan", href: yearEndPlanPath },
   },
   items: {
@@ -24,8 +31,8 @@ export const employedPage = {
         href: article("employed-physician-tax-guide-2026"),
       },
       {
-        title: "Student loans",
-        text: "Forgiveness that is taxed, joint or separate, what an employer can pay.",
+        title: "PSLF and student loans",
+        text: "PSLF news, buying back months, joint or separate, what an employer can pay.",
         href: article("student-loans-and-taxes-for-doctors-2026"),
       },
       {

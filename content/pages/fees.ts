@@ -1,6 +1,7 @@
 import { feeWords } from "../fees.ts";
 import { contactOurTeam, estimateYours, scheduleConsultation } from "../navigation.ts";
 import { statements } from "../statements.ts";
+import { employedClients } from "./employed.ts";
 
 export const feesPage = {
   title: "Fees for a research credit study",
@@ -52,6 +53,11 @@ export const feesPage = {
   },
   furtherTerms: [
     { title: "Without a fee", text: "The first call, and a no on it." },
+    {
+      title: "If you are employed",
+      text: employedClients.text,
+      link: employedClients.link,
+    },
     { title: feeWords.smallest.label, text: feeWords.smallest.note },
     { title: "The balance", text: feeWords.due },
     { title: "Which credit", text: `${feeWords.creditCounted} ${feeWords.yearsCounted}` },

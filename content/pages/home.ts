@@ -1,6 +1,12 @@
 import { claims, firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
-import { calculatorId, contactOurTeam, employedDoctors, estimateYours } from "../navigation.ts";
+import {
+  calculatorId,
+  contactOurTeam,
+  employedDoctors,
+  estimateYours,
+  openKeptPlan,
+} from "../navigation.ts";
 import { statements } from "../statements.ts";
 
 export const home = {
@@ -17,6 +23,8 @@ export const home = {
         who: "I am on a W-2",
         label: "Employed? Start here",
         href: employedDoctors.href,
+        /** Where a plan is kept in this browser. */
+        keptPlan: openKeptPlan,
       },
     },
     actions: [

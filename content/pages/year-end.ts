@@ -5,7 +5,7 @@ export const yearEndPage = {
     "What is still open to a doctor before December 31: each move with what it saves of federal tax, its last day and its working. Free, computed in your browser.",
   breadcrumb: "Year-end plan",
   heading: "Your year-end plan, *{year}*",
-  lede: "What can you still do, what does it save, and until when? Four answers give a first list, by the law of {year}. Nothing leaves your browser before you press Send.",
+  lede: "See what you can still do this year, what each step saves, and its last day. A few answers give a first list, by the law of {year}. Nothing leaves your browser before you press Send.",
   withoutScript:
     "The computation needs JavaScript. Without it, the moves, limits and days are in the table below.",
   table: {

@@ -36,8 +36,9 @@ beforeEach(() => {
     storageWith({
       "a setting": "off",
       "recent answers": writeKept({ wages: 1 }, now - period + 1),
-      "a plan of today": writeKept({ wages: 5 }, now - day + 1, 1),
-      "a plan of yesterday": writeKept({ wages: 6 }, now - day, 1),
+      "an entry of today": writeKept({ wages: 5 }, now - day + 1, 1),
+      "an entry of yesterday": writeKept({ wages: 6 }, now - day, 1),
+      "a plan of last month": writeKept({ wages: 7 }, now - period - day, 75),
       "old answers": writeKept({ wages: 2 }, now - period),
       "answers of last year": writeKept({ wages: 3 }, now - 13 * period),
       "answers from the future": writeKept({ wages: 4 }, now + 1),
@@ -51,11 +52,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what is too old is removed at the start of a page, a plan after a day; the rest stays", () => {
+test("what is too old is removed at the start of a page, each after its own days; the rest stays", () => {
   forgetExpired();
   expect(keys()).toEqual([
-    ...["a plan of today", "a setting", "a worksheet of two days ago", "kept until deleted"],
-    "recent answers",
+    ...["a plan of last month", "a setting", "a worksheet of two days ago"],
+    ...["an entry of today", "kept until deleted", "recent answers"],
   ]);
   const left = localStorage.getItem("a worksheet of two days ago") ?? "";
   expect(JSON.parse(left)).toEqual({ name: "A", savedAt: now });
@@ -82,7 +83,7 @@ test.each([
   expect(words).toContain(`${keptDays} days`);
 });
 
-test("the year-end plan and the privacy policy say that a plan is kept for a day", () => {
-  expect(yearEndPlanWords.actions.kept).toMatch(/for a day/);
-  expect(readFileSync("content/legal/privacy.mdx", "utf8")).toMatch(/plan keeps .* for one day/);
+test("the year-end plan says through which day it is kept, and the privacy policy for how long", () => {
+  expect(yearEndPlanWords.actions.kept).toContain("{day}");
+  expect(readFileSync("content/legal/privacy.mdx", "utf8")).toMatch(/plan keeps .* for 30 days/);
 });

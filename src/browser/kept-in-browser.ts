@@ -1,6 +1,6 @@
 /** What a calculator keeps in this browser, so that a visitor can come back to it. */
 
-/** Said wherever something is kept: in the calculators, the worksheet and the privacy policy. */
+/** Said wherever something is kept: in the calculators and the privacy policy. */
 export const keptDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -37,7 +37,7 @@ function parsed(text: string | null): Kept | undefined {
 /** A time in the future does not count: the computer's clock may have been set back. */
 function isRecent({ savedAt, days }: Kept, now: number): boolean {
   if (days === null) return true;
-  const keptFor = typeof days === "number" ? Math.min(days, keptDays) : keptDays;
+  const keptFor = typeof days === "number" ? days : keptDays;
   return now >= savedAt && now - savedAt < keptFor * dayMs;
 }
 

@@ -4,7 +4,7 @@ import { isTimeZone } from "#wording/times.ts";
 import { singleLine } from "./single-line.ts";
 
 /** Apart from the requests of visitors, so that the desk does not load the schemas of those. */
-const bookingAbouts = ["rd-credit", "charitable", "bonds", "other"] as const;
+const bookingAbouts = ["rd-credit", "charitable", "bonds", "employed", "other"] as const;
 export const bookingAbout = z.enum(bookingAbouts, "Choose a subject.");
 export type BookingAbout = z.infer<typeof bookingAbout>;
 

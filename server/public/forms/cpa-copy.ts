@@ -14,6 +14,7 @@ export async function writeCpaCopy(
   lead: NewLead,
   address: string,
   words: ResultsEmailWords,
+  repliesTo?: string,
 ): Promise<OutgoingMail> {
   const token = await storage.transaction((queries) => tokenToStopCopies(queries, address));
   if (token === undefined) throw refusals.field(pages.refused);
@@ -24,6 +25,7 @@ export async function writeCpaCopy(
     about: lead.id,
     body: { kind: "results", words: { ...words, unsubscribe } },
     to: { name: "", address },
+    ...(repliesTo && { replyTo: { name: "", address: repliesTo } }),
     unsubscribeUrl,
     now: lead.createdAt,
   });

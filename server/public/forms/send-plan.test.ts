@@ -55,6 +55,20 @@ test("the visitor, the CPA and the firm get it; the research partners get no cop
   expect(addresses.sort()).toEqual(["ada@hospital.example", "cpa@firm.example", firm.email].sort());
 });
 
+test("the CPA's copy names the client in its subject and first lines, and replies go to the client", async () => {
+  const app = await startApp();
+  await app.post(sendPlanPath, radiologist({ cpaEmail: "cpa@firm.example" }));
+  const mails = await app.mails(2);
+  const copy = mails.find(({ to }) => to?.[0]?.address === "cpa@firm.example");
+  expect(copy?.subject).toContain("ada@hospital.example");
+  expect(copy?.text).toContain("Your client ada@hospital.example");
+  expect(copy?.text).not.toContain(yearEndPlanWords.email.again.text);
+  expect(copy?.replyTo?.[0]?.address).toBe("ada@hospital.example");
+  // One limit: 24,500 at work, and 20% of 59,196 in the own plan.
+  expect(copy?.text).toContain("$24,500 still possible");
+  expect(copy?.text).toContain("$11,839 still possible");
+});
+
 test("the desk shows the plan's moves, and the export names what was ticked", async () => {
   const app = await startApp();
   const sent = (await (await app.post(sendPlanPath, radiologist())).json()) as { id: string };

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { type YearEndPlan, yearEndPlan } from "#calculations/year-end/plan.ts";
-import type { PlanOccasion } from "#calculations/year-end/plan-in-words.ts";
+import { type PlanOccasion, shownMoves } from "#calculations/year-end/plan-in-words.ts";
 import { planLawOf } from "#calculations/year-end/plan-law.ts";
 import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
 import { firmTimeZone } from "#content/firm.ts";
@@ -24,11 +24,13 @@ export async function sendPlan(context: Context, services: Services): Promise<Re
   const request = await readJson(context, sendPlanRequest);
   const now = services.now();
   const computed = computedPlan(request, now);
-  const { answers, ticked, cpaEmail } = request;
-  const props = { ...computed, answers, ticked, origin: services.environment.publicOrigin };
+  const { answers, ticked, cpaEmail, email: client } = request;
+  const origin = services.environment.publicOrigin;
+  const props = { ...computed, answers, ticked, origin, client };
   return sendResults(context, services, {
     lead: newLead(request, computed.plan, now),
     cpaEmail,
+    cpaRepliesTo: client,
     words: (audience) => planEmailWords({ ...props, audience }),
   });
 }
@@ -64,7 +66,7 @@ function newLead(request: SentPlan, plan: YearEndPlan, now: number) {
 
 /** By public names, as the visitor saw it. */
 function planToStore(plan: YearEndPlan, { answers, ticked }: SentPlan): StoredPlan {
-  const shown = plan.moves.filter(({ status }) => status === "open" || status === "ask");
+  const { rows, notes } = shownMoves(plan.moves);
   return {
     taxYear: plan.taxYear,
     filing: yearEndPlanWords.questions.filings[answers.filing],
@@ -72,7 +74,7 @@ function planToStore(plan: YearEndPlan, { answers, ticked }: SentPlan): StoredPl
     taxAsIs: plan.asIs.totalInUsd,
     taxPlanned: plan.planned.totalInUsd,
     saved: plan.differenceInUsd,
-    moves: shown.map(({ id, possibleInUsd, savesInUsd }) => ({
+    moves: [...rows, ...notes].map(({ id, possibleInUsd, savesInUsd }) => ({
       move: id,
       title: yearEndPlanWords.moves[id].title,
       ticked: ticked.includes(id),

@@ -11,6 +11,8 @@ import { storeLead } from "./store-lead.ts";
 interface SentResults {
   readonly lead: NewLead & { email: string };
   readonly cpaEmail: string | undefined;
+  /** Instead of the firm. */
+  readonly cpaRepliesTo?: string;
   /** Who gets a blind copy besides the firm. */
   readonly blindCopies?: readonly string[];
   readonly words: (audience: "visitor" | "cpa") => ResultsEmailWords;
@@ -23,7 +25,7 @@ interface SentResults {
 export async function sendResults(
   context: Context,
   services: Services,
-  { lead, cpaEmail, blindCopies = [], words }: SentResults,
+  { lead, cpaEmail, cpaRepliesTo, blindCopies = [], words }: SentResults,
 ): Promise<Response> {
   for (const address of [lead.email, cpaEmail])
     if (address !== undefined) await limitMailbox(services, address);
@@ -38,6 +40,6 @@ export async function sendResults(
     }),
   ];
   if (cpaEmail !== undefined)
-    mails.push(await writeCpaCopy(services, lead, cpaEmail, words("cpa")));
+    mails.push(await writeCpaCopy(services, lead, cpaEmail, words("cpa"), cpaRepliesTo));
   return context.json(await storeLead(context, services, "send-email", lead, mails));
 }

@@ -21,6 +21,9 @@ export const moveIds = [
 
 export type MoveId = (typeof moveIds)[number];
 
+/** No moves: what the plan says below its list. */
+export const noteIds: ReadonlySet<MoveId> = new Set(["qbi", "owners"]);
+
 /** The moves whose tick changes this year's tax. */
 export const countedMoves: ReadonlySet<MoveId> = new Set([
   "deferral",

@@ -4,13 +4,15 @@ import type { YearEndLaw } from "#tax-law/year-end-law.ts";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
-import type {
-  FilingsCompared,
-  LoanPayments,
-  MoveId,
-  MoveReason,
-  MoveWarning,
-  PlanMove,
+import type { CountedAsZero } from "./counted-as-zero.ts";
+import {
+  type FilingsCompared,
+  type LoanPayments,
+  type MoveId,
+  type MoveReason,
+  type MoveWarning,
+  noteIds,
+  type PlanMove,
 } from "./moves.ts";
 
 interface MoveWords {
@@ -70,6 +72,29 @@ export interface MoveInWords extends Omit<MoveWords, "practical" | "nothing" | "
 /** The name of the calendar file of a move's last day. */
 export const moveCalendarName = (move: MoveId, taxYear: number): string =>
   `plan-${move}-${taxYear}`;
+
+/** The words of the field of an amount that counts as $0. */
+export function labelOf(name: CountedAsZero, { questions, fields }: FieldLabels): string {
+  return name === "spouseWagesInUsd" || name === "profitInUsd"
+    ? questions[name]
+    : fields[name].label;
+}
+
+interface FieldLabels {
+  readonly questions: Readonly<Record<"spouseWagesInUsd" | "profitInUsd", string>>;
+  readonly fields: Readonly<
+    Record<Exclude<CountedAsZero, "spouseWagesInUsd" | "profitInUsd">, { readonly label: string }>
+  >;
+}
+
+/** In this order on the screen, on paper and in the e-mail: rows to act on, then notes. */
+export function shownMoves(moves: readonly PlanMove[]) {
+  const shown = moves.filter(({ status }) => status === "open" || status === "ask");
+  return {
+    rows: shown.filter(({ id }) => !noteIds.has(id)),
+    notes: shown.filter(({ id }) => noteIds.has(id)),
+  };
+}
 
 /** For whom and when a row is said. */
 export interface PlanOccasion {
@@ -178,6 +203,7 @@ function blanksOf(move: PlanMove, { law: { figures, taxYear }, filing }: PlanOcc
     shared: formatUsd(oneLimit?.sharedInUsd ?? 0),
     atWork: formatUsd(oneLimit?.divided?.atWorkInUsd ?? 0),
     ownPlan: formatUsd(oneLimit?.divided?.ownPlanInUsd ?? 0),
+    possible: formatUsd(move.possibleInUsd ?? 0),
     sep: formatUsd(move.sepInUsd ?? 0),
     lostCareCredit: formatUsd(move.lostCareCreditInUsd ?? 0),
     cap: formatUsd(move.capInUsd ?? 0),

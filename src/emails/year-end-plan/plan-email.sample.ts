@@ -29,5 +29,6 @@ export function samplePlanEmail(): PlanEmailProps {
     ticked,
     origin: "https://www.ledgerwell.example",
     audience: "visitor",
+    client: "ada@hospital.example",
   };
 }

@@ -1,11 +1,15 @@
 import type { YearEndAnswers, YearEndQuestion } from "#calculations/year-end/answers.ts";
+import { countedAsZero } from "#calculations/year-end/counted-as-zero.ts";
 import type { PlanMove } from "#calculations/year-end/moves.ts";
 import type { YearEndPlan } from "#calculations/year-end/plan.ts";
 import {
+  labelOf,
   moveCalendarName,
   moveInWords,
   type PlanOccasion,
+  shownMoves,
 } from "#calculations/year-end/plan-in-words.ts";
+import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
 import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
 import { disclaimer } from "#content/firm.ts";
 import { findStateYearEndLaw } from "#tax-law/state-year-end-law.ts";
@@ -23,30 +27,30 @@ export interface PlanEmailProps {
   readonly ticked: readonly string[];
   readonly origin: string;
   readonly audience: "visitor" | "cpa";
+  /** The visitor's address, which tells the CPA whose plan it is. */
+  readonly client: string;
 }
 
 const words = yearEndPlanWords.email;
 
 /** The plan by mail, in the parts of the calculator's results. */
 export function planEmailWords(props: PlanEmailProps): ResultsEmailWords {
-  const { plan, occasion, ticked, origin, audience } = props;
+  const { plan, occasion, origin, audience, client } = props;
   const { taxYear, asIs, planned, differenceInUsd } = plan;
   const { totals } = yearEndPlanWords;
   const year = { year: taxYear };
-  // An owner's moves are not computed.
-  const open = plan.moves.filter(({ id, status }) => status === "open" && id !== "owners");
-  const chosen = open.filter(({ id }) => ticked.includes(id));
-  const others = open.filter(({ id }) => !ticked.includes(id));
+  const { rows, notes } = shownMoves(plan.moves);
   const amount = formatUsd(Math.abs(differenceInUsd));
-  const answer = answerTo(differenceInUsd);
+  const answer = fillIn(answerTo(differenceInUsd, audience), { amount, ...year });
+  const whose = { client, ...year };
   return {
     origin,
-    subject: fillIn(words.subject, year),
-    preview: fillIn(answer, { amount, ...year }),
+    subject: fillIn(words.subject[audience], whose),
+    preview: answer,
     occasion: [words.occasion, formatDate(occasion.today)],
     title: fillIn(yearEndPlanWords.title, year),
-    answer: fillIn(answer, { amount, ...year }),
-    opening: words.opening[audience],
+    answer,
+    opening: fillIn(words.opening[audience], whose),
     lines: [
       { label: totals["as-is"], value: formatUsd(asIs.totalInUsd) },
       { label: totals.planned, value: formatUsd(planned.totalInUsd) },
@@ -54,34 +58,48 @@ export function planEmailWords(props: PlanEmailProps): ResultsEmailWords {
     total: { label: totals.difference, value: formatUsd(differenceInUsd) },
     caveat: `${totals.note} ${yearEndPlanWords.notComputed}`,
     sections: [
-      ...(chosen.length > 0 ? [movesSection(words.ticked, chosen, props)] : []),
-      ...(others.length > 0 ? [movesSection(words.open, others, props)] : []),
+      movesSection(rows, props),
+      ...notesSection(notes, props),
       ...stateSection(props.answers.state),
-      answersSection(props.answers),
+      answersSection(props),
       ...(audience === "cpa" ? [workingSection(plan)] : []),
-      {
-        heading: words.again.heading,
-        blocks: [
-          { kind: "paragraph", text: words.again.text },
-          { kind: "links", links: [{ label: words.again.link, href: `${origin}/year-end` }] },
-        ],
-      },
+      ...(audience === "visitor" ? [againSection(origin)] : []),
     ],
     disclaimer: disclaimer.full,
     reason: fillIn(words.reason[audience], { host: new URL(origin).host }),
   };
 }
 
-function answerTo(differenceInUsd: number): string {
-  if (differenceInUsd === 0) return words.nothingTicked;
-  return differenceInUsd > 0 ? words.answer : words.raises;
+function answerTo(differenceInUsd: number, audience: PlanEmailProps["audience"]): string {
+  const { nothingTicked, saves, raises } = words.answers[audience];
+  if (differenceInUsd === 0) return nothingTicked;
+  return differenceInUsd > 0 ? saves : raises;
+}
+
+function againSection(origin: string): Section {
+  return {
+    heading: words.again.heading,
+    blocks: [
+      { kind: "paragraph", text: words.again.text },
+      { kind: "links", links: [{ label: words.again.link, href: `${origin}/year-end` }] },
+    ],
+  };
+}
+
+/** What is no move, as below the list on the page. */
+function notesSection(notes: readonly PlanMove[], { occasion }: PlanEmailProps): Section[] {
+  if (notes.length === 0) return [];
+  const blocks = notes.map((note): Block => {
+    const { title, nothing, notes: more } = moveInWords(note, occasion, yearEndPlanWords);
+    return { kind: "paragraph", text: `${title}. ${[nothing, ...more].join(" ")}` };
+  });
+  return [{ heading: words.notes, blocks }];
 }
 
 /** Each move with its amounts, then its days, notes and calendar file. */
 function movesSection(
-  heading: string,
   moves: readonly PlanMove[],
-  { occasion, origin }: PlanEmailProps,
+  { occasion, origin, ticked }: PlanEmailProps,
 ): Section {
   const blocks = moves.flatMap((move): Block[] => {
     const said = moveInWords(move, occasion, yearEndPlanWords);
@@ -89,11 +107,21 @@ function movesSection(
     const possible =
       possibleInUsd === undefined ? "" : `${formatUsd(possibleInUsd)} ${said.possible}.`;
     const value = savesInUsd === undefined ? words.noSaving : formatUsd(savesInUsd);
-    const note = [possible, said.nothing, ...said.notes, `${said.lastDay}.`, said.practical];
+    const label = ticked.includes(move.id)
+      ? fillIn(words.ticked, { title: said.title })
+      : said.title;
+    const note = [
+      possible,
+      said.headline && `${said.headline}.`,
+      said.nothing,
+      ...said.notes,
+      `${said.lastDay}.`,
+      said.practical,
+    ];
     return [
       {
         kind: "amounts",
-        lines: [{ label: said.title, note: note.filter(Boolean).join(" "), value }],
+        lines: [{ label, note: note.filter(Boolean).join(" "), value }],
       },
       {
         kind: "links",
@@ -106,7 +134,7 @@ function movesSection(
       },
     ];
   });
-  return { heading, blocks };
+  return { heading: words.moves, blocks };
 }
 
 function stateSection(code: string): Section[] {
@@ -123,11 +151,14 @@ function stateSection(code: string): Section[] {
   ];
 }
 
-function answersSection(answers: YearEndAnswers): Section {
+function answersSection({ plan, answers }: PlanEmailProps): Section {
   const { questions } = yearEndPlanWords;
+  const zeros = countedAsZero(plan.moves, answers)
+    .map((name) => labelOf(name, yearEndPlanWords))
+    .join(", ");
   const spouse = answers.filing === "joint" ? [answers.spouseWagesInUsd] : [];
   return {
-    heading: words.answers,
+    heading: words.computedFrom,
     blocks: [
       {
         kind: "facts",
@@ -141,6 +172,8 @@ function answersSection(answers: YearEndAnswers): Section {
           { label: questions.profitInUsd, value: formatUsd(answers.profitInUsd) },
           ...(answers.state ? [{ label: questions.state, value: answers.state }] : []),
           ...furtherAnswers(answers),
+          ...withholdingAnswers(answers, plan.taxYear),
+          ...(zeros ? [{ label: yearEndPlanWords.totals.zero, value: zeros }] : []),
         ],
       },
     ],
@@ -156,6 +189,21 @@ function furtherAnswers(answers: YearEndAnswers): Fact[] {
     const written = name.endsWith("InUsd") ? formatUsd(Number(given)) : `${given}`;
     return [{ label: field.label, value: choices[written] ?? written }];
   });
+}
+
+/** In the words of the estimated-tax tool, as the row asks. */
+function withholdingAnswers(answers: YearEndAnswers, taxYear: number): Fact[] {
+  const { priorTax, priorIncome, withholding } = estimatedTaxWords.fields;
+  const asked = [
+    [priorTax, answers.priorTaxInUsd],
+    [priorIncome, answers.priorIncomeInUsd],
+    [withholding, answers.withholdingInUsd],
+  ] as const;
+  return asked.flatMap(([label, value]) =>
+    value === undefined
+      ? []
+      : [{ label: fillIn(label, { taxYear, priorYear: taxYear - 1 }), value: formatUsd(value) }],
+  );
 }
 
 /** For the CPA: the tax with what is ticked, line by line. */

@@ -29,7 +29,9 @@ export function Hero({ picture }: { picture: ReactNode }) {
             </li>
             <li className="hero-door">
               <p>{doors.employed.who}</p>
-              <a href={doors.employed.href}>{doors.employed.label}</a>
+              <a href={doors.employed.href} data-kept-plan={doors.employed.keptPlan}>
+                {doors.employed.label}
+              </a>
             </li>
             {actions.map(({ label, href }) => (
               <li key={href}>

@@ -3,6 +3,7 @@ import { paysForStudy } from "#calculations/rd-credit/study/study-verdict.ts";
 import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
 import { studyAssumption } from "#content/calculators/study-answer.ts";
 import { feesPage } from "#content/pages/fees.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Section } from "#design-system/layout/section.tsx";
@@ -137,13 +138,21 @@ export function FeeTerms() {
   );
 }
 
-function TermList(props: { terms: readonly { readonly title: string; readonly text: string }[] }) {
+interface Term {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
+function TermList(props: { terms: readonly Term[] }) {
   return (
     <dl className="mt-2 max-w-[60em] text-nav text-ink-2 lg:mt-5">
-      {props.terms.map(({ title, text }) => (
+      {props.terms.map(({ title, text, link }) => (
         <div key={title} className="border-t border-line py-1.5 lg:py-3">
           <dt className="inline font-semibold text-ink">{title}.</dt>{" "}
-          <dd className="inline">{text}</dd>
+          <dd className="inline">
+            {text} {link ? <TextLink href={link.href}>{link.label}</TextLink> : null}
+          </dd>
         </div>
       ))}
     </dl>

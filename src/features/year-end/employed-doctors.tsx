@@ -1,9 +1,11 @@
-import { employedPage } from "#content/pages/employed.ts";
+import { openKeptPlan } from "#content/navigation.ts";
+import { employedClients, employedPage } from "#content/pages/employed.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { fillIn } from "#wording/fill-in.ts";
+import scriptUrl from "./browser/employed.ts?script";
 
 /** The plan first, then what to read, and what is not for employed doctors. */
 export function EmployedDoctors({ year }: { year: number }) {
@@ -15,7 +17,14 @@ export function EmployedDoctors({ year }: { year: number }) {
           <h2 className="text-2xl">{fillIn(plan.title, { year })}</h2>
           <p className="mt-2 text-ink-2">{plan.text}</p>
           <p className="mt-5">
-            <Button href={plan.action.href}>{plan.action.label}</Button>
+            <Button href={plan.action.href} data-kept-plan={openKeptPlan}>
+              {plan.action.label}
+            </Button>
+          </p>
+          <h2 className="mt-8 text-xl">{employedClients.heading}</h2>
+          <p className="mt-2 text-ink-2">
+            {employedClients.text}{" "}
+            <TextLink href={employedClients.link.href}>{employedClients.link.label}</TextLink>
           </p>
         </Sheet>
         <section aria-labelledby="to-read">
@@ -40,6 +49,7 @@ export function EmployedDoctors({ year }: { year: number }) {
           </p>
         </section>
       </div>
+      <script type="module" src={scriptUrl} />
     </Wrap>
   );
 }

@@ -42,9 +42,10 @@ test("an empty field is left out, so that the engine says how it counts", () => 
   });
 });
 
-test("a list needs wages or profit; the state alone is not enough", () => {
+test("a list needs the status and wages or profit; the state alone is not enough", () => {
   expect(isStarted({ ...firstEntries, state: "NJ", wagesInUsd: "0" })).toBe(false);
-  expect(isStarted({ ...firstEntries, profitInUsd: "1" })).toBe(true);
+  expect(isStarted({ ...firstEntries, profitInUsd: "1" })).toBe(false);
+  expect(isStarted({ ...firstEntries, filing: "single", profitInUsd: "1" })).toBe(true);
 });
 
 test("a link carries choices and ticks, but neither amounts nor ages", () => {

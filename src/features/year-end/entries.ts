@@ -22,15 +22,17 @@ export function entriesOf(question: YearEndQuestion): readonly EntryName[] {
 }
 
 export const firstEntries = Object.fromEntries([
-  ...questionsInOrder.flatMap(([name, { kind, first }]) =>
-    entriesOf(name).map((entry) => [entry, kind === "choice" ? (first ?? "") : ""]),
-  ),
+  ...questionsInOrder.flatMap(([name]) => entriesOf(name).map((entry) => [entry, ""])),
   ["ticked", ""],
 ]) as PlanEntries;
 
 /** Whether there is enough for a first list. The state changes only a sentence. */
-export function isStarted({ wagesInUsd, spouseWagesInUsd, profitInUsd }: PlanEntries): boolean {
-  return [wagesInUsd, spouseWagesInUsd, profitInUsd].some((digits) => Number(digits) > 0);
+export function isStarted(entries: PlanEntries): boolean {
+  const { filing, wagesInUsd, spouseWagesInUsd, profitInUsd } = entries;
+  return (
+    filing !== "" &&
+    [wagesInUsd, spouseWagesInUsd, profitInUsd].some((amount) => Number(amount) > 0)
+  );
 }
 
 /** An empty field is left out, so that the engine says how it counts. */
@@ -111,6 +113,5 @@ function optionsOf(name: string, states: States): readonly string[] | undefined 
   const asked = yearEndQuestions[name as YearEndQuestion];
   if (asked.kind === "state") return ["", ...states.map(({ code }) => code)];
   if (asked.kind === "yes-no") return ["", "yes", "no"];
-  if (asked.kind !== "choice") return undefined;
-  return "first" in asked ? asked.choices : ["", ...asked.choices];
+  return asked.kind === "choice" ? ["", ...asked.choices] : undefined;
 }

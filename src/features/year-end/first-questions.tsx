@@ -2,7 +2,7 @@ import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import type { PlanEntries } from "./entries.ts";
-import { mostDigits } from "./question.tsx";
+import { fieldId, mostDigits } from "./question.tsx";
 
 const words = yearEndPlanWords.questions;
 const filings = Object.entries(words.filings).map(([value, label]) => ({ value, label }));
@@ -24,6 +24,7 @@ export function FirstQuestions(props: {
   const states = props.states.map(({ code, name }) => ({ value: code, label: name }));
   const amount = (name: AmountName, hint?: string) => (
     <MoneyInput
+      id={fieldId(name)}
       label={words[name]}
       hint={hint}
       value={entries[name]}
@@ -36,7 +37,7 @@ export function FirstQuestions(props: {
       <legend className="text-xl">{words.heading}</legend>
       <Select
         label={words.filing}
-        options={filings}
+        options={[{ value: "", label: yearEndPlanWords.choose }, ...filings]}
         value={entries.filing}
         onValueChange={(filing) => onChange({ filing })}
       />

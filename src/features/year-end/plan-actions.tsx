@@ -1,5 +1,9 @@
+import { carryToEstimatedTax } from "#browser/kept-estimated-tax.ts";
+import type { YearEndPlan } from "#calculations/year-end/plan.ts";
 import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
+import { employedClients } from "#content/pages/employed.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import { CopyLink } from "#design-system/forms/copy-link.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import { linkHash, type PlanEntries } from "./entries.ts";
@@ -9,8 +13,7 @@ import { SendPlan } from "./send-plan.tsx";
 const words = yearEndPlanWords.actions;
 
 /** What can be done with a finished plan. Loaded with the first list. */
-export function PlanActions(props: PlanSheetProps & { onClear: () => void }) {
-  const { onClear, ...sheet } = props;
+export function PlanActions(sheet: PlanSheetProps) {
   const { plan, entries } = sheet;
   return (
     <div className="grid gap-6 min-[56rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] min-[56rem]:items-start">
@@ -18,17 +21,27 @@ export function PlanActions(props: PlanSheetProps & { onClear: () => void }) {
         <Button variant="quiet" size="small" onClick={() => print()}>
           {words.print}
         </Button>
-        <Button variant="quiet" size="small" onClick={onClear}>
-          {words.startOver}
-        </Button>
         <CopyLink words={words} link={() => linkTo(entries)} />
+        <TextLink href={words.estimatedTax.href} onClick={() => carryToEstimatedTax(totalOf(plan))}>
+          {words.estimatedTax.label}
+        </TextLink>
       </div>
       <Sheet className="p-5 sm:p-7">
         <SendPlan entries={entries} taxYear={plan.taxYear} />
       </Sheet>
+      <p className="plan-text col-span-full text-ink-2">
+        <b>{employedClients.heading}</b> {employedClients.text}{" "}
+        <TextLink href={employedClients.link.href}>{employedClients.link.label}</TextLink>
+      </p>
       <PrintSheet {...sheet} />
     </div>
   );
+}
+
+/** With the tax on gains, which only what is to be withheld counts. */
+function totalOf({ planned, moves }: YearEndPlan): number {
+  const gains = moves.find(({ id }) => id === "withholding")?.taxOnGainsInUsd ?? 0;
+  return planned.totalInUsd + gains;
 }
 
 const linkTo = (entries: PlanEntries) => location.origin + location.pathname + linkHash(entries);

@@ -1,11 +1,11 @@
-import { type FocusEvent, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import type { MoveId } from "#calculations/year-end/moves.ts";
 import type { YearEndPlan } from "#calculations/year-end/plan.ts";
 import type { PlanOccasion } from "#calculations/year-end/plan-in-words.ts";
 import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { type PlanEntries, withTick } from "./entries.ts";
-import { PlanRow } from "./plan-row.tsx";
+import { PlanNote, PlanRow } from "./plan-row.tsx";
 import { Question } from "./question.tsx";
 import { keepPlaces, type Places, placesOf, questionsIn } from "./rows-in-place.ts";
 
@@ -56,6 +56,14 @@ export function PlanList(props: PlanListProps) {
     <div {...followFocus}>
       <h2 className="text-2xl">{words.list.heading}</h2>
       <ol className="plan-rows">{places.open.map(row)}</ol>
+      {places.notes.length > 0 ? (
+        <ul className="mt-5 grid gap-3 text-ink-2">
+          {places.notes.map((id) => {
+            const move = plan.moves.find((one) => one.id === id);
+            return move ? <PlanNote key={id} move={move} occasion={occasion} /> : null;
+          })}
+        </ul>
+      ) : null}
       {(["closed", "notForYou"] as const).map((group) =>
         places[group].length > 0 ? (
           <details key={group}>
@@ -71,6 +79,17 @@ export function PlanList(props: PlanListProps) {
   );
 }
 
+let pressed = false;
+const watchPress = (event: Event) => {
+  pressed = event.type === "pointerdown";
+};
+
+/** A press takes the focus away first. Sorting waits until it has reached what was pressed. */
+function whenReleased(sort: () => void): void {
+  if (pressed) addEventListener("pointerup", () => setTimeout(sort), { once: true });
+  else setTimeout(sort);
+}
+
 /**
  * Rows keep their places while a visitor answers in one of them: a row that moved away would take
  * the field along. They are sorted again when the focus leaves the list.
@@ -78,16 +97,23 @@ export function PlanList(props: PlanListProps) {
 function usePlaces(plan: YearEndPlan) {
   const [answering, setAnswering] = useState(false);
   const kept = useRef<Places>(undefined);
+  useEffect(() => {
+    const events = ["pointerdown", "pointerup", "pointercancel"];
+    for (const name of events) addEventListener(name, watchPress, true);
+    return () => {
+      for (const name of events) removeEventListener(name, watchPress, true);
+    };
+  }, []);
   const places =
     answering && kept.current ? keepPlaces(kept.current, plan.moves) : placesOf(plan.moves);
   kept.current = places;
   return {
     places,
     onFocus: ({ target }: FocusEvent) => {
-      if (target.matches("input:not([type=checkbox]), select")) setAnswering(true);
+      if (target.matches("input, select")) setAnswering(true);
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setAnswering(false);
+      if (!currentTarget.contains(relatedTarget)) whenReleased(() => setAnswering(false));
     },
   };
 }

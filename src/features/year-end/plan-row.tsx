@@ -82,6 +82,23 @@ export function PlanRow({ move, occasion, ticked, onTick, children }: RowProps) 
   );
 }
 
+/** What is no move: said below the list, with nothing to tick. */
+export function PlanNote({ move, occasion }: Pick<RowProps, "move" | "occasion">) {
+  const said = moveInWords(move, occasion, yearEndPlanWords);
+  const links = [said.article, ...(move.id === "owners" ? yearEndPlanWords.ownersLinks : [])];
+  return (
+    <li className="plan-text" data-move={move.id}>
+      <b>{said.title}.</b> {[said.nothing, ...said.notes].join(" ")} {words.article}{" "}
+      {links.map(({ label, href }, index) => (
+        <span key={href}>
+          {index > 0 ? ", " : null}
+          <TextLink href={href}>{label}</TextLink>
+        </span>
+      ))}
+    </li>
+  );
+}
+
 function Amounts(props: { move: PlanMove; said: MoveInWords; taxYear: number }) {
   const { move, said, taxYear } = props;
   const { possibleInUsd, savesInUsd } = move;
@@ -146,13 +163,6 @@ function How({ move, said }: { move: PlanMove; said: MoveInWords }) {
       </p>
       <p className="plan-text">
         {words.article} <TextLink href={said.article.href}>{said.article.label}</TextLink>
-        {move.id === "owners"
-          ? yearEndPlanWords.ownersLinks.map(({ label, href }) => (
-              <span key={href}>
-                , <TextLink href={href}>{label}</TextLink>
-              </span>
-            ))
-          : null}
       </p>
       <Working label={said.working} lines={possibleLines} />
       <Working label={raises ? words.workingRaises : words.workingSaves} lines={savesLines} />

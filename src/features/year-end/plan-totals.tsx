@@ -1,12 +1,21 @@
+import type { CountedAsZero } from "#calculations/year-end/counted-as-zero.ts";
 import type { YearEndPlan } from "#calculations/year-end/plan.ts";
+import { labelOf } from "#calculations/year-end/plan-in-words.ts";
 import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import { fieldId } from "./question.tsx";
 
 const words = yearEndPlanWords.totals;
 
+interface PlanTotalsProps {
+  readonly plan: YearEndPlan;
+  /** Fields that were left empty. */
+  readonly zeros: readonly CountedAsZero[];
+}
+
 /** The tax as things stand, with what is ticked, and the difference. Stays in sight while ticking. */
-export function PlanTotals({ plan }: { plan: YearEndPlan }) {
+export function PlanTotals({ plan, zeros }: PlanTotalsProps) {
   const { asIs, planned, differenceInUsd, taxYear } = plan;
   const lines = [
     ["as-is", asIs.totalInUsd],
@@ -25,7 +34,9 @@ export function PlanTotals({ plan }: { plan: YearEndPlan }) {
         <dl>
           {lines.map(([name, amount]) => (
             <div key={name} className="group last:text-right" data-line={name}>
-              <dt className="text-xs leading-[1.3] text-ink-2 md:text-base">{words[name]}</dt>
+              <dt className="text-xs whitespace-nowrap leading-[1.3] text-ink-2 md:text-base">
+                {words[name]}
+              </dt>
               <dd
                 className="font-serif text-lg leading-[1.3] font-medium group-data-[line=difference]:text-leaf md:text-[1.75rem]"
                 data-tax={name}
@@ -37,6 +48,27 @@ export function PlanTotals({ plan }: { plan: YearEndPlan }) {
           ))}
         </dl>
       </section>
+      {zeros.length > 0 ? (
+        <p className="-mt-2 max-w-[60em] leading-normal">
+          {words.countedAsZero}{" "}
+          {zeros.map((name, index) => (
+            <span key={name}>
+              {index > 0 ? ", " : null}
+              <a
+                className="underline"
+                href={`#${fieldId(name)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId(name))?.focus();
+                }}
+              >
+                {labelOf(name, yearEndPlanWords)}
+              </a>
+            </span>
+          ))}
+          .
+        </p>
+      ) : null}
       <p className="-mt-2 max-w-[60em] text-sm leading-normal text-ink-3">
         {words.note} {yearEndPlanWords.notComputed}
         {plan.warnings.map((warning) => (

@@ -1,5 +1,6 @@
+import type { CountedAsZero } from "#calculations/year-end/counted-as-zero.ts";
 import type { YearEndPlan } from "#calculations/year-end/plan.ts";
-import { moveInWords } from "#calculations/year-end/plan-in-words.ts";
+import { labelOf, moveInWords, shownMoves } from "#calculations/year-end/plan-in-words.ts";
 import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
 import { disclaimer, firm } from "#content/firm.ts";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
@@ -14,17 +15,17 @@ export interface PlanSheetProps {
   readonly law: YearEndLaw;
   readonly today: CalendarDate;
   readonly entries: PlanEntries;
+  readonly zeros: readonly CountedAsZero[];
 }
 
 /** The plan on one sheet of paper, hidden on the screen. */
 export function PrintSheet(props: PlanSheetProps) {
-  const { plan, law, today, entries } = props;
+  const { plan, law, today, entries, zeros } = props;
   const { filing, wagesInUsd, spouseWagesInUsd, profitInUsd, state } = answersFrom(entries);
   const ticked = tickedIn(entries);
   const occasion = { law, filing, today };
-  const rows = plan.moves.filter(
-    ({ id, status }) => id !== "owners" && (status === "open" || status === "ask"),
-  );
+  const { rows, notes } = shownMoves(plan.moves);
+  const told = notes.map((note) => moveInWords(note, occasion, words));
   const figures = [
     words.questions.filings[filing],
     `${words.questions.wagesInUsd} ${formatUsd(wagesInUsd)}`,
@@ -78,13 +79,25 @@ export function PrintSheet(props: PlanSheetProps) {
                 {move.savesInUsd === undefined ? words.print.noSaving : formatUsd(move.savesInUsd)}
               </span>
               <small>
-                {[`${said.lastDay}.`, said.practical, ...said.notes].filter(Boolean).join(" ")}
+                {[said.nothing, ...said.notes, `${said.lastDay}.`, said.practical]
+                  .filter(Boolean)
+                  .join(" ")}
               </small>
             </li>
           );
         })}
       </ul>
       <footer>
+        {zeros.length > 0 ? (
+          <p>
+            {words.totals.countedAsZero} {zeros.map((name) => labelOf(name, words)).join(", ")}.
+          </p>
+        ) : null}
+        {told.map(({ title, nothing, notes }) => (
+          <p key={title}>
+            {title}. {[nothing, ...notes].join(" ")}
+          </p>
+        ))}
         <p>
           {words.totals.note} {words.notComputed}
         </p>

@@ -11,6 +11,9 @@ import type { EntryName, PlanEntries } from "./entries.ts";
 /** Up to 99,999,999: the engine covers up to 100 million. */
 export const mostDigits = 8;
 
+/** So that what counts as $0 can lead to its field. */
+export const fieldId = (name: EntryName): string => `plan-${name}`;
+
 export interface QuestionProps {
   readonly name: EntryName;
   readonly entries: PlanEntries;
@@ -28,6 +31,7 @@ interface FieldInWords {
 export function Question({ name, entries, taxYear, onChange }: QuestionProps) {
   const { label, hint, choices } = fieldOf(name, taxYear);
   const field = {
+    id: fieldId(name),
     label,
     hint,
     value: entries[name],

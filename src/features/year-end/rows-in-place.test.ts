@@ -18,8 +18,9 @@ const allQuestions = (moves: ReturnType<typeof movesFor>, places = placesOf(move
 
 test("every row has one place, and those not for the visitor are folded", () => {
   const moves = movesFor(employed);
-  const { open, closed, notForYou } = placesOf(moves);
-  expect([...open, ...closed, ...notForYou].toSorted()).toEqual([...moveIds].toSorted());
+  const { open, notes, closed, notForYou } = placesOf(moves);
+  expect(notes).toEqual(["owners"] satisfies MoveId[]);
+  expect([...open, ...notes, ...closed, ...notForYou].toSorted()).toEqual([...moveIds].toSorted());
   expect(notForYou).toEqual(["solo-plan", "joint-or-separate", "qbi"] satisfies MoveId[]);
 });
 

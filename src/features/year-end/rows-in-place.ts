@@ -1,4 +1,5 @@
 import type { MoveId, PlanMove } from "#calculations/year-end/moves.ts";
+import { shownMoves } from "#calculations/year-end/plan-in-words.ts";
 import { type EntryName, entriesOf, firstEntries } from "./entries.ts";
 
 type Homes = Readonly<Partial<Record<EntryName, MoveId>>>;
@@ -6,6 +7,8 @@ type Homes = Readonly<Partial<Record<EntryName, MoveId>>>;
 /** Where each row and question is on the page. */
 export interface Places {
   readonly open: readonly MoveId[];
+  /** Below the list: no moves. */
+  readonly notes: readonly MoveId[];
   /** Folded below. */
   readonly closed: readonly MoveId[];
   readonly notForYou: readonly MoveId[];
@@ -15,12 +18,13 @@ export interface Places {
 
 /** Rows in the engine's order. */
 export function placesOf(moves: readonly PlanMove[]): Places {
-  const withStatus = (...statuses: PlanMove["status"][]) =>
-    moves.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
+  const { rows, notes } = shownMoves(moves);
+  const ids = (some: readonly PlanMove[]) => some.map(({ id }) => id);
   return {
-    open: withStatus("open", "ask"),
-    closed: withStatus("closed"),
-    notForYou: withStatus("not-for-you"),
+    open: ids(rows),
+    notes: ids(notes),
+    closed: ids(moves.filter(({ status }) => status === "closed")),
+    notForYou: ids(moves.filter(({ status }) => status === "not-for-you")),
     homes: homesOf(moves),
   };
 }

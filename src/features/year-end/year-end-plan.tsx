@@ -1,15 +1,18 @@
 import { useEffect, useMemo, useRef } from "react";
 import { reachPlanStep } from "#browser/funnel.ts";
+import { keyOfPlan, planKeptDays, planKeptThrough } from "#browser/kept-plan.ts";
 import { useKeptEntries } from "#browser/use-kept-entries.ts";
 import { useLoadedComponent } from "#browser/use-loaded-component.ts";
 import { useToday } from "#browser/use-today.ts";
+import { countedAsZero } from "#calculations/year-end/counted-as-zero.ts";
 import type { MoveId } from "#calculations/year-end/moves.ts";
 import { yearEndPlan } from "#calculations/year-end/plan.ts";
 import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { Sheet } from "#design-system/layout/sheet.tsx";
 import type { YearEndLaw } from "#tax-law/year-end-law.ts";
-import type { CalendarDate } from "#wording/dates.ts";
+import { type CalendarDate, formatDate } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import {
   answersFrom,
   firstEntries,
@@ -30,19 +33,16 @@ export interface YearEndPlanProps {
   readonly builtOn: CalendarDate;
 }
 
-/** What the privacy policy says too. */
-const keptForDays = 1;
-
 const loadActions = async () => (await import("./plan-actions.tsx")).PlanActions;
 const loadStateNote = async () => (await import("./state-note.tsx")).StateNote;
 
 export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
-  const key = `year-end-plan-${law.taxYear}`;
-  const { entries, change, clear } = useKeptEntries(key, firstEntries, {
-    days: keptForDays,
+  const today = useToday(firmTimeZone, builtOn);
+  const days = planKeptDays(law.taxYear, today);
+  const { entries, change, clear } = useKeptEntries(keyOfPlan(law.taxYear), firstEntries, {
+    days,
     known: (kept) => knownEntries(kept, states),
   });
-  const today = useToday(firmTimeZone, builtOn);
   useLinkedChoices(change, states);
   const started = isStarted(entries);
   const ticked = useMemo(() => new Set(tickedIn(entries) as MoveId[]), [entries]);
@@ -53,6 +53,11 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
   const shown = plan?.kind === "year-end-plan";
   const Actions = useLoadedComponent(loadActions, shown);
   const StateNote = useLoadedComponent(loadStateNote, shown && entries.state !== "");
+
+  const zeros =
+    plan?.kind === "year-end-plan"
+      ? countedAsZero(plan.moves, answersFrom(entries)).filter((name) => entries[name] === "")
+      : [];
 
   const touched = entries !== firstEntries && started;
   useEffect(() => {
@@ -69,7 +74,14 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
         {shown && entries.state && typeof StateNote === "function" ? (
           <StateNote code={entries.state} />
         ) : null}
-        <p className="mt-4 text-sm text-ink-3">{words.actions.kept}</p>
+        <p className="mt-4 text-sm text-ink-3">
+          {fillIn(words.actions.kept, { day: formatDate(planKeptThrough(law.taxYear, today)) })}{" "}
+          {started ? (
+            <button type="button" className="underline" onClick={clear}>
+              {words.actions.startOver}
+            </button>
+          ) : null}
+        </p>
       </Sheet>
       {plan === undefined ? (
         <p className="border-y border-dashed border-line-strong py-6 font-serif text-lg leading-[1.4] font-medium text-ink-2">
@@ -80,7 +92,7 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
       {plan?.kind === "year-end-plan" ? (
         <>
           <div className="grid gap-6 *:min-w-0">
-            <PlanTotals plan={plan} />
+            <PlanTotals plan={plan} zeros={zeros} />
             <PlanList
               plan={plan}
               entries={entries}
@@ -90,7 +102,7 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
             />
           </div>
           {typeof Actions === "function" ? (
-            <Actions plan={plan} law={law} today={today} entries={entries} onClear={clear} />
+            <Actions plan={plan} law={law} today={today} entries={entries} zeros={zeros} />
           ) : null}
         </>
       ) : null}

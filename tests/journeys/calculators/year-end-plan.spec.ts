@@ -17,8 +17,8 @@ const saves = (page: Page, move: string) => row(page, move).locator("[data-saves
 
 async function openPlan(page: Page, answers: { wages: string; filing?: string; state?: string }) {
   await page.goto("/year-end");
-  if (answers.filing)
-    await page.getByLabel("Filing status").selectOption({ label: answers.filing });
+  const filing = answers.filing ?? words.questions.filings.single;
+  await page.getByLabel("Filing status").selectOption({ label: filing });
   if (answers.state)
     await page.getByLabel("State", { exact: true }).selectOption({ label: answers.state });
   await page.getByLabel("W-2 wages this year", { exact: true }).fill(answers.wages);
@@ -46,6 +46,9 @@ test("a radiologist finds what is open, ticks it, prints it and has it mailed", 
   await expect(row(page, "deferral").locator("[data-possible]")).toHaveText("$4,500");
   await page.getByLabel("Health plan").selectOption({ label: "HSA, family" });
   await expect(saves(page, "hsa")).toBeVisible();
+  await expect(row(page, "qbi").getByRole("checkbox")).toHaveCount(0);
+  await page.getByRole("link", { name: words.fields.preTaxIraInUsd.label }).click();
+  await expect(page.getByLabel(words.fields.preTaxIraInUsd.label)).toBeFocused();
 
   const asIs = await dollars(page, "as-is");
   await expect(tax(page, "planned")).toHaveText((await tax(page, "as-is").textContent()) ?? "");
@@ -111,6 +114,37 @@ test(
     await expect(page.getByLabel("W-2 wages this year", { exact: true })).toHaveValue("");
   },
 );
+
+test("a plan is offered again on the home page and to employed doctors, and carried to estimated tax", async ({
+  page,
+}) => {
+  await openPlan(page, radiologist);
+  const total = (await tax(page, "planned").textContent()) ?? "";
+  await page.getByRole("link", { name: words.actions.estimatedTax.label }).click();
+  await expect(page.getByLabel("Total tax you expect, 2026")).toHaveValue(total.slice(1));
+  for (const path of ["/employed", "/"]) {
+    await page.goto(path);
+    await page.getByRole("link", { name: /^Open my plan of / }).click();
+    await expect(tax(page, "planned")).toHaveText(total);
+  }
+});
+
+test("a press below the list reaches its button although a row folds", async ({ page }) => {
+  await openPlan(page, radiologist);
+  await page.getByLabel("Kind of 457(b)").selectOption({ label: "No 457(b)" });
+  const print = page.getByRole("button", { name: words.actions.print });
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.getByLabel("Kind of 457(b)").focus();
+  await print.scrollIntoViewIfNeeded();
+  const box = await print.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+  await expect(row(page, "deferral-457b")).toHaveAttribute("data-not-for-you", "");
+});
 
 test("after New Year's Eve the plan says what has closed and what is open", async ({ page }) => {
   await page.clock.setFixedTime("2027-01-02T18:00:00Z");

@@ -1,3 +1,4 @@
+import { estimatedTaxKey } from "#browser/kept-estimated-tax.ts";
 import { useKeptEntries } from "#browser/use-kept-entries.ts";
 import { surgeon } from "#calculations/estimated-tax/page-example.ts";
 import { estimatedTaxWords as words } from "#content/calculators/estimated-tax.ts";
@@ -16,7 +17,7 @@ const mostDigits = 9;
 const years = { taxYear, priorYear: taxYear - 1 };
 
 export function EstimatedTax() {
-  const { entries, change, clear } = useKeptEntries("estimated-tax-2026", firstEntries);
+  const { entries, change, clear } = useKeptEntries(estimatedTaxKey, firstEntries);
   const answers = answersFrom(entries);
   const { priorIncome, priorTax, expectedTax } = words.fields;
   return (

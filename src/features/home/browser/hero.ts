@@ -1,7 +1,9 @@
 import { readKeptEstimate } from "#browser/kept-estimate.ts";
+import { offerKeptPlan } from "#browser/kept-plan.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
 offerKeptResult();
+offerKeptPlan();
 playSlipWhenTouched();
 
 /** The first way leads back to a result made in this browser. Nothing of it is sent. */

@@ -1,0 +1,3 @@
+import { offerKeptPlan } from "#browser/kept-plan.ts";
+
+offerKeptPlan();
