@@ -18,8 +18,11 @@ export interface CounselQuestion {
 
 const bondPages = ["/services/convertible-trust-bonds", "/bloomfield-cfo", "/case-studies"];
 const donationPages = ["/fortune", "/bloomfield-cfo", "/drilldown-solutions"];
-const saidAboutPayments = partners.map(({ whySelected }) => whySelected.lede).join(" ");
-const partnerPages = ["/fortune", "/bloomfield-cfo", "/drilldown-solutions", "/wealthfd"];
+const saidAboutPayments = partners
+  .map(({ whySelected }) => whySelected?.lede ?? "")
+  .join(" ")
+  .trim();
+const partnerPages = partners.map(({ id }) => `/${id}`);
 
 export const counselQuestions: readonly CounselQuestion[] = [
   {

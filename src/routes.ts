@@ -38,7 +38,7 @@ const routes: RouteConfig = [
     ...(bookingRedirects(firm.links).length > 0 ? [] : [route("book", "pages/book.tsx")]),
     route("book/change", "pages/book-change.tsx"),
     route("partners/numbers", "pages/partner-numbers.tsx"),
-    ...partners.map(({ id }) => route(id, `pages/partners/${id}.tsx`)),
+    ...partners.map(({ id }) => route(id, "pages/partner.tsx", { id })),
     route("privacy", "pages/legal/privacy.tsx"),
     route("terms", "pages/legal/terms.tsx"),
     route("500", "pages/errors/server-error.tsx"),

@@ -1,8 +1,15 @@
 import { bloomfieldCfo } from "./bloomfield-cfo.ts";
 import { drilldownSolutions } from "./drilldown-solutions.ts";
 import { fortune } from "./fortune.ts";
-import type { Partner } from "./partner.ts";
+import { pageForAnyPartner } from "./page-for-any-partner.ts";
+import type { PartnerPage } from "./partner.ts";
+import { type PartnerRecord, partnerRecords } from "./read-partners.ts";
 import { wealthfd } from "./wealthfd.ts";
 
-/** Each has its page, src/pages/partners/ID.tsx, at /ID and a link in the footer, in this order. */
-export const partners: readonly Partner[] = [fortune, bloomfieldCfo, drilldownSolutions, wealthfd];
+const withWords: readonly PartnerPage[] = [fortune, bloomfieldCfo, drilldownSolutions, wealthfd];
+
+export const pageOf = (record: PartnerRecord): PartnerPage =>
+  withWords.find(({ id }) => id === record.id) ?? pageForAnyPartner(record);
+
+/** Each has its page at /ID and a link in the footer, in the order of partners.json. */
+export const partners = partnerRecords.map(pageOf);

@@ -15,6 +15,17 @@ export const bloomfieldCfo = {
     heading: "Plan charitable giving *with your CFO*",
     lede: "Bloomfield CFO does the finances of owner-led companies. We add the charitable, research and insurance options to the forecast, each with its limit, its year and its risk, while the year is still open.",
   },
+  picture: "limitsSlip",
+  sections: [
+    { kind: "benefits", layout: "rows", surface: "sheet" },
+    { kind: "strategies", topic: "charitable" },
+    { kind: "program", surface: "sheet", topic: "charitable" },
+    { kind: "furtherServices" },
+    { kind: "calculator" },
+    { kind: "questions", surface: "dark" },
+    { kind: "whySelected", layout: "columns" },
+    { kind: "clientStories" },
+  ],
   /** The amounts are computed from the tax-law figures of the year. */
   limitsSlip: {
     title: "What an AGI of $1,000,000 allows",

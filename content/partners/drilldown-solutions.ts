@@ -14,6 +14,17 @@ export const drilldownSolutions = {
     heading: "Research credits for *dental practices*",
     lede: "Drilldown Solutions helps dental practices improve. Where that means testing alternatives and measuring results, part of the work may earn a research credit. Here is what counts, what does not, and what three practices did.",
   },
+  picture: "estimateSlip",
+  sections: [
+    { kind: "calculator" },
+    { kind: "benefits", layout: "quadrants" },
+    { kind: "activities", layout: "chart", surface: "sheet" },
+    { kind: "successStories", layout: "columns" },
+    { kind: "strategies", surface: "sheet", topic: "charitable" },
+    { kind: "program", topic: "charitable" },
+    { kind: "questions", surface: "sheet" },
+    { kind: "whySelected", layout: "beside" },
+  ],
   /** Computed by the calculator's engine from these answers. */
   estimateSlip: {
     title: "Sample estimate",

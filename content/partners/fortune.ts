@@ -22,6 +22,17 @@ export const fortune = {
     heading: "Tax strategy your *attorney* can read",
     lede: "Fortune Law advises physicians and dentists on their practices. We show their clients research credits and charitable programs with every line of the arithmetic, its records, and the questions counsel would ask.",
   },
+  picture: "casesSlip",
+  sections: [
+    { kind: "calculator" },
+    { kind: "examplesCalculator" },
+    { kind: "benefits", layout: "columns", surface: "sheet" },
+    { kind: "technology" },
+    { kind: "successStories", layout: "sheets" },
+    { kind: "initiative", topic: "charitable" },
+    { kind: "questions" },
+    { kind: "whySelected", layout: "ledger", surface: "sheet" },
+  ],
   /** The sums are made from the cases themselves. */
   casesSlip: {
     title: "Six sample cases",

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import { partners } from "./all-partners.ts";
-import { listedPartnerName, listedPartners, partnerName } from "./listed-partners.ts";
+import { listedPartnerName, partnerName } from "./listed-partners.ts";
 import { parsePartners, partnerRecord } from "./read-partners.ts";
-
-test("every partner of the list has its page, in the same order", () => {
-  expect(partners.map(({ id, name }) => ({ id, name }))).toEqual(
-    listedPartners.map(({ id, name }) => ({ id, name })),
-  );
-});
 
 test.each(["Smith & Sons", "constructor", "__proto__"])("%s is returned as it is", (name) => {
   expect(partnerName(name)).toBe(name);

@@ -16,10 +16,10 @@ export function parsePartners(list: unknown): PartnerRecord[] {
   return result.data.partners;
 }
 
-const records = parsePartners(written);
+export const partnerRecords = parsePartners(written);
 
 export function partnerRecord(id: string): PartnerRecord {
-  const found = records.find((record) => record.id === id);
+  const found = partnerRecords.find((record) => record.id === id);
   if (!found) throw new Error(`There is no partner ${id} in ${file}. Add it, with its name.`);
   return found;
 }

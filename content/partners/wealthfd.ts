@@ -25,6 +25,14 @@ export const wealthfd = {
     heading: "A credit your wealth plan *may be missing*",
     lede: "WealthFD does long-term planning for dentists who own their practice. The research credit is computed year by year from that year's records. Estimate yours below and take the result to your advisor.",
   },
+  picture: "stateMap",
+  sections: [
+    { kind: "calculator" },
+    { kind: "benefits", layout: "columns", surface: "dark" },
+    { kind: "activities", layout: "rows" },
+    { kind: "storyLedger" },
+    { kind: "whySelected", layout: "columns" },
+  ],
   stateMap: {
     title: "What the calculator adds for each state",
     note: "A simplified share of the federal credit for each state, not its current law: states change, narrow and end their credits. Below, in one sentence each, is what we read of that law; where you choose your state, the calculator adds the source and how it was read. Your CPA has the rule for your state and year.",

@@ -114,7 +114,7 @@ export const partnersSchema = z.strictObject({
         id: words
           .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "use lower case letters, digits and hyphens")
           .describe(
-            "The page's address, and the mark that a lead carries. An engineer changes it, with the page.",
+            "The page's address, and the mark that a lead carries. It stays as it is first written.",
           ),
         name: words.max(60, "write at most 60 characters"),
         sample: yesOrNo.describe("Yes until a real partner has agreed to its page."),
@@ -166,8 +166,8 @@ export const partnersSchema = z.strictObject({
           });
     })
     .meta({
-      fixed: true,
-      description: "Who has a page. An engineer adds or removes one, with its page.",
+      kept: true,
+      description: "Who has a page. An engineer removes one, with the words of its page.",
     }),
 });
 

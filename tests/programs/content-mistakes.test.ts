@@ -93,3 +93,15 @@ test("a build that is killed leaves the one before", async () => {
   await build.stop("SIGKILL");
   expect(project.read("build/built-from")).toBe("the build before");
 });
+
+test("a partner that the form adds has its page, unless another page has the address", async () => {
+  const added = ["added-firm", "about"].map((id) => ({ id, name: id, sample: true }));
+  edit("content/partners/partners.json", (text) => {
+    const { partners } = JSON.parse(text);
+    return JSON.stringify({ partners: [...partners, ...added] });
+  });
+  const build = startBuild();
+  expect(await build.closed).toEqual([1, null]);
+  expect(build.output()).toContain("partners.json: id: about; another page has this address");
+  expect(build.output()).not.toContain("added-firm");
+});

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { caseStudies } from "#content/cases/case-studies.ts";
 import { homeCases } from "#content/cases/home-cases.ts";
 import { feeTerms } from "#content/fees.ts";
@@ -43,9 +44,22 @@ export async function mistakesInModules(): Promise<string[]> {
     ...Object.entries(modules).flatMap(([file, exports]) =>
       linksIn(exports, addresses).map((sentence) => `${file.slice(1)}: ${sentence}`),
     ),
+    ...takenAddresses(await routes),
     ...emptyRoles(),
     ...portraitMistakes(),
   ];
+}
+
+/** A partner's page is at its id, where no other page may be. */
+function takenAddresses(routes: RouteConfigEntry[]): string[] {
+  const paths = routes.flatMap(({ path, children = [] }) => [
+    path,
+    ...children.map((page) => page.path),
+  ]);
+  const begins = (id: string) => paths.filter((path) => path?.split("/")[0] === id).length;
+  return partners
+    .filter(({ id }) => begins(id) > 1)
+    .map(({ id }) => `content/partners/partners.json: id: ${id}; another page has this address`);
 }
 
 /** The contact page names the people who have these roles. */

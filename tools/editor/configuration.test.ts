@@ -44,11 +44,12 @@ test("what was opened and never filled in is left out", () => {
   expect(JSON.parse(dataText(form as never, data))).toEqual({ authors: [{ name: "Jane Doe" }] });
 });
 
-test("the form adds people and no partners, whose pages are code", () => {
+test("the form adds people and partners, and removes no partner, whose page may have a file", () => {
   const listIn = (form: string, list: string) =>
     dataForms.find(({ name }) => name === form)?.fields.find(({ name }) => name === list);
-  expect(listIn("partners", "partners")).toMatchObject({ allow_add: false, allow_remove: false });
-  expect(listIn("team", "team")).not.toHaveProperty("allow_add");
+  expect(listIn("partners", "partners")).toMatchObject({ allow_remove: false });
+  expect(listIn("partners", "partners")).not.toHaveProperty("allow_add");
+  expect(listIn("team", "team")).not.toHaveProperty("allow_remove");
 });
 
 test("a day, a picture, a choice and a long text have fields of their kind", () => {

@@ -21,8 +21,8 @@ interface FieldSchema {
   kind?: string;
   /** What an entry of a list is called. */
   one?: string;
-  /** Set where each entry of a list also needs code: a form changes entries and leaves the list. */
-  fixed?: boolean;
+  /** Set where an entry may have a file of its own: a form adds and changes entries, and removes none. */
+  kept?: boolean;
   description?: string;
   enum?: string[];
   default?: unknown;
@@ -82,10 +82,10 @@ function widgetOf(name: string, schema: FieldSchema): { widget: string } & Parti
   return { widget: schema.kind === "long text" ? "text" : "string" };
 }
 
-function listOf({ items = {}, default: preset, fixed }: FieldSchema) {
+function listOf({ items = {}, default: preset, kept }: FieldSchema) {
   const options = {
     ...(preset !== undefined && { default: preset }),
-    ...(fixed && { allow_add: false, allow_remove: false, allow_reorder: false }),
+    ...(kept && { allow_remove: false }),
   };
   if (items.enum) return { widget: "select", multiple: true, options: items.enum, ...options };
   if (!items.properties)

@@ -1,19 +1,29 @@
-import type { ActivitiesSection, ActivityGroup } from "#content/partners/partner.ts";
+import type {
+  ActivitiesSection,
+  ActivityGroup,
+  PartnerSection,
+} from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 
+/** Titles and examples are aligned across a row. */
+const chartLook =
+  "min-[56rem]:grid min-[56rem]:grid-cols-2 min-[56rem]:gap-x-14 min-[56rem]:*:row-span-2 min-[56rem]:*:grid-rows-subgrid";
+
 export function ActivityGroups(props: {
   words: ActivitiesSection;
   /** In a grid of two columns, or one row for each group. */
-  layout: "chart" | "rows";
-  surface?: "paper" | "sheet";
+  layout?: PartnerSection["layout"];
+  surface?: PartnerSection["surface"];
 }) {
   const { words, layout, surface } = props;
   return (
     <TitledSection surface={surface} headingId="activities" words={words}>
-      <ul className={layout === "chart" ? "activity-chart" : "activity-rows"}>
+      <ul
+        className={`mt-11 border-t border-line *:grid *:content-start *:gap-x-10 *:gap-y-4 *:border-b *:border-line *:py-8 ${layout === "chart" ? chartLook : "min-[56rem]:*:grid-cols-[1fr_1.3fr]"}`}
+      >
         {words.groups.map((group) => (
           <Group key={group.title} group={group} />
         ))}
@@ -26,14 +36,17 @@ function Group({ group }: { group: ActivityGroup }) {
   return (
     <Reveal as="li">
       <div>
-        <h3 className="activity-title">
+        <h3 className="flex items-center gap-3.5">
           <NamedIcon name={group.icon} className="size-6 text-leaf" />
           {group.title}
         </h3>
         <p className="mt-2 text-ink-2">{group.description}</p>
       </div>
       <div>
-        <ul className="activity-examples" aria-label={partnerPage.examples}>
+        <ul
+          className="text-nav *:border-b *:border-dashed *:border-line-strong *:py-2"
+          aria-label={partnerPage.examples}
+        >
           {group.examples.map((example) => (
             <li key={example}>{example}</li>
           ))}

@@ -36,7 +36,7 @@ type Words = typeof bloomfieldCfo.clientStories;
 export function ClientStories({ words }: { words: Words }) {
   return (
     <TitledSection surface="sheet" headingId="client-stories" words={words}>
-      <ul className="client-stories">
+      <ul className="mt-10 border-t border-line *:grid *:gap-x-12 *:gap-y-5 *:border-b *:border-line *:py-8 md:*:grid-cols-[1fr_2fr]">
         {words.stories.map((story) => (
           <ClientStory key={story.role} story={story} />
         ))}

@@ -1,5 +1,6 @@
 import type {
   CharitableStrategy,
+  PartnerSection,
   ProgramSection,
   StrategiesSection,
 } from "#content/partners/partner.ts";
@@ -17,13 +18,13 @@ import { statedTaxYear } from "#tax-law/tax-year.ts";
 
 export function CharitableStrategies(props: {
   words: StrategiesSection;
-  surface?: "paper" | "sheet";
+  surface?: PartnerSection["surface"];
 }) {
   const { words, surface } = props;
   const { strategies, note } = words;
   return (
     <TitledSection surface={surface} headingId="strategies" words={words}>
-      <ul className="strategies">
+      <ul className="mt-11 border-t border-line *:grid *:gap-3 *:border-b *:border-line *:py-7 min-[56rem]:*:grid-cols-[1fr_1.3fr_1.1fr] min-[56rem]:*:gap-x-10 min-[56rem]:*:py-8">
         {strategies.map((strategy) => (
           <Strategy key={strategy.title} strategy={strategy} />
         ))}
@@ -36,8 +37,8 @@ export function CharitableStrategies(props: {
 function Strategy({ strategy }: { strategy: CharitableStrategy }) {
   return (
     <Reveal as="li">
-      <h3>
-        <NamedIcon name={strategy.icon} className="size-6 text-plum" />
+      <h3 className="flex items-start gap-4">
+        <NamedIcon name={strategy.icon} className="mt-[0.15rem] size-6 flex-none text-plum" />
         {strategy.title}
       </h3>
       <p className="text-ink-2">{strategy.description}</p>
@@ -49,7 +50,10 @@ function Strategy({ strategy }: { strategy: CharitableStrategy }) {
 }
 
 /** A charitable program: its three figures, each with its basis, and a gift at its limit. */
-export function FeaturedProgram(props: { words: ProgramSection; surface?: "paper" | "sheet" }) {
+export function FeaturedProgram(props: {
+  words: ProgramSection;
+  surface?: PartnerSection["surface"];
+}) {
   const { words, surface } = props;
   const { heading, paragraphs, tiles } = words;
   const { gift, adjustedGrossIncome, ...gauge } = words.gauge;

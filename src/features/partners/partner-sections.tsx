@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Partner, QuestionsOn } from "#content/partners/partner.ts";
+import type { Partner, PartnerSection, QuestionsOn } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
@@ -35,45 +35,38 @@ export function PartnerHero({ partner, picture }: { partner: Partner; picture: R
   );
 }
 
-/** What follows is shown if the partner chose the topic: content/partners/partners.json. */
-export function OnTopic(props: {
-  of: Partner;
-  topic: Partner["topics"][number];
-  children: ReactNode;
-}) {
-  return props.of.topics.includes(props.topic) ? props.children : null;
-}
-
-export function EstimateSection({ partner, children }: { partner: Partner; children: ReactNode }) {
+export function EstimateSection(props: { words: Partner["calculator"]; children: ReactNode }) {
   return (
-    <TitledSection surface="sheet" headingId="estimate" words={partner.calculator}>
-      <div className="mt-10">{children}</div>
+    <TitledSection surface="sheet" headingId="estimate" words={props.words}>
+      <div className="mt-10">{props.children}</div>
     </TitledSection>
   );
 }
 
-const benefitLayouts = {
+type Surface = PartnerSection["surface"];
+
+const benefitLayouts: Partial<Record<NonNullable<PartnerSection["layout"]>, string>> = {
   columns: "benefit-columns",
   quadrants: "benefit-quadrants",
   rows: "benefit-rows",
 };
 
 export function Benefits(props: {
-  partner: Partner;
+  words: NonNullable<Partner["benefits"]>;
   /** Four in a row, two by two, or as rows beside the heading. */
-  layout: keyof typeof benefitLayouts;
-  surface?: "paper" | "sheet" | "dark";
+  layout?: PartnerSection["layout"];
+  surface?: Surface;
 }) {
-  const { partner, layout, surface } = props;
+  const { words, layout, surface } = props;
   return (
     <TitledSection
       surface={surface}
       headingId="benefits"
-      words={partner.benefits}
+      words={words}
       beside={layout === "rows" ? "gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-18" : undefined}
     >
-      <ul className={`benefit-cards ${benefitLayouts[layout]}`}>
-        {partner.benefits.cards.map((card) => (
+      <ul className={`benefit-cards ${benefitLayouts[layout ?? "columns"]}`}>
+        {words.cards.map((card) => (
           <Reveal as="li" key={card.title}>
             <NamedIcon name={card.icon} className="size-6 text-leaf" />
             <div>
@@ -89,12 +82,12 @@ export function Benefits(props: {
 
 /** On the partner's topics. */
 export function PartnerQuestions(props: {
-  partner: Partner & { questions: readonly QuestionsOn[] };
-  surface?: "paper" | "sheet" | "dark";
+  words: readonly QuestionsOn[];
+  topics: readonly string[];
+  surface?: Surface;
 }) {
-  const { partner, surface } = props;
-  const topics: readonly string[] = partner.topics;
-  const subjects = partner.questions.filter(({ topic }) => topics.includes(topic));
+  const { words, topics, surface } = props;
+  const subjects = words.filter(({ topic }) => topics.includes(topic));
   if (subjects.length === 0) return null;
   return (
     <QuestionsToAskFirst
@@ -116,24 +109,30 @@ function notesOn(subjects: readonly QuestionsOn[], topic: LawNoteTopic): LawNote
 }
 
 export function WhySelected(props: {
-  partner: Partner;
-  layout: "ledger" | "beside" | "columns";
-  surface?: "paper" | "sheet" | "dark";
+  words: NonNullable<Partner["whySelected"]>;
+  layout?: PartnerSection["layout"];
+  surface?: Surface;
 }) {
-  const { partner, layout, surface } = props;
-  const { reasons } = partner.whySelected;
+  const { words, layout, surface } = props;
+  const { reasons } = words;
   const beside = layout === "beside";
   return (
     <TitledSection
       surface={surface}
       headingId="why-selected"
-      words={partner.whySelected}
+      words={words}
       beside={beside ? "gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-18" : undefined}
     >
       {layout === "ledger" ? (
         <LedgerRows className="mt-10" reveal items={reasons} />
       ) : (
-        <ul className={beside ? "border-t border-line" : "reason-columns"}>
+        <ul
+          className={
+            beside
+              ? "border-t border-line"
+              : "mt-10 grid gap-x-12 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))] *:border-t-2 *:border-ink *:pt-5"
+          }
+        >
           {reasons.map((reason) => (
             <Reveal
               as="li"

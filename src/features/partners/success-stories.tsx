@@ -1,6 +1,6 @@
 import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
 import { disclaimer } from "#content/firm.ts";
-import type { StoriesSection } from "#content/partners/partner.ts";
+import type { PartnerSection, StoriesSection } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
@@ -18,7 +18,10 @@ const expensesNote = fillIn(partnerPage.expensesNote, {
   rate: formatFraction(federalRateAsFraction),
 });
 
-export function SuccessStories(props: { words: StoriesSection; layout: "sheets" | "columns" }) {
+export function SuccessStories(props: {
+  words: StoriesSection;
+  layout?: PartnerSection["layout"];
+}) {
   const { words, layout } = props;
   const stories = words.stories.map(storyOf);
   return (

@@ -1,4 +1,5 @@
 import { deckCards } from "#content/pages/decks.ts";
+import { partners } from "#content/partners/all-partners.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { readArticles } from "#features/articles/article-library.server.ts";
 import { specialtiesWithPages } from "#features/specialties/specialty-library.server.ts";
@@ -6,11 +7,12 @@ import type { PageDescription } from "#site-shell/metadata.ts";
 import { describeArticle } from "../article.tsx";
 import { describeDeck } from "../decks/deck.tsx";
 import { describeKnowledgeBank, loader as readKnowledgeBank } from "../knowledge-bank.tsx";
+import { describePartner } from "../partner.tsx";
 import { describeService } from "../service.tsx";
 import { describeSpecialty } from "../specialty.tsx";
 
 const pageFiles = import.meta.glob<{ page?: PageDescription }>(
-  ["../**/*.tsx", "!../specimen*.tsx"],
+  ["../**/*.tsx", "!../**/*.test.tsx", "!../specimen*.tsx"],
   { eager: true },
 );
 
@@ -32,6 +34,7 @@ async function readDescriptions(): Promise<PageDescription[]> {
     ...servicesWithPages.map(describeService),
     ...specialtiesWithPages.map(describeSpecialty),
     ...deckCards.map(describeDeck),
+    ...partners.map(describePartner),
     describeKnowledgeBank(await readKnowledgeBank()),
     ...articles.map(describeArticle),
   ];
