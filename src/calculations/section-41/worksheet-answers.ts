@@ -1,4 +1,5 @@
 import { researchFigure } from "#tax-law/research-figures.ts";
+import { historyYearsNeeded } from "./form/start-up-fixed-base.ts";
 import {
   type BoxName,
   boxNames,
@@ -16,7 +17,6 @@ import {
   returnKindsIn,
   type WorksheetYear,
 } from "./inputs.ts";
-import { historyYearsNeeded } from "./start-up-fixed-base.ts";
 
 /** A partnership or S corporation passes the credit on to its owners by Schedule K. */
 export function passesCreditOn(entity: Entity): boolean {

@@ -1,6 +1,6 @@
+import type { WhatToFile } from "./filing/what-to-file.ts";
+import type { LineName } from "./form/line-names.ts";
 import type { BoxName, NumberName } from "./inputs.ts";
-import type { LineName } from "./line-names.ts";
-import type { WhatToFile } from "./what-to-file.ts";
 import type { Worksheet } from "./worksheet.ts";
 import {
   emptyOwner,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { warningsFor } from "./filing/warnings.ts";
+import { whatToFile } from "./filing/what-to-file.ts";
 import { boxNames, choices, type NumberName, numberNames, ownNumberNames } from "./inputs.ts";
-import { warningsFor } from "./warnings.ts";
-import { whatToFile } from "./what-to-file.ts";
 import { answersWith, worksheetExamples } from "./worksheet.examples.ts";
 import { computeWorksheet } from "./worksheet.ts";
 import {

@@ -1,13 +1,13 @@
 import { researchFigure } from "#tax-law/research-figures.ts";
-import { isFirstYear, receiptsMissing, yearsBefore } from "./average-receipts.ts";
-import { type ComputedLine, computeLines, type LineValues } from "./compute-lines.ts";
-import { holds, type Numbers } from "./expression.ts";
-import { formLines, payrollOffsetAllowed } from "./form-lines.ts";
-import { memberPart } from "./group.ts";
-import type { LineName } from "./line-names.ts";
-import { type OnlyOpen, onlyOpenMethod } from "./open-methods.ts";
-import { computeOwners, type OwnerResult, ownersOf, ratesTogether } from "./owners.ts";
-import { eligibleSmallBusiness } from "./use-lines.ts";
+import { isFirstYear, receiptsMissing, yearsBefore } from "./form/average-receipts.ts";
+import { type ComputedLine, computeLines, type LineValues } from "./form/compute-lines.ts";
+import { holds, type Numbers } from "./form/expression.ts";
+import { formLines, payrollOffsetAllowed } from "./form/form-lines.ts";
+import type { LineName } from "./form/line-names.ts";
+import { type OnlyOpen, onlyOpenMethod } from "./form/open-methods.ts";
+import { eligibleSmallBusiness } from "./form/use-lines.ts";
+import { memberPart } from "./owners/group.ts";
+import { computeOwners, type OwnerResult, ownersOf, ratesTogether } from "./owners/owners.ts";
 import { numberOf, passesCreditOn, type WorksheetAnswers } from "./worksheet-answers.ts";
 
 export type MissingForRegular =

@@ -1,5 +1,5 @@
 import { type ExampleName, isExampleName } from "#calculations/section-41/example-files.ts";
-import type { LineName } from "#calculations/section-41/line-names.ts";
+import type { LineName } from "#calculations/section-41/form/line-names.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {
   expensesOf,

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import { useToday } from "#browser/use-today.ts";
+import { whatToFile } from "#calculations/section-41/filing/what-to-file.ts";
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
-import { whatToFile } from "#calculations/section-41/what-to-file.ts";
 import { computeWorksheet, type Worksheet } from "#calculations/section-41/worksheet.ts";
 import { isBlank, type WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";

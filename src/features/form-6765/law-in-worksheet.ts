@@ -1,7 +1,7 @@
-import { lineNumber, usesFaceOf2023 } from "#calculations/section-41/face-of-2023.ts";
+import { lineNumber, usesFaceOf2023 } from "#calculations/section-41/form/face-of-2023.ts";
+import type { LineName } from "#calculations/section-41/form/line-names.ts";
+import type { FormLine } from "#calculations/section-41/form/use-lines.ts";
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
-import type { LineName } from "#calculations/section-41/line-names.ts";
-import type { FormLine } from "#calculations/section-41/use-lines.ts";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { form2023Words } from "#content/calculators/form-6765-amended.ts";
 import { researchFigure } from "#tax-law/research-figures.ts";

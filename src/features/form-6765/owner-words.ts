@@ -1,5 +1,5 @@
-import type { MemberShare } from "#calculations/section-41/group.ts";
-import { ownersOf } from "#calculations/section-41/owners.ts";
+import type { MemberShare } from "#calculations/section-41/owners/group.ts";
+import { ownersOf } from "#calculations/section-41/owners/owners.ts";
 import {
   type Owner,
   passesCreditOn,

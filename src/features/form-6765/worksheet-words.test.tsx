@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { whatToFile } from "#calculations/section-41/what-to-file.ts";
+import { whatToFile } from "#calculations/section-41/filing/what-to-file.ts";
 import { answersWith, worksheetExamples } from "#calculations/section-41/worksheet.examples.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {

@@ -1,4 +1,4 @@
-import { ownersOf } from "#calculations/section-41/owners.ts";
+import { ownersOf } from "#calculations/section-41/owners/owners.ts";
 import { emptyOwner, passesCreditOn } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { ownersWords as words } from "#content/calculators/form-6765-owners.ts";

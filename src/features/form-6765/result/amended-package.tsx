@@ -3,7 +3,7 @@ import {
   type AmendedPackage,
   amendedPackage,
   type Section174,
-} from "#calculations/section-41/amended-package.ts";
+} from "#calculations/section-41/filing/amended-package.ts";
 import { packageWords as words } from "#content/calculators/form-6765-package.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";

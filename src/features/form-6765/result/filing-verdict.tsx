@@ -1,4 +1,4 @@
-import type { WhatToFile } from "#calculations/section-41/what-to-file.ts";
+import type { WhatToFile } from "#calculations/section-41/filing/what-to-file.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { filingWords } from "./filing-words.ts";

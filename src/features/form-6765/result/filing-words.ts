@@ -1,5 +1,5 @@
-import { usesFaceOf2023 } from "#calculations/section-41/face-of-2023.ts";
-import type { WhatToFile } from "#calculations/section-41/what-to-file.ts";
+import type { WhatToFile } from "#calculations/section-41/filing/what-to-file.ts";
+import { usesFaceOf2023 } from "#calculations/section-41/form/face-of-2023.ts";
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import { numberOf, type WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";

@@ -1,7 +1,7 @@
-import type { ComputedLine } from "#calculations/section-41/compute-lines.ts";
-import { lineNumber } from "#calculations/section-41/face-of-2023.ts";
+import type { ComputedLine } from "#calculations/section-41/form/compute-lines.ts";
+import { lineNumber } from "#calculations/section-41/form/face-of-2023.ts";
+import type { LineName } from "#calculations/section-41/form/line-names.ts";
 import type { WorksheetYear } from "#calculations/section-41/inputs.ts";
-import type { LineName } from "#calculations/section-41/line-names.ts";
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";

@@ -1,4 +1,4 @@
-import { groupMembers, qresOf } from "#calculations/section-41/group.ts";
+import { groupMembers, qresOf } from "#calculations/section-41/owners/group.ts";
 import { groupWords as words } from "#content/calculators/form-6765-owners.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";

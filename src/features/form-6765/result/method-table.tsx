@@ -1,4 +1,4 @@
-import type { LineName } from "#calculations/section-41/line-names.ts";
+import type { LineName } from "#calculations/section-41/form/line-names.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { inYear } from "../law-in-worksheet.ts";

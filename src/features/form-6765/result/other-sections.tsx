@@ -1,4 +1,4 @@
-import { usesFaceOf2023 } from "#calculations/section-41/face-of-2023.ts";
+import { usesFaceOf2023 } from "#calculations/section-41/form/face-of-2023.ts";
 import {
   type BusinessComponent,
   type WorksheetAnswers,

@@ -1,4 +1,4 @@
-import { sumOfShares } from "#calculations/section-41/owners.ts";
+import { sumOfShares } from "#calculations/section-41/owners/owners.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { ownersWords as words } from "#content/calculators/form-6765-owners.ts";
 import { fillIn } from "#wording/fill-in.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { firstPayrollOffsetYear } from "#calculations/section-41/form-lines.ts";
-import { ownersOf, ratesTogether } from "#calculations/section-41/owners.ts";
+import { firstPayrollOffsetYear } from "#calculations/section-41/form/form-lines.ts";
+import { ownersOf, ratesTogether } from "#calculations/section-41/owners/owners.ts";
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import {
   numberOf,

@@ -1,4 +1,4 @@
-import { type Warning, warningsFor } from "#calculations/section-41/warnings.ts";
+import { type Warning, warningsFor } from "#calculations/section-41/filing/warnings.ts";
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";

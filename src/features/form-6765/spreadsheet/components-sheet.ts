@@ -1,5 +1,5 @@
 import type { Row } from "write-excel-file/universal";
-import { usesFaceOf2023 } from "#calculations/section-41/face-of-2023.ts";
+import { usesFaceOf2023 } from "#calculations/section-41/form/face-of-2023.ts";
 import {
   componentAmountNames,
   type WorksheetAnswers,

@@ -3,9 +3,9 @@ import type {
   AnyNumber,
   Condition,
   Expression,
-} from "#calculations/section-41/expression.ts";
+} from "#calculations/section-41/form/expression.ts";
+import type { LineName } from "#calculations/section-41/form/line-names.ts";
 import type { BoxName, ChoiceName, InputName } from "#calculations/section-41/inputs.ts";
-import type { LineName } from "#calculations/section-41/line-names.ts";
 
 /** Where the workbook has the values that an expression reads. */
 export interface Cells {

@@ -1,5 +1,5 @@
 import type { Row } from "write-excel-file/universal";
-import { whatToFile } from "#calculations/section-41/what-to-file.ts";
+import { whatToFile } from "#calculations/section-41/filing/what-to-file.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";

@@ -1,8 +1,8 @@
 import type { CellObject, Row } from "write-excel-file/universal";
-import type { ComputedLine } from "#calculations/section-41/compute-lines.ts";
-import { lineNumber, usesFaceOf2023 } from "#calculations/section-41/face-of-2023.ts";
+import type { ComputedLine } from "#calculations/section-41/form/compute-lines.ts";
+import { lineNumber, usesFaceOf2023 } from "#calculations/section-41/form/face-of-2023.ts";
+import { formSections } from "#calculations/section-41/form/use-lines.ts";
 import type { InputName } from "#calculations/section-41/inputs.ts";
-import { formSections } from "#calculations/section-41/use-lines.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";

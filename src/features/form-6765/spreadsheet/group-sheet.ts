@@ -1,5 +1,5 @@
 import type { Row } from "write-excel-file/universal";
-import { groupMembers, qresOf } from "#calculations/section-41/group.ts";
+import { groupMembers, qresOf } from "#calculations/section-41/owners/group.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";

@@ -1,7 +1,7 @@
 import type { CellObject, Row } from "write-excel-file/universal";
-import type { AnyNumber } from "#calculations/section-41/expression.ts";
-import { type OwnerResult, sumOfShares } from "#calculations/section-41/owners.ts";
-import { formSections } from "#calculations/section-41/use-lines.ts";
+import type { AnyNumber } from "#calculations/section-41/form/expression.ts";
+import { formSections } from "#calculations/section-41/form/use-lines.ts";
+import { type OwnerResult, sumOfShares } from "#calculations/section-41/owners/owners.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";

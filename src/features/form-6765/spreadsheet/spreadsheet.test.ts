@@ -7,8 +7,8 @@ import fc from "fast-check";
 import { HyperFormula } from "hyperformula";
 import { describe, expect, it, test } from "vitest";
 import writeExcelFile, { type Row } from "write-excel-file/universal";
+import { formSections } from "#calculations/section-41/form/use-lines.ts";
 import { inputNames } from "#calculations/section-41/inputs.ts";
-import { formSections } from "#calculations/section-41/use-lines.ts";
 import { answersWith, worksheetExamples } from "#calculations/section-41/worksheet.examples.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {

@@ -1,9 +1,9 @@
 import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
 import { refundClaimsCompletedThrough } from "#tax-law/tax-year.ts";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
-import { usesFaceOf2023 } from "./face-of-2023.ts";
-import type { Worksheet } from "./worksheet.ts";
-import { numberOf, passesCreditOn, type WorksheetAnswers } from "./worksheet-answers.ts";
+import { usesFaceOf2023 } from "../form/face-of-2023.ts";
+import type { Worksheet } from "../worksheet.ts";
+import { numberOf, passesCreditOn, type WorksheetAnswers } from "../worksheet-answers.ts";
 
 export type SectionGReason =
   | "not-on-form"

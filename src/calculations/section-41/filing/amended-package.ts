@@ -1,11 +1,11 @@
 import { researchCostsCapitalized, researchFigure } from "#tax-law/research-figures.ts";
 import { isCalendarDay } from "#wording/dates.ts";
-import { lastDayToClaim, lastDayToRequestAdjustment } from "../refund-claims/last-days.ts";
-import { roundToDollar } from "../rounding.ts";
-import type { Entity } from "./inputs.ts";
-import { ownersOf, ratesTogether } from "./owners.ts";
-import type { Worksheet } from "./worksheet.ts";
-import { passesCreditOn, type WorksheetAnswers } from "./worksheet-answers.ts";
+import { lastDayToClaim, lastDayToRequestAdjustment } from "../../refund-claims/last-days.ts";
+import { roundToDollar } from "../../rounding.ts";
+import type { Entity } from "../inputs.ts";
+import { ownersOf, ratesTogether } from "../owners/owners.ts";
+import type { Worksheet } from "../worksheet.ts";
+import { passesCreditOn, type WorksheetAnswers } from "../worksheet-answers.ts";
 
 export type FilingName =
   | "form-1120-s"

@@ -1,3 +1,4 @@
+import type { NumberName, WorksheetYear } from "../inputs.ts";
 import {
   all,
   any,
@@ -16,7 +17,6 @@ import {
   ticked,
   usd,
 } from "./expression.ts";
-import type { NumberName, WorksheetYear } from "./inputs.ts";
 
 /** The four years before the tax year, the latest first. Expenses are asked for three of them. */
 export const yearsBefore = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { choices, returnKindsIn } from "../inputs.ts";
 import { lineNumber } from "./face-of-2023.ts";
 import { formLines } from "./form-lines.ts";
-import { choices, returnKindsIn } from "./inputs.ts";
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -1,4 +1,4 @@
-import type { WorksheetYear } from "./inputs.ts";
+import type { WorksheetYear } from "../inputs.ts";
 import type { LineName } from "./line-names.ts";
 
 /**

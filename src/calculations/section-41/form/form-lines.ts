@@ -1,5 +1,7 @@
 import { researchFigure } from "#tax-law/research-figures.ts";
-import { withoutBinaryNoise } from "../rounding.ts";
+import { withoutBinaryNoise } from "../../rounding.ts";
+import type { Entity, WorksheetYear } from "../inputs.ts";
+import { passesCreditOn } from "../worksheet-answers.ts";
 import { averageReceipts } from "./average-receipts.ts";
 import {
   all,
@@ -25,12 +27,10 @@ import {
   usd,
 } from "./expression.ts";
 import { repeatedInSectionB, usesFaceOf2023 } from "./face-of-2023.ts";
-import type { Entity, WorksheetYear } from "./inputs.ts";
 import type { LineName } from "./line-names.ts";
 import { fromOpenMethods } from "./open-methods.ts";
 import { startUpFixedBase } from "./start-up-fixed-base.ts";
 import { electionLines, type FormLine, limitLines, linesOf, usedLines } from "./use-lines.ts";
-import { passesCreditOn } from "./worksheet-answers.ts";
 
 /** The earliest first year with receipts that allows the payroll offset: four years earlier. */
 export function firstPayrollOffsetYear(taxYear: WorksheetYear): number {

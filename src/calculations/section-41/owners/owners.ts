@@ -1,16 +1,16 @@
 import { formatFraction } from "#wording/numbers.ts";
 import { shareOut } from "#wording/shares.ts";
-import { roundToDollar, withoutBinaryNoise } from "../rounding.ts";
-import { type ComputedLine, computeLines } from "./compute-lines.ts";
-import type { AnyNumber, Numbers } from "./expression.ts";
-import type { LineName } from "./line-names.ts";
-import { ownerLines } from "./use-lines.ts";
+import { roundToDollar, withoutBinaryNoise } from "../../rounding.ts";
+import { type ComputedLine, computeLines } from "../form/compute-lines.ts";
+import type { AnyNumber, Numbers } from "../form/expression.ts";
+import type { LineName } from "../form/line-names.ts";
+import { ownerLines } from "../form/use-lines.ts";
 import {
   emptyOwner,
   type Owner,
   passesCreditOn,
   type WorksheetAnswers,
-} from "./worksheet-answers.ts";
+} from "../worksheet-answers.ts";
 
 /** One owner with the lines of that owner's own return. */
 export interface OwnerResult {

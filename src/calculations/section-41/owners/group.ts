@@ -1,6 +1,6 @@
 import { formatNumber } from "#wording/numbers.ts";
 import { shareOut } from "#wording/shares.ts";
-import type { GroupMember, WorksheetAnswers } from "./worksheet-answers.ts";
+import type { GroupMember, WorksheetAnswers } from "../worksheet-answers.ts";
 
 /** A member's part of the group's credit, in the ratio of QREs (section 41(f)(1)). */
 export interface MemberShare extends Omit<GroupMember, "qres"> {

@@ -1,3 +1,4 @@
+import type { HistoryYear } from "../inputs.ts";
 import {
   atMost,
   choose,
@@ -11,7 +12,6 @@ import {
   smallest,
   sum,
 } from "./expression.ts";
-import type { HistoryYear } from "./inputs.ts";
 
 const expensesIn = (year: HistoryYear): Expression => input(`historyExpenses${year}`);
 const receiptsIn = (year: HistoryYear): Expression => input(`historyReceipts${year}`);

@@ -1,4 +1,5 @@
 import { type ResearchFigureName, researchFigure } from "#tax-law/research-figures.ts";
+import type { Entity, WorksheetYear } from "../inputs.ts";
 import { hasSmallReceipts } from "./average-receipts.ts";
 import {
   type Condition,
@@ -16,7 +17,6 @@ import {
   smallest,
   usd,
 } from "./expression.ts";
-import type { Entity, WorksheetYear } from "./inputs.ts";
 import type { LineName } from "./line-names.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { roundToDollar } from "../rounding.ts";
+import { roundToDollar } from "../../rounding.ts";
 import { evaluate, type Numbers } from "./expression.ts";
 import type { LineName } from "./line-names.ts";
 import type { FormLine } from "./use-lines.ts";

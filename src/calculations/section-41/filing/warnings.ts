@@ -1,8 +1,8 @@
 import { researchFigure } from "#tax-law/research-figures.ts";
 import { sectionGSince } from "#tax-law/tax-year.ts";
-import { usesFaceOf2023 } from "./face-of-2023.ts";
-import type { Worksheet } from "./worksheet.ts";
-import { expensesOf, type WorksheetAnswers, wagesOf } from "./worksheet-answers.ts";
+import { usesFaceOf2023 } from "../form/face-of-2023.ts";
+import type { Worksheet } from "../worksheet.ts";
+import { expensesOf, type WorksheetAnswers, wagesOf } from "../worksheet-answers.ts";
 
 /**
  * Shares of all wages and supplies above which claims were cut on examination, as one vendor

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Entity } from "../inputs.ts";
+import { answersWith } from "../worksheet.examples.ts";
+import { computeWorksheet } from "../worksheet.ts";
+import type { AmendedReturn, WorksheetAnswers } from "../worksheet-answers.ts";
 import { amendedPackage } from "./amended-package.ts";
-import type { Entity } from "./inputs.ts";
-import { answersWith } from "./worksheet.examples.ts";
-import { computeWorksheet } from "./worksheet.ts";
-import type { AmendedReturn, WorksheetAnswers } from "./worksheet-answers.ts";
 
 const today = "2026-11-17";
 const unanswered: AmendedReturn = { filedOn: "", capitalized: null, researchCosts: null };

@@ -1,11 +1,11 @@
-import { withoutBinaryNoise } from "../rounding.ts";
+import { withoutBinaryNoise } from "../../rounding.ts";
 import {
   type BoxName,
   type ChoiceName,
   type ChoiceValue,
   inputs,
   type NumberName,
-} from "./inputs.ts";
+} from "../inputs.ts";
 import type { LineName } from "./line-names.ts";
 
 /**
