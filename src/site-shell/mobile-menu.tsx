@@ -18,7 +18,7 @@ export function MobileMenu() {
       </button>
       <nav aria-label="Mobile" id={MENU_ID} popover="auto" className="mobile-menu">
         <SearchForm />
-        <ul className="mobile-menu-links *:border-b *:border-line grid grid-cols-2 gap-x-4 flex-initial min-h-0 mt-2 overflow-y-auto overscroll-contain sm:grid-cols-4">
+        <ul className="mobile-menu-links">
           <Entry link={headerLinks.home} />
           <Entry link={headerLinks.calculator} />
           <li>

@@ -7,17 +7,15 @@ import { Wordmark } from "./wordmark.tsx";
 
 export function SiteFooter() {
   return (
-    <footer className="site-footer mt-auto pt-12 pb-8 border-t border-line bg-sheet text-ink-2">
+    <footer className="site-footer">
       <div className="mx-auto max-w-[79rem] px-5 sm:px-8">
         <div className="grid gap-8 lg:grid-cols-[1.2fr_2fr]">
           <FirmDetails />
           <nav aria-label="Footer" className="grid grid-cols-2 gap-8 md:grid-cols-3 print:hidden">
             {footerColumns.map((column) => (
               <section key={column.heading}>
-                <h2 className="font-sans text-xs/[1.4] font-semibold tracking-[0.08em] uppercase text-ink-3">
-                  {column.heading}
-                </h2>
-                <ul className="mt-3">
+                <h2>{column.heading}</h2>
+                <ul>
                   {column.links.map((link) => (
                     <li key={link.href}>
                       <a href={link.href}>{link.label}</a>
@@ -28,8 +26,8 @@ export function SiteFooter() {
             ))}
           </nav>
         </div>
-        <section aria-label="Disclaimer" className="mt-8 py-6 border-y border-line text-sm">
-          <p className="max-w-248">{disclaimer.full}</p>
+        <section aria-label="Disclaimer" className="site-footer-disclaimer">
+          <p>{disclaimer.full}</p>
         </section>
         <ClosingLine />
       </div>
@@ -66,7 +64,7 @@ function FirmDetails() {
 /** The year of the build. The shell script updates it when a new year starts before the next build. */
 function ClosingLine() {
   return (
-    <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 mt-6 text-sm">
+    <div className="site-footer-closing">
       <p>
         ©{" "}
         <span data-current-year="" suppressHydrationWarning>

@@ -8,10 +8,7 @@ import "./shell.css";
 export default function SiteLayout() {
   return (
     <>
-      <a
-        className="fixed top-2 left-2 z-60 py-3 px-5 rounded-control bg-pine text-white font-semibold [translate:0_-200%] focus:[translate:0_0] print:hidden"
-        href="#page"
-      >
+      <a className="skip-link" href="#page">
         Skip to content
       </a>
       <SiteHeader />

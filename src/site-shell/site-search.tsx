@@ -5,7 +5,7 @@ import { Icon } from "#design-system/actions/icon.tsx";
 /** A field that opens the knowledge bank's search with what was typed, also without a script. */
 export function SearchForm() {
   return (
-    <form className="site-search relative" action={siteSearch.action}>
+    <form className="site-search" action={siteSearch.action}>
       <input
         className="control"
         type="search"
@@ -16,12 +16,7 @@ export function SearchForm() {
         autoComplete="off"
         spellCheck={false}
       />
-      <button
-        type="submit"
-        className="absolute inset-y-0 right-0 px-4 text-pine text-nav font-semibold"
-      >
-        {siteSearch.button}
-      </button>
+      <button type="submit">{siteSearch.button}</button>
     </form>
   );
 }

@@ -31,18 +31,14 @@ export function ArticleHeader(props: {
           { label: words.breadcrumb.here },
         ]}
       />
-      <a
-        className="inline-flex items-center min-h-11 mt-5 no-underline"
-        href={`/knowledge-bank?category=${slug(article.category)}`}
-      >
+      <a className="article-category" href={`/knowledge-bank?category=${slug(article.category)}`}>
         <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
       </a>{" "}
       <ArticleMarks article={article} />
-      <h1 className="max-w-[19em] mt-2 text-[min(clamp(2.25rem,1.6rem+2.8vw,3.625rem),13vw)] leading-[1.06] print:text-[24pt]">
+      <h1>
         <WholeFormNames text={article.title} />
       </h1>
-      {/* The answer first; beside it on a wide screen what the data says of the year. */}
-      <div className="article-opening grid gap-x-14 gap-y-0 items-start mt-6">
+      <div className="article-opening">
         {article.inShortHtml ? (
           <ArticleText html={article.inShortHtml} className="article-body article-in-short" />
         ) : null}
@@ -50,25 +46,24 @@ export function ArticleHeader(props: {
           <YearStrip article={article} laterEditions={laterEditions} today={today} />
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 mt-7 py-3 border-y border-line">
-        <p className="fact-row text-ink-2 text-nav">
+      <div className="article-facts">
+        <p className="fact-row">
           <time dateTime={article.date}>{formatDate(article.date)}</time>
           <span>{withCredentials(article.author)}</span>
           <span>{article.readTime}</span>
         </p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:flex-row-reverse print:hidden">
+        <div className="article-share">
           <Button
             variant="quiet"
             size="small"
             data-share=""
             data-copied={words.share.copied}
             data-not-copied={words.share.notCopied}
-            className="noscript:invisible"
           >
             <Icon drawing={share} className="size-[1.05em]" />
             {words.share.label}
           </Button>
-          <output data-share-status="" className="text-leaf text-sm font-medium wrap-anywhere" />
+          <output data-share-status="" />
         </div>
       </div>
       {article.kind === "news" ? null : <LastReview article={article} />}
@@ -78,7 +73,7 @@ export function ArticleHeader(props: {
 
 function LastReview({ article }: { article: RenderedArticle }) {
   return (
-    <p className="fact-row mt-3 text-ink-3 text-sm">
+    <p className="article-review fact-row">
       <span>
         {words.lastReviewed}{" "}
         <time dateTime={article.lastReviewed}>{formatDate(article.lastReviewed)}</time>

@@ -24,22 +24,17 @@ export function ArticlePeople({ article }: { article: RenderedArticle }) {
   ].flatMap(({ role, person }) => (person ? { role, person } : []));
   if (people.length === 0) return null;
   return (
-    <ul className="article-people max-w-(--reading-width) mt-14 border-t border-line">
+    <ul className="article-people">
       {people.map(({ role, person }) => (
-        <li
-          key={role}
-          className="flex items-start gap-5 py-6 border-b border-line text-ink-2 text-nav leading-normal break-inside-avoid"
-        >
+        <li key={role}>
           <Portrait
             name={person.name}
             picture={contentPicture(portraits[person.name], "portrait")}
             size={84}
           />
           <div>
-            <p className="text-ink-3 text-sm">{role}</p>
-            <p className="mb-1.5 text-ink font-serif text-lg/tight font-medium">
-              {withCredentials(person.name)}
-            </p>
+            <p className="article-people-role">{role}</p>
+            <p className="article-people-name">{withCredentials(person.name)}</p>
             <p>{person.biography}</p>
             {person.profile?.href ? (
               <p>

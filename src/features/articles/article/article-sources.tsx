@@ -14,15 +14,10 @@ export function ArticleSources({ law }: { law: LawUsed }) {
   const when = checkedWhen(law);
   if (sources.length === 0) return null;
   return (
-    <section
-      className="article-sources max-w-(--reading-width) mt-10 text-nav text-ink-2 print:mt-5 print:text-[9pt]"
-      aria-labelledby="sources"
-    >
-      <h2 id="sources" className="mb-3 text-xl text-ink">
-        {words.heading}
-      </h2>
+    <section className="article-sources" aria-labelledby="sources">
+      <h2 id="sources">{words.heading}</h2>
       {when ? <p>{fillIn(words.lede, { when })}</p> : null}
-      <ol className="mt-4 mb-2 pl-[1.5em] list-decimal *:py-[0.2rem] *:marker:text-ink-3 *:marker:tabular-nums *:marker:lining-nums">
+      <ol>
         {sources.map((source) => (
           <li key={source.title}>
             <TextLink href={source.url} newTab>

@@ -12,24 +12,16 @@ export function FurtherReading(props: {
 }) {
   const { related, previous, next } = props;
   return (
-    <Section labelledBy="related" className="print:hidden">
+    <Section labelledBy="related" className="further-reading">
       <h2 id="related">{words.related}</h2>
-      <ul className="mt-7 border-t border-line">
+      <ul className="related-articles">
         {related.map((article) => (
-          <li
-            key={article.id}
-            className="group relative grid gap-x-12 gap-y-2 py-6 border-b border-line min-[56rem]:grid-cols-[4fr_5fr_3fr]"
-          >
-            <h3 className="text-lg leading-tight">
-              <a
-                href={article.href}
-                className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-1"
-              >
-                {article.title}
-              </a>
+          <li key={article.id}>
+            <h3>
+              <a href={article.href}>{article.title}</a>
             </h3>
-            <p className="text-ink-2 text-nav leading-normal">{article.excerpt}</p>
-            <p className="flex flex-wrap items-center content-start gap-x-3 gap-y-2 text-ink-3 text-sm leading-normal">
+            <p>{article.excerpt}</p>
+            <p className="related-facts">
               <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
               {article.readTime}
               {article.tools.length > 0 ? `, ${knowledgeBank.withCalculator}` : null}

@@ -24,11 +24,9 @@ export function YearStrip({ article, laterEditions = [], today }: YearStripProps
         <p className="year-strip-title">{fillIn(words.figuresFor, { year: article.taxYear })}</p>
         <ByDate as="p" today={today} stages={ownYearStages(article, today)} />
         {laterEditions.map(({ href, title, taxYear }) => (
-          <p key={href} className="mt-2 font-medium">
+          <p key={href} className="year-strip-later">
             {taxYear > article.taxYear ? fillIn(words.edition, { year: taxYear }) : words.newer}{" "}
-            <a href={href} className="text-pine font-semibold">
-              {title}
-            </a>
+            <a href={href}>{title}</a>
           </p>
         ))}
         {laterEditions.length === 0 && taxYearDays(article.taxYear)["year-end"] < today ? (
@@ -108,7 +106,7 @@ function keyFigureStages({ keyFiguresByYear }: YearStripProps["article"], today:
     figures.length === 0 ? null : (
       <>
         <p className="year-strip-title">{title}</p>
-        <dl className="*:grid *:grid-cols-[minmax(0,1fr)_auto] *:gap-x-6 *:gap-y-0 *:py-[0.4rem] *:border-t *:border-dashed *:border-line-strong">
+        <dl>
           {figures.map((figure) => (
             <KeyFigureRow key={figure.name} figure={figure} year={year} today={today} />
           ))}

@@ -22,11 +22,7 @@ const placeOf = (code: string) => `state-${code.toLowerCase()}`;
 
 export function StateLinks() {
   return (
-    <nav
-      className="state-links grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] text-sm tabular-nums print:hidden"
-      aria-label={words.states}
-      data-not-counted=""
-    >
+    <nav className="state-links" aria-label={words.states} data-not-counted="">
       {usStates.map(({ code, name }) => (
         <a key={code} href={`#${placeOf(code)}`}>
           {code} <span className="sr-only">{name}</span>

@@ -46,7 +46,7 @@ function SummaryYears({ names }: { names: readonly string[] }) {
     };
   });
   return (
-    <div className="mt-3.5 text-ink-3 text-sm leading-normal" data-from-law="" data-not-counted="">
+    <div className="summary-years" data-from-law="" data-not-counted="">
       <ByDate as="p" today={today} stages={stages} />
     </div>
   );

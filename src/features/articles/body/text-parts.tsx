@@ -46,7 +46,7 @@ export function ArticleCallout(props: {
     );
   return (
     <aside className="plain-note">
-      {title ? <p className="font-semibold text-ink">{title}</p> : null}
+      {title ? <p className="plain-note-title">{title}</p> : null}
       {children}
     </aside>
   );
@@ -96,7 +96,7 @@ export function NamedList(props: Required<NamedListProps> & { kind: string; tick
       data-tickable={tickable || undefined}
       aria-labelledby={titleId}
     >
-      <p id={titleId} className="mb-3 font-serif text-lg/[1.3] font-medium normal-nums">
+      <p id={titleId} className="named-list-title">
         {title}
       </p>
       {children}
@@ -108,11 +108,7 @@ export function NamedList(props: Required<NamedListProps> & { kind: string; tick
 function TicksNote() {
   const { kept, clear } = articleBody.ticks;
   return (
-    <p
-      className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-4 text-ink-3 text-sm print:hidden"
-      data-ticks-note=""
-      hidden
-    >
+    <p className="ticks-note" data-ticks-note="" hidden>
       {kept}
       <Button variant="quiet" size="small">
         {clear}
@@ -134,11 +130,9 @@ export function Checklist({ title, children }: { title: string; children?: React
       <p className="checklist-hint" data-not-counted="">
         {hint}
       </p>
-      <p className="hidden print:flex print:gap-4 print:mt-2" data-not-counted="">
+      <p className="checklist-blanks" data-not-counted="">
         {[place[reader], ...blanks].map((label) => (
-          <span key={label} className="flex-1 border-b border-ink-3">
-            {label}:
-          </span>
+          <span key={label}>{label}:</span>
         ))}
       </p>
       <div className="checklist-groups">{children}</div>
@@ -199,17 +193,12 @@ export function ConsultationBox({ calculator = false }: { calculator?: boolean }
   const { reader } = useLaw();
   const { heading, text, withEstimate, action } = articleBody.consultation;
   return (
-    <aside
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5.5 px-6 border border-line-strong rounded-sheet bg-sheet text-[1rem] leading-normal text-ink-2 print:hidden"
-      data-not-counted=""
-    >
-      <div className="flex-[1_1_16rem]">
-        <p className="font-serif text-lg/[1.3] font-medium text-ink normal-nums">
-          {heading[reader]}
-        </p>
+    <aside className="consultation-box" data-not-counted="">
+      <div>
+        <p className="consultation-box-title">{heading[reader]}</p>
         <p>{calculator ? withEstimate : text[reader]}</p>
       </div>
-      <p className="flex flex-wrap gap-3">
+      <p className="consultation-box-actions">
         {calculator ? <Button href={estimateYours.href}>{estimateYours.label}</Button> : null}
         <Button
           href={bookingAddress(firm.links, calculator ? { about: "rd-credit" } : {})}

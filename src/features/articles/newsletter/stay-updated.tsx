@@ -12,12 +12,10 @@ interface StayUpdatedProps {
 export function StayUpdated({ form, children }: StayUpdatedProps) {
   return (
     <Section surface="sheet" id="stay-updated" labelledBy="stay-updated-heading">
-      <div className="stay-updated grid gap-x-20 gap-y-14 min-[60rem]:grid-cols-[1fr_1fr]">
+      <div className="stay-updated">
         <div>
-          <h2 id="stay-updated-heading" className="text-2xl">
-            {words.heading}
-          </h2>
-          <p className="max-w-[30em] mt-3.5 mb-6 text-ink-2">{words.text}</p>
+          <h2 id="stay-updated-heading">{words.heading}</h2>
+          <p className="stay-updated-text">{words.text}</p>
           {form}
         </div>
         {children}

@@ -30,12 +30,7 @@ export function SubscribeForm() {
   });
   return (
     <>
-      <form
-        {...form}
-        className="stay-updated-form grid gap-3 mb-4 sm:grid-cols-[minmax(0,1fr)_auto]"
-        action={subscribePath}
-        method="post"
-      >
+      <form {...form} className="stay-updated-form" action={subscribePath} method="post">
         <TextInput
           label={words.emailLabel}
           {...field("email")}
