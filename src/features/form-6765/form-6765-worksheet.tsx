@@ -109,7 +109,7 @@ const WorksheetRows = memo(function WorksheetRows(props: {
       <div
         ref={start}
         tabIndex={-1}
-        className="worksheet-row worksheet-wide worksheet-start focus:outline-none print:hidden"
+        className="worksheet-row worksheet-wide worksheet-start focus:outline-none"
       >
         <WorkpaperEntry {...entry} />
       </div>
