@@ -134,7 +134,7 @@ function Statement({ text }: { text: string }) {
       <h4>{statement.heading}</h4>
       <p>{statement.lede}</p>
       <pre
-        className="wrap-anywhere my-3 whitespace-pre-wrap rounded-sheet border border-line bg-sheet px-4 py-3 text-sm [font:inherit] print:p-[2mm] print:text-[8pt]"
+        className="wrap-anywhere my-3 whitespace-pre-wrap font-sans rounded-sheet border border-line bg-sheet px-4 py-3 text-sm print:p-[2mm] print:text-[8pt]"
         data-result="statement"
       >
         {text}
