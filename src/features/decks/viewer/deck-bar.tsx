@@ -29,7 +29,7 @@ const toolLook =
 export function DeckBar({ titles, position, fullScreen, onNotes, onPrint }: DeckBarProps) {
   return (
     <nav
-      className="deck-bar *:min-[56.25rem]:static *:min-[56.25rem]:order-0 *:min-[56.25rem]:m-0 *:min-[56.25rem]:py-0 *:min-[56.25rem]:border-0 contents min-[56.25rem]:grid min-[56.25rem]:grid-cols-[auto_1fr_auto] min-[56.25rem]:items-center min-[56.25rem]:py-2 min-[56.25rem]:px-6 min-[56.25rem]:border-t min-[56.25rem]:border-line min-[56.25rem]:bg-sheet min-[72rem]:grid-cols-[1fr_auto_1fr]"
+      className="deck-bar *:min-[56.25rem]:static *:min-[56.25rem]:order-0 *:min-[56.25rem]:m-0 *:min-[56.25rem]:py-0 *:min-[56.25rem]:border-0 max-[56.25rem]:contents min-[56.25rem]:grid min-[56.25rem]:grid-cols-[auto_1fr_auto] min-[56.25rem]:items-center min-[56.25rem]:py-2 min-[56.25rem]:px-6 min-[56.25rem]:border-t min-[56.25rem]:border-line min-[56.25rem]:bg-sheet min-[72rem]:grid-cols-[1fr_auto_1fr]"
       aria-label={words.controls}
     >
       <a href="/presentations" className={`${toolLook} mx-3 mt-3 justify-self-start`}>
