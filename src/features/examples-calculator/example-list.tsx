@@ -34,7 +34,7 @@ export function ExampleList({ examples, emptyText }: ExampleListProps) {
         {examples.map((example, index) => (
           <li
             key={example.id}
-            className="not-first:border-t not-first:border-line-strong pt-5.5 pb-7 motion-safe:[animation:example-in_0.5s_var(--ease-settle)_backwards]"
+            className="savings-example"
             style={{ animationDelay: `${(index * STAGGER_IN_SECONDS).toFixed(1)}s` }}
           >
             <ExampleEntry example={example} />

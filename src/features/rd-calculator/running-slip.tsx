@@ -87,7 +87,7 @@ export function RunningBar({ rows, total }: RunningLines) {
   if (!known) return null;
   return (
     <details className="running-bar on-sheet tabular-digits" onBlur={closeBeforeItCovers}>
-      <summary className="flex items-center gap-3 min-h-15 pt-3.5 pb-2.5 px-4.5 list-none [&::-webkit-details-marker]:hidden focus-visible:[outline-offset:-4px] focus-visible:rounded-sheet">
+      <summary className="flex items-center gap-3 min-h-15 pt-3.5 pb-2.5 px-4.5 list-none [&::-webkit-details-marker]:hidden focus-visible:-outline-offset-4 focus-visible:rounded-sheet">
         <span className="mr-auto text-nav text-ink-2">{words.title}</span>
         <span
           key={total.value}

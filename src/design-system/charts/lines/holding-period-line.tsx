@@ -35,9 +35,7 @@ export function HoldingPeriodLine(props: HoldingPeriodLineProps) {
 function Event({ event, place }: { event: HoldingEvent; place: "start" | "threshold" | "end" }) {
   return (
     <li className="holding-event" data-place={place}>
-      <span className="block font-serif text-[1.125rem]/tight normal-nums font-medium">
-        {event.label}
-      </span>
+      <span className="holding-label">{event.label}</span>
       {event.amount ? <span className="holding-amount">{event.amount}</span> : null}
       {event.date ? <span className="block text-xs text-ink-3">{event.date}</span> : null}
     </li>

@@ -78,7 +78,7 @@ export function UsTileMap(props: UsTileMapProps) {
       ) : null}
       {props.value === undefined ? (
         <details className="mt-4 max-w-144 print:hidden">
-          <summary className="py-2.5 underline [text-decoration-color:var(--color-line-strong)] underline-offset-3">
+          <summary className="py-2.5 underline decoration-line-strong underline-offset-3">
             {props.tableLabel ?? "All states as a table"}
           </summary>
           <table className="chart-ledger">

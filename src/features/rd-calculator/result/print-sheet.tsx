@@ -49,7 +49,7 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
         </p>
         <PartnerMark />
       </header>
-      <h1 className="my-[2mm] mx-0 text-[13.5pt] leading-tight">
+      <h1 className="my-[2mm] text-[13.5pt] leading-tight">
         <ResultAnswer estimate={estimate} />
       </h1>
       {reading.sentences.map((sentence) => (
