@@ -68,7 +68,7 @@ function SlideSteps({ titles, position }: Pick<DeckBarProps, "titles" | "positio
       <Button variant="quiet" size="small" disabled={index === 0} onClick={() => step(index - 1)}>
         {words.previous}
       </Button>
-      <ol className="deck-dots flex flex-[1_0_100%] -order-1 justify-center min-[30rem]:flex-none min-[30rem]:order-0">
+      <ol className="flex flex-[1_0_100%] -order-1 justify-center min-[30rem]:flex-none min-[30rem]:order-0">
         {titles.map((title, dot) => (
           <li key={title}>
             <button
@@ -76,7 +76,7 @@ function SlideSteps({ titles, position }: Pick<DeckBarProps, "titles" | "positio
               aria-label={slideName(titles, dot)}
               aria-current={dot === index ? "true" : undefined}
               onClick={() => go(dot)}
-              className="grid place-items-center w-11 h-7 after:rounded-[9px] after:bg-control after:size-[9px] min-[56.25rem]:w-8 min-[56.25rem]:h-11"
+              className="grid place-items-center w-11 h-7 after:rounded-[9px] after:bg-control after:size-[9px] aria-[current]:after:w-[26px] aria-[current]:after:bg-leaf min-[56.25rem]:w-8 min-[56.25rem]:h-11"
             />
           </li>
         ))}
@@ -102,7 +102,7 @@ function Tool(props: { label: string; icon: string; onClick: () => void }) {
   return (
     <button
       type="button"
-      className={`${toolLook} min-[56.25rem]:max-[70rem]:gap-0 min-[56.25rem]:max-[70rem]:text-[0]`}
+      className={`${toolLook} min-[56.25rem]:max-[70rem]:gap-0 min-[56.25rem]:max-[70rem]:text-[0px]`}
       onClick={props.onClick}
     >
       <span>
