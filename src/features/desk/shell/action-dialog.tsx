@@ -32,8 +32,11 @@ export function ActionDialog<Name extends AnsweringEndpoint>({
         keepsFields
         className="mt-4"
         button={danger ? { className: "bg-alert text-white hover:bg-ink" } : {}}
-        onDone={async (answer, sent) => {
-          if ((await onDone?.(answer, sent)) !== true) onClose();
+        // In one rendering, so that a dialog that follows returns the focus to the same button.
+        onDone={(answer, sent) => {
+          const done = onDone?.(answer, sent);
+          if (done !== true) onClose();
+          return done;
         }}
         beside={
           <Button variant="quiet" onClick={onClose}>
