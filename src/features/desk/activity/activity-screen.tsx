@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { firmTimeZone } from "#content/firm.ts";
 import { deskApiPath } from "#contracts/desk/api.ts";
 import { type AuditEntry, auditActions } from "#contracts/desk/audit.ts";
-import { formatMoment } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { personName } from "../data/names.ts";
 import { pick, useDaysAreReversed, useFilters } from "../data/use-filters.ts";
 import { ExportLink } from "../shell/export-link.tsx";
@@ -93,7 +92,7 @@ function Entry(props: { entry: AuditEntry; colleagues: Readonly<Record<string, s
   return (
     <li className="grid gap-x-6 gap-y-0.5 border-line-strong border-t border-dashed py-2 lg:grid-cols-[12rem_minmax(0,1fr)_auto] lg:items-baseline">
       <time dateTime={new Date(at).toISOString()} className="text-ink-3 text-sm">
-        {formatMoment(at, firmTimeZone)}
+        {firmMoment(at)}
       </time>
       <p className="wrap-anywhere">
         <strong className="font-semibold">{who}</strong> {words.before}

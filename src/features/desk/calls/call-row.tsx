@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { bookingSubjects, leadStatusNames } from "#content/desk.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import type { DeskCall } from "#contracts/desk/calls.ts";
-import { formatMoment, formatTime } from "#wording/times.ts";
+import { formatTime } from "#wording/times.ts";
+import { firmMoment, firmTime } from "../data/firm-time.ts";
 import { openedFromCalls } from "../data/opened-from-calls.ts";
 import { estimateInWords } from "../data/person-in-words.ts";
 import { telephoneHref } from "../data/telephone.ts";
@@ -47,7 +47,7 @@ export function CallRow(props: {
         )}
         <p className="flex flex-wrap gap-x-3 font-semibold tabular-nums lg:block">
           <time dateTime={new Date(call.start).toISOString()}>
-            {(props.withDay ? formatMoment : formatTime)(call.start, firmTimeZone)}
+            {(props.withDay ? firmMoment : firmTime)(call.start)}
           </time>
           {hasOtherClock(call.start, call.zone) ? (
             <small className="font-normal text-ink-2 lg:block">

@@ -1,6 +1,7 @@
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskCall } from "#contracts/desk/calls.ts";
 import { formatMoment, formatTime } from "#wording/times.ts";
+import { firmTime } from "../data/firm-time.ts";
 import { personName } from "../data/names.ts";
 
 /** What each dialog about a call gets. */
@@ -38,7 +39,7 @@ export function momentForBoth(start: number, zone: string): string {
 }
 
 function forUs(start: number, zone: string): string {
-  return hasOtherClock(start, zone) ? ` (${formatTime(start, firmTimeZone)} for us)` : "";
+  return hasOtherClock(start, zone) ? ` (${firmTime(start)} for us)` : "";
 }
 
 /** What a change of time or colleague has led to, and whether the visitor hears of it. */

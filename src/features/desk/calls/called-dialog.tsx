@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { firmTimeZone } from "#content/firm.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import type { LeadStatus } from "#contracts/desk/people.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { today } from "#wording/dates.ts";
 import type { RequestOptions } from "../data/desk-api.ts";
+import { firmToday } from "../data/firm-time.ts";
 import { ownerOptions, statusOptions } from "../data/owner-options.ts";
 import { useUser } from "../data/session.ts";
 import { useDraft } from "../data/tab-storage.ts";
@@ -113,7 +112,7 @@ export function CalledDialog({ call, onDone, onClose }: CallDialogProps) {
         <TextInput
           type="date"
           label="When"
-          min={today(firmTimeZone)}
+          min={firmToday()}
           value={on}
           error={faults.on}
           onValueChange={setOn}
@@ -126,5 +125,5 @@ export function CalledDialog({ call, onDone, onClose }: CallDialogProps) {
 function faultsIn({ text, on }: { text: string; on: string }) {
   if (text === "") return { text: "Write what comes next, or clear the day." };
   if (on === "") return { on: "Choose a day." };
-  return on < today(firmTimeZone) ? { on: "This day is over. Choose a later one." } : {};
+  return on < firmToday() ? { on: "This day is over. Choose a later one." } : {};
 }

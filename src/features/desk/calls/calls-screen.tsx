@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
-import { firmTimeZone } from "#content/firm.ts";
 import type { DeskCall } from "#contracts/desk/calls.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { counted } from "#wording/counts.ts";
-import { dayAfter, today } from "#wording/dates.ts";
-import { dayOf, formatDayOfWeek } from "#wording/times.ts";
+import { dayAfter } from "#wording/dates.ts";
+import { formatDayOfWeek } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { personName } from "../data/names.ts";
 import { useUser } from "../data/session.ts";
@@ -19,6 +18,7 @@ import { CallRow } from "./call-row.tsx";
 import { isOpen } from "./call-words.ts";
 import { useCallActs } from "./use-call-acts.tsx";
 import "./calls.css";
+import { firmDay, firmToday } from "../data/firm-time.ts";
 
 /** Today's calls and those of the coming days, by colleague. */
 export function CallsScreen() {
@@ -97,7 +97,7 @@ function CallList({ calls, hasHours }: { calls: readonly DeskCall[]; hasHours: b
   return (
     <>
       {inOrder.length === 0 ? <NoCalls hasHours={hasHours} /> : null}
-      {inOrder.length === 0 || groups.some(({ day }) => day === today(firmTimeZone)) ? null : (
+      {inOrder.length === 0 || groups.some(({ day }) => day === firmToday()) ? null : (
         <p className="text-ink-2">No calls today.</p>
       )}
       {groups.map(({ day, heading, colleagues }) => (
@@ -155,9 +155,9 @@ const earlier = "earlier";
 
 /** By day, then by colleague, the user's own first. Earlier calls without an outcome come first. */
 function grouped(calls: readonly DeskCall[], me: string | undefined) {
-  const now = today(firmTimeZone);
+  const now = firmToday();
   const days = Map.groupBy(calls, ({ start }) => {
-    const day = dayOf(start, firmTimeZone);
+    const day = firmDay(start);
     return day < now ? earlier : day;
   });
   return [...days].map(([day, ofDay]) => ({

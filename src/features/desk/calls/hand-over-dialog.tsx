@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { firmTimeZone } from "#content/firm.ts";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { counted } from "#wording/counts.ts";
-import { formatMoment } from "#wording/times.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { personName } from "../data/names.ts";
 import { ActionDialog } from "../shell/action-dialog.tsx";
 import { type CallToHandOver, mailInWords, whyLeft } from "./call-words.ts";
@@ -93,5 +92,5 @@ export function CallNames({ calls }: { calls: readonly CallToHandOver[] }) {
 
 /** `Nora Field, Nov 20, 2026, 9:00 AM MST`. */
 function momentOf({ name, start }: CallToHandOver): string {
-  return `${name}, ${formatMoment(start, firmTimeZone)}`;
+  return `${name}, ${firmMoment(start)}`;
 }

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { bookingSubjects } from "#content/desk.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { formatMoment, formatTime } from "#wording/times.ts";
+import { formatTime } from "#wording/times.ts";
 import { personName } from "../data/names.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
 import { RowButton } from "../shell/row-button.tsx";
@@ -13,6 +12,7 @@ import { CallButtons, CallMarks } from "./call-buttons.tsx";
 import { cannotCallInWords, hasOtherClock } from "./call-words.ts";
 import { useCallActs } from "./use-call-acts.tsx";
 import "./calls.css";
+import { firmMoment } from "../data/firm-time.ts";
 
 /** All calls of a person, what can be done with them, and a new one. */
 export function PersonCalls({ person }: { person: DeskPerson }) {
@@ -30,7 +30,7 @@ export function PersonCalls({ person }: { person: DeskPerson }) {
       <ul>
         {person.calls.map((call) => {
           const { id, start, zone, status } = call;
-          const when = formatMoment(start, firmTimeZone);
+          const when = firmMoment(start);
           return (
             <li key={id} id={`call-${id}`} tabIndex={-1} className="mt-4">
               <p>

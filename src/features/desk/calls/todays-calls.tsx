@@ -1,11 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { bookingSubjects } from "#content/desk.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import type { DeskCall } from "#contracts/desk/calls.ts";
 import { counted } from "#wording/counts.ts";
-import { today } from "#wording/dates.ts";
-import { dayOf, formatTime } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { personName } from "../data/names.ts";
 import { estimateInWords } from "../data/person-in-words.ts";
@@ -13,6 +10,7 @@ import { useUser } from "../data/session.ts";
 import { telephoneHref } from "../data/telephone.ts";
 import { CallMarks } from "./call-buttons.tsx";
 import "./calls.css";
+import { firmDay, firmTime, firmToday } from "../data/firm-time.ts";
 
 /** More than these are folded. */
 const mostShown = 3;
@@ -25,9 +23,9 @@ export function TodaysCalls() {
   const { data } = useQuery({ ...deskQuery("calls"), refetchOnWindowFocus: true });
   const user = useUser();
   if (!data) return null;
-  const now = today(firmTimeZone);
-  const calls = data.calls.filter(({ start }) => dayOf(start, firmTimeZone) === now);
-  const open = data.calls.filter(({ start }) => dayOf(start, firmTimeZone) < now).length;
+  const now = firmToday();
+  const calls = data.calls.filter(({ start }) => firmDay(start) === now);
+  const open = data.calls.filter(({ start }) => firmDay(start) < now).length;
   if (data.calls.length === 0 && !data.hasHours)
     return user?.role === "admin" ? (
       <p className={sheet}>
@@ -76,7 +74,7 @@ function CallLines({ calls }: { calls: readonly DeskCall[] }) {
       {calls.map((call) => (
         <li key={call.id} className="flex flex-wrap gap-x-3 py-1">
           <time dateTime={new Date(call.start).toISOString()} className="min-w-26 tabular-nums">
-            {formatTime(call.start, firmTimeZone)}
+            {firmTime(call.start)}
           </time>{" "}
           <Link to={`/desk/leads/${call.person.id}`} className="call-link">
             {call.name}

@@ -1,8 +1,7 @@
-import { firmTimeZone } from "#content/firm.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { Connection } from "#contracts/desk/connections.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { formatMoment } from "#wording/times.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
 import { ActionButton } from "../shell/action-button.tsx";
 import { RowButton } from "../shell/row-button.tsx";
@@ -37,7 +36,7 @@ export function ConnectionEntry(props: {
       ? "Set on the server as LEAD_WEBHOOK_URL. It can be changed only there."
       : "",
     connection.bothSecretsUntil
-      ? `The old and the new secret both sign until ${formatMoment(connection.bothSecretsUntil, firmTimeZone)}.`
+      ? `The old and the new secret both sign until ${firmMoment(connection.bothSecretsUntil)}.`
       : "",
   ];
 

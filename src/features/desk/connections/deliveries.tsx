@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
-import { firmTimeZone } from "#content/firm.ts";
 import type { Connection, Delivery } from "#contracts/desk/connections.ts";
 import { counted } from "#wording/counts.ts";
-import { formatMoment } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { nameOf } from "../data/person-in-words.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
 import { DeskTable } from "../shell/desk-table.tsx";
@@ -54,7 +53,7 @@ export function Deliveries(props: { connection: Connection; onTold: (sentence: s
                 ]}
                 buttons={({ id, person, createdAt }) => (
                   <RowButton
-                    row={`${person ? nameOf(person) : ""} ${formatMoment(createdAt, firmTimeZone)}`}
+                    row={`${person ? nameOf(person) : ""} ${firmMoment(createdAt)}`}
                     disabled={replay.isPending || connection.status !== "on"}
                     onClick={() => replay.mutate({ id })}
                   >
@@ -74,7 +73,7 @@ function Whose({ delivery: { person, createdAt } }: { delivery: Delivery }) {
   return (
     <>
       {person ? <Link to={`/desk/leads/${person.id}`}>{nameOf(person)}</Link> : null}
-      <small className="block text-ink-3">{formatMoment(createdAt, firmTimeZone)}</small>
+      <small className="block text-ink-3">{firmMoment(createdAt)}</small>
     </>
   );
 }
@@ -82,6 +81,6 @@ function Whose({ delivery: { person, createdAt } }: { delivery: Delivery }) {
 function attemptsOf({ attempts, nextAttemptAt }: Delivery): string {
   const count = counted(attempts, "attempt");
   if (nextAttemptAt === null) return count;
-  const next = `next attempt ${formatMoment(nextAttemptAt, firmTimeZone)}`;
+  const next = `next attempt ${firmMoment(nextAttemptAt)}`;
   return `${count}, ${next}`;
 }

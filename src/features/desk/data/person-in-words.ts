@@ -1,10 +1,10 @@
 import { leadKindNames } from "#content/desk.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import type { PersonInList, ShownEstimate } from "#contracts/desk/people.ts";
 import { counted } from "#wording/counts.ts";
 import { dayAfter } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { dayOf, formatDayOfWeek, formatTime } from "#wording/times.ts";
+import { formatDayOfWeek } from "#wording/times.ts";
+import { firmDay, firmTime } from "./firm-time.ts";
 
 /** As the desk calls a visitor, who may have left nothing but a number. */
 export function nameOf(person: {
@@ -20,7 +20,7 @@ export function newestInWords(
   { call, newest, estimate }: Pick<PersonInList, "call" | "newest" | "estimate">,
   now = Date.now(),
 ): string {
-  if (call) return `Call ${dayInWords(call.start, now)}, ${formatTime(call.start, firmTimeZone)}`;
+  if (call) return `Call ${dayInWords(call.start, now)}, ${firmTime(call.start)}`;
   if (newest.kind === "estimate" && estimate) return estimateInWords(estimate);
   return newest.kind === "contact" ? "Message" : leadKindNames[newest.kind];
 }
@@ -31,7 +31,7 @@ export function estimateInWords({ credit, range }: ShownEstimate): string {
 }
 
 function dayInWords(at: number, now: number): string {
-  const [day, today] = [dayOf(at, firmTimeZone), dayOf(now, firmTimeZone)];
+  const [day, today] = [firmDay(at), firmDay(now)];
   if (day === today) return "today";
   if (day === dayAfter(today)) return "tomorrow";
   return formatDayOfWeek(day, today.slice(0, 4));

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { firmTimeZone } from "#content/firm.ts";
 import { type CountedEvent, countedEvents } from "#contracts/counted-events.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import { Select } from "#design-system/forms/select.tsx";
-import { today } from "#wording/dates.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { firmToday } from "../data/firm-time.ts";
 import { isReversed, useFilters } from "../data/use-filters.ts";
 import { DayFields, ReversedDays } from "../shell/filters.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
@@ -19,7 +18,7 @@ const ranges = [30, 7, 90, 365];
 
 export function FunnelScreen() {
   const { query } = useFilters();
-  const now = today(firmTimeZone);
+  const now = firmToday();
   const from = query.get("from") ?? daysBefore(now, ranges[0] ?? 0);
   const to = query.get("to") ?? now;
   const range = new URLSearchParams({ from, to });

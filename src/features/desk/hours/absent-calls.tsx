@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
-import { firmTimeZone } from "#content/firm.ts";
 import type { PersonHours } from "#contracts/desk/hours.ts";
 import { countInWords } from "#wording/counts.ts";
-import { formatMoment } from "#wording/times.ts";
 import { HandOverDialog } from "../calls/hand-over-dialog.tsx";
+import { firmMoment } from "../data/firm-time.ts";
 import { RowButton } from "../shell/row-button.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 
@@ -27,7 +26,7 @@ export function AbsentCalls({ hours }: { hours: PersonHours }) {
       <ul>
         {calls.map((call) => (
           <li key={call.id} className="mt-1.5 flex flex-wrap items-center gap-x-3">
-            {call.name}, {formatMoment(call.start, firmTimeZone)}
+            {call.name}, {firmMoment(call.start)}
             <RowButton row={call.name} onClick={() => ask([call])}>
               Hand over
             </RowButton>

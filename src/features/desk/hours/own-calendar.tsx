@@ -1,8 +1,7 @@
-import { firmTimeZone } from "#content/firm.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { PersonHours } from "#contracts/desk/hours.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { formatMoment } from "#wording/times.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
 import { ActionForm } from "../shell/action-form.tsx";
 import { Refused } from "../shell/states.tsx";
@@ -63,7 +62,7 @@ export function OwnCalendar(props: {
 }
 
 function Reading({ calendar: { host, readAt, failedAt, failure } }: { calendar: Calendar }) {
-  const read = readAt ? `read ${formatMoment(readAt, firmTimeZone)}` : "not read yet";
+  const read = readAt ? `read ${firmMoment(readAt)}` : "not read yet";
   return (
     <>
       <p role="status" className="mt-3">
@@ -71,7 +70,7 @@ function Reading({ calendar: { host, readAt, failedAt, failure } }: { calendar: 
       </p>
       {failure && failedAt ? (
         <p role="alert" className="desk-failure">
-          Could not be read at {formatMoment(failedAt, firmTimeZone)}: {failure}{" "}
+          Could not be read at {firmMoment(failedAt)}: {failure}{" "}
           {readAt
             ? "What was read last is used for a day."
             : "Until then all your hours are offered."}

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { firmTimeZone } from "#content/firm.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { IssueInList } from "#contracts/desk/newsletter.ts";
 import { issuePagePath } from "#contracts/endpoints.ts";
@@ -8,7 +7,7 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { counted } from "#wording/counts.ts";
 import { formatNumber } from "#wording/numbers.ts";
-import { formatMoment } from "#wording/times.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { useUser } from "../data/session.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
 import { Refused } from "../shell/states.tsx";
@@ -90,7 +89,7 @@ export function StatusTag({ status }: { status: IssueInList["status"] }) {
 
 function Scheduled({ answer: { issue, readers } }: { answer: Answer<"issue"> }) {
   const at = issue.scheduledAt ?? 0;
-  const when = formatMoment(at, firmTimeZone);
+  const when = firmMoment(at);
   return (
     <div className="grid max-w-[40rem] gap-3">
       <p>
@@ -146,7 +145,7 @@ function Progress({ issue }: { issue: Answer<"issue">["issue"] }) {
           at === null ? null : (
             <div key={label}>
               <dt className="text-ink-3">{label}</dt>
-              <dd>{formatMoment(at, firmTimeZone)}</dd>
+              <dd>{firmMoment(at)}</dd>
             </div>
           ),
         )}

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import { firmTimeZone } from "#content/firm.ts";
 import type { IssueInList } from "#contracts/desk/newsletter.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatNumber } from "#wording/numbers.ts";
-import { formatMoment } from "#wording/times.ts";
 import { DeskTable } from "../shell/desk-table.tsx";
 import { ListScreen } from "../shell/list-screen.tsx";
 import { Ready } from "../shell/states.tsx";
@@ -15,6 +13,7 @@ import { useUnsavedFields } from "./editor/use-issue-draft.ts";
 import { issueListPath, issueQuery, newsletterQuery, useNewIssue } from "./issue-query.ts";
 import { countNames, countsOfIssue, IssueReport, StatusTag } from "./issue-report.tsx";
 import "./newsletter.css";
+import { firmMoment } from "../data/firm-time.ts";
 
 /** Loaded when somebody writes. */
 const IssueEditor = lazy(async () => ({
@@ -87,7 +86,7 @@ function whenInWords(issue: IssueInList) {
     stopped: ["Started ", startedAt],
     withdrawn: ["", withdrawnAt],
   }[status] as [string, number | null];
-  return at === null ? null : word + formatMoment(at, firmTimeZone);
+  return at === null ? null : word + firmMoment(at);
 }
 
 /** One issue: a draft to write, or what became of it. */

@@ -1,9 +1,8 @@
-import { firmTimeZone } from "#content/firm.ts";
 import { listedPartner, partnerName } from "#content/partners/listed-partners.ts";
 import type { Answer, RequestBody } from "#contracts/desk/api.ts";
 import type { DeskPartner } from "#contracts/desk/partners.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { formatMoment } from "#wording/times.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { personName } from "../data/names.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
 import { ActionButton } from "../shell/action-button.tsx";
@@ -57,9 +56,9 @@ export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
       <PartnerNumbers partner={partner} name={name} rows={one.rows} />
       <p className="text-ink-2">
         {works
-          ? `Private address made ${formatMoment(madeAt, firmTimeZone)}${madeBy ? ` by ${personName(madeBy)}` : ""}.`
+          ? `Private address made ${firmMoment(madeAt)}${madeBy ? ` by ${personName(madeBy)}` : ""}.`
           : withdrawnAt
-            ? `Private address withdrawn ${formatMoment(withdrawnAt, firmTimeZone)}.`
+            ? `Private address withdrawn ${firmMoment(withdrawnAt)}.`
             : "No private address."}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -1,8 +1,8 @@
 import { useRef } from "react";
-import { firmTimeZone } from "#content/firm.ts";
 import type { PersonInList } from "#contracts/desk/people.ts";
-import { dayBefore, formatDate, today } from "#wording/dates.ts";
-import { dayOf, formatDayOfWeek } from "#wording/times.ts";
+import { dayBefore, formatDate } from "#wording/dates.ts";
+import { formatDayOfWeek } from "#wording/times.ts";
+import { firmDay, firmToday } from "../data/firm-time.ts";
 import { ListPages } from "../shell/list-pages.tsx";
 import { useKeys } from "../use-keys.ts";
 import { useMinute } from "../use-minute.ts";
@@ -101,7 +101,7 @@ function grouped(people: readonly PersonInList[], grouping: Grouping) {
 }
 
 function groupOf({ nextStep, newest, estimate }: PersonInList, grouping: Grouping): Group {
-  const now = today(firmTimeZone);
+  const now = firmToday();
   if (grouping === "amount")
     return estimate
       ? { key: "amount", heading: "By amount", isDue: false }
@@ -112,7 +112,7 @@ function groupOf({ nextStep, newest, estimate }: PersonInList, grouping: Groupin
     const heading = on === now ? "Due today" : `Due ${formatDate(on, "short")}`;
     return { key: `due-${on}`, heading, isDue: true };
   }
-  const day = dayOf(newest.at, firmTimeZone);
+  const day = firmDay(newest.at);
   return { key: day, heading: dayInWords(day, now), isDue: false };
 }
 

@@ -1,10 +1,9 @@
 import { Link, useLocation } from "react-router";
 import { leadStatusNames } from "#content/desk.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import { partnerName } from "#content/partners/listed-partners.ts";
 import type { PersonInList } from "#contracts/desk/people.ts";
 import { formatDate } from "#wording/dates.ts";
-import { dayOf, formatTime } from "#wording/times.ts";
+import { firmDay, firmTime } from "../data/firm-time.ts";
 import { estimateInWords, nameOf, newestInWords, waitsInWords } from "../data/person-in-words.ts";
 import { ColleagueName } from "../shell/colleague-name.tsx";
 import { DueMark } from "../shell/due-mark.tsx";
@@ -82,10 +81,10 @@ export function PersonRow(props: {
           {props.dated ? (
             <>
               <span className="text-xs lg:block">arrived </span>
-              {formatDate(dayOf(newest.at, firmTimeZone), "short")}
+              {formatDate(firmDay(newest.at), "short")}
             </>
           ) : (
-            formatTime(newest.at, firmTimeZone)
+            firmTime(newest.at)
           )}
         </time>
         {from || person.more > 0 ? (

@@ -1,7 +1,6 @@
 import { leadStatusNames } from "#content/desk.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import type { Colleague } from "#contracts/desk/people.ts";
-import { formatTime } from "#wording/times.ts";
+import { firmTime } from "../data/firm-time.ts";
 import { personName } from "../data/names.ts";
 import { ConflictNote } from "../shell/conflict-note.tsx";
 import { eventInWords, nextStepInWords } from "./event-in-words.ts";
@@ -26,7 +25,7 @@ export function PersonConflict(props: {
         {theirs.map((event) => (
           <li key={event.id}>
             {eventInWords(event)}
-            {event.by ? ` · ${personName(event.by)}` : null} · {formatTime(event.at, firmTimeZone)}
+            {event.by ? ` · ${personName(event.by)}` : null} · {firmTime(event.at)}
           </li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
 import { leadKindNames, leadStatusNames } from "#content/desk.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import type { Colleague, NextStep } from "#contracts/desk/people.ts";
 import type { PersonEvent } from "#contracts/desk/person.ts";
 import { formatDate } from "#wording/dates.ts";
-import { formatMoment } from "#wording/times.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { personName } from "../data/names.ts";
 
 export const purposeNames: Readonly<Record<string, string>> = {
@@ -103,7 +102,7 @@ export function eventInWords(event: PersonEvent): string {
     case "sent-again":
       return `Sent again: ${purposeInWords(event.purpose)} to ${event.addresses.join(", ")}`;
     case "call": {
-      const call = `${callsInWords[event.what]} ${formatMoment(event.start, firmTimeZone)}`;
+      const call = `${callsInWords[event.what]} ${firmMoment(event.start)}`;
       return event.to ? `${call}, now with ${personName(event.to)}` : call;
     }
     case "other":

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { newKey } from "#browser/post.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
-import { formatMoment } from "#wording/times.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { useUser } from "../data/session.ts";
 import { useDraft } from "../data/tab-storage.ts";
 import { ActionForm } from "../shell/action-form.tsx";
@@ -24,7 +23,7 @@ export function History({ person }: { person: DeskPerson }) {
             className="relative border-l border-line-strong pb-4.5 pl-6 before:absolute before:top-1.5 before:-left-1 before:size-1.75 before:rounded-full before:bg-line-strong before:outline-3 before:outline-paper before:[print-color-adjust:exact] last:border-transparent last:pb-0 data-note:before:bg-leaf"
           >
             <p className="text-xs wrap-anywhere text-ink-3">
-              <time dateTime={new Date(at).toISOString()}>{formatMoment(at, firmTimeZone)}</time>
+              <time dateTime={new Date(at).toISOString()}>{firmMoment(at)}</time>
               {" · "}
               {who ? (
                 <ColleagueName of={who} me="You" />
@@ -33,7 +32,7 @@ export function History({ person }: { person: DeskPerson }) {
               ) : (
                 "Website"
               )}
-              {changedAt ? ` · corrected ${formatMoment(changedAt, firmTimeZone)}` : null}
+              {changedAt ? ` · corrected ${firmMoment(changedAt)}` : null}
             </p>
             {isNote ? (
               <NoteText id={id} text={text} author={who} />

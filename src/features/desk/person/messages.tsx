@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { newKey } from "#browser/post.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import type { DeskMessage } from "#contracts/desk/mail.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { counted } from "#wording/counts.ts";
-import { formatMoment } from "#wording/times.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { ActionButton } from "../shell/action-button.tsx";
 import { purposeNames } from "./event-in-words.ts";
 import { personQuery } from "./person-query.ts";
@@ -142,9 +141,9 @@ export function MessageLine({ message }: { message: DeskMessage }) {
         </span>
         <small className="text-xs text-ink-3">
           {[
-            formatMoment(message.finishedAt ?? message.createdAt, firmTimeZone),
+            firmMoment(message.finishedAt ?? message.createdAt),
             attempts > 1 || status !== "sent" ? tried : "",
-            nextAttemptAt ? `next attempt ${formatMoment(nextAttemptAt, firmTimeZone)}` : "",
+            nextAttemptAt ? `next attempt ${firmMoment(nextAttemptAt)}` : "",
           ]
             .filter(Boolean)
             .join(" · ")}

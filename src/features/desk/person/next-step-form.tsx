@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "#browser/use-form.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import type { NextStep } from "#contracts/desk/people.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { today } from "#wording/dates.ts";
+import { firmToday } from "../data/firm-time.ts";
 import { DueMark } from "../shell/due-mark.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { nextStepInWords } from "./event-in-words.ts";
@@ -16,7 +15,7 @@ export function NextStepForm(props: {
   const { saved, onSave } = props;
   const [text, setText] = useState("");
   const [on, setOn] = useState("");
-  const now = today(firmTimeZone);
+  const now = firmToday();
   const field = useRef<HTMLInputElement>(null);
 
   // The stored step can also change by Undo, or by a colleague.

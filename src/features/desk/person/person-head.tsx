@@ -1,12 +1,12 @@
 import { useRef } from "react";
-import { firmTimeZone } from "#content/firm.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { mailtoAddress } from "#wording/fill-in.ts";
 import { zoneOfState } from "#wording/state-time-zones.ts";
-import { dayOf, formatTime } from "#wording/times.ts";
+import { formatTime } from "#wording/times.ts";
+import { firmDay } from "../data/firm-time.ts";
 import { estimateInWords, nameOf, newestInWords } from "../data/person-in-words.ts";
 import { telephoneHref } from "../data/telephone.ts";
 import { ColleagueName } from "../shell/colleague-name.tsx";
@@ -89,7 +89,7 @@ function Facts({ person }: { person: DeskPerson }) {
           {subscription.status === "confirmed"
             ? "Gets the newsletter since"
             : "Has not confirmed the newsletter of"}{" "}
-          {formatDate(dayOf(subscription.since, firmTimeZone), "short")}
+          {formatDate(firmDay(subscription.since), "short")}
         </p>
       ) : null}
     </div>

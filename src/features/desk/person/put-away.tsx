@@ -1,7 +1,6 @@
 import { leadKindNames } from "#content/desk.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import type { SentLead } from "#contracts/desk/person.ts";
-import { formatMoment } from "#wording/times.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { estimateInWords } from "../data/person-in-words.ts";
 import { useUser } from "../data/session.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
@@ -18,7 +17,7 @@ export function titleOf({ kind, estimate }: SentLead): string {
 export function PutAway({ lead, onGone }: { lead: SentLead; onGone: () => void }) {
   const user = useUser();
   const putAway = useDeskAction("putAway");
-  const row = `${titleOf(lead)} of ${formatMoment(lead.createdAt, firmTimeZone)}`;
+  const row = `${titleOf(lead)} of ${firmMoment(lead.createdAt)}`;
   const button = (label: string, as: SentLead["putAway"]) => (
     <RowButton
       key={label}

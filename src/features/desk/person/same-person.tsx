@@ -2,15 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useForm } from "#browser/use-form.ts";
-import { firmTimeZone } from "#content/firm.ts";
 import type { OtherPerson } from "#contracts/desk/people.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { FaultSummary } from "#design-system/forms/fault-summary.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { formatMoment } from "#wording/times.ts";
 import { DeskFailure, request } from "../data/desk-api.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { nameOf } from "../data/person-in-words.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
 import { ActionDialog } from "../shell/action-dialog.tsx";
@@ -32,7 +31,7 @@ export function SamePerson({ person }: { person: DeskPerson }) {
     <>
       {person.merged.map((merged) => (
         <p key={merged.id} className="mt-2 text-sm">
-          Merged with {inWords(merged)}, {formatMoment(merged.at, firmTimeZone)}{" "}
+          Merged with {inWords(merged)}, {firmMoment(merged.at)}{" "}
           {merged.canUndo ? (
             <button
               type="button"

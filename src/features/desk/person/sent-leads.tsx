@@ -1,12 +1,11 @@
 import { useRef } from "react";
-import { firmTimeZone } from "#content/firm.ts";
 import { partnerName } from "#content/partners/listed-partners.ts";
 import { correctedFields, type DeskPerson, type SentLead } from "#contracts/desk/person.ts";
 import { pagePath } from "#contracts/limits.ts";
 import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
-import { formatMoment } from "#wording/times.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { MailLink } from "../shell/email-address.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { fieldNames } from "./event-in-words.ts";
@@ -47,7 +46,7 @@ function OneLead(props: { lead: SentLead; open: boolean; onGone: () => void }) {
           {titleOf(lead)}
           {lead.putAway ? <Tag>{lead.putAway === "junk" ? "Junk" : "Duplicate"}</Tag> : null}
           <small className="w-full font-sans text-sm text-ink-3">
-            {formatMoment(lead.createdAt, firmTimeZone)}
+            {firmMoment(lead.createdAt)}
           </small>
         </h3>
       }

@@ -1,5 +1,5 @@
-import { firmTimeZone } from "#content/firm.ts";
-import { formatDate, today } from "#wording/dates.ts";
+import { formatDate } from "#wording/dates.ts";
+import { firmToday } from "../data/firm-time.ts";
 
 const looks = {
   overdue: "font-semibold text-alert",
@@ -9,7 +9,7 @@ const looks = {
 
 /** When a next step is due: `Overdue, Nov 12, 2026`, `Due today` or `Due Nov 20, 2026`. */
 export function DueMark({ on }: { on: string }) {
-  const now = today(firmTimeZone);
+  const now = firmToday();
   const day = formatDate(on, "short");
   const when = on < now ? "overdue" : on === now ? "today" : "later";
   const inWords = {

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { firmTimeZone } from "#content/firm.ts";
 import type { HeldDeletion } from "#contracts/desk/held-deletion.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { formatMoment } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
 import { Refused } from "./states.tsx";
 
@@ -16,7 +15,7 @@ export function HeldDeletionNote() {
     <section className="desk-failure" aria-label="Old leads are not being erased">
       <p>
         Old leads are not being erased. {reason(data.held)} If the server’s clock is right, there is
-        nothing to do: erasing goes on after {formatMoment(data.held.until, firmTimeZone)}.
+        nothing to do: erasing goes on after {firmMoment(data.held.until)}.
       </p>
       <Button
         variant="quiet"

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { firmTimeZone } from "#content/firm.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import { counted } from "#wording/counts.ts";
-import { formatMoment } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { MINUTE_MS } from "../use-minute.ts";
 
 type MailState = Answer<"mailState">;
@@ -40,7 +39,7 @@ function inWords({ lateSince, waiting, failed }: MailState): string {
   return [
     lateSince === null
       ? ""
-      : `No mail has left since ${formatMoment(lateSince, firmTimeZone)}. ${counted(waiting, "message")} ${waiting === 1 ? "waits" : "wait"}.`,
+      : `No mail has left since ${firmMoment(lateSince)}. ${counted(waiting, "message")} ${waiting === 1 ? "waits" : "wait"}.`,
     failed === 0 ? "" : `${counted(failed, "message")} could not be delivered.`,
   ]
     .filter(Boolean)

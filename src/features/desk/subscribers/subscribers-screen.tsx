@@ -1,11 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { firmTimeZone } from "#content/firm.ts";
 import { type Answer, deskApiPath } from "#contracts/desk/api.ts";
 import { counted } from "#wording/counts.ts";
 import { formatDate } from "#wording/dates.ts";
-import { dayOf } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { firmDay } from "../data/firm-time.ts";
 import { useUser } from "../data/session.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
 import { ActionButton } from "../shell/action-button.tsx";
@@ -118,4 +117,4 @@ function State({ of: { status, refused, refusal } }: { of: Subscriber }) {
   );
 }
 
-const day = (at: number) => formatDate(dayOf(at, firmTimeZone), "short");
+const day = (at: number) => formatDate(firmDay(at), "short");

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { firmTimeZone } from "#content/firm.ts";
 import { type DeskRole, deskRoles } from "#contracts/desk/session.ts";
 import type { TeamMember } from "#contracts/desk/team.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { counted } from "#wording/counts.ts";
-import { formatMoment } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { personName, roleNames } from "../data/names.ts";
 import { sessionQuery, useUser } from "../data/session.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
@@ -72,7 +71,7 @@ export function TeamScreen() {
         ) : null}
       </>
     ) : (
-      formatMoment(lastSeenAt, firmTimeZone)
+      firmMoment(lastSeenAt)
     );
   const buttonsOf = (member: TeamMember) => (
     <>

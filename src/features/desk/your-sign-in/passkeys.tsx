@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { firmTimeZone } from "#content/firm.ts";
 import { formatDate } from "#wording/dates.ts";
-import { dayOf, formatMoment } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { firmDay, firmMoment } from "../data/firm-time.ts";
 import { ActionButton } from "../shell/action-button.tsx";
 import { DeskTable } from "../shell/desk-table.tsx";
 import { Ready } from "../shell/states.tsx";
@@ -40,12 +39,12 @@ export function Passkeys({ onTold }: { onTold: (sentence: string) => void }) {
                   { head: "Name", cell: ({ name }) => name },
                   {
                     head: "Added",
-                    cell: ({ createdAt }) => formatDate(dayOf(createdAt, firmTimeZone), "short"),
+                    cell: ({ createdAt }) => formatDate(firmDay(createdAt), "short"),
                   },
                   {
                     head: "Last used",
                     cell: ({ lastUsedAt }) =>
-                      lastUsedAt === null ? "Not yet" : formatMoment(lastUsedAt, firmTimeZone),
+                      lastUsedAt === null ? "Not yet" : firmMoment(lastUsedAt),
                   },
                 ]}
                 buttons={({ id, name }) => (

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { firmTimeZone } from "#content/firm.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { formatMoment } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { firmMoment } from "../data/firm-time.ts";
 import { signInWayNames } from "../data/names.ts";
 import { leaveDesk } from "../data/session.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
@@ -45,17 +44,17 @@ export function Sessions({ onTold }: { onTold: (sentence: string) => void }) {
                 {
                   head: "Signed in",
                   cell: ({ startedAt, signedInBy }) =>
-                    `${formatMoment(startedAt, firmTimeZone)} by ${signInWayNames[signedInBy]}`,
+                    `${firmMoment(startedAt)} by ${signInWayNames[signedInBy]}`,
                 },
                 {
                   head: "Last used",
-                  cell: ({ lastUsedAt }) => formatMoment(lastUsedAt, firmTimeZone),
+                  cell: ({ lastUsedAt }) => firmMoment(lastUsedAt),
                 },
               ]}
               buttons={({ id, browser, startedAt, current }) =>
                 current ? null : (
                   <RowButton
-                    row={`the session in ${browser} from ${formatMoment(startedAt, firmTimeZone)}`}
+                    row={`the session in ${browser} from ${firmMoment(startedAt)}`}
                     disabled={end.isPending}
                     onClick={() => {
                       const onSuccess = () => onTold(`The session in ${browser} has ended.`);

@@ -3,9 +3,10 @@ import { firmTimeZone } from "#content/firm.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { counted } from "#wording/counts.ts";
-import { dayAfter, formatDate, momentsOf, today } from "#wording/dates.ts";
+import { dayAfter, formatDate, momentsOf } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
-import { formatTime, timeZoneNameAt } from "#wording/times.ts";
+import { timeZoneNameAt } from "#wording/times.ts";
+import { firmTime, firmToday } from "../../data/firm-time.ts";
 import { ActionDialog } from "../../shell/action-dialog.tsx";
 import { scheduleFault } from "./schedule-fault.ts";
 import type { IssueDraft } from "./use-issue-draft.ts";
@@ -17,7 +18,7 @@ export function ScheduleDialog(props: {
   onClose: () => void;
 }) {
   const { answer, draft, onClose } = props;
-  const [day, setDay] = useState(() => dayAfter(today(firmTimeZone)));
+  const [day, setDay] = useState(() => dayAfter(firmToday()));
   const [time, setTime] = useState("09:00");
   const moments = day && time ? momentsOf(`${day}T${time}`, firmTimeZone) : undefined;
   const at = moments?.[0] ?? Date.now();
@@ -52,9 +53,7 @@ export function ScheduleDialog(props: {
           onValueChange={setTime}
         />
       </div>
-      <p role="status">
-        {fault ? null : `It leaves on ${formatDate(day)} at ${formatTime(at, firmTimeZone)}.`}
-      </p>
+      <p role="status">{fault ? null : `It leaves on ${formatDate(day)} at ${firmTime(at)}.`}</p>
     </ActionDialog>
   );
 }

@@ -34,7 +34,13 @@ export function SendIssue(props: { answer: Answer<"issue">; draft: IssueDraft })
           variant="quiet"
           size="small"
           disabled={isBlocked || test.isPending}
-          onClick={() => draft.save().then(() => test.mutate({ id }))}
+          // The draft itself says why it is not saved.
+          onClick={() =>
+            draft.save().then(
+              () => test.mutate({ id }),
+              () => {},
+            )
+          }
         >
           {test.isPending ? "Sending a test" : "Send me a test"}
         </Button>
