@@ -80,7 +80,7 @@ export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
       <Refused failure={make.error} />
       <ActionForm
         key={email}
-        className="max-w-[34rem]"
+        className="items-end sm:grid-cols-[minmax(0,22rem)_auto] sm:justify-start"
         endpoint="changePartner"
         fields={[
           {

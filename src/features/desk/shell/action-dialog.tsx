@@ -30,7 +30,7 @@ export function ActionDialog<Name extends AnsweringEndpoint>({
       <ActionForm
         {...form}
         keepsFields
-        className="mt-4"
+        className="mt-4 [&>.alert-region]:order-none"
         button={danger ? { className: "bg-alert text-white hover:bg-ink" } : {}}
         // In one rendering, so that a dialog that follows returns the focus to the same button.
         onDone={(answer, sent) => {

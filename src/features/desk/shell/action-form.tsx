@@ -55,7 +55,8 @@ export function ActionForm<Name extends AnsweringEndpoint>(
     <form {...form} method="post" className={`grid gap-3.5 ${className}`}>
       {props.children}
       <Fields of={fields} faults={faults} />
-      <FaultSummary {...summary} className="col-span-full" />
+      {/* Shown after the button, which may be beside the fields. */}
+      <FaultSummary {...summary} className="order-1 col-span-full" />
       <p className="flex flex-wrap gap-3">
         {/* Not disabled while it is sent, so that the focus stays. */}
         <Button type="submit" {...props.button}>

@@ -12,7 +12,7 @@ export function InviteForm({ onInvited }: { onInvited: (email: string) => void }
       <h2 id="invite">Invite a colleague</h2>
       <p className="text-ink-2">They get an e-mail that says how to sign in.</p>
       <ActionForm
-        className="mt-4 sm:grid-cols-[minmax(0,1fr)_9rem]"
+        className="mt-4 sm:grid-cols-[minmax(0,1fr)_9rem_auto] sm:items-start sm:[&>p]:mt-[1.4375rem]"
         endpoint="inviteMember"
         fields={[
           { name: "email", type: "email", label: "E-mail", required: true },
