@@ -18,6 +18,12 @@ export function AddPerson({ owners }: { owners: readonly Colleague[] }) {
   const [idempotencyKey, setKey] = useState("");
   const navigate = useNavigate();
   const user = useUser();
+  const ownerField = {
+    name: "ownerId",
+    label: "Owner",
+    defaultValue: user?.id,
+    options: [...ownerOptions(owners, user?.id), { value: withoutOwner, label: "No owner" }],
+  };
   return (
     <>
       <Button variant="quiet" size="small" onClick={() => setKey(newKey())}>
@@ -40,15 +46,8 @@ export function AddPerson({ owners }: { owners: readonly Colleague[] }) {
               defaultValue: "contacted",
               options: statusOptions,
             },
-            {
-              name: "ownerId",
-              label: "Owner",
-              defaultValue: user?.id,
-              options: [
-                ...ownerOptions(owners, user?.id),
-                { value: withoutOwner, label: "No owner" },
-              ],
-            },
+            // Once they are loaded: a list begins with what is in it.
+            ...(owners.length > 0 ? [ownerField] : []),
             {
               name: "message",
               label: "What they want",
@@ -58,7 +57,7 @@ export function AddPerson({ owners }: { owners: readonly Colleague[] }) {
             },
           ]}
           send={({ ownerId, ...entered }) => {
-            const owner = { ownerId: ownerId === withoutOwner ? null : ownerId };
+            const owner = ownerId && { ownerId: ownerId === withoutOwner ? null : ownerId };
             return { body: { ...entered, ...owner, idempotencyKey } as RequestBody<"addPerson"> };
           }}
           confirm="Add"
