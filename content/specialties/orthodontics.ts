@@ -15,7 +15,7 @@ export const page: SpecialtyPage = {
   activities: [
     {
       notKnown:
-        "An aligner tends to slip on a rotated canine. Software proposes an attachment without saying when to place it.",
+        "An aligner slips on a rotated canine. Software proposes an attachment, but not when.",
       test: "Plan comparable canines in three ways; compare degrees reached with degrees planned at tray 12, and refinements. Ask a review board first.",
       record: "Plan versions with date and author, scan exports, sequence by case.",
       doesNotCount: "Approving the vendor's plan, or changing attachments because one tooth lags.",
@@ -23,20 +23,19 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "How thickness, orientation and supports change the fit after a week is on no data sheet.",
-      test: "Print one arch in several thicknesses and orientations, cured as the maker says; scan fresh and after a week in warm water. A tray cured otherwise stays on the bench, however well it fits.",
+      test: "Print one arch in several thicknesses and orientations, cured as the maker says; scan fresh and after a week in warm water. A tray cured otherwise stays on the bench.",
       record: "Printer and curing logs, resin lots, scans, numbered rejects.",
       doesNotCount:
         "Trays printed for patients once a setting holds, with their resin and trimming.",
     },
     {
-      notKnown: "Screws loosen for reasons named only in general. Where yours hold is open.",
+      notKnown: "Screws loosen for reasons named only in general.",
       test: "Choose two or three accepted sites; judge by mobility and millimeters of intrusion at six months. Ask a review board first.",
       record: "Cone-beam slices, insertion torque, and failures by site and date.",
       doesNotCount: "Moving a loose screw because this patient needs it.",
     },
     {
-      notKnown:
-        "A bracket leaves the screen in the right place and lands half a millimeter off: stiffness, undercut or adhesive?",
+      notKnown: "A bracket lands half a millimeter off the plan: stiffness, undercut or adhesive?",
       test: "Bond trays in two materials and two hole designs to printed models; scan height, angle and rotation against the plan.",
       record: "Design versions, deviation maps, brackets repositioned by date.",
       doesNotCount: "Trays from a lab that designs them and bears the cost of getting them right.",
@@ -52,7 +51,7 @@ export const page: SpecialtyPage = {
     ],
     state: "Utah",
     projects:
-      "Test prints on two afternoons of the technician's week, measured by the assistants and planned by the doctors. Nobody works on it full-time, so it comes to less than our sample estimate and our cases.",
+      "Test prints on two afternoons a week, measured by assistants and planned by the doctors. Nobody works on it full-time, so it comes to less than our sample estimate and our cases.",
     hoursLog:
       "the technician's notebook by the printer: person, project and hours, copied to payroll each Friday.",
   },
