@@ -195,7 +195,7 @@ export const caseStudies: readonly CaseStudy[] = [
         name: "R&D Tax Credits",
         amount: 26_000,
         description:
-          "Wages and resin of a full year of staging and printing trials in two offices, so it is larger than our sample estimate. Routine cases were left out.",
+          "Wages and resin of a year of trials in two offices, so it exceeds our sample. Routine cases were left out.",
         working: { kind: "credit", expenses: 260_000, rateAsFraction: 0.1 },
       },
     ],

@@ -38,7 +38,7 @@ export const page: SpecialtyPage = {
       notKnown: "A bracket lands half a millimeter off the plan: stiffness, undercut or adhesive?",
       test: "Bond trays in two materials and two hole designs to printed models; scan height, angle and rotation against the plan.",
       record: "Design versions, deviation maps, brackets repositioned by date.",
-      doesNotCount: "Trays from a lab that designs them and bears the cost of getting them right.",
+      doesNotCount: "Trays from a lab that designs them and bears the cost.",
     },
   ],
   practice: {
@@ -53,13 +53,13 @@ export const page: SpecialtyPage = {
     projects:
       "Test prints on two afternoons a week, measured by assistants and planned by the doctors. Nobody works on it full-time, so it comes to less than our sample estimate and our cases.",
     hoursLog:
-      "the technician's notebook by the printer: person, project and hours, copied to payroll each Friday.",
+      "the technician's notebook: person, project and hours, copied to payroll each Friday.",
   },
   cpaQuestions: [
     {
       question: "The family pays one fee for the whole treatment. Is the work not paid for?",
       answer:
-        "The contract pays for straight teeth, and the practice keeps what it learned. Still, leave billed chair time out.",
+        "The contract pays for straight teeth, and the practice keeps what it learned. Leave billed chair time out.",
     },
     {
       question: "The aligner company's technicians stage the cases. Whose research is it?",

@@ -54,6 +54,7 @@ function WorkedSlip({ specialty: { name, page }, extent }: WorkedSlipProps) {
   const { practice } = page;
   const { range, verdict, probablyNot, ofState, ...lines } = workPractice(practice, extent);
   const isUsual = extent === "usual";
+  const repeatsState = !isUsual && ofState === workPractice(practice, "usual").ofState;
   return (
     <Slip
       title={isUsual ? `${name} · ${practice.state}` : name}
@@ -69,7 +70,9 @@ function WorkedSlip({ specialty: { name, page }, extent }: WorkedSlipProps) {
       >
         {verdict}
       </p>
-      {ofState ? <p className="mt-3 text-sm leading-[1.45] text-ink-2">{ofState}</p> : null}
+      {ofState && !repeatsState ? (
+        <p className="mt-3 text-sm leading-[1.45] text-ink-2">{ofState}</p>
+      ) : null}
     </Slip>
   );
 }

@@ -134,8 +134,8 @@ test(
     await showResult(calculator);
     await expect(heading(calculator)).toBeFocused();
     await expect(heading(calculator)).toBeInViewport({ ratio: 1 });
-    await expect(calculator.locator(".rd-reasons")).toBeInViewport({ ratio: 1 });
-    const parts = ["h3", ".rd-reasons", ".slip", ".rd-send"];
+    await expect(calculator.locator(".rd-left")).toBeInViewport({ ratio: 1 });
+    const parts = ["h3", ".rd-left", ".slip", ".rd-send"];
     const order = await calculator
       .locator(`:is(${parts}):visible`)
       .evaluateAll(

@@ -9,16 +9,23 @@ export function ResultAnswer({ estimate }: { estimate: Estimate }) {
   return studyAnswer(estimate, answerWords);
 }
 
-/** What is left after the fee, and why the verdict is as it is. The box around it takes its color from the verdict. */
-export function ResultReasons({ estimate }: { estimate: Estimate }) {
-  const { probablyNot, sentences } = plainReading(estimate);
+/** What is left after the fee. The box around it and the answer takes its color from the verdict. */
+export function ResultLeft({ estimate }: { estimate: Estimate }) {
   return (
     <div
-      className="rd-reasons max-w-192 grid gap-2.5 mt-2.5 leading-normal text-ink-2"
-      data-verdict={probablyNot ? "no" : "yes"}
+      className="rd-left max-w-192 mt-2.5 leading-normal text-ink-2"
+      data-verdict={plainReading(estimate).probablyNot ? "no" : "yes"}
     >
       <FeeLine estimate={estimate} />
-      {sentences.map((sentence) => (
+    </div>
+  );
+}
+
+/** Why the verdict is as it is. */
+export function ResultReasons({ estimate }: { estimate: Estimate }) {
+  return (
+    <div className="grid gap-2.5 leading-normal text-ink-2">
+      {plainReading(estimate).sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>

@@ -20,6 +20,7 @@ import { StateLawNote } from "../state-law-note.tsx";
 import { Explanations } from "./explanations.tsx";
 import { PreviewEmail } from "./preview-email.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
+import { ResultReasons } from "./result-answer.tsx";
 import { practiceInWords, ResultSlip } from "./result-slip.tsx";
 import { SendResult } from "./send-result.tsx";
 import { calculatorAddress } from "./visit.ts";
@@ -51,6 +52,7 @@ export function ResultScreen(props: ResultScreenProps) {
     <>
       <div className="rd-result-top">
         <div className="grid content-start gap-6">
+          <ResultReasons estimate={estimate} />
           <ResultSlip estimate={estimate} subtitle={practiceInWords(estimate)} />
           <div>
             <StateLawNote state={estimate.state} />

@@ -16,12 +16,12 @@ interface ResultStepProps extends ResultScreenProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly screen: LoadedComponent<ResultScreenProps>;
   readonly answer: OfEstimate;
-  readonly reasons: OfEstimate;
+  readonly left: OfEstimate;
 }
 
 /** The answer takes the place of a title when its file has loaded. */
-export function ResultStep({ headingRef, screen, answer, reasons, ...props }: ResultStepProps) {
-  const [Screen, Answer, Reasons] = [screen, answer, reasons];
+export function ResultStep({ headingRef, screen, answer, left, ...props }: ResultStepProps) {
+  const [Screen, Answer, Left] = [screen, answer, left];
   const estimate = estimateOf(props.state.answers);
   const hasAnswer = typeof Answer !== "string" && typeof Screen !== "string";
   return (
@@ -32,7 +32,7 @@ export function ResultStep({ headingRef, screen, answer, reasons, ...props }: Re
         heading={hasAnswer ? <Answer estimate={estimate} /> : heading}
         headingRef={headingRef}
       >
-        {hasAnswer && typeof Reasons !== "string" ? <Reasons estimate={estimate} /> : null}
+        {hasAnswer && typeof Left !== "string" ? <Left estimate={estimate} /> : null}
       </StepHead>
       {Screen === "loading" ? <p>{rdCalculator.resultLoading}</p> : null}
       {Screen === "failed" ? (
@@ -50,16 +50,16 @@ const loadResultScreen = async () => (await import("../result/result-screen.tsx"
 
 const loadResultAnswer = async () => (await import("../result/result-answer.tsx")).ResultAnswer;
 
-const loadResultReasons = async () => (await import("../result/result-answer.tsx")).ResultReasons;
+const loadResultLeft = async () => (await import("../result/result-answer.tsx")).ResultLeft;
 
 /** The result is in separate files, fetched while the visitor is still answering. */
 export function useResultScreen(
   wanted: boolean,
-): Pick<ResultStepProps, "screen" | "answer" | "reasons"> {
+): Pick<ResultStepProps, "screen" | "answer" | "left"> {
   const screen = useLoadedComponent(loadResultScreen, wanted);
   const answer = useLoadedComponent(loadResultAnswer, wanted);
-  const reasons = useLoadedComponent(loadResultReasons, wanted);
-  return { screen, answer, reasons };
+  const left = useLoadedComponent(loadResultLeft, wanted);
+  return { screen, answer, left };
 }
 
 const loadSentScreen = async () => (await import("../result/sent-screen.tsx")).SentScreen;

@@ -65,7 +65,7 @@ function TimeSlider(props: {
           <span className="font-normal text-ink-2">{words.label}</span> {name}
         </>
       }
-      hint={hint ? <span className="rounded-control bg-amber-wash px-2 py-1">{hint}</span> : null}
+      hint={hint ? <span className="text-amber">{hint}</span> : null}
       value={percentage}
       format={asPercent}
       onValueChange={onChange}

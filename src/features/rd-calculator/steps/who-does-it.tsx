@@ -17,7 +17,7 @@ export function WhoDoesIt({ answers: { onlySome }, dispatch }: StepProps) {
     <fieldset className="rd-group">
       <legend className="rd-group-title">{words.heading}</legend>
       <p className="field-hint">{words.hint}</p>
-      <div className="mt-4 grid grid-cols-2 gap-2.5">
+      <div className="mt-4 grid gap-2.5 sm:grid-cols-2">
         <ChoiceRadio
           name="who"
           title={words.everyone}
@@ -43,7 +43,7 @@ function PeopleAndHours(props: {
   const { onlySome, onChange } = props;
   const impossible = impossibleIn(numbersIn(onlySome));
   return (
-    <div className="mt-4 grid grid-cols-1 items-start gap-x-5 gap-y-4 sm:grid-cols-3">
+    <div className="mt-4 grid gap-x-5 gap-y-4 min-[600px]:grid-cols-3">
       {fields.map((field) => (
         <TextInput
           key={field}
