@@ -485,6 +485,17 @@ export const lawNotes = {
       url: "https://www.naicu.edu/news-events/washington-update/2026/july-2/judges-strike-down-pslf-regulations/",
     },
   },
+  "pslf-buyback": {
+    date: "2024",
+    title: "PSLF buyback of months in deferment or forbearance",
+    statement:
+      "Months that did not count because the loan was in a deferment or forbearance, the SAVE forbearance included, can be bought back. It takes a balance that is still open, certified employment for those months, and that they complete the 120. The Department of Education asks for what an income-driven payment would have been; requests wait long.",
+    topics: ["student-loans"],
+    source: {
+      title: "MOHELA for Federal Student Aid, PSLF buyback",
+      url: "https://mohela.studentaid.gov/DL/resourceCenter/PSLFInformation.aspx",
+    },
+  },
   "indirect-roth-contributions": {
     date: "2017-12-15",
     title: "Conference report on Public Law 115-97, footnotes 268, 269, 276 and 277",

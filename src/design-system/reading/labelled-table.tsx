@@ -10,15 +10,16 @@ import {
 type Parent = ReactElement<{ children?: ReactNode; [attribute: string]: unknown }>;
 
 /**
- * A table of long text, with the `thead` and `tbody` that Markdown makes. On a phone each row is a
- * block and each cell shows its column's label: see labelled-table.css. The labels are hidden from
- * screen readers, which read the column headers.
+ * A table with the `thead` and `tbody` that Markdown makes. On a phone a table of short texts in two
+ * or three columns stays one; otherwise each row is a block and each cell shows its column's label:
+ * see labelled-table.css. The labels are hidden from screen readers, which read the column headers.
  */
 export function LabelledTable({ children, className = "" }: ComponentProps<"table">) {
   const parts = elementsIn(children);
   const labels = parts.filter(isHead).flatMap(rowsIn).flatMap(cellsIn).map(contentOf);
+  const narrow = !className && isNarrow(parts.flatMap(rowsIn)) ? "narrow" : "";
   return (
-    <table className={`labelled-table ${className}`.trim()}>
+    <table className={`labelled-table ${className}${narrow}`.trim()}>
       {parts.map((part) =>
         cloneElement(
           part,
@@ -38,6 +39,27 @@ export function LabelledTable({ children, className = "" }: ComponentProps<"tabl
       )}
     </table>
   );
+}
+
+const mostColumns = 3;
+const mostLetters = 56;
+
+function isNarrow(rows: readonly Parent[]): boolean {
+  return rows
+    .map(cellsIn)
+    .every(
+      (cells) =>
+        cells.length <= mostColumns &&
+        cells.every((cell) => lettersIn(contentOf(cell)) <= mostLetters),
+    );
+}
+
+/** A component, such as a figure, counts as a short word. */
+function lettersIn(content: ReactNode): number {
+  return Children.toArray(content).reduce<number>((sum, part) => {
+    if (!isValidElement<{ children?: ReactNode }>(part)) return sum + `${part}`.length;
+    return sum + (part.props.children ? lettersIn(part.props.children) : 8);
+  }, 0);
 }
 
 /** Markdown marks no row headers; here the first cell of a row is one. One across all columns heads a group. */
