@@ -26,7 +26,7 @@ export default function PartnerNumbersPage() {
         <h2 id="how-we-count" className="text-xl">
           {notes.heading}
         </h2>
-        <ul className="numbers-notes">
+        <ul className="mt-4 grid max-w-[44rem] list-disc gap-[0.6rem] pl-[1.2em] text-ink-2">
           {notes.points.map((point) => (
             <li key={point}>{point}</li>
           ))}

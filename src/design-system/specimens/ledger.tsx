@@ -15,13 +15,6 @@ const services: LedgerItem[] = [
     action: { label: "Learn More", href: "#rd" },
   },
   {
-    title: "Convertible Tax Bonds",
-    tag: { tone: "blue", label: "High earners" },
-    description:
-      "Settle a liability at about 75 cents on the dollar. See the cash-flow timeline and the questions to ask first.",
-    action: { label: "Learn More", href: "#bonds" },
-  },
-  {
     title: "Charitable Donation Strategy",
     tag: { tone: "plum", label: "W-2 and owners" },
     description:

@@ -14,6 +14,7 @@ import { formatNumber } from "#wording/numbers.ts";
 import "./partner-numbers.css";
 
 const { table, empty } = words;
+const statusLook = "min-w-0 max-w-[44rem] wrap-anywhere text-ink-2";
 const figureNames = Object.keys(table.figures) as PartnerFigure[];
 
 /** Rendered as the island `partner-numbers`: the numbers for the secret in the address's fragment. */
@@ -21,18 +22,18 @@ export function PartnerNumbers() {
   const { sentence, numbers } = useNumbers();
   return (
     <>
-      <div className="numbers-head">
-        <p role="status" className="numbers-status">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <p role="status" className={statusLook}>
           {sentence}
         </p>
         {numbers?.rows.length ? (
-          <Button variant="quiet" onClick={() => print()}>
+          <Button variant="quiet" className="print:hidden" onClick={() => print()}>
             {words.print}
           </Button>
         ) : null}
       </div>
       <noscript>
-        <p className="numbers-status">{words.withoutScript}</p>
+        <p className={statusLook}>{words.withoutScript}</p>
       </noscript>
       {numbers ? <Weeks {...numbers} /> : null}
     </>
@@ -71,7 +72,7 @@ function useNumbers(): { sentence: string; numbers?: Numbers } {
 function Weeks({ rows, to }: Numbers) {
   if (rows.length === 0)
     return (
-      <div className="numbers-empty">
+      <div className="mt-8 max-w-[44rem] space-y-4">
         <h2>{empty.heading}</h2>
         <p>{empty.text}</p>
         <p>
@@ -82,8 +83,8 @@ function Weeks({ rows, to }: Numbers) {
       </div>
     );
   return [...Map.groupBy(rows, ({ week }) => week)].map(([week, ofWeek]) => (
-    <section key={week} className="numbers-week">
-      <h2>
+    <section key={week} className="mt-10 print:mt-4 print:break-inside-avoid">
+      <h2 className="text-xl">
         {fillIn(week === mondayOf(to) ? words.thisWeek : words.week, { day: formatDate(week) })}
       </h2>
       <WeekTable rows={ofWeek} />

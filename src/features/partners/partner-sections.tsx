@@ -47,8 +47,9 @@ type Surface = PartnerSection["surface"];
 
 const benefitLayouts: Partial<Record<NonNullable<PartnerSection["layout"]>, string>> = {
   columns: "benefit-columns",
-  quadrants: "benefit-quadrants",
-  rows: "benefit-rows",
+  quadrants:
+    "mt-11 border-t border-line sm:grid sm:grid-cols-2 sm:*:py-9 sm:*:odd:border-r sm:*:odd:border-line sm:*:odd:pr-10 sm:*:even:pl-10",
+  rows: "border-t border-line sm:*:grid sm:*:grid-cols-[3.25rem_1fr] sm:[&_h3]:mt-0",
 };
 
 export function Benefits(props: {

@@ -18,6 +18,9 @@ const expensesNote = fillIn(partnerPage.expensesNote, {
   rate: formatFraction(federalRateAsFraction),
 });
 
+const columnsLook =
+  "story-columns mt-11 border-t-2 border-t-leaf *:border-b *:border-b-line-strong *:pt-8 *:pb-6 min-[60rem]:grid min-[60rem]:grid-cols-3 min-[60rem]:border-b min-[60rem]:border-b-line-strong min-[60rem]:*:border-b-0 min-[60rem]:*:px-8 min-[60rem]:*:first:pl-0 min-[60rem]:*:last:pr-0 min-[60rem]:*:not-first:border-l min-[60rem]:*:not-first:border-l-line";
+
 export function SuccessStories(props: {
   words: StoriesSection;
   layout?: PartnerSection["layout"];
@@ -32,7 +35,7 @@ export function SuccessStories(props: {
     >
       <SwipeRow
         label={words.heading}
-        className={layout === "sheets" ? "story-sheets" : "story-columns"}
+        className={layout === "sheets" ? "story-sheets" : columnsLook}
       >
         {stories.map((story) => (
           <StoryCard key={story.id} story={story} sheet={layout === "sheets"} />
