@@ -82,7 +82,7 @@ describe("a later article on the subject", () => {
 
   test("is offered with its tax year", () => {
     expect(strip(2026)).toContain(fillIn(words.edition, { year: 2026 }));
-    expect(strip(2026)).toContain('<a href="/knowledge-bank/cars">Cars</a>');
+    expect(strip(2026)).toMatch(/<a href="\/knowledge-bank\/cars"[^>]*>Cars<\/a>/);
   });
 
   test("of the same tax year is offered as newer", () => {
