@@ -365,7 +365,7 @@ export const yearEndPlanWords = {
       "On separate returns both spouses itemize or neither. Until you say, the smaller tax is shown.",
   },
   notComputed:
-    "Not computed: net investment income tax, capital-gain rates, the alternative minimum tax, the deduction for seniors, credits other than the child credit, and state tax.",
+    "Not in this tax: net investment income tax, capital-gain rates, the alternative minimum tax, the deduction for seniors, credits other than the child credit, and state tax.",
   actions: {
     print: "Print",
     copyLink: "Copy link",

@@ -33,3 +33,19 @@ test("the first row and the first column are headers", () => {
   expect(html.match(/scope="col"/g)).toHaveLength(2);
   expect(html).toContain('<th scope="row">');
 });
+
+test.each([
+  ["short texts", "60%", 2, true],
+  ["a long text", "a sentence that takes several lines in a narrow column of a phone", 2, false],
+  ["four columns", "60%", 4, false],
+])("a table of %s stays a table on a phone or not", (_, text, columns, narrow) => {
+  const cells = Array.from({ length: columns }, (_cell, column) => <td key={column}>{text}</td>);
+  const table = renderToStaticMarkup(
+    <LabelledTable>
+      <tbody>
+        <tr>{cells}</tr>
+      </tbody>
+    </LabelledTable>,
+  );
+  expect(table.includes("narrow")).toBe(narrow);
+});

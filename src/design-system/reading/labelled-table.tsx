@@ -42,6 +42,8 @@ export function LabelledTable({ children, className = "" }: ComponentProps<"tabl
 }
 
 const mostColumns = 3;
+/** A row's name may take several lines, because the others are short. */
+const mostLettersInName = 80;
 const mostLetters = 56;
 
 function isNarrow(rows: readonly Parent[]): boolean {
@@ -50,7 +52,10 @@ function isNarrow(rows: readonly Parent[]): boolean {
     .every(
       (cells) =>
         cells.length <= mostColumns &&
-        cells.every((cell) => lettersIn(contentOf(cell)) <= mostLetters),
+        cells.every(
+          (cell, column) =>
+            lettersIn(contentOf(cell)) <= (column === 0 ? mostLettersInName : mostLetters),
+        ),
     );
 }
 
