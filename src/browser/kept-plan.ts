@@ -1,6 +1,5 @@
 import type { CalendarDate } from "#wording/dates.ts";
-import { fillIn } from "#wording/fill-in.ts";
-import { keptDays, peek, readKept } from "./kept-in-browser.ts";
+import { keptDays } from "./kept-in-browser.ts";
 
 const keyStart = "year-end-plan-";
 
@@ -25,21 +24,24 @@ export function offerKeptPlan(): void {
   const way = document.querySelector<HTMLAnchorElement>("[data-kept-plan]");
   const savedAt = newestPlan();
   if (!way || !savedAt) return;
-  const day = savedAt.toLocaleDateString("en-US", { month: "long", day: "numeric" });
-  way.textContent = fillIn(way.dataset.keptPlan ?? "", { day });
+  const day = new Date(savedAt).toLocaleDateString("en-US", { month: "long", day: "numeric" });
+  way.textContent = way.dataset.keptPlan?.replace("{day}", day) ?? "";
   way.href = "/year-end";
 }
 
-function newestPlan(): Date | undefined {
+/** The page's own script has removed what is too old. */
+function newestPlan(): number | undefined {
   try {
     const kept = Object.keys(localStorage)
       .filter((key) => key.startsWith(keyStart))
-      .map((key) => readKept(peek(key), Date.now()))
-      .filter((plan) => plan?.wagesInUsd || plan?.profitInUsd)
-      .map((plan) => plan?.savedAt as number);
-    return kept.length > 0 ? new Date(Math.max(...kept)) : undefined;
+      .map((key) => JSON.parse(localStorage[key]))
+      .filter((plan) => plan.wagesInUsd || plan.profitInUsd);
+    return kept
+      .map(({ savedAt }) => savedAt)
+      .sort()
+      .at(-1);
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Storage is switched off, or something else is in it: nothing was kept.
     return undefined;
   }
 }
