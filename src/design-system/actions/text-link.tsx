@@ -10,7 +10,7 @@ export function TextLink(
   const { newTab = false, standalone = false, className = "", children, ...native } = props;
   const look = standalone
     ? "group inline-flex min-h-11 items-center gap-2 font-semibold text-pine hover:underline"
-    : "font-medium text-pine underline decoration-leaf/45 decoration-1 underline-offset-[3px] hover:decoration-current [&>svg]:mb-[0.1em] [&>svg]:ml-[0.15em] [&>svg]:inline";
+    : "text-link";
   return (
     <a {...native} {...(newTab ? inNewTab(native.href) : {})} className={`${look} ${className}`}>
       {children}

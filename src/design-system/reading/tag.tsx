@@ -13,11 +13,5 @@ const tones: Record<Tone, string> = {
 
 export function Tag({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) {
   const surface = tone === "neutral" ? "" : "on-sheet";
-  return (
-    <span
-      className={`inline-block rounded-tag px-2.5 py-[0.3125rem] text-xs leading-[1.25] font-semibold ${surface} ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={`tag ${surface} ${tones[tone]}`}>{children}</span>;
 }
