@@ -29,7 +29,7 @@ export function CascadeChart(props: ChartProps & { columns: readonly CascadeColu
       <div className="hidden @min-[28rem]:block" aria-hidden="true">
         <CascadeDrawing columns={columns} />
       </div>
-      <div className="@min-[28rem]:sr-only">
+      <div className="cascade-narrow @min-[28rem]:sr-only">
         <LedgerTable rows={rows} />
       </div>
     </ChartFrame>
