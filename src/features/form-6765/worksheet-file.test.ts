@@ -1,4 +1,6 @@
+import { readFileSync as readText } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { exampleNames } from "#calculations/section-41/example-files.ts";
 import { worksheetExamples } from "#calculations/section-41/worksheet.examples.ts";
 import { emptyComponent, emptyWorksheet } from "#calculations/section-41/worksheet-answers.ts";
 import { fileNameFor, fileVersion, readFile, writeFile } from "./worksheet-file.ts";
@@ -28,6 +30,11 @@ describe("a saved worksheet", () => {
       expect(readFile(writeFile(saved))).toEqual(saved);
     },
   );
+
+  it.each(exampleNames)("is opened from the example %s", (name) => {
+    const example = readText(`content/calculators/form-6765-examples/${name}.json`, "utf8");
+    expect(readFile(example)).toBeTypeOf("object");
+  });
 
   it("of a later version is refused as such", () => {
     expect(readFile(changed((file) => (file.version = fileVersion + 1)))).toBe("later-version");
