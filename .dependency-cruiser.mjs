@@ -32,8 +32,7 @@ const roomsMayImport = {
     "src/tax-law/(research-figures|state-credit-law|state-credit-rates|state-year-end-law)[.]ts$",
     "src/wording",
     "content/firm[.]ts$",
-    "content/calculators/results-email[.]ts$",
-    "content/calculators/year-end-plan[.]ts$",
+    "content/calculators/(results-email|year-end-plan|estimated-tax)[.]ts$",
     "content/newsletter-issue[.]ts$",
     "src/design-system/tokens",
   ],
@@ -71,13 +70,7 @@ const serverMayImport = roomsMayImport.server;
  * outbox, mail, storage.
  */
 const settings = ["server/environment[.]ts$", "server/log[.]ts$"];
-const shared = [
-  ...settings,
-  "server/storage",
-  "server/metrics[.]ts$",
-  "server/http",
-  "server/audit[.]ts$",
-];
+const shared = [...settings, "server/storage", "server/metrics", "server/http", "server/audit"];
 const belowEndpoints = [
   ...shared,
   "server/services[.]ts$",
@@ -121,11 +114,11 @@ const serverRoomsMayImport = {
   "server/funnel": shared,
   "server/decks": shared,
   "server/partners": [...shared, "server/funnel"],
-  "server/outbox": [...settings, "server/storage", "server/metrics[.]ts$", "server/mail"],
+  "server/outbox": [...settings, "server/storage", "server/metrics", "server/mail"],
   "server/mail": [...settings, "server/storage"],
-  "server/http": [...settings, "server/storage", "server/metrics[.]ts$"],
-  "server/audit[.]ts$": ["server/storage"],
-  "server/metrics[.]ts$": ["server/storage"],
+  "server/http": [...settings, "server/storage", "server/metrics"],
+  "server/audit": ["server/storage"],
+  "server/metrics": ["server/storage"],
   "server/storage": ["server/log[.]ts$"],
   // The setting LEAD_WEBHOOK_URL is checked by the same rule as the desk's connections.
   "server/environment[.]ts$": ["server/webhook-target[.]ts$"],

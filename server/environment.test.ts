@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
-import { misspelledSettings } from "./misspelled-settings.ts";
+import { misspelledSettings } from "./operate/misspelled-settings.ts";
 
 test("an empty environment listens on localhost only, sends no mail and trusts no proxy", () => {
   expect(readEnvironment({})).toMatchObject({

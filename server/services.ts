@@ -4,7 +4,7 @@ import type { Counter } from "./funnel/counter.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { RenderPage } from "./http/server-page.ts";
 import type { Log } from "./log.ts";
-import type { Metrics } from "./metrics.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import type { ReadArticles } from "./newsletter/articles.ts";
 import type { OutboxTiming } from "./outbox/timing.ts";
 import type { OutboxWorker } from "./outbox/worker.ts";

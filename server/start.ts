@@ -5,8 +5,8 @@ import { createHttpServer, stopHttpServer } from "./http/http-server.ts";
 import { siteFrame } from "./http/server-page.ts";
 import { loadSite } from "./http/static-files/load-site.ts";
 import { createLog, reasonOf } from "./log.ts";
-import { misspelledSettings } from "./misspelled-settings.ts";
-import { startFailure } from "./start-failure.ts";
+import { misspelledSettings } from "./operate/misspelled-settings.ts";
+import { startFailure } from "./operate/start-failure.ts";
 
 /** How long after SIGTERM open requests may take before they are cut off. */
 const ANSWERING_LIMIT_MS = 4_000;

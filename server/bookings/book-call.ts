@@ -2,7 +2,7 @@ import { bookingSubjects } from "#content/desk.ts";
 import { callMinutes } from "#contracts/booked-call.ts";
 import type { Booking } from "#contracts/booking.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
-import { type Actor, recordAudit } from "../audit.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
 import { refusals } from "../http/refusal.ts";
 import { insertLead } from "../leads/record-lead.ts";
 import { changePerson } from "../people/change.ts";

@@ -1,6 +1,6 @@
 import { firm } from "#content/firm.ts";
 import { callMinutes } from "#contracts/booked-call.ts";
-import { type Actor, recordAudit } from "../audit.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { newToken } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";

@@ -1,5 +1,5 @@
 import type { CallEvent } from "#contracts/desk/person.ts";
-import type { Actor } from "../audit.ts";
+import type { Actor } from "../audit/audit.ts";
 import { activeConnections } from "../connections/connections.ts";
 import { type BookingEvent, bookingWebhooks } from "../connections/lead-webhooks.ts";
 import type { OutgoingMail } from "../mail/message.ts";

@@ -1,5 +1,5 @@
 import type { RequestBody } from "#contracts/desk/api.ts";
-import { recordAudit } from "../audit.ts";
+import { recordAudit } from "../audit/audit.ts";
 import {
   idempotencyHash,
   insertLead,

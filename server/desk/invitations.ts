@@ -1,7 +1,7 @@
 import { deskPath } from "#contracts/desk/pages.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
 import { deskInvitation } from "#emails/letters/desk.ts";
-import { type Actor, recordAudit } from "../audit.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
 import type { Environment } from "../environment.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
 import { enqueueLetterToMember } from "./sign-in/letter-to-member.ts";

@@ -1,6 +1,6 @@
 import type { RequestBody } from "#contracts/desk/api.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
-import { type Actor, recordAudit } from "../audit.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { recordEvent } from "../people/history.ts";
 import { plain } from "../people/search-text.ts";

@@ -1,4 +1,4 @@
-import { recordAudit } from "../audit.ts";
+import { recordAudit } from "../audit/audit.ts";
 import { retry } from "../outbox/retry.ts";
 import type { Queries } from "../storage/tables.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";

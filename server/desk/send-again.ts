@@ -1,5 +1,5 @@
 import { sameAddress } from "#contracts/email-address.ts";
-import { recordAudit } from "../audit.ts";
+import { recordAudit } from "../audit/audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import type { MailDraft } from "../mail/message.ts";
 import { newRecipients, parseRecipients, type Recipient } from "../outbox/recipients.ts";

@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { isListRead, recordAudit, recordListRead } from "../audit.ts";
+import { isListRead, recordAudit, recordListRead } from "../audit/audit.ts";
 import { isLoopback } from "../environment.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import { limitClient, readJson, readQuery } from "../http/request.ts";

@@ -1,4 +1,4 @@
-import { recordAudit } from "../audit.ts";
+import { recordAudit } from "../audit/audit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { recordEvent } from "../people/history.ts";
 import type { DeskCall } from "./services.ts";

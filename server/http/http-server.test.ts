@@ -7,7 +7,7 @@ import { smallSite } from "../../tests/support/small-site.ts";
 import { deskEndpoints } from "../desk/routes.ts";
 import { readEnvironment } from "../environment.ts";
 import { createLog, type Log, silentLog } from "../log.ts";
-import type { AnsweredRequest } from "../metrics.ts";
+import type { AnsweredRequest } from "../metrics/metrics.ts";
 import { publicEndpoints } from "../public/routes.ts";
 import { type Application, createHttpServer, stopHttpServer } from "./http-server.ts";
 

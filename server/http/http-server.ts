@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { deskPath } from "#contracts/desk/pages.ts";
 import type { Environment } from "../environment.ts";
 import type { Log } from "../log.ts";
-import { type Metrics, notFoundRoute } from "../metrics.ts";
+import { type Metrics, notFoundRoute } from "../metrics/metrics.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { answerFromSite, isOfDesk, sendFile, splitUrl } from "./static-files/answer.ts";
 import type { Site } from "./static-files/load-site.ts";

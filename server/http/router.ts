@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { matchedRoutes } from "hono/route";
 import type { Log } from "../log.ts";
-import { type Metrics, notFoundRoute } from "../metrics.ts";
+import { type Metrics, notFoundRoute } from "../metrics/metrics.ts";
 import { answerFailure, refusals } from "./refusal.ts";
 import type { RenderPage } from "./server-page.ts";
 

@@ -1,5 +1,5 @@
 import { type DeletionHeld, deletionHeldNotice } from "#emails/letters/operator.ts";
-import { type Actor, recordAudit } from "../audit.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
 import type { Log } from "../log.ts";
 import { writeMail } from "../mail/message.ts";
 import { enqueue } from "../outbox/queue.ts";

@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from "kysely";
 import { firmTimeZone } from "#content/firm.ts";
 import type { AuditDetails } from "#contracts/desk/audit.ts";
 import { today } from "#wording/dates.ts";
-import { recordAudit } from "../audit.ts";
+import { recordAudit } from "../audit/audit.ts";
 import { listMailFolder } from "../mail/mail-folder.ts";
 import { summarize } from "../people/summarize.ts";
 import type { PagePosition } from "../storage/page-position.ts";

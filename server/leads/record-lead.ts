@@ -6,7 +6,7 @@ import type { LeadKind } from "#contracts/desk/people.ts";
 import { activeConnections } from "../connections/connections.ts";
 import { leadWebhooks } from "../connections/lead-webhooks.ts";
 import type { Log } from "../log.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
 import type { OutboxWorker } from "../outbox/worker.ts";
 import { findOrMake } from "../people/find-or-make.ts";

@@ -1,5 +1,5 @@
 import type { RequestBody } from "#contracts/desk/api.ts";
-import { type Actor, recordAudit } from "../audit.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
 import { refusals } from "../http/refusal.ts";
 import type { ArticleOfSite } from "../http/static-files/site-description.ts";
 import { newId } from "../storage/ids.ts";

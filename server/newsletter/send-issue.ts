@@ -1,6 +1,6 @@
 import type { RequestBody } from "#contracts/desk/api.ts";
 import type { AuditAction, AuditDetails } from "#contracts/desk/audit.ts";
-import { type Actor, recordAudit } from "../audit.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
 import { refusals } from "../http/refusal.ts";
 import type { ArticleOfSite } from "../http/static-files/site-description.ts";
 import type { Storage } from "../storage/storage.ts";

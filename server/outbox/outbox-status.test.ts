@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseMetrics } from "../../tests/support/prometheus.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
-import { createMetrics } from "../metrics.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { OutboxRow } from "../storage/tables.ts";
 import { type OutboxStatus, outboxStatus, watchOutbox } from "./outbox-status.ts";

@@ -5,7 +5,7 @@ import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine, onPostgres, patientLimits } from "../../tests/support/storages.ts";
 import { insertConnection } from "../connections/connections.ts";
 import { silentLog } from "../log.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import { openPostgres, type Storage } from "../storage/storage.ts";
 import type { DeliveryReport } from "./delivery-report.ts";
 import { type Claimed, claimNext, enqueue, type Outgoing, settle } from "./queue.ts";

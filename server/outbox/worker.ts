@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Log, reasonOf } from "../log.ts";
-import type { DeliveryOutcome, Metrics } from "../metrics.ts";
+import type { DeliveryOutcome, Metrics } from "../metrics/metrics.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { OutboxChannel, Queries } from "../storage/tables.ts";
 import { type Deliver, type DeliveryReport, settlementOf } from "./delivery-report.ts";

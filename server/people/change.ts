@@ -2,7 +2,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import type { NextStep } from "#contracts/desk/people.ts";
 import { today } from "#wording/dates.ts";
-import { type Actor, recordAudit } from "../audit.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
 import { refusals } from "../http/refusal.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
 import { applyCorrection, correctionOf } from "./correct.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Answer } from "#contracts/desk/api.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { erasedCallNotice } from "#emails/letters/booking.ts";
-import { type Actor, recordAudit } from "../audit.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
 import { listMailFolder, removeCopy } from "../mail/mail-folder.ts";
 import { writeMail } from "../mail/message.ts";
 import { enqueue } from "../outbox/queue.ts";

@@ -1,6 +1,6 @@
 import { firmTimeZone } from "#content/firm.ts";
 import { dayOf } from "#wording/times.ts";
-import { type Actor, recordAudit } from "../audit.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";

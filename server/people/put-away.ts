@@ -1,5 +1,5 @@
 import type { PutAwayAs } from "#contracts/desk/person.ts";
-import { type Actor, recordAudit } from "../audit.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { listMailFolder } from "../mail/mail-folder.ts";
 import type { Queries } from "../storage/tables.ts";

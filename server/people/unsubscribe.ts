@@ -1,4 +1,4 @@
-import { recordAudit } from "../audit.ts";
+import { recordAudit } from "../audit/audit.ts";
 import { listMailFolder } from "../mail/mail-folder.ts";
 import { isToken } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";

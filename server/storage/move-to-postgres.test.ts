@@ -5,7 +5,7 @@ import { seedLeads } from "../../tests/support/seed-leads.ts";
 import { messageOf } from "../../tests/support/seed-messages.ts";
 import { onPostgres, patientLimits } from "../../tests/support/storages.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { recordAudit } from "../audit.ts";
+import { recordAudit } from "../audit/audit.ts";
 import { insertConnection } from "../connections/connections.ts";
 import { makeLink } from "../desk/sign-in/links/sign-in-links.ts";
 import { openDeskSession } from "../desk/sign-in/sessions.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { type Answer, deskApi } from "#contracts/desk/api.ts";
-import { readAudit } from "#server/audit.ts";
+import { readAudit } from "#server/audit/audit.ts";
 import type { AppSettings, TestApp } from "./app.ts";
 import { type DeskVisitor, signInAs } from "./desk.ts";
 import { waiting } from "./patience.ts";

@@ -1,5 +1,5 @@
 import { deskPath } from "#contracts/desk/pages.ts";
-import { recordAudit } from "#server/audit.ts";
+import { recordAudit } from "#server/audit/audit.ts";
 import { inviteMember } from "#server/desk/invitations.ts";
 import { makeLink, signInUrl } from "#server/desk/sign-in/links/sign-in-links.ts";
 import { findMember } from "#server/desk/sign-in/users.ts";

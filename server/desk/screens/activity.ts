@@ -1,4 +1,4 @@
-import { auditCsv, readAudit } from "../../audit.ts";
+import { auditCsv, readAudit } from "../../audit/audit.ts";
 import { csvAnswer, csvRow } from "../../http/csv.ts";
 import { readPosition } from "../../storage/page-position.ts";
 import type { DeskHandlers } from "../services.ts";

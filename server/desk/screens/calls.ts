@@ -1,7 +1,7 @@
 import { firmTimeZone } from "#content/firm.ts";
 import type { DeskCall } from "#contracts/desk/calls.ts";
 import { startOfDay, today } from "#wording/dates.ts";
-import { recordAudit, recordListRead } from "../../audit.ts";
+import { recordAudit, recordListRead } from "../../audit/audit.ts";
 import { bookCallAtDesk } from "../../bookings/book-call.ts";
 import { type Call, callById, readCalls } from "../../bookings/calls.ts";
 import {

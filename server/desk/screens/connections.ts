@@ -1,6 +1,6 @@
 import type { AuditAction, AuditDetails } from "#contracts/desk/audit.ts";
 import type { Connection } from "#contracts/desk/connections.ts";
-import { recordAudit } from "../../audit.ts";
+import { recordAudit } from "../../audit/audit.ts";
 import { callConnection } from "../../connections/call.ts";
 import {
   allConnections,

@@ -1,5 +1,5 @@
 import type { PersonHours } from "#contracts/desk/hours.ts";
-import { recordAudit } from "../../audit.ts";
+import { recordAudit } from "../../audit/audit.ts";
 import { calendarFeedAddress } from "../../bookings/calendar-feed.ts";
 import { changeCalendars, readHours, saveHours } from "../../bookings/hours.ts";
 import { calendarAddress, readCalendar, storeBusyTimes } from "../../bookings/outside-calendar.ts";

@@ -5,7 +5,7 @@ import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { changeRows } from "../../../tests/support/rows.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
 import { messageOf } from "../../../tests/support/seed-messages.ts";
-import { readAudit } from "../../audit.ts";
+import { readAudit } from "../../audit/audit.ts";
 import { outboxStatus } from "../../outbox/outbox-status.ts";
 import { outboxTiming } from "../../outbox/timing.ts";
 

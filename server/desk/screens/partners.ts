@@ -2,7 +2,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import { listedPartners } from "#content/partners/listed-partners.ts";
 import { partnerNumbersPage } from "#contracts/endpoints.ts";
 import { today } from "#wording/dates.ts";
-import { recordAudit } from "../../audit.ts";
+import { recordAudit } from "../../audit/audit.ts";
 import { makeAddress, setMonthlyMail, withdrawAddress } from "../../partners/addresses.ts";
 import { readNumbers, weeksUntil } from "../../partners/numbers.ts";
 import type { DeskHandlers } from "../services.ts";

@@ -6,7 +6,7 @@ import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { changeRows, rowsIn } from "../../../tests/support/rows.ts";
 import { seedBooking } from "../../../tests/support/seed-bookings.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
-import { readAudit } from "../../audit.ts";
+import { readAudit } from "../../audit/audit.ts";
 import { insertLead, type NewLead } from "../../leads/record-lead.ts";
 import { summarize } from "../../people/summarize.ts";
 import { newId } from "../../storage/ids.ts";

@@ -1,7 +1,7 @@
 import { firmTimeZone } from "#content/firm.ts";
 import type { Answer, Query } from "#contracts/desk/api.ts";
 import { today } from "#wording/dates.ts";
-import { recordAudit } from "../../audit.ts";
+import { recordAudit } from "../../audit/audit.ts";
 import { csvAnswer } from "../../http/csv.ts";
 import { peopleCsv } from "../../leads/export-people.ts";
 import {

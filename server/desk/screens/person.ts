@@ -1,5 +1,5 @@
 import { sameAddress } from "#contracts/email-address.ts";
-import { recordAudit } from "../../audit.ts";
+import { recordAudit } from "../../audit/audit.ts";
 import { readCalls } from "../../bookings/calls.ts";
 import { sendConfirmation } from "../../bookings/change-booking.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";

@@ -1,4 +1,4 @@
-import { recordAudit } from "../../audit.ts";
+import { recordAudit } from "../../audit/audit.ts";
 import { csvAnswer } from "../../http/csv.ts";
 import {
   countSubscribers,

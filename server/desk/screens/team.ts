@@ -1,7 +1,7 @@
 import { firmTimeZone } from "#content/firm.ts";
 import type { TeamMember } from "#contracts/desk/team.ts";
 import { today } from "#wording/dates.ts";
-import { recordAudit } from "../../audit.ts";
+import { recordAudit } from "../../audit/audit.ts";
 import { readCalls } from "../../bookings/calls.ts";
 import { handOver } from "../../bookings/change-booking.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";

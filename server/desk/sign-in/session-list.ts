@@ -1,4 +1,4 @@
-import { recordAudit } from "../../audit.ts";
+import { recordAudit } from "../../audit/audit.ts";
 import { refusals } from "../../http/refusal.ts";
 import type { Queries } from "../../storage/tables.ts";
 import type { Acting, DeskHandlers } from "../services.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { SignInWay } from "#contracts/desk/session.ts";
-import { recordAudit } from "../../audit.ts";
+import { recordAudit } from "../../audit/audit.ts";
 import type { Services } from "../../services.ts";
 import type { Queries } from "../../storage/tables.ts";
 import { browserInWords } from "./browser-in-words.ts";

@@ -11,7 +11,7 @@ const hold = z.object({
 export type HeldDeletion = z.infer<typeof hold>;
 
 export const heldDeletionApi = {
-  /** Whether the website erases no old leads at present (server/housekeeping.ts). */
+  /** Whether the website erases no old leads at present (server/operate/housekeeping.ts). */
   heldDeletion: {
     route: "GET /desk/api/held-deletion",
     answer: z.object({ held: z.nullable(hold) }),

@@ -39,7 +39,7 @@ test.each([
   [
     "a long text",
     "a sentence that takes several lines in a column that is slim on a phone",
-    2,
+    ["a", "b"],
     false,
   ],
   ["four columns", "60%", ["a", "b", "c", "d"], false],

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { deskFirstAdminPagePath, deskSignInPagePath } from "#contracts/desk/pages.ts";
-import { recordAudit } from "../../../audit.ts";
+import { recordAudit } from "../../../audit/audit.ts";
 import { newToken, tokenHash } from "../../../storage/ids.ts";
 import type { DeskSignInLinkRow, DeskUserRow, Queries } from "../../../storage/tables.ts";
 import { addMember } from "../users.ts";

@@ -2,7 +2,7 @@ import { generateRegistrationOptions, verifyRegistrationResponse } from "@simple
 import { firm } from "#content/firm.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import { type DeskPasskeyNoticeProps, deskPasskeyNotice } from "#emails/letters/desk.ts";
-import { recordAudit } from "../../../audit.ts";
+import { recordAudit } from "../../../audit/audit.ts";
 import { Refusal, refusals } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { newId } from "../../../storage/ids.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
-import { startApp, type TestApp } from "../tests/support/app.ts";
-import { parseMetrics } from "../tests/support/prometheus.ts";
-import { resultsRequest } from "../tests/support/requests.ts";
+import { startApp, type TestApp } from "../../tests/support/app.ts";
+import { parseMetrics } from "../../tests/support/prometheus.ts";
+import { resultsRequest } from "../../tests/support/requests.ts";
 
 const token = "a-token-for-prometheus";
 const origin = "http://site.example";

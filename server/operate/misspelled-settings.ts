@@ -1,4 +1,4 @@
-import { settingNames } from "./environment.ts";
+import { settingNames } from "../environment.ts";
 
 /** Names that differ from a setting's by a letter or two, with a sentence for each. */
 export function misspelledSettings(env: Record<string, string | undefined>): string[] {

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryFolder } from "../tests/support/temporary-folder.ts";
-import { createApp } from "./app.ts";
-import { readEnvironment } from "./environment.ts";
-import { silentLog } from "./log.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { createApp } from "../app.ts";
+import { readEnvironment } from "../environment.ts";
+import { silentLog } from "../log.ts";
 import { startFailure } from "./start-failure.ts";
 
 const listen = (port: number, host: string) =>

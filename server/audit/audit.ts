@@ -2,11 +2,11 @@ import { firmTimeZone } from "#content/firm.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { AuditAction, AuditDetails, AuditFilters } from "#contracts/desk/audit.ts";
 import { dayAfter, startOfDay, today } from "#wording/dates.ts";
-import { keyedId, newId } from "./storage/ids.ts";
-import { type PagePosition, pageOf, pagesOf } from "./storage/page-position.ts";
-import { oldestLogOrCountKept } from "./storage/retention.ts";
-import type { Storage } from "./storage/storage.ts";
-import type { Queries } from "./storage/tables.ts";
+import { keyedId, newId } from "../storage/ids.ts";
+import { type PagePosition, pageOf, pagesOf } from "../storage/page-position.ts";
+import { oldestLogOrCountKept } from "../storage/retention.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { Queries } from "../storage/tables.ts";
 
 export type Actor = { id: string; email: string };
 

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { type LeadKind, leadKinds } from "#contracts/desk/people.ts";
-import { StorageUnavailable } from "./storage/storage-unavailable.ts";
-import type { OutboxChannel } from "./storage/tables.ts";
+import { StorageUnavailable } from "../storage/storage-unavailable.ts";
+import type { OutboxChannel } from "../storage/tables.ts";
 
 export type AnsweredRequest = {
   method: string;

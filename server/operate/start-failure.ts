@@ -1,4 +1,4 @@
-import { EnvironmentError } from "./environment.ts";
+import { EnvironmentError } from "../environment.ts";
 
 type SystemError = Partial<NodeJS.ErrnoException> & { address?: string; port?: number };
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Answer } from "#contracts/desk/api.ts";
-import { appOnSqlite } from "../tests/support/app.ts";
-import { type DeskVisitor, deskVisitor, openSession, signInAs } from "../tests/support/desk.ts";
-import { seedBooking } from "../tests/support/seed-bookings.ts";
+import { appOnSqlite } from "../../tests/support/app.ts";
+import { type DeskVisitor, deskVisitor, openSession, signInAs } from "../../tests/support/desk.ts";
+import { seedBooking } from "../../tests/support/seed-bookings.ts";
 import { readAudit, recordAudit, removeOldAudit } from "./audit.ts";
 
 const monday = Date.parse("2026-11-16T08:00:00Z");

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { removeOldAudit } from "./audit.ts";
-import { removeUntrustedNetworks } from "./decks/attempt-limits.ts";
-import { removeEndedDeckSessions } from "./decks/sessions.ts";
-import { removeSentDigests } from "./desk/daily-digest.ts";
-import { removeVoidFirstAdminFile } from "./desk/sign-in/links/first-admin-file.ts";
-import { removeExpiredLinks } from "./desk/sign-in/links/sign-in-links.ts";
-import { removeExpiredChallenges } from "./desk/sign-in/passkeys/challenges.ts";
-import { removeEndedDeskSessions } from "./desk/sign-in/sessions.ts";
-import { removeOldCounts } from "./funnel/write-counts.ts";
+import { removeOldAudit } from "../audit/audit.ts";
+import { removeUntrustedNetworks } from "../decks/attempt-limits.ts";
+import { removeEndedDeckSessions } from "../decks/sessions.ts";
+import { removeSentDigests } from "../desk/daily-digest.ts";
+import { removeVoidFirstAdminFile } from "../desk/sign-in/links/first-admin-file.ts";
+import { removeExpiredLinks } from "../desk/sign-in/links/sign-in-links.ts";
+import { removeExpiredChallenges } from "../desk/sign-in/passkeys/challenges.ts";
+import { removeEndedDeskSessions } from "../desk/sign-in/sessions.ts";
+import { removeOldCounts } from "../funnel/write-counts.ts";
 import {
   changeHousekeeping,
   endHold,
@@ -15,15 +15,15 @@ import {
   isReleased,
   readHousekeeping,
   wasSetBack,
-} from "./leads/deletion-hold.ts";
-import { purgeLeads } from "./leads/purge-leads.ts";
-import { type Log, reasonOf } from "./log.ts";
-import { removeOldRecipients } from "./newsletter/readers.ts";
-import { confirmationLasts, removeConfirmationMessages } from "./newsletter/subscriptions.ts";
-import { removeUnconfirmed } from "./people/unsubscribe.ts";
-import { oldestLeadKept } from "./storage/retention.ts";
-import type { Storage } from "./storage/storage.ts";
-import type { Queries } from "./storage/tables.ts";
+} from "../leads/deletion-hold.ts";
+import { purgeLeads } from "../leads/purge-leads.ts";
+import { type Log, reasonOf } from "../log.ts";
+import { removeOldRecipients } from "../newsletter/readers.ts";
+import { confirmationLasts, removeConfirmationMessages } from "../newsletter/subscriptions.ts";
+import { removeUnconfirmed } from "../people/unsubscribe.ts";
+import { oldestLeadKept } from "../storage/retention.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { Queries } from "../storage/tables.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
