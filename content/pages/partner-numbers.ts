@@ -24,7 +24,7 @@ export const numbersPage = {
   table: {
     placement: "Placement",
     noPlacement: "No placement named",
-    figures: {
+    counts: {
       visits: "Visits",
       begun: "Calculators begun",
       results: "Results",

@@ -11,7 +11,7 @@ import { keyedHash, newId, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { BookingRow, Queries } from "../storage/tables.ts";
-import { mailToCaller, mailToVisitor } from "./booking-mails.ts";
+import { mailToColleague, mailToVisitor } from "./booking-mails.ts";
 import { type Call, callById, readCalls } from "./calls.ts";
 import { candidates, claimCells, claiming, freeFor, TimeTaken, takeTurns } from "./claim.ts";
 import { minute, reminderTime } from "./free-times.ts";
@@ -94,7 +94,7 @@ export function bookCall(
       what: "booked",
       mails: [
         toVisitor && { ...toVisitor, notBefore: heldUntil },
-        mailToCaller(booked, { what: "booked", origin, now }),
+        mailToColleague(booked, { what: "booked", origin, now }),
       ],
       now,
     });
@@ -137,7 +137,7 @@ export function bookCallAtDesk(
       author,
       mails: [
         mailToVisitor(booked, { what: "booked", token, origin, now }),
-        isOwn ? undefined : mailToCaller(booked, { what: "booked-at-desk", origin, now }),
+        isOwn ? undefined : mailToColleague(booked, { what: "booked-at-desk", origin, now }),
       ],
       now,
     });

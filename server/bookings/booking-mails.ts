@@ -9,7 +9,7 @@ import {
 } from "#emails/letters/booking.ts";
 import { type CalendarCall, calendarFile } from "#wording/calendar-file.ts";
 import { infoMailbox, type OutgoingMail, writeMail } from "../mail/message.ts";
-import { type Call, callerOf } from "./calls.ts";
+import { type Call, colleagueName } from "./calls.ts";
 
 type Sending = { origin: string; now: number };
 
@@ -74,7 +74,7 @@ export function mailToVisitor(
   const letter = bookingConfirmation({
     ...callProps(call, origin),
     what,
-    caller: callerOf(call),
+    caller: colleagueName(call),
     changeUrl: url,
   });
   const isReminder = what === "reminder";
@@ -105,7 +105,7 @@ function toVisitor({ name, email }: Call, mail: Omit<Parameters<typeof writeMail
 }
 
 /** Who has left gets no mail of ours: the firm's mailbox gets it. */
-export function mailToCaller(
+export function mailToColleague(
   call: Call,
   { what, origin, now }: Sending & { what: BookingNotice },
 ): OutgoingMail {

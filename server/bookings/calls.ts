@@ -106,7 +106,7 @@ export async function readCalls(
 }
 
 /** As the visitor is told. Who has left does not call. */
-export const callerOf = ({ colleague: { hasLeft, name } }: Call) => (hasLeft ? null : name);
+export const colleagueName = ({ colleague: { hasLeft, name } }: Call) => (hasLeft ? null : name);
 
 export async function callById(queries: Queries, id: string): Promise<Call | undefined> {
   const [call] = await readCalls(queries, { id });

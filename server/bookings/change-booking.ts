@@ -6,7 +6,7 @@ import { newToken } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 import { addToken, giveTo } from "./book-call.ts";
-import { cancellationToVisitor, mailToCaller, mailToVisitor } from "./booking-mails.ts";
+import { cancellationToVisitor, mailToColleague, mailToVisitor } from "./booking-mails.ts";
 import { type Call, callById } from "./calls.ts";
 import { candidates, claiming, freeCells, freeFor, takeTurns } from "./claim.ts";
 import { minute, reminderTime } from "./free-times.ts";
@@ -109,9 +109,9 @@ export function changeBooking(
       author,
       mails: [
         mailToVisitor(call, { what: "changed", token: link, origin, now }),
-        mailToCaller(call, { what: isHandedOver ? "booked" : "changed", origin, now }),
+        mailToColleague(call, { what: isHandedOver ? "booked" : "changed", origin, now }),
         isHandedOver && !before.colleague.hasLeft
-          ? mailToCaller(before, { what: "reassigned", origin, now })
+          ? mailToColleague(before, { what: "reassigned", origin, now })
           : undefined,
       ],
       now,
@@ -179,10 +179,10 @@ async function giveToAnother(
       mailToVisitor(call, { what: "handed-over", token, origin, now }),
       call.user_id === author.id
         ? undefined
-        : mailToCaller(call, { what: "handed-over", origin, now }),
+        : mailToColleague(call, { what: "handed-over", origin, now }),
       before.colleague.hasLeft || before.user_id === author.id
         ? undefined
-        : mailToCaller(before, { what: "reassigned", origin, now }),
+        : mailToColleague(before, { what: "reassigned", origin, now }),
     ],
     now,
   });
@@ -212,7 +212,7 @@ export function cancelBooking(
         mail && call.starts_at > now ? cancellationToVisitor(call, { origin, now }) : undefined,
         call.user_id === author?.id
           ? undefined
-          : mailToCaller(call, { what: "cancelled", origin, now }),
+          : mailToColleague(call, { what: "cancelled", origin, now }),
       ],
       now,
     });

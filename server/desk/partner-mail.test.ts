@@ -43,7 +43,7 @@ onEveryEngine("the monthly mail of a partner's numbers", (open) => {
     expect(await sendPartnerMails(storage, origin, at("2027-01-06T12:00:00Z"))).toBe(1);
     const [first] = await rowsIn(storage, "outbox");
     expect(first?.recipients).toContain(email);
-    expect(first?.content).toContain(`${words.table.figures.visits} 14`);
+    expect(first?.content).toContain(`${words.table.counts.visits} 14`);
     expect(first?.content).toContain(words.table.fewer);
     expect(first?.content).toContain("webinar");
   });

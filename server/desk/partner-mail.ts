@@ -2,14 +2,14 @@ import { firm, firmTimeZone } from "#content/firm.ts";
 import { numbersPage } from "#content/pages/partner-numbers.ts";
 import { partnerName } from "#content/partners/listed-partners.ts";
 import { stopPartnerMailPath } from "#contracts/endpoints.ts";
-import type { PartnerFigure, PartnerNumbersRow } from "#contracts/partner-numbers.ts";
+import type { PartnerCount, PartnerNumbersRow } from "#contracts/partner-numbers.ts";
 import { partnerNumbersLetter } from "#emails/letters/partner-numbers.ts";
 import { dayBefore, formatDate, mondayOf, startOfDay, today } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { writeMail } from "../mail/message.ts";
 import { enqueue } from "../outbox/queue.ts";
 import { stopToken } from "../partners/addresses.ts";
-import { readNumbers, told, weeksUntil } from "../partners/numbers.ts";
+import { readNumbers, weeksUntil, withoutSmallCounts } from "../partners/numbers.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 import { type OpeningHours, openingOf } from "./daily-digest.ts";
@@ -70,7 +70,7 @@ async function writeNumbers(
   const token = await stopToken(queries, partner, email);
   const stopUrl = `${origin}${stopPartnerMailPath}?token=${token}`;
   const name = partnerName(partner);
-  const lines = counted.map(told).map(asLine);
+  const lines = counted.map(withoutSmallCounts).map(asLine);
   const outgoing = writeMail({
     purpose: "partner-numbers",
     // A hash, so that the Message-ID has no name in it.
@@ -88,10 +88,10 @@ async function writeNumbers(
 
 const { table } = numbersPage;
 
-function asLine({ week, placement, figures }: PartnerNumbersRow) {
-  const parts = (Object.keys(table.figures) as PartnerFigure[]).map((figure) => {
-    const count = figures[figure];
-    return `${table.figures[figure]} ${count === null ? table.fewer : formatNumber(count)}`;
+function asLine({ week, placement, counts }: PartnerNumbersRow) {
+  const parts = (Object.keys(table.counts) as PartnerCount[]).map((name) => {
+    const count = counts[name];
+    return `${table.counts[name]} ${count === null ? table.fewer : formatNumber(count)}`;
   });
   return {
     label: `${formatDate(week, "short")}: ${placement || table.noPlacement}`,

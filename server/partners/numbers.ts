@@ -1,24 +1,24 @@
 import { sql } from "kysely";
 import {
-  fewestTold,
-  type PartnerFigure,
+  type PartnerCount,
   type PartnerNumbersRow,
-  partnerFigures,
+  partnerCounts,
+  smallestShown,
 } from "#contracts/partner-numbers.ts";
 import { mondayOf } from "#wording/dates.ts";
 import { other } from "../funnel/write-counts.ts";
 import type { Queries } from "../storage/tables.ts";
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
-const figureOf = new Map<string, PartnerFigure>(
-  Object.entries(partnerFigures).map(([figure, event]) => [event, figure as PartnerFigure]),
+const countOf = new Map<string, PartnerCount>(
+  Object.entries(partnerCounts).map(([name, event]) => [event, name as PartnerCount]),
 );
 const nothing = { visits: 0, begun: 0, results: 0, sent: 0, contact: 0, booked: 0 };
 
 export type CountedRow = {
   week: string;
   placement: string;
-  figures: Record<PartnerFigure, number>;
+  counts: Record<PartnerCount, number>;
 };
 
 /** From the Monday so many weeks back, the week of `to` included. */
@@ -37,7 +37,7 @@ export async function readNumbers(
     .select(["partner", "day", "placement", "event", sql<number>`sum(count)`.as("count")])
     .$if(partner !== undefined, (query) => query.where("partner", "=", partner ?? ""))
     .where("partner", "not in", ["", other])
-    .where("event", "in", Object.values(partnerFigures))
+    .where("event", "in", Object.values(partnerCounts))
     .where("day", ">=", from)
     .where("day", "<=", to)
     .groupBy(["partner", "day", "placement", "event"])
@@ -52,13 +52,13 @@ function rowsOf(counts: readonly Count[]): CountedRow[] {
   const rows = Map.groupBy(counts, ({ day, placement }) => `${mondayOf(day)}/${placement}`);
   const sorted = [...rows].map(([key, ofRow]) => {
     const [week = "", placement = ""] = key.split("/");
-    const figures = { ...nothing };
+    const sums = { ...nothing };
     for (const { event, count } of ofRow) {
-      const figure = figureOf.get(event);
+      const name = countOf.get(event);
       // PostgreSQL sums bigint as numeric, which arrives as text.
-      if (figure) figures[figure] += Number(count);
+      if (name) sums[name] += Number(count);
     }
-    return { week, placement, figures };
+    return { week, placement, counts: sums };
   });
   const { compare } = new Intl.Collator("en");
   return sorted.sort(
@@ -66,18 +66,18 @@ function rowsOf(counts: readonly Count[]): CountedRow[] {
   );
 }
 
-const outcomes: readonly PartnerFigure[] = ["results", "sent", "contact", "booked"];
+const outcomes: readonly PartnerCount[] = ["results", "sent", "contact", "booked"];
 
 /**
  * As the partner may see it. With few results in a row, an outcome could be that of one client whom
- * the partner knows. Zero is not told either, or `fewer` would mean one or two.
+ * the partner knows. Zero is not shown either, or `fewer` would mean one or two.
  */
-export function told({ figures, ...row }: CountedRow): PartnerNumbersRow {
-  const isHidden = (figure: PartnerFigure) =>
-    figures.results < fewestTold && outcomes.includes(figure) && figures[figure] < fewestTold;
-  const shown = (Object.keys(figures) as PartnerFigure[]).map((figure) => [
-    figure,
-    isHidden(figure) ? null : figures[figure],
+export function withoutSmallCounts({ counts, ...row }: CountedRow): PartnerNumbersRow {
+  const isHidden = (name: PartnerCount) =>
+    counts.results < smallestShown && outcomes.includes(name) && counts[name] < smallestShown;
+  const shown = (Object.keys(counts) as PartnerCount[]).map((name) => [
+    name,
+    isHidden(name) ? null : counts[name],
   ]);
-  return { ...row, figures: Object.fromEntries(shown) };
+  return { ...row, counts: Object.fromEntries(shown) };
 }

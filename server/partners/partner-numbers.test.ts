@@ -18,7 +18,7 @@ import { createCounter } from "../funnel/counter.ts";
 import { countPageView } from "../funnel/page-view.ts";
 import { createLog, silentLog } from "../log.ts";
 import { copiedTables } from "../storage/copy-database.ts";
-import { told, weeksUntil } from "./numbers.ts";
+import { weeksUntil, withoutSmallCounts } from "./numbers.ts";
 
 const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x64) Chrome/142.0.0.0 Safari/537.36" };
 const partnersHost = "www.fortune-law.example";
@@ -83,11 +83,11 @@ appOnEveryEngine("a partner's numbers", (start) => {
     expect(body.rows).toEqual([
       {
         ...{ week, placement: "newsletter" },
-        figures: { visits: 4, begun: 4, results: 3, sent: 1, contact: 1, booked: 1 },
+        counts: { visits: 4, begun: 4, results: 3, sent: 1, contact: 1, booked: 1 },
       },
       {
         ...{ week, placement: "website" },
-        figures: { visits: 2, begun: 2, results: null, sent: null, contact: null, booked: null },
+        counts: { visits: 2, begun: 2, results: null, sent: null, contact: null, booked: null },
       },
     ]);
     expect(JSON.stringify(body)).not.toMatch(/practice\.example|Bo\b/);
@@ -101,7 +101,7 @@ appOnEveryEngine("a partner's numbers", (start) => {
       ...Array(3).fill(["fortune", "newsletter"]),
     ]);
     const { partners } = await admin.answer("partners");
-    expect(partners.find(({ partner }) => partner === "fortune")?.rows[1]?.figures.results).toBe(2);
+    expect(partners.find(({ partner }) => partner === "fortune")?.rows[1]?.counts.results).toBe(2);
     expect(partners.map(({ partner }) => partner)).toContain("fortune on evil.example");
   });
 
@@ -144,10 +144,10 @@ test.each([
     { results: 0, sent: 0, contact: 4 },
     { results: null, sent: null, contact: 4, booked: null },
   ],
-])("with %s a week, fewer than three are not told", (_, counted, expected) => {
-  const figures = { ...counts, ...counted };
-  const row = { week: "2026-11-30", placement: "", figures };
-  expect(told(row).figures).toEqual({ ...figures, ...expected });
+])("with %s a week, fewer than three are not shown", (_, counted, expected) => {
+  const given = { ...counts, ...counted };
+  const row = { week: "2026-11-30", placement: "", counts: given };
+  expect(withoutSmallCounts(row).counts).toEqual({ ...given, ...expected });
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { today } from "#wording/dates.ts";
 import { Refusal } from "../http/refusal.ts";
 import { limitClient, readJson } from "../http/request.ts";
 import { partnerBySecret, stopMonthlyMail } from "../partners/addresses.ts";
-import { readNumbers, told, weeksUntil } from "../partners/numbers.ts";
+import { readNumbers, weeksUntil, withoutSmallCounts } from "../partners/numbers.ts";
 import type { Services } from "../services.ts";
 import { mailLink } from "./mail-link.ts";
 
@@ -27,7 +27,7 @@ export async function partnerNumbers(context: Context, services: Services): Prom
     success: true,
     partner: partnerName(partner),
     ...range,
-    rows: (rows.get(partner) ?? []).map(told),
+    rows: (rows.get(partner) ?? []).map(withoutSmallCounts),
   };
   return context.json(answer);
 }

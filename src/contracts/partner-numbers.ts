@@ -6,7 +6,7 @@ import { singleLine } from "./single-line.ts";
 export const partnerNumbersRequest = z.object({ secret: singleLine("The address", 100) });
 
 /** What a partner gets back, in the order of a visit, and the event that each counts. */
-export const partnerFigures = {
+export const partnerCounts = {
   visits: "page-view",
   begun: "calculator-started",
   results: "step-4",
@@ -15,18 +15,18 @@ export const partnerFigures = {
   booked: "call-booked",
 } as const satisfies Record<string, CountedEvent>;
 
-export type PartnerFigure = keyof typeof partnerFigures;
+export type PartnerCount = keyof typeof partnerCounts;
 
-/** Below this many results in a week, results and what follows them are not told. */
-export const fewestTold = 3;
+/** Below this many results in a week, results and what follows them are not shown. */
+export const smallestShown = 3;
 
 export interface PartnerNumbersRow {
   /** The Monday that the week begins with, YYYY-MM-DD. */
   readonly week: string;
   /** Empty for visits whose link names none. */
   readonly placement: string;
-  /** Null: fewer than `fewestTold`. */
-  readonly figures: Readonly<Record<PartnerFigure, number | null>>;
+  /** Null: fewer than `smallestShown`. */
+  readonly counts: Readonly<Record<PartnerCount, number | null>>;
 }
 
 export interface PartnerNumbers {

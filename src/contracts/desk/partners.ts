@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { emailAddress } from "../email-address.ts";
-import { type PartnerFigure, partnerFigures } from "../partner-numbers.ts";
+import { type PartnerCount, partnerCounts } from "../partner-numbers.ts";
 import { singleLine } from "../single-line.ts";
 import { colleague } from "./people.ts";
 
-const figureNames = Object.keys(partnerFigures) as PartnerFigure[];
+const countNames = Object.keys(partnerCounts) as PartnerCount[];
 
 const deskPartner = z.object({
   /** The id of a listed partner, or the name of a firm, as leads and counts have it. */
@@ -14,7 +14,7 @@ const deskPartner = z.object({
     z.object({
       week: z.string(),
       placement: z.string(),
-      figures: z.record(z.enum(figureNames), z.number()),
+      counts: z.record(z.enum(countNames), z.number()),
     }),
   ),
   /** When the private address was made or renewed last, and by whom; null if there is none. */

@@ -4,7 +4,7 @@ import { numbersPage as words } from "#content/pages/partner-numbers.ts";
 import { partnerNumbersPath } from "#contracts/endpoints.ts";
 import type {
   PartnerNumbers as Numbers,
-  PartnerFigure,
+  PartnerCount,
   PartnerNumbersRow,
 } from "#contracts/partner-numbers.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -15,7 +15,7 @@ import "./partner-numbers.css";
 
 const { table, empty } = words;
 const statusLook = "min-w-0 max-w-[44rem] wrap-anywhere text-ink-2";
-const figureNames = Object.keys(table.figures) as PartnerFigure[];
+const countNames = Object.keys(table.counts) as PartnerCount[];
 
 /** Rendered as the island `partner-numbers`: the numbers for the secret in the address's fragment. */
 export function PartnerNumbers() {
@@ -98,23 +98,23 @@ function WeekTable({ rows }: { rows: readonly PartnerNumbersRow[] }) {
       <thead>
         <tr>
           <th scope="col">{table.placement}</th>
-          {figureNames.map((figure) => (
-            <th key={figure} scope="col">
-              {table.figures[figure]}
+          {countNames.map((name) => (
+            <th key={name} scope="col">
+              {table.counts[name]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ placement, figures }) => (
+        {rows.map(({ placement, counts }) => (
           <tr key={placement}>
             <th scope="row">{placement || table.noPlacement}</th>
-            {figureNames.map((figure) => {
-              const count = figures[figure];
+            {countNames.map((name) => {
+              const count = counts[name];
               return (
                 <td
-                  key={figure}
-                  data-label={table.figures[figure]}
+                  key={name}
+                  data-label={table.counts[name]}
                   data-fewer={count === null || undefined}
                 >
                   {count === null ? table.fewer : formatNumber(count)}

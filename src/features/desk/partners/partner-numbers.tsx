@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { numbersPage } from "#content/pages/partner-numbers.ts";
 import type { DeskPartner } from "#contracts/desk/partners.ts";
-import type { PartnerFigure } from "#contracts/partner-numbers.ts";
+import type { PartnerCount } from "#contracts/partner-numbers.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { NumbersTable } from "../funnel/numbers-table.tsx";
 
 const { table } = numbersPage;
-const figures = Object.entries(table.figures) as [PartnerFigure, string][];
+const columns = Object.entries(table.counts) as [PartnerCount, string][];
 
 /** By week and placement. A placement leads to its leads. */
 export function PartnerNumbers(props: {
@@ -22,16 +22,16 @@ export function PartnerNumbers(props: {
   return (
     <NumbersTable
       label={`Numbers of ${name}`}
-      columns={["Week of", table.placement, ...figures.map(([, label]) => label)]}
+      columns={["Week of", table.placement, ...columns.map(([, label]) => label)]}
       words={2}
-      rows={rows.map(({ week, placement, figures: counts }) => ({
+      rows={rows.map(({ week, placement, counts }) => ({
         key: `${week} ${placement}`,
         cells: [
           formatDate(week, "short"),
           <Link key="leads" to={leadsOf(placement)} className="underline">
             {placement || table.noPlacement}
           </Link>,
-          ...figures.map(([figure]) => formatNumber(counts[figure])),
+          ...columns.map(([name]) => formatNumber(counts[name])),
         ],
       }))}
     />
