@@ -392,6 +392,7 @@ export const yearEndPlanWords = {
       "The plan goes to you, to your CPA if you name one, and to us; we may write to you about it.",
     privacy: { label: "Privacy", href: "/privacy" },
     success: "Plan sent. Check your inbox.",
+    again: "Send it again",
     successMailWaits:
       "Your plan is stored. So many are being sent right now that the e-mail to you leaves within the next ten minutes.",
     failure: "The plan could not be sent:",
@@ -431,9 +432,10 @@ export const yearEndPlanWords = {
     computedFrom: "What it is computed from",
     working: "Working of the tax with what is ticked",
     again: {
-      heading: "To change it",
+      heading: "To change it, or to ask a person",
       text: "The page keeps what you entered in your browser only, for 30 days and at least through January.",
       link: "Open the year-end plan",
+      call: "Book a call, which costs you nothing",
     },
     reason: {
       visitor:

@@ -10,13 +10,11 @@ export function FaultSummary(props: {
   ref?: RefObject<HTMLDivElement | null>;
   faults: readonly { name: string; sentence: string; label: string; focus: () => void }[];
   failure?: ReactNode;
-  /** Shown instead when the form was sent. */
-  notice?: ReactNode;
   className?: string;
 }) {
-  const { faults, failure, notice, ...region } = props;
+  const { faults, failure, ...region } = props;
   return (
-    <AlertRegion {...region} tone={notice ? "success" : "error"}>
+    <AlertRegion {...region} tone="error">
       {faults.length > 0 ? (
         <ul className="grid gap-1">
           {faults.map(({ name, sentence, label, focus }) => (
@@ -35,7 +33,7 @@ export function FaultSummary(props: {
           ))}
         </ul>
       ) : (
-        (failure ?? notice)
+        failure
       )}
     </AlertRegion>
   );

@@ -30,7 +30,6 @@ interface SendFormProps {
   readonly stillToFillIn?: string | null;
   /** Beside the button. */
   readonly preview?: ReactNode;
-  readonly sent?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -73,7 +72,6 @@ export function SendForm(props: SendFormProps) {
       <FaultSummary
         {...(mayBeDisabled ? { faults: [] } : summary)}
         className="mt-4"
-        notice={props.sent}
         failure={
           failure ? (
             <>

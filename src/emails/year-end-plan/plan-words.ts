@@ -81,7 +81,13 @@ function againSection(origin: string): Section {
     heading: words.again.heading,
     blocks: [
       { kind: "paragraph", text: words.again.text },
-      { kind: "links", links: [{ label: words.again.link, href: `${origin}/year-end` }] },
+      {
+        kind: "links",
+        links: [
+          { label: words.again.link, href: `${origin}/year-end` },
+          { label: words.again.call, href: `${origin}/book?about=employed` },
+        ],
+      },
     ],
   };
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { currentAttribution, pageBefore } from "#browser/attribution.ts";
 import { post } from "#browser/post.ts";
 import { useForm } from "#browser/use-form.ts";
@@ -13,6 +12,7 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { FaultSummary } from "#design-system/forms/fault-summary.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
+import { Sent } from "#design-system/forms/sent.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn, mailtoAddress } from "#wording/fill-in.ts";
 
@@ -42,7 +42,14 @@ export function ContactForm() {
       };
     },
   });
-  if (sent) return <ThankYou {...sent} onAgain={again} />;
+  if (sent)
+    return (
+      <Sent heading={words.thankYou} notice={sent.notice} again={words.again} onAgain={again}>
+        <blockquote className="max-h-48 overflow-auto pl-4 border-l-2 border-leaf text-ink-2 whitespace-pre-wrap wrap-anywhere">
+          {sent.message}
+        </blockquote>
+      </Sent>
+    );
   return (
     <>
       {ready ? <ComesFrom /> : null}
@@ -104,24 +111,4 @@ function ComesFrom() {
   const { name } = shownPartner(currentAttribution());
   if (!name) return null;
   return <p className="mb-6 text-ink-2">{fillIn(words.comesFrom, { partner: name })}</p>;
-}
-
-/** In the place of the form, with the focus, so that a visitor sees and hears that it was sent. */
-function ThankYou(props: { notice: string; message: string; onAgain: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className="grid gap-4 justify-items-start p-5 border border-leaf rounded-sheet bg-mint-wash">
-      <h3 ref={heading} tabIndex={-1} className="outline-none scroll-mt-24">
-        {words.thankYou}
-      </h3>
-      <p>{props.notice}</p>
-      <blockquote className="max-h-48 overflow-auto pl-4 border-l-2 border-leaf text-ink-2 whitespace-pre-wrap wrap-anywhere">
-        {props.message}
-      </blockquote>
-      <Button variant="quiet" size="small" onClick={props.onAgain}>
-        {words.again}
-      </Button>
-    </div>
-  );
 }

@@ -8,6 +8,7 @@ import { emailFault, faultsInContact, longest } from "#contracts/limits.ts";
 import type { SendPlanRequest } from "#contracts/year-end-plan.ts";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { SendForm } from "#design-system/forms/send-form.tsx";
+import { Sent } from "#design-system/forms/sent.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { mailtoAddress } from "#wording/fill-in.ts";
 import { answersFrom, type PlanEntries, tickedIn } from "./entries.ts";
@@ -29,6 +30,8 @@ export function SendPlan({ entries, taxYear }: { entries: PlanEntries; taxYear: 
       return mailWaits ? words.successMailWaits : words.success;
     },
   });
+  if (sending.sent)
+    return <Sent heading={sending.sent} again={words.again} onAgain={sending.again} />;
   const address = { type: "email", maxLength: longest.email };
   return (
     <SendForm
@@ -36,7 +39,6 @@ export function SendPlan({ entries, taxYear }: { entries: PlanEntries; taxYear: 
       words={words}
       heading="h2"
       mail={{ href: mailtoAddress(firm.email), address: firm.email }}
-      sent={sending.sent}
     >
       <div className="plan-fields mt-5">
         <TextInput

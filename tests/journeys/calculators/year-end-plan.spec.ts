@@ -69,7 +69,9 @@ test("a radiologist finds what is open, ticks it, prints it and has it mailed", 
   await expect(page.getByLabel(words.send.email, { exact: true })).toBeFocused();
   await page.keyboard.type(email);
   await page.getByRole("button", { name: words.send.send }).click();
-  await expect(page.getByRole("alert").filter({ hasText: words.send.success })).toBeVisible();
+  // In the place of the form.
+  await expect(page.getByRole("heading", { name: words.send.success })).toBeFocused();
+  await expect(page.getByLabel(words.send.email, { exact: true })).toBeHidden();
   await expect
     .poll(async () => {
       const mails = await readMailbox(siteUnderTest.dataDir);
