@@ -82,21 +82,6 @@ export const rdCalculatorResult = {
       "Form 6765 asks for each business component from 2026, with exceptions for small claims. Claims with weak records are cut on examination. Billed procedures, taste and cosmetic design, social science, management studies and configured software are left out by law or by us.",
     ],
   },
-  sensitivity: {
-    heading: "Which answers move it most",
-    intro:
-      "Each answer changed by one notch, the others left alone: first what lowers the simplified estimate, then what raises it.",
-    figure: "Change in the simplified estimate",
-    changes: {
-      "doctor-wages": "Doctor and owner wages {to} instead of {from}",
-      "staff-wages": "Staff wages {to} instead of {from}",
-      state: "Without the simplified rate for {from}",
-      "activity-more": "One more activity in {specialty}",
-      "activity-fewer": "One activity fewer in {specialty}",
-      "innovation-level": "{specialty} at {to} innovation instead of {from}",
-      "time-percentage": "{to}% of the time in {specialty} instead of {from}%",
-    },
-  },
   openYears: {
     heading: "Which years are open, and until when",
     until: "{taxYear}: in general until {day}{condition}.",

@@ -8,7 +8,6 @@ import type { Answers } from "../answers/answers.ts";
 import { LeftOut } from "./left-out.tsx";
 import { OpenYears } from "./open-years.tsx";
 import { PracticeSummary } from "./practice-summary.tsx";
-import { Sensitivity } from "./sensitivity.tsx";
 
 const words = rdCalculatorResult;
 
@@ -26,9 +25,6 @@ export function Explanations({ answers, estimate }: { answers: Answers; estimate
         </Explanation>
       </div>
       <div>
-        <Explanation heading={words.sensitivity.heading} open={roomy}>
-          <Sensitivity answers={answers} />
-        </Explanation>
         <Explanation heading={words.summary.heading} open={roomy}>
           <PracticeSummary answers={answers} />
         </Explanation>

@@ -1,19 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { sensitivityOf } from "#calculations/rd-credit/comparisons/sensitivity.ts";
-import {
-  estimateOf,
-  orthodonticsInUtah,
-  workedExamples,
-} from "#calculations/rd-credit/estimate.examples.ts";
+import { estimateOf, orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { resultSlip } from "#calculations/rd-credit/slip-lines.ts";
 import { peopleAndHours } from "#calculations/rd-credit/who-does-it.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { answerWords } from "#content/calculators/study-answer.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { effectLines } from "./sensitivity.tsx";
 
-const { slip, sensitivity } = rdCalculatorResult;
-const { changes } = sensitivity;
+const { slip } = rdCalculatorResult;
 
 describe("the result's slip", () => {
   it("has one line of R&D time for one specialty, with what it means in hours", () => {
@@ -40,49 +33,6 @@ describe("the result's slip", () => {
     const estimate = estimateOf({ ...orthodonticsInUtah.answers, state });
     const [, ...notes] = resultSlip(estimate, slip).rows.flatMap(({ note }) => note ?? []);
     expect(notes).toEqual(expected);
-  });
-});
-
-describe("the answers that move it most", () => {
-  it("lead with what lowers it, put into words, the largest first", () => {
-    const lines = effectLines(sensitivityOf(orthodonticsInUtah.answers));
-    const specialty = "Orthodontics";
-    expect(lines).toEqual([
-      {
-        label: fillIn(changes["innovation-level"], { specialty, from: "high", to: "medium" }),
-        effectInUsd: -16_537,
-      },
-      { label: fillIn(changes["activity-fewer"], { specialty }), effectInUsd: -11_025 },
-      {
-        label: fillIn(changes["doctor-wages"], { from: "$400,000", to: "$360,000" }),
-        effectInUsd: -1_890,
-      },
-      { label: fillIn(changes.state, { from: "Utah" }), effectInUsd: -1_575 },
-      { label: fillIn(changes["activity-more"], { specialty }), effectInUsd: 11_025 },
-      {
-        label: fillIn(changes["doctor-wages"], { from: "$400,000", to: "$440,000" }),
-        effectInUsd: 1_890,
-      },
-    ]);
-  });
-
-  it("name the specialty whose time or activities change", () => {
-    const two = workedExamples[1];
-    if (!two) throw new Error("There is a second worked example");
-    const effects = sensitivityOf(two.answers);
-    const ofTime = effects.filter(({ change }) => change.answer === "time-percentage");
-    const labels = effectLines(ofTime).map(({ label }) => label);
-    expect(labels).toContain(
-      fillIn(changes["time-percentage"], { specialty: "Cardiology", from: 60, to: 70 }),
-    );
-  });
-
-  it("leave out what changes nothing", () => {
-    const answers = { ...orthodonticsInUtah.answers, doctorWagesInUsd: 0, staffWagesInUsd: 0 };
-    expect(effectLines(sensitivityOf(answers)).map(({ label }) => label)).toEqual([
-      fillIn(changes["doctor-wages"], { from: "$0", to: "$10,000" }),
-      fillIn(changes["staff-wages"], { from: "$0", to: "$10,000" }),
-    ]);
   });
 });
 
