@@ -139,14 +139,9 @@ export const rdCalculator = {
   },
   state: {
     heading: "Where you practice",
-    hint: "Pick it from the list or on the map.",
-    hintWithoutMap: "Where most of the work is done.",
+    hint: "Where most of the work is done.",
     label: "State",
     assumed: "{state} is assumed. Change it if you practice elsewhere.",
-    map: "What the calculator adds to the federal credit",
-    showMap: "Show the map",
-    hideMap: "Hide the map",
-    mapNote: "The calculator’s simplified rate for each state, not the state’s law.",
   },
   running: {
     title: "Your estimate so far",

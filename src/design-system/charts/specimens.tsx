@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { ComparisonBars } from "./bars/comparison-bars.tsx";
 import { LimitGauge } from "./bars/limit-gauge.tsx";
 import { PhaseOutBand } from "./bars/phase-out-band.tsx";
@@ -29,7 +28,6 @@ const shares: Partial<Record<StateCode, number>> = Object.fromEntries(
 
 /** Every chart with typical and with edge data, for review and accessibility checks. */
 export function ChartSpecimens() {
-  const [state, setState] = useState<StateCode>("UT");
   return (
     <div className="grid gap-14">
       <Waterfall
@@ -223,14 +221,6 @@ export function ChartSpecimens() {
         note="Sample values."
       />
       <UsTileMap title="No value at all" tone="blue" values={{}} titleHidden />
-      <UsTileMap
-        title="Pick a state"
-        tone="plum"
-        surface="sheet"
-        values={shares}
-        value={state}
-        onChange={setState}
-      />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function QuestionScreen(props: {
   wizard: Wizard;
   headingRef: RefObject<HTMLHeadingElement | null>;
   offered: readonly PracticeType[];
-  /** False on a slide, where there is no room for the map and for help. */
+  /** False on a slide, where there is no room for help. */
   full: boolean;
   /** Whether an answer has been given, now or earlier. */
   touched: boolean;

@@ -60,22 +60,3 @@ export function stateByCode(code: StateCode): UsState {
   if (!found) throw new Error(`No state has the code ${code}`);
   return found;
 }
-
-export type Direction = "up" | "down" | "left" | "right";
-
-/**
- * The tile that an arrow key moves to: the nearest in that direction, where distance across the
- * direction counts double. At the edge of the map it is the same tile.
- */
-export function neighbor(from: StateCode, direction: Direction): StateCode {
-  const here = stateByCode(from);
-  const ahead = US_STATES.flatMap((state) => {
-    const right = state.column - here.column;
-    const down = state.row - here.row;
-    const along = { up: -down, down, left: -right, right }[direction];
-    const aside = Math.abs(direction === "up" || direction === "down" ? right : down);
-    return along > 0 ? [{ code: state.code, distance: along + 2 * aside }] : [];
-  });
-  ahead.sort((a, b) => a.distance - b.distance);
-  return ahead[0]?.code ?? from;
-}

@@ -1,10 +1,9 @@
 import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { formatValue } from "../format-value.ts";
 import { DEFAULT_THRESHOLDS, mapLegend, mapStep, type Thresholds } from "./map-steps.ts";
-import { StateRadios } from "./state-radios.tsx";
 import { type StateCode, stateByCode, US_STATES } from "./us-states.ts";
 
-type MapData = ChartProps & {
+type UsTileMapProps = ChartProps & {
   /** A fraction from 0 to 1 for each state; a state that is missing has 0. */
   values: Partial<Record<StateCode, number>>;
   /** Where the second and third shade begin. */
@@ -12,92 +11,70 @@ type MapData = ChartProps & {
   legendLabels?: readonly [string, string, string, string];
   /** How one value is written, here and for screen readers: 5%. */
   describeValue?: (value: number) => string;
-};
-
-type StaticMap = MapData & {
   /** Outlined, and named below the map. */
   selected?: StateCode;
   tableLabel?: string;
   /** A sentence below a state’s name in that table. */
   tableNotes?: Partial<Record<StateCode, string>>;
-  value?: undefined;
 };
-
-type InteractiveMap = MapData & {
-  value: StateCode;
-  onChange: (code: StateCode) => void;
-  /** The radio group's name, when a page has two maps. */
-  name?: string;
-};
-
-export type UsTileMapProps = StaticMap | InteractiveMap;
 
 const asPercent = (value: number) => formatValue(value, "percent");
 
-/** The states as equal tiles in four shades. With `onChange` (on a hydrated page) one is picked. */
+/** The states as equal tiles in four shades. */
 export function UsTileMap(props: UsTileMapProps) {
   const {
     values,
     thresholds = DEFAULT_THRESHOLDS,
     legendLabels,
     describeValue = asPercent,
+    selected,
   } = props;
-  const chosen = props.value ?? ("selected" in props ? props.selected : undefined);
   const tiles = US_STATES.map((state) => {
     const value = values[state.code] ?? 0;
     return { state, text: describeValue(value), step: mapStep(value, thresholds) };
   });
   return (
     <ChartFrame {...props}>
-      {props.value !== undefined ? (
-        <StateRadios name="state-map" {...props} tiles={tiles} legend={props.title} />
-      ) : (
-        <div className="tile-map" aria-hidden="true">
-          {tiles.map(({ state, step }) => (
-            <span
-              key={state.code}
-              className="tile"
-              data-step={step}
-              data-selected={state.code === chosen || undefined}
-              style={{ gridRow: state.row, gridColumn: state.column }}
-            >
-              {state.code}
-            </span>
-          ))}
-        </div>
-      )}
+      <div className="tile-map" aria-hidden="true">
+        {tiles.map(({ state, step }) => (
+          <span
+            key={state.code}
+            className="tile"
+            data-step={step}
+            data-selected={state.code === selected || undefined}
+            style={{ gridRow: state.row, gridColumn: state.column }}
+          >
+            {state.code}
+          </span>
+        ))}
+      </div>
       <MapKey labels={legendLabels ?? mapLegend(thresholds)} />
-      {chosen ? (
-        <p
-          className="mt-3.5 pt-3 border-t border-dashed border-line-strong flex justify-between max-w-144 text-[0.9375rem] text-ink-2"
-          aria-live={props.value !== undefined ? "polite" : undefined}
-        >
-          {stateByCode(chosen).name}{" "}
-          <b className="text-ink font-medium">{describeValue(values[chosen] ?? 0)}</b>
+      {selected ? (
+        <p className="mt-3.5 pt-3 border-t border-dashed border-line-strong flex justify-between max-w-144 text-[0.9375rem] text-ink-2">
+          {stateByCode(selected).name}{" "}
+          <b className="text-ink font-medium">{describeValue(values[selected] ?? 0)}</b>
         </p>
       ) : null}
-      {props.value === undefined ? (
-        <details className="mt-4 max-w-144 print:hidden">
-          <summary className="py-2.5 underline decoration-line-strong underline-offset-3">
-            {props.tableLabel ?? "All states as a table"}
-          </summary>
-          <table className="chart-ledger">
-            <tbody>
-              {tiles.map(({ state, text }) => (
-                <tr key={state.code}>
-                  <th scope="row">
-                    {state.name}
-                    {props.tableNotes?.[state.code] ? (
-                      <small>{props.tableNotes[state.code]}</small>
-                    ) : null}
-                  </th>
-                  <td>{text}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
-      ) : null}
+      <details className="mt-4 max-w-144 print:hidden">
+        <summary className="py-2.5 underline decoration-line-strong underline-offset-3">
+          {props.tableLabel ?? "All states as a table"}
+        </summary>
+        <table className="chart-ledger">
+          <tbody>
+            {tiles.map(({ state, text }) => (
+              <tr key={state.code}>
+                <th scope="row">
+                  {state.name}
+                  {props.tableNotes?.[state.code] ? (
+                    <small>{props.tableNotes[state.code]}</small>
+                  ) : null}
+                </th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </ChartFrame>
   );
 }

@@ -35,7 +35,7 @@ export function DetailsStep(props: StepProps & { full: boolean; touched: boolean
       <TimeTotals answers={answers} />
       {full ? <WhoDoesIt answers={answers} dispatch={dispatch} /> : null}
       <WagesFields answers={answers} dispatch={dispatch} withHelp={full} />
-      <StateChoice answers={answers} dispatch={dispatch} withMap={full} withLaw={touched} />
+      <StateChoice answers={answers} dispatch={dispatch} withLaw={touched} />
     </div>
   );
 }
