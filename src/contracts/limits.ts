@@ -33,10 +33,10 @@ export function withoutInvisible(text: string): string {
 }
 
 /**
- * What mail programs turn into a link: a bare domain such as practice.com, `www.`, and with `/` or
- * `@` a path, a scheme or an e-mail address.
+ * What mail programs turn into a link: a bare domain such as practice.com, `www.`, an e-mail address,
+ * and a path or a scheme, which has a period, a colon or a second slash beside its slash.
  */
-const webAddress = /[/@]|\b[wW]{3}\.|[^.]\.\p{L}{2}/u;
+const webAddress = /@|\/.*[./:]|[.:].*\/|\b[wW]{3}\.|[^.]\.\p{L}{2}/u;
 const ipAddress = /(?:^|[^\d.])\d{1,3}(?:\.\d{1,3}){3}(?:$|[^\d.])/;
 /** Degrees such as M.Sc. and R.Ph. look like a domain. */
 const degree = /^[A-DLMR]\.(?:Ac|Ch|Dent|Ed|Med|Ph|Pharm|Phil|Psych|Sc)\.?$/;
@@ -50,7 +50,7 @@ export function hasWebAddress(text: string): boolean {
 }
 
 export function webAddressFault(what: string): string {
-  return `${what} cannot contain a web address, / or @. Please leave it out, or put a space after the period.`;
+  return `${what} cannot contain a web address or @. Please leave it out, or put a space after the period.`;
 }
 
 /** Digits, separators, and `x` or `ext` before an extension. */
