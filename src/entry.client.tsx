@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useReducer } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { type Control, controlsIn, takeEarlyInput } from "#islands/early-input.ts";
+import { earlyControls, takeEarlyInput } from "#islands/early-input.ts";
 import { showIslandFailure } from "#islands/island-failure.ts";
 import { islands } from "#islands/registry.ts";
 
@@ -12,7 +12,7 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
   try {
     if (!load) throw new Error("No such island");
     const Component = (await load()) as ComponentType;
-    const controls = controlsIn(element);
+    const controls = earlyControls(element);
     // As a transition React works in short turns, and a tap or a scroll comes in between.
     startTransition(() => {
       hydrateRoot(
@@ -33,7 +33,7 @@ async function hydrateIsland(element: HTMLElement): Promise<void> {
 
 function Started(props: {
   element: HTMLElement;
-  controls: readonly Control[];
+  controls: ReturnType<typeof earlyControls>;
   children: ReactNode;
 }) {
   const { element, controls, children } = props;

@@ -1,67 +1,93 @@
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Entry = string | boolean | number;
 
-export function controlsIn(island: HTMLElement): Control[] {
-  return [...island.querySelectorAll<Control>("input, textarea, select")];
+/** A control before React starts: as it was rendered, and as the visitor has left it. */
+interface EarlyControl {
+  readonly control: Control;
+  readonly rendered: Entry;
+  readonly entered: Entry;
+}
+
+/** Only the page's own controls count: what React draws itself it knows. */
+export function earlyControls(island: HTMLElement): EarlyControl[] {
+  const controls = [...island.querySelectorAll<Control>("input, textarea, select")];
+  return controls.map((control) => ({
+    control,
+    rendered: renderedEntry(control),
+    entered: entryOf(control),
+  }));
 }
 
 /**
  * React does not know what a visitor typed, ticked or chose before it started. This resets every
  * control that differs from how it was rendered, and returns a function that repeats the changes,
  * so that the island's handlers receive them. Controls that Firefox fills in on a reload are
- * treated alike. Only the page's own controls count: what React drew itself it knows.
+ * treated alike.
  */
-export function takeEarlyInput(controls: readonly Control[]): () => void {
+export function takeEarlyInput(controls: readonly EarlyControl[]): () => void {
   // All before any change is repeated: React may redraw every control after the first change.
-  const changes = controls.map(setBack);
+  const changes = controls.map(({ control, rendered, entered }) => {
+    const now = entryOf(control);
+    // React handles what a visitor does while it starts, and may then redraw what was entered before.
+    return setBack(control, now === rendered ? entered : now);
+  });
   return () => {
     for (const change of changes) change?.();
   };
 }
 
-/** Resets a control and returns a function that repeats the visitor's change. */
-function setBack(control: Control): (() => void) | undefined {
-  if (control instanceof HTMLSelectElement) return setBackChoice(control);
-  if (control.type === "checkbox" || control.type === "radio")
-    return setBackTick(control as HTMLInputElement);
-  return setBackText(control);
+function entryOf(control: Control): Entry {
+  if (control instanceof HTMLSelectElement) return control.selectedIndex;
+  return isTick(control) ? control.checked : control.value;
 }
 
-function setBackText(control: HTMLInputElement | HTMLTextAreaElement) {
-  const { value, defaultValue } = control;
-  if (value === defaultValue) return;
+function renderedEntry(control: Control): Entry {
+  if (control instanceof HTMLSelectElement)
+    return Math.max(
+      [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
+      0,
+    );
+  return isTick(control) ? control.defaultChecked : control.defaultValue;
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox" || control.type === "radio";
+}
+
+/** Resets a control and returns a function that repeats the visitor's change. */
+function setBack(control: Control, entered: Entry): (() => void) | undefined {
+  const rendered = renderedEntry(control);
+  if (entered === rendered) return;
+  if (control instanceof HTMLSelectElement) {
+    control.selectedIndex = rendered as number;
+    return () => {
+      control.selectedIndex = entered as number;
+      control.dispatchEvent(new Event("change", { bubbles: true }));
+    };
+  }
+  if (isTick(control)) {
+    control.checked = rendered as boolean;
+    // Choosing another radio unticks this one by itself.
+    if (control.type === "radio" && !entered) return;
+    return () => {
+      if (control.checked !== entered) control.click();
+    };
+  }
+  return setBackText(control, entered as string);
+}
+
+function setBackText(control: HTMLInputElement | HTMLTextAreaElement, entered: string) {
   const { selectionStart, selectionEnd } = control;
-  control.value = defaultValue;
+  control.value = control.defaultValue;
   return () => {
     // React ignores an input event whose value equals the last one set on the element itself. Set
     // through the prototype's setter, the value is unknown to React, which then takes it for
     // typing.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value") ?? {};
-    set?.call(control, value);
+    set?.call(control, entered);
     control.dispatchEvent(new Event("input", { bubbles: true }));
     // Setting the value moved the caret to the end. Some kinds of input have no caret position.
-    if (document.activeElement === control && control.value === value && selectionStart !== null)
+    if (document.activeElement === control && control.value === entered && selectionStart !== null)
       control.setSelectionRange(selectionStart, selectionEnd);
-  };
-}
-
-function setBackTick(control: HTMLInputElement) {
-  const { checked, defaultChecked } = control;
-  if (checked === defaultChecked) return;
-  control.checked = defaultChecked;
-  // Choosing another radio unticks this one by itself.
-  if (control.type === "radio" && !checked) return;
-  return () => {
-    if (control.checked !== checked) control.click();
-  };
-}
-
-function setBackChoice(control: HTMLSelectElement) {
-  const { selectedIndex } = control;
-  const rendered = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);
-  if (selectedIndex === Math.max(rendered, 0)) return;
-  control.selectedIndex = Math.max(rendered, 0);
-  return () => {
-    control.selectedIndex = selectedIndex;
-    control.dispatchEvent(new Event("change", { bubbles: true }));
   };
 }
