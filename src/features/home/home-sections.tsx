@@ -85,7 +85,7 @@ export function CharitableHighlight() {
       beside="gap-6 lg:grid-cols-2 lg:gap-18"
     >
       <div>
-        <div className="grid grid-cols-2 gap-6 sm:gap-10">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-6 sm:gap-10">
           {figures.map((tile) => (
             <StatTile key={tile.label} tone="plum" {...tile} />
           ))}
