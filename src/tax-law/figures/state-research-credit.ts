@@ -1,4 +1,4 @@
-import { type Figure, type FigureTable, verifiedOn } from "../figure.ts";
+import { type FigureTable, verifiedOn } from "../figure.ts";
 import { utahResearchCredit } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-17", "a stored copy of it");
@@ -34,8 +34,3 @@ export const stateResearchCreditFigures = {
     },
   },
 } satisfies FigureTable;
-
-/** By postal code, where a share of all the expenses of a year is the credit, without a base. */
-export const wholeExpensesRates: Readonly<Record<string, Figure>> = {
-  UT: stateResearchCreditFigures["utah-research-credit-rate"],
-};
