@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import { statements } from "../statements.ts";
 import type { PartnerPage } from "./partner.ts";
 import { statsForAllClients, statsNote } from "./partner-page.ts";
 import type { PartnerRecord } from "./read-partners.ts";
@@ -18,7 +19,7 @@ export function pageForAnyPartner({ sample: _, ...record }: PartnerRecord): Part
     sections: [{ kind: "calculator" }, { kind: "successStories", layout: "columns" }],
     calculator: {
       heading: "Estimate your credit in four steps",
-      lede: `About three minutes. Nothing you enter leaves your browser until you press Send; what you send then says that you came from ${name}.`,
+      lede: `About ${statements.calculatorTime}. Nothing you enter leaves your browser until you press Send; what you send then says that you came from ${name}.`,
     },
     successStories: {
       heading: "Three practices, one year each",

@@ -36,7 +36,9 @@ export function withoutInvisible(text: string): string {
  * What mail programs turn into a link: a bare domain such as practice.com, `www.`, an e-mail address,
  * and a path or a scheme, which has a period, a colon or a second slash beside its slash.
  */
-const webAddress = /@|\/.*[./:]|[.:].*\/|\b[wW]{3}\.|[^.]\.\p{L}{2}/u;
+const webAddress = /@|\b[wW]{3}\.|[^.]\.\p{L}{2}/u;
+const hasPath = (word: string) =>
+  word.includes("/") && (/[.:]/.test(word) || word.indexOf("/") < word.lastIndexOf("/"));
 const ipAddress = /(?:^|[^\d.])\d{1,3}(?:\.\d{1,3}){3}(?:$|[^\d.])/;
 /** Degrees such as M.Sc. and R.Ph. look like a domain. */
 const degree = /^[A-DLMR]\.(?:Ac|Ch|Dent|Ed|Med|Ph|Pharm|Phil|Psych|Sc)\.?$/;
@@ -46,7 +48,10 @@ export function hasWebAddress(text: string): boolean {
   return withoutInvisible(text.normalize("NFKC"))
     .replaceAll("\u3002", ".")
     .split(/[\s,;()]+/)
-    .some((word) => (webAddress.test(word) && !degree.test(word)) || ipAddress.test(word));
+    .some(
+      (word) =>
+        hasPath(word) || (webAddress.test(word) && !degree.test(word)) || ipAddress.test(word),
+    );
 }
 
 export function webAddressFault(what: string): string {
