@@ -68,8 +68,8 @@ journey("an employed doctor ticks a move of the year-end plan", async (visitor) 
   const plan = `//section[@aria-label="${yearEndPlanWords.name}"]`;
   const deferral = `${plan}//li[@data-move="deferral"]`;
   await visitor.resize(390, 844);
-  // The link chooses the filing status.
-  await visitor.open("/year-end#plan=single~~~~~~");
+  await visitor.open("/year-end");
+  await visitor.choose(plan + field(yearEndPlanWords.questions.filing), "single");
   await visitor.fill(plan + field(yearEndPlanWords.questions.wagesInUsd), "300000");
   await visitor.see(deferral, "$24,500", "$8,575");
   await visitor.click(`${deferral}//input[@type="checkbox"]`);
