@@ -94,8 +94,10 @@ export function useForm<Fields extends object, Answer>(options: FormOptions<Fiel
       if (!options.keepsFields) form.reset();
       setSent(answer);
     } catch (error) {
-      console.error(options.logAs ?? "Error sending the form:", error);
       const failure = error as SendFailure;
+      // What the server refuses is told to the visitor, and is no error of the page.
+      if (options.logAs || !failure.status)
+        console.error(options.logAs ?? "Error sending the form:", error);
       const name = failure.field?.split(".").at(-1) ?? "";
       if (name && controlOf(form, name)) show({ [name]: failure.message }, form);
       else setFailed(failure);

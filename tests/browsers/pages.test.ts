@@ -7,7 +7,7 @@ import { decksPage } from "#content/pages/decks.ts";
 import { knowledgeBank } from "#content/pages/knowledge-bank.ts";
 import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
-import { addColleague } from "../support/bookings.ts";
+import { addColleagueFromTheDayAfterTomorrow } from "../support/bookings.ts";
 import { articles } from "../support/built-pages/articles.ts";
 import { firstAdminLink } from "../support/journeys/first-admin-link.ts";
 import { resultsRequest, sendResults } from "../support/requests.ts";
@@ -66,10 +66,8 @@ journey("a doctor writes from a phone, and sees what is missing", async (visitor
 journey("a doctor books a call, moves it and cancels it by the mail", async (visitor, site) => {
   const { who, booked, change } = bookPage;
   const storage = await openStorage({ databaseUrl: undefined, dataDir: site.dataDir }, silentLog);
-  const weekdays = [1, 2, 3, 4, 5, 6, 7];
-  await addColleague(storage, { weekdays, settings: { works_on_holidays: 1 } });
+  await addColleagueFromTheDayAfterTomorrow(storage);
   await storage.close();
-  // The first may no longer be four hours ahead when it is booked.
   const laterTime = "(//label[input[@name='start']])[5]";
   await visitor.open("/book?about=bonds");
   await visitor.click(laterTime);

@@ -6,14 +6,13 @@ import { bookPage } from "#content/pages/book.ts";
 import { bookingTimesPath, bookPath } from "#contracts/endpoints.ts";
 import { answersOf, everyType } from "../../src/features/rd-calculator/answers/answers.sample.ts";
 import { writeKept } from "../../src/features/rd-calculator/answers/kept-answers.ts";
-import { addColleague } from "../support/bookings.ts";
+import { addColleagueFromTheDayAfterTomorrow } from "../support/bookings.ts";
 import { expectToHold } from "../support/built-pages/page-checks.ts";
 import { inStorage } from "../support/journeys/desk-browser.ts";
 import { readMailbox } from "../support/journeys/mailbox.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
 
 const { when, who, booked, change, threeTimes } = bookPage;
-const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 test.describe.configure({ mode: "serial" });
 test.use({ timezoneId: "America/New_York" });
@@ -21,14 +20,11 @@ test.use({ timezoneId: "America/New_York" });
 let server: SiteServer;
 test.beforeAll(async () => {
   server = await startSiteServer({ RATE_LIMIT: "off" });
-  await inStorage(server, (storage) =>
-    addColleague(storage, { weekdays: everyDay, settings: { works_on_holidays: 1 } }),
-  );
+  await inStorage(server, addColleagueFromTheDayAfterTomorrow);
 });
 test.afterAll(() => server.stop());
 
 const times = (page: Page) => page.getByRole("group", { name: when.legend }).getByRole("radio");
-/** Not the first, which may no longer be four hours ahead when it is booked. */
 const later = (page: Page) => times(page).nth(4);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });

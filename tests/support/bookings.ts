@@ -1,3 +1,4 @@
+import { firmTimeZone } from "#content/firm.ts";
 import {
   bookingPath,
   bookingTimesPath,
@@ -6,6 +7,7 @@ import {
 } from "#contracts/endpoints.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { BookingRow, BookingSettingsRow } from "#server/storage/tables.ts";
+import { dayOf } from "#wording/times.ts";
 import { startApp, type TestApp } from "./app.ts";
 import { changeRows, rowsIn } from "./rows.ts";
 
@@ -45,6 +47,20 @@ export async function addColleague(
       .values({ user_id: id, ...row, ...settings })
       .execute();
   });
+}
+
+/** The days that are offered are then whole, at whatever hour of the day a test runs. */
+export async function addColleagueFromTheDayAfterTomorrow(storage: Storage): Promise<void> {
+  const weekdays = [1, 2, 3, 4, 5, 6, 7];
+  await addColleague(storage, { id: "dana", weekdays, settings: { works_on_holidays: 1 } });
+  const first_day = dayOf(Date.now(), firmTimeZone);
+  const last_day = dayOf(Date.now() + 24 * 60 * 60 * 1000, firmTimeZone);
+  await storage.run((queries) =>
+    queries
+      .insertInto("booking_absences")
+      .values({ id: "away", user_id: "dana", first_day, last_day, why: "" })
+      .execute(),
+  );
 }
 
 let keys = 0;

@@ -30,7 +30,7 @@ export function Gate() {
   async function attempt(password: string) {
     const request: DeckPasswordRequest = { password };
     const answer = await post<DeckPasswordAnswer>(deckPasswordPath, request, words);
-    if (!answer.success) throw new Error(words.wrong);
+    if (!answer.success) throw Object.assign(new Error(words.wrong), { status: 401 });
     keepToken(answer.sessionToken);
     if (enter()) setState("opened");
   }
