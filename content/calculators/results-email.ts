@@ -24,8 +24,8 @@ export const resultsEmail = {
   forward: "Keep it, or forward it to your CPA.",
   copied: "Your CPA has a copy, sent to {cpaEmail}.",
   /** Follows these: where it was asked for, and through which partner. */
-  askedThrough: "You asked for this at {host}, through {partner}.",
-  askedAt: "You asked for this at {host}.",
+  askedThrough: "You asked for this on {host}, through {partner}.",
+  askedAt: "You asked for this on {host}.",
   slip: { ...estimateSlip, caveat: disclaimer.short },
   fee: rdCalculatorResult.fee,
   stateLaw,
@@ -81,12 +81,12 @@ export const resultsEmail = {
     site: `Visit ${firm.name}`,
   },
   disclaimer: `This is an educational estimate, not tax advice. ${disclaimer.full}`,
-  reason: `You get this message because somebody asked for these results with your address at {host}, with ${resultsCopy} If that was not you, reply and say so: we will erase it and not get in touch.`,
+  reason: `You get this message because somebody asked for these results with your address on {host}, with ${resultsCopy} If that was not you, reply and say so: we will erase it and not get in touch.`,
 } as const;
 
 export const cpaCopy = {
-  askedThrough: "It was asked for at {host}, through {partner}.",
-  askedAt: "It was asked for at {host}.",
+  askedThrough: "It was asked for on {host}, through {partner}.",
+  askedAt: "It was asked for on {host}.",
   subject: "R&D credit estimate, {low} to {high} a year: a copy for the CPA",
   title: "An R&D credit estimate, for your review",
   opening:
@@ -161,7 +161,7 @@ export const cpaCopy = {
     advisors: "For CPAs and advisors",
   },
   reason:
-    "You get this message because {name} gave your address when asking for these results at {host}. You are on no list, and we will not get in touch unless you do. Another client may enter your address too.",
+    "You get this message because {name} gave your address when asking for these results on {host}. You are on no list, and we will not get in touch unless you do. Another client may enter your address too.",
 } as const;
 
 /** The CPA's copy is unasked for, so that a link in it stops all of them. */

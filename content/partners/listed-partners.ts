@@ -22,6 +22,8 @@ export function partnerName(idOrName: string): string {
   return listedPartnerName(idOrName) ?? idOrName;
 }
 
+type Visit = { partner?: string | undefined; embeddingHost?: string | undefined };
+
 /** The listed partner, if a frame of this host may use its id. Our own pages give no host. */
 export function agreedPartner(
   id: string | undefined,
@@ -41,14 +43,20 @@ export function storedPartner(
 }
 
 /**
+ * What mail to an unproven address may name of where a visit came from. Anyone can write any other
+ * name or host into a request.
+ */
+export function partnerInMail({ partner, embeddingHost }: Visit) {
+  const agreed = agreedPartner(partner, embeddingHost);
+  const host = embeddingHost && (agreed?.hosts?.length ? embeddingHost : "another site");
+  return { agreed, name: agreed?.name, host };
+}
+
+/**
  * What may be shown of where a visit came from. A listed partner is shown by the name that was agreed;
  * any other name as it is written, beside the site that it is on; an authority's not at all.
  */
-export function shownPartner(visit: {
-  partner?: string | undefined;
-  embeddingHost?: string | undefined;
-}) {
-  const { partner, embeddingHost } = visit;
+export function shownPartner({ partner, embeddingHost }: Visit) {
   const agreed = agreedPartner(partner, embeddingHost);
   const unlessAuthority = (text?: string) => (text && !namesAuthority(text) ? text : undefined);
   return {

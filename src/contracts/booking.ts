@@ -11,13 +11,7 @@ import {
 import { calculation } from "./calculation.ts";
 import { emailAddress } from "./email-address.ts";
 import { called, longest } from "./limits.ts";
-import {
-  idempotencyKey,
-  optionalLine,
-  phoneNumber,
-  singleLine,
-  singleLineWithoutLink,
-} from "./single-line.ts";
+import { idempotencyKey, nameLine, optionalLine, phoneNumber, singleLine } from "./single-line.ts";
 
 /** Days of the firm's zone, from today if `from` is left out. */
 export const bookingTimesQuery = z.object({
@@ -36,7 +30,7 @@ export const bookingTimesQuery = z.object({
 
 /** What a visitor fills in, with JavaScript and without. */
 export const callFields = {
-  name: singleLineWithoutLink(called.name, longest.name),
+  name: nameLine(called.name, longest.name),
   email: emailAddress,
   phone: phoneNumber,
   about: bookingAbout,

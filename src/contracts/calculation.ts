@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { attributionFields, consentText, sourcePage } from "./attribution.ts";
 import { emailAddress } from "./email-address.ts";
 import { called, longest } from "./limits.ts";
-import { idempotencyKey, phoneNumber, singleLine, singleLineWithoutLink } from "./single-line.ts";
+import { idempotencyKey, nameLine, phoneNumber, singleLine } from "./single-line.ts";
 
 const incomplete = "The calculation is incomplete. Please go through its steps again.";
 
@@ -43,8 +43,8 @@ const onlySome = z.object(
 /** The contact fields of the calculator's form. Everything else that lists them follows this type. */
 const calculationContact = z.object(
   {
-    name: singleLineWithoutLink(called.name, longest.name),
-    practiceName: singleLineWithoutLink(called.practiceName, longest.practiceName),
+    name: nameLine(called.name, longest.name),
+    practiceName: nameLine(called.practiceName, longest.practiceName),
     phone: phoneNumber,
     email: emailAddress,
     /** Set if a copy goes to the visitor's CPA. */

@@ -4,20 +4,20 @@ import { emailAddress } from "./email-address.ts";
 import { called, longest } from "./limits.ts";
 import {
   idempotencyKey,
+  nameLine,
   optionalLine,
   phoneNumber,
   singleLine,
-  singleLineWithoutLink,
   withoutControlCharacters,
 } from "./single-line.ts";
 
 export const contactRequest = z.object({
-  name: singleLineWithoutLink(called.name, longest.name),
+  name: nameLine(called.name, longest.name),
   email: emailAddress,
   phone: optionalLine(called.phone, phoneNumber),
   practiceName: optionalLine(
     called.practiceName,
-    singleLineWithoutLink(called.practiceName, longest.practiceName),
+    nameLine(called.practiceName, longest.practiceName),
   ),
   topic: optionalLine("The topic", singleLine("The topic", 80)),
   message: z

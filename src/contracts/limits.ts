@@ -1,3 +1,5 @@
+import { namesAuthority } from "#wording/partner-name.ts";
+
 /**
  * Limits of what visitors send. They are separate from the schemas that check them, so that a
  * script that needs only a limit does not load the schemas' code.
@@ -36,7 +38,7 @@ export function withoutInvisible(text: string): string {
  * What mail programs turn into a link: a bare domain such as practice.com, `www.`, an e-mail address,
  * and a path or a scheme, which has a period, a colon or a second slash beside its slash.
  */
-const webAddress = /@|\b[wW]{3}\.|[^.]\.\p{L}{2}/u;
+const webAddress = /@|\b[wW]{3}\.|[^.]\.\p{L}[\p{L}\p{M}]/u;
 const hasPath = (word: string) =>
   word.includes("/") && (/[.:]/.test(word) || word.indexOf("/") < word.lastIndexOf("/"));
 const ipAddress = /(?:^|[^\d.])\d{1,3}(?:\.\d{1,3}){3}(?:$|[^\d.])/;
@@ -58,6 +60,15 @@ export function webAddressFault(what: string): string {
   return `${what} cannot contain a web address or @. Please leave it out, or put a space after the period.`;
 }
 
+/** Readers of the firm's mail would believe a number to ring, or an authority's name. */
+export function misleadsInMail(name: string): boolean {
+  return name.replaceAll(/\P{Nd}/gu, "").length >= 7 || namesAuthority(name);
+}
+
+export function misleadingFault(what: string): string {
+  return `${what} cannot contain a phone number or the name of an authority. Please leave it out.`;
+}
+
 /** Digits, separators, and `x` or `ext` before an extension. */
 const phoneCharacters = /^(?:[\d\s()+./x\u2010-\u2015-]|ext)+$/i;
 export const phoneFault =
@@ -67,17 +78,20 @@ export function isPhoneNumber(text: string): boolean {
   return phoneCharacters.test(text) && !ipAddress.test(text);
 }
 
+export const phoneTooShort = "The phone number is too short to call. Enter it with the area code.";
+const digitsToCall = (text: string) => text.split(/x|ext/i)[0]?.replaceAll(/\D/g, "") ?? "";
+export const canBeCalled = (text: string) => digitsToCall(text).length >= 7;
+
 export const phoneIncomplete =
   "This phone number has {digits} digits. Enter all ten with the area code, or begin with + and the country code.";
 
 /**
  * Asked about in the browser before Send: a number of the United States without ten digits. The
- * server takes what was sent, since a number it does not know is better than none.
+ * server takes seven digits, since a number it does not know is better than none.
  */
 function faultInDigits(text: string): string | undefined {
-  const [number = ""] = text.split(/x|ext/i);
-  const digits = number.replaceAll(/\D/g, "");
-  const abroad = /^\s*\+(?!\s*1)/.test(number);
+  const digits = digitsToCall(text);
+  const abroad = /^\s*\+(?!\s*1)/.test(text);
   const complete = abroad ? digits.length >= 7 : digits.replace(/^1(?=\d{10}$)/, "").length === 10;
   return complete ? undefined : phoneIncomplete.replace("{digits}", `${digits.length}`);
 }
@@ -96,8 +110,12 @@ export function faultInContact(field: string, value: string): string | undefined
   if (text.trim() === "") return undefined;
   if (field === "email" || field === "cpaEmail")
     return emailCharacters.test(value.trim()) ? undefined : emailFault;
-  if (field === "name" && hasWebAddress(text)) return webAddressFault(called.name);
-  if (field === "practiceName" && hasWebAddress(text)) return webAddressFault(called.practiceName);
+  if (field === "name" || field === "practiceName")
+    return hasWebAddress(text)
+      ? webAddressFault(called[field])
+      : misleadsInMail(text)
+        ? misleadingFault(called[field])
+        : undefined;
   if (field !== "phone") return undefined;
   return isPhoneNumber(text) ? faultInDigits(text) : phoneFault;
 }

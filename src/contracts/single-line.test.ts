@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { faultInContact, phoneIncomplete } from "./limits.ts";
 import {
+  nameLine,
   optionalLine,
   phoneNumber,
   singleLine,
@@ -127,9 +128,23 @@ describe("a line for an e-mail to an unverified address", () => {
     "ⓘⓡⓢ.ⓒⓞⓜ",
     "i❤.ws",
     '"www.prize',
+    // A letter with a mark, as in the domains of India.
+    "irs-refund.भारत",
+    "irs-refund.ලංකා",
   ])("refuses %j, and says what to leave out", (text) => {
     expect(sentence(text)).toMatch(/^Your name cannot contain a web address or @\./);
     expect(faultInContact("practiceName", text)).toMatch(/^The practice name cannot contain/);
+  });
+
+  test.each([
+    "Your refund is held. Call 1 888 555 0199",
+    "Ada Lind ٨٨٨٥٥٥٠١٩٩",
+    "Internal Revenue Service, refund unit",
+    "I.R.S Agent Smith",
+  ])("refuses %j as the name of a person or practice", (text) => {
+    const [issue] = nameLine("Your name", 100).safeParse(text).error?.issues ?? [];
+    expect(issue?.message).toMatch(/^Your name cannot contain a phone number/);
+    expect(faultInContact("name", text)).toBe(issue?.message);
   });
 
   test("loses invisible characters, which come along with copied text", () => {
@@ -188,6 +203,7 @@ test("an optional line may be empty or missing, but not wrong", () => {
   const phone = optionalLine("The phone number", phoneNumber);
   expect(phone.parse("")).toBe("");
   expect(phone.parse(undefined)).toBeUndefined();
+  expect(phone.safeParse("12").error?.issues[0]?.message).toMatch(/too short/);
   expect(phone.safeParse("call me").error?.issues[0]?.message).toMatch(/can have digits/);
   expect(phone.safeParse(1).error?.issues[0]?.message).toBe("Check this: The phone number.");
 });

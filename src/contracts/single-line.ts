@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
 import {
   called,
+  canBeCalled,
   hasWebAddress,
   isPhoneNumber,
   longest,
+  misleadingFault,
+  misleadsInMail,
   phoneFault,
+  phoneTooShort,
   webAddressFault,
   withoutInvisible,
 } from "./limits.ts";
@@ -37,8 +41,16 @@ export function singleLineWithoutLink(what: string, maximum: number) {
   );
 }
 
+/** The name of a person or practice, which mail to an unverified address repeats. */
+export function nameLine(what: string, maximum: number) {
+  return singleLineWithoutLink(what, maximum).check(
+    z.refine((value) => !misleadsInMail(value), misleadingFault(what)),
+  );
+}
+
 export const phoneNumber = singleLine(called.phone, longest.phone).check(
   z.refine(isPhoneNumber, phoneFault),
+  z.refine(canBeCalled, phoneTooShort),
 );
 
 /**

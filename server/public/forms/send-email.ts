@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { firm, firmTimeZone } from "#content/firm.ts";
-import { shownPartner } from "#content/partners/listed-partners.ts";
+import { partnerInMail } from "#content/partners/listed-partners.ts";
 import { type Calculation, sendEmailRequest } from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { resultsEmailWords } from "#emails/results/results-words.ts";
@@ -31,7 +31,7 @@ export async function sendEmail(context: Context, services: Services): Promise<R
   const props = {
     ...requested,
     ...{ contact, partner, accent, sourcePage },
-    shown: shownPartner(calculation),
+    shown: partnerInMail(calculation),
     origin: services.environment.publicOrigin,
     today: dayOf(lead.createdAt, firmTimeZone),
   };
