@@ -32,7 +32,7 @@ const limits = {
   "booking-times": { points: 120, duration: 10 * minute },
   /** To show, change or cancel a call with its link. */
   booking: { points: 30, duration: 10 * minute },
-  /** By all senders together: results, copies for a CPA and acknowledgements. */
+  /** What was stored, by all senders together. Above it mail to that mailbox waits. */
   "mail-to-one-mailbox": { points: 10, duration: hour },
   /** Private addresses of partners, right or wrong. */
   "partner-numbers": { points: 30, duration: 10 * minute },
@@ -71,7 +71,7 @@ export type LimitName = keyof typeof limits;
 export type RateLimits = {
   /** Counts one attempt. Returns how long to wait if the limit is exceeded, else undefined. */
   exceeded(name: LimitName, who: string): Promise<number | undefined>;
-  /** How long to wait if the limit is reached. Counts nothing. */
+  /** How long to wait if the limit is reached; longer if it is reached several times over. Counts nothing. */
   reached(name: LimitName, who: string): Promise<number | undefined>;
   takeBack(name: LimitName, who: string): Promise<void>;
 };
@@ -111,8 +111,11 @@ export function createRateLimits(
     },
     async reached(name, who) {
       const counted = await limiters.get(name)?.get(anonymous(who));
-      return counted && counted.consumedPoints >= limits[name].points
-        ? counted.msBeforeNext
+      const { points, duration } = limits[name];
+      const timesReached = Math.floor((counted?.consumedPoints ?? 0) / points);
+      // What waits must not all leave at once when the time is over.
+      return counted && timesReached > 0
+        ? counted.msBeforeNext + (timesReached - 1) * duration * 1000
         : undefined;
     },
     async takeBack(name, who) {

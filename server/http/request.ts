@@ -140,9 +140,3 @@ export async function limitMailing(
   await limit(services, form, network);
   await limit(services, `${form}-by-wider-network`, widerNetworkOf(network));
 }
-
-/** Counts `ada+1@` and `ada+2@` as one mailbox. */
-export function limitMailbox(services: LimitServices, address: string): Promise<void> {
-  const [mailbox = "", domain = ""] = address.split("@");
-  return limit(services, "mail-to-one-mailbox", `${mailbox.split("+")[0]}@${domain}`);
-}

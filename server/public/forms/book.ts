@@ -17,13 +17,7 @@ import { TimeTaken } from "../../bookings/claim.ts";
 import { freeTimes, inText } from "../../bookings/free-times.ts";
 import { clientNetwork, widerNetworkOf } from "../../http/client-address.ts";
 import { refusals } from "../../http/refusal.ts";
-import {
-  limitClient,
-  limitMailbox,
-  limitMailing,
-  readJson,
-  readQuery,
-} from "../../http/request.ts";
+import { limitClient, limitMailing, readJson, readQuery } from "../../http/request.ts";
 import type { Services } from "../../services.ts";
 import { isToken } from "../../storage/ids.ts";
 import { countLeadOf } from "../count.ts";
@@ -45,13 +39,12 @@ export async function bookingTimes(context: Context, services: Services): Promis
 export async function book(context: Context, services: Services): Promise<Response> {
   await limitMailing(context, services, "book");
   const request = await readJson(context, bookRequest);
-  await limitMailbox(services, request.email);
   const { website: _, filledInMs: __, calculation, ...call } = request;
   const estimate = calculation && {
     inputs: calculation,
     result: estimateToStore(requestedEstimate(calculation)),
   };
-  const heldUntil = await mailIsHeld(services, "book");
+  const heldUntil = await mailIsHeld(services, "book", [call.email]);
   const { storage, environment, log } = services;
   const now = await services.databaseNow();
   const network = widerNetworkOf(clientNetwork(context, environment.trustProxy));
@@ -66,7 +59,7 @@ export async function book(context: Context, services: Services): Promise<Respon
     log.info("call-booked", { id: booked.call.id, repeated });
     if (!repeated) {
       services.metrics?.leadStored("booking");
-      await countLead(services, "book");
+      await countLead(services, "book", [call.email]);
       countLeadOf(context, services, "call-booked", call);
     }
     const answer = answerAbout(booked.call, token, services, now);

@@ -4,7 +4,7 @@ import { contactPage } from "#content/pages/contact.ts";
 import { contactRequest } from "#contracts/contact.ts";
 import type { FormAnswer } from "#contracts/endpoints.ts";
 import { contactAcknowledgement, contactNotification } from "#emails/letters/contact.ts";
-import { limitMailbox, limitMailing, readJson } from "../../http/request.ts";
+import { limitMailing, readJson } from "../../http/request.ts";
 import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
 import { infoMailbox, writeMail } from "../../mail/message.ts";
 import type { Services } from "../../services.ts";
@@ -24,7 +24,6 @@ export async function storeContact(
   services: Services,
   request: z.output<typeof contactRequest>,
 ): Promise<FormAnswer> {
-  await limitMailbox(services, request.email);
   const { idempotencyKey, website: _, filledInMs: __, ...form } = request;
   const { topic, message, ...lead } = form;
   const id = newId();

@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
 import type { ResultsEmailWords } from "#emails/results/results-message.ts";
-import { limitMailbox } from "../../http/request.ts";
 import type { NewLead } from "../../leads/record-lead.ts";
 import { writeMail } from "../../mail/message.ts";
 import type { Services } from "../../services.ts";
@@ -27,8 +26,6 @@ export async function sendResults(
   services: Services,
   { lead, cpaEmail, cpaRepliesTo, blindCopies = [], words }: SentResults,
 ): Promise<Response> {
-  for (const address of [lead.email, cpaEmail])
-    if (address !== undefined) await limitMailbox(services, address);
   const mails = [
     writeMail({
       purpose: "results",

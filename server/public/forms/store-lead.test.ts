@@ -66,3 +66,31 @@ describe.each(forms)("%s", (form, path, most, request, waiting) => {
     await expect.poll(stillWaiting).toEqual([]);
   });
 });
+
+test("ten things with one address, in any spelling, close no form to its owner: only mail to it waits", async () => {
+  const options = { limits: createRateLimits(undefined, true, "a key") };
+  const app = await startApp({ options, env: { TRUST_PROXY: "1" } });
+  const ask = async (path: string, body: object, network: number) => {
+    const asked = jsonRequest("http://site.example", path, body);
+    asked.headers.set("x-forwarded-for", `203.0.${network}.1`);
+    const answer = await app.ask(asked);
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  const spellings = ["dr.jones", "Dr.Jones+1", "drjones", "d.r.jones+tax", "drjones"];
+  for (const [at, spelling] of [...spellings, ...spellings].entries()) {
+    const address = `${spelling}@${at % 2 ? "gmail.com" : "googlemail.com"}`;
+    expect(await ask(contactPath, message("no address"), at)).toMatchObject({ status: 422 });
+    const answer = await ask(contactPath, { ...message(address), message: `${at}` }, at);
+    expect(answer).toMatchObject({ status: 200, success: true });
+    expect(answer).not.toHaveProperty("mailWaits");
+  }
+  const held = { status: 200, success: true, mailWaits: true };
+  expect(await ask(contactPath, message("drjones@gmail.com"), 50)).toMatchObject(held);
+  expect(await ask(sendEmailPath, results("dr.jones@gmail.com"), 51)).toMatchObject(held);
+  expect(await ask(contactPath, message(ada), 52)).not.toHaveProperty("mailWaits");
+  const waiting = (await rowsIn(app.storage, "outbox"))
+    .filter(({ available_at }) => available_at > Date.now() + 30 * 60_000)
+    .flatMap(({ recipients }) => JSON.parse(recipients))
+    .map(({ address }) => address);
+  expect(waiting.toSorted()).toEqual(["dr.jones@gmail.com", "drjones@gmail.com"]);
+});

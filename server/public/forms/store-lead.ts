@@ -17,46 +17,76 @@ export async function storeLead(
   lead: NewLead,
   messages: readonly OutgoingMail[],
 ): Promise<FormAnswer> {
-  const heldUntil = await mailIsHeld(services, form);
-  const outgoing = messages.flatMap((message) => heldMail(message, heldUntil));
+  const outgoing = (
+    await Promise.all(
+      messages.map(async (mail) =>
+        heldMail(mail, await mailIsHeld(services, form, addressesOfOthers(mail))),
+      ),
+    )
+  ).flat();
+  const mailWaits = outgoing.some(({ notBefore }) => notBefore !== undefined);
   const recorded = await recordLead(services.storage, lead, outgoing);
   afterRecording(services, lead, recorded);
   if (!recorded.repeated) {
-    await countLead(services, form);
+    await countLead(services, form, messages.flatMap(addressesOfOthers));
     countLeadOf(context, services, lead.kind === "plan" ? "plan-mailed" : counted[form], lead);
   }
-  return { success: true, id: recorded.id, ...(heldUntil && { mailWaits: true }) };
+  return { success: true, id: recorded.id, ...(mailWaits && { mailWaits }) };
 }
 
 /**
- * Until when mail to visitors waits, if the leads of all networks together are too many. They are
- * stored all the same: strangers must not be able to close a form.
+ * Until when mail to these addresses waits, if the leads of all networks together, or those with one
+ * of the addresses, are too many. They are stored all the same: strangers must close no form, neither
+ * to everyone nor to one person whose address they know.
  */
 export async function mailIsHeld(
-  services: Services,
+  { limits, log, databaseNow }: Services,
   form: MailingForm,
+  addresses: readonly string[],
 ): Promise<number | undefined> {
-  const limit = `${form}-by-all` as const;
-  const wait = await services.limits.reached(limit, "all");
-  if (wait === undefined) return undefined;
-  services.log.warn("rate-limited", { limit });
-  return (await services.databaseNow()) + wait;
+  const asked = [
+    [`${form}-by-all`, "all"],
+    ...addresses.map((address) => ["mail-to-one-mailbox", mailboxOf(address)] as const),
+  ] as const;
+  const waits = await Promise.all(
+    asked.map(async ([limit, who]) => {
+      const wait = (await limits.reached(limit, who)) ?? 0;
+      if (wait > 0) log.warn("rate-limited", { limit });
+      return wait;
+    }),
+  );
+  const longest = Math.max(...waits);
+  return longest > 0 ? (await databaseNow()) + longest : undefined;
 }
 
 /** Only what was stored counts, so that requests which cost a sender nothing change nothing. */
-export async function countLead({ limits }: Services, form: MailingForm): Promise<void> {
+export async function countLead(
+  { limits }: Services,
+  form: MailingForm,
+  addresses: readonly string[],
+): Promise<void> {
   await limits.exceeded(`${form}-by-all`, "all");
+  for (const address of addresses) await limits.exceeded("mail-to-one-mailbox", mailboxOf(address));
 }
+
+/** `ada+1@` and `ada+2@` are one mailbox, and Gmail also ignores dots. */
+function mailboxOf(address: string): string {
+  const [local = "", domain = ""] = address.toLowerCase().split("@");
+  const [name = ""] = local.split("+");
+  const isGmail = ["gmail.com", "googlemail.com"].includes(domain);
+  return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}
+
+type Recipient = OutgoingMail["recipients"][number];
+const isOurs = ({ role, address }: Recipient) => role === "blind-copy" || address === firm.email;
+const addressesOfOthers = ({ recipients }: OutgoingMail) =>
+  recipients.filter((recipient) => !isOurs(recipient)).map(({ address }) => address);
 
 /** The firm's own copies leave at once. Mail to unproven addresses waits. */
 function heldMail(mail: OutgoingMail, notBefore: number | undefined): OutgoingMail[] {
   if (notBefore === undefined) return [mail];
-  const isOurs = ({ role, address }: OutgoingMail["recipients"][number]) =>
-    role === "blind-copy" || address === firm.email;
-  const ours = mail.recipients.filter(isOurs);
-  const others = mail.recipients.filter((recipient) => !isOurs(recipient));
   return [
-    { ...mail, recipients: ours },
-    { ...mail, recipients: others, notBefore },
+    { ...mail, recipients: mail.recipients.filter(isOurs) },
+    { ...mail, recipients: mail.recipients.filter((one) => !isOurs(one)), notBefore },
   ].filter(({ recipients }) => recipients.length > 0);
 }

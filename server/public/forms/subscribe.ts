@@ -21,7 +21,7 @@ export async function subscribe(context: Context, services: Services): Promise<R
   const { website: _, filledInMs: __, ...request } = await readJson(context, subscribeRequest);
   const { email } = request;
   const { publicOrigin: origin } = services.environment;
-  const heldUntil = await mailIsHeld(services, "subscribe");
+  const heldUntil = await mailIsHeld(services, "subscribe", [email]);
   const now = services.now();
   const lead: NewLead = {
     id: newId(),
@@ -47,7 +47,7 @@ export async function subscribe(context: Context, services: Services): Promise<R
   });
   if (recorded) {
     afterRecording(services, lead, recorded);
-    await countLead(services, "subscribe");
+    await countLead(services, "subscribe", [email]);
   }
   const answer: FormAnswer = { success: true, ...(heldUntil && { mailWaits: true }) };
   return context.json(answer);
