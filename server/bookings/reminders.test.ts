@@ -22,6 +22,8 @@ appOnEveryEngine("reminders", (start) => {
 
     const nine = Date.parse("2026-12-03T14:00:00Z");
     expect(await remind(app.storage, { origin, now: nine - 1 })).toBe(0);
+    const twoYearsAhead = nine + 740 * 24 * 60 * 60 * 1000;
+    expect(await remind(app.storage, { origin, now: twoYearsAhead }), "a wrong clock").toBe(0);
     const sent = await Promise.all(
       [1, 2, 3, 4].map(() => remind(app.storage, { origin, now: nine })),
     );

@@ -17,12 +17,13 @@ export function remind(
       .updateTable("bookings")
       .set({ remind_at: null })
       .where("remind_at", "<=", now)
+      .where("status", "=", "booked")
+      // After an outage a call may have passed. Its mark stays: a clock that ran ahead must lose none.
+      .where("starts_at", ">", now)
       .returning("id")
       .execute();
     if (due.length === 0) return 0;
-    const calls = await readCalls(queries, { ids: due.map(({ id }) => id) });
-    // After a long outage the call itself may have passed.
-    const coming = calls.filter(({ status, starts_at }) => status === "booked" && starts_at > now);
+    const coming = await readCalls(queries, { ids: due.map(({ id }) => id) });
     for (const call of coming) {
       const token = await anotherToken(queries, call.id);
       const mail = mailToVisitor(call, { what: "reminder", token, origin, now });

@@ -39,6 +39,8 @@ onEveryEngine("the monthly mail of a partner's numbers", (open) => {
     const reopened = await open();
     for (const later of [opens + 60_000, at("2026-12-31T18:00:00Z")])
       expect(await sendPartnerMails(reopened, origin, later)).toBe(0);
+    await sendPartnerMails(storage, origin, at("2028-11-20T17:00:00Z"));
+    expect(await sendPartnerMails(storage, origin, opens + 120_000), "after a wrong clock").toBe(1);
     // The server was off on the first Monday of January.
     expect(await sendPartnerMails(storage, origin, at("2027-01-06T12:00:00Z"))).toBe(1);
     const [first] = await rowsIn(storage, "outbox");

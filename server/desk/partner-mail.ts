@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from "kysely";
 import { firm, firmTimeZone } from "#content/firm.ts";
 import { numbersPage } from "#content/pages/partner-numbers.ts";
 import { partnerName } from "#content/partners/listed-partners.ts";
@@ -11,7 +12,7 @@ import { enqueue } from "../outbox/queue.ts";
 import { stopToken } from "../partners/addresses.ts";
 import { readNumbers, weeksUntil, withoutSmallCounts } from "../partners/numbers.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { Queries } from "../storage/tables.ts";
+import type { Queries, Tables } from "../storage/tables.ts";
 import { type OpeningHours, openingOf } from "./daily-digest.ts";
 
 /** A month has at most five weeks and a few days, so none is left out between two mails. */
@@ -35,11 +36,15 @@ export async function sendPartnerMails(
   now: number,
   open: OpeningHours = firm.hours.open,
 ): Promise<number> {
-  const monday = firstMonday(today(firmTimeZone, new Date(now)));
+  const day = today(firmTimeZone, new Date(now));
+  const monday = firstMonday(day);
   if (now < (openingOf(monday, open)?.opensAt ?? startOfDay(monday, firmTimeZone))) return 0;
-  const due = (queries: Queries) =>
-    queries.selectFrom("partner_addresses").select("partner").where("mailed_on", "<", monday);
-  const partners = await storage.run((queries) => due(queries).execute());
+  // A day that is still to come was stored by a wrong clock.
+  const isDue = ({ eb, or }: ExpressionBuilder<Tables, "partner_addresses">) =>
+    or([eb("mailed_on", "<", monday), eb("mailed_on", ">", day)]);
+  const partners = await storage.run((queries) =>
+    queries.selectFrom("partner_addresses").select("partner").where(isDue).execute(),
+  );
   let written = 0;
   for (const { partner } of partners) {
     await storage.transaction(async (queries) => {
@@ -48,7 +53,7 @@ export async function sendPartnerMails(
         .updateTable("partner_addresses")
         .set({ mailed_on: monday })
         .where("partner", "=", partner)
-        .where("mailed_on", "<", monday)
+        .where(isDue)
         .returning("email")
         .executeTakeFirst();
       if (!claimed?.email) return;

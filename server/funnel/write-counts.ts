@@ -12,7 +12,7 @@ export const other = "other";
  */
 export const mostSourcesADay = 50;
 export const mostPartnersADay = 50;
-const mostPlacementsADay = 100;
+const mostPlacementsADay = 40;
 export const mostRowsADay = 5000;
 
 export function countId(row: Omit<CountRow, "id" | "count">): string {
@@ -50,7 +50,8 @@ async function upsert(queries: Queries, rows: CountRow[]): Promise<void> {
 type DaySoFar = {
   sources: Set<string>;
   partners: Set<string>;
-  placements: Set<string>;
+  /** By partner, so that nobody can use up another's. */
+  placements: Map<string, Set<string>>;
   rows: number;
 };
 
@@ -64,7 +65,12 @@ async function daySoFar(queries: Queries, day: string): Promise<DaySoFar> {
   return {
     sources: new Set(found.map((row) => row.utm_source).filter(isNamed)),
     partners: new Set(found.map((row) => row.partner).filter(isNamed)),
-    placements: new Set(found.map((row) => row.placement).filter(isNamed)),
+    placements: new Map(
+      [...Map.groupBy(found, (row) => row.partner)].map(([partner, rows]) => [
+        partner,
+        new Set(rows.map((row) => row.placement).filter(isNamed)),
+      ]),
+    ),
     rows: found.reduce((sum, row) => sum + Number(row.rows), 0),
   };
 }
@@ -79,19 +85,22 @@ function bound(
 ) {
   const full = already + rows.length > mostRowsADay;
   return rows.map((row) => {
+    // Made-up names must not keep out a listed partner's, whose numbers are given back.
+    const isListed = listedPartner(row.partner) !== undefined;
+    const partner = isListed
+      ? row.partner
+      : nameOrOther(row.partner, partners, full ? 0 : mostPartnersADay);
+    const ofPartner = placements.get(partner) ?? new Set();
+    placements.set(partner, ofPartner);
+    const isOpen = !full || isListed;
     const bounded = {
       ...row,
+      partner,
       utm_source: nameOrOther(row.utm_source, sources, full ? 0 : mostSourcesADay),
-      partner: nameOrOther(row.partner, partners, full ? 0 : mostPartners(row.partner)),
-      placement: nameOrOther(row.placement, placements, full ? 0 : mostPlacementsADay),
+      placement: nameOrOther(row.placement, ofPartner, isOpen ? mostPlacementsADay : 0),
     };
     return { ...bounded, id: countId(bounded) };
   });
-}
-
-/** Made-up names must not keep out a listed partner's, whose numbers are given back. */
-function mostPartners(partner: string): number {
-  return listedPartner(partner) ? Number.POSITIVE_INFINITY : mostPartnersADay;
 }
 
 /** The name while there are fewer than `most`, or once it is among them. 0 allows none. */

@@ -66,18 +66,14 @@ function rowsOf(counts: readonly Count[]): CountedRow[] {
   );
 }
 
-const outcomes: readonly PartnerCount[] = ["results", "sent", "contact", "booked"];
-
 /**
- * As the partner may see it. With few results in a row, an outcome could be that of one client whom
- * the partner knows. Zero is not shown either, or `fewer` would mean one or two.
+ * As the partner may see it. A small count could be that of one client whom the partner knows, and
+ * anyone can add visits and results to a row. Zero is not shown either, or `fewer` would mean one or two.
  */
 export function withoutSmallCounts({ counts, ...row }: CountedRow): PartnerNumbersRow {
-  const isHidden = (name: PartnerCount) =>
-    counts.results < smallestShown && outcomes.includes(name) && counts[name] < smallestShown;
-  const shown = (Object.keys(counts) as PartnerCount[]).map((name) => [
+  const shown = Object.entries(counts).map(([name, count]) => [
     name,
-    isHidden(name) ? null : counts[name],
+    count < smallestShown ? null : count,
   ]);
   return { ...row, counts: Object.fromEntries(shown) };
 }
