@@ -96,6 +96,16 @@ describe.each(names)("two servers behind the example for %s", (name) => {
       }
     });
 
+    test("secrets in addresses are not logged", async () => {
+      for (const path of [
+        `/desk/calendar/${"s".repeat(43)}.ics`,
+        `/copies/stop?token=${"s".repeat(43)}`,
+      ])
+        await ask(publicOrigin, path);
+      if (name === "nginx") await expect.poll(proxy.requestLog).toContain('"GET /copies/stop" ');
+      expect(proxy.requestLog()).not.toContain("sss");
+    });
+
     test("a lead is stored where both servers find it", async () => {
       const request = resultsRequest("behind@practice.example");
       const [first, again] = [

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "../site-server.ts";
 import { findProgram } from "./find-programs.ts";
 
-export type RunningProxy = { stop: () => Promise<void> };
+export type RunningProxy = { requestLog: () => string; stop: () => Promise<void> };
 export type ProxyPorts = { http: number; https: number };
 
 /** The program, if this machine has it. nginx and Caddy are small packages of Debian. */
@@ -63,6 +63,8 @@ export async function startProxy(
     await pause(50);
   }
   return {
+    /** What the proxy has written about requests. Caddy's example writes nothing. */
+    requestLog: () => (name === "nginx" ? readFileSync(join(folder, "access.log"), "utf8") : ""),
     stop: async () => {
       child.kill("SIGTERM");
       await ended;
@@ -93,6 +95,7 @@ function nginx(folder: string, ports: ProxyPorts, given: string): string[] {
     .replaceAll(/^ *listen \[::\].*\n/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${ports.http};`)
     .replace("listen 443 ", `listen 127.0.0.1:${ports.https} `)
+    .replace("/var/log/nginx", folder)
     .replaceAll("www.example.com;", "localhost;")
     .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
@@ -103,7 +106,7 @@ function nginx(folder: string, ports: ProxyPorts, given: string): string[] {
   writeFileSync(
     settings,
     `daemon off; pid ${folder}/pid; events {}
-    http { access_log off; ${temporary} ${example} }`,
+    http { ${temporary} ${example} }`,
   );
   return [proxyPrograms.nginx ?? "", "-p", folder, "-c", settings, "-e", "stderr"];
 }
