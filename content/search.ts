@@ -1,3 +1,5 @@
+import { frontMatter as privacy } from "#content/legal/privacy.mdx";
+import { frontMatter as terms } from "#content/legal/terms.mdx";
 import { caseStudiesPage } from "./cases/case-studies.ts";
 import { aboutPage } from "./pages/about.ts";
 import { advisorsPage } from "./pages/advisors.ts";
@@ -28,6 +30,7 @@ export const searchSynonyms: Record<string, string> = {
   qbi: "section 199A",
   qre: "qualified research expenses",
   salt: "state and local tax",
+  solo: "moonlighting",
   "401k": "401(k)",
   "403b": "403(b)",
   "457b": "457(b)",
@@ -44,6 +47,8 @@ interface SearchedPage {
   sentence: string;
   /** Words that it should be found by, besides its title and sentence. */
   keywords: string;
+  /** Those that its part #questions answers. */
+  questions?: readonly string[];
 }
 
 /** The pages that the search finds besides articles and specialties. */
@@ -81,7 +86,8 @@ export const searchedPages: readonly SearchedPage[] = [
     mark: "page",
     title: advisorsPage.title,
     sentence: advisorsPage.metaDescription,
-    keywords: "section 7216 consent accountant referral engagement letter workpaper",
+    keywords:
+      "become a partner refer clients 7216 consent accountant referral engagement letter workpaper",
   },
   {
     href: "/advisors/section-7216-consent",
@@ -111,19 +117,20 @@ export const searchedPages: readonly SearchedPage[] = [
     sentence: caseStudiesPage.metaDescription,
     keywords: "case studies examples clients",
   },
-  ...servicesWithPages.map(({ id, title, metaDescription, keywords }) => ({
+  ...servicesWithPages.map(({ id, title, metaDescription, keywords, faqs }) => ({
     href: `/services/${id}`,
     mark: "page" as const,
     title,
     sentence: metaDescription,
     keywords: keywords.join(" "),
+    questions: faqs.map(({ question }) => question),
   })),
   {
     href: "/about",
     mark: "page",
     title: aboutPage.title,
     sentence: aboutPage.metaDescription,
-    keywords: "team people founders",
+    keywords: "team people founders scam fraud legitimate serious trust",
   },
   {
     href: "/contact",
@@ -131,5 +138,19 @@ export const searchedPages: readonly SearchedPage[] = [
     title: contactPage.title,
     sentence: contactPage.metaDescription,
     keywords: "phone telephone e-mail address book appointment schedule call",
+  },
+  {
+    href: "/privacy",
+    mark: "page",
+    title: privacy.title,
+    sentence: privacy.description,
+    keywords: "my data safe cookies delete erase",
+  },
+  {
+    href: "/terms",
+    mark: "page",
+    title: terms.title,
+    sentence: terms.description,
+    keywords: "legal conditions",
   },
 ];

@@ -83,6 +83,8 @@ export const searchWords = {
   foundInstead: "Nothing for “{query}” as written. {results} for “{meant}”",
   oneResult: "1 result",
   manyResults: "{count} results",
+  /** Of an article whose year is over, here and on its card. */
+  earlierYear: "For {year}",
 } as const;
 
 export const newsletter = {

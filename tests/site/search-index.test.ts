@@ -39,6 +39,13 @@ const firsts: [query: string, href: string][] = [
   ["tools", "/tools"],
   ["R&D tax credit", "/services/rd-tax-credits"],
   ["dentist", "/specialties/general-dentistry"],
+  ["how much does it cost", "/fees"],
+  ["audit", "/services/rd-tax-credits"],
+  ["scam", "/about"],
+  ["privacy", "/privacy"],
+  ["estimated tax 1099", article("estimated-tax-without-a-penalty-2026")],
+  ["solo 401k", article("employed-physician-tax-guide-2026")],
+  ["become a partner", "/advisors"],
 ];
 
 test.each(firsts)("%s finds first %s, as it is written", (query, href) => {

@@ -21,10 +21,11 @@ const status = required<HTMLElement>("[data-listing-status]");
 const cards = cardsOfList();
 const cardOf = new Map(cards.map((card) => [card.querySelector("a")?.pathname, card]));
 const words: typeof searchWords = JSON.parse(form.dataset.words ?? "{}");
+const thisYear = Number(today(firmTimeZone).slice(0, 4));
 
 const index = fetch(form.dataset.index ?? "")
   .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
-  .then((read) => openIndex(read, Number(today(firmTimeZone).slice(0, 4))));
+  .then((read) => openIndex(read, thisYear));
 index.catch(() => {});
 
 async function search(): Promise<void> {
@@ -100,7 +101,9 @@ function leave(): void {
 function resultItem({ page, sections }: FoundPage): HTMLElement {
   const link = (to: string, text: string) => element("a", { href: to }, text);
   const title = element("h3", {}, link(page.href, page.title));
-  const facts = element("p", { className: "result-facts" }, page.facts);
+  const earlier = page.year && page.year < thisYear;
+  const year = earlier ? ` · ${fillIn(words.earlierYear, { year: page.year })}` : "";
+  const facts = element("p", { className: "result-facts" }, page.facts, year);
   // The sentence of an article is on its card already, so the index does not carry it again.
   const excerpt =
     page.excerpt ?? cardOf.get(page.href)?.querySelector("[data-excerpt]")?.textContent;

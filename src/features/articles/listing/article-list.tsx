@@ -1,9 +1,11 @@
 import { articlePictures } from "#content/articles/article-pictures.ts";
-import { knowledgeBank as words } from "#content/pages/knowledge-bank.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import { searchWords, knowledgeBank as words } from "#content/pages/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { formatDate } from "#wording/dates.ts";
+import { formatDate, today } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { ArticleMarks } from "../article/article-header.tsx";
 import { ArticleText } from "../article/article-text.tsx";
 import { readers as allReaders, categoryTones } from "../categories.ts";
@@ -109,6 +111,9 @@ function CardFacts({ article }: { article: ArticleSummary }) {
     <div className="card-facts">
       <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
       <ArticleMarks article={article} />
+      {article.taxYear < Number(today(firmTimeZone).slice(0, 4)) ? (
+        <Tag tone="neutral">{fillIn(searchWords.earlierYear, { year: article.taxYear })}</Tag>
+      ) : null}
       <p className="fact-row">
         <time dateTime={article.date}>{formatDate(article.date)}</time>
         <span>{article.readTime}</span>

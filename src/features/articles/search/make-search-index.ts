@@ -35,12 +35,15 @@ export function searchableArticle(
   };
 }
 
-/** A page without sections in the index, such as a calculator or a service. */
+/** A page of which the index has a sentence and the questions it answers. */
 export function searchableSitePage(page: (typeof searchedPages)[number]): SearchablePage {
-  const { href, mark, title, sentence, keywords } = page;
+  const { href, mark, title, sentence, keywords, questions = [] } = page;
   return {
     ...{ href, title, keywords, facts: searchMarks[mark], excerpt: sentence },
-    sections: [{ id: "", heading: "", text: sentence }],
+    sections: [
+      { id: "", heading: "", text: sentence },
+      ...questions.map((heading) => ({ id: "questions", heading, text: "" })),
+    ],
   };
 }
 

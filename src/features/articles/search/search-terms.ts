@@ -1,6 +1,6 @@
 /** Stop words: they are in every article. */
 const everywhere = new Set(
-  "a about after all also an and any are as at be because been before but by can could did do does each for from had has have how if in into is it its may more most must no not of on only or other our out over per same should so some such than that the their them then there these they this those to under until up use used was we were what when where which while who will with within would you your".split(
+  "a about after all also an and any are as at be because been before but by can could did do does each for from had has have how i if in into is it its may me more most much must my no not of on only or other our out over per same should so some such than that the their them then there these they this those to under until up use used was we were what when where which while who will with within would you your".split(
     " ",
   ),
 );
