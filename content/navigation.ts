@@ -83,8 +83,8 @@ export const footerColumns: { heading: string; links: NavigationLink[] }[] = [
     links: [
       { label: "All services", href: "/services" },
       ...serviceLinks,
-      { label: "R&D Credits by Specialty", href: specialtiesPath },
-      { label: "R&D Credit Calculator", href: calculatorHref },
+      { label: "Specialties", href: specialtiesPath },
+      { label: "Calculator", href: calculatorHref },
       tools,
     ],
   },
@@ -105,7 +105,6 @@ export const footerColumns: { heading: string; links: NavigationLink[] }[] = [
     links: [
       ...listedPartners.map(({ id, name }) => ({ label: name, href: `/${id}` })),
       { label: "Presentations", href: "/presentations" },
-      calculatorForPartners,
     ],
   },
 ];

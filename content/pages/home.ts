@@ -16,7 +16,7 @@ export const home = {
   hero: {
     eyebrow: "Tax strategy education for healthcare",
     heading: "Offset the greatest expense in your *practice.*",
-    lede: "For dentists and doctors: techniques your practice tests, measures and revises may earn research credits. Four steps, every line shown.",
+    lede: "If your practice tests a technique, measures it and makes it better, part of the cost may come back as a tax credit. Four steps show you how much, line by line.",
     doors: {
       owner: "I own a practice",
       employed: {
@@ -28,8 +28,16 @@ export const home = {
       },
     },
     actions: [
-      { label: "Discover Your Tax Savings Potential", href: "/contact" },
-      { label: "Explore All Tax Solutions", href: "/services" },
+      {
+        label: "Discover Your Tax Savings Potential",
+        href: "/contact",
+        line: "Tell us how you earn, and one of us answers.",
+      },
+      {
+        label: "Explore All Tax Solutions",
+        href: "/services",
+        line: "See what each strategy is, and whom it is for.",
+      },
     ],
     /** Fragments, so that both stay on this page and keep its query. */
     estimate: { label: "Estimate your credit", href: `#${calculatorId}` },
@@ -59,7 +67,7 @@ export const home = {
     /** First, and on a phone alone; `{…}` is filled in by the date. */
     claimBy: "{creditYear} credit: claim by {refundLimit}.",
     later: "Credits of the last three years can be claimed.",
-    restored: `R&D tax credits are back: beside the credit, which never ended, a July 2025 law restored immediate R&D deductions, for small businesses retroactive to 2022 (closed ${law.amendmentDeadline}).`,
+    restored: `R&D tax credits are back: a July 2025 law restored immediate deductions, retroactive to 2022 until ${law.amendmentDeadline}.`,
     booking: "Schedule Consultation",
     details: {
       label: "Read Full Details",
@@ -71,38 +79,38 @@ export const home = {
   intro: {
     eyebrow: "What we do",
     statement:
-      "Treating patients is not research. Working out by trial and measurement how to make a technique reliable can be.",
-    text: "Since 1981 the law has given a credit for it. We find out with your CPA if yours qualifies.",
+      "Caring for patients isn’t research. Testing a technique until you can rely on it may be.",
+    text: "The law has given a credit for such work since 1981. Together with your CPA, we check whether yours qualifies.",
     points: [
       {
         title: "You answer four questions",
-        text: "Practice, specialties, changes, wages. No name.",
+        text: "We ask about your practice, its specialties, what you changed and what you pay in wages. We don’t ask your name.",
       },
       {
         title: "You see the arithmetic",
-        text: "Each figure with formula, year and what it leaves out.",
+        text: "Every figure comes with its formula, its year and what it leaves out.",
       },
       {
         title: "Your CPA checks it",
-        text: "By e-mail, to follow line by line.",
+        text: "We’ll e-mail it, so that your CPA can follow it line by line.",
       },
     ],
   },
   calculator: {
     heading: "Estimate your R&D credit in four steps",
-    lede: `It takes ${statements.calculatorTime}. Nothing leaves your browser until you press Send.`,
+    lede: `It takes about ${statements.calculatorTime}, and nothing leaves your browser until you press Send.`,
   },
   solutions: {
     heading: "Our tax strategies",
-    /** One sentence for what it is and one for what can go wrong; the rest is on its own page. */
+    /** What it is and for whom. The doubts are on its own page, above the booking. */
     rdCredits:
-      "Credits for techniques and protocols you tested and revised in the last three years.",
+      "You own a practice and have tested and revised how you treat in the last three years: part of what that cost may come back as a credit.",
     bonds:
-      "Meant to settle a dollar of tax for about 75 cents. If it fails, tax, interest and perhaps a penalty are due.",
+      "You owe $500,000 or more of income tax in a year: a private bond is meant to settle each dollar of it for about 75 cents.",
     charitable:
-      "Appraisals are typically 5 to 6 times cost. The IRS questions such multiples and has allowed only cost.",
+      "You want to give, on a W-2 or as an owner: goods that you buy, hold for a year and give are appraised, typically at 5 to 6 times cost.",
     captive: {
-      text: "A small captive insurer: real risks, an actuary’s premiums, claims paid, and many insureds, which one practice is not. If it is not insurance, the premiums are taxed again, with interest and a penalty of 20% or 40%.",
+      text: "Your practice has risks that no policy covers: a small insurer of your own can cover them, where an actuary prices them, claims are paid and many share the risk.",
       minimumRevenue: "Minimum revenue",
       contribution: "Typical contribution, from",
       premiumLimit: "Premium limit",
@@ -110,9 +118,9 @@ export const home = {
   },
   caseStudies: {
     heading: "Case studies: one practice, one year",
-    lede: "One client, one year each. Yours will differ.",
+    lede: "Each case is one client in one year, and yours will differ.",
     amountsNote:
-      "Expenses at a flat {rate}. If it fails: a 20% penalty and our fee; the credit goes back with interest. A single project usually earns a few thousand dollars.",
+      "Each credit is a flat {rate} of the expenses. One that fails is paid back with interest. A single project usually earns a few thousand dollars.",
     /** In each case with a research credit: results must come with what is usual. */
     generallyExpected:
       "A single well-documented project usually earns a few thousand dollars; more takes several, or staff who work on them much of the year.",
@@ -132,7 +140,8 @@ export const home = {
     ifItFails: "If it fails",
     failure: "20% penalty and our fee",
     impliedExpenses: "Qualified expenses it implies",
-    impliedExpensesOnCard: "On about {expenses} of qualified expenses",
+    impliedExpensesOnCard:
+      "On about {expenses} of qualified expenses. If it fails, a 20% penalty and our fee are lost.",
     reviewBoard: `${statements.reviewBoard} 45 CFR 46, 21 CFR 50 and 56.`,
     systemHeading: "Documentation system",
     system: `Interviews, payroll and project records were brought together in a proprietary documentation system co-developed with ${firm.researchPartner}, which ties each hour and supply to a named experiment.`,
@@ -151,12 +160,12 @@ export const home = {
   },
   charitable: {
     heading: "Charitable giving works for W-2 doctors too",
-    text: "Deducted on your own return, up to a share of adjusted gross income (AGI).",
+    text: "You deduct a gift on your own return, up to a share of your adjusted gross income (AGI).",
     figures: [
       { value: law.cashLimit, label: "maximum AGI deduction, for cash to public charities" },
       { value: `up to ${law.giftCarryforward}`, label: "carryforward" },
     ],
-    note: `Appreciated property: generally ${law.propertyLimit}. From ${law.floorSince} itemizers count only gifts above ${law.giftFloor} of AGI.`,
+    note: `For appreciated property the limit is generally ${law.propertyLimit}. From ${law.floorSince}, only gifts above ${law.giftFloor} of your AGI count.`,
     link: {
       label: "What you can give, and what it saves",
       href: "/knowledge-bank/charitable-giving-for-high-income-doctors",
@@ -164,7 +173,7 @@ export const home = {
   },
   testimonials: {
     heading: "What clients say",
-    note: "One client, one experience; yours will differ.",
+    note: "Each is one client’s experience, and yours will differ.",
   },
   impact: {
     heading: "Our results since 2020",
@@ -182,7 +191,7 @@ export const home = {
       {
         value: claims.averageReduction,
         label: "average reduction",
-        note: "Of the tax on the income planned for, as clients reported it. Our ten worked cases: {lowest}% to {highest}% of the whole tax without bond, goods and captive lines.",
+        note: "Of the tax on the income we planned for, as our clients reported it.",
       },
       {
         value: "5+",
@@ -190,42 +199,42 @@ export const home = {
         note: `Founded in ${firm.foundedYear}.`,
       },
     ],
-    note: `${claims.base} Not a forecast of any one result.`,
+    note: `${claims.base} They forecast nobody’s result.`,
   },
   company: {
     heading: "A firm for healthcare practices",
-    lede: "We explain strategies to physicians, dentists and veterinarians, prepare records and work with their CPAs. We prepare no returns.",
+    lede: "We explain tax strategies to physicians, dentists and veterinarians, prepare the records, and leave the return to their CPAs.",
     timelineLabel: "The firm, year by year",
     timeline: [
       {
         year: 2020,
         title: "Founded in Provo",
-        description: "Three people.",
+        description: "Three of us read the returns of eleven practices.",
       },
       {
         year: 2021,
         title: "First research partner",
-        description: "A method of documentation.",
+        description: "We learned how to document a study.",
       },
       {
         year: 2022,
         title: "Beyond dentistry",
-        description: "Medicine, aesthetics.",
+        description: "Medical and aesthetic practices came to us.",
       },
       {
         year: 2023,
         title: "CPAs as partners",
-        description: "Papers for accountants.",
+        description: "We began to write for accountants too.",
       },
       {
         year: 2024,
         title: "Charitable and bond education",
-        description: "With their risks.",
+        description: "We explain both with their risks.",
       },
       {
         year: 2025,
         title: "Deductions restored",
-        description: "Research expensed at once again.",
+        description: "Research costs can be deducted at once again.",
       },
     ],
   },
@@ -234,33 +243,33 @@ export const home = {
     items: [
       {
         title: "The full calculation",
-        text: "To check by hand.",
+        text: "You can check every line by hand.",
       },
       {
         title: "An early no",
-        text: "A no on the first call costs nothing.",
+        text: "If the answer is no, we tell you on the first call, and it costs you nothing.",
       },
       {
         title: "Interviewers who read charts",
-        text: "To see which step was new.",
+        text: "They see which step of your work was new.",
       },
       {
         title: "Your CPA reviews everything",
-        text: "Nothing is filed before.",
+        text: "Nothing is filed before your CPA agrees.",
       },
       {
         title: "We answer for our study",
-        text: "IRS questions about it at no further fee, without representation.",
+        text: "If the IRS asks about it, we answer at no further fee. We do not represent you.",
       },
       {
         title: statements.doctorsTime,
-        text: "Your office supplies the rest.",
+        text: "Your office sends us the rest.",
       },
     ],
   },
   closing: {
     heading: "Start with a number you can check",
-    text: "Or ask a question.",
+    text: "Or ask us a question. A person answers within one business day.",
     actions: [contactOurTeam],
   },
 } as const;

@@ -43,6 +43,7 @@ export const servicesPage = {
 export const servicePage = {
   contents: "On this page",
   badge: "Healthcare Specialized",
+  doubts: "What speaks against it",
   overview: "Overview",
   howItWorks: "How It Works",
   benefits: "Benefits",

@@ -11,7 +11,7 @@ export const businessDeductions = {
   description:
     "Ordinary deductions used fully, and for practices of the right size a captive insurer of their own under section 831(b).",
   teaser:
-    "Timing, equipment and entity questions first. A small captive insurer only where risks are real, premiums are priced by an actuary, claims are paid, and there are enough independent exposures, which one practice does not have (Avrahami, Reserve Mechanical, Swift). If it is not insurance, the premiums are taxed again, with interest and a penalty of 20% or 40%, as two physicians learned in court (Swift and Patel, 2025).",
+    "Every practice can use the first part: when to buy equipment, how to pay yourself, which entity to choose. A small captive insurer is for larger practices with risks that no policy covers, that an actuary can price and that many share. Read first when courts have accepted one, and what failure costs.",
   keyBenefit:
     "May insure risks that commercial policies exclude, if an actuary can price them from loss data.",
   metaDescription:

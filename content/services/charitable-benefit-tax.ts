@@ -14,8 +14,9 @@ export const charitableBenefitTax = {
   audience: "W-2 and owners",
   isHealthcareSpecific: false,
   description:
-    "Buying property for a cause, holding it for more than a year, and giving it at its appraised value: how the deduction is computed, and how it fails.",
-  teaser: `Cash to public charities is deductible up to ${law.cashLimit} of AGI, appreciated property generally up to ${law.propertyLimit}, with a five-year carryforward. For goods bought to be given, the IRS has allowed only cost, and an appraisal that fails can bring a ${law.grossValuationPenalty} penalty.`,
+    "For owners and W-2 doctors who want to give: you buy goods for a cause, hold them for more than a year, and deduct what they are appraised at when you give them.",
+  doubts: `The IRS questions appraisals of five to six times cost, and for goods bought to be given it has allowed only what was paid. An appraisal that fails can bring a penalty of ${law.grossValuationPenalty}. Put the questions below to your own CPA first.`,
+  teaser: `For owners and W-2 doctors who want to give. Cash to public charities is deductible up to ${law.cashLimit} of AGI and appreciated property generally up to ${law.propertyLimit}, with a five-year carryforward. The page on gifts of goods also says where the IRS disagrees.`,
   keyBenefit:
     "A deduction at appraised value, if the appraisal stands, open to employed doctors as well as owners.",
   metaDescription:
@@ -32,7 +33,7 @@ export const charitableBenefitTax = {
   ],
   longDescription: [
     "The law lets a donor deduct the fair market value of long-term capital gain property given to a qualified charity for its own use. A program built on this rule lets you buy medical supplies, equipment or similar goods at a price well below what a qualified appraiser finds them worth at retail, hold them for more than a year, and give them to a charity that uses them.",
-    "Two facts decide the deduction: that you held the property for more than one year, and that the appraisal holds against an examiner who starts from what you paid. The appraised value in these programs is typically five to six times cost, and the IRS questions multiples of that size. In Revenue Ruling 79-419 it allowed only cost for goods bought at a discount and held a little over a year.",
+    "Two facts decide the deduction: that you held the property for more than one year, and that the appraisal holds against an examiner who starts from what you paid. The appraised value in these programs is typically five to six times cost. In Revenue Ruling 79-419 it allowed only cost for goods bought at a discount and held a little over a year.",
     `The limit of ${law.cashLimit} of adjusted gross income is the law's highest and belongs to gifts of cash to public charities; for appreciated property it is generally ${law.propertyLimit}. What one year cannot use carries forward for up to five.`,
     statements.noPayForIntroductions,
   ],

@@ -23,9 +23,11 @@ export const convertibleTrustBonds = {
   audience: "High earners",
   isHealthcareSpecific: false,
   description:
-    "A bond purchase meant to settle a large income tax liability for about 75 cents on the dollar, and the questions to put to your CPA before you consider one.",
+    "A private bond for people who owe $500,000 or more of federal income tax in a year. It is meant to settle each dollar of it for about 75 cents.",
+  doubts:
+    "We know of no provision that passes a trust’s loss to the holder of its bond. If the position fails, you still owe the tax, with interest and perhaps a penalty of 20% or 40%, and what you paid for the bonds is spent. Put the questions below to your own CPA first.",
   teaser:
-    "Meant to settle a liability at about 75 cents on the dollar. We know of no provision that passes the loss to a bondholder; if the position fails, the tax is due again with interest and perhaps a penalty of 20% or 40%. See the arithmetic and the questions to ask first.",
+    "For people who owe $500,000 or more of federal income tax in a year: a private bond that is meant to settle each dollar of it for about 75 cents. Its page shows the arithmetic, what speaks against it and what to ask first.",
   keyBenefit: "About 25 cents kept of each dollar of liability, if the position holds.",
   metaDescription:
     "How convertible tax bonds are meant to work, a worked example on a $400,000 liability, who they are for, and the questions to ask first.",
@@ -40,7 +42,7 @@ export const convertibleTrustBonds = {
   ],
   longDescription: [
     "You buy bonds issued by a trust at about 75% of the income tax you expect to owe. As the program presents it, losses of the trust pass to you under the bond's terms and are claimed on your return and, where a carryback is asserted, on earlier ones. If the claim is accepted, the liability is settled and the difference of about 25% is yours.",
-    "We know of no provision that passes a trust's loss to the holder of its bond. Losses reach partners, S corporation shareholders and, when a trust ends, its beneficiaries (sections 702, 1366 and 642(h)); a net operating loss is computed on the taxpayer's own return (section 172(c)). The sponsor's opinion has to name the provision.",
+    "In the law as we read it, losses reach partners, S corporation shareholders and, when a trust ends, its beneficiaries (sections 702, 1366 and 642(h)); a net operating loss is computed on the taxpayer's own return (section 172(c)). The sponsor's opinion has to name the provision.",
     "The structure is a private placement for investors who can bear its loss: accredited investors or qualified institutional buyers who owe $500,000 or more of federal income tax in the year. Read the questions further down before you weigh the example.",
   ],
   benefitsHeading: "What the program says",
@@ -153,9 +155,8 @@ export const bondExample = {
   savings: 100_000,
   /** Under the slip in the hero; the chart further down has `caption`. */
   slipFootnote:
-    "If the position holds. If it does not, the $400,000 is still owed, with interest and perhaps a penalty, and the $300,000 is spent.",
-  caption:
-    "An illustration in round figures, if the claim is accepted. The program asks for $500,000 or more of federal income tax.",
+    "If the position holds. The figures are round: the program itself asks for $500,000 or more of tax.",
+  caption: "An illustration in round figures, if the claim is accepted.",
   trackRecord: {
     sample: true,
     heading: "What the sponsor claims",

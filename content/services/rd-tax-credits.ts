@@ -13,9 +13,9 @@ export const rdTaxCredits = {
   audience: "Practice owners",
   isHealthcareSpecific: true,
   description:
-    "A dollar-for-dollar federal credit for techniques and protocols that your practice works out by trial, measurement and revision.",
+    "For practice owners who test how they treat, measure it and change it: the law gives part of that cost back as a credit, dollar for dollar.",
   teaser:
-    "Credits for techniques and protocols you tested and revised in the last three years, on amended returns where the law still allows.",
+    "For practice owners who tested and revised a technique or a protocol in the last three years. Part of what that cost may come back as a credit, on an amended return where the law still allows one.",
   keyBenefit: "Reduces the tax itself, dollar for dollar, and many states add their own credit.",
   estimate: estimateYours,
   metaDescription:

@@ -14,6 +14,8 @@ export interface ServiceContent {
   isHealthcareSpecific: boolean;
   /** One sentence under the title. */
   description: string;
+  /** What speaks against it, above the booking button. */
+  doubts?: string;
   /** The row in the list of services. */
   teaser: string;
   keyBenefit: string;

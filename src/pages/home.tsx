@@ -1,9 +1,7 @@
-import { caseStudies } from "#content/cases/case-studies.ts";
 import { calculatorId } from "#content/navigation.ts";
 import { home } from "#content/pages/home.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
-import { reductionRange } from "#features/cases/case-studies/case-study-lines.ts";
 import { HomeCases } from "#features/cases/home-cases/home-cases.tsx";
 import { AnnouncementBanner } from "#features/home/announcement-banner.tsx";
 import { Hero } from "#features/home/hero.tsx";
@@ -49,7 +47,7 @@ export default function HomePage() {
       <HomeCases />
       <CharitableHighlight />
       <Testimonials />
-      <Impact range={reductionRange(caseStudies)} />
+      <Impact />
       <Company />
       <Advantages />
       <ClosingCall surface="paper" words={home.closing} />

@@ -9,9 +9,12 @@ export function SiteFooter() {
   return (
     <footer className="site-footer">
       <div className="mx-auto max-w-[79rem] px-5 sm:px-8">
-        <div className="grid gap-8 lg:grid-cols-[1.2fr_2fr]">
+        <div className="grid gap-6 md:gap-8 lg:grid-cols-[1.2fr_2fr]">
           <FirmDetails />
-          <nav aria-label="Footer" className="grid grid-cols-2 gap-8 md:grid-cols-3 print:hidden">
+          <nav
+            aria-label="Footer"
+            className="grid grid-cols-2 gap-x-8 gap-y-5 md:grid-cols-3 print:hidden"
+          >
             {footerColumns.map((column) => (
               <section key={column.heading}>
                 <h2>{column.heading}</h2>
@@ -40,21 +43,16 @@ function FirmDetails() {
   return (
     <div className="text-sm">
       <Wordmark />
-      <div className="mt-5 grid grid-cols-2 gap-x-8 gap-y-3 md:grid-cols-3 lg:grid-cols-1 lg:gap-y-5">
-        <address className="not-italic">
+      <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2 lg:flex-col lg:gap-y-5">
+        <address className="flex-[1_1_8rem] not-italic">
           {address.street}, {address.suite}
           <br />
           {address.city}, {address.state} {address.zip}
         </address>
-        <p className="wrap-anywhere">
+        <p className="wrap-break-word">
           <a href={firm.phone.href}>{firm.phone.display}</a>
           <br />
           <a href={mailtoAddress(firm.email)}>{firm.email}</a>
-        </p>
-        <p className="flex gap-5">
-          {socialLinks.map((link) => (
-            <ExternalLink key={link.href} link={link} />
-          ))}
         </p>
       </div>
     </div>
@@ -72,11 +70,14 @@ function ClosingLine() {
         </span>{" "}
         {firm.legalName}
       </p>
-      <p className="flex gap-5">
+      <p className="flex flex-wrap gap-x-5">
         {legalLinks.map((link) => (
           <a key={link.href} href={link.href}>
             {link.label}
           </a>
+        ))}
+        {socialLinks.map((link) => (
+          <ExternalLink key={link.href} link={link} />
         ))}
       </p>
     </div>

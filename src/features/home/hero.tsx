@@ -33,11 +33,12 @@ export function Hero({ picture }: { picture: ReactNode }) {
                 {doors.employed.label}
               </a>
             </li>
-            {actions.map(({ label, href }) => (
+            {actions.map(({ label, href, line }) => (
               <li key={href}>
                 <Button variant="quiet" size="small" href={href}>
                   {label}
                 </Button>
+                <p className="mt-1 text-sm text-ink-2">{line}</p>
               </li>
             ))}
           </ul>
@@ -46,17 +47,15 @@ export function Hero({ picture }: { picture: ReactNode }) {
               <Stat key={fact.label} {...fact} />
             ))}
           </div>
-          <p className="mt-3 text-sm text-ink-3">
+          <p className="mt-3 flex flex-wrap items-center gap-x-6 text-sm text-ink-3">
             <TextLink href={factsNote.href}>{factsNote.label}</TextLink>
+            <a href="#main-content" className="scroll-cue">
+              {scrollCue}
+            </a>
           </p>
         </div>
         {picture}
       </div>
-      <p className="mt-3 md:mt-10">
-        <a href="#main-content" className="scroll-cue">
-          {scrollCue}
-        </a>
-      </p>
       <script type="module" src={scriptUrl} />
     </Wrap>
   );

@@ -6,7 +6,6 @@ import { Section } from "#design-system/layout/section.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
 import { Timeline } from "#design-system/reading/timeline.tsx";
-import { fillIn } from "#wording/fill-in.ts";
 
 export function Intro() {
   const { eyebrow, statement, text, points } = home.intro;
@@ -35,14 +34,13 @@ export function Intro() {
   );
 }
 
-/** The range is that of the ten worked cases, in whole percent. */
-export function Impact({ range }: { range: { lowest: number; highest: number } }) {
+export function Impact() {
   const { stats, note } = home.impact;
   return (
     <TitledSection surface="dark" headingId="impact" words={home.impact}>
       <div className="mt-6 grid grid-cols-2 gap-6 sm:gap-10 md:mt-10 lg:grid-cols-4">
         {stats.map((stat) => (
-          <StatTile key={stat.label} countsUp {...stat} note={fillIn(stat.note, range)} />
+          <StatTile key={stat.label} countsUp {...stat} />
         ))}
       </div>
       <p className="mt-6 text-sm text-ink-3">{note}</p>

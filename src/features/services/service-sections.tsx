@@ -12,6 +12,7 @@ import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { ByDate } from "#design-system/reading/by-date.tsx";
+import { Callout } from "#design-system/reading/callout.tsx";
 import { Contents, type ContentsEntry } from "#design-system/reading/contents.tsx";
 import { Faq } from "#design-system/reading/faq.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
@@ -60,6 +61,13 @@ export function ServiceHeader({ service, fee, sections }: ServiceHeaderProps) {
         <p className="mt-4 max-w-[34em] text-sm text-ink-2">
           {fee.text} <TextLink href={fee.link.href}>{fee.link.label}</TextLink>
         </p>
+      ) : null}
+      {service.doubts ? (
+        <div className="mt-5 max-w-[36em]">
+          <Callout tone="warning" title={servicePage.doubts}>
+            {service.doubts}
+          </Callout>
+        </div>
       ) : null}
       <ButtonRow
         className="mt-6 lg:mt-8"

@@ -101,9 +101,9 @@ function leave(): void {
 function resultItem({ page, sections }: FoundPage): HTMLElement {
   const link = (to: string, text: string) => element("a", { href: to }, text);
   const title = element("h3", {}, link(page.href, page.title));
-  const earlier = page.year && page.year < thisYear;
-  const year = earlier ? ` · ${fillIn(words.earlierYear, { year: page.year })}` : "";
-  const facts = element("p", { className: "result-facts" }, page.facts, year);
+  const { year = thisYear } = page;
+  const mark = year < thisYear ? ` · ${fillIn(words.earlierYear, { year })}` : "";
+  const facts = element("p", { className: "result-facts" }, page.facts, mark);
   // The sentence of an article is on its card already, so the index does not carry it again.
   const excerpt =
     page.excerpt ?? cardOf.get(page.href)?.querySelector("[data-excerpt]")?.textContent;

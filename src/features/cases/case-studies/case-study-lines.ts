@@ -52,12 +52,6 @@ export function uncontestedSavings({ strategies, taxBefore }: CaseStudy) {
   return { totalSavings, reductionPercent: Math.round((100 * totalSavings) / taxBefore) };
 }
 
-/** In whole percent of the tax, over all of these plans, without their contested lines. */
-export function reductionRange(studies: readonly CaseStudy[]) {
-  const reductions = studies.map((study) => uncontestedSavings(study).reductionPercent);
-  return { lowest: Math.min(...reductions), highest: Math.max(...reductions) };
-}
-
 export function lineName({ name, variant }: CaseStrategy): string {
   return variant ? `${name}, ${variant}` : name;
 }
