@@ -1,8 +1,8 @@
 import type { Source } from "./figure.ts";
 import type { FigureName } from "./registry.ts";
 import {
-  adjustmentsFor2027,
-  healthSavingsLimitsFor2027,
+  adjustments,
+  healthSavingsLimits,
   publicLaw119And21,
   socialSecurityWageBase,
   standardMileageRates,
@@ -63,7 +63,7 @@ export const awaitedFigures: readonly AwaitedGroup[] = [
   },
   {
     id: "health",
-    publishedAt: healthSavingsLimitsFor2027,
+    publishedAt: healthSavingsLimits[2027],
     figures: [
       "hsa-limit-self-only",
       "hsa-limit-family",
@@ -84,7 +84,7 @@ export const awaitedFigures: readonly AwaitedGroup[] = [
   },
   {
     id: "return",
-    publishedAt: adjustmentsFor2027,
+    publishedAt: adjustments[2027],
     figures: [
       "standard-deduction-single",
       "standard-deduction-joint",
@@ -100,7 +100,7 @@ export const awaitedFigures: readonly AwaitedGroup[] = [
   },
   {
     id: "equipment",
-    publishedAt: adjustmentsFor2027,
+    publishedAt: adjustments[2027],
     figures: [
       "section-179-limit",
       "section-179-phase-out-start",
@@ -121,7 +121,7 @@ export const awaitedFigures: readonly AwaitedGroup[] = [
   },
   {
     id: "gifts",
-    publishedAt: adjustmentsFor2027,
+    publishedAt: adjustments[2027],
     figures: ["gift-exclusion", "estate-exemption"],
   },
 ];

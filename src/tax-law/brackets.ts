@@ -1,5 +1,5 @@
 import type { Source } from "./figure.ts";
-import { adjustmentsFor2025, adjustmentsFor2026 } from "./sources.ts";
+import { adjustments } from "./sources.ts";
 import { UncoveredYearError } from "./tax-year.ts";
 
 export interface Bracket {
@@ -29,12 +29,12 @@ export type FilingStatus = (typeof filingStatuses)[number];
 const jointEdges: Readonly<Record<number, PublishedEdges>> = {
   2025: {
     edgesInUsd: [23_850, 96_950, 206_700, 394_600, 501_050, 751_600],
-    source: adjustmentsFor2025,
+    source: adjustments[2025],
     verifiedOn: "2026-11-15",
   },
   2026: {
     edgesInUsd: [24_800, 100_800, 211_400, 403_550, 512_450, 768_700],
-    source: adjustmentsFor2026,
+    source: adjustments[2026],
     verifiedOn: "2026-11-15",
   },
 };
@@ -43,12 +43,12 @@ const jointEdges: Readonly<Record<number, PublishedEdges>> = {
 const singleEdges: Readonly<Record<number, PublishedEdges>> = {
   2025: {
     edgesInUsd: [11_925, 48_475, 103_350, 197_300, 250_525, 626_350],
-    source: adjustmentsFor2025,
+    source: adjustments[2025],
     verifiedOn: "2026-11-16",
   },
   2026: {
     edgesInUsd: [12_400, 50_400, 105_700, 201_775, 256_225, 640_600],
-    source: adjustmentsFor2026,
+    source: adjustments[2026],
     verifiedOn: "2026-11-16",
   },
 };
@@ -57,12 +57,12 @@ const singleEdges: Readonly<Record<number, PublishedEdges>> = {
 const separateEdges: Readonly<Record<number, PublishedEdges>> = {
   2025: {
     edgesInUsd: [11_925, 48_475, 103_350, 197_300, 250_525, 375_800],
-    source: adjustmentsFor2025,
+    source: adjustments[2025],
     verifiedOn: "2026-11-17",
   },
   2026: {
     edgesInUsd: [12_400, 50_400, 105_700, 201_775, 256_225, 384_350],
-    source: adjustmentsFor2026,
+    source: adjustments[2026],
     verifiedOn: "2026-11-17",
   },
 };
@@ -71,12 +71,12 @@ const separateEdges: Readonly<Record<number, PublishedEdges>> = {
 const headOfHouseholdEdges: Readonly<Record<number, PublishedEdges>> = {
   2025: {
     edgesInUsd: [17_000, 64_850, 103_350, 197_300, 250_500, 626_350],
-    source: adjustmentsFor2025,
+    source: adjustments[2025],
     verifiedOn: "2026-11-17",
   },
   2026: {
     edgesInUsd: [17_700, 67_450, 105_700, 201_750, 256_200, 640_600],
-    source: adjustmentsFor2026,
+    source: adjustments[2026],
     verifiedOn: "2026-11-17",
   },
 };

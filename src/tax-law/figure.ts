@@ -64,11 +64,50 @@ export function fixedIn(
   dayCheckedByYear: Readonly<Record<number, string>>,
   checkedAgainst = publishedSummaries,
 ) {
-  return (value: number, source: Source, caveat?: string): FigureEntries =>
+  return (value: number, source: Source): FigureEntries =>
     Object.fromEntries(
       Object.entries(dayCheckedByYear).map(([taxYear, day]) => [
         taxYear,
-        verifiedOn(day, checkedAgainst)(value, source, caveat),
+        verifiedOn(day, checkedAgainst)(value, source),
       ]),
     );
 }
+
+/** Makes the entries of an amount that is announced for each year anew, in that year's source. */
+export function byYear<Year extends number>(
+  entry: ReturnType<typeof verifiedOn>,
+  sources: Readonly<Record<Year, Source>>,
+  values: Readonly<Partial<Record<Year, number>>>,
+  caveats?: Readonly<Partial<Record<Year, string>>>,
+): FigureEntries {
+  const years = Object.keys(values).map(Number) as Year[];
+  return Object.fromEntries(
+    years.map((year) => [year, entry(values[year] as number, sources[year], caveats?.[year])]),
+  );
+}
+
+/** Makes figures of one unit. A caveat beside the entries is the same in every year. */
+function countedIn(unit: Unit) {
+  return (label: string, entries: FigureEntries, caveat?: string): Figure => ({
+    label,
+    unit,
+    entries: caveat
+      ? Object.fromEntries(
+          Object.entries(entries).map(([taxYear, entry]) => [taxYear, { ...entry, caveat }]),
+        )
+      : entries,
+  });
+}
+
+export const usd = countedIn("usd");
+export const usdPerSquareFoot = countedIn("usd-per-square-foot");
+export const usdPerMile = countedIn("usd-per-mile");
+export const fraction = countedIn("fraction");
+export const years = countedIn("years");
+export const months = countedIn("months");
+export const days = countedIn("days");
+export const age = countedIn("age");
+export const pounds = countedIn("pounds");
+export const feet = countedIn("feet");
+export const employees = countedIn("employees");
+export const count = countedIn("count");

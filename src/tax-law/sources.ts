@@ -38,21 +38,29 @@ export const publicLaw119And21: Source = {
   url: "https://www.congress.gov/bill/119th-congress/house-bill/1",
 };
 
-export const adjustmentsFor2023 = irsGuidance("Revenue Procedure 2022-38", "rp-22-38");
-export const adjustmentsFor2025 = irsGuidance("Revenue Procedure 2024-40", "rp-24-40");
-export const adjustmentsFor2026 = irsGuidance("Revenue Procedure 2025-32", "rp-25-32");
-export const adjustmentsFor2027 = irsGuidance("Revenue Procedure 2026-35", "rp-26-35");
+export const adjustments = {
+  2023: irsGuidance("Revenue Procedure 2022-38", "rp-22-38"),
+  2025: irsGuidance("Revenue Procedure 2024-40", "rp-24-40"),
+  2026: irsGuidance("Revenue Procedure 2025-32", "rp-25-32"),
+  2027: irsGuidance("Revenue Procedure 2026-35", "rp-26-35"),
+};
 
-export const retirementLimitsFor2024 = irsGuidance("IRS Notice 2023-75", "n-23-75");
-export const retirementLimitsFor2025 = irsGuidance("IRS Notice 2024-80", "n-24-80");
-export const retirementLimitsFor2026 = irsGuidance("IRS Notice 2025-67", "n-25-67");
+export const retirementLimits = {
+  2024: irsGuidance("IRS Notice 2023-75", "n-23-75"),
+  2025: irsGuidance("IRS Notice 2024-80", "n-24-80"),
+  2026: irsGuidance("IRS Notice 2025-67", "n-25-67"),
+};
 
-export const automobileLimitsFor2025 = irsGuidance("Revenue Procedure 2025-16", "rp-25-16");
-export const automobileLimitsFor2026 = irsGuidance("Revenue Procedure 2026-15", "rp-26-15");
+export const automobileLimits = {
+  2025: irsGuidance("Revenue Procedure 2025-16", "rp-25-16"),
+  2026: irsGuidance("Revenue Procedure 2026-15", "rp-26-15"),
+};
 
-export const healthSavingsLimitsFor2025 = irsGuidance("Revenue Procedure 2024-25", "rp-24-25");
-export const healthSavingsLimitsFor2026 = irsGuidance("Revenue Procedure 2025-19", "rp-25-19");
-export const healthSavingsLimitsFor2027 = irsGuidance("Revenue Procedure 2026-24", "rp-26-24");
+export const healthSavingsLimits = {
+  2025: irsGuidance("Revenue Procedure 2024-25", "rp-24-25"),
+  2026: irsGuidance("Revenue Procedure 2025-19", "rp-25-19"),
+  2027: irsGuidance("Revenue Procedure 2026-24", "rp-26-24"),
+};
 
 export const underpaymentRatesFor2026 = irsGuidance("Revenue Ruling 2025-22", "rr-25-22");
 export const underpaymentRatesFromApril2026 = irsGuidance("Revenue Ruling 2026-5", "rr-26-05");

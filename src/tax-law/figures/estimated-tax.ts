@@ -1,4 +1,12 @@
-import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
+import {
+  count,
+  type FigureTable,
+  fixedIn,
+  fraction,
+  theSourceItself,
+  usd,
+  verifiedOn,
+} from "../figure.ts";
 import {
   code,
   quarterlyInterestRates,
@@ -10,83 +18,66 @@ const checked = verifiedOn("2026-11-18");
 const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
 export const estimatedTaxFigures = {
-  "estimated-tax-current-year-share": {
-    label: "Estimated tax without a penalty, share of this year's tax",
-    unit: "fraction",
-    entries: read(0.9, code("6654(d)")),
-  },
-  "estimated-tax-prior-year-share": {
-    label: "Estimated tax without a penalty, share of last year's tax",
-    unit: "fraction",
-    entries: read(1, code("6654(d)"), "Last year must have had twelve months and a filed return."),
-  },
-  "estimated-tax-prior-year-share-high-income": {
-    label: "Estimated tax without a penalty, share of last year's tax after a year of high income",
-    unit: "fraction",
-    entries: read(
-      1.1,
-      code("6654(d)"),
-      "Last year must have had twelve months and a filed return.",
-    ),
-  },
-  "estimated-tax-high-income": {
-    label: "Estimated tax, last year's adjusted gross income above which the higher share applies",
-    unit: "usd",
-    entries: read(150_000, code("6654(d)"), "Half for those who file separately this year."),
-  },
-  "estimated-tax-high-income-separate": {
-    label:
-      "Estimated tax, the same income line for a married person who files separately this year",
-    unit: "usd",
-    entries: read(75_000, code("6654(d)")),
-  },
-  "estimated-tax-smallest-balance": {
-    label: "Estimated tax, no penalty if the tax less withholding is under",
-    unit: "usd",
-    entries: read(1_000, code("6654(e)")),
-  },
-  "estimated-tax-payments": {
-    label: "Estimated tax, number of equal payments in a year",
-    unit: "count",
-    entries: read(4, code("6654(c)")),
-  },
-  "underpayment-rate-above-federal-rate": {
-    label: "Underpayment rate, percentage points above the federal short-term rate",
-    unit: "fraction",
-    entries: read(0.03, code("6621")),
-  },
-  "underpayment-rate-first-quarter": {
-    label: "Underpayment rate a year, in the quarter that begins on January 1",
-    unit: "fraction",
-    entries: { 2026: checked(0.07, underpaymentRatesFor2026) },
-  },
-  "underpayment-rate-second-quarter": {
-    label: "Underpayment rate a year, in the quarter that begins on April 1",
-    unit: "fraction",
-    entries: { 2026: checked(0.06, underpaymentRatesFromApril2026) },
-  },
-  "underpayment-rate-third-quarter": {
-    label: "Underpayment rate a year, in the quarter that begins on July 1",
-    unit: "fraction",
-    entries: {
+  "estimated-tax-current-year-share": fraction(
+    "Estimated tax without a penalty, share of this year's tax",
+    read(0.9, code("6654(d)")),
+  ),
+  "estimated-tax-prior-year-share": fraction(
+    "Estimated tax without a penalty, share of last year's tax",
+    read(1, code("6654(d)")),
+    "Last year must have had twelve months and a filed return.",
+  ),
+  "estimated-tax-prior-year-share-high-income": fraction(
+    "Estimated tax without a penalty, share of last year's tax after a year of high income",
+    read(1.1, code("6654(d)")),
+    "Last year must have had twelve months and a filed return.",
+  ),
+  "estimated-tax-high-income": usd(
+    "Estimated tax, last year's adjusted gross income above which the higher share applies",
+    read(150_000, code("6654(d)")),
+    "Half for those who file separately this year.",
+  ),
+  "estimated-tax-high-income-separate": usd(
+    "Estimated tax, the same income line for a married person who files separately this year",
+    read(75_000, code("6654(d)")),
+  ),
+  "estimated-tax-smallest-balance": usd(
+    "Estimated tax, no penalty if the tax less withholding is under",
+    read(1_000, code("6654(e)")),
+  ),
+  "estimated-tax-payments": count(
+    "Estimated tax, number of equal payments in a year",
+    read(4, code("6654(c)")),
+  ),
+  "underpayment-rate-above-federal-rate": fraction(
+    "Underpayment rate, percentage points above the federal short-term rate",
+    read(0.03, code("6621")),
+  ),
+  "underpayment-rate-first-quarter": fraction(
+    "Underpayment rate a year, in the quarter that begins on January 1",
+    { 2026: checked(0.07, underpaymentRatesFor2026) },
+  ),
+  "underpayment-rate-second-quarter": fraction(
+    "Underpayment rate a year, in the quarter that begins on April 1",
+    { 2026: checked(0.06, underpaymentRatesFromApril2026) },
+  ),
+  "underpayment-rate-third-quarter": fraction(
+    "Underpayment rate a year, in the quarter that begins on July 1",
+    {
       2026: verifiedOn("2026-11-18", "one published table of the rates")(
         0.07,
         quarterlyInterestRates,
       ),
     },
-  },
-  "underpayment-rate-fourth-quarter": {
-    label: "Underpayment rate a year, in the quarter that begins on October 1",
-    unit: "fraction",
-    entries: {
+  ),
+  "underpayment-rate-fourth-quarter": fraction(
+    "Underpayment rate a year, in the quarter that begins on October 1",
+    {
       2026: verifiedOn(
         "2026-11-18",
         "section 6621(b) and the short-term rate of August 2026 (4.10%, Revenue Ruling 2026-13)",
-      )(
-        0.07,
-        quarterlyInterestRates,
-        "Computed: we could not read the IRS's announcement of this quarter.",
-      ),
+      )(0.07, quarterlyInterestRates),
     },
-  },
+    "Computed: we could not read the IRS's announcement of this quarter.",
+  ),
 } satisfies FigureTable;

@@ -1,12 +1,16 @@
-import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import {
-  adjustmentsFor2025,
-  adjustmentsFor2026,
-  californiaExpensing,
-  code,
-  deMinimisNotice,
-  regulation,
-} from "../sources.ts";
+  byYear,
+  type FigureTable,
+  fixedIn,
+  fraction,
+  months,
+  theSourceItself,
+  usd,
+  usdPerSquareFoot,
+  verifiedOn,
+  years,
+} from "../figure.ts";
+import { adjustments, californiaExpensing, code, deMinimisNotice, regulation } from "../sources.ts";
 
 const read = verifiedOn("2026-11-18", theSourceItself);
 const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
@@ -24,220 +28,150 @@ const lossCarriesForward = "The rest carries forward as a net operating loss.";
 const lossLimitReset = `Lower than in 2025: Public Law 119-21 made the limit permanent and reset its indexing. ${lossCarriesForward}`;
 
 export const expensingFigures = {
-  "section-179-limit": {
-    label: "Section 179 expensing limit",
-    unit: "usd",
-    entries: {
-      2025: read(
-        2_500_000,
-        code("179(b)"),
-        "Shrinks dollar for dollar once purchases pass $4 million.",
-      ),
-      2026: checked(
-        2_560_000,
-        adjustmentsFor2026,
-        "Shrinks dollar for dollar once purchases pass $4.09 million.",
-      ),
-    },
-  },
-  "section-179-phase-out-start": {
-    label: "Section 179, purchases above which the limit shrinks",
-    unit: "usd",
-    entries: {
-      2025: read(4_000_000, code("179(b)")),
-      2026: checked(4_090_000, adjustmentsFor2026),
-    },
-  },
-  "california-section-179-limit": {
-    label: "California limit on expensing equipment",
-    unit: "usd",
-    entries: checkedForCalifornia(
-      25_000,
-      californiaExpensing,
-      "California follows the federal Code as of January 1, 2025 and keeps its own limit.",
+  "section-179-limit": usd("Section 179 expensing limit", {
+    2025: read(
+      2_500_000,
+      code("179(b)"),
+      "Shrinks dollar for dollar once purchases pass $4 million.",
     ),
-  },
-  "california-section-179-phase-out-start": {
-    label: "California, purchases above which the expensing limit shrinks",
-    unit: "usd",
-    entries: checkedForCalifornia(200_000, californiaExpensing),
-  },
-  "binding-contract-damages-share": {
-    label: "Binding contract, damages that may be agreed as the limit, share of the price at least",
-    unit: "fraction",
-    entries: fixed(0.05, regulation("1.168(k)-2")),
-  },
-  "used-property-look-back-years": {
-    label: "Bonus depreciation on used property, calendar years before without an interest in it",
-    unit: "years",
-    entries: fixed(
-      5,
-      regulation("1.168(k)-2"),
-      "And the year it is placed in service. Having leased the property is not an interest in it.",
+    2026: checked(
+      2_560_000,
+      adjustments[2026],
+      "Shrinks dollar for dollar once purchases pass $4.09 million.",
     ),
-  },
-  "bonus-depreciation-rate": {
-    label: "Bonus depreciation rate",
-    unit: "fraction",
-    entries: fixedAsRead(
-      1,
-      code("168(k)"),
-      "Only for property acquired after January 19, 2025. A binding contract signed earlier keeps the earlier rate.",
-    ),
-  },
-  "bonus-depreciation-rate-acquired-earlier": {
-    label: "Bonus depreciation rate, property acquired by January 19, 2025",
-    unit: "fraction",
-    entries: {
+  }),
+  "section-179-phase-out-start": usd("Section 179, purchases above which the limit shrinks", {
+    2025: read(4_000_000, code("179(b)")),
+    2026: checked(4_090_000, adjustments[2026]),
+  }),
+  "california-section-179-limit": usd(
+    "California limit on expensing equipment",
+    checkedForCalifornia(25_000, californiaExpensing),
+    "California follows the federal Code as of January 1, 2025 and keeps its own limit.",
+  ),
+  "california-section-179-phase-out-start": usd(
+    "California, purchases above which the expensing limit shrinks",
+    checkedForCalifornia(200_000, californiaExpensing),
+  ),
+  "binding-contract-damages-share": fraction(
+    "Binding contract, damages that may be agreed as the limit, share of the price at least",
+    fixed(0.05, regulation("1.168(k)-2")),
+  ),
+  "used-property-look-back-years": years(
+    "Bonus depreciation on used property, calendar years before without an interest in it",
+    fixed(5, regulation("1.168(k)-2")),
+    "And the year it is placed in service. Having leased the property is not an interest in it.",
+  ),
+  "bonus-depreciation-rate": fraction(
+    "Bonus depreciation rate",
+    fixedAsRead(1, code("168(k)")),
+    "Only for property acquired after January 19, 2025. A binding contract signed earlier keeps the earlier rate.",
+  ),
+  "bonus-depreciation-rate-acquired-earlier": fraction(
+    "Bonus depreciation rate, property acquired by January 19, 2025",
+    {
       2025: checked(0.4, code("168(k)")),
       2026: checked(0.2, code("168(k)")),
     },
-  },
-  "qualified-improvement-property-years": {
-    label: "Qualified improvement property, recovery period",
-    unit: "years",
-    entries: fixedAsRead(
-      15,
-      code("168(e)"),
-      "Interior improvements to a nonresidential building already in service; not enlargements, elevators or the structural framework.",
-    ),
-  },
-  "mid-quarter-threshold": {
-    label: "Mid-quarter convention, share of the year's assets placed in the last quarter",
-    unit: "fraction",
-    entries: fixedAsRead(
-      0.4,
-      code("168(d)"),
-      "Measured on depreciable personal property, after section 179 and before bonus depreciation.",
-    ),
-  },
-  "section-179d-per-square-foot": {
-    label: "Section 179D energy-efficient building deduction, per square foot",
-    unit: "usd-per-square-foot",
-    entries: {
-      2025: read(
-        5,
-        code("179D"),
-        "A rounded figure: the 2025 range is $2.90 to $5.81 where prevailing wages were paid and $0.58 to $1.16 where not. Construction had to begin by June 30, 2026.",
-      ),
-    },
-  },
-  "section-179d-prevailing-wage-minimum": {
-    label: "Section 179D, lowest deduction with prevailing wages",
-    unit: "usd-per-square-foot",
-    entries: {
-      2025: checked(2.9, adjustmentsFor2025),
-      2026: checked(2.97, adjustmentsFor2026, constructionEnded),
-    },
-  },
-  "section-179d-prevailing-wage-maximum": {
-    label: "Section 179D, highest deduction with prevailing wages",
-    unit: "usd-per-square-foot",
-    entries: {
-      2025: checked(5.81, adjustmentsFor2025),
-      2026: checked(5.94, adjustmentsFor2026, constructionEnded),
-    },
-  },
-  "section-179d-base-minimum": {
-    label: "Section 179D, lowest deduction without prevailing wages",
-    unit: "usd-per-square-foot",
-    entries: {
-      2025: checked(0.58, adjustmentsFor2025),
-      2026: checked(0.59, adjustmentsFor2026, constructionEnded),
-    },
-  },
-  "section-179d-base-maximum": {
-    label: "Section 179D, highest deduction without prevailing wages",
-    unit: "usd-per-square-foot",
-    entries: {
-      2025: checked(1.16, adjustmentsFor2025),
-      2026: checked(1.19, adjustmentsFor2026, constructionEnded),
-    },
-  },
-  "section-45l-credit-minimum": {
-    label: "Section 45L energy-efficient home credit, per unit, from",
-    unit: "usd",
-    entries: fixedAsReadUntil2026(
-      2_500,
-      code("45L"),
-      `${homeCreditEnded} Multifamily units without prevailing wages: $500.`,
-    ),
-  },
-  "section-45l-credit-maximum": {
-    label: "Section 45L energy-efficient home credit, per unit, up to",
-    unit: "usd",
-    entries: fixedAsReadUntil2026(
-      5_000,
-      code("45L"),
-      `${homeCreditEnded} Multifamily units without prevailing wages: $1,000.`,
-    ),
-  },
-  "section-45l-multifamily-base-minimum": {
-    label: "Section 45L, multifamily unit without prevailing wages, from",
-    unit: "usd",
-    entries: fixedAsReadUntil2026(500, code("45L"), homeCreditEnded),
-  },
-  "section-45l-multifamily-base-maximum": {
-    label: "Section 45L, multifamily unit without prevailing wages, up to",
-    unit: "usd",
-    entries: fixedAsReadUntil2026(1_000, code("45L"), homeCreditEnded),
-  },
-  "de-minimis-expensing-limit": {
-    label: "De minimis safe harbor, per item or invoice",
-    unit: "usd",
-    entries: fixed(
-      2_500,
-      deMinimisNotice,
-      "Raised from the $500 of Treasury Regulation section 1.263(a)-1(f). $5,000 for a practice with audited financial statements. Elected each year.",
-    ),
-  },
-  "prepaid-expense-months": {
-    label: "Prepaid expenses of a cash-basis business, longest benefit period",
-    unit: "months",
-    entries: fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, "a page that quotes its text")(
+  ),
+  "qualified-improvement-property-years": years(
+    "Qualified improvement property, recovery period",
+    fixedAsRead(15, code("168(e)")),
+    "Interior improvements to a nonresidential building already in service; not enlargements, elevators or the structural framework.",
+  ),
+  "mid-quarter-threshold": fraction(
+    "Mid-quarter convention, share of the year's assets placed in the last quarter",
+    fixedAsRead(0.4, code("168(d)")),
+    "Measured on depreciable personal property, after section 179 and before bonus depreciation.",
+  ),
+  "section-179d-per-square-foot": usdPerSquareFoot(
+    "Section 179D energy-efficient building deduction, per square foot",
+    { 2025: read(5, code("179D")) },
+    "A rounded figure: the 2025 range is $2.90 to $5.81 where prevailing wages were paid and $0.58 to $1.16 where not. Construction had to begin by June 30, 2026.",
+  ),
+  "section-179d-prevailing-wage-minimum": usdPerSquareFoot(
+    "Section 179D, lowest deduction with prevailing wages",
+    byYear(checked, adjustments, { 2025: 2.9, 2026: 2.97 }, { 2026: constructionEnded }),
+  ),
+  "section-179d-prevailing-wage-maximum": usdPerSquareFoot(
+    "Section 179D, highest deduction with prevailing wages",
+    byYear(checked, adjustments, { 2025: 5.81, 2026: 5.94 }, { 2026: constructionEnded }),
+  ),
+  "section-179d-base-minimum": usdPerSquareFoot(
+    "Section 179D, lowest deduction without prevailing wages",
+    byYear(checked, adjustments, { 2025: 0.58, 2026: 0.59 }, { 2026: constructionEnded }),
+  ),
+  "section-179d-base-maximum": usdPerSquareFoot(
+    "Section 179D, highest deduction without prevailing wages",
+    byYear(checked, adjustments, { 2025: 1.16, 2026: 1.19 }, { 2026: constructionEnded }),
+  ),
+  "section-45l-credit-minimum": usd(
+    "Section 45L energy-efficient home credit, per unit, from",
+    fixedAsReadUntil2026(2_500, code("45L")),
+    `${homeCreditEnded} Multifamily units without prevailing wages: $500.`,
+  ),
+  "section-45l-credit-maximum": usd(
+    "Section 45L energy-efficient home credit, per unit, up to",
+    fixedAsReadUntil2026(5_000, code("45L")),
+    `${homeCreditEnded} Multifamily units without prevailing wages: $1,000.`,
+  ),
+  "section-45l-multifamily-base-minimum": usd(
+    "Section 45L, multifamily unit without prevailing wages, from",
+    fixedAsReadUntil2026(500, code("45L")),
+    homeCreditEnded,
+  ),
+  "section-45l-multifamily-base-maximum": usd(
+    "Section 45L, multifamily unit without prevailing wages, up to",
+    fixedAsReadUntil2026(1_000, code("45L")),
+    homeCreditEnded,
+  ),
+  "de-minimis-expensing-limit": usd(
+    "De minimis safe harbor, per item or invoice",
+    fixed(2_500, deMinimisNotice),
+    "Raised from the $500 of Treasury Regulation section 1.263(a)-1(f). $5,000 for a practice with audited financial statements. Elected each year.",
+  ),
+  "prepaid-expense-months": months(
+    "Prepaid expenses of a cash-basis business, longest benefit period",
+    fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, "a page that quotes its text")(
       12,
       regulation("1.263(a)-4"),
-      "The benefit may not run past 12 months, nor past the end of the tax year after the payment.",
     ),
-  },
-  "excess-business-loss-single": {
-    label: "Business losses deductible against other income, single",
-    unit: "usd",
-    entries: {
-      2025: checked(313_000, adjustmentsFor2025, lossCarriesForward),
-      2026: checked(256_000, adjustmentsFor2026, lossLimitReset),
-    },
-  },
-  "excess-business-loss-joint": {
-    label: "Business losses deductible against other income, joint",
-    unit: "usd",
-    entries: {
-      2025: checked(626_000, adjustmentsFor2025, lossCarriesForward),
-      2026: checked(512_000, adjustmentsFor2026, lossLimitReset),
-    },
-  },
-  "net-operating-loss-limit": {
-    label: "Net operating loss carried forward, share of taxable income it may offset",
-    unit: "fraction",
-    entries: fixedAsRead(0.8, code("172")),
-  },
-  "equipment-recovery-years": {
-    label: "Medical and dental equipment, recovery period",
-    unit: "years",
-    entries: fixed(5, code("168(e)"), "Office furniture takes seven years."),
-  },
-  "equipment-first-year-share": {
-    label: "Five-year property, regular depreciation in the first year",
-    unit: "fraction",
-    entries: fixed(
-      0.2,
-      code("168(d)"),
-      "With the half-year convention; another share if the mid-quarter convention applies.",
+    "The benefit may not run past 12 months, nor past the end of the tax year after the payment.",
+  ),
+  "excess-business-loss-single": usd(
+    "Business losses deductible against other income, single",
+    byYear(
+      checked,
+      adjustments,
+      { 2025: 313_000, 2026: 256_000 },
+      { 2025: lossCarriesForward, 2026: lossLimitReset },
     ),
-  },
-  "nonresidential-building-years": {
-    label: "Nonresidential building, recovery period",
-    unit: "years",
-    entries: fixedAsRead(39, code("168(c)")),
-  },
+  ),
+  "excess-business-loss-joint": usd(
+    "Business losses deductible against other income, joint",
+    byYear(
+      checked,
+      adjustments,
+      { 2025: 626_000, 2026: 512_000 },
+      { 2025: lossCarriesForward, 2026: lossLimitReset },
+    ),
+  ),
+  "net-operating-loss-limit": fraction(
+    "Net operating loss carried forward, share of taxable income it may offset",
+    fixedAsRead(0.8, code("172")),
+  ),
+  "equipment-recovery-years": years(
+    "Medical and dental equipment, recovery period",
+    fixed(5, code("168(e)")),
+    "Office furniture takes seven years.",
+  ),
+  "equipment-first-year-share": fraction(
+    "Five-year property, regular depreciation in the first year",
+    fixed(0.2, code("168(d)")),
+    "With the half-year convention; another share if the mid-quarter convention applies.",
+  ),
+  "nonresidential-building-years": years(
+    "Nonresidential building, recovery period",
+    fixedAsRead(39, code("168(c)")),
+  ),
 } satisfies FigureTable;

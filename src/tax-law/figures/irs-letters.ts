@@ -1,4 +1,4 @@
-import { type FigureTable, verifiedOn } from "../figure.ts";
+import { days, type FigureTable, usd, verifiedOn, years } from "../figure.ts";
 import { code, firstTimeAbatement, letter566, underreporterNotice } from "../sources.ts";
 
 const readInTheCode = verifiedOn("2026-11-18", "its text in a public copy of the Code");
@@ -7,58 +7,37 @@ const readInSummaries = verifiedOn("2026-11-18");
 
 /** Days that run from the date of an IRS letter. */
 export const irsLetterFigures = {
-  "notice-payment-days": {
-    label: "First bill: days to pay it without further interest",
-    unit: "days",
-    entries: { 2026: readInTheCode(21, code("6601(e)")) },
-  },
-  "large-notice-payment-days": {
-    label: "First bill of a large amount: business days to pay it without further interest",
-    unit: "days",
-    entries: { 2026: readInTheCode(10, code("6601(e)")) },
-  },
-  "large-notice-amount": {
-    label: "First bill: amount from which the shorter time applies",
-    unit: "usd",
-    entries: { 2026: readInTheCode(100_000, code("6601(e)")) },
-  },
-  "levy-hearing-days": {
-    label: "Final notice before a levy: days to ask for a hearing",
-    unit: "days",
-    entries: { 2026: readInTheCode(30, code("6330")) },
-  },
-  "deficiency-petition-days": {
-    label: "Notice of deficiency: days to petition the Tax Court",
-    unit: "days",
-    entries: {
-      2026: readInTheCode(
-        90,
-        code("6213"),
-        "150 days if it is addressed outside the United States.",
-      ),
-    },
-  },
-  "underreporter-answer-days": {
-    label: "CP2000: days to answer",
-    unit: "days",
-    entries: { 2026: readAtTheIrs(30, underreporterNotice, "From the date of the letter.") },
-  },
-  "mail-examination-answer-days": {
-    label: "Letter 566: days to answer, as a rule",
-    unit: "days",
-    entries: {
-      2026: readInSummaries(30, letter566, "The letter's own date decides."),
-    },
-  },
-  "first-time-abatement-years": {
-    label: "First-time abatement: years before without a penalty",
-    unit: "years",
-    entries: {
-      2026: readInSummaries(
-        3,
-        firstTimeAbatement,
-        "For late filing, late payment and late deposits; not for estimated tax or inaccuracy.",
-      ),
-    },
-  },
+  "notice-payment-days": days("First bill: days to pay it without further interest", {
+    2026: readInTheCode(21, code("6601(e)")),
+  }),
+  "large-notice-payment-days": days(
+    "First bill of a large amount: business days to pay it without further interest",
+    { 2026: readInTheCode(10, code("6601(e)")) },
+  ),
+  "large-notice-amount": usd("First bill: amount from which the shorter time applies", {
+    2026: readInTheCode(100_000, code("6601(e)")),
+  }),
+  "levy-hearing-days": days("Final notice before a levy: days to ask for a hearing", {
+    2026: readInTheCode(30, code("6330")),
+  }),
+  "deficiency-petition-days": days(
+    "Notice of deficiency: days to petition the Tax Court",
+    { 2026: readInTheCode(90, code("6213")) },
+    "150 days if it is addressed outside the United States.",
+  ),
+  "underreporter-answer-days": days(
+    "CP2000: days to answer",
+    { 2026: readAtTheIrs(30, underreporterNotice) },
+    "From the date of the letter.",
+  ),
+  "mail-examination-answer-days": days(
+    "Letter 566: days to answer, as a rule",
+    { 2026: readInSummaries(30, letter566) },
+    "The letter's own date decides.",
+  ),
+  "first-time-abatement-years": years(
+    "First-time abatement: years before without a penalty",
+    { 2026: readInSummaries(3, firstTimeAbatement) },
+    "For late filing, late payment and late deposits; not for estimated tax or inaccuracy.",
+  ),
 } satisfies FigureTable;

@@ -1,78 +1,72 @@
-import { type FigureTable, fixedIn, theSourceItself } from "../figure.ts";
+import { type FigureTable, fixedIn, fraction, theSourceItself, usd, years } from "../figure.ts";
 import { code, regulation } from "../sources.ts";
 
 const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const fixedAsOfNov17 = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
 
 export const penaltyFigures = {
-  "accuracy-penalty-rate": {
-    label: "Penalty for negligence or a substantial understatement, share of the tax underpaid",
-    unit: "fraction",
-    entries: read(0.2, code("6662"), "Not where there was reasonable cause and good faith."),
-  },
-  "erroneous-refund-claim-penalty-rate": {
-    label: "Penalty for a refund claim that is too high, share of the excess",
-    unit: "fraction",
-    entries: read(0.2, code("6676"), "Not where there was reasonable cause."),
-  },
-  "economic-substance-penalty-rate": {
-    label: "Penalty for a transaction without economic substance, share of the tax underpaid",
-    unit: "fraction",
-    entries: read(0.2, code("6662(b)"), "Where the transaction was disclosed on the return."),
-  },
-  "undisclosed-economic-substance-penalty-rate": {
-    label: "Penalty for a transaction without economic substance that was not disclosed",
-    unit: "fraction",
-    entries: read(0.4, code("6662(i)")),
-  },
-  "reportable-understatement-penalty-rate": {
-    label: "Penalty on tax understated through a listed or avoidance transaction, if disclosed",
-    unit: "fraction",
-    entries: read(0.2, code("6662A")),
-  },
-  "undisclosed-reportable-understatement-penalty-rate": {
-    label: "Penalty on tax understated through a listed or avoidance transaction, not disclosed",
-    unit: "fraction",
-    entries: read(0.3, code("6662A")),
-  },
-  "nondisclosure-penalty-rate": {
-    label: "Penalty for a missing Form 8886, share of the tax the transaction was to save",
-    unit: "fraction",
-    entries: read(0.75, code("6707A")),
-  },
-  "nondisclosure-penalty-minimum-individual": {
-    label: "Penalty for a missing Form 8886, an individual, at least",
-    unit: "usd",
-    entries: read(5000, code("6707A")),
-  },
-  "nondisclosure-penalty-cap-individual": {
-    label: "Penalty for a missing Form 8886, an individual, at most",
-    unit: "usd",
-    entries: read(10_000, code("6707A"), "Not for listed transactions."),
-  },
-  "nondisclosure-penalty-cap-entity": {
-    label: "Penalty for a missing Form 8886, a company, at most",
-    unit: "usd",
-    entries: read(50_000, code("6707A"), "Not for listed transactions."),
-  },
-  "listed-nondisclosure-penalty-cap-individual": {
-    label: "Penalty for a missing Form 8886 on a listed transaction, an individual, at most",
-    unit: "usd",
-    entries: read(100_000, code("6707A")),
-  },
-  "confidential-transaction-fee": {
-    label: "Reportable confidential transaction, adviser's fee from",
-    unit: "usd",
-    entries: fixedAsOfNov17(50_000, regulation("1.6011-4"), "For a corporation, $250,000."),
-  },
-  "reportable-loss-one-year": {
-    label: "Reportable loss under section 165, an individual, in one year",
-    unit: "usd",
-    entries: fixedAsOfNov17(2_000_000, regulation("1.6011-4"), "Or $4 million over six years."),
-  },
-  "assessment-years": {
-    label: "Years the IRS generally has to assess more tax, from filing",
-    unit: "years",
-    entries: read(3, code("6501"), "Longer in several cases, fraud among them."),
-  },
+  "accuracy-penalty-rate": fraction(
+    "Penalty for negligence or a substantial understatement, share of the tax underpaid",
+    read(0.2, code("6662")),
+    "Not where there was reasonable cause and good faith.",
+  ),
+  "erroneous-refund-claim-penalty-rate": fraction(
+    "Penalty for a refund claim that is too high, share of the excess",
+    read(0.2, code("6676")),
+    "Not where there was reasonable cause.",
+  ),
+  "economic-substance-penalty-rate": fraction(
+    "Penalty for a transaction without economic substance, share of the tax underpaid",
+    read(0.2, code("6662(b)")),
+    "Where the transaction was disclosed on the return.",
+  ),
+  "undisclosed-economic-substance-penalty-rate": fraction(
+    "Penalty for a transaction without economic substance that was not disclosed",
+    read(0.4, code("6662(i)")),
+  ),
+  "reportable-understatement-penalty-rate": fraction(
+    "Penalty on tax understated through a listed or avoidance transaction, if disclosed",
+    read(0.2, code("6662A")),
+  ),
+  "undisclosed-reportable-understatement-penalty-rate": fraction(
+    "Penalty on tax understated through a listed or avoidance transaction, not disclosed",
+    read(0.3, code("6662A")),
+  ),
+  "nondisclosure-penalty-rate": fraction(
+    "Penalty for a missing Form 8886, share of the tax the transaction was to save",
+    read(0.75, code("6707A")),
+  ),
+  "nondisclosure-penalty-minimum-individual": usd(
+    "Penalty for a missing Form 8886, an individual, at least",
+    read(5000, code("6707A")),
+  ),
+  "nondisclosure-penalty-cap-individual": usd(
+    "Penalty for a missing Form 8886, an individual, at most",
+    read(10_000, code("6707A")),
+    "Not for listed transactions.",
+  ),
+  "nondisclosure-penalty-cap-entity": usd(
+    "Penalty for a missing Form 8886, a company, at most",
+    read(50_000, code("6707A")),
+    "Not for listed transactions.",
+  ),
+  "listed-nondisclosure-penalty-cap-individual": usd(
+    "Penalty for a missing Form 8886 on a listed transaction, an individual, at most",
+    read(100_000, code("6707A")),
+  ),
+  "confidential-transaction-fee": usd(
+    "Reportable confidential transaction, adviser's fee from",
+    fixedAsOfNov17(50_000, regulation("1.6011-4")),
+    "For a corporation, $250,000.",
+  ),
+  "reportable-loss-one-year": usd(
+    "Reportable loss under section 165, an individual, in one year",
+    fixedAsOfNov17(2_000_000, regulation("1.6011-4")),
+    "Or $4 million over six years.",
+  ),
+  "assessment-years": years(
+    "Years the IRS generally has to assess more tax, from filing",
+    read(3, code("6501")),
+    "Longer in several cases, fraud among them.",
+  ),
 } satisfies FigureTable;

@@ -1,7 +1,17 @@
-import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import {
-  adjustmentsFor2025,
-  adjustmentsFor2026,
+  byYear,
+  count,
+  days,
+  type FigureTable,
+  fixedIn,
+  fraction,
+  theSourceItself,
+  usd,
+  verifiedOn,
+  years,
+} from "../figure.ts";
+import {
+  adjustments,
   code,
   form6765,
   publicLaw119And21,
@@ -38,47 +48,29 @@ const smallBusiness =
   "Average of the three preceding years; a tax shelter does not count as small.";
 
 export const researchCreditFigures = {
-  "research-credit-maximum-rate": {
-    label: "Research credit, highest rate on qualifying expenses",
-    unit: "fraction",
-    entries: fixedAsRead(
-      0.2,
-      code("41(a)"),
-      "The 20% applies to the excess over a base amount. Most practices use the simplified method instead: 14% of the excess over half the three-year average, or 6% without that history.",
-    ),
-  },
-  "research-credit-simplified-rate": {
-    label: "Research credit, alternative simplified rate",
-    unit: "fraction",
-    entries: fixedAsRead(
-      0.14,
-      code("41(c)"),
-      "Applies to expenses above half of the average of the three preceding years, before the section 280C(c) reduction.",
-    ),
-  },
-  "research-credit-simplified-rate-without-history": {
-    label: "Research credit, simplified rate without three years of expenses",
-    unit: "fraction",
-    entries: fixedAsRead(
-      0.06,
-      code("41(c)"),
-      "Used when any of the three preceding years had no qualifying expenses, before the section 280C(c) reduction.",
-    ),
-  },
-  "research-credit-280c-reduction": {
-    label: "Research credit, reduction if the reduced-credit election is made",
-    unit: "fraction",
-    entries: fixedAsRead(
-      0.21,
-      code("280C(c)"),
-      "Elected on an original, timely return. For tax years beginning after 2024, the deduction for domestic research costs is reduced by the full credit without the election.",
-    ),
-  },
-  "research-credit-280c-deduction-loss": {
-    label:
-      "Research credit without the reduced-credit election, share of it by which the deduction for research costs falls",
-    unit: "fraction",
-    entries: {
+  "research-credit-maximum-rate": fraction(
+    "Research credit, highest rate on qualifying expenses",
+    fixedAsRead(0.2, code("41(a)")),
+    "The 20% applies to the excess over a base amount. Most practices use the simplified method instead: 14% of the excess over half the three-year average, or 6% without that history.",
+  ),
+  "research-credit-simplified-rate": fraction(
+    "Research credit, alternative simplified rate",
+    fixedAsRead(0.14, code("41(c)")),
+    "Applies to expenses above half of the average of the three preceding years, before the section 280C(c) reduction.",
+  ),
+  "research-credit-simplified-rate-without-history": fraction(
+    "Research credit, simplified rate without three years of expenses",
+    fixedAsRead(0.06, code("41(c)")),
+    "Used when any of the three preceding years had no qualifying expenses, before the section 280C(c) reduction.",
+  ),
+  "research-credit-280c-reduction": fraction(
+    "Research credit, reduction if the reduced-credit election is made",
+    fixedAsRead(0.21, code("280C(c)")),
+    "Elected on an original, timely return. For tax years beginning after 2024, the deduction for domestic research costs is reduced by the full credit without the election.",
+  ),
+  "research-credit-280c-deduction-loss": fraction(
+    "Research credit without the reduced-credit election, share of it by which the deduction for research costs falls",
+    {
       2023: verifiedOn("2026-11-17")(
         0,
         code("280C(c)"),
@@ -92,257 +84,162 @@ export const researchCreditFigures = {
       2025: read(1, code("280C(c)"), "For tax years beginning after 2024."),
       2026: read(1, code("280C(c)"), "For tax years beginning after 2024."),
     },
-  },
-  "research-credit-carryforward-years": {
-    label: "Research credit, years an unused credit carries forward",
-    unit: "years",
-    entries: fixedAsRead(20, code("39")),
-  },
-  "research-payroll-offset-receipts-limit": {
-    label: "Research credit against payroll tax, gross receipts must be under",
-    unit: "usd",
-    entries: fixedAsRead(
-      5_000_000,
-      code("41(h)"),
-      "The business must also have had no gross receipts before the five-year period that ends with the credit year.",
-    ),
-  },
-  "research-payroll-offset-maximum": {
-    label: "Research credit against payroll tax, most in one year",
-    unit: "usd",
-    entries: fixedAsRead(
-      500_000,
-      code("41(h)"),
-      "Members of a controlled group share it. For tax years beginning after 2022; before, $250,000.",
-    ),
-  },
-  "research-payroll-offset-most-elections": {
-    label: "Research credit against payroll tax, most years for which it can be elected",
-    unit: "count",
-    entries: fixedAsRead(5, code("41(h)")),
-  },
-  "research-payroll-offset-quarter-maximum": {
-    label: "Research credit against payroll tax, most against social security tax in a quarter",
-    unit: "usd",
-    entries: fixedAsRead(
-      250_000,
-      code("3111(f)"),
-      "On Form 8974. What is left is applied to Medicare tax, and then carries to the next quarter.",
-    ),
-  },
-  "research-small-business-receipts-limit": {
-    label: "Small business for research expensing, average gross receipts up to",
-    unit: "usd",
-    entries: {
-      2025: checked(31_000_000, adjustmentsFor2025, smallBusiness),
-      2026: checked(32_000_000, adjustmentsFor2026, smallBusiness),
-    },
-  },
-  "research-domestic-deduction-rate": {
-    label: "Domestic research costs, share deductible at once",
-    unit: "fraction",
-    entries: fixedSince2024(
-      1,
-      publicLaw119And21,
-      "Section 174A, domestic research only. If the full credit is claimed, section 280C(c) reduces the deduction by the credit.",
-    ),
-  },
-  "research-domestic-amortization-years": {
-    label: "Domestic research costs, years of amortization under the earlier rule",
-    unit: "years",
-    entries: fixedUntil2024(
-      5,
-      researchTransitionGuidance,
-      "For what was left unamortized the 2025 return chose: all in 2025, half in 2025 and half in 2026, or over the rest of the five years.",
-    ),
-  },
-  "research-foreign-amortization-years": {
-    label: "Foreign research costs, years of amortization",
-    unit: "years",
-    entries: fixedAsRead(15, code("174")),
-  },
-  "refund-claim-years": {
-    label: "Years back an amended return may generally claim a refund",
-    unit: "years",
-    entries: fixedAsReadSince2022(
-      3,
-      code("6511"),
-      "Three years from filing, or two from payment if later. Research credit refund claims must name the business components and the facts behind them.",
-    ),
-  },
-  "refund-claim-years-from-payment": {
-    label: "Years from its payment within which a refund of tax may be claimed, if later",
-    unit: "years",
-    entries: fixedAsReadSince2022(2, code("6511"), "Only what was paid in those years comes back."),
-  },
-  "partnership-adjustment-request-years": {
-    label: "Years after a partnership's own return within which it may request an adjustment",
-    unit: "years",
-    entries: fixedAsReadSince2022(
-      3,
-      code("6227"),
-      "From filing, or from the due date without extension if later. Not after the IRS has mailed a notice of an administrative proceeding.",
-    ),
-  },
-  "refund-suit-years": {
-    label: "Years after a refund claim is refused within which a taxpayer may sue",
-    unit: "years",
-    entries: fixedAsReadSince2022(2, code("6532")),
-  },
-  "research-refund-claim-perfecting-days": {
-    label: "Research credit refund claims, days to complete one that the IRS found incomplete",
-    unit: "days",
-    entries: fixed(
-      45,
-      form6765,
-      "From the IRS's letter, and only while the transition period lasts.",
-    ),
-  },
-  "research-section-g-expense-exemption": {
-    label: "Form 6765 Section G, qualified expenses up to which it stays optional",
-    unit: "usd",
-    entries: {
-      2026: checked(
-        1_500_000,
-        form6765,
-        "Together with gross receipts up to $50 million, and only on an original return. Section G is mandatory for other filers from 2026.",
-      ),
-    },
-  },
-  "research-section-g-receipts-exemption": {
-    label: "Form 6765 Section G, gross receipts up to which it stays optional",
-    unit: "usd",
-    entries: {
-      2026: checked(
-        50_000_000,
-        form6765,
-        "Together with qualified expenses up to $1.5 million, and only on an original return.",
-      ),
-    },
-  },
-  "research-minimum-base-share": {
-    label:
-      "Research credit, regular method: base amount is at least this share of the year's expenses",
-    unit: "fraction",
-    entries: fixedAsRead(
-      0.5,
-      code("41(c)"),
-      "So the regular method never yields more than 10% of the year's qualifying expenses.",
-    ),
-  },
-  "research-simplified-base-share": {
-    label: "Research credit, simplified method: share of the three-year average that earns nothing",
-    unit: "fraction",
-    entries: fixedAsRead(0.5, code("41(c)")),
-  },
-  "research-contract-expense-share": {
-    label: "Research credit, share of payments to outside researchers that counts",
-    unit: "fraction",
-    entries: fixedAsRead(
-      0.65,
-      code("41(b)"),
-      "You must pay whether or not the work succeeds, and keep substantial rights in the results.",
-    ),
-  },
-  "research-contract-expense-share-consortium": {
-    label: "Research credit, share of payments to a qualified research consortium that counts",
-    unit: "fraction",
-    entries: fixedAsRead(0.75, code("41(b)")),
-  },
-  "research-contract-expense-share-energy": {
-    label:
-      "Research credit, share of payments to universities, federal laboratories and small firms for energy research that counts",
-    unit: "fraction",
-    entries: fixedAsRead(1, code("41(b)")),
-  },
-  "research-controlled-group-ownership": {
-    label: "Research credit, common ownership above which businesses are one taxpayer",
-    unit: "fraction",
-    entries: fixedAsRead(
-      0.5,
-      code("41(f)"),
-      "By vote or value, with the attribution rules of section 1563.",
-    ),
-  },
-  "research-fixed-base-maximum": {
-    label: "Research credit, regular method: highest fixed-base percentage",
-    unit: "fraction",
-    entries: fixedAsRead(0.16, code("41(c)")),
-  },
-  "research-start-up-fixed-base": {
-    label:
-      "Research credit, regular method: fixed-base percentage in the first five years with expenses",
-    unit: "fraction",
-    entries: fixedAsRead(0.03, code("41(c)")),
-  },
-  "research-credit-carryback-years": {
-    label: "Research credit, years an unused credit carries back",
-    unit: "years",
-    entries: fixedAsRead(1, code("39")),
-  },
-  "general-business-credit-small-business-receipts-limit": {
-    label: "General business credit against the minimum tax, average gross receipts up to",
-    unit: "usd",
-    entries: fixedAsRead(
-      50_000_000,
-      code("38(c)"),
-      "Average of the three preceding years, of a business that is not publicly traded; for a pass-through, the entity and the owner are both tested.",
-    ),
-  },
-  "research-payroll-offset-period-years": {
-    label: "Research credit against payroll tax, years since the first gross receipts",
-    unit: "years",
-    entries: fixedAsRead(
-      5,
-      code("41(h)"),
-      "No gross receipts in any year before the five that end with the credit year.",
-    ),
-  },
-  "general-business-credit-threshold": {
-    label: "General business credit, income tax up to which it may offset all",
-    unit: "usd",
-    entries: fixedAsRead(
-      25_000,
-      code("38(c)"),
-      "Members of a controlled group share it. It is half for each spouse filing separately, unless the other has no business credit.",
-    ),
-  },
-  "general-business-credit-protected-share": {
-    label: "General business credit, share of the income tax above the threshold it cannot offset",
-    unit: "fraction",
-    entries: fixedAsRead(
-      0.25,
-      code("38(c)"),
-      "Of net regular tax on the whole return; for a corporation, of net income tax. Section 41(g) is a second limit for individuals: the credit of a sole proprietorship, partnership or S corporation offsets at most the tax on income from that business.",
-    ),
-  },
-  "research-section-g-component-share": {
-    label: "Form 6765 Section G, share of qualified expenses to itemize by business component",
-    unit: "fraction",
-    entries: {
-      2026: checked(0.8, form6765, "Largest components first, and not more than 50 of them."),
-    },
-  },
-  "research-section-g-component-maximum": {
-    label: "Form 6765 Section G, most business components to itemize",
-    unit: "count",
-    entries: { 2026: checked(50, form6765, "Largest first, until 80% of qualified expenses.") },
-  },
-  "research-experimentation-share": {
-    label: "Research credit, share of a project's research that must be experimentation",
-    unit: "fraction",
-    entries: fixed(
-      0.8,
-      regulation("1.41-4"),
-      "Measured on cost or another consistent basis, for each business component; where the whole fails, a part of it may pass.",
-    ),
-  },
-  "research-wages-full-count-share": {
-    label: "Research credit, share of a person's work from which all of that person's wages count",
-    unit: "fraction",
-    entries: fixedIn(
+  ),
+  "research-credit-carryforward-years": years(
+    "Research credit, years an unused credit carries forward",
+    fixedAsRead(20, code("39")),
+  ),
+  "research-payroll-offset-receipts-limit": usd(
+    "Research credit against payroll tax, gross receipts must be under",
+    fixedAsRead(5_000_000, code("41(h)")),
+    "The business must also have had no gross receipts before the five-year period that ends with the credit year.",
+  ),
+  "research-payroll-offset-maximum": usd(
+    "Research credit against payroll tax, most in one year",
+    fixedAsRead(500_000, code("41(h)")),
+    "Members of a controlled group share it. For tax years beginning after 2022; before, $250,000.",
+  ),
+  "research-payroll-offset-most-elections": count(
+    "Research credit against payroll tax, most years for which it can be elected",
+    fixedAsRead(5, code("41(h)")),
+  ),
+  "research-payroll-offset-quarter-maximum": usd(
+    "Research credit against payroll tax, most against social security tax in a quarter",
+    fixedAsRead(250_000, code("3111(f)")),
+    "On Form 8974. What is left is applied to Medicare tax, and then carries to the next quarter.",
+  ),
+  "research-small-business-receipts-limit": usd(
+    "Small business for research expensing, average gross receipts up to",
+    byYear(checked, adjustments, { 2025: 31_000_000, 2026: 32_000_000 }),
+    smallBusiness,
+  ),
+  "research-domestic-deduction-rate": fraction(
+    "Domestic research costs, share deductible at once",
+    fixedSince2024(1, publicLaw119And21),
+    "Section 174A, domestic research only. If the full credit is claimed, section 280C(c) reduces the deduction by the credit.",
+  ),
+  "research-domestic-amortization-years": years(
+    "Domestic research costs, years of amortization under the earlier rule",
+    fixedUntil2024(5, researchTransitionGuidance),
+    "For what was left unamortized the 2025 return chose: all in 2025, half in 2025 and half in 2026, or over the rest of the five years.",
+  ),
+  "research-foreign-amortization-years": years(
+    "Foreign research costs, years of amortization",
+    fixedAsRead(15, code("174")),
+  ),
+  "refund-claim-years": years(
+    "Years back an amended return may generally claim a refund",
+    fixedAsReadSince2022(3, code("6511")),
+    "Three years from filing, or two from payment if later. Research credit refund claims must name the business components and the facts behind them.",
+  ),
+  "refund-claim-years-from-payment": years(
+    "Years from its payment within which a refund of tax may be claimed, if later",
+    fixedAsReadSince2022(2, code("6511")),
+    "Only what was paid in those years comes back.",
+  ),
+  "partnership-adjustment-request-years": years(
+    "Years after a partnership's own return within which it may request an adjustment",
+    fixedAsReadSince2022(3, code("6227")),
+    "From filing, or from the due date without extension if later. Not after the IRS has mailed a notice of an administrative proceeding.",
+  ),
+  "refund-suit-years": years(
+    "Years after a refund claim is refused within which a taxpayer may sue",
+    fixedAsReadSince2022(2, code("6532")),
+  ),
+  "research-refund-claim-perfecting-days": days(
+    "Research credit refund claims, days to complete one that the IRS found incomplete",
+    fixed(45, form6765),
+    "From the IRS's letter, and only while the transition period lasts.",
+  ),
+  "research-section-g-expense-exemption": usd(
+    "Form 6765 Section G, qualified expenses up to which it stays optional",
+    { 2026: checked(1_500_000, form6765) },
+    "Together with gross receipts up to $50 million, and only on an original return. Section G is mandatory for other filers from 2026.",
+  ),
+  "research-section-g-receipts-exemption": usd(
+    "Form 6765 Section G, gross receipts up to which it stays optional",
+    { 2026: checked(50_000_000, form6765) },
+    "Together with qualified expenses up to $1.5 million, and only on an original return.",
+  ),
+  "research-minimum-base-share": fraction(
+    "Research credit, regular method: base amount is at least this share of the year's expenses",
+    fixedAsRead(0.5, code("41(c)")),
+    "So the regular method never yields more than 10% of the year's qualifying expenses.",
+  ),
+  "research-simplified-base-share": fraction(
+    "Research credit, simplified method: share of the three-year average that earns nothing",
+    fixedAsRead(0.5, code("41(c)")),
+  ),
+  "research-contract-expense-share": fraction(
+    "Research credit, share of payments to outside researchers that counts",
+    fixedAsRead(0.65, code("41(b)")),
+    "You must pay whether or not the work succeeds, and keep substantial rights in the results.",
+  ),
+  "research-contract-expense-share-consortium": fraction(
+    "Research credit, share of payments to a qualified research consortium that counts",
+    fixedAsRead(0.75, code("41(b)")),
+  ),
+  "research-contract-expense-share-energy": fraction(
+    "Research credit, share of payments to universities, federal laboratories and small firms for energy research that counts",
+    fixedAsRead(1, code("41(b)")),
+  ),
+  "research-controlled-group-ownership": fraction(
+    "Research credit, common ownership above which businesses are one taxpayer",
+    fixedAsRead(0.5, code("41(f)")),
+    "By vote or value, with the attribution rules of section 1563.",
+  ),
+  "research-fixed-base-maximum": fraction(
+    "Research credit, regular method: highest fixed-base percentage",
+    fixedAsRead(0.16, code("41(c)")),
+  ),
+  "research-start-up-fixed-base": fraction(
+    "Research credit, regular method: fixed-base percentage in the first five years with expenses",
+    fixedAsRead(0.03, code("41(c)")),
+  ),
+  "research-credit-carryback-years": years(
+    "Research credit, years an unused credit carries back",
+    fixedAsRead(1, code("39")),
+  ),
+  "general-business-credit-small-business-receipts-limit": usd(
+    "General business credit against the minimum tax, average gross receipts up to",
+    fixedAsRead(50_000_000, code("38(c)")),
+    "Average of the three preceding years, of a business that is not publicly traded; for a pass-through, the entity and the owner are both tested.",
+  ),
+  "research-payroll-offset-period-years": years(
+    "Research credit against payroll tax, years since the first gross receipts",
+    fixedAsRead(5, code("41(h)")),
+    "No gross receipts in any year before the five that end with the credit year.",
+  ),
+  "general-business-credit-threshold": usd(
+    "General business credit, income tax up to which it may offset all",
+    fixedAsRead(25_000, code("38(c)")),
+    "Members of a controlled group share it. It is half for each spouse filing separately, unless the other has no business credit.",
+  ),
+  "general-business-credit-protected-share": fraction(
+    "General business credit, share of the income tax above the threshold it cannot offset",
+    fixedAsRead(0.25, code("38(c)")),
+    "Of net regular tax on the whole return; for a corporation, of net income tax. Section 41(g) is a second limit for individuals: the credit of a sole proprietorship, partnership or S corporation offsets at most the tax on income from that business.",
+  ),
+  "research-section-g-component-share": fraction(
+    "Form 6765 Section G, share of qualified expenses to itemize by business component",
+    { 2026: checked(0.8, form6765) },
+    "Largest components first, and not more than 50 of them.",
+  ),
+  "research-section-g-component-maximum": count(
+    "Form 6765 Section G, most business components to itemize",
+    { 2026: checked(50, form6765) },
+    "Largest first, until 80% of qualified expenses.",
+  ),
+  "research-experimentation-share": fraction(
+    "Research credit, share of a project's research that must be experimentation",
+    fixed(0.8, regulation("1.41-4")),
+    "Measured on cost or another consistent basis, for each business component; where the whole fails, a part of it may pass.",
+  ),
+  "research-wages-full-count-share": fraction(
+    "Research credit, share of a person's work from which all of that person's wages count",
+    fixedIn(
       { 2023: "2026-11-18", 2024: "2026-11-18", 2025: "2026-11-18", 2026: "2026-11-18" },
       "a Tax Court opinion that applies it (Norwest, 110 T.C. 454)",
     )(0.8, regulation("1.41-2")),
-  },
+  ),
 } satisfies FigureTable;

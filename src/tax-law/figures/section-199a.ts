@@ -1,5 +1,13 @@
-import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
-import { adjustmentsFor2025, adjustmentsFor2026, code, regulation } from "../sources.ts";
+import {
+  byYear,
+  type FigureTable,
+  fixedIn,
+  fraction,
+  theSourceItself,
+  usd,
+  verifiedOn,
+} from "../figure.ts";
+import { adjustments, code, regulation } from "../sources.ts";
 
 const read = verifiedOn("2026-11-18", theSourceItself);
 const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
@@ -11,143 +19,83 @@ const serviceTrade =
   "Medicine and dentistry are specified service trades: between the threshold and the top the deduction shrinks, and above the top there is none.";
 
 export const section199aFigures = {
-  "section-199a-rate": {
-    label: "Section 199A deduction, share of qualified business income",
-    unit: "fraction",
-    entries: fixedAsRead(
-      0.2,
-      code("199A"),
-      `Not more than 20% of taxable income less net capital gain. ${serviceTrade}`,
-    ),
-  },
-  "section-199a-threshold-single": {
-    label: "Section 199A taxable income threshold, single",
-    unit: "usd",
-    entries: {
-      2025: checked(197_300, adjustmentsFor2025, serviceTrade),
-      2026: checked(201_750, adjustmentsFor2026, serviceTrade),
-    },
-  },
-  "section-199a-threshold-joint": {
-    label: "Section 199A taxable income threshold, joint",
-    unit: "usd",
-    entries: {
-      2025: checked(394_600, adjustmentsFor2025, serviceTrade),
-      2026: checked(403_500, adjustmentsFor2026, serviceTrade),
-    },
-  },
-  "section-199a-top-single": {
-    label: "Section 199A, taxable income above which service trades get nothing, single",
-    unit: "usd",
-    entries: {
-      2025: checked(247_300, adjustmentsFor2025, serviceTrade),
-      2026: checked(276_750, adjustmentsFor2026, serviceTrade),
-    },
-  },
-  "section-199a-top-joint": {
-    label: "Section 199A, taxable income above which service trades get nothing, joint",
-    unit: "usd",
-    entries: {
-      2025: checked(494_600, adjustmentsFor2025, serviceTrade),
-      2026: checked(553_500, adjustmentsFor2026, serviceTrade),
-    },
-  },
-  "section-199a-threshold-separate": {
-    label: "Section 199A taxable income threshold, married filing separately",
-    unit: "usd",
-    entries: {
-      2025: checkedByStatus(197_300, adjustmentsFor2025, serviceTrade),
-      2026: checkedByStatus(201_775, adjustmentsFor2026, serviceTrade),
-    },
-  },
-  "section-199a-top-separate": {
-    label:
-      "Section 199A, taxable income above which service trades get nothing, married filing separately",
-    unit: "usd",
-    entries: {
-      2025: checkedByStatus(247_300, adjustmentsFor2025, serviceTrade),
-      2026: checkedByStatus(276_775, adjustmentsFor2026, serviceTrade),
-    },
-  },
-  "section-199a-threshold-head-of-household": {
-    label: "Section 199A taxable income threshold, head of household",
-    unit: "usd",
-    entries: {
-      2025: checkedByStatus(197_300, adjustmentsFor2025, serviceTrade),
-      2026: checkedByStatus(201_750, adjustmentsFor2026, serviceTrade),
-    },
-  },
-  "section-199a-top-head-of-household": {
-    label: "Section 199A, taxable income above which service trades get nothing, head of household",
-    unit: "usd",
-    entries: {
-      2025: checkedByStatus(247_300, adjustmentsFor2025, serviceTrade),
-      2026: checkedByStatus(276_750, adjustmentsFor2026, serviceTrade),
-    },
-  },
-  "section-199a-wage-limit-rate": {
-    label: "Section 199A wage limit above the threshold, share of W-2 wages",
-    unit: "fraction",
-    entries: fixedAsRead(
-      0.5,
-      code("199A"),
-      "Or 25% of W-2 wages plus 2.5% of the unadjusted basis of property, if more.",
-    ),
-  },
-  "section-199a-minimum-deduction": {
-    label: "Section 199A minimum deduction for an active owner",
-    unit: "usd",
-    entries: {
-      2026: read(
-        400,
-        code("199A(i)"),
-        "With at least $1,000 of qualified business income and material participation.",
-      ),
-    },
-  },
-  "section-199a-alternative-wage-rate": {
-    label: "Section 199A alternative limit above the threshold, share of W-2 wages",
-    unit: "fraction",
-    entries: fixedAsRead(0.25, code("199A")),
-  },
-  "section-199a-property-rate": {
-    label: "Section 199A alternative limit above the threshold, share of the property's basis",
-    unit: "fraction",
-    entries: fixedAsRead(
-      0.025,
-      code("199A"),
-      "Unadjusted basis of depreciable property, land excluded, for ten years or its recovery period if longer.",
-    ),
-  },
-  "section-199a-common-ownership-threshold": {
-    label:
-      "Section 199A, common ownership from which rent of a practice counts as its service trade",
-    unit: "fraction",
-    entries: fixed(
-      0.5,
-      regulation("1.199A-5"),
-      "Family members' interests count. Only the part provided to the practice is affected.",
-    ),
-  },
-  "section-199a-service-receipts-share": {
-    label:
-      "Section 199A, share of receipts from services below which a business is no service trade",
-    unit: "fraction",
-    entries: fixed(
-      0.1,
-      regulation("1.199A-5"),
-      "For a business with gross receipts up to $25 million; 5% above.",
-    ),
-  },
-  "section-199a-minimum-deduction-income": {
-    label: "Section 199A minimum deduction, qualified business income needed",
-    unit: "usd",
-    entries: {
-      2026: read(
-        1_000,
-        code("199A(i)"),
-        "From businesses in which the owner materially participates.",
-      ),
-    },
-  },
+  "section-199a-rate": fraction(
+    "Section 199A deduction, share of qualified business income",
+    fixedAsRead(0.2, code("199A")),
+    `Not more than 20% of taxable income less net capital gain. ${serviceTrade}`,
+  ),
+  "section-199a-threshold-single": usd(
+    "Section 199A taxable income threshold, single",
+    byYear(checked, adjustments, { 2025: 197_300, 2026: 201_750 }),
+    serviceTrade,
+  ),
+  "section-199a-threshold-joint": usd(
+    "Section 199A taxable income threshold, joint",
+    byYear(checked, adjustments, { 2025: 394_600, 2026: 403_500 }),
+    serviceTrade,
+  ),
+  "section-199a-top-single": usd(
+    "Section 199A, taxable income above which service trades get nothing, single",
+    byYear(checked, adjustments, { 2025: 247_300, 2026: 276_750 }),
+    serviceTrade,
+  ),
+  "section-199a-top-joint": usd(
+    "Section 199A, taxable income above which service trades get nothing, joint",
+    byYear(checked, adjustments, { 2025: 494_600, 2026: 553_500 }),
+    serviceTrade,
+  ),
+  "section-199a-threshold-separate": usd(
+    "Section 199A taxable income threshold, married filing separately",
+    byYear(checkedByStatus, adjustments, { 2025: 197_300, 2026: 201_775 }),
+    serviceTrade,
+  ),
+  "section-199a-top-separate": usd(
+    "Section 199A, taxable income above which service trades get nothing, married filing separately",
+    byYear(checkedByStatus, adjustments, { 2025: 247_300, 2026: 276_775 }),
+    serviceTrade,
+  ),
+  "section-199a-threshold-head-of-household": usd(
+    "Section 199A taxable income threshold, head of household",
+    byYear(checkedByStatus, adjustments, { 2025: 197_300, 2026: 201_750 }),
+    serviceTrade,
+  ),
+  "section-199a-top-head-of-household": usd(
+    "Section 199A, taxable income above which service trades get nothing, head of household",
+    byYear(checkedByStatus, adjustments, { 2025: 247_300, 2026: 276_750 }),
+    serviceTrade,
+  ),
+  "section-199a-wage-limit-rate": fraction(
+    "Section 199A wage limit above the threshold, share of W-2 wages",
+    fixedAsRead(0.5, code("199A")),
+    "Or 25% of W-2 wages plus 2.5% of the unadjusted basis of property, if more.",
+  ),
+  "section-199a-minimum-deduction": usd(
+    "Section 199A minimum deduction for an active owner",
+    { 2026: read(400, code("199A(i)")) },
+    "With at least $1,000 of qualified business income and material participation.",
+  ),
+  "section-199a-alternative-wage-rate": fraction(
+    "Section 199A alternative limit above the threshold, share of W-2 wages",
+    fixedAsRead(0.25, code("199A")),
+  ),
+  "section-199a-property-rate": fraction(
+    "Section 199A alternative limit above the threshold, share of the property's basis",
+    fixedAsRead(0.025, code("199A")),
+    "Unadjusted basis of depreciable property, land excluded, for ten years or its recovery period if longer.",
+  ),
+  "section-199a-common-ownership-threshold": fraction(
+    "Section 199A, common ownership from which rent of a practice counts as its service trade",
+    fixed(0.5, regulation("1.199A-5")),
+    "Family members' interests count. Only the part provided to the practice is affected.",
+  ),
+  "section-199a-service-receipts-share": fraction(
+    "Section 199A, share of receipts from services below which a business is no service trade",
+    fixed(0.1, regulation("1.199A-5")),
+    "For a business with gross receipts up to $25 million; 5% above.",
+  ),
+  "section-199a-minimum-deduction-income": usd(
+    "Section 199A minimum deduction, qualified business income needed",
+    { 2026: read(1_000, code("199A(i)")) },
+    "From businesses in which the owner materially participates.",
+  ),
 } satisfies FigureTable;

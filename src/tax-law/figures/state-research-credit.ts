@@ -1,4 +1,4 @@
-import { type FigureTable, verifiedOn } from "../figure.ts";
+import { type FigureTable, fraction, verifiedOn, years } from "../figure.ts";
 import { utahResearchCredit } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-17", "a stored copy of it");
@@ -9,28 +9,21 @@ const ofTheExcess =
 
 /** What a state's law gives for research, where an example computes with it. */
 export const stateResearchCreditFigures = {
-  "utah-research-credit-rate": {
-    label: "Utah research credit, share of the year's Utah expenses",
-    unit: "fraction",
-    entries: {
-      2025: checked(0.075, utahResearchCredit, ofTheYear),
-      2026: checked(0.075, utahResearchCredit, ofTheYear),
-    },
-  },
-  "utah-research-credit-excess-rate": {
-    label: "Utah research credit, share of Utah expenses above a base",
-    unit: "fraction",
-    entries: {
-      2025: checked(0.05, utahResearchCredit, ofTheExcess),
-      2026: checked(0.05, utahResearchCredit, ofTheExcess),
-    },
-  },
-  "utah-research-credit-carryforward-years": {
-    label: "Utah research credit on expenses above a base, years an unused part carries forward",
-    unit: "years",
-    entries: {
+  "utah-research-credit-rate": fraction(
+    "Utah research credit, share of the year's Utah expenses",
+    { 2025: checked(0.075, utahResearchCredit), 2026: checked(0.075, utahResearchCredit) },
+    ofTheYear,
+  ),
+  "utah-research-credit-excess-rate": fraction(
+    "Utah research credit, share of Utah expenses above a base",
+    { 2025: checked(0.05, utahResearchCredit), 2026: checked(0.05, utahResearchCredit) },
+    ofTheExcess,
+  ),
+  "utah-research-credit-carryforward-years": years(
+    "Utah research credit on expenses above a base, years an unused part carries forward",
+    {
       2025: checked(14, utahResearchCredit),
       2026: checked(14, utahResearchCredit),
     },
-  },
+  ),
 } satisfies FigureTable;
