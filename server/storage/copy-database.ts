@@ -1,44 +1,17 @@
 import { createHash } from "node:crypto";
+import { firstColumns } from "./migrations/0001-first-tables.ts";
 import type { Queries, Tables } from "./tables.ts";
 
 type Table = keyof Tables;
 
-/** Parents come before the tables that refer to them. Each has the column that identifies a row. */
-const keyColumns: Record<Table, string> = {
-  desk_users: "id",
-  people: "id",
-  leads: "id",
-  connections: "id",
-  subscriptions: "id",
-  newsletter_issues: "id",
-  newsletter_recipients: "id",
-  outbox: "id",
-  suppressions: "email_hash",
-  installation_key: "id",
-  counts: "id",
-  deck_sessions: "token_hash",
-  deck_password: "id",
-  trusted_networks: "network_hash",
-  desk_sign_in_links: "token_hash",
-  desk_sessions: "id",
-  desk_passkeys: "id",
-  desk_challenges: "token_hash",
-  desk_audit: "id",
-  person_notes: "id",
-  person_events: "id",
-  housekeeping: "id",
-  booking_hours: "id",
-  booking_absences: "id",
-  booking_settings: "user_id",
-  busy_times: "id",
-  bookings: "id",
-  booking_tokens: "token_hash",
-  booking_cells: "id",
-  partner_addresses: "partner",
-  cpa_copies: "token_hash",
-};
+/** Parents come before the tables that refer to them. */
+export const copiedTables = Object.keys(firstColumns) as Table[];
 
-export const copiedTables = Object.keys(keyColumns) as Table[];
+/** The column that identifies a row. */
+function keyColumn(table: Table): string {
+  const columns = Object.entries<string>(firstColumns[table]);
+  return columns.find(([, type]) => type.includes("PRIMARY KEY"))?.[0] as string;
+}
 
 const rowsAtATime = 200;
 
@@ -87,7 +60,7 @@ async function fingerprint(queries: Queries, table: Table): Promise<Fingerprint>
 
 /** Pages by key instead of by offset, so that the thousandth page costs as much as the first. */
 async function* pagesOf(queries: Queries, table: Table): AsyncGenerator<Row[]> {
-  const key = keyColumns[table];
+  const key = keyColumn(table);
   let query = withPlainRows(queries).selectFrom(table).selectAll().orderBy(key).limit(rowsAtATime);
   for (;;) {
     const rows = await query.execute();
