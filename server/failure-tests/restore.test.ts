@@ -86,21 +86,4 @@ appOnSqlite("a backup made under load and restored elsewhere", (start) => {
     expect(new Set(received).size).toBe(received.length);
     expect(received.some((arrival) => arrival.endsWith(" later@practice.example"))).toBe(true);
   });
-
-  test("sends what waited when nothing was sent since", async () => {
-    const smtp = await mailServer();
-    smtp.behave({ connection: () => ({ code: 421, text: "Try again later" }) });
-    const env = { SMTP_URL: smtp.url };
-    const lost = await start({ env });
-    await send(lost, "ada@practice.example");
-    const file = newFile();
-    await backup(lost.storage, file);
-    await lost.close();
-    smtp.behave({});
-    const found = await start({ env });
-    await restore(file, found.storage, { sendWaiting: true });
-    await nothingWaits(found);
-    const received = await arrivals(smtp);
-    expect(received.filter((arrival) => arrival.endsWith(" ada@practice.example"))).toHaveLength(1);
-  });
 });

@@ -7,12 +7,10 @@ import { addNote } from "../desk/person-notes.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { PersonRow } from "../storage/tables.ts";
 import {
-  countArrivedSince,
   leadsOf,
   listByAmount,
   listDueFirst,
   listPeople,
-  newestArrival,
   readAmountPosition,
   readDueFirstPosition,
   waitsLongest,
@@ -103,16 +101,6 @@ onEveryEngine("the list of people", (open) => {
     const seen = await read(await seeded(), 2, {}, [day, day, "2026-11-18"]);
     expect(seen).toHaveLength(7);
     expect(new Set(seen).size).toBe(7);
-  });
-
-  test("counts what has arrived since it was read, with the same filters", async () => {
-    const storage = await seeded();
-    const filters = { status: "new" } as const;
-    const since = await storage.run((queries) => newestArrival(queries, filters));
-    await store(storage, "one-more");
-    await store(storage, "other-status", { status: "client" });
-    expect(await storage.run((queries) => countArrivedSince(queries, filters, since))).toBe(1);
-    expect(await storage.run((queries) => newestArrival(queries, { kind: "estimate" }))).toBe(0);
   });
 
   test.each([1, 2, 10])(

@@ -13,7 +13,7 @@ import { suppress } from "../people/suppressions.ts";
 import { unsubscribe } from "../people/unsubscribe.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type FeedParts, feedOutbox } from "./feed-outbox.ts";
-import { addRecipients, countReaders, removeOldRecipients } from "./readers.ts";
+import { countReaders, removeOldRecipients } from "./readers.ts";
 import { scheduleIssue, sendScheduled, stopIssue } from "./send-issue.ts";
 
 const user = { id: "admin", email: "admin@firm.example" };
@@ -52,16 +52,6 @@ onEveryEngine("the readers of an issue", (open) => {
     await addReaders(storage, 1, 100);
     expect(await recipients(storage, id)).toHaveLength(2);
     expect((await readIssueRow(storage, id)).readers).toBe(2);
-  });
-
-  test("are each added once, however often it is tried", async () => {
-    const storage = await open();
-    await addReaders(storage, 3);
-    const id = await beginIssue(storage);
-    const again = () =>
-      storage.transaction((queries) => addRecipients(queries, storage.engine, id));
-    await expect(again()).rejects.toThrow();
-    expect(await recipients(storage, id)).toHaveLength(3);
   });
 
   test("are chosen once when two servers begin a scheduled issue together", async () => {

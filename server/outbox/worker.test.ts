@@ -141,45 +141,6 @@ onEveryEngine("the outbox worker", (open) => {
     expect(attempts).toEqual([["a@x.example", "copy@firm.example"], ["copy@firm.example"]]);
   });
 
-  test("gives up after the last attempt and mails the firm once", async () => {
-    const storage = await open();
-    const told: string[] = [];
-    await put(storage, "a@x.example");
-    work(storage, {
-      mail: async () => ({ recipients: [], retry: "connection refused" }),
-      onSettled: async (_, { claimed, settlement }) => {
-        if (settlement.status === "failed") told.push(claimed.id);
-      },
-    });
-    await eventually(async () => expect((await outbox(storage))[0]?.status).toBe("failed"));
-    expect((await outbox(storage))[0]).toMatchObject({
-      attempts: 3,
-      last_error: "connection refused",
-    });
-    expect(told).toHaveLength(1);
-  });
-
-  test("sends a failed message again when asked to", async () => {
-    const storage = await open();
-    let broken = true;
-    await put(storage, "a@x.example");
-    const worker = work(storage, {
-      mail: async (claimed) =>
-        broken
-          ? { recipients: [{ address: "a@x.example", status: "refused", response: "550" }] }
-          : everybodyGotIt(claimed),
-    });
-    await eventually(async () => expect((await outbox(storage))[0]?.status).toBe("failed"));
-    broken = false;
-    const now = await storage.now();
-    expect(
-      await storage.transaction((queries) => retry(queries, "failed", { onlyMail: false, now })),
-    ).toHaveLength(1);
-    worker.wake();
-    await allAreDone(storage);
-    expect((await recipients(storage)).every((row) => row.status === "delivered")).toBe(true);
-  });
-
   test("records the outcome of each attempt, and how late each message was first claimed", async () => {
     const storage = await open();
     const outcomes: string[] = [];

@@ -57,28 +57,15 @@ test("a report counts the furthest step and those before it, with nothing about 
   }
 });
 
-test("a later report of the same page adds only the steps since the one before", async () => {
+test.each<[string, object[], readonly string[]]>([
+  ["a later report only the steps since", [{ step: 2 }, { step: 4, after: 2 }], calculatorEvents],
+  ["the year-end plan its own steps", [{ step: 2, plan: true }], planEvents],
+  ["a view and a link no step", [{ view: true, booking: true }], ["booking-followed", "page-view"]],
+])("of a page is counted, once each: %s", async (_, reports, events) => {
   const app = await startCountingApp();
-  await beacon(app, { path: "/", step: 2 });
-  await beacon(app, { path: "/", step: 4, after: 2 });
-  const counts = (await app.counted()).map(({ event, count }) => [event, count]);
-  expect(Object.fromEntries(counts)).toEqual(
-    Object.fromEntries(calculatorEvents.map((event) => [event, 1])),
-  );
-});
-
-test("the steps of the year-end plan are counted as its own", async () => {
-  const app = await startCountingApp();
-  await beacon(app, { path: "/", step: 2, plan: true });
-  const events = (await app.counted()).map(({ event }) => event);
-  expect(events.sort()).toEqual([...planEvents].sort());
-});
-
-test("a prepared view and a booking link are counted without any step", async () => {
-  const app = await startCountingApp();
-  await beacon(app, { path: "/", view: true, booking: true });
-  const events = (await app.counted()).map(({ event }) => event);
-  expect(events.sort()).toEqual(["booking-followed", "page-view"]);
+  for (const report of reports) await beacon(app, { path: "/", ...report });
+  const counts = (await app.counted()).map(({ event, count }) => `${event} ${count}`);
+  expect(counts.sort()).toEqual(events.map((event) => `${event} 1`).sort());
 });
 
 test("a report is not counted under Do Not Track or Global Privacy Control", async () => {

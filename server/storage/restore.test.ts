@@ -116,6 +116,8 @@ onEveryEngine("a backup with issues of the newsletter", (open) => {
     expect(await readIssueRow(found, scheduled)).toMatchObject({ status: "scheduled" });
     expect(await readIssueRow(found, sending)).toMatchObject({ status: "sending" });
     expect(await newsletterRows(found)).toHaveLength(2);
+    const statuses = (await rowsIn(found, "outbox")).map(({ status }) => status);
+    expect(statuses, "with the message about no lead").toEqual(Array(3).fill("waiting"));
   });
 });
 

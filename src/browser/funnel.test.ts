@@ -100,29 +100,18 @@ test("a prepared view and a booking link are in the report, once each", () => {
   expect(reports()).toEqual([{ path: "/fortune", view: true, booking: true }]);
 });
 
-test("a partner's preview of the calculator reports nothing", () => {
-  const page = openPage({ search: "?partner=Smith&preview=yes" });
-  reachStep(4);
-  page.leave();
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-test("a page on which nothing happened reports nothing", () => {
-  const page = openPage();
+test.each<[string, Parameters<typeof openPage>[0], boolean]>([
+  ["from a page on which nothing happened", {}, false],
+  ["by a partner's preview of the calculator", { search: "?partner=Smith&preview=yes" }, true],
+  ["under Do Not Track", { privacy: { doNotTrack: "1" } }, true],
+  ["under Global Privacy Control", { privacy: { globalPrivacyControl: true } }, true],
+])("nothing is reported %s", (_, visit, used) => {
+  const page = openPage(visit);
+  if (used) reachStep(4);
   page.hide();
   page.leave();
   expect(fetched).not.toHaveBeenCalled();
 });
-
-test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
-  "nothing is reported under %o",
-  (privacy) => {
-    const page = openPage({ privacy });
-    reachStep(4);
-    page.hide();
-    expect(fetched).not.toHaveBeenCalled();
-  },
-);
 
 test("a server that does not answer has no effect on the page", async () => {
   fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));

@@ -159,18 +159,6 @@ describe("DESK_SIGN_IN=passkey", () => {
     expect((await browser.request("people")).status).toBe(200);
   });
 
-  test("makes a session that began by a link, under another setting, add a passkey", async () => {
-    const app = await startApp({ env: passkeyOnly });
-    const { id } = await dana(app);
-    const statusBy = async (signedInBy: SignInWay) => {
-      const cookie = await openSession(app, id, { signedInBy });
-      return (await deskVisitor(app, cookie).request("people")).status;
-    };
-    expect(await statusBy("link")).toBe(403);
-    expect(await statusBy("passkey")).toBe(200);
-    expect(await statusBy("single-sign-on")).toBe(200);
-  });
-
   test("ends a link's session whose user has a passkey, so that it adds no second one", async () => {
     const app = await startApp({ env: passkeyOnly });
     const { id } = await dana(app);
@@ -222,16 +210,32 @@ describe("DESK_SIGN_IN=single-sign-on", () => {
     expect((await browser.request("people")).status).toBe(200);
     expect((await browser.request("addPasskeyOptions")).status).toBe(403);
   });
+});
 
-  test("ends sessions that began in another way under another setting", async () => {
-    const app = await start();
-    const { id } = await dana(app);
-    const statusBy = async (signedInBy: SignInWay) => {
-      const cookie = await openSession(app, id, { signedInBy });
-      return (await deskVisitor(app, cookie).request("people")).status;
-    };
-    expect(await statusBy("link")).toBe(401);
-    expect(await statusBy("passkey")).toBe(401);
-    expect(await statusBy("single-sign-on")).toBe(200);
-  });
+test.each<[string, Record<string, string>, [SignInWay, number][]]>([
+  [
+    "DESK_SIGN_IN=passkey makes it add a passkey",
+    passkeyOnly,
+    [
+      ["link", 403],
+      ["passkey", 200],
+      ["single-sign-on", 200],
+    ],
+  ],
+  [
+    "DESK_SIGN_IN=single-sign-on ends it",
+    singleSignOnOnly,
+    [
+      ["link", 401],
+      ["passkey", 401],
+      ["single-sign-on", 200],
+    ],
+  ],
+])("a session that began under another setting: %s", async (_, env, ways) => {
+  const app = await startApp({ env });
+  const { id } = await dana(app);
+  for (const [signedInBy, status] of ways) {
+    const cookie = await openSession(app, id, { signedInBy });
+    expect((await deskVisitor(app, cookie).request("people")).status, signedInBy).toBe(status);
+  }
 });

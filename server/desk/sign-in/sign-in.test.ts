@@ -89,7 +89,8 @@ appOnSqlite("signing in at the desk", (start) => {
     const user = await invited(app);
     await askForLink(app, "dana@firm.example");
     const used = await mailedToken(smtp);
-    expect((await signInWith(app, used)).status).toBe(200);
+    now += 10 * minutes - 1;
+    expect((await signInWith(app, used)).status, "in the tenth minute").toBe(200);
     await askForLink(app, "dana@firm.example");
     const expired = await mailedToken(smtp, 2);
     now += 10 * minutes;
@@ -105,17 +106,6 @@ appOnSqlite("signing in at the desk", (start) => {
       expect(answer.status).toBe(410);
       expect(cookieOf(answer)).toBe("");
     }
-  });
-
-  test("works until the end of the tenth minute", async () => {
-    let now = monday;
-    const smtp = await smtpSink();
-    const app = await start({ env: { SMTP_URL: smtp.url }, options: { now: () => now } });
-    await invited(app);
-    await askForLink(app, "dana@firm.example");
-    const token = await mailedToken(smtp);
-    now += 10 * minutes - 1;
-    expect((await signInWith(app, token)).status).toBe(200);
   });
 
   test("answers an unknown address as a known one, and sends it nothing", async () => {
