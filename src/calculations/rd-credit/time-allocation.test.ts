@@ -15,42 +15,24 @@ it("choosing specialties gives the first all of the time and the next none", () 
   expect(addShare([80, 20])).toEqual([80, 20, 0]);
 });
 
-describe("moving a time slider", () => {
-  it("is of no effect on a specialty that stands alone", () => {
-    expect(changeShare([100], 0, 40)).toEqual([100]);
-    expect(changeShare([0], 0, 0)).toEqual([100]);
-  });
-
-  it("leaves the others their proportions", () => {
-    expect(changeShare([50, 30, 20], 0, 75)).toEqual([75, 15, 10]);
-  });
-
-  it("ends at exactly 100 where rounding each share would end at 99 or 101", () => {
-    expect(changeShare([34, 33, 33], 0, 35)).toEqual([35, 33, 32]);
-    expect(changeShare([25, 25, 25, 25], 3, 0)).toEqual([34, 33, 33, 0]);
-  });
-
-  it("shares the rest equally where all the others are 0", () => {
-    expect(changeShare([100, 0, 0], 0, 40)).toEqual([40, 30, 30]);
-    expect(changeShare([100, 0, 0], 0, 39)).toEqual([39, 31, 30]);
-  });
-
-  it("takes everything from the others at 100 and gives it back at 0", () => {
-    expect(changeShare([60, 40], 1, 100)).toEqual([0, 100]);
-    expect(changeShare([0, 100], 1, 0)).toEqual([100, 0]);
-  });
-
-  it("keeps a wild value within 0 to 100 and to whole percentages", () => {
-    expect(changeShare([50, 50], 0, 140)).toEqual([100, 0]);
-    expect(changeShare([50, 50], 0, -3)).toEqual([0, 100]);
-    expect(changeShare([50, 50], 0, 33.4)).toEqual([33, 67]);
-    expect(changeShare([50, 50], 0, Number.NaN)).toEqual([0, 100]);
-  });
-
-  it("changes nothing for a slider that is not there", () => {
-    expect(changeShare([60, 40], 2, 10)).toEqual([60, 40]);
-    expect(changeShare([], 0, 10)).toEqual([]);
-  });
+it.each<[string, TimeShares, number, number, TimeShares]>([
+  ["is of no effect on a specialty that stands alone", [100], 0, 40, [100]],
+  ["nor on one that has none of the time", [0], 0, 0, [100]],
+  ["leaves the others their proportions", [50, 30, 20], 0, 75, [75, 15, 10]],
+  ["ends at exactly 100 where rounding would end at 101", [34, 33, 33], 0, 35, [35, 33, 32]],
+  ["or at 99", [25, 25, 25, 25], 3, 0, [34, 33, 33, 0]],
+  ["shares the rest equally where all the others are 0", [100, 0, 0], 0, 40, [40, 30, 30]],
+  ["the first of them getting what is left over", [100, 0, 0], 0, 39, [39, 31, 30]],
+  ["takes everything from the others at 100", [60, 40], 1, 100, [0, 100]],
+  ["gives it back at 0", [0, 100], 1, 0, [100, 0]],
+  ["keeps a wild value to 100", [50, 50], 0, 140, [100, 0]],
+  ["to 0", [50, 50], 0, -3, [0, 100]],
+  ["to whole percentages", [50, 50], 0, 33.4, [33, 67]],
+  ["and takes what is no number as 0", [50, 50], 0, Number.NaN, [0, 100]],
+  ["changes nothing for a slider that is not there", [60, 40], 2, 10, [60, 40]],
+  ["or where nothing is chosen", [], 0, 10, []],
+])("moving a time slider %s", (_, shares, index, to, expected) => {
+  expect(changeShare(shares, index, to)).toEqual(expected);
 });
 
 it("removing specialties lets those that stay share the whole time", () => {

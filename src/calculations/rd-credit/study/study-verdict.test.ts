@@ -23,19 +23,13 @@ describe("the verdict on a study", () => {
     expect(verdictOn({})).toEqual({ reasonAgainst: null, cautions: [], stateCredit: null });
   });
 
-  it("is probably not where no activity is chosen", () => {
-    const without = verdictOn({ specialties: [{ ...orthodontics, activities: [] }] });
-    expect(without.reasonAgainst).toBe("no-activities");
-    expect(verdictOn({ specialties: [] }).reasonAgainst).toBe("no-activities");
-  });
-
-  it("is probably not where the activities take no time", () => {
-    const verdict = verdictOn({ specialties: [{ ...orthodontics, timePercentage: 0 }] });
-    expect(verdict.reasonAgainst).toBe("no-time-on-activities");
-  });
-
-  it("is probably not without wages", () => {
-    expect(verdictOn({ doctorWagesInUsd: 0, staffWagesInUsd: 0 }).reasonAgainst).toBe("no-wages");
+  it.each<[string, Partial<PracticeAnswers>]>([
+    ["no-activities", { specialties: [{ ...orthodontics, activities: [] }] }],
+    ["no-activities", { specialties: [] }],
+    ["no-time-on-activities", { specialties: [{ ...orthodontics, timePercentage: 0 }] }],
+    ["no-wages", { doctorWagesInUsd: 0, staffWagesInUsd: 0 }],
+  ])("is probably not for the reason %s", (reason, change) => {
+    expect(verdictOn(change).reasonAgainst).toBe(reason);
   });
 
   // One low activity makes 5% of the wages expenses; 6% of those is the least the law gives.

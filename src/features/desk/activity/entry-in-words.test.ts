@@ -11,82 +11,51 @@ function read(entry: Entry): string {
   return [before + whom + after, details].filter(Boolean).join(", ");
 }
 
-const sentences: [Entry, string][] = [
-  [{ action: "call-changed", details: { what: "changed" } }, "moved a call with Elena Ruiz"],
+type Details = AuditEntry["details"];
+const nobodys = { subject: null, whose: null };
+
+const sentences: [AuditEntry["action"], Details, string, Partial<AuditEntry>?][] = [
+  ["call-changed", { what: "changed" }, "moved a call with Elena Ruiz"],
+  ["call-changed", { what: "no-answer" }, "recorded: no answer from Elena Ruiz"],
+  ["people-listed", { pages: 35 }, "opened the list of people, 35 pages", nobodys],
   [
-    { action: "call-changed", details: { what: "no-answer" } },
-    "recorded: no answer from Elena Ruiz",
-  ],
-  [
-    { action: "people-listed", subject: null, whose: null, details: { pages: 35 } },
-    "opened the list of people, 35 pages",
-  ],
-  [
+    "person-changed",
     {
-      action: "person-changed",
-      details: {
-        statusBefore: "new",
-        status: "not-a-fit",
-        ownerBefore: null,
-        owner: "u1",
-        nextStepBefore: "2026-11-20",
-        nextStep: null,
-        corrected: "email, practiceName",
-      },
+      ...{ statusBefore: "new", status: "not-a-fit", ownerBefore: null, owner: "u1" },
+      ...{ nextStepBefore: "2026-11-20", nextStep: null, corrected: "email, practiceName" },
     },
     "changed Elena Ruiz, status from New to Not a fit, owner from nobody to Dana Ito, next step from Nov 20, 2026 to none, corrected E-mail, Practice",
   ],
   [
-    { action: "person-changed", details: { ownerBefore: "gone", owner: "u1" } },
+    ...(["person-changed", { ownerBefore: "gone", owner: "u1" }] as const),
     "changed Elena Ruiz, owner from a former colleague to Dana Ito",
   ],
-  [{ action: "person-viewed", whose: null }, "looked at a person"],
+  ["person-viewed", {}, "looked at a person", { whose: null }],
   [
-    {
-      action: "person-erased",
-      whose: null,
-      details: { reference: "E-2026-1", leads: 3, notes: 0 },
-    },
-    "erased a person, reference E-2026-1, 3 leads",
+    ...(["person-erased", { reference: "E-2026-1", leads: 3, notes: 0 }] as const),
+    ...(["erased a person, reference E-2026-1, 3 leads", { whose: null }] as const),
+  ],
+  ["lead-put-away", { as: null }, "took back something from Elena Ruiz that was put away"],
+  ["people-merged", { other: "p2" }, "merged somebody into Elena Ruiz"],
+  ["message-retried", { messages: 2 }, "retried failed mail, 2 messages", nobodys],
+  ["user-removed", { email: "kim@firm.example" }, "removed kim@firm.example", { whose: null }],
+  [
+    ...(["newsletter-scheduled", { name: "May", at: "2026-05-04T09:00" }] as const),
+    ...(["scheduled the newsletter “May”, for May 4, 2026, 09:00", { whose: null }] as const),
   ],
   [
-    { action: "lead-put-away", details: { as: null } },
-    "took back something from Elena Ruiz that was put away",
-  ],
-  [{ action: "people-merged", details: { other: "p2" } }, "merged somebody into Elena Ruiz"],
-  [
-    { action: "message-retried", subject: null, whose: null, details: { messages: 2 } },
-    "retried failed mail, 2 messages",
+    ...(["partner-mail-changed", { mail: false }, "ended the monthly mail to Some Firm"] as const),
+    { subject: "Some Firm", whose: null },
   ],
   [
-    { action: "user-removed", whose: null, details: { email: "kim@firm.example" } },
-    "removed kim@firm.example",
-  ],
-  [
-    {
-      action: "newsletter-scheduled",
-      whose: null,
-      details: { name: "May", at: "2026-05-04T09:00" },
-    },
-    "scheduled the newsletter “May”, for May 4, 2026, 09:00",
-  ],
-  [
-    { action: "partner-mail-changed", subject: "Some Firm", whose: null, details: { mail: false } },
-    "ended the monthly mail to Some Firm",
-  ],
-  [
-    {
-      action: "people-exported",
-      subject: null,
-      whose: null,
-      details: { people: 1, owner: "none", putAway: "yes", searched: true },
-    },
+    ...(["people-exported", { people: 1, owner: "none", putAway: "yes", searched: true }] as const),
     "exported the list of people, 1 person, owner nobody, put away, found by a search",
+    nobodys,
   ],
 ];
 
-test.each(sentences)("%j is a sentence", (entry, sentence) => {
-  expect(read(entry)).toBe(sentence);
+test.each(sentences)("%s of %j is a sentence", (action, details, sentence, rest = {}) => {
+  expect(read({ action, details, ...rest })).toBe(sentence);
 });
 
 test("every action is in words", () => {

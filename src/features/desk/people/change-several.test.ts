@@ -9,6 +9,8 @@ const changed = [
   { id: "c", version: 3, status: "new", ownerId: "dana" },
 ] as const;
 
+const at = (id: string, version: number) => ({ id, version });
+
 test("what was changed at once names what it was and who was not", () => {
   const conflicts = [{ id: "1", who: "Dr. Ada Lind" }];
   const owner = { people: [], ownerId: null };
@@ -19,37 +21,19 @@ test("what was changed at once names what it was and who was not", () => {
 
 test("Undo gives each their own status or owner back, from the version they have now", () => {
   expect(undoing({ people: [], status: "meeting" }, [...changed])).toEqual([
-    {
-      people: [
-        { id: "a", version: 2 },
-        { id: "c", version: 3 },
-      ],
-      status: "new",
-    },
-    { people: [{ id: "b", version: 7 }], status: "client" },
+    { people: [at("a", 2), at("c", 3)], status: "new" },
+    { people: [at("b", 7)], status: "client" },
   ]);
   expect(undoing({ people: [], ownerId: "ana" }, [...changed])).toEqual([
-    { people: [{ id: "a", version: 2 }], ownerId: null },
-    {
-      people: [
-        { id: "b", version: 7 },
-        { id: "c", version: 3 },
-      ],
-      ownerId: "dana",
-    },
+    { people: [at("a", 2)], ownerId: null },
+    { people: [at("b", 7), at("c", 3)], ownerId: "dana" },
   ]);
 });
 
 test("a range is chosen or left in both directions, and a row alone", () => {
-  const rows = ["a", "b", "c", "d"].map((id) => ({ id, version: 1 }));
-  const [none, two] = [
-    new Map(),
-    new Map([
-      ["a", 1],
-      ["c", 1],
-    ]),
-  ];
-  expect([...pressed(none, rows, "b").keys()]).toEqual(["b"]);
+  const rows = ["a", "b", "c", "d"].map((id) => at(id, 1));
+  const two = new Map(["a", "c"].map((id) => [id, 1]));
+  expect([...pressed(new Map(), rows, "b").keys()]).toEqual(["b"]);
   expect([...pressed(two, rows, "d", "b").keys()]).toEqual(["a", "c", "b", "d"]);
   expect([...pressed(two, rows, "a", "c").keys()]).toEqual([]);
 });
@@ -59,11 +43,7 @@ test("who was changed here, or by a colleague, is changed next from that version
     ["a", 5],
     ["b", 1],
   ]);
-  const rows = [
-    { id: "a", version: 4 },
-    { id: "b", version: 2 },
-    { id: "c", version: 9 },
-  ];
+  const rows = [at("a", 4), at("b", 2), at("c", 9)];
   expect([...renewed(chosen, rows)]).toEqual([
     ["a", 5],
     ["b", 2],
