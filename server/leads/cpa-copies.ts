@@ -1,10 +1,11 @@
+import { mailboxOf } from "#contracts/email-address.ts";
 import { keyedHash, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import type { Queries } from "../storage/tables.ts";
 
 /**
  * The token in the link that stops the copies to a CPA's address, or undefined if they are stopped.
- * It is made from the address, so that every copy has the same one, and only its hash is stored: a
+ * It is made from the mailbox, so that every copy has the same one, and only its hash is stored: a
  * CPA whose data is erased still gets no more.
  */
 export async function tokenToStopCopies(
@@ -12,7 +13,7 @@ export async function tokenToStopCopies(
   email: string,
 ): Promise<string | undefined> {
   const key = await installationKey(queries);
-  const token = keyedHash(key, `copies\n${email.toLowerCase()}`, "base64url");
+  const token = keyedHash(key, `copies\n${mailboxOf(email)}`, "base64url");
   const token_hash = tokenHash(token);
   await queries
     .insertInto("cpa_copies")

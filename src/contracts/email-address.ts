@@ -12,3 +12,11 @@ export const emailAddress = z
 export function sameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
+
+/** `ada+1@` and `ada+2@` are one mailbox, and Gmail also ignores dots. */
+export function mailboxOf(address: string): string {
+  const [local = "", domain = ""] = address.toLowerCase().split("@");
+  const [name = ""] = local.split("+");
+  const isGmail = ["gmail.com", "googlemail.com"].includes(domain);
+  return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}

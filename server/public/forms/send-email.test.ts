@@ -155,7 +155,7 @@ describe("a visitor who sends the results", () => {
     const again = await sendWithCopy(app, "CPA@accounting.example");
     expect(again.status, "opened but not pressed").toBe(200);
     expect((await app.post(link ?? "", {})).status).toBe(200);
-    const refused = await sendWithCopy(app);
+    const refused = await sendWithCopy(app, "cpa+x@accounting.example");
     expect([refused.status, (await refused.json()) as unknown]).toEqual([
       422,
       expect.objectContaining({ error: cpaCopyPages.refused }),

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { firm } from "#content/firm.ts";
+import { mailboxOf } from "#contracts/email-address.ts";
 import type { FormAnswer } from "#contracts/endpoints.ts";
 import type { MailingForm } from "../../http/rate-limits.ts";
 import { afterRecording, type NewLead, recordLead } from "../../leads/record-lead.ts";
@@ -67,14 +68,6 @@ export async function countLead(
 ): Promise<void> {
   await limits.exceeded(`${form}-by-all`, "all");
   for (const address of addresses) await limits.exceeded("mail-to-one-mailbox", mailboxOf(address));
-}
-
-/** `ada+1@` and `ada+2@` are one mailbox, and Gmail also ignores dots. */
-function mailboxOf(address: string): string {
-  const [local = "", domain = ""] = address.toLowerCase().split("@");
-  const [name = ""] = local.split("+");
-  const isGmail = ["gmail.com", "googlemail.com"].includes(domain);
-  return isGmail ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
 type Recipient = OutgoingMail["recipients"][number];
