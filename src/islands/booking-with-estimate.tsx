@@ -2,12 +2,19 @@ import { newestResultKey } from "#browser/kept-estimate.ts";
 import { load } from "#browser/kept-in-browser.ts";
 import { BookCall, type BookCallProps } from "#features/booking/book-call.tsx";
 
-/** The calculator's code is loaded only for a visitor whose browser keeps a result. */
+/**
+ * The result of a link from a partner's frame, else the newest that this browser keeps. The
+ * calculator's code is loaded only where there is one.
+ */
 async function findEstimate() {
   const key = newestResultKey();
-  if (!key) return undefined;
-  const { keptResult } = await import("#features/rd-calculator/answers/kept-result.ts");
-  return keptResult(key, load(key), Date.now());
+  const { hash, pathname, search } = location;
+  if (!key && !hash) return undefined;
+  const results = await import("#features/rd-calculator/answers/kept-result.ts");
+  const linked = results.linkedResult(hash);
+  // The wages leave the address as soon as they are read.
+  if (linked) history.replaceState(history.state, "", pathname + search);
+  return linked ?? (key ? results.keptResult(key, load(key), Date.now()) : undefined);
 }
 
 /**

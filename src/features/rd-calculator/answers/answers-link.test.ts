@@ -3,8 +3,9 @@ import { workedExamples } from "#calculations/rd-credit/estimate.examples.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { answersOf, everyType } from "./answers.sample.ts";
-import type { Answers } from "./answers.ts";
-import { linkHash, readLinkHash } from "./answers-link.ts";
+import { type Answers, toCalculation } from "./answers.ts";
+import { estimateHash, linkHash, readLinkHash } from "./answers-link.ts";
+import { linkedResult } from "./kept-result.ts";
 
 const withoutWages = (answers: Answers): Answers => ({
   ...answers,
@@ -29,6 +30,14 @@ describe("a link to the answers", () => {
     expect(hash).not.toMatch(/\d{4}0/);
     expect(decodeURI(encodeURI(hash))).toBe(hash);
     expect(new URL(hash, "https://a.example/").hash).toBe(hash);
+  });
+
+  it.each(examples)("of a booking carries the result of $title", (example) => {
+    const answers = answersOf(example);
+    const result = linkedResult(estimateHash(answers));
+    expect(result?.calculation).toEqual(toCalculation(answers));
+    expect(linkedResult(linkHash(answers)), "a link without wages has no result").toBeUndefined();
+    expect(linkedResult(`${linkHash(answers)}&wages=x_1`)).toBeUndefined();
   });
 
   it("reopens who does the work and for how long", () => {

@@ -13,13 +13,21 @@ export function linkHash(answers: Answers): string {
   return answersHash(toPracticeAnswers(answers)) ?? "";
 }
 
+/** With the wages, for the booking: `#estimate=UT~…&wages=840000_460000`. */
+export function estimateHash(answers: Answers): string {
+  const hash = linkHash(answers);
+  return hash && `${hash}&wages=${answers.doctorWages || 0}_${answers.staffWages || 0}`;
+}
+
 /**
  * The answers of a link, if it is whole. An activity the site no longer offers is left out, for
  * the visitor to choose again.
  */
 export function readLinkHash(hash: string, offeredTypeIds: readonly string[]): Answers | undefined {
   if (!hash.startsWith(answersHashPrefix)) return undefined;
-  const [place = "", ...parts] = hash.slice(answersHashPrefix.length).split("~");
+  const [linked = "", wages = "_"] = hash.slice(answersHashPrefix.length).split("&wages=");
+  const [doctorWages, staffWages] = wages.split("_");
+  const [place = "", ...parts] = linked.split("~");
   const [stateCode = "", ...who] = place.split("_");
   const specialties = parts.map(readPart);
   if (specialties.length === 0) return undefined;
@@ -30,8 +38,8 @@ export function readLinkHash(hash: string, offeredTypeIds: readonly string[]): A
   const answers = {
     practiceTypeIds,
     specialties,
-    doctorWages: "",
-    staffWages: "",
+    doctorWages,
+    staffWages,
     state,
     onlySome,
   };

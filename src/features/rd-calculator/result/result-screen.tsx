@@ -1,17 +1,14 @@
 import { type Dispatch, Fragment, type RefObject, useState } from "react";
-import { currentAttribution } from "#browser/attribution.ts";
 import { keptDays } from "#browser/kept-in-browser.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { CopyLink } from "#design-system/forms/copy-link.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
-import { bookingAddress } from "#wording/booking-address.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { type Answers, estimateOf } from "../answers/answers.ts";
 import { linkHash } from "../answers/answers-link.ts";
@@ -23,7 +20,7 @@ import { PrintSheet } from "./print-sheet.tsx";
 import { ResultReasons } from "./result-answer.tsx";
 import { practiceInWords, ResultSlip } from "./result-slip.tsx";
 import { SendResult } from "./send-result.tsx";
-import { calculatorAddress } from "./visit.ts";
+import { bookingOfResult, calculatorAddress } from "./visit.ts";
 import "../result.css";
 
 const words = rdCalculatorResult;
@@ -103,8 +100,7 @@ export function ResultScreen(props: ResultScreenProps) {
   );
 }
 
-function ResultFooter({ compact, onBack, onStartOver }: ResultScreenProps) {
-  const { partner } = currentAttribution();
+function ResultFooter({ state, compact, onBack, onStartOver }: ResultScreenProps) {
   return (
     <div className="grid gap-5 mt-10 @min-[58rem]:grid-cols-[1fr_auto] @min-[58rem]:items-center print:hidden">
       {compact ? null : <p className="max-w-[40em] text-ink-2">{words.next.text}</p>}
@@ -116,7 +112,7 @@ function ResultFooter({ compact, onBack, onStartOver }: ResultScreenProps) {
           {rdCalculator.buttons.startOver}
         </Button>
         {compact ? null : (
-          <Button href={bookingAddress(firm.links, { about: "rd-credit", partner })} newTab>
+          <Button href={bookingOfResult(state.answers)} newTab>
             {words.next.consultation}
           </Button>
         )}

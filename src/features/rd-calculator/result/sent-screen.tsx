@@ -1,13 +1,10 @@
 import { type ReactNode, type RefObject, useId } from "react";
-import { currentAttribution } from "#browser/attribution.ts";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { firm } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { Sheet } from "#design-system/layout/sheet.tsx";
-import { bookingAddress } from "#wording/booking-address.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { estimateOf } from "../answers/answers.ts";
 import type { SentResult } from "../answers/wizard.ts";
@@ -15,6 +12,7 @@ import { FeeLine } from "./fee-line.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { ResultAnswer } from "./result-answer.tsx";
 import { practiceInWords, ResultSlip } from "./result-slip.tsx";
+import { bookingOfResult } from "./visit.ts";
 import "../result.css";
 
 const words = rdCalculatorResult.sent;
@@ -30,7 +28,6 @@ export interface SentScreenProps {
 
 export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenProps) {
   const titleId = useId();
-  const { partner } = currentAttribution();
   const estimate = estimateOf(sent.answers);
   const to = fillIn(sent.cpaEmail ? words.toBoth : words.to, {
     email: sent.email,
@@ -70,12 +67,7 @@ export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenPro
             <Button variant="quiet" size="small" data-prints="" onClick={() => print()}>
               {rdCalculatorResult.actions.print}
             </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              href={bookingAddress(firm.links, { about: "rd-credit", partner })}
-              newTab
-            >
+            <Button variant="quiet" size="small" href={bookingOfResult(sent.answers)} newTab>
               {rdCalculatorResult.next.consultation}
             </Button>
             <Button
