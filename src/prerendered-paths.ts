@@ -7,12 +7,14 @@ import {
 } from "../content/calculators/practice-types/all-practice-types.ts";
 import { firmTimeZone } from "../content/firm.ts";
 import { listedPartners } from "../content/partners/listed-partners.ts";
+import { ceo, team } from "../content/people/team.ts";
 import { servicesWithPages } from "../content/services/all-services.ts";
 import { planLawOn } from "./calculations/year-end/plan-law.ts";
 import { specimenPath } from "./contracts/endpoints.ts";
 import { calendarEvents } from "./features/articles/calendar-events.ts";
 import { sharingPicturePath } from "./site-shell/metadata.ts";
 import { calendarPath } from "./wording/calendar-file.ts";
+import { portraitPath } from "./wording/caller.ts";
 import { type CalendarDate, today } from "./wording/dates.ts";
 import { partnerLogoPath } from "./wording/fill-in.ts";
 
@@ -22,6 +24,7 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
   const files = [
     ...getStaticPaths().filter((path) => path.includes(".")),
     ...listedPartners.flatMap(({ id, logo }) => (logo ? partnerLogoPath(id) : [])),
+    ...[ceo, ...team].flatMap(({ name, portrait }) => (portrait?.file ? portraitPath(name) : [])),
     ...calendarEvents(day).map(({ id }) => calendarPath(id)),
   ];
   const pages = [

@@ -72,6 +72,7 @@ const routes: RouteConfig = [
   route("site.webmanifest", "pages/files/web-manifest.ts"),
   route("og/:picture", "pages/files/sharing-picture.ts"),
   route("partner-logo/:file", "pages/files/partner-logo.ts"),
+  route("portrait/:file", "pages/files/portrait.ts"),
   ...icons.map((file) => route(file, "pages/files/icon.ts", { id: file })),
 ];
 

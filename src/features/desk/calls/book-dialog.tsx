@@ -3,7 +3,7 @@ import { bookingSubjects } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
-import { zoneOfState } from "#wording/state-time-zones.ts";
+import { zoneOfState, zonesOfStates } from "#wording/state-time-zones.ts";
 import { timeZoneNameAt } from "#wording/times.ts";
 import { personName } from "../data/names.ts";
 import { ActionDialog } from "../shell/action-dialog.tsx";
@@ -11,17 +11,6 @@ import { momentForBoth } from "./call-words.ts";
 import { useWhoAndWhen, WhoAndWhen } from "./who-and-when.tsx";
 
 type Body = RequestBody<"bookCall">;
-
-/** One for each clock of the United States, from east to west. */
-const zones = [
-  "America/New_York",
-  "America/Chicago",
-  "America/Denver",
-  "America/Phoenix",
-  "America/Los_Angeles",
-  "America/Anchorage",
-  "Pacific/Honolulu",
-];
 
 /** Books a call for a person, with what is known about them filled in. */
 export function BookDialog(props: {
@@ -50,7 +39,7 @@ export function BookDialog(props: {
           hint: "The times above are in it.",
           value: zone,
           onValueChange: setZone,
-          options: [...new Set([...zones, preset])].map((value) => ({
+          options: [...new Set([...zonesOfStates, preset])].map((value) => ({
             value,
             label: `${timeZoneNameAt(Date.now(), value)} (${value.split("/").at(-1)?.replaceAll("_", " ")})`,
           })),
