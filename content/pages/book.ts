@@ -25,7 +25,7 @@ export const bookPage = {
   },
   threeTimes: {
     heading: "Name three times that suit you",
-    text: "We call at one of them, or write to you if none is free.",
+    text: "We will call at one of them, or write to you if none is free.",
     fields: [
       { name: "first", label: "First time", example: "Tuesday, December 1, after 3 p.m." },
       { name: "second", label: "Second time", example: "Wednesday, before 9 a.m." },
@@ -36,7 +36,7 @@ export const bookPage = {
     byPhone: "Or call us:",
     /** The page that answers. */
     sentTitle: "Your times are sent",
-    sent: "Thank you. We call at one of these times, or write to you if none is free. A confirmation will reach your inbox shortly.",
+    sent: "Thank you. We will call {phone} at one of these times, or write to you if none is free. A confirmation will reach your inbox shortly.",
     failedTitle: "Please check your times",
     timesInMessage: "Times that suit:",
   },
@@ -58,6 +58,11 @@ export const bookPage = {
     message: "Message (optional)",
     estimate: "Send my estimate along ({low} to {high} a year, {practice}, {state})",
     severalSpecialties: "{count} specialties",
+    comesFrom: contactPage.form.comesFrom,
+    /** The contact details of a result that was sent from this tab. */
+    filledIn:
+      "We filled in the details you gave with your result. This tab keeps them until you close it.",
+    clear: "Clear them",
     consent: contactPage.form.consent,
     privacy: contactPage.form.privacy,
     button: "Book this time",
@@ -88,8 +93,8 @@ export const bookPage = {
       "Your CPA, on the line or with a question for us.",
     ],
     whoHeading: "Who calls",
-    who: "A member of our team who knows the subject calls you at {phone}.",
-    whoByName: "{caller} of our team calls you at {phone}.",
+    who: "{caller} will call you at {phone}.",
+    withEstimate: "We have the estimate you sent along, so we can go through it together.",
     calendar: "Add to calendar",
     change: "Change or cancel",
     /** Of a call that was booked before, from another page or device. */
@@ -98,14 +103,19 @@ export const bookPage = {
   change: {
     title: "Your call",
     metaDescription: "Change the time of a call, or cancel it.",
-    heading: "Change or *cancel* your call",
-    lede: "Until the call begins. Nothing changes before you press a button.",
+    heading: "Change or cancel *your call*",
+    lede: "You can do so until the call begins.",
     reading: "Looking up your call",
     chooseAnother: "Choose another time",
-    keep: "Keep this time",
-    moving: "Booking",
+    /** `Fri 2:00 p.m.` */
+    move: "Move to {time}",
+    moveWhere: "Move the call",
+    keep: "Keep {time}",
+    moving: "Moving",
     movedText: "A new calendar entry is on its way to you. It replaces the first.",
     cancel: "Cancel this call",
+    cancelQuestion: "Do you want to cancel this call?",
+    cancelYes: "Yes, cancel it",
     cancelled: "Cancelled",
     cancelledText:
       "Your call is cancelled, and the time is free for others. A note is on its way to you.",

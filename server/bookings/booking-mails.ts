@@ -8,8 +8,9 @@ import {
   bookingNotification,
 } from "#emails/letters/booking.ts";
 import { type CalendarCall, calendarFile } from "#wording/calendar-file.ts";
+import { whoCalls } from "#wording/caller.ts";
 import { infoMailbox, type OutgoingMail, writeMail } from "../mail/message.ts";
-import { type Call, colleagueName } from "./calls.ts";
+import { type Call, callerOf } from "./calls.ts";
 
 type Sending = { origin: string; now: number };
 
@@ -18,8 +19,8 @@ export function changeUrl(origin: string, token: string): string {
 }
 
 function callProps(call: Call, origin: string) {
-  const { starts_at: start, zone, phone, about } = call;
-  return { start, zone, phone, about: bookingSubjects[about], origin };
+  const { starts_at: start, zone, phone, about, withEstimate } = call;
+  return { start, zone, phone, about: bookingSubjects[about], withEstimate, origin };
 }
 
 /** The visitor's calendar entry. The same call has the same id in every version. */
@@ -43,8 +44,8 @@ export function downloadedCalendar(call: Call, token: string, { origin, now }: S
   return calendarFile([entry], options);
 }
 
-function describe({ phone }: Call, url: string): string {
-  return `${firm.name} calls you at ${phone}.\nChange or cancel: ${url}`;
+function describe(call: Call, url: string): string {
+  return `${whoCalls(callerOf(call), firm.name)} at ${call.phone}.\nChange or cancel: ${url}`;
 }
 
 function invitation(call: Call, description: string, now: number) {
@@ -74,7 +75,7 @@ export function mailToVisitor(
   const letter = bookingConfirmation({
     ...callProps(call, origin),
     what,
-    caller: colleagueName(call),
+    caller: callerOf(call),
     changeUrl: url,
   });
   const isReminder = what === "reminder";

@@ -1,4 +1,7 @@
+import { findTeamMember } from "#content/people/team.ts";
 import type { LeadStatus } from "#contracts/desk/people.ts";
+import { type Caller, portraitPath } from "#wording/caller.ts";
+import { formatPhone } from "#wording/phone.ts";
 import { enteredIn, setByOf } from "../people/person.ts";
 import { tokenHash } from "../storage/ids.ts";
 import type { BookingRow, Queries } from "../storage/tables.ts";
@@ -8,7 +11,10 @@ export type Call = BookingRow & {
   name: string;
   /** Null for a person without one, who gets no mail. */
   email: string | null;
+  /** The number to ring, as it is shown. */
   phone: string;
+  /** The visitor sent the calculator's result along. */
+  withEstimate: boolean;
   practice_name: string | null;
   state: string | null;
   person_status: LeadStatus;
@@ -56,6 +62,7 @@ export async function readCalls(
       "people.next_step",
       "people.next_step_on",
       "leads.entered",
+      "leads.result",
       "desk_users.email as colleague_email",
       "desk_users.name as colleague_name",
       "desk_users.removed_at",
@@ -85,7 +92,7 @@ export async function readCalls(
     .orderBy("bookings.id")
     .execute();
   return rows.map((row) => {
-    const { person_name, person_phone, set_by, entered, ...call } = row;
+    const { person_name, person_phone, set_by, entered, result, ...call } = row;
     const { colleague_email, colleague_name, removed_at, ...rest } = call;
     const typed = entered === null ? {} : enteredIn({ entered });
     // The number given with the call is rung, unless the person's number was corrected later.
@@ -94,7 +101,8 @@ export async function readCalls(
     return {
       ...rest,
       name: person_name ?? typed.name ?? "",
-      phone: phone ?? "",
+      phone: formatPhone(phone ?? ""),
+      withEstimate: result !== null,
       colleague: {
         id: row.user_id,
         email: colleague_email,
@@ -105,8 +113,17 @@ export async function readCalls(
   });
 }
 
-/** As the visitor is told. Who has left does not call. */
-export const colleagueName = ({ colleague: { hasLeft, name } }: Call) => (hasLeft ? null : name);
+/** Who calls, as the visitor is told. A colleague who has left does not call. */
+export function callerOf({ colleague: { hasLeft, name } }: Call): Caller | undefined {
+  if (hasLeft || !name) return undefined;
+  const shown = findTeamMember(name);
+  const { file, alt = "" } = shown?.portrait ?? {};
+  return {
+    name,
+    ...(shown && { role: shown.role }),
+    ...(shown && file && { portrait: { path: portraitPath(shown.name), alt } }),
+  };
+}
 
 export async function callById(queries: Queries, id: string): Promise<Call | undefined> {
   const [call] = await readCalls(queries, { id });

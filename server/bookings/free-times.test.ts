@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatCall } from "#wording/times.ts";
+import { callInWords } from "#wording/times.ts";
 import { addColleague, bookingOf, monday } from "../../tests/support/bookings.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
@@ -146,20 +146,20 @@ onSqlite("free times", (open) => {
  * before, and what the visitor reads.
  */
 test.each([
-  ["Pacific/Honolulu", "2027-03-14T16:00:00Z", "2027-03-13T19:00:00Z", "6:00 AM"],
-  ["Pacific/Honolulu", "2027-11-07T17:00:00Z", "2027-11-06T19:00:00Z", "7:00 AM"],
-  ["America/Phoenix", "2027-03-14T16:00:00Z", "2027-03-13T16:00:00Z", "9:00 AM"],
-  ["America/Phoenix", "2027-11-07T17:00:00Z", "2027-11-06T16:00:00Z", "10:00 AM"],
-  ["America/Denver", "2027-03-14T16:00:00Z", "2027-03-13T16:00:00Z", "10:00 AM"],
-  ["America/Denver", "2027-03-15T16:00:00Z", "2027-03-14T15:00:00Z", "10:00 AM"],
-  ["America/Denver", "2027-11-07T17:00:00Z", "2027-11-06T15:00:00Z", "10:00 AM"],
-  ["America/Denver", "2027-11-08T17:00:00Z", "2027-11-07T16:00:00Z", "10:00 AM"],
-  ["Europe/London", "2027-03-14T16:00:00Z", "2027-03-13T09:00:00Z", "4:00 PM"],
-  ["Europe/London", "2027-03-28T16:00:00Z", "2027-03-27T09:00:00Z", "5:00 PM"],
-  ["Europe/London", "2027-03-29T16:00:00Z", "2027-03-28T08:00:00Z", "5:00 PM"],
-  ["Europe/London", "2027-10-31T16:00:00Z", "2027-10-30T08:00:00Z", "4:00 PM"],
-  ["Europe/London", "2027-11-01T16:00:00Z", "2027-10-31T09:00:00Z", "4:00 PM"],
+  ["Pacific/Honolulu", "2027-03-14T16:00:00Z", "2027-03-13T19:00:00Z", "6:00\u00a0a.m."],
+  ["Pacific/Honolulu", "2027-11-07T17:00:00Z", "2027-11-06T19:00:00Z", "7:00\u00a0a.m."],
+  ["America/Phoenix", "2027-03-14T16:00:00Z", "2027-03-13T16:00:00Z", "9:00\u00a0a.m."],
+  ["America/Phoenix", "2027-11-07T17:00:00Z", "2027-11-06T16:00:00Z", "10:00\u00a0a.m."],
+  ["America/Denver", "2027-03-14T16:00:00Z", "2027-03-13T16:00:00Z", "10:00\u00a0a.m."],
+  ["America/Denver", "2027-03-15T16:00:00Z", "2027-03-14T15:00:00Z", "10:00\u00a0a.m."],
+  ["America/Denver", "2027-11-07T17:00:00Z", "2027-11-06T15:00:00Z", "10:00\u00a0a.m."],
+  ["America/Denver", "2027-11-08T17:00:00Z", "2027-11-07T16:00:00Z", "10:00\u00a0a.m."],
+  ["Europe/London", "2027-03-14T16:00:00Z", "2027-03-13T09:00:00Z", "4:00\u00a0p.m."],
+  ["Europe/London", "2027-03-28T16:00:00Z", "2027-03-27T09:00:00Z", "5:00\u00a0p.m."],
+  ["Europe/London", "2027-03-29T16:00:00Z", "2027-03-28T08:00:00Z", "5:00\u00a0p.m."],
+  ["Europe/London", "2027-10-31T16:00:00Z", "2027-10-30T08:00:00Z", "4:00\u00a0p.m."],
+  ["Europe/London", "2027-11-01T16:00:00Z", "2027-10-31T09:00:00Z", "4:00\u00a0p.m."],
 ])("in %s the reminder of a call at %s is due at %s", (zone, start, due, time) => {
-  expect(formatCall(Date.parse(start), zone)).toContain(` ${time},`);
+  expect(callInWords(Date.parse(start), zone)).toContain(` ${time},`);
   expect(inText(reminderTime(Date.parse(start), zone))).toBe(due);
 });

@@ -41,6 +41,14 @@ export function isRefusal(failure: unknown): boolean {
   return [409, 422].includes(statusOf(failure) ?? 0);
 }
 
+/** Sends again what may have arrived without its answer. The second request must change nothing more. */
+export function twiceIfLost<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  return send().catch((error: unknown) => {
+    if (isRefusal(error)) throw error;
+    return send();
+  });
+}
+
 async function call(path: string, init: RequestInit, words: FailureWords) {
   const answer = await fetch(path, {
     ...init,

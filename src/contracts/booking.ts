@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Caller } from "#wording/caller.ts";
 import { isCalendarDay } from "#wording/dates.ts";
 import { attributionFields, consentText, formGuard, sourcePage } from "./attribution.ts";
 import {
@@ -93,9 +94,11 @@ export interface BookedCall {
   readonly minutes: number;
   /** The number that we call. */
   readonly phone: string;
-  /** The name of who calls, if that member of the team has given one. */
-  readonly caller?: string;
+  /** Who calls, if that member of the team has given a name. */
+  readonly caller?: Caller;
   readonly about: BookingAbout;
+  /** The visitor sent the calculator's result along. */
+  readonly withEstimate?: true;
   readonly status: "booked" | "cancelled" | "over";
   /**
    * For the link `Change or cancel`: `/book/change#token`. Left out, with the calendar, where a

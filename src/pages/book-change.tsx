@@ -18,7 +18,7 @@ export default function ChangeBookingPage() {
   const { change } = bookPage;
   return (
     <>
-      <PageTop trail={[{ label: change.title }]} words={change} className="pb-8" />
+      <PageTop trail={[{ label: change.title }]} words={change} className="book-top pb-8" />
       <Section tight surface="sheet">
         <Island name="change-call" props={{}} />
       </Section>

@@ -19,7 +19,7 @@ export const meta = () => pageMetadata(page);
 export default function BookPage() {
   return (
     <>
-      <PageTop trail={[{ label: bookPage.title }]} words={bookPage} className="pb-8" />
+      <PageTop trail={[{ label: bookPage.title }]} words={bookPage} className="book-top pb-8" />
       <Section tight surface="sheet">
         <Island name="booking-with-estimate" props={{ publicKey: ANON_KEY_PLACEHOLDER }} />
       </Section>

@@ -2,6 +2,7 @@ import ICAL from "ical.js";
 import type { Email } from "postal-mime";
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
+import { team } from "#content/people/team.ts";
 import { bookPath } from "#contracts/endpoints.ts";
 import { quickTiming, startApp } from "../../../tests/support/app.ts";
 import {
@@ -15,7 +16,7 @@ import {
   timesOf,
 } from "../../../tests/support/bookings.ts";
 import { jsonRequest, resultsRequest } from "../../../tests/support/requests.ts";
-import { rowsIn } from "../../../tests/support/rows.ts";
+import { changeRows, rowsIn } from "../../../tests/support/rows.ts";
 import { createRateLimits } from "../../http/rate-limits.ts";
 import { peopleCsv } from "../../leads/export-people.ts";
 import { outboxTiming } from "../../outbox/timing.ts";
@@ -60,8 +61,8 @@ test("a booked call is a lead with its call, a mail to each side and its time no
   const mails = await app.mails(2);
   const [toVisitor] = to(mails, email);
   const [toDana] = to(mails, dana);
-  expect(body.caller).toBe("Dana Reyes");
-  expect(toVisitor?.text).toContain("Dana Reyes");
+  expect(body.caller).toEqual({ name: "Dana Reyes" });
+  expect(toVisitor?.text).toContain("Dana Reyes will call you");
   expect(toVisitor?.text).toContain(`/book/change#${body.token}`);
   expect(calendarIn(toVisitor)).toEqual({
     method: "REQUEST",
@@ -83,12 +84,33 @@ test("a booked call is a lead with its call, a mail to each side and its time no
     expect(JSON.stringify(await rowsIn(app.storage, table)), "hashed").not.toContain(body.token);
 });
 
+test("who calls has a role if they are on the team, and the number is written as one reads it", async () => {
+  const app = await appWithDana();
+  const [{ name, role }] = team as [(typeof team)[number]];
+  await changeRows(app.storage, "desk_users", { name });
+  const request = { ...bookingOf(tuesday10), phone: "8015550188" };
+  const { body } = await postBooking(app, request);
+  expect(body).toMatchObject({ caller: { name, role }, phone: "(801) 555-0188" });
+  const sentence = `${name} (${role}) will call you`;
+  const [toVisitor] = to(await app.mails(2), request.email);
+  expect(toVisitor?.text?.replaceAll(/\s+/g, " ")).toContain(sentence);
+  expect(toVisitor?.text).toContain("(801) 555-0188");
+  expect(body.calendar.replaceAll("\r\n ", "")).toContain(`${sentence} at (801) 555-0188`);
+});
+
 test("an estimate is sent along only if the visitor says so, and is computed again", async () => {
   const app = await appWithDana();
   const { specialties, doctorWages, staffWages, state } = resultsRequest().calculation;
   const calculation = { specialties, doctorWages, staffWages, state };
-  expect((await postBooking(app, { ...bookingOf(tuesday10), calculation })).status).toBe(200);
-  const [lead] = await rowsIn(app.storage, "leads");
+  const without = await postBooking(app, bookingOf(tuesday11, 2));
+  expect(without.body.withEstimate).toBeUndefined();
+  const request = { ...bookingOf(tuesday10), calculation };
+  expect((await postBooking(app, request)).body.withEstimate).toBe(true);
+  const [toVisitor] = to(await app.mails(4), request.email);
+  expect(toVisitor?.text).toContain("estimate");
+  const leads = await rowsIn(app.storage, "leads");
+  const [lead, ...others] = leads.filter(({ inputs }) => inputs !== null);
+  expect(others).toEqual([]);
   expect(JSON.parse(lead?.inputs ?? "")).toEqual(calculation);
   expect(JSON.parse(lead?.result ?? "").estimatedCredit).toBeGreaterThan(0);
 });

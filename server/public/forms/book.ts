@@ -11,7 +11,7 @@ import {
 } from "#contracts/booking.ts";
 import { bookCall } from "../../bookings/book-call.ts";
 import { downloadedCalendar } from "../../bookings/booking-mails.ts";
-import { type Call, colleagueName, readCalls } from "../../bookings/calls.ts";
+import { type Call, callerOf, readCalls } from "../../bookings/calls.ts";
 import { cancelBooking, changeBooking, noSuchCall } from "../../bookings/change-booking.ts";
 import { TimeTaken } from "../../bookings/claim.ts";
 import { freeTimes, inText } from "../../bookings/free-times.ts";
@@ -106,7 +106,7 @@ function answerAbout(
   { environment: { publicOrigin: origin } }: Services,
   now: number,
 ): BookedCall {
-  const caller = colleagueName(call);
+  const caller = callerOf(call);
   const isOpen = call.status === "booked" && call.starts_at > now;
   return {
     success: true,
@@ -117,6 +117,7 @@ function answerAbout(
     phone: call.phone,
     ...(caller && { caller }),
     about: call.about,
+    ...(call.withEstimate && { withEstimate: true as const }),
     status: call.status === "cancelled" ? "cancelled" : isOpen ? "booked" : "over",
     ...(token !== undefined && { token }),
     ...(isOpen &&

@@ -1,5 +1,6 @@
 import { firm, firmTimeZone } from "#content/firm.ts";
-import { formatCall } from "#wording/times.ts";
+import { type Caller, whoCalls } from "#wording/caller.ts";
+import { callInWords } from "#wording/times.ts";
 import type { Letter } from "./letter.tsx";
 
 type CallProps = {
@@ -9,13 +10,15 @@ type CallProps = {
   phone: string;
   /** What the call is about, in words. */
   about: string;
+  /** The visitor sent the calculator's result along. */
+  withEstimate: boolean;
   origin: string;
 };
 
 /** The visitor's time first, and the firm's where the clocks differ. */
 function timesOf({ start, zone }: CallProps): { label: string; value: string }[] {
-  const own = formatCall(start, zone);
-  const ours = formatCall(start, firmTimeZone);
+  const own = callInWords(start, zone);
+  const ours = callInWords(start, firmTimeZone);
   return [
     { label: "Your time", value: own },
     ...(own === ours ? [] : [{ label: "Our time", value: ours }]),
@@ -43,24 +46,27 @@ const reasonOf = (origin: string) =>
 export function bookingConfirmation(
   props: CallProps & {
     what: "booked" | "changed" | "handed-over" | "reminder";
-    /** The name of who calls, if that member of the team has given one. */
-    caller: string | null;
+    caller: Caller | undefined;
     changeUrl: string;
   },
 ): Letter {
-  const when = formatCall(props.start, props.zone);
+  const when = callInWords(props.start, props.zone);
   const titles = {
     booked: "Your call is booked",
     changed: "Your call has a new time",
-    "handed-over": "Somebody else calls you",
+    "handed-over": "Someone else will call you",
     reminder: "A reminder of your call",
   };
   return {
     subject: `${titles[props.what]}: ${when}`,
-    preview: `${firm.name} calls you at ${props.phone}.`,
+    preview: `${whoCalls(props.caller, firm.name)} at ${props.phone}.`,
     title: titles[props.what],
+    portrait: props.caller?.portrait,
     paragraphs: [
-      `${props.caller ?? "A person"} of ${firm.name} calls you. It takes about 20 minutes and costs nothing.`,
+      `${whoCalls(props.caller, firm.name)}. It takes about 20 minutes and costs nothing.`,
+      ...(props.withEstimate
+        ? ["We have the estimate you sent along, so we can go through it together."]
+        : []),
       atHand,
     ],
     lines: factsOf(props),
@@ -71,9 +77,41 @@ export function bookingConfirmation(
   };
 }
 
+/**
+ * To the visitor who named times instead of choosing one. It repeats the times, which the form takes
+ * without web addresses, and nothing else that was typed freely.
+ */
+export function timesConfirmation(props: {
+  times: readonly string[];
+  phone: string;
+  about: string;
+  /** The name of a listed partner who sent the visitor. */
+  partner: string | undefined;
+  origin: string;
+}): Letter {
+  return {
+    subject: `We have your times for a call with ${firm.name}`,
+    preview: `We will call ${props.phone} at one of them.`,
+    title: "We have your times",
+    paragraphs: [
+      "We will call you at one of these times, or write to you if none of them is free. The call takes about 20 minutes and costs nothing.",
+      atHand,
+    ],
+    lines: [
+      ...props.times.map((value, index) => ({ label: index === 0 ? "Your times" : "", value })),
+      { label: "We call", value: props.phone },
+      { label: "Subject", value: props.about },
+      ...(props.partner ? [{ label: "You come from", value: props.partner }] : []),
+    ],
+    closing: [`To change them, answer this e-mail or ring ${firm.phone.display}.`],
+    reason: `You get this message because times for a call were sent at ${new URL(props.origin).host} with your address. If that was not you, ignore it.`,
+    origin: props.origin,
+  };
+}
+
 export function bookingCancellation(props: CallProps): Letter {
   return {
-    subject: `Your call is cancelled: ${formatCall(props.start, props.zone)}`,
+    subject: `Your call is cancelled: ${callInWords(props.start, props.zone)}`,
     preview: "We will not call you then.",
     title: "Your call is cancelled",
     paragraphs: ["We will not call you at this time. You can book another whenever it suits you."],
@@ -109,8 +147,8 @@ export function bookingNotification(
   },
 ): Letter {
   const { title, text } = notices[props.what];
-  const when = formatCall(props.start, firmTimeZone);
-  const theirs = formatCall(props.start, props.zone);
+  const when = callInWords(props.start, firmTimeZone);
+  const theirs = callInWords(props.start, props.zone);
   return {
     subject: `${title}: ${when}`,
     preview: `${props.name}, ${props.phone}.`,
@@ -134,7 +172,7 @@ export function bookingNotification(
 
 /** To who was to call a person whose data was erased. It says nothing about the person. */
 export function erasedCallNotice({ start, origin }: { start: number; origin: string }): Letter {
-  const when = formatCall(start, firmTimeZone);
+  const when = callInWords(start, firmTimeZone);
   return {
     subject: `A call is gone: ${when}`,
     preview: "The person's data was erased.",

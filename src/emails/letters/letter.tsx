@@ -17,6 +17,8 @@ export type Letter = {
   subject: string;
   preview: string;
   title: string;
+  /** The path of a person's picture, and what it shows. */
+  portrait?: { path: string; alt: string } | undefined;
   paragraphs: readonly string[];
   lines?: readonly Fact[];
   /** What a visitor wrote, with its line breaks. */
@@ -44,6 +46,15 @@ function LetterEmail(letter: Letter) {
     <MailDocument message={letter}>
       <Band top={32}>
         <Title>{letter.title}</Title>
+        {letter.portrait ? (
+          <img
+            src={letter.origin + letter.portrait.path}
+            alt={letter.portrait.alt}
+            width={72}
+            height={72}
+            style={styles.portrait}
+          />
+        ) : null}
         {letter.paragraphs.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
@@ -64,6 +75,7 @@ function LetterEmail(letter: Letter) {
 }
 
 const styles = {
+  portrait: { display: "block", marginBottom: 14, borderRadius: 36 },
   quote: {
     margin: "16px 0",
     padding: "16px 18px",

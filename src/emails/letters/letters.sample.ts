@@ -3,6 +3,7 @@ import {
   bookingConfirmation,
   bookingNotification,
   erasedCallNotice,
+  timesConfirmation,
 } from "./booking.ts";
 import { calendarFailureNotice } from "./calendar-failure.ts";
 import { contactAcknowledgement, contactNotification } from "./contact.ts";
@@ -33,6 +34,7 @@ const call = {
   zone: "America/New_York",
   phone: "(801) 555-0100",
   about: "R&D credit",
+  withEstimate: true,
   origin,
 } as const;
 const changeUrl = `${origin}/book/change#sample`;
@@ -68,14 +70,31 @@ export const sampleLetters = {
     topic: "R&D tax credits",
     origin,
   }),
-  "booked call": bookingConfirmation({ ...call, what: "booked", caller: "Dana Reyes", changeUrl }),
-  "changed call": bookingConfirmation({ ...call, what: "changed", caller: null, changeUrl }),
-  "reminder of a call": bookingConfirmation({ ...call, what: "reminder", caller: null, changeUrl }),
+  "booked call": bookingConfirmation({
+    ...call,
+    what: "booked",
+    caller: { name: "Dana Reyes", role: "Research credits" },
+    changeUrl,
+  }),
+  "changed call": bookingConfirmation({ ...call, what: "changed", caller: undefined, changeUrl }),
+  "reminder of a call": bookingConfirmation({
+    ...call,
+    what: "reminder",
+    caller: undefined,
+    changeUrl,
+  }),
   "call handed over": bookingConfirmation({
     ...call,
     what: "handed-over",
-    caller: "Noor Haddad",
+    caller: { name: "Noor Haddad" },
     changeUrl,
+  }),
+  "times for a call": timesConfirmation({
+    times: ["1. Tuesday after 3 p.m.", "2. Any Friday at noon"],
+    phone: call.phone,
+    about: call.about,
+    partner: "Fortune Law",
+    origin,
   }),
   "cancelled call": bookingCancellation(call),
   "notice of an erased call": erasedCallNotice({ start: call.start, origin }),

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { currentAttribution, pageBefore } from "#browser/attribution.ts";
-import { isRefusal, post } from "#browser/post.ts";
+import { forgetContact, type KeptContact, keptContact } from "#browser/kept-contact.ts";
+import { post, twiceIfLost } from "#browser/post.ts";
 import { useForm } from "#browser/use-form.ts";
 import { bookPage } from "#content/pages/book.ts";
+import { shownPartner } from "#content/partners/listed-partners.ts";
 import type { BookedCall, BookRequest } from "#contracts/booking.ts";
 import { bookPath, minimumFillMilliseconds, threeTimesPath } from "#contracts/endpoints.ts";
 import { faultsInContact } from "#contracts/limits.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { FaultSummary } from "#design-system/forms/fault-summary.tsx";
+import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { Booked } from "./booked.tsx";
 import { CallSlip } from "./call-slip.tsx";
@@ -40,7 +42,7 @@ export interface BookCallProps {
  */
 export function BookCall({ publicKey, findEstimate }: BookCallProps) {
   const key = useRef("");
-  const { form, field, faults, summary, ready, sending, failed, sent } = useForm({
+  const { form, field, faults, ready, sending, failed, sent } = useForm({
     words: faultWords,
     check: (fields: BookFields) => ({
       ...faultsInContact(fields),
@@ -60,23 +62,22 @@ export function BookCall({ publicKey, findEstimate }: BookCallProps) {
         filledInMs,
       };
       const book = () => post<BookedCall>(bookPath, request, who);
-      const call = await book()
-        // An answer that may be lost is asked for again.
-        .catch((error: unknown) => (isRefusal(error) ? Promise.reject(error) : book()))
-        .catch(choice.readAfterFailure);
+      const call = await twiceIfLost(book).catch(choice.readAfterFailure);
       const text = call.mailWaits ? booked.mailWaits : booked.text;
       return { call, text: fillIn(text, { email: fields.email }) };
     },
   });
-  const choice = useTimeChoice(sending || (failed !== undefined && !isRefusal(failed)));
+  const choice = useTimeChoice({ sending, failed });
   const { free, zone, start } = choice;
   const [about, setAbout] = useState(subjects[0] as string);
+  const [contact, setContact] = useState<KeptContact>();
   const [kept, setKept] = useState<KeptCalculation>();
   const offered = free.state === "read" && free.starts.length > 0;
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get("about") ?? "";
     if (subjects.includes(asked)) setAbout(asked);
+    setContact(keptContact());
   }, []);
   useEffect(() => {
     findEstimate?.().then(setKept, () => {});
@@ -91,7 +92,7 @@ export function BookCall({ publicKey, findEstimate }: BookCallProps) {
   return (
     <form action={threeTimesPath} method="post" {...(offered ? form : undefined)}>
       <input type="hidden" name="key" value={publicKey} />
-      <VisitOrigin ready={ready} />
+      {ready ? <VisitOrigin /> : null}
       <div className="book-columns">
         <div>
           <section className="book-part">
@@ -103,27 +104,18 @@ export function BookCall({ publicKey, findEstimate }: BookCallProps) {
           <section className="book-part">
             <h2>{who.heading}</h2>
             <div className="mt-6">
-              <WhoFields field={field} about={about} onAbout={setAbout} kept={kept} />
+              <WhoFields
+                field={field}
+                about={about}
+                onAbout={setAbout}
+                contact={contact}
+                onClearContact={() => {
+                  forgetContact();
+                  setContact(undefined);
+                }}
+                kept={kept}
+              />
             </div>
-            <p className="mt-6">
-              {offered || free.state === "reading" ? (
-                <Button type="submit" disabled={!offered} className="book-needs-script">
-                  {sending ? who.sending : who.button}
-                </Button>
-              ) : (
-                <Button type="submit">{threeTimes.button}</Button>
-              )}
-              <noscript>
-                <button type="submit" className="button button-primary">
-                  {threeTimes.button}
-                </button>
-              </noscript>
-            </p>
-            <FaultSummary
-              {...summary}
-              failure={choice.taken ? null : summary.failure}
-              className="mt-5"
-            />
           </section>
         </div>
         {offered || free.state === "reading" ? (
@@ -131,6 +123,23 @@ export function BookCall({ publicKey, findEstimate }: BookCallProps) {
             <CallSlip start={start} zone={zone} about={about} live />
           </div>
         ) : null}
+        <div>
+          {offered || free.state === "reading" ? (
+            <Button type="submit" disabled={!offered} className="book-needs-script">
+              {sending ? who.sending : who.button}
+            </Button>
+          ) : (
+            <Button type="submit">{threeTimes.button}</Button>
+          )}
+          <noscript>
+            <button type="submit" className="button button-primary">
+              {threeTimes.button}
+            </button>
+          </noscript>
+          <AlertRegion tone="error" className="mt-5">
+            {choice.taken ? null : failed?.message}
+          </AlertRegion>
+        </div>
       </div>
     </form>
   );
@@ -165,11 +174,16 @@ function When({ choice, fault }: { choice: TimeChoice; fault: string | undefined
   );
 }
 
-/** Where the visit came from, for the form that the browser sends itself. */
-function VisitOrigin({ ready }: { ready: boolean }) {
-  if (!ready) return null;
+/** Where the visit came from: shown, and as fields for the form that the browser sends itself. */
+function VisitOrigin() {
   const { embeddingHost: _, ...marks } = currentAttribution();
-  return Object.entries({ ...marks, sourcePage: pageBefore(location) }).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
+  const partner = shownPartner(marks).name;
+  return (
+    <>
+      {partner ? <p className="mb-6 text-ink-2">{fillIn(who.comesFrom, { partner })}</p> : null}
+      {Object.entries({ ...marks, sourcePage: pageBefore(location) }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
 }

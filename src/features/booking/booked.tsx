@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { firm } from "#content/firm.ts";
 import { bookPage } from "#content/pages/book.ts";
 import type { BookedCall } from "#contracts/booking.ts";
 import { changeBookingPage } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { Monogram } from "#design-system/reading/monogram.tsx";
 import { fillIn } from "#wording/fill-in.ts";
+import { callInWords } from "#wording/times.ts";
 import { CallSlip } from "./call-slip.tsx";
-import { callInWords } from "./call-times.ts";
 
 const words = bookPage.booked;
 
@@ -22,7 +24,8 @@ export function Booked(props: { call: BookedCall; text: string; onChange?: () =>
         <Outcome heading={words.heading}>
           <WhenItIs call={call} />
           <p className="mt-2 text-ink-2">
-            {text} {call.token ? null : words.linkInMail}
+            {text} {call.withEstimate ? words.withEstimate : null}{" "}
+            {call.token ? null : words.linkInMail}
           </p>
         </Outcome>
         {call.token ? (
@@ -33,38 +36,64 @@ export function Booked(props: { call: BookedCall; text: string; onChange?: () =>
             </Button>
           </p>
         ) : null}
-        <h3 className="mt-10">{words.atHandHeading}</h3>
+        <h2 className="mt-10 text-xl">{words.whoHeading}</h2>
+        <WhoCalls call={call} />
+        <h2 className="mt-8 text-xl">{words.atHandHeading}</h2>
         <ul className="mt-3 *:py-2.5 *:border-b *:border-line *:text-ink-2 border-t border-line">
           {words.atHand.map((thing) => (
             <li key={thing}>{thing}</li>
           ))}
         </ul>
-        <h3 className="mt-8">{words.whoHeading}</h3>
-        <p className="mt-2 text-ink-2">
-          {call.caller
-            ? fillIn(words.whoByName, { caller: call.caller, phone: call.phone })
-            : fillIn(words.who, { phone: call.phone })}
-        </p>
       </div>
-      <CallSlip {...call} />
+      <div className="book-aside">
+        <CallSlip {...call} />
+      </div>
     </div>
   );
 }
 
 /** Day and time, on the first screen of a phone too. The slip has the firm's time beside it. */
 export function WhenItIs({ call: { start, zone } }: { call: BookedCall }) {
-  return <p className="mt-3 font-serif text-xl">{callInWords(start, zone)}</p>;
+  return <p className="mt-3 font-serif text-xl">{callInWords(Date.parse(start), zone)}</p>;
 }
 
-/** What has happened, in the place of what was pressed and with the focus, so that it is heard. */
+/** Name, role and face of who calls, as the about page has them. */
+export function WhoCalls({ call: { caller, phone } }: { call: BookedCall }) {
+  const size = 56;
+  return (
+    <div className="mt-3 flex items-center gap-4 text-ink-2">
+      {caller?.portrait ? (
+        <img
+          src={caller.portrait.path}
+          alt={caller.portrait.alt}
+          width={size}
+          height={size}
+          className="portrait"
+        />
+      ) : caller ? (
+        <Monogram name={caller.name} size={size} />
+      ) : null}
+      <p>
+        {fillIn(words.who, { caller: caller?.name ?? firm.name, phone })}
+        {caller?.role ? <small className="block text-sm text-ink-3">{caller.role}</small> : null}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * What has happened, in the place of what was pressed and with the focus, so that it is heard. On a
+ * page of its own it is the title too, because the page's title asks for what is done by now.
+ */
 export function Outcome({ heading, children }: { heading: string; children: ReactNode }) {
   const focused = useRef<HTMLHeadingElement>(null);
   useEffect(() => focused.current?.focus(), []);
+  const Heading = document.querySelector(".book-top") ? "h1" : "h2";
   return (
     <>
-      <h2 ref={focused} tabIndex={-1} className="outline-none scroll-mt-28 text-3xl">
+      <Heading ref={focused} tabIndex={-1} className="book-outcome outline-none scroll-mt-28">
         {heading}
-      </h2>
+      </Heading>
       {children}
     </>
   );

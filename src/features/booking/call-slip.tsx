@@ -1,7 +1,8 @@
 import { firmTimeZone } from "#content/firm.ts";
 import { bookPage } from "#content/pages/book.ts";
 import { Slip, type SlipLine } from "#design-system/slip/slip.tsx";
-import { clocksDiffer, dayInWords, timeInWords, zoneInWords } from "./call-times.ts";
+import { dayInWords, timeInWords, zoneInWords } from "#wording/times.ts";
+import { clocksDiffer } from "./call-times.ts";
 
 const words = bookPage.slip;
 
@@ -16,6 +17,7 @@ interface CallSlipProps {
 
 /** The call as the site's slip: day and time in the visitor's zone, and in the firm's where it differs. */
 export function CallSlip({ start, zone, about, phone, live = false }: CallSlipProps) {
+  const at = start ? Date.parse(start) : undefined;
   const subject = bookPage.who.subjects.find(({ value }) => value === about)?.label;
   return (
     <Slip
@@ -25,13 +27,13 @@ export function CallSlip({ start, zone, about, phone, live = false }: CallSlipPr
       rows={[
         { label: words.subject, value: subject },
         ...(phone ? [{ label: words.weCall, value: phone }] : []),
-        { label: words.day, value: start && dayInWords(start, zone) },
+        { label: words.day, value: at === undefined ? at : dayInWords(at, zone) },
         ...firmLines(start, zone),
       ]}
       total={{
         label: words.time,
-        note: zoneInWords(zone, start),
-        value: start && timeInWords(start, zone),
+        note: zoneInWords(at ?? Date.now(), zone),
+        value: at === undefined ? at : timeInWords(at, zone),
       }}
       footnote={words.footnote}
     />
@@ -40,13 +42,13 @@ export function CallSlip({ start, zone, about, phone, live = false }: CallSlipPr
 
 function firmLines(start: string | undefined, zone: string): SlipLine[] {
   if (!start || !clocksDiffer([start], zone, firmTimeZone)) return [];
-  const sameDay = dayInWords(start, zone) === dayInWords(start, firmTimeZone);
-  const day = sameDay ? "" : `${dayInWords(start, firmTimeZone)}, `;
+  const at = Date.parse(start);
+  const day = dayInWords(at, firmTimeZone);
   return [
     {
       label: words.firmTime,
-      note: zoneInWords(firmTimeZone, start),
-      value: day + timeInWords(start, firmTimeZone),
+      note: zoneInWords(at, firmTimeZone),
+      value: `${day === dayInWords(at, zone) ? "" : `${day}, `}${timeInWords(at, firmTimeZone)}`,
     },
   ];
 }

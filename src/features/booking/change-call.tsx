@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
-import { post, statusOf } from "#browser/post.ts";
+import { post, statusOf, twiceIfLost } from "#browser/post.ts";
 import { useForm } from "#browser/use-form.ts";
 import { firm } from "#content/firm.ts";
 import { bookPage } from "#content/pages/book.ts";
 import type { BookedCall, BookingRequest } from "#contracts/booking.ts";
 import { bookingPath } from "#contracts/endpoints.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { Button, type ButtonProps } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { FaultSummary } from "#design-system/forms/fault-summary.tsx";
-import { Booked, Outcome, WhenItIs } from "./booked.tsx";
-import { CallSlip } from "./call-slip.tsx";
+import { fillIn } from "#wording/fill-in.ts";
+import { shortCallInWords } from "#wording/times.ts";
+import { Booked, Outcome, WhenItIs, WhoCalls } from "./booked.tsx";
 import { ChooseTime } from "./choose-time.tsx";
 import { useTimeChoice } from "./use-time-choice.ts";
 import "./booking.css";
@@ -89,61 +89,80 @@ function ask(request: Omit<BookingRequest, "token">): Promise<BookedCall> {
   return post(bookingPath, { token: tokenInAddress(), ...request }, words);
 }
 
+/** `back` is the call again, with the focus, because the button that was pressed is gone. */
+type Mode = "call" | "back" | "moving" | "cancelling";
+
 function OpenCall(props: { call: BookedCall; again: boolean; onShow: (shown: Shown) => void }) {
   const { call, again, onShow } = props;
-  const [changing, setChanging] = useState(false);
-  const cancelling = useForm({
-    send: async () => onShow({ screen: "cancelled", call: await ask({ action: "cancel" }) }),
-  });
+  const [mode, setMode] = useState<Mode>(again ? "back" : "call");
   if (call.status === "cancelled") return <Cancelled />;
+  if (call.status === "over") return <CallUs text={words.over} />;
+  const time = shortCallInWords(Date.parse(call.start), call.zone);
+  const keep: ButtonProps = {
+    variant: "quiet",
+    onClick: () => setMode("back"),
+    children: fillIn(words.keep, { time }),
+  };
   return (
-    <div className="book-columns book-call-first">
-      <div>
-        {call.status === "over" ? (
-          <CallUs text={words.over} />
-        ) : (
-          <>
-            <WhenItIs call={call} />
-            <div className="mt-5 flex flex-wrap gap-3">
-              {changing ? null : (
-                // The button that showed the call again is gone, so this one has the focus.
-                <Button autoFocus={again} onClick={() => setChanging(true)}>
-                  {words.chooseAnother}
-                </Button>
-              )}
-              <form {...cancelling.form}>
-                <Button type="submit" variant="quiet">
-                  {words.cancel}
-                </Button>
-              </form>
-            </div>
-            {changing ? (
-              <OtherTime
-                onMoved={(moved) => onShow({ screen: "moved", call: moved })}
-                onKeep={() => setChanging(false)}
-              />
-            ) : null}
-          </>
-        )}
-        <AlertRegion tone="error" className="mt-5">
-          {cancelling.failed?.message}
-        </AlertRegion>
-      </div>
-      <div className="book-aside">
-        <CallSlip {...call} />
-      </div>
-    </div>
+    <>
+      <WhenItIs call={call} />
+      <WhoCalls call={call} />
+      {mode === "moving" ? (
+        <OtherTime keep={keep} onMoved={(moved) => onShow({ screen: "moved", call: moved })} />
+      ) : mode === "cancelling" ? (
+        <ReallyCancel
+          keep={keep}
+          onCancelled={(cancelled) => onShow({ screen: "cancelled", call: cancelled })}
+        />
+      ) : (
+        <p className="mt-6 flex flex-wrap gap-3">
+          <Button autoFocus={mode === "back"} onClick={() => setMode("moving")}>
+            {words.chooseAnother}
+          </Button>
+          <Button variant="quiet" onClick={() => setMode("cancelling")}>
+            {words.cancel}
+          </Button>
+        </p>
+      )}
+    </>
   );
 }
 
-function OtherTime(props: { onMoved: (call: BookedCall) => void; onKeep: () => void }) {
-  const choice = useTimeChoice();
-  const { free, start } = choice;
-  const { form, faults, summary, sending } = useForm({
-    check: () => ({ start: start ? undefined : bookPage.when.missing }),
-    send: async () =>
-      props.onMoved(await ask({ action: "change", start }).catch(choice.readAfterFailure)),
+interface ChangeProps {
+  /** The button that changes nothing. */
+  readonly keep: ButtonProps;
+}
+
+function ReallyCancel(props: ChangeProps & { onCancelled: (call: BookedCall) => void }) {
+  const { form, failed } = useForm({
+    send: async () => props.onCancelled(await twiceIfLost(() => ask({ action: "cancel" }))),
   });
+  return (
+    <form {...form} className="mt-6">
+      <fieldset>
+        <legend className="font-semibold">{words.cancelQuestion}</legend>
+        <p className="mt-3 flex flex-wrap gap-3">
+          <Button type="submit">{words.cancelYes}</Button>
+          <Button {...props.keep} autoFocus />
+        </p>
+      </fieldset>
+      <AlertRegion tone="error" className="mt-5">
+        {failed?.message}
+      </AlertRegion>
+    </form>
+  );
+}
+
+function OtherTime(props: ChangeProps & { onMoved: (call: BookedCall) => void }) {
+  const { form, faults, sending, failed } = useForm({
+    check: () => ({ start: start ? undefined : bookPage.when.missing }),
+    send: async () => {
+      const move = () => ask({ action: "change", start });
+      props.onMoved(await twiceIfLost(move).catch(choice.readAfterFailure));
+    },
+  });
+  const choice = useTimeChoice({ sending, failed });
+  const { free, start, zone, taken } = choice;
   if (free.state === "reading")
     return (
       <p role="status" className="mt-8">
@@ -151,16 +170,19 @@ function OtherTime(props: { onMoved: (call: BookedCall) => void; onKeep: () => v
       </p>
     );
   if (free.starts.length === 0) return <CallUs text={words.noOtherTime} className="mt-8" />;
+  const move = start
+    ? fillIn(words.move, { time: shortCallInWords(Date.parse(start), zone) })
+    : words.moveWhere;
   return (
-    <form {...form} className="mt-8">
+    <form {...form} className="mt-8 max-w-3xl">
       <ChooseTime choice={choice} fault={faults.start} />
       <p className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit">{sending ? words.moving : bookPage.who.button}</Button>
-        <Button variant="quiet" onClick={props.onKeep}>
-          {words.keep}
-        </Button>
+        <Button type="submit">{sending ? words.moving : move}</Button>
+        <Button {...props.keep} />
       </p>
-      <FaultSummary {...summary} className="mt-5" />
+      <AlertRegion tone="error" className="mt-5">
+        {taken ? null : failed?.message}
+      </AlertRegion>
     </form>
   );
 }

@@ -1,20 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { bookPage } from "#content/pages/book.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { FieldError } from "#design-system/forms/field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { fillIn } from "#wording/fill-in.ts";
-import {
-  callInWords,
-  clocksDiffer,
-  type Day,
-  dayInWords,
-  daysWithTimes,
-  nearestTo,
-  timeInWords,
-  zoneInWords,
-} from "./call-times.ts";
+import { callInWords, dayInWords, timeInWords, timeZoneNameAt } from "#wording/times.ts";
+import { clocksDiffer, type Day, daysWithTimes, nearestTo } from "./call-times.ts";
 import type { TimeChoice } from "./use-time-choice.ts";
 import { zoneOptions } from "./zones.ts";
 
@@ -48,6 +39,15 @@ export function ChooseTime({ choice, fault }: { choice: TimeChoice; fault?: stri
       />
       <fieldset className="min-w-0" aria-describedby={`${id}-error`}>
         <legend className="field-label">{words.legend}</legend>
+        {/* A control of the form, which gives it the focus by its name. */}
+        <output
+          id={`${id}-error`}
+          name="start"
+          tabIndex={-1}
+          className="field-error scroll-mt-36 outline-none"
+        >
+          {fault}
+        </output>
         <div className="mt-3 border-t border-line-strong">
           {shown.map((day) => (
             <DayTimes
@@ -72,7 +72,6 @@ export function ChooseTime({ choice, fault }: { choice: TimeChoice; fault?: stri
             {fillIn(words.moreDays, { days: rest })}
           </Button>
         ) : null}
-        <FieldError id={id}>{start ? null : fault}</FieldError>
       </fieldset>
     </div>
   );
@@ -84,10 +83,11 @@ function ZoneChoice({ choice, firmZone }: { choice: TimeChoice; firmZone: string
   const [{ near, others }] = useState(() => zoneOptions(zone));
   const separator = { value: "", label: words.otherZones, disabled: true };
   const differs = clocksDiffer(free.starts, zone, firmZone);
+  const nameOf = (timeZone: string) => timeZoneNameAt(Date.now(), timeZone, "longGeneric");
   return (
     <Select
       label={words.zone}
-      hint={differs ? fillIn(words.firmZone, { zone: zoneInWords(firmZone) }) : undefined}
+      hint={differs ? fillIn(words.firmZone, { zone: nameOf(firmZone) }) : undefined}
       value={zone}
       onValueChange={setZone}
       options={[...near, separator, ...others]}
@@ -117,7 +117,7 @@ function TakenNotice(props: { choice: TimeChoice; onChoose: (start: string) => v
                   size="small"
                   onClick={() => props.onChoose(start)}
                 >
-                  {dayInWords(start, zone)}, {timeInWords(start, zone)}
+                  {dayInWords(Date.parse(start), zone)}, {timeInWords(Date.parse(start), zone)}
                 </Button>
               ))}
             </p>
@@ -164,13 +164,13 @@ function DayTimes({ day, zone, open, chosen, onOpen, onChoose }: DayTimesProps) 
     >
       <summary className="flex items-baseline gap-x-2.5 gap-y-0.5 py-3 pr-1 font-serif text-lg leading-[1.3] cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         <span>{day.name}</span>
-        <DayCount>
+        <span className="book-day-count">
           {hasChosen
-            ? timeInWords(chosen, zone)
+            ? timeInWords(Date.parse(chosen), zone)
             : count === 1
               ? words.timesOnDay.one
               : fillIn(words.timesOnDay.other, { times: count })}
-        </DayCount>
+        </span>
       </summary>
       <div
         ref={times}
@@ -182,12 +182,12 @@ function DayTimes({ day, zone, open, chosen, onOpen, onChoose }: DayTimesProps) 
               type="radio"
               name="start"
               value={start}
-              aria-label={callInWords(start, zone)}
+              aria-label={callInWords(Date.parse(start), zone)}
               checked={start === chosen}
               onChange={() => onChoose(start)}
               className="absolute inset-0 m-0 opacity-0 cursor-pointer size-full"
             />
-            <span>{timeInWords(start, zone)}</span>
+            <span>{timeInWords(Date.parse(start), zone)}</span>
           </label>
         ))}
         {shown.length < count ? (
@@ -198,8 +198,4 @@ function DayTimes({ day, zone, open, chosen, onOpen, onChoose }: DayTimesProps) 
       </div>
     </details>
   );
-}
-
-function DayCount({ children }: { children: ReactNode }) {
-  return <span className="book-day-count">{children}</span>;
 }

@@ -1,13 +1,16 @@
 import { useEffect, useState } from "react";
+import { isRefusal } from "#browser/post.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { useFreeTimes } from "./use-free-times.ts";
 import { zoneOfBrowser } from "./zones.ts";
 
 /**
- * The free times with what the visitor has chosen of them, and a choice that others were faster
- * with. A choice that may be booked for this visitor already is held until an answer says so.
+ * The free times and the one that the visitor has chosen. `taken` is a chosen time that is no longer
+ * free. While a request is under way, or its answer is lost, the chosen time may be missing because
+ * this visitor has it: it then stays chosen.
  */
-export function useTimeChoice(held = false) {
+export function useTimeChoice({ sending, failed }: { sending: boolean; failed: unknown }) {
+  const held = sending || (failed !== undefined && !isRefusal(failed));
   const { free: offered, readTimes } = useFreeTimes();
   // The prerendered page does not know the visitor's zone.
   const [zone, setZone] = useState(firmTimeZone as string);
@@ -27,7 +30,7 @@ export function useTimeChoice(held = false) {
   return {
     free,
     readTimes,
-    /** Others may have booked meanwhile. */
+    /** The failure may be a time that others have booked meanwhile. */
     readAfterFailure(error: unknown): never {
       void readTimes();
       throw error;

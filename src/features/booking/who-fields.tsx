@@ -1,11 +1,13 @@
+import type { KeptContact } from "#browser/kept-contact.ts";
 import { bookPage } from "#content/pages/book.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import type { BookRequest, callFields } from "#contracts/booking.ts";
+import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
-import { TextInput } from "#design-system/forms/text-input.tsx";
+import { EmailInput, NameInput, TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
@@ -30,25 +32,32 @@ interface WhoFieldsProps {
   };
   readonly about: string;
   readonly onAbout: (about: string) => void;
+  /** The contact details that were sent with a result from this tab. */
+  readonly contact: KeptContact | undefined;
+  readonly onClearContact: () => void;
   /** A result that this browser keeps, which the visitor may send along. */
   readonly kept: KeptCalculation | undefined;
 }
 
 /** Who calls, and about what. The browser keeps what is typed, so nothing is lost after an error. */
-export function WhoFields({ field, about, onAbout, kept }: WhoFieldsProps) {
+export function WhoFields(props: WhoFieldsProps) {
+  const { field, about, onAbout, contact, onClearContact, kept } = props;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextInput {...field("name")} required label={words.name} autoComplete="name" />
-      <TextInput
-        {...field("email")}
-        required
-        type="email"
-        label={words.email}
-        autoComplete="email"
-      />
+      {contact ? (
+        <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2 sm:col-span-2">
+          {words.filledIn}
+          <Button variant="quiet" size="small" onClick={onClearContact}>
+            {words.clear}
+          </Button>
+        </p>
+      ) : null}
+      <NameInput {...field("name")} label={words.name} defaultValue={contact?.name} />
+      <EmailInput {...field("email")} label={words.email} defaultValue={contact?.email} />
       <TextInput
         {...field("phone")}
         required
+        defaultValue={contact?.phone}
         type="tel"
         label={words.phone}
         hint={words.phoneHint}

@@ -1,16 +1,5 @@
-import { isTimeZone } from "#wording/times.ts";
-import { zoneInWords } from "./call-times.ts";
-
-/** One for each clock of the United States, from east to west. */
-const ofTheStates = [
-  "America/New_York",
-  "America/Chicago",
-  "America/Denver",
-  "America/Phoenix",
-  "America/Los_Angeles",
-  "America/Anchorage",
-  "Pacific/Honolulu",
-];
+import { zonesOfStates } from "#wording/state-time-zones.ts";
+import { isTimeZone, timeZoneNameAt } from "#wording/times.ts";
 
 /**
  * The zone of the visitor's computer, where the browser knows it. Firefox with protection against
@@ -28,7 +17,7 @@ interface ZoneOption {
 
 /** The list of time zones: the chosen one and those of the states by name, then all by place. */
 export function zoneOptions(chosen: string): { near: ZoneOption[]; others: ZoneOption[] } {
-  const first = ofTheStates.includes(chosen) ? ofTheStates : [chosen, ...ofTheStates];
+  const first = zonesOfStates.includes(chosen) ? zonesOfStates : [chosen, ...zonesOfStates];
   // Some browsers also list abbreviations such as EST, which are no places.
   const others = Intl.supportedValuesOf("timeZone").filter(
     (zone) => zone.includes("/") && !first.includes(zone),
@@ -40,8 +29,8 @@ export function zoneOptions(chosen: string): { near: ZoneOption[]; others: ZoneO
 }
 
 function nearLabel(zone: string): string {
-  const name = zoneInWords(zone);
-  return ofTheStates.includes(zone) ? name : `${name} (${placeOf(zone)})`;
+  const name = timeZoneNameAt(Date.now(), zone, "longGeneric");
+  return zonesOfStates.includes(zone) ? name : `${name} (${placeOf(zone)})`;
 }
 
 /** `America/Argentina/Ushuaia` → `Ushuaia, Argentina, America`. */

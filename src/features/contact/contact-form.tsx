@@ -13,7 +13,7 @@ import { FaultSummary } from "#design-system/forms/fault-summary.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { Sent } from "#design-system/forms/sent.tsx";
-import { TextInput } from "#design-system/forms/text-input.tsx";
+import { EmailInput, NameInput, TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn, mailtoAddress } from "#wording/fill-in.ts";
 
 const words = contactPage.form;
@@ -54,14 +54,8 @@ export function ContactForm() {
     <>
       {ready ? <ComesFrom /> : null}
       <form {...form} className="grid gap-5 sm:grid-cols-2" action={contactPath} method="post">
-        <TextInput {...field("name")} required label={words.name} autoComplete="name" />
-        <TextInput
-          {...field("email")}
-          required
-          type="email"
-          label={words.email}
-          autoComplete="email"
-        />
+        <NameInput {...field("name")} label={words.name} />
+        <EmailInput {...field("email")} label={words.email} />
         <TextInput {...field("phone")} type="tel" label={words.phone} optional autoComplete="tel" />
         <TextInput
           {...field("practiceName")}

@@ -50,8 +50,8 @@ export function onlySomeOf({ onlySome }: Answers): OnlySome | undefined {
 }
 
 /**
- * What the visitor has typed in the contact fields. Kept in memory only: never in the browser's
- * storage, never in a link.
+ * What the visitor has typed in the contact fields. Never in a link, and kept in memory only: what
+ * was sent fills in the booking of the same tab (src/browser/kept-contact.ts).
  */
 export type Contact = { readonly [Field in keyof Calculation["contact"]]?: string };
 

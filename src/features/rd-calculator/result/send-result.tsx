@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { keepContact } from "#browser/kept-contact.ts";
 import { post } from "#browser/post.ts";
 import { useForm } from "#browser/use-form.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
@@ -42,6 +43,7 @@ export function SendResult(props: SendResultProps) {
       const origin = { ...originOfVisit(), sourcePage };
       const request = sendRequest(answers, contact, origin, idempotencyKey);
       const { mailWaits } = await post(sendEmailPath, request, failureWords);
+      keepContact(contact);
       onSent(mailWaits ? words.successMailWaits : words.success);
     },
   });
