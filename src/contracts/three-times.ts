@@ -1,9 +1,16 @@
 import * as z from "zod/mini";
 import { callFields } from "./booking.ts";
 import { contactRequest } from "./contact.ts";
+import { hasWebAddress, webAddressFault } from "./limits.ts";
 import { optionalLine, singleLine } from "./single-line.ts";
 
-const time = (which: string) => singleLine(`The ${which} time`, 100);
+/** The confirmation repeats it to an unproven address. A slash is taken, as in 12/1/2026. */
+function time(which: string) {
+  const what = `The ${which} time`;
+  return singleLine(what, 100).check(
+    z.refine((text) => !hasWebAddress(text.replaceAll("/", " ")), webAddressFault(what)),
+  );
+}
 
 /** The form `three times that suit you`: a contact whose message names when to call. */
 export const threeTimesRequest = z.object({

@@ -4,6 +4,7 @@ import { contactPage } from "#content/pages/contact.ts";
 import { contactRequest } from "#contracts/contact.ts";
 import type { FormAnswer } from "#contracts/endpoints.ts";
 import { contactAcknowledgement, contactNotification } from "#emails/letters/contact.ts";
+import type { Letter } from "#emails/letters/letter.tsx";
 import { limitMailing, readJson } from "../../http/request.ts";
 import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
 import { infoMailbox, writeMail } from "../../mail/message.ts";
@@ -18,11 +19,15 @@ export async function contact(context: Context, services: Services): Promise<Res
   );
 }
 
-/** A message of any form is a lead of the kind contact, with a mail to each side. */
+/**
+ * A message of any form is a lead of the kind contact, with a mail to each side. A form other than
+ * the contact form has its own confirmation for the visitor.
+ */
 export async function storeContact(
   context: Context,
   services: Services,
   request: z.output<typeof contactRequest>,
+  confirmation?: Letter,
 ): Promise<FormAnswer> {
   const { idempotencyKey, website: _, filledInMs: __, ...form } = request;
   const { topic, message, ...lead } = form;
@@ -38,16 +43,12 @@ export async function storeContact(
     replyTo: visitor,
     now,
   });
+  const offeredTopic = contactPage.form.topics.find((offered) => offered === topic);
+  const letter = confirmation ?? contactAcknowledgement({ topic: offeredTopic, origin });
   const acknowledgement = writeMail({
     purpose: "contact-acknowledgement",
     about: id,
-    body: {
-      kind: "letter",
-      letter: contactAcknowledgement({
-        topic: contactPage.form.topics.find((offered) => offered === topic),
-        origin,
-      }),
-    },
+    body: { kind: "letter", letter },
     to: visitor,
     now,
   });

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { bookPage } from "#content/pages/book.ts";
+import { listedPartnerName } from "#content/partners/listed-partners.ts";
 import { samplePublicAnonKey, threeTimesPath } from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../../tests/support/app.ts";
 import { rowsIn } from "../../../tests/support/rows.ts";
 
 const typed = {
   key: samplePublicAnonKey,
-  first: "Tuesday after 3 p.m.",
+  first: "Tuesday, 12/1/2026, after 3 p.m.",
   second: "Wednesday <before> 9",
   third: "",
   name: "Dr. Ada Lind",
@@ -36,7 +37,10 @@ test("three times are a lead of the kind contact, mailed to both sides, and answ
   const mails = await app.mails(2);
   const toFirm = mails.find((mail) => mail.to?.[0]?.address === firm.email);
   expect(toFirm?.text).toContain(typed.first);
-  expect(mails.map((mail) => mail.to?.[0]?.address)).toContain(typed.email);
+  const toVisitor = mails.find((mail) => mail.to?.[0]?.address === typed.email);
+  for (const part of [typed.first, "2. Wednesday", typed.phone, listedPartnerName("fortune") ?? ""])
+    expect(toVisitor?.text).toContain(part);
+  expect(toVisitor?.text, "the address may be another person's").not.toContain(typed.message);
   const [lead] = await rowsIn(app.storage, "leads");
   expect(lead).toMatchObject({
     kind: "contact",
@@ -58,6 +62,7 @@ test.each([
   [{ first: "" }, 422, "The first time is missing."],
   [{ phone: "none" }, 422, "The phone number can have"],
   [{ name: "Visit www.ads.test" }, 422, "cannot contain a web address"],
+  [{ first: "See ads.test/now" }, 422, "cannot contain a web address"],
   [{ about: "money" }, 422, "Choose a subject."],
   [{ website: "filled in by a program" }, 422, "leave the hidden field empty"],
   [{ key: "another" }, 401, "This page is out of date"],

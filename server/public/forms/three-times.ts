@@ -3,10 +3,14 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import { bookPage } from "#content/pages/book.ts";
+import { agreedPartner } from "#content/partners/listed-partners.ts";
 import { contactRequest } from "#contracts/contact.ts";
 import { threeTimesPath } from "#contracts/endpoints.ts";
 import { type ThreeTimesRequest, threeTimesRequest } from "#contracts/three-times.ts";
+import { timesConfirmation } from "#emails/letters/booking.ts";
 import { bookingPage } from "#wording/booking-address.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { formatPhone } from "#wording/phone.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import { isSameKey, limitMailing, parse, readForm } from "../../http/request.ts";
 import type { Services } from "../../services.ts";
@@ -37,8 +41,17 @@ export async function threeTimes(context: Context, services: Services): Promise<
     if (!isSameKey(typed.key, services.environment.publicAnonKey)) throw refusals.wrongKey();
     const origin = { sourcePage: bookingPage, ...marksInReferrer(context) };
     const request = parse(threeTimesRequest, withoutEmpty({ ...origin, ...typed }));
-    await storeContact(context, services, asContact(request));
-    const paragraphs = [words.sent, ...timesOf(request)];
+    const times = timesOf(request);
+    const phone = formatPhone(request.phone);
+    const confirmation = timesConfirmation({
+      times,
+      phone,
+      about: subjectOf(request),
+      partner: agreedPartner(request.partner, request.embeddingHost)?.name,
+      origin: services.environment.publicOrigin,
+    });
+    await storeContact(context, services, asContact(request), confirmation);
+    const paragraphs = [fillIn(words.sent, { phone }), ...times];
     return context.html(services.renderPage({ heading: words.sentTitle, paragraphs }));
   } catch (error) {
     if (!(error instanceof Refusal) || Object.keys(typed).length === 0) throw error;
@@ -65,12 +78,15 @@ function withoutEmpty(fields: Record<string, string | undefined>): Record<string
 const timesOf = ({ first, second, third }: ThreeTimesRequest): string[] =>
   [first, second, third].flatMap((time, index) => (time ? [`${index + 1}. ${time}`] : []));
 
+const subjectOf = ({ about }: ThreeTimesRequest): string =>
+  who.subjects.find(({ value }) => value === about)?.label ?? "";
+
 function asContact(request: ThreeTimesRequest) {
-  const { about, first: _, second: __, third: ___, message, ...contact } = request;
+  const { about: _about, first: _, second: __, third: ___, message, ...contact } = request;
   const parts = [[words.timesInMessage, ...timesOf(request)].join("\n"), message];
   return {
     ...contact,
-    topic: who.subjects.find(({ value }) => value === about)?.label,
+    topic: subjectOf(request),
     message: parts.filter(Boolean).join("\n\n"),
     consent: who.consent,
     // A form that is sent twice, by a second press or a reload of the answer, is one lead.
