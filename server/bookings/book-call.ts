@@ -34,8 +34,8 @@ const mostOpenCalls = 2;
 const mostOpenCallsOfNetwork = 4;
 
 /**
- * Books a call with its lead, mails and webhooks, all or nothing. A request with the address, time
- * and number of a call that is booked is that call, whatever became of the answer to the first.
+ * Books a call with its lead, mails and webhooks in one transaction. A request with the address, time
+ * and phone number of a call that is booked already returns that call: it is the same request again.
  */
 export function bookCall(
   storage: Storage,
@@ -55,8 +55,8 @@ export function bookCall(
   return claiming(storage, { start, now }, async (queries) => {
     await takeTurns(queries);
     const installation = await installationKey(queries);
-    // The browser's key makes it, so that a repeated request gets the same one, and what is stored
-    // does not tell it.
+    // The token is computed from the browser's key: a repeated request gets the same one, and the
+    // database, which has only hashes, does not reveal it.
     const tokenOf = (id: string) => keyedHash(installation, `${key}/${id}`, "base64url");
     const open = await openCallsOf(queries, call.email, now);
     const same = open.find(
@@ -103,8 +103,8 @@ export function bookCall(
 }
 
 /**
- * A colleague books for a person on the phone: with a chosen colleague at any minute that is free
- * for that one, else at a time that visitors are offered.
+ * Books a call at the desk, for a person on the phone. With a chosen colleague, any time at which
+ * that colleague is free; without one, a time that visitors are offered.
  */
 export function bookCallAtDesk(
   storage: Storage,
@@ -210,7 +210,7 @@ export async function addToken(queries: Queries, bookingId: string, token: strin
     .execute();
 }
 
-/** Of the person with this address, whichever of their addresses it is. */
+/** The open calls of the person who has this address, also as the address of a merged person. */
 async function openCallsOf(queries: Queries, email: string, now: number): Promise<Call[]> {
   const known = await queries
     .selectFrom("people")
@@ -222,8 +222,8 @@ async function openCallsOf(queries: Queries, email: string, now: number): Promis
 }
 
 /**
- * The limit holds for the address, and within one network for the number and for all calls: so a
- * stranger can close neither a number nor all times.
+ * Refuses more than two open calls of an e-mail address. Phone number and total are limited only
+ * within one network, so that a stranger can neither block somebody's number nor book all times.
  */
 async function refuseThird(
   queries: Queries,
@@ -231,15 +231,7 @@ async function refuseThird(
   own: readonly Call[],
   { network_hash, now }: { network_hash: string; now: number },
 ): Promise<void> {
-  const rows = await queries
-    .selectFrom("bookings")
-    .select("id")
-    .where("network_hash", "=", network_hash)
-    .where("status", "=", "booked")
-    .where("starts_at", ">", now)
-    .execute();
-  const ofNetwork =
-    rows.length === 0 ? [] : await readCalls(queries, { ids: rows.map(({ id }) => id) });
+  const ofNetwork = await readCalls(queries, { networkHash: network_hash, openAt: now });
   const sameNumber = ofNetwork.filter(({ phone }) => digitsOf(phone) === digitsOf(call.phone));
   const refused =
     own.length >= mostOpenCalls

@@ -36,12 +36,14 @@ type Which = {
   from?: number;
   /** Booked, and not yet begun by then. */
   openAt?: number;
+  /** Booked from this network, as a hash. */
+  networkHash?: string;
 };
 
 /** In order of time. */
 export async function readCalls(
   queries: Queries,
-  { id, ids, personId, userId, token, from, openAt }: Which,
+  { id, ids, personId, userId, token, from, openAt, networkHash }: Which,
 ): Promise<Call[]> {
   const rows = await queries
     .selectFrom("bookings")
@@ -71,6 +73,9 @@ export async function readCalls(
     .$if(ids !== undefined, (query) => query.where("bookings.id", "in", ids ?? []))
     .$if(personId !== undefined, (query) => query.where("bookings.person_id", "=", personId ?? ""))
     .$if(userId !== undefined, (query) => query.where("bookings.user_id", "=", userId ?? ""))
+    .$if(networkHash !== undefined, (query) =>
+      query.where("bookings.network_hash", "=", networkHash ?? ""),
+    )
     .$if(token !== undefined, (query) =>
       query.where("bookings.id", "in", ({ selectFrom }) =>
         selectFrom("booking_tokens")

@@ -32,8 +32,8 @@ export type SeenCall = {
 };
 
 /**
- * Read again within the transaction, because the call may have changed since. A visitor can change
- * it until it begins, the team as long as nothing came of it.
+ * Reads the call again within the transaction, because it may have changed since it was seen. A
+ * visitor can change it until it begins, the team until its outcome is recorded.
  */
 async function openCall(
   queries: Queries,
@@ -73,8 +73,8 @@ async function readAgain(queries: Queries, { id }: Call): Promise<Call> {
 }
 
 /**
- * Moves a call, with the same colleague if that one is free then. The team may choose who calls, at
- * any minute that is free for that one; at the call's own time that is a handing over.
+ * Moves a call to another time. It stays with its colleague if they are free then. At the desk the
+ * colleague can be chosen; if only the colleague changes and not the time, the call is handed over.
  */
 export function changeBooking(
   storage: Storage,
@@ -124,8 +124,8 @@ export function changeBooking(
 type HandingOver = { author: Actor; origin: string; now: number };
 
 /**
- * A call goes to a chosen colleague at its own time, or to whoever is free then. Undefined if nobody
- * is, or the call has changed since it was seen: then it stays as it is.
+ * Gives a call to another colleague without changing its time: to the chosen one, or else to any who
+ * is free. Returns undefined, and changes nothing, if nobody is free or the call has changed.
  */
 export function handOver(
   storage: Storage,
@@ -159,7 +159,7 @@ async function whoCanTake(
   return free.filter((userId) => userId !== user_id);
 }
 
-/** With mails to both colleagues, and to the visitor who calls now. */
+/** Mails both colleagues, and tells the visitor who will call instead. */
 async function giveToAnother(
   queries: Queries,
   before: Call,
@@ -221,7 +221,7 @@ export function cancelBooking(
   });
 }
 
-/** What came of a call, as the colleague says; `booked` takes it back. It sends nothing. */
+/** Records the outcome of a call; `booked` removes it again. Sends no mail. */
 export async function setOutcome(
   queries: Queries,
   { outcome, ...seen }: SeenCall & { outcome: "called" | "no-answer" | "booked" },

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { firmTimeZone } from "#content/firm.ts";
 import { callMinutes } from "#contracts/booked-call.ts";
 import type { OfferedTime } from "#contracts/booking.ts";
@@ -21,9 +22,9 @@ export class TimeTaken extends Refusal {
 const cellMs = 5 * minute;
 
 /**
- * Changes of bookings wait for each other, on PostgreSQL by first updating one row that always
- * exists. So the calls of a day and of an address are counted right. The key of the cells refuses a
- * double booking even without that.
+ * Lets one transaction at a time change bookings. PostgreSQL would run several at once, so each first
+ * updates the same row, which locks it. Limits, such as calls a day and calls of one address, then
+ * count what is really there. A double booking is refused without this too, by the key of the cells.
  */
 export async function takeTurns(queries: Queries): Promise<void> {
   await queries
@@ -79,7 +80,7 @@ export async function candidates(
   const last = await lastBooked(queries);
   const isThatDay = isOn(dayOf(start, firmTimeZone));
   const rank = (person: Colleague): [number, number, number] => [
-    // Who has talked to the visitor keeps the call.
+    // A call that is moved stays with the same colleague if they are free.
     person.id === moved?.user_id ? 0 : 1,
     person.calls.filter(isThatDay).length,
     last.get(person.id) ?? 0,
@@ -94,8 +95,8 @@ export async function candidates(
 }
 
 /**
- * A colleague whom the team has chosen, for any minute ahead, whatever hours visitors are offered.
- * Refused where that one is absent or busy. Another call is refused by the cells.
+ * Checks that a colleague chosen at the desk can take a call then. Hours do not matter, only absences,
+ * busy times and other calls. Returns the colleague as a list, as `candidates` does.
  */
 export async function freeFor(
   queries: Queries,
@@ -114,32 +115,19 @@ export async function freeFor(
   if (colleague === undefined)
     throw refusals.field("This person is not in the team (any more).", "colleagueId");
   const who = colleague.name ?? colleague.email;
-  const absent = await queries
-    .selectFrom("booking_absences")
-    .select("id")
-    .where("user_id", "=", colleagueId)
-    .where("first_day", "<=", day)
-    .where("last_day", ">=", day)
-    .executeTakeFirst();
-  if (absent) throw refusals.field(`${who} is absent on that day.`, "colleagueId");
   const end = start + callMinutes * minute;
-  const busy = await queries
-    .selectFrom("busy_times")
-    .select("id")
-    .where("user_id", "=", colleagueId)
-    .where("starts_at", "<", end)
-    .where("ends_at", ">", start)
-    .executeTakeFirst();
-  const calls = await queries
-    .selectFrom("bookings")
-    .select("id")
-    .where("user_id", "=", colleagueId)
-    .where("status", "!=", "cancelled")
-    .where("id", "!=", without)
-    .where("starts_at", "<", end)
-    .where("ends_at", ">", start)
-    .executeTakeFirst();
-  if (busy || calls) throw refusals.field(`${who} is busy at that time.`, "start");
+  const { rows } = await sql<{ why: "absent" | "busy" }>`
+    SELECT 'absent' AS why FROM booking_absences
+    WHERE user_id = ${colleagueId} AND first_day <= ${day} AND last_day >= ${day}
+    UNION SELECT 'busy' FROM busy_times
+    WHERE user_id = ${colleagueId} AND starts_at < ${end} AND ends_at > ${start}
+    UNION SELECT 'busy' FROM bookings
+    WHERE user_id = ${colleagueId} AND starts_at < ${end} AND ends_at > ${start}
+      AND status <> 'cancelled' AND id <> ${without}`.execute(queries);
+  const reasons = rows.map(({ why }) => why);
+  if (reasons.includes("absent"))
+    throw refusals.field(`${who} is absent on that day.`, "colleagueId");
+  if (reasons.includes("busy")) throw refusals.field(`${who} is busy at that time.`, "start");
   return [colleagueId];
 }
 
@@ -155,8 +143,8 @@ async function lastBooked(queries: Queries): Promise<Map<string, number>> {
 }
 
 /**
- * Takes the cells of a call and of the buffer after it. The database decides: a cell has one row for
- * each person. Returns false, and leaves nothing, if another call has one of them.
+ * Stores a row for every five minutes of a call and of the buffer after it. The table's key allows
+ * one row for a colleague and a cell. Returns false, and stores nothing, if another call has a cell.
  */
 export async function claimCells(
   queries: Queries,

@@ -17,7 +17,7 @@ type CallNews = {
   now: number;
 };
 
-/** In the person's history, by mail and to connections, in the transaction of the change itself. */
+/** Records a change in the person's history and queues its mails and webhooks, in one transaction. */
 export async function tellAbout(
   queries: Queries,
   call: Call,

@@ -82,10 +82,11 @@ journey("a doctor books a call, moves it and cancels it by the mail", async (vis
   await visitor.open(/https?:\S+\/book\/change#[\w-]+/.exec(mail)?.[0] ?? "");
   await visitor.click(button(change.chooseAnother));
   await visitor.click(laterTime);
-  await visitor.click(button(who.button));
+  await visitor.click("//main//form//button[@type='submit']");
   await visitor.see(heading(booked.heading));
-  await visitor.reload();
+  await visitor.click(button(booked.change));
   await visitor.click(button(change.cancel));
+  await visitor.click(button(change.cancelYes));
   await visitor.see(heading(change.cancelled));
 });
 

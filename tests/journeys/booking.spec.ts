@@ -1,15 +1,19 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { storageKey } from "#browser/kept-estimate.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { bookPage } from "#content/pages/book.ts";
-import { bookingTimesPath, bookPath } from "#contracts/endpoints.ts";
+import { team } from "#content/people/team.ts";
+import { bookingPath, bookingTimesPath, bookPath } from "#contracts/endpoints.ts";
+import { fillIn as inWords } from "#wording/fill-in.ts";
+import { shortCallInWords } from "#wording/times.ts";
 import { answersOf, everyType } from "../../src/features/rd-calculator/answers/answers.sample.ts";
 import { writeKept } from "../../src/features/rd-calculator/answers/kept-answers.ts";
 import { addColleagueFromTheDayAfterTomorrow } from "../support/bookings.ts";
 import { expectToHold } from "../support/built-pages/page-checks.ts";
 import { inStorage } from "../support/journeys/desk-browser.ts";
 import { readMailbox } from "../support/journeys/mailbox.ts";
+import { changeRows } from "../support/rows.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
 
 const { when, who, booked, change, threeTimes } = bookPage;
@@ -17,16 +21,20 @@ const { when, who, booked, change, threeTimes } = bookPage;
 test.describe.configure({ mode: "serial" });
 test.use({ timezoneId: "America/New_York" });
 
+const [colleague] = team as [(typeof team)[number]];
 let server: SiteServer;
 test.beforeAll(async () => {
   server = await startSiteServer({ RATE_LIMIT: "off" });
   await inStorage(server, addColleagueFromTheDayAfterTomorrow);
+  await inStorage(server, (storage) => changeRows(storage, "desk_users", { name: colleague.name }));
 });
 test.afterAll(() => server.stop());
 
 const times = (page: Page) => page.getByRole("group", { name: when.legend }).getByRole("radio");
 const later = (page: Page) => times(page).nth(4);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const moveTo = (page: Page, start: number, zone: string) =>
+  page.getByRole("button", { name: inWords(change.move, { time: shortCallInWords(start, zone) }) });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
 async function openBooking(page: Page, path = "/book"): Promise<void> {
@@ -54,10 +62,10 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
   page,
 }) => {
   const email = "ada@booking.example";
-  const kept = writeKept({ answers: answersOf(orthodonticsInUtah), step: 4 }, Date.now());
+  const estimateText = writeKept({ answers: answersOf(orthodonticsInUtah), step: 4 }, Date.now());
   await page.addInitScript(
     ([key, text]) => localStorage.setItem(`${key}`, `${text}`),
-    [storageKey(everyType), kept],
+    [storageKey(everyType), estimateText],
   );
   await openBooking(page, "/book?about=charitable&partner=fortune");
   await expect(page.getByLabel(when.zone)).toHaveValue("America/New_York");
@@ -70,14 +78,18 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
   await expectToHold(page, "offered");
 
   await button(page, who.button).click();
-  const summary = page.getByRole("alert").filter({ hasText: when.missing });
-  await expect(summary).toBeFocused();
+  const missing = page.getByText(when.missing);
+  await expect(missing).toBeFocused();
+  await expect(missing).toBeInViewport();
+  await expect(page.getByText(when.legend, { exact: true })).toBeInViewport();
   await expectToHold(page, "error");
 
   // By keys: the group is one stop, and the arrows choose in it.
-  await summary.getByRole("link").first().press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
   await expect(times(page).first()).toBeFocused();
   await page.keyboard.press("Space");
+  await expect(missing).toHaveCount(0);
   for (let press = 0; press < 6; press++) await page.keyboard.press("ArrowDown");
   const chosen = times(page).nth(6);
   await expect(chosen).toBeChecked();
@@ -97,8 +109,15 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
   });
 
   await expect(heading(page, booked.heading)).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(booked.heading);
   await expect(page.getByText("Eastern Time").first()).toBeVisible();
   await expect(page.getByText("Mountain Time").first()).toBeVisible();
+  await expect(page.getByText(booked.withEstimate)).toBeVisible();
+  const { name: caller, role } = colleague;
+  await expect(
+    page.getByText(inWords(booked.who, { caller, phone: "(801) 555-0142" })),
+  ).toBeVisible();
+  await expect(page.getByText(role)).toBeVisible();
   await expectToHold(page, "booked");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: booked.calendar }).click();
@@ -114,15 +133,35 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
   await expect(button(page, change.cancel)).toBeVisible();
   await expectToHold(page, "change");
   await button(page, change.chooseAnother).click();
+  await button(page, change.moveWhere).click();
+  await expect(missing).toBeFocused();
+  const before = shortCallInWords(Date.parse(start), "America/New_York");
+  const kept = page.getByRole("button", { name: inWords(change.keep, { time: before }) });
+  await kept.click();
+  await expect(button(page, change.chooseAnother)).toBeFocused();
+  await button(page, change.chooseAnother).click();
   await later(page).check();
   await expectToHold(page, "another time");
-  await button(page, who.button).click();
+  const after = Date.parse(await later(page).inputValue());
+  // The first answer is lost. The repeated request is not told that the time is taken.
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(`**${bookingPath}`, loseAnswer, { times: 1 });
+  await moveTo(page, after, "America/New_York").click();
   await expect(heading(page, booked.heading)).toBeFocused();
 
   await button(page, booked.change).click();
   await expect(button(page, change.chooseAnother)).toBeFocused();
   await button(page, change.cancel).click();
+  await expectToHold(page, "question");
+  const again = shortCallInWords(after, "America/New_York");
+  await page.getByRole("button", { name: inWords(change.keep, { time: again }) }).click();
+  await button(page, change.cancel).click();
+  await button(page, change.cancelYes).click();
   await expect(heading(page, change.cancelled)).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(change.cancelled);
   await expectToHold(page, "cancelled");
   await page.goto(`${server.url}/book/change#${"x".repeat(43)}`);
   await page.reload();
@@ -218,4 +257,33 @@ test("while no one has hours, and without JavaScript, three times that suit are 
   await button(plain, threeTimes.button).click();
   await expect(heading(plain, threeTimes.sentTitle)).toBeVisible();
   await context.close();
+});
+
+test("on a phone the buttons of the change page are on its first screen, and a missing time in sight", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // The details that were sent with a result from this tab are filled in, and can be cleared.
+  await page.goto(`${server.url}/privacy`);
+  const sent = { name: "Dr. Eva Berg", email: "eva@booking.example", phone: "8015550188" };
+  await page.evaluate((contact) => {
+    sessionStorage.setItem("ledgerwell-contact", JSON.stringify(contact));
+  }, sent);
+  await openBooking(page);
+  await expect(page.getByLabel(who.phone, { exact: true })).toHaveValue(sent.phone);
+  await button(page, who.clear).click();
+  await expect(page.getByLabel(who.name, { exact: true })).toHaveValue("");
+  await fillIn(page, sent.email, sent.phone);
+  await button(page, who.button).click();
+  const missing = page.getByText(when.missing);
+  await expect(missing).toBeFocused();
+  await expect(missing).toBeInViewport();
+  await expectToHold(page, "phone error");
+  await later(page).check();
+  await button(page, who.button).click();
+  await expect(page.getByText("(801) 555-0188").first()).toBeVisible();
+  await page.goto(await changeLinkIn(sent.email));
+  for (const name of [change.chooseAnother, change.cancel])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+  await expectToHold(page, "phone change");
 });

@@ -150,7 +150,7 @@ appOnEveryEngine("calls", (start) => {
     expect(await move(1), "it is hers already").toEqual([]);
     const { calls } = await sam.answer("calls");
     expect(calls).toMatchObject([{ start: Date.parse(at("17:00")), sequence: 1 }]);
-    expect((await askBooking(app, { token, action: "show" })).body.caller).toBe("Lee Ortiz");
+    expect((await askBooking(app, { token, action: "show" })).body.caller?.name).toBe("Lee Ortiz");
     const { times } = await sam.answer("callTimes");
     expect(times.find(({ start }) => start === at("17:00"))?.free).toEqual(["dana"]);
     const { person } = await sam.answer("person", { id: calls[0]?.person.id ?? "" });
