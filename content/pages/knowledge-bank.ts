@@ -14,8 +14,8 @@ export const knowledgeBank = {
   /** On the card of an article that contains one. */
   withCalculator: "with calculator",
   listHeading: "All articles",
-  /** Unfolds the filters while a visitor searches. */
-  filters: "Filters",
+  /** Beside the readers: opens the filters by subject and year. */
+  filters: "More",
   filter: {
     label: "Filter by category",
     all: "All subjects",

@@ -34,7 +34,7 @@ export function loader() {
 export default function SpecialtiesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <SpecialtiesHeader />
+      <SpecialtiesHeader practiceTypes={loaderData} />
       <SpecialtyList practiceTypes={loaderData} />
       <ClosingCall surface="paper" words={specialtiesPage.closing} />
     </>

@@ -70,7 +70,7 @@ function ClosingLine() {
         </span>{" "}
         {firm.legalName}
       </p>
-      <p className="flex flex-wrap gap-x-5">
+      <p className="flex flex-wrap gap-x-3 sm:gap-x-5">
         {legalLinks.map((link) => (
           <a key={link.href} href={link.href}>
             {link.label}

@@ -1,19 +1,32 @@
-import { specialtiesPage as words } from "#content/pages/specialties.ts";
+import { specialtyPage, specialtiesPage as words } from "#content/pages/specialties.ts";
+import { Button } from "#design-system/actions/button.tsx";
 import { PageTop } from "#design-system/layout/page-hero.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 
-export interface ListedPracticeType {
+interface ListedPracticeType {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
   readonly specialties: readonly { name: string; path: string; line: string }[];
 }
 
-export function SpecialtiesHeader() {
-  return <PageTop trail={[{ label: words.breadcrumb }]} words={words} className="pb-12 md:pb-16" />;
+type Listed = { practiceTypes: readonly ListedPracticeType[] };
+
+export function SpecialtiesHeader({ practiceTypes }: Listed) {
+  return (
+    <PageTop trail={[{ label: words.breadcrumb }]} words={words} className="pb-12 md:pb-16">
+      <nav aria-label={specialtyPage.contents} className="mt-6 flex flex-wrap gap-3">
+        {practiceTypes.map(({ id, name }) => (
+          <Button key={id} variant="quiet" size="small" href={`#${id}`}>
+            {name}
+          </Button>
+        ))}
+      </nav>
+    </PageTop>
+  );
 }
 
-export function SpecialtyList({ practiceTypes }: { practiceTypes: readonly ListedPracticeType[] }) {
+export function SpecialtyList({ practiceTypes }: Listed) {
   return (
     <Section surface="sheet">
       {practiceTypes.map(({ id, name, summary, specialties }) => (

@@ -19,6 +19,7 @@ loadSearchWhenUsed();
 function startFilters(): void {
   const links = filterLinks();
   const cards = cardsOfList();
+  const more = document.querySelector<HTMLDetailsElement>(".listing-filters details");
   const status = document.querySelector("[data-listing-status]");
   const words = readFilterWords();
 
@@ -42,6 +43,7 @@ function startFilters(): void {
   const follow = (say: boolean) => {
     const choice = choiceInAddress();
     updateLinks(choice);
+    if (more && (choice.category || choice.year)) more.open = true;
     for (const card of cards) card.hidden = !matches(card, choice);
     placeStartFirst(choice.reader, cards);
     const found = cards.filter(({ hidden }) => !hidden).length;

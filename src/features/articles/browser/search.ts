@@ -15,7 +15,7 @@ import {
 const form = required<HTMLFormElement>("form[data-search]");
 const input = required<HTMLInputElement>("form[data-search] input");
 const listing = required<HTMLElement>("[data-listing]");
-const filters = required<HTMLDetailsElement>("[data-filters]");
+const filters = required<HTMLElement>("[data-filters]");
 const results = required<HTMLElement>("[data-results]");
 const status = required<HTMLElement>("[data-listing-status]");
 const cards = cardsOfList();
@@ -83,11 +83,9 @@ function noteFound(found: ReadonlySet<string> | undefined): void {
   document.dispatchEvent(new Event("search-changed"));
 }
 
-/** Folds the filters, so that results begin under the field. A visitor may unfold them. */
+/** The page's opening takes less room, so that results begin under the field. */
 function searching(now: boolean): void {
-  if (now === filters.hasAttribute("data-searching")) return;
   filters.toggleAttribute("data-searching", now);
-  filters.open = !now;
 }
 
 function leave(): void {

@@ -13,18 +13,16 @@ interface FilterOption {
 /**
  * Links, so that each choice has an address: `?reader=employed&year=2026`. Without script they lead
  * to the whole list, whose cards say for whom they are. The script counts again when another filter
- * or a search narrows the list, and folds them while a visitor searches.
+ * or a search narrows the list.
  */
 export function ListingFilters({ articles }: { articles: readonly ArticleSummary[] }) {
   const years = [...new Set(articles.map(({ taxYear }) => taxYear))].sort().reverse();
   return (
-    <details
-      open
+    <div
       className="listing-filters"
       data-filters=""
       data-filter-words={JSON.stringify(filterWords)}
     >
-      <summary>{words.filters}</summary>
       <Filter
         name="reader"
         label={words.readerFilter.label}
@@ -37,33 +35,36 @@ export function ListingFilters({ articles }: { articles: readonly ArticleSummary
           })),
         ]}
       />
-      <Filter
-        name="category"
-        label={words.filter.label}
-        options={[
-          { value: "", label: words.filter.all, count: articles.length },
-          ...categories.map((category) => ({
-            value: slug(category),
-            label: category,
-            count: articles.filter(
-              (article) => article.category === category || article.alsoIn.includes(category),
-            ).length,
-          })),
-        ]}
-      />
-      <Filter
-        name="year"
-        label={words.yearFilter.label}
-        options={[
-          { value: "", label: words.yearFilter.all, count: articles.length },
-          ...years.map((year) => ({
-            value: String(year),
-            label: String(year),
-            count: articles.filter(({ taxYear }) => taxYear === year).length,
-          })),
-        ]}
-      />
-    </details>
+      <details>
+        <summary>{words.filters}</summary>
+        <Filter
+          name="category"
+          label={words.filter.label}
+          options={[
+            { value: "", label: words.filter.all, count: articles.length },
+            ...categories.map((category) => ({
+              value: slug(category),
+              label: category,
+              count: articles.filter(
+                (article) => article.category === category || article.alsoIn.includes(category),
+              ).length,
+            })),
+          ]}
+        />
+        <Filter
+          name="year"
+          label={words.yearFilter.label}
+          options={[
+            { value: "", label: words.yearFilter.all, count: articles.length },
+            ...years.map((year) => ({
+              value: String(year),
+              label: String(year),
+              count: articles.filter(({ taxYear }) => taxYear === year).length,
+            })),
+          ]}
+        />
+      </details>
+    </div>
   );
 }
 
