@@ -1,6 +1,8 @@
 import { bookingAddress } from "#wording/booking-address.ts";
 import { firm } from "../firm.ts";
 
+const withoutPractice = "I am employed, without a practice";
+
 export const contactPage = {
   title: "Contact",
   metaDescription: `Write, call or book a time with ${firm.name} in Provo, Utah. What happens to your message, who answers it, and when.`,
@@ -19,10 +21,12 @@ export const contactPage = {
       "R&D tax credits",
       "Convertible tax bonds",
       "Charitable tax strategies",
-      "I am employed, without a practice",
+      withoutPractice,
       "I am a CPA or advisor",
       "Something else",
     ],
+    /** The topic that asks for no practice's name. */
+    withoutPractice,
     message: "Message",
     messageHint: "What you do, what you changed, what you would like to know.",
     consent:
@@ -42,7 +46,7 @@ export const contactPage = {
   },
   externalForm: { title: "Contact form" },
   direct: {
-    heading: "Direct lines",
+    heading: "Call or write",
     email: "E-mail",
     phone: "Phone",
     address: "Mail",

@@ -109,6 +109,11 @@ test.describe("what was entered before the scripts arrived counts", () => {
     await expect(phone).toHaveAccessibleDescription(phoneFault);
     await name.fill("Dr. Ada Lind");
     await phone.fill("801.555.0100");
+    // An employed doctor is not asked for a practice.
+    await page.getByLabel(form.topic).selectOption(form.withoutPractice);
+    await expect(page.getByLabel(form.practiceName)).toBeHidden();
+    await page.getByLabel(form.topic).selectOption(form.topics[2] ?? "");
+    await expect(page.getByLabel(form.practiceName)).toBeVisible();
     const sending = page.waitForRequest("**/functions/v1/contact");
     await page.getByRole("button", { name: form.button }).click();
     expect((await sending).postDataJSON()).toMatchObject({

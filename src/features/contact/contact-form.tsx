@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { currentAttribution, pageBefore } from "#browser/attribution.ts";
 import { post } from "#browser/post.ts";
 import { useForm } from "#browser/use-form.ts";
@@ -20,6 +21,7 @@ const words = contactPage.form;
 const faultWords = { missing: words.missing, invalid: words.invalidEmail };
 
 export function ContactForm() {
+  const [topic, setTopic] = useState<string>(words.topics[0]);
   const { form, field, summary, ready, sending, sent, again } = useForm({
     check: faultsInContact,
     words: faultWords,
@@ -56,20 +58,24 @@ export function ContactForm() {
       <form {...form} className="grid gap-5 sm:grid-cols-2" action={contactPath} method="post">
         <NameInput {...field("name")} label={words.name} />
         <EmailInput {...field("email")} label={words.email} />
-        <TextInput {...field("phone")} type="tel" label={words.phone} optional autoComplete="tel" />
-        <TextInput
-          {...field("practiceName")}
-          label={words.practiceName}
-          optional
-          autoComplete="organization"
-        />
         <div className="sm:col-span-2">
           <Select
             name="topic"
             label={words.topic}
-            options={words.topics.map((topic) => ({ value: topic, label: topic }))}
+            options={words.topics.map((one) => ({ value: one, label: one }))}
+            value={topic}
+            onValueChange={setTopic}
           />
         </div>
+        <TextInput {...field("phone")} type="tel" label={words.phone} optional autoComplete="tel" />
+        {topic === words.withoutPractice ? null : (
+          <TextInput
+            {...field("practiceName")}
+            label={words.practiceName}
+            optional
+            autoComplete="organization"
+          />
+        )}
         <div className="sm:col-span-2">
           <TextInput
             {...field("message")}

@@ -46,6 +46,18 @@ function DirectLines() {
   const { address } = firm;
   const lines = [
     [
+      words.email,
+      <TextLink key="e" href={mailtoAddress(firm.email)}>
+        {firm.email}
+      </TextLink>,
+    ],
+    [
+      words.phone,
+      <TextLink key="p" href={firm.phone.href}>
+        {firm.phone.display}
+      </TextLink>,
+    ],
+    [
       words.answers,
       <ul key="w">
         {team
@@ -57,18 +69,6 @@ function DirectLines() {
             </li>
           ))}
       </ul>,
-    ],
-    [
-      words.email,
-      <TextLink key="e" href={mailtoAddress(firm.email)}>
-        {firm.email}
-      </TextLink>,
-    ],
-    [
-      words.phone,
-      <TextLink key="p" href={firm.phone.href}>
-        {firm.phone.display}
-      </TextLink>,
     ],
     [
       words.address,
