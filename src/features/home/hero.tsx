@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { storageKey } from "#browser/kept-estimate.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
+import { headerLinks } from "#content/navigation.ts";
 import { home } from "#content/pages/home.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
@@ -42,6 +43,14 @@ export function Hero({ picture }: { picture: ReactNode }) {
               </li>
             ))}
           </ul>
+          <p className="mt-4 hidden gap-x-5 text-sm lg:flex">
+            {/* A phone's menu lists them. A wide one holds them under Services. */}
+            {headerLinks.shortWays.map(({ label, href }) => (
+              <TextLink key={href} href={href}>
+                {label}
+              </TextLink>
+            ))}
+          </p>
           <div className="mt-6 flex flex-wrap gap-x-[clamp(1rem,4vw,2.5rem)] gap-y-4 border-t border-line pt-5 md:mt-10">
             {facts.map((fact) => (
               <Stat key={fact.label} {...fact} />
