@@ -33,6 +33,7 @@ export interface YearEndPlanProps {
   readonly builtOn: CalendarDate;
 }
 
+const formId = "plan-first-questions";
 const loadActions = async () => (await import("./plan-actions.tsx")).PlanActions;
 const loadStateNote = async () => (await import("./state-note.tsx")).StateNote;
 
@@ -68,7 +69,7 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
   return (
     <section aria-label={words.name} className="year-end-plan grid gap-6 lining-nums *:min-w-0">
       <Sheet className="p-5 sm:p-7">
-        <form noValidate onSubmit={(event) => event.preventDefault()}>
+        <form id={formId} noValidate onSubmit={(event) => event.preventDefault()}>
           <FirstQuestions entries={entries} states={states} onChange={change} />
         </form>
         {shown && entries.state && typeof StateNote === "function" ? (
@@ -77,7 +78,16 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
         <p className="mt-4 text-sm text-ink-3">
           {fillIn(words.actions.kept, { day: formatDate(planKeptThrough(law.taxYear, today)) })}{" "}
           {started ? (
-            <button type="button" className="underline" onClick={clear}>
+            <button
+              type="button"
+              form={formId}
+              className="underline"
+              onClick={({ currentTarget }) => {
+                // Also what could not be read, which only the field knows.
+                currentTarget.form?.reset();
+                clear();
+              }}
+            >
               {words.actions.startOver}
             </button>
           ) : null}

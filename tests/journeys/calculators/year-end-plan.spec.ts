@@ -108,8 +108,11 @@ test(
     expect(link).not.toContain("520000");
     await page.reload();
     await expect(row(page, "deferral").getByRole("checkbox")).toBeChecked();
+    // What could not be read is deleted too.
+    await page.getByLabel("Profit on Form 1099").fill("about forty");
     await page.getByRole("button", { name: words.actions.startOver }).click();
     await expect(page.getByText(words.empty)).toBeVisible();
+    await expect(page.getByLabel("Profit on Form 1099")).toHaveValue("");
     await page.goto("about:blank");
     await page.goto(link);
     await expect(page.getByLabel("Filing status")).toHaveValue("joint");
