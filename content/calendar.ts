@@ -12,6 +12,11 @@ export const calendarWords = {
     summary: "Last day for {year}: {move}",
     description:
       "From your year-end plan. Payroll, custodians and charities need days or weeks before it.",
+    /** The own plan has two days. */
+    employeePart: {
+      move: "Own plan on 1099 profit, employee part",
+      text: "Adopt the 401(k) and elect the employee part by this day. In the plan’s first year a sole owner without employees has until the return is due, in general April 15.",
+    },
   },
   /** Ends every event's description. */
   closing: "General information: confirm the day with your CPA and act well before it.",

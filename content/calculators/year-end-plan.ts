@@ -111,6 +111,8 @@ export const yearEndPlanWords = {
     lastDay: "Last day {day}",
     closed: "Closed since {day}",
     calendar: "Add to calendar",
+    calendarEmployee: "Add the employee part’s day to calendar",
+    calendarEmployer: "Add the employer part’s day",
     practicalPassed: "The usual day to ask, {day}, has passed: ask at once.",
     how: "How, risk and working",
     risk: "What can go wrong:",
@@ -278,6 +280,10 @@ export const yearEndPlanWords = {
   /** Beside a row's amount. Empty where the row already says it. */
   warnings: {
     "over-the-limit": "More than the limit was entered. Ask the plan how the excess is taken back.",
+    "pay-dates-left":
+      "Pay dates left if you are paid every two weeks: about {payDates}, so {perPayDate} from each.",
+    "pay-dates-too-few":
+      "Pay dates left if you are paid every two weeks: about {payDates}, with {payLeft} of pay. Not all of it fits.",
     "roth-catch-up":
       "Last year’s wages were above {rothWages}: the catch-up must be Roth and saves nothing now.",
     "catch-up-counted-as-pre-tax":
@@ -427,7 +433,7 @@ export const yearEndPlanWords = {
     ticked: "{title} (ticked)",
     notes: "Not moves, but good to know",
     noSaving: "–",
-    calendar: "Last day for your calendar: {move}",
+    calendar: "{add}: {move}",
     state: "Your state",
     computedFrom: "What it is computed from",
     working: "Working of the tax with what is ticked",

@@ -25,15 +25,28 @@ export const lastDayNames = ["year-end", "last-estimate", "return", "extended-re
 
 export type LastDayName = (typeof lastDayNames)[number];
 
-/** Computed, so that no table has to be extended every January. */
+/**
+ * Computed, so that no table has to be extended every January. Each when it is asked for: weekends and
+ * holidays were half the time of a year-end plan.
+ */
 export function taxYearDays(taxYear: number): TaxYearDays {
   return {
     "year-end": `${taxYear}-12-31`,
-    "last-estimate": estimatedTaxDays(taxYear)[3],
-    return: nextBusinessDay(`${taxYear + 1}-04-15`),
-    "extended-return": nextBusinessDay(`${taxYear + 1}-10-15`),
-    "extended-entity-return": nextBusinessDay(`${taxYear + 1}-09-15`),
-    refundLimit: nextBusinessDay(`${taxYear + 4}-04-15`),
+    get "last-estimate"() {
+      return nextBusinessDay(`${taxYear + 1}-01-15`);
+    },
+    get return() {
+      return nextBusinessDay(`${taxYear + 1}-04-15`);
+    },
+    get "extended-return"() {
+      return nextBusinessDay(`${taxYear + 1}-10-15`);
+    },
+    get "extended-entity-return"() {
+      return nextBusinessDay(`${taxYear + 1}-09-15`);
+    },
+    get refundLimit() {
+      return nextBusinessDay(`${taxYear + 4}-04-15`);
+    },
   };
 }
 

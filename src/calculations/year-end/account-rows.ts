@@ -3,6 +3,7 @@ import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { roundToDollar } from "../rounding.ts";
 import { usdLine, type WorkingLine } from "../working-line.ts";
 import type { YearEndAnswers, YearEndQuestion } from "./answers.ts";
+import { payDatesLeft } from "./days.ts";
 import { type FederalTax, federalTax } from "./federal-tax.ts";
 import { deferralRoom, hsaLimit, type Room, room457b, soloPlan } from "./limits.ts";
 import type { OneLimit } from "./moves.ts";
@@ -24,7 +25,18 @@ export function deferralRow(context: RowContext): RowDraft {
   ];
   const inOwnPlan = oneLimit?.divided !== undefined && room.catchUpIsRoth;
   const left = inOwnPlan ? { ...room, catchUpInUsd: 0, catchUpLeftInUsd: 0 } : room;
-  return { ...deferralRowOf(left, deferredInUsd, questions, warnings, oneLimit), oneLimit };
+  const row = deferralRowOf(left, deferredInUsd, questions, warnings, oneLimit);
+  return { ...row, oneLimit, ...payDates(context, row) };
+}
+
+/** A deferral comes out of pay that is still to come. */
+function payDates({ law, answers, today }: RowContext, { possibleInUsd = 0, warnings }: RowDraft) {
+  if (possibleInUsd === 0) return {};
+  const payDatesLeftNow = payDatesLeft(law.taxYear, today);
+  const payLeftInUsd = roundToDollar((answers.wagesInUsd * payDatesLeftNow) / 26);
+  const fits = possibleInUsd <= payLeftInUsd;
+  const warning = fits ? ("pay-dates-left" as const) : ("pay-dates-too-few" as const);
+  return { payDatesLeft: payDatesLeftNow, payLeftInUsd, warnings: [...warnings, warning] };
 }
 
 const nothingAtWork = { basicInUsd: 0, catchUpInUsd: 0 };
@@ -59,13 +71,14 @@ function oneLimitWarnings(oneLimit: OneLimit | undefined) {
 }
 
 export function deferral457bRow(context: RowContext): RowDraft {
-  const { law, answers } = context;
+  const { law, answers, taken, ownPlanDefers } = context;
   const { wagesInUsd, kindOf457b, deferred457bInUsd = 0 } = answers;
   if (wagesInUsd === 0) return notForYou("no-wages", []);
   if (kindOf457b === undefined) return askRow({ questions: ["kindOf457b"] });
   if (kindOf457b === "none") return notForYou("no-457b", ["kindOf457b"]);
   const governmental = kindOf457b === "governmental";
-  const room = room457b(law, answers);
+  const { basicInUsd, catchUpInUsd } = deferredAtWork(law, answers, taken, ownPlanDefers);
+  const room = room457b(law, answers, basicInUsd + catchUpInUsd);
   return deferralRowOf(
     room,
     deferred457bInUsd,

@@ -21,6 +21,12 @@ export function payrollDay(taxYear: number): CalendarDate {
   return dayOfDecember(taxYear, (weekday) => weekday === 5, [1, 2, 3, 4, 5, 6, 7]);
 }
 
+/** For someone paid every two weeks, as most are. On the last of those days one may be left. */
+export function payDatesLeft(taxYear: number, today: CalendarDate): number {
+  const days = (Date.parse(`${taxYear}-12-31`) - Date.parse(today)) / 86_400_000;
+  return Math.max(1, Math.floor(days / 14));
+}
+
 /** Securities are sold and given on a trading day, so the last weekday of the year. */
 export function lastWeekday(taxYear: number): CalendarDate {
   return dayOfDecember(taxYear, (weekday) => weekday >= 1 && weekday <= 5, [31, 30, 29]);
@@ -36,8 +42,7 @@ function dayOfDecember(
 }
 
 export function daysOf(move: MoveId, taxYear: number, answers: YearEndAnswers): MoveDays {
-  // Looked up only where needed: weekends and holidays make it the slowest part of a plan.
-  const dueDay = (name: "return" | "extended-return") => taxYearDays(taxYear)[name];
+  const due = taxYearDays(taxYear);
   const yearEnd = `${taxYear}-12-31`;
   const payroll = payrollDay(taxYear);
   switch (move) {
@@ -52,13 +57,13 @@ export function daysOf(move: MoveId, taxYear: number, answers: YearEndAnswers): 
         practicalDay: answers.kindOf457b === "non-governmental" ? `${taxYear}-11-30` : payroll,
       };
     case "hsa":
-      return { lastDay: dueDay("return"), practicalDay: payroll };
+      return { lastDay: due.return, practicalDay: payroll };
     case "joint-or-separate":
-      return { lastDay: dueDay("return") };
+      return { lastDay: due.return };
     case "backdoor-roth":
-      return { lastDay: dueDay("return"), practicalDay: yearEnd };
+      return { lastDay: due.return, practicalDay: yearEnd };
     case "solo-plan":
-      return { lastDay: dueDay("extended-return"), practicalDay: yearEnd };
+      return { lastDay: due["extended-return"], practicalDay: yearEnd };
     case "losses":
       return { lastDay: lastWeekday(taxYear) };
     case "giving":
@@ -69,6 +74,6 @@ export function daysOf(move: MoveId, taxYear: number, answers: YearEndAnswers): 
     case "qbi":
     case "owners":
       // Claimed on the return; what decides about them mostly happens before the year ends.
-      return { lastDay: dueDay("return"), practicalDay: yearEnd };
+      return { lastDay: due.return, practicalDay: yearEnd };
   }
 }

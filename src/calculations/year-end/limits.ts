@@ -27,7 +27,7 @@ export function deferralRoom(law: YearEndLaw, answers: YearEndAnswers): Room {
 }
 
 /** Section 457(b) and (e)(18): a limit apart from the others; by age only in governmental plans. */
-export function room457b(law: YearEndLaw, answers: YearEndAnswers): Room {
+export function room457b(law: YearEndLaw, answers: YearEndAnswers, alsoDeferredInUsd = 0): Room {
   const { figures } = law;
   const kind = answers.kindOf457b ?? "none";
   const catchUp =
@@ -39,7 +39,7 @@ export function room457b(law: YearEndLaw, answers: YearEndAnswers): Room {
       : 0;
   const basic = kind === "none" ? 0 : figures["deferral-457b-limit"];
   const deferred = Math.min(answers.deferred457bInUsd ?? 0, answers.wagesInUsd);
-  return roomOf(law, answers, basic, catchUp, deferred);
+  return roomOf(law, answers, basic, catchUp, deferred, alsoDeferredInUsd);
 }
 
 function catchUpAt(
@@ -59,12 +59,15 @@ function roomOf(
   basicInUsd: number,
   catchUpInUsd: number,
   deferredInUsd: number,
+  /** Out of the same pay. */
+  alsoDeferredInUsd = 0,
 ): Room {
   const catchUpIsRoth =
     catchUpInUsd > 0 && (answers.lastYearWagesInUsd ?? 0) > figures["roth-catch-up-wage-threshold"];
   const payLeft = Math.max(
     0,
     answers.wagesInUsd -
+      alsoDeferredInUsd -
       (answers.deferredInUsd ?? 0) -
       (answers.kindOf457b === undefined || answers.kindOf457b === "none"
         ? 0

@@ -61,6 +61,8 @@ export type MoveReason =
 /** What a row says beside its amount. The words are in content. */
 export type MoveWarning =
   | "over-the-limit"
+  | "pay-dates-left"
+  | "pay-dates-too-few"
   | "roth-catch-up"
   | "catch-up-counted-as-pre-tax"
   | "higher-catch-up-not-counted"
@@ -143,6 +145,9 @@ export interface PlanMove {
   readonly employeePartInUsd?: number | undefined;
   /** Deferral at work and own plan, where both are open. */
   readonly oneLimit?: OneLimit | undefined;
+  /** Deferral at work: how often pay is still to come, every two weeks, and how much of it. */
+  readonly payDatesLeft?: number | undefined;
+  readonly payLeftInUsd?: number | undefined;
   /** Joint or separate: both spouses' taxes both ways. */
   readonly filings?: FilingsCompared | undefined;
   /** State and local tax: the cap at this income. */

@@ -52,6 +52,9 @@ export interface PlanWords {
     readonly lastDay: string;
     readonly closed: string;
     readonly practicalPassed: string;
+    readonly calendar: string;
+    readonly calendarEmployee: string;
+    readonly calendarEmployer: string;
   };
 }
 
@@ -69,9 +72,25 @@ export interface MoveInWords extends Omit<MoveWords, "practical" | "nothing" | "
   readonly practical?: string | undefined;
 }
 
+type PlanDay = MoveId | "solo-plan-employee-part";
+
 /** The name of the calendar file of a move's last day. */
-export const moveCalendarName = (move: MoveId, taxYear: number): string =>
-  `plan-${move}-${taxYear}`;
+export const moveCalendarName = (day: PlanDay, taxYear: number): string => `plan-${day}-${taxYear}`;
+
+/** The days of a move for a calendar: an own plan has two. */
+export function calendarDaysOf(
+  { id, lastDay, employeePartInUsd = 0 }: PlanMove,
+  taxYear: number,
+  { row }: PlanWords,
+) {
+  const day = { name: moveCalendarName(id, taxYear), day: lastDay, label: row.calendar };
+  if (employeePartInUsd === 0) return [day];
+  const name = moveCalendarName("solo-plan-employee-part", taxYear);
+  return [
+    { name, day: `${taxYear}-12-31`, label: row.calendarEmployee },
+    { ...day, label: row.calendarEmployer },
+  ];
+}
 
 /** The words of the field of an amount that counts as $0. */
 export function labelOf(name: CountedAsZero, { questions, fields }: FieldLabels): string {
@@ -206,6 +225,9 @@ function blanksOf(move: PlanMove, { law: { figures, taxYear }, filing }: PlanOcc
     possible: formatUsd(move.possibleInUsd ?? 0),
     sep: formatUsd(move.sepInUsd ?? 0),
     lostCareCredit: formatUsd(move.lostCareCreditInUsd ?? 0),
+    payDates: move.payDatesLeft ?? 0,
+    payLeft: formatUsd(move.payLeftInUsd ?? 0),
+    perPayDate: formatUsd(Math.ceil((move.possibleInUsd ?? 0) / (move.payDatesLeft ?? 1))),
     cap: formatUsd(move.capInUsd ?? 0),
     loanRate: formatFraction(figures["graduate-loan-rate"]),
     taxOnGains: formatUsd(move.taxOnGainsInUsd ?? 0),

@@ -105,6 +105,7 @@ export function yearEndPlan(
 /** Rows that show another amount when they, or others, are ticked. */
 const changedByTicks: ReadonlySet<MoveId> = new Set([
   "deferral",
+  "deferral-457b",
   "solo-plan",
   "joint-or-separate",
   "withholding",

@@ -65,8 +65,8 @@ function deferralsWith(
   ownPlanDefers: boolean,
 ) {
   const room = deferralRoom(law, answers);
-  const other = room457b(law, answers);
   const atWork = deferredAtWork(law, answers, moves, ownPlanDefers);
+  const other = room457b(law, answers, atWork.basicInUsd + atWork.catchUpInUsd);
   const solo = moves.has("solo-plan")
     ? soloPlan(law, answers, atWork, ownPlanDefers).totalInUsd
     : 0;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { calendarPath } from "#wording/calendar-file.ts";
 import type { CalendarDate } from "#wording/dates.ts";
 
-/** To a day's calendar file. Without `download`, so that a phone opens its calendar at once. */
+/** To a day's calendar file: quiet beside its day, and tall enough for a finger. Without `download`, so that a phone opens its calendar at once. */
 export function CalendarLink(props: {
   /** The file's name, such as `year-end-2026`. */
   name: string;
@@ -15,7 +15,10 @@ export function CalendarLink(props: {
   return (
     <>
       {" "}
-      <a className="whitespace-nowrap underline" href={calendarPath(props.name)}>
+      <a
+        className="py-2 text-[0.875em] font-normal whitespace-nowrap underline decoration-dotted underline-offset-4"
+        href={calendarPath(props.name)}
+      >
         {props.children}
       </a>
     </>

@@ -3,8 +3,8 @@ import { countedAsZero } from "#calculations/year-end/counted-as-zero.ts";
 import type { PlanMove } from "#calculations/year-end/moves.ts";
 import type { YearEndPlan } from "#calculations/year-end/plan.ts";
 import {
+  calendarDaysOf,
   labelOf,
-  moveCalendarName,
   moveInWords,
   type PlanOccasion,
   shownMoves,
@@ -131,12 +131,12 @@ function movesSection(
       },
       {
         kind: "links",
-        links: [
-          {
-            label: fillIn(words.calendar, { move: said.title }),
-            href: origin + calendarPath(moveCalendarName(move.id, occasion.law.taxYear)),
-          },
-        ],
+        links: calendarDaysOf(move, occasion.law.taxYear, yearEndPlanWords).map(
+          ({ name, label: add }) => ({
+            label: fillIn(words.calendar, { add, move: said.title }),
+            href: origin + calendarPath(name),
+          }),
+        ),
       },
     ];
   });

@@ -33,6 +33,7 @@ test("so has each move of the year-end plan, on its last day", () => {
     expect(dayOf(`plan-${move}-2026`), move).toBe(yearEnd);
   expect(dayOf("plan-hsa-2026")).toBe(taxYearDays(2026).return);
   expect(dayOf("plan-solo-plan-2027")).toBe(taxYearDays(2027)["extended-return"]);
+  expect(dayOf("plan-solo-plan-employee-part-2027")).toBe("2027-12-31");
 });
 
 test("no two events share an id, and the ids are the same whenever the site is built", () => {

@@ -52,12 +52,26 @@ function taxYearEvents(year: number): CalendarEvent[] {
 
 /** Without what depends on a visitor's answers: the file is the same for all. */
 function planEvents(year: number): CalendarEvent[] {
-  return moveIds.map((id) => ({
-    id: moveCalendarName(id, year),
-    day: daysOf(id, year, emptyYearEndAnswers).lastDay,
-    summary: fillIn(words.plan.summary, { move: yearEndPlanWords.moves[id].title, year }),
-    description: `${words.plan.description}\n${words.closing}`,
-  }));
+  const event = (id: string, day: CalendarDate, move: string, description: string) => ({
+    id,
+    day,
+    summary: fillIn(words.plan.summary, { move, year }),
+    description: `${description}\n${words.closing}`,
+  });
+  const { employeePart, description } = words.plan;
+  return [
+    ...moveIds.map((id) => {
+      const { lastDay } = daysOf(id, year, emptyYearEndAnswers);
+      const { title } = yearEndPlanWords.moves[id];
+      return event(moveCalendarName(id, year), lastDay, title, description);
+    }),
+    event(
+      moveCalendarName("solo-plan-employee-part", year),
+      `${year}-12-31`,
+      employeePart.move,
+      employeePart.text,
+    ),
+  ];
 }
 
 function deadlineEvent(id: string, { date, label, purpose, source }: Deadline): CalendarEvent {

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from "react";
 import type { WorkingLine } from "#calculations/working-line.ts";
 import type { MoveId, PlanMove } from "#calculations/year-end/moves.ts";
 import {
+  calendarDaysOf,
   type MoveInWords,
-  moveCalendarName,
   moveInWords,
   type PlanOccasion,
 } from "#calculations/year-end/plan-in-words.ts";
 import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
+import { CalendarLink } from "#design-system/actions/calendar-link.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { calendarPath } from "#wording/calendar-file.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
@@ -73,7 +73,7 @@ export function PlanRow({ move, occasion, ticked, onTick, children }: RowProps) 
         {children}
         {notForYou ? null : (
           <>
-            <LastDay move={move} said={said} taxYear={occasion.law.taxYear} />
+            <LastDay move={move} said={said} occasion={occasion} />
             <How move={move} said={said} />
           </>
         )}
@@ -132,17 +132,18 @@ function Amounts(props: { move: PlanMove; said: MoveInWords; taxYear: number }) 
   );
 }
 
-function LastDay(props: { move: PlanMove; said: MoveInWords; taxYear: number }) {
-  const { move, said, taxYear } = props;
+function LastDay(props: { move: PlanMove; said: MoveInWords; occasion: PlanOccasion }) {
+  const { move, said } = props;
+  const { law, today } = props.occasion;
   return (
     <p className="plan-text">
-      <b className="font-semibold text-ink">{said.lastDay}</b>{" "}
-      {move.status === "closed" ? null : (
-        <a className="underline" href={calendarPath(moveCalendarName(move.id, taxYear))}>
-          {words.calendar}
+      <b className="font-semibold text-ink">{said.lastDay}</b>
+      {calendarDaysOf(move, law.taxYear, yearEndPlanWords).map(({ name, day, label }) => (
+        <CalendarLink key={name} name={name} day={day} today={today}>
+          {label}
           <span className="sr-only">: {said.title}</span>
-        </a>
-      )}
+        </CalendarLink>
+      ))}
       {said.practical ? <span className="block">{said.practical}</span> : null}
     </p>
   );
