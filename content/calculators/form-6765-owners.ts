@@ -29,7 +29,6 @@ export const ownersWords = {
   /** What the K-1 amounts sum to. */
   from: "They sum to line {line30}, {amount}.",
   fromLessPayroll: "They sum to line {line30} less line {line36}, {amount}.",
-  fromMember: "They sum to this member's share less line {line36}, {amount}.",
   use: "{owner}: {sentence}",
   election: {
     elect:
@@ -40,46 +39,56 @@ export const ownersWords = {
   },
   sheet: {
     name: "Owners",
-    note: "Change the yellow cells; each owner's lines recalculate. The parts of a dollar decide who gets the dollars left over (largest remainder).",
+    note: "Change the yellow cells; each owner's lines recalculate. Schedule K-1 is in whole dollars by largest remainder.",
     line: "Line",
     entered: "Entered",
-    passedOn: "Schedule K-1",
-    exact: "Share in dollars",
-    whole: "Whole dollars of it",
-    remainder: "Part of a dollar, in millionths",
   },
 } as const;
 
 export const groupWords = {
   heading: "Controlled group",
-  lede: "Enter the whole group's expenses and receipts in the other fields: the lines compute the group's credit. This member has the part that its QREs are of the group's (section 41(f)(1)).",
-  thisMembersQres: "This member's QREs",
+  lede: "Enter this member's own expenses and components in the other fields, and the whole group's QREs of earlier years, receipts and history. The group's credit is computed for the attachment; this member has the part that its QREs are of the group's (section 41(f)(1)). 'Claimed before' is about any member.",
+  ein: "EIN",
+  activityCode: "Principal business activity code",
+  designatedMember: "Designated member",
   legend: "Other member {number}",
   name: "Name",
-  ein: "EIN",
-  qres: "QREs",
+  contract: "Contract research, share that counts",
   add: "Add a member",
   remove: "Remove member {number}",
   removed: "Member {number} is removed.",
   thisMember: "This member",
   otherMember: "Member {number}",
-  notListed: "Members not listed",
-  needed: "Enter 'This member's QREs'. Until then the whole credit counts as this member's.",
-  share: "This member's share: {amount}.",
-  above: "The members' QREs sum to {sum}, above line {line48}, {group}. The ratio is of their sum.",
-  caption: "Statement to attach: members of the group, tax year {year}",
+  attachment: "The group's attachment",
+  /** In place of an amount on the form of a member. */
+  attached: "On the attachment",
+  needed: "Add the other members. Until then this member is the whole group.",
+  share: "This member's share is {amount}, on line {line30}.",
+  caption: "Members of the group, tax year {year}",
   columns: {
     member: "Member",
     ein: "EIN",
+    activityCode: "Activity code",
+    wages: "Wages",
+    supplies: "Supplies",
+    computers: "Computers",
+    contract: "Contract, share that counts",
     qres: "QREs",
     ratio: "Ratio",
     credit: "Share of the credit",
   },
   total: "Group",
+  computation: "The group's computation, by both methods",
+  designated: "Designated member: {name}.",
+  designatedMissing: "Name the designated member.",
   statement:
-    "Attach it to each member's Form 6765: how the share was figured, name and EIN of the other members, and the designated member. Each member enters its own share as its credit and makes its own election under section 280C.",
+    "Attach this part to each member's Form 6765. All members use one method; each makes its own election under section 280C, which reduces its own share.",
+  reading:
+    "Which reading this follows: by the IRS's revised instructions of 2025, a member that files its own return enters “only the member’s QREs and not the group total QREs” on lines 5 and 20, completes Sections E, F and G for itself, and shows the group's computation on the attachment. The share stands on line 13 or 26, as earlier instructions put it on the same lines. For lines 6 to 12 and 21 to 25 we could read no sentence: their amounts are the group's, so they stand on the attachment.",
+  readingOf2023:
+    "Which reading this follows: for the form of 2023, the instructions have Section A or B figure the credit for the entire group; the member's share is entered on line 17 or 34.",
   sheet: {
     name: "Group",
-    note: "Change the yellow cells. The group's credit is line {line30} of the sheet “Form 6765”; each member has it in the ratio of QREs (section 41(f)(1)), in whole dollars by largest remainder.",
+    note: "The attachment. Change the yellow cells. Each member has the group's credit in the ratio of QREs (section 41(f)(1)), in whole dollars by largest remainder.",
   },
 } as const;

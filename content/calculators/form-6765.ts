@@ -119,11 +119,11 @@ export const worksheetWords = {
   helpSummary: "What counts",
   help: {
     claimedBefore:
-      "On the original return or an earlier amended one. The simplified method can be elected on an amended return only where no research credit was claimed for the year and the year is still open to assessment (section 6501(a)); its election cannot be revoked there (Treas. Reg. 1.41-9(b)).",
+      "On the original return or an earlier amended one. The simplified method can be elected on an amended return only where no research credit was claimed for the year and the year is still open to assessment (section 6501(a)); its election cannot be revoked there (Treas. Reg. 1.41-9(b)). In a controlled group it is about any member: one member's regular credit closes the simplified method to all.",
     simplifiedElected:
       "On a return for an earlier year, with no Section A filed on an original, timely return since. The election then still holds on a late or amended return. An original, timely return may use either method.",
     controlledGroup:
-      "Practices under common ownership of more than {groupOwnership} are one taxpayer for the credit: expenses, receipts and every limit below are the group's, and the credit is divided by each member's share of the expenses.",
+      "Practices under common ownership of more than {groupOwnership} are one taxpayer for the credit: the base, receipts and every limit are the group's, and the credit is divided by each member's share of the expenses. The form has this member's own expenses; the group's computation is attached.",
     wages:
       "Box 1 wages for time spent doing, directly supervising or directly supporting the research. An S corporation owner counts with W-2 wages only, not with distributions; a sole proprietor or partner with self-employment earnings. Leave out wages used for the work opportunity credit.",
     supplies:
@@ -235,8 +235,9 @@ export const worksheetWords = {
     "b-supplies": "Supplies",
     "b-computers": "Rental or lease of computers",
     "b-contract": "Contract research, applicable share",
-    "member-share": "This member's share",
+    "group-credit": "The group's credit, by the method used",
     "full-credit": "Credit without the election",
+    "reduced-credit": "Credit with the election",
     k1: "Schedule K-1, share of the credit",
     "owner-full-credit": "Share of the credit without the election",
     "full-after-tax": "Without the election, after tax",
@@ -368,10 +369,8 @@ export const worksheetWords = {
     "schedule-k-less-payroll":
       "Attach Form 6765 to the entity's return and report line {line30} less line {line36}, {amount}, on Schedule K. Each owner carries the share from Schedule K-1 to Form 3800, line {form3800Line}.",
     "form-3800": "Attach Form 6765 and carry line {line30} to Form 3800, line {form3800Line}.",
-    "schedule-k-member":
-      "Attach Form 6765 and the group's statement to the entity's return and report this member's share less line {line36}, {amount}, on Schedule K. Each owner carries the share from Schedule K-1 to Form 3800, line {form3800Line}.",
-    "form-3800-member":
-      "Attach Form 6765 and the group's statement and carry this member's share to Form 3800, line {form3800Line}.",
+    member:
+      "The lines are this member's own. Attach the group's computation to the form: it stands below.",
     "form-3800-less-payroll":
       "Attach Form 6765 and carry line {line30} to Form 3800, line {form3800Line}. Line {line36} reduces what carries forward there.",
     "4i": "Line 4i is for an eligible small business: average gross receipts of the three years before at most {minimumTaxReceipts}.",

@@ -102,6 +102,9 @@ type YearlyName = {
   [Name in keyof Inputs]: Inputs[Name] extends { before: number } ? Name : never;
 }[keyof Inputs];
 export type OwnNumberName = Exclude<NumberName, YearlyName>;
+/** What each member of a controlled group has spent, by kind: lines 42 to 45. */
+export const memberExpenses = ["wages", "supplies", "computers", "contract"] as const;
+export type MemberExpense = (typeof memberExpenses)[number];
 export type HistoryYear = 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export const inputNames = Object.keys(inputs) as InputName[];

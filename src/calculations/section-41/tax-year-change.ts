@@ -1,10 +1,11 @@
-import { type WorksheetYear, worksheetYears } from "./inputs.ts";
+import { memberExpenses, type WorksheetYear, worksheetYears } from "./inputs.ts";
 import { computeWorksheet } from "./worksheet.ts";
 import {
   emptyComponent,
   emptyOwner,
   emptyTaxYear,
   type OfTaxYear,
+  recordOf,
   type WorksheetAnswers,
 } from "./worksheet-answers.ts";
 
@@ -18,12 +19,12 @@ const ofThePractice = [
 
 /**
  * The same sheet for another tax year. No amount moves: what was entered stays with its year, and
- * line 48 of the year that is left is its QREs. A year that was not open before begins with what
+ * the QREs of the year that is left (the whole group's) are kept with it. A year that was not open before begins with what
  * the practice keeps: owners and components by name, and the history.
  */
 export function inTaxYear(answers: WorksheetAnswers, taxYear: WorksheetYear): WorksheetAnswers {
   if (taxYear === answers.taxYear) return answers;
-  const expenses = computeWorksheet(answers).amount("48");
+  const expenses = computeWorksheet(answers).groupQres;
   const { [taxYear]: earlier = startOf(taxYear, answers), ...others } = answers.otherYears;
   return {
     ...answers,
@@ -58,8 +59,11 @@ function startOf(taxYear: WorksheetYear, answers: WorksheetAnswers): OfTaxYear {
     numbers: { ...empty.numbers, ...kept, firstYearWithReceipts, historyYears },
     owners: owners.map(({ name, share }) => ({ ...emptyOwner, name, share })),
     group: {
-      ...empty.group,
-      otherMembers: group.otherMembers.map((member) => ({ ...member, qres: null })),
+      ...group,
+      otherMembers: group.otherMembers.map((member) => ({
+        ...member,
+        ...recordOf(memberExpenses, null),
+      })),
     },
     components: components.map(({ name, type }) => ({ ...emptyComponent, name, type })),
   };

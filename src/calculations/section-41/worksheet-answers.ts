@@ -11,6 +11,8 @@ import {
   isBox,
   isNumber,
   isYearly,
+  type MemberExpense,
+  memberExpenses,
   type NumberName,
   type OwnNumberName,
   ownNumberNames,
@@ -80,18 +82,29 @@ export interface Owner extends Readonly<Record<(typeof ownerAmountNames)[number]
   readonly marginalRate: number | null;
 }
 
-/** Section 41(f)(1): the members' qualified expenses divide the group's credit. */
-export interface ControlledGroup {
-  readonly thisMembersQres: number | null;
+/** Section 41(f)(1): this member's expenses are those of the return, and its name is the client's. */
+export interface ControlledGroup extends MemberId {
+  readonly designatedMember: string;
   readonly otherMembers: readonly GroupMember[];
 }
 
-export interface GroupMember {
-  readonly name: string;
-  /** The employer identification number, for the statement to attach. */
+/** For the group's attachment. */
+interface MemberId {
   readonly ein: string;
-  readonly qres: number | null;
+  /** The principal business activity code. */
+  readonly activityCode: string;
 }
+
+export interface GroupMember extends MemberId, Readonly<Record<MemberExpense, number | null>> {
+  readonly name: string;
+}
+
+export const emptyMember: GroupMember = {
+  name: "",
+  ein: "",
+  activityCode: "",
+  ...recordOf(memberExpenses, null),
+};
 
 /** What only an amended return needs. */
 export interface AmendedReturn {
@@ -167,7 +180,7 @@ export function emptyTaxYear(taxYear: WorksheetYear): OfTaxYear {
       contractShare: researchFigure("research-contract-expense-share", taxYear),
     },
     owners: [],
-    group: { thisMembersQres: null, otherMembers: [] },
+    group: { ein: "", activityCode: "", designatedMember: "", otherMembers: [] },
     amended: { filedOn: "", capitalized: null, researchCosts: null },
     components: [],
     documented: [],
@@ -195,10 +208,10 @@ export function numberOf(answers: WorksheetAnswers, name: NumberName): number | 
 
 /** Nothing is entered that a line is computed from. */
 export function isBlank(answers: WorksheetAnswers): boolean {
-  const { numbers, qres, receipts, owners, components } = answers;
+  const { numbers, qres, receipts, owners, components, group } = answers;
   const typed = ownNumberNames.some((name) => name !== "contractShare" && numbers[name] !== null);
   const byYear = [qres, receipts].some((amounts) => Object.keys(amounts).length > 0);
-  return !typed && !byYear && owners.length + components.length === 0;
+  return !typed && !byYear && owners.length + components.length + group.otherMembers.length === 0;
 }
 
 /** A C corporation has no minimum tax here, and no owner whose rate or tax on the business counts. */

@@ -3,8 +3,10 @@ import type { LineName } from "./form/line-names.ts";
 import type { BoxName, NumberName } from "./inputs.ts";
 import type { Worksheet } from "./worksheet.ts";
 import {
+  emptyMember,
   emptyOwner,
   emptyWorksheet,
+  type GroupMember,
   type Owner,
   type WorksheetAnswers,
   withNumbers,
@@ -91,15 +93,47 @@ const owner = (share: number, others: Partial<Owner> = {}): Owner => ({
 /** 6% of it is a credit of 14,000. */
 const creditOf14000 = { wages: 233_334 };
 
-const groupOf = (
-  thisMembersQres: number | null,
-  ...others: readonly number[]
-): Pick<WorksheetAnswers, "group"> => ({
+const groupOf = (...others: readonly Partial<GroupMember>[]): Pick<WorksheetAnswers, "group"> => ({
   group: {
-    thisMembersQres,
-    otherMembers: others.map((qres, index) => ({ name: `Clinic ${index + 2}`, ein: "", qres })),
+    ...emptyWorksheet(2026).group,
+    otherMembers: others.map((one, index) => ({
+      ...emptyMember,
+      name: `Clinic ${index + 2}`,
+      ...one,
+    })),
   },
 });
+
+/** Three members of a group, whose QREs are 485,000, 225,000 and 108,000: lines 42 to 45 of each. */
+const threeMembers = [
+  { wages: 400_000, supplies: 20_000, contract: 65_000 },
+  { wages: 210_000, computers: 15_000 },
+  { wages: 90_000, supplies: 5_000, contract: 13_000 },
+] as const;
+
+/** The form of one of them. Years before, receipts and history are the group's. */
+export const memberOfThree = (member: 0 | 1 | 2, ticked: readonly BoxName[] = []) =>
+  answersWith(
+    {
+      ...threeMembers[member],
+      contractShare: 1,
+      ...{ qre1: 700_000, qre2: 650_000, qre3: 600_000, historyYears: 4 },
+      ...steadyReceipts(15_000_000),
+    },
+    {
+      taxYear: 2026,
+      ticked: ["controlledGroup", "startUpHistory", ...ticked],
+      ...groupOf(...threeMembers.toSpliced(member, 1)),
+    },
+  );
+
+/** By hand: 20% of the 368,000 above 3% of receipts, and 14% of the 493,000 above half the average. */
+const linesOfThree = {
+  ...{ "group-48": 818_000, "group-6": 0.03, "group-8": 450_000, "group-9": 368_000 },
+  ...{ "group-10": 409_000, "group-11": 368_000, "group-13": 73_600 },
+  ...{ "group-22": 325_000, "group-23": 493_000, "group-24": 69_020, "group-26": 69_020 },
+  ...{ 6: null, 12: null, 21: null, 25: null },
+};
 
 const threeYearsOld = { receipts1: 2_000_000, receipts2: 1_500_000, receipts3: 1_000_000 };
 const eitherMethod = {
@@ -639,39 +673,64 @@ export const worksheetExamples: readonly WorksheetExample[] = [
   {
     name: "a group of two members: a third of the QREs is a third of the credit",
     answers: answersWith(
-      { wages: 300_000, ownerRate: 0.37, netIncomeTax: 40_000 },
-      { ticked: ["controlledGroup"], ...groupOf(100_000, 200_000) },
+      { wages: 100_000, ownerRate: 0.37, netIncomeTax: 40_000 },
+      { ticked: ["controlledGroup"], ...groupOf({ wages: 200_000 }) },
     ),
-    lines: { 30: 18_000, "member-share": 6_000, "full-credit": 6_000, "credit-to-use": 6_000 },
+    lines: { 48: 100_000, 20: 100_000, "group-26": 18_000, 30: 6_000, "credit-to-use": 6_000 },
     owners: [{ k1: 6_000, "full-after-tax": 3_780, "reduced-after-tax": 4_740, "used-now": 6_000 }],
   },
   {
-    name: "a member with the reduced credit, of which others are not listed",
-    answers: answersWith(
-      { wages: 300_000, netIncomeTax: 1_000_000 },
-      {
-        ticked: ["controlledGroup", "reducedCredit"],
-        entity: "c-corporation",
-        ...groupOf(70_001),
-      },
-    ),
-    lines: { 30: 14_220, "member-share": 3_318, "full-credit": 4_200, "used-now": 3_318 },
+    name: "the first of three members, by both methods",
+    answers: memberOfThree(0),
+    lines: {
+      ...linesOfThree,
+      ...{ 42: 400_000, 45: 65_000, 48: 485_000, 5: 485_000, 20: 485_000 },
+      ...{ 13: 43_638, 26: 40_922, 28: 43_638, 30: 43_638 },
+    },
+    verdicts: { method: "regular", sectionG: "exempt" },
+  },
+  {
+    name: "the second of three members: the dollar left over is its own",
+    answers: memberOfThree(1),
+    lines: { ...linesOfThree, 5: 225_000, 13: 20_245, 26: 18_985, 30: 20_245 },
+  },
+  {
+    name: "the third of three members",
+    answers: memberOfThree(2),
+    lines: { ...linesOfThree, 5: 108_000, 13: 9_717, 26: 9_113, 30: 9_717 },
+  },
+  {
+    name: "a member that elects the reduced credit reduces its own share",
+    answers: memberOfThree(0, ["reducedCredit"]),
+    lines: { ...linesOfThree, 13: 34_474, 26: 32_328, 30: 34_474, "full-credit": 43_638 },
+  },
+  {
+    name: "a group above the limit of Section G, though its member is not",
+    answers: {
+      ...memberOfThree(0),
+      ...groupOf({ wages: 1_015_001 }),
+    },
+    lines: { 48: 485_000, "group-48": 1_500_001 },
+    verdicts: { sectionG: "required" },
   },
   {
     name: "a member's payroll offset is at most its own share",
     answers: answersWith(
-      { wages: 300_000, ...newPractice, payrollAmount: 10_000 },
-      { ticked: ["controlledGroup", "payrollOffset"], ...groupOf(100_000, 200_000) },
+      { wages: 100_000, ...newPractice, payrollAmount: 10_000 },
+      { ticked: ["controlledGroup", "payrollOffset"], ...groupOf({ wages: 200_000 }) },
     ),
-    lines: { 34: 10_000, 36: 6_000, "credit-to-use": 0 },
+    lines: { 28: 6_000, 34: 6_000, 36: 6_000, "credit-to-use": 0 },
   },
   {
-    name: "a member that has not entered its QREs: the credit is the group's",
+    name: "2023, a member: the form has the group's lines and the member's share",
     answers: answersWith(
-      { wages: 300_000 },
-      { ticked: ["controlledGroup"], ...groupOf(null, 200_000) },
+      { wages: 100_000, qre1: 110_000, qre2: 100_000, qre3: 90_000 },
+      {
+        ...{ taxYear: 2023, returnKind: "amended", claimedBefore: "no-credit" },
+        ...{ ticked: ["controlledGroup"], ...groupOf({ wages: 20_000, supplies: 10_000 }) },
+      },
     ),
-    lines: { 30: 18_000, "member-share": 18_000 },
+    lines: { 42: 120_000, 48: 130_000, 23: 80_000, 25: 11_200, 26: 8_615, 30: 8_615 },
   },
   {
     name: "2023, amended, two owners: the full credit, which cost no deduction",

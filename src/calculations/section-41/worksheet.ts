@@ -6,7 +6,8 @@ import { formLines, payrollOffsetAllowed } from "./form/form-lines.ts";
 import type { LineName } from "./form/line-names.ts";
 import { type OnlyOpen, onlyOpenMethod } from "./form/open-methods.ts";
 import { eligibleSmallBusiness } from "./form/use-lines.ts";
-import { memberPart } from "./owners/group.ts";
+import type { MemberExpense, NumberName } from "./inputs.ts";
+import { memberPart, spentByOthers } from "./owners/group.ts";
 import { computeOwners, type OwnerResult, ownersOf, ratesTogether } from "./owners/owners.ts";
 import { numberOf, passesCreditOn, type WorksheetAnswers } from "./worksheet-answers.ts";
 
@@ -17,8 +18,10 @@ export type MissingForRegular =
 
 export interface Worksheet {
   readonly lines: readonly ComputedLine[];
-  /** A member of a controlled group: the lines up to 30 are the group's. */
+  /** A member of a controlled group: the lines are its own, and those of `group` the group's. */
   readonly inGroup: boolean;
+  /** Line 48, of the whole group in a group. */
+  readonly groupQres: number;
   /** Of a partnership or S corporation; else empty. */
   readonly owners: readonly OwnerResult[];
   /** The amount of a line, all owners' together if it is theirs; 0 where it is not available. */
@@ -41,15 +44,23 @@ export function computeWorksheet(answers: WorksheetAnswers): Worksheet {
   const { taxYear } = answers;
   const values: LineValues = new Map();
   const given: Numbers = {
-    input: (name) => (name === "ownerShare" ? null : numberOf(answers, name)),
+    input: (name) => {
+      if (name === "ownerShare") return null;
+      const [, kind] = name.split("others-") as [string, MemberExpense?];
+      return kind ? spentByOthers(answers, kind) : numberOf(answers, name as NumberName);
+    },
     ticked: (name) => answers.boxes[name],
     choice: (name) => answers[name],
     line: (name) => {
       throw new Error(`Line ${name} is not computed yet.`);
     },
-    part: (_, whole) => memberPart(answers, values.get("48") ?? 0, whole),
+    part: (_, whole) => memberPart(answers, whole),
   };
-  const { lines, numbers } = computeLines(formLines(taxYear, answers.entity), given, values);
+  const inGroup = answers.boxes.controlledGroup;
+  const form = formLines(taxYear, answers.entity, inGroup);
+  const { lines, numbers } = computeLines(form, given, values);
+  /** Of the whole group, where the form of a member does not have it. */
+  const whole = (name: "6" | "7" | "48") => values.get(`group-${name}`) ?? values.get(name) ?? null;
   const owners = computeOwners(answers, numbers);
   const amount = (line: LineName) =>
     values.get(line) ?? owners.reduce((sum, owner) => sum + owner.amount(line), 0);
@@ -58,15 +69,16 @@ export function computeWorksheet(answers: WorksheetAnswers): Worksheet {
   const chosen = onlyOpen || answers.methodUsed === "larger" ? method : answers.methodUsed;
   return {
     lines,
-    inGroup: answers.boxes.controlledGroup,
+    inGroup,
+    groupQres: whole("48") ?? 0,
     owners,
     amount,
     method,
     usedMethod: amount("28") === 0 ? "none" : chosen,
     onlyOpen,
     missingForRegular: [
-      ...(values.get("6") === null ? [missingForFixedBase(answers)] : []),
-      ...(values.get("7") === null ? [missingReceipts(numbers, answers)] : []),
+      ...(whole("6") === null ? [missingForFixedBase(answers)] : []),
+      ...(whole("7") === null ? [missingReceipts(numbers, answers)] : []),
     ],
     firstYear: holds(isFirstYear(taxYear), numbers),
     yearsWithoutExpenses: yearsBefore

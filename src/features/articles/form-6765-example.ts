@@ -1,5 +1,5 @@
 import { type ExampleName, isExampleName } from "#calculations/section-41/example-files.ts";
-import type { LineName } from "#calculations/section-41/form/line-names.ts";
+import type { PlainLine } from "#calculations/section-41/form/line-names.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {
   expensesOf,
@@ -29,7 +29,7 @@ export function form6765Example(name: string) {
   const { taxYear } = answers;
   const worksheet = computeWorksheet(answers);
 
-  function row(line: LineName) {
+  function row(line: PlainLine) {
     const computed = worksheet.lines.find((one) => one.line === line);
     if (!computed) throw new Error(`Form 6765 has no line ${line}.`);
     const { value, unit, working } = computed;
@@ -48,7 +48,7 @@ export function form6765Example(name: string) {
     name,
     amount: worksheet.amount,
     /** Lines of the form for an `ExampleSlip`. */
-    rows: (lines: readonly LineName[]) => lines.map(row),
+    rows: (lines: readonly PlainLine[]) => lines.map(row),
     row,
     /** As Section G lists them. */
     components: largestFirst(answers.components).map(({ component }) => ({

@@ -140,8 +140,8 @@ const WorksheetRows = memo(function WorksheetRows(props: {
         }
       >
         <FormSection section="C" {...lines} />
-        <GroupStatement {...result} />
       </Row>
+      <GroupStatement {...result} blank={blank} />
       <Row
         place="elections"
         entry={

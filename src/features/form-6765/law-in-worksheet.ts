@@ -1,9 +1,14 @@
-import { lineNumber, usesFaceOf2023 } from "#calculations/section-41/form/face-of-2023.ts";
+import {
+  formLineOf,
+  lineNumber,
+  usesFaceOf2023,
+} from "#calculations/section-41/form/face-of-2023.ts";
 import type { LineName } from "#calculations/section-41/form/line-names.ts";
 import type { FormLine } from "#calculations/section-41/form/use-lines.ts";
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { form2023Words } from "#content/calculators/form-6765-amended.ts";
+import { groupWords } from "#content/calculators/form-6765-owners.ts";
 import { researchFigure } from "#tax-law/research-figures.ts";
 import {
   refundClaimsCompletedThrough,
@@ -86,7 +91,8 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
 const lawByYear = new Map<WorksheetYear, ReturnType<typeof lawInWorksheet>>();
 
 /** The label of a line. Some name other lines, which have other numbers on the face of 2023. */
-export function lineLabel(line: LineName, taxYear: WorksheetYear): string {
+export function lineLabel(name: LineName, taxYear: WorksheetYear): string {
+  const line = formLineOf(name);
   const of2023: Partial<Record<LineName, string>> = form2023Words.lines;
   const label = (usesFaceOf2023(taxYear) && of2023[line]) || worksheetWords.lines[line];
   return inYear(label, taxYear);
@@ -95,7 +101,9 @@ export function lineLabel(line: LineName, taxYear: WorksheetYear): string {
 export const sectionName = (section: FormLine["section"], taxYear: WorksheetYear): string =>
   usesFaceOf2023(taxYear) && section === "F"
     ? form2023Words.expenses
-    : worksheetWords.sections[section];
+    : section === "group"
+      ? groupWords.computation
+      : worksheetWords.sections[section];
 
 export function inYear(
   words: string,

@@ -1,4 +1,3 @@
-import type { MemberShare } from "#calculations/section-41/owners/group.ts";
 import { ownersOf } from "#calculations/section-41/owners/owners.ts";
 import {
   type Owner,
@@ -31,11 +30,9 @@ export const ownerName = ({ name }: Owner, number: number): string =>
   name.trim() || fillIn(words.unnamed, { number });
 
 /** This member is number 0; the others are counted from 1. */
-export function memberName({ kind, name }: MemberShare, number: number): string {
-  if (kind === "not-listed") return groupWords.notListed;
-  if (name.trim()) return name.trim();
-  return kind === "this" ? groupWords.thisMember : fillIn(groupWords.otherMember, { number });
-}
+export const memberName = ({ name }: { readonly name: string }, number: number): string =>
+  name.trim() ||
+  (number === 0 ? groupWords.thisMember : fillIn(groupWords.otherMember, { number }));
 
 /** What was entered for the owners, for the printed pages. */
 export function givenOwnerInputs(answers: WorksheetAnswers): { label: string; value: string }[] {

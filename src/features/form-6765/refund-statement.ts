@@ -28,7 +28,7 @@ export function refundStatement(answers: WorksheetAnswers, { amount }: Worksheet
     inYear(words.taxpayer, answers.taxYear, {
       client: answers.workpaper.client.trim() || words.unnamed,
       year: answers.taxYear,
-      credit: formatUsd(amount("member-share")),
+      credit: formatUsd(amount("30")),
     }),
     "",
     words.components,

@@ -3,6 +3,7 @@ import {
   boxNames,
   choices,
   inputs,
+  memberExpenses,
   ownNumberNames,
   returnKindsIn,
 } from "#calculations/section-41/inputs.ts";
@@ -130,8 +131,11 @@ const ofTaxYear = {
     shape({ name: text, share, marginalRate: share, ...recordOf(ownerAmountNames, amount) }),
   ),
   group: shape({
-    thisMembersQres: amount,
-    otherMembers: listOf(mostOwners, shape({ name: text, ein: text, qres: amount })),
+    ...{ ein: text, activityCode: text, designatedMember: text },
+    otherMembers: listOf(
+      mostOwners,
+      shape({ name: text, ein: text, activityCode: text, ...recordOf(memberExpenses, amount) }),
+    ),
   }),
   amended: shape({
     filedOn: dayOrEmpty,

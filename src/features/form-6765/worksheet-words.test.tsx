@@ -36,7 +36,7 @@ function resultOf(answers: WorksheetAnswers, today = "2026-03-02"): string {
         <FormSection key={section} section={section} {...lines} />
       ))}
       <MethodVerdict {...result} change={change} />
-      <GroupStatement {...result} />
+      <GroupStatement {...result} blank={false} />
       <PayrollVerdict {...result} />
       <UseResult {...result} blank={false} change={change} />
       <WarningsList {...result} />
@@ -69,10 +69,7 @@ const nine = [owner(0.6), owner(0.3)];
 const halves = { owners: [owner(0.5), owner(0.5)] };
 const corporation = { entity: "c-corporation" } as const;
 const group = { ticked: ["controlledGroup"] } as const;
-const member = answersWith(
-  { wages: 300_000 },
-  { ...group, group: { thisMembersQres: 100_000, otherMembers: [] } },
-);
+const member = exampleNamed("the first of three members");
 const twoOwners = exampleNamed("two owners 50:50");
 const claim = answersWith({ wages }, amended);
 
@@ -91,6 +88,10 @@ test.each<[string, string, WorksheetAnswers]>([
   ["38", "$11,200", exampleNamed("2023, amended, two")],
   ["17", "20% × 63,000", exampleNamed("2023, amended, by")],
   ["k1", "75% × 11,200", exampleNamed("2023, amended, two")],
+  ["5", "$485,000", member],
+  ["9", groupWords.attached, member],
+  ["13", "485,000 ÷ 818,000 × 73,600", member],
+  ["group-9", "$368,000", member],
 ])("line %s says %s", (line, text, answers) => {
   expect(lineIn(resultOf(answers), line)).toContain(inHtml(text));
 });
@@ -131,8 +132,9 @@ test.each<[string, string, WorksheetAnswers, string?]>([
   ["an owner who carries a part", "Owner 2: $5,000 can be used this year", twoOwners],
   ["a C corporation", "a C corporation pays 21%", answersWith({ wages }, corporation)],
   ["no receipts yet", "It holds if gross receipts are at most", answersWith({ wages }, startUp)],
-  ["a member of a group", "This member's share: $6,000", member],
-  ["a member without QREs", groupWords.needed, answersWith({ wages }, group)],
+  ["a member of a group", "This member's share is $43,638, on line 30", member],
+  ["a group of three", "59.291%", member],
+  ["a group without other members", groupWords.needed, answersWith({ wages }, group)],
   ["other wages", "$90,000", answersWith({ wages }, { components: [component] })],
 ])("%s: %s", (_, sentence, answers, today) => {
   expect(resultOf(answers, today)).toContain(inHtml(sentence));

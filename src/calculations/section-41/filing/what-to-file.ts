@@ -63,7 +63,7 @@ function sectionG(
   if (boxes.payrollOffset && worksheet.payrollOffset === "eligible")
     return { sectionG: "exempt", sectionGReason: "small-business-with-payroll-offset" };
   const receipts = numberOf(answers, "receiptsThisYear");
-  const small = worksheet.amount("48") <= mostExpenses && (receipts ?? 0) <= mostReceipts;
+  const small = worksheet.groupQres <= mostExpenses && (receipts ?? 0) <= mostReceipts;
   if (!small) return { sectionG: "required", sectionGReason: "large-expenses-or-receipts" };
   // A late original return is an original return.
   if (returnKind === "amended") return { sectionG: "required", sectionGReason: "amended-return" };

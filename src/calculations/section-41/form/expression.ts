@@ -4,6 +4,7 @@ import {
   type ChoiceName,
   type ChoiceValue,
   inputs,
+  type MemberExpense,
   type NumberName,
 } from "../inputs.ts";
 import type { LineName } from "./line-names.ts";
@@ -36,7 +37,7 @@ export type Expression =
   /** This owner's or member's part of a whole amount, in whole dollars by largest remainder. */
   | { readonly kind: "part"; readonly of: Expression; readonly among: Among }
   /** Makes the line, and every line that needs it, not available. */
-  | { readonly kind: "missing" };
+  | { readonly kind: "missing"; readonly attached?: true };
 
 export type Condition =
   | { readonly kind: "ticked"; readonly input: BoxName }
@@ -50,8 +51,8 @@ export type Condition =
 
 /** Who share an amount: owners by their shares, members of a controlled group by their QREs. */
 export type Among = "owners" | "members";
-/** `ownerShare` is given for an owner's lines only. */
-export type AnyNumber = NumberName | "ownerShare";
+/** `ownerShare` is given for an owner's lines only. The others are all other members' together. */
+export type AnyNumber = NumberName | "ownerShare" | `others-${MemberExpense}`;
 type Unit = "usd" | "fraction" | "count";
 type Comparison = "below" | "at-most" | "equal";
 
@@ -63,8 +64,9 @@ export const line = (name: LineName, unit: "usd" | "fraction" = "usd"): Expressi
 export const input = (name: AnyNumber): Expression => ({
   kind: "input",
   input: name,
-  unit: name === "ownerShare" ? "fraction" : inputs[name].kind,
+  unit: isAsked(name) ? inputs[name].kind : name === "ownerShare" ? "fraction" : "usd",
 });
+const isAsked = (name: AnyNumber): name is NumberName => name in inputs;
 export const usd = (value: number): Expression => ({ kind: "figure", value, unit: "usd" });
 export const share = (value: number): Expression => ({ kind: "figure", value, unit: "fraction" });
 export const count = (value: number): Expression => ({ kind: "figure", value, unit: "count" });
@@ -89,6 +91,8 @@ export const choose = (when: Condition, then: Expression, otherwise: Expression)
 });
 export const part = (among: Among, of: Expression): Expression => ({ kind: "part", of, among });
 export const missing: Expression = { kind: "missing" };
+/** The group's attachment has the amount, and the member's form has none. */
+export const attached: Expression = { kind: "missing", attached: true };
 export const ticked = (name: BoxName): Condition => ({ kind: "ticked", input: name });
 export const is = <Name extends ChoiceName>(name: Name, value: ChoiceValue<Name>): Condition => ({
   kind: "is",

@@ -8,7 +8,7 @@ const range = (from: number, to: number) =>
 
 describe("the form of 2023", () => {
   const numbersIn = (...sections: string[]) =>
-    formLines(2023, "sole-proprietor")
+    formLines(2023, "sole-proprietor", false)
       .filter(({ section }) => sections.includes(section))
       .map(({ line }) => Number(lineNumber(line, 2023)))
       .filter((number) => number > 0);

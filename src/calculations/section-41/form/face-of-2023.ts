@@ -1,5 +1,5 @@
 import type { WorksheetYear } from "../inputs.ts";
-import type { LineName } from "./line-names.ts";
+import type { LineName, PlainLine } from "./line-names.ts";
 
 /**
  * The December 2023 face of Form 6765 has sections A to D and its own numbers. Expenses are entered
@@ -26,7 +26,12 @@ const numbers: Partial<Record<LineName, number>> = {
 };
 
 /** The number printed on the form of that year; empty for a line of ours. */
-export function lineNumber(line: LineName, taxYear: WorksheetYear): string {
+export function lineNumber(name: LineName, taxYear: WorksheetYear): string {
+  const line = formLineOf(name);
   if (usesFaceOf2023(taxYear)) return String(numbers[line] ?? "");
   return /^\d/.test(line) ? line : "";
 }
+
+/** `6` of `group-6`: the line of the form that a line of the group computes. */
+export const formLineOf = (name: LineName): PlainLine =>
+  name.replace(/^group-(?=\d)/, "") as PlainLine;

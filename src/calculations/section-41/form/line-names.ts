@@ -51,8 +51,9 @@ type OwnLine =
   | "regular-reduced"
   | "simplified-full"
   | "simplified-reduced"
-  | "member-share"
+  | "group-credit"
   | "full-credit"
+  | "reduced-credit"
   | "k1"
   | "owner-full-credit"
   | "full-after-tax"
@@ -66,4 +67,11 @@ type OwnLine =
   | "used-now"
   | "unused";
 
-export type LineName = FormLineNumber | OwnLine;
+/** Lines of the whole group, by the number of the line of the form that they compute. */
+export type GroupLine = `group-${"48" | RegularLine | SimplifiedLine}`;
+export type RegularLine = "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13";
+export type SimplifiedLine = "21" | "22" | "23" | "24" | "25" | "26";
+
+/** The lines that a member and a whole group have alike. */
+export type PlainLine = FormLineNumber | OwnLine;
+export type LineName = PlainLine | GroupLine;

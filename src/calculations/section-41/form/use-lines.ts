@@ -25,7 +25,7 @@ import type { LineName } from "./line-names.ts";
  */
 export interface FormLine {
   readonly line: LineName;
-  readonly section: (typeof formSections)[number];
+  readonly section: (typeof formSections)[number] | "group";
   readonly unit: "usd" | "fraction";
   readonly expression: Expression;
 }
@@ -52,7 +52,12 @@ export function eligibleSmallBusiness(taxYear: WorksheetYear): Condition {
  * Both ways of section 280C after tax. Where a deduction is lost, they wait for the owner's rate. A
  * C corporation's is the rate by which section 280C(c)(2) reduces the credit, that of section 11(b).
  */
-export function electionLines(taxYear: WorksheetYear, entity: Entity, credit: LineName) {
+export function electionLines(
+  taxYear: WorksheetYear,
+  entity: Entity,
+  credit: LineName,
+  reduced: Expression,
+) {
   const election = linesOf("280C");
   const reduction = researchFigure("research-credit-280c-reduction", taxYear);
   const deductionLost = researchFigure("research-credit-280c-deduction-loss", taxYear);
@@ -61,7 +66,6 @@ export function electionLines(taxYear: WorksheetYear, entity: Entity, credit: Li
   const lost = deductionLost === 1 ? rate : product(share(deductionLost), rate);
   const atRate = (amount: Expression) =>
     isCorporation ? amount : choose(given("ownerRate"), amount, missing);
-  const reduced = product(share(1 - reduction), line(credit));
   return deductionLost === 0
     ? [election("full-after-tax", line(credit)), election("reduced-after-tax", reduced)]
     : [
@@ -123,8 +127,8 @@ export function usedLines(credit: LineName): FormLine[] {
 export function ownerLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
   return [
     linesOf("use")("k1", part("owners", line("credit-to-use"))),
-    linesOf("280C")("owner-full-credit", product(input("ownerShare"), line("full-credit"))),
-    ...electionLines(taxYear, entity, "owner-full-credit"),
+    linesOf("280C")("owner-full-credit", part("owners", line("full-credit"))),
+    ...electionLines(taxYear, entity, "owner-full-credit", part("owners", line("reduced-credit"))),
     ...limitLines(taxYear, entity),
     ...usedLines("k1"),
   ];

@@ -1,16 +1,23 @@
-import type { GroupMember } from "#calculations/section-41/worksheet-answers.ts";
+import { memberExpenses } from "#calculations/section-41/inputs.ts";
+import { emptyMember, type GroupMember } from "#calculations/section-41/worksheet-answers.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { groupWords as words } from "#content/calculators/form-6765-owners.ts";
+import { TextInput } from "#design-system/forms/text-input.tsx";
 import { AmendedEntry } from "./amended-entry.tsx";
 import { InputEntry } from "./entry-groups.tsx";
 import { Cell, type EntryProps } from "./fields.tsx";
 import { ListEntry, type ListField } from "./list-entry.tsx";
-import { AmountField } from "./typed-fields.tsx";
 
-const emptyMember: GroupMember = { name: "", ein: "", qres: null };
+const longestText = { ein: 20, activityCode: 10, designatedMember: 120 } as const;
 const memberFields: ListField<GroupMember>[] = [
   { name: "name", label: words.name, kind: "name", most: 120 },
-  { name: "ein", label: words.ein, kind: "text", most: 20 },
-  { name: "qres", label: words.qres, kind: "usd" },
+  { name: "ein", label: words.ein, kind: "text", most: longestText.ein },
+  { name: "activityCode", label: words.activityCode, kind: "text", most: longestText.activityCode },
+  ...memberExpenses.map((name) => ({
+    name,
+    label: name === "contract" ? words.contract : worksheetWords.labels[name],
+    kind: "usd" as const,
+  })),
 ];
 
 export function ReturnEntry(entry: EntryProps) {
@@ -23,7 +30,7 @@ export function ReturnEntry(entry: EntryProps) {
   );
 }
 
-/** Asked of a member of a controlled group: its QREs, and the other members for the statement. */
+/** Asked of a member of a controlled group: what the attachment says of it, and the other members. */
 function GroupEntry({ answers: { boxes, group }, change }: EntryProps) {
   if (!boxes.controlledGroup) return null;
   return (
@@ -31,13 +38,17 @@ function GroupEntry({ answers: { boxes, group }, change }: EntryProps) {
       <h2>{words.heading}</h2>
       <p className="worksheet-lede">{words.lede}</p>
       <div className="worksheet-fields">
-        <Cell>
-          <AmountField
-            label={words.thisMembersQres}
-            value={group.thisMembersQres}
-            onValueChange={(thisMembersQres) => change({ group: { ...group, thisMembersQres } })}
-          />
-        </Cell>
+        {(["ein", "activityCode", "designatedMember"] as const).map((name) => (
+          <Cell key={name}>
+            <TextInput
+              label={words[name]}
+              value={group[name]}
+              maxLength={longestText[name]}
+              autoComplete="off"
+              onValueChange={(text) => change({ group: { ...group, [name]: text } })}
+            />
+          </Cell>
+        ))}
       </div>
       <ListEntry
         items={group.otherMembers}

@@ -17,11 +17,7 @@ export function filingWords(answers: WorksheetAnswers, worksheet: Worksheet, fil
   const { taxYear, returnKind, boxes } = answers;
   const say = (text: string, values = {}) => inYear(text, taxYear, values);
   const payroll = worksheet.amount("36") > 0;
-  const destination = boxes.controlledGroup
-    ? (`${file.destination}-member` as const)
-    : payroll
-      ? (`${file.destination}-less-payroll` as const)
-      : file.destination;
+  const destination = payroll ? (`${file.destination}-less-payroll` as const) : file.destination;
   // A partnership amends by a request: the package says how.
   const isRequest = returnKind === "amended" && answers.entity === "partnership";
   const attach = say(words[destination], {
@@ -41,6 +37,7 @@ export function filingWords(answers: WorksheetAnswers, worksheet: Worksheet, fil
     sentences: [
       ...(returnKind === "late" ? [words.late] : []),
       ...(isRequest ? [] : [`${attach} ${say(words[form3800Reason(answers, file)])}`]),
+      ...(boxes.controlledGroup ? [words.member] : []),
       ...(payroll ? [words["form-8974"]] : []),
       fillIn(usesFaceOf2023(taxYear) ? form2023Words.items : words.items, {
         reduced: yesOrNo(boxes.reducedCredit && returnKind === "timely"),

@@ -1,15 +1,18 @@
 import type { ComputedLine } from "#calculations/section-41/form/compute-lines.ts";
-import { lineNumber } from "#calculations/section-41/form/face-of-2023.ts";
+import { formLineOf, lineNumber } from "#calculations/section-41/form/face-of-2023.ts";
 import type { LineName } from "#calculations/section-41/form/line-names.ts";
 import type { WorksheetYear } from "#calculations/section-41/inputs.ts";
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { groupWords } from "#content/calculators/form-6765-owners.ts";
 import { formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 import { inYear, lineLabel, listed, sectionName } from "../law-in-worksheet.ts";
 
 const words = worksheetWords;
 
-export const totalLines: readonly string[] = ["48", "13", "26", "30", "36", "used-now"];
+export const totalLines: readonly string[] = [
+  ...["48", "13", "26", "30", "36", "used-now", "group-13", "group-26", "group-credit"],
+];
 /** Lines for payments that hardly any practice has. They are always 0 here. */
 const notAsked: readonly LineName[] = ["46", "1", "2", "3", "14", "15", "16", "27", "29"];
 /** Lines on the use of the credit that have no amount while a field is empty. */
@@ -27,10 +30,8 @@ interface LinesProps {
 
 export function FormSection(props: LinesProps & { section: ComputedLine["section"] }) {
   const { section, ...others } = props;
-  const { lines, inGroup } = props.worksheet;
-  const shown = lines.filter(
-    ({ section: of, line }) => of === section && (inGroup || line !== "member-share"),
-  );
+  const { lines } = props.worksheet;
+  const shown = lines.filter(({ section: of }) => of === section);
   return (
     <table className="form-lines on-sheet">
       <caption>{sectionName(section, props.taxYear)}</caption>
@@ -72,7 +73,7 @@ export function FormLineRow(props: {
   const { number, line, label, working, note, amount, quiet = false } = props;
   return (
     <tr
-      data-line={number || line}
+      data-line={line?.startsWith("group-") ? line : number || line}
       data-total={totalLines.includes(line ?? number) || undefined}
       data-quiet={quiet || undefined}
     >
@@ -90,10 +91,11 @@ export function FormLineRow(props: {
 }
 
 function noteOn(
-  line: LineName,
+  name: LineName,
   { firstYear, yearsWithoutExpenses, amount }: Worksheet,
   taxYear: WorksheetYear,
 ): string | undefined {
+  const line = formLineOf(name);
   if (line === "7" && firstYear) return words.lineNotes.firstYear;
   if (line === "24" && yearsWithoutExpenses.length > 0 && amount("20") > 0)
     return inYear(words.lineNotes.lowerRate, taxYear, { years: listed(yearsWithoutExpenses) });
@@ -105,7 +107,8 @@ function workingText({ line, value, working }: ComputedLine): string {
   return value === null ? "" : working;
 }
 
-function amountText({ line, value, unit }: ComputedLine): string {
+function amountText({ line, value, unit, expression }: ComputedLine): string {
+  if (expression.kind === "missing" && expression.attached) return groupWords.attached;
   // A partnership or S corporation skips line 35.
   if (value === null && line === "35") return words.skipped;
   if (value === null) return notEntered.includes(line) ? words.notEntered : words.notAvailable;

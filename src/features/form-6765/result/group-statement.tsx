@@ -1,36 +1,39 @@
+import { type MemberExpense, memberExpenses } from "#calculations/section-41/inputs.ts";
 import { groupMembers, qresOf } from "#calculations/section-41/owners/group.ts";
+import { emptyMember } from "#calculations/section-41/worksheet-answers.ts";
 import { groupWords as words } from "#content/calculators/form-6765-owners.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { inYear } from "../law-in-worksheet.ts";
 import { memberName } from "../owner-words.ts";
+import { FormSection } from "./form-section.tsx";
 import { Verdict, type VerdictProps } from "./verdicts.tsx";
 
-const { columns } = words;
+const { ein, activityCode, ...columns } = words.columns;
 
-/** The statement that each member of a controlled group attaches, as a table of the members. */
-export function GroupStatement({ answers, worksheet }: VerdictProps) {
-  if (!answers.boxes.controlledGroup) return null;
-  const { taxYear } = answers;
-  const groupQres = worksheet.amount("48");
-  const members = groupMembers(answers, groupQres, worksheet.amount("30"));
-  if (members.length === 0) return <Verdict result="member-share">{words.needed}</Verdict>;
+/** What each member of a controlled group attaches: the members, and the group's computation. */
+export function GroupStatement({ answers, worksheet, blank }: VerdictProps & { blank: boolean }) {
+  if (!worksheet.inGroup) return null;
+  const { taxYear, group } = answers;
+  const credit = worksheet.amount("group-credit");
+  const members = groupMembers(answers, credit);
   const sum = qresOf(members);
-  const row = (qres: number, credit: number) => (
-    <>
-      <td data-label={columns.qres}>{formatUsd(qres)}</td>
-      <td data-label={columns.ratio}>{formatFraction(sum === 0 ? 0 : qres / sum)}</td>
-      <td data-label={columns.credit}>{formatUsd(credit)}</td>
-    </>
-  );
+  const spent = (kind: MemberExpense) =>
+    members.reduce((all, member) => all + (member[kind] ?? 0), 0);
+  const cells = (of: (typeof members)[number]) =>
+    ([...memberExpenses, "qres", "ratio", "credit"] as const).map((name) => (
+      <td key={name} data-label={columns[name]}>
+        {name === "ratio" ? formatFraction(of.ratio) : formatUsd(of[name] ?? 0)}
+      </td>
+    ));
   return (
-    <div className="worksheet-statement">
-      <Verdict result="member-share" value={String(worksheet.amount("member-share"))}>
-        {fillIn(words.share, { amount: formatUsd(worksheet.amount("member-share")) })}
+    <div className="worksheet-row worksheet-wide worksheet-statement" id="worksheet-group">
+      <h2>{words.attachment}</h2>
+      <Verdict result="member-share" value={String(worksheet.amount("30"))}>
+        {members.length === 1
+          ? words.needed
+          : inYear(words.share, taxYear, { amount: formatUsd(worksheet.amount("30")) })}
       </Verdict>
-      {sum > groupQres ? (
-        <p>{inYear(words.above, taxYear, { sum: formatUsd(sum), group: formatUsd(groupQres) })}</p>
-      ) : null}
       <table className="form-lines method-table shares-table on-sheet">
         <caption>{fillIn(words.caption, { year: taxYear })}</caption>
         <thead>
@@ -45,20 +48,47 @@ export function GroupStatement({ answers, worksheet }: VerdictProps) {
         <tbody>
           {members.map((member, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: members may have the same name.
-            <tr key={index} data-member={member.kind}>
-              <th scope="row">{memberName(member, index)}</th>
-              <td data-label={columns.ein}>{member.ein}</td>
-              {row(member.qres, member.credit)}
+            <tr key={index} data-member={index === 0 ? "this" : "other"}>
+              <th scope="row">
+                {memberName(member, index)}
+                {[
+                  [ein, member.ein],
+                  [activityCode, member.activityCode],
+                ].map(([label, value]) =>
+                  value ? (
+                    <small key={label} className="block font-normal">
+                      {label} {value}
+                    </small>
+                  ) : null,
+                )}
+              </th>
+              {cells(member)}
             </tr>
           ))}
           <tr data-member="all">
             <th scope="row">{words.total}</th>
-            <td />
-            {row(sum, worksheet.amount("30"))}
+            {cells({
+              ...emptyMember,
+              ...Object.fromEntries(memberExpenses.map((kind) => [kind, spent(kind)])),
+              qres: sum,
+              ratio: sum === 0 ? 0 : 1,
+              credit: sum === 0 ? 0 : credit,
+            })}
           </tr>
         </tbody>
       </table>
-      <p>{words.statement}</p>
+      <FormSection section="group" worksheet={worksheet} taxYear={taxYear} blank={blank} />
+      <p>
+        {inYear(
+          group.designatedMember.trim() ? words.designated : words.designatedMissing,
+          taxYear,
+          {
+            name: group.designatedMember.trim(),
+          },
+        )}{" "}
+        {words.statement}
+      </p>
+      <p>{inYear(taxYear === 2023 ? words.readingOf2023 : words.reading, taxYear)}</p>
     </div>
   );
 }

@@ -17,11 +17,7 @@ export function OwnersTable({ answers, worksheet }: VerdictProps) {
   const sum = sumOfShares(owners.map(({ owner }) => owner));
   const credit = amount("credit-to-use");
   const off = sum < 1 ? words.sharesOff : words.sharesAbove;
-  const from = answers.boxes.controlledGroup
-    ? words.fromMember
-    : amount("36") > 0
-      ? words.fromLessPayroll
-      : words.from;
+  const from = amount("36") > 0 ? words.fromLessPayroll : words.from;
   const taxes = owners.every(({ owner }) => owner.netIncomeTax !== null);
   const used = (value: number) => (taxes ? formatUsd(value) : worksheetWords.notEntered);
   return (

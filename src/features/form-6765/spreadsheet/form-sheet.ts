@@ -2,10 +2,11 @@ import type { CellObject, Row } from "write-excel-file/universal";
 import type { ComputedLine } from "#calculations/section-41/form/compute-lines.ts";
 import { lineNumber, usesFaceOf2023 } from "#calculations/section-41/form/face-of-2023.ts";
 import { formSections } from "#calculations/section-41/form/use-lines.ts";
-import type { InputName } from "#calculations/section-41/inputs.ts";
+import type { InputName, MemberExpense } from "#calculations/section-41/inputs.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { groupWords } from "#content/calculators/form-6765-owners.ts";
 import { givenWorkpaper, optionLabel } from "../input-words.ts";
 import { lineLabel, sectionName } from "../law-in-worksheet.ts";
 import { totalLines } from "../result/form-section.tsx";
@@ -24,9 +25,10 @@ import {
 } from "./cells.ts";
 import { type Cells, excelFormula } from "./excel-formula.ts";
 import { rowOfInput } from "./inputs-sheet.ts";
-import { memberPart } from "./parts.ts";
+import { groupCells } from "./parts.ts";
 
 const { sections, lines: lineWords, answerOnForm, spreadsheet: words } = worksheetWords;
+const { attached: attachedWords } = groupWords;
 const widths = [10, 62, 22] as const;
 const columns = widths.length;
 
@@ -78,6 +80,8 @@ export function amountCell(
   cells: Cells,
   style: CellStyle = {},
 ): FormulaCell {
+  if (expression.kind === "missing" && expression.attached)
+    return formulaCell(`"${attachedWords}"`, attachedWords, style);
   const formula = `ROUND(${excelFormula(expression, cells)},${unit === "usd" ? 0 : 4})`;
   return formulaCell(`IFERROR(${formula},"${words.notAvailable}")`, value ?? words.notAvailable, {
     format: unit === "usd" ? usdFormat : percentFormat,
@@ -114,14 +118,18 @@ export function formCells(answers: WorksheetAnswers, sheet?: string): Cells {
     ]),
   );
   const inputRows = rowOfInput(answers);
+  const group = groupCells(answers);
   const input = (name: InputName) => `${words.inputs}!$B$${rowOf(inputRows, name)}`;
   const before = sheet ? `'${sheet}'!` : "";
   return {
-    line: (name) => `${before}$C$${rowOf<string>(rowOfLine, name)}`,
-    input: (name) => input(name as InputName),
+    line: (name) => group.line(name) ?? `${before}$C$${rowOf<string>(rowOfLine, name)}`,
+    input: (name) =>
+      name.startsWith("others-")
+        ? group.spentByOthers(name.slice("others-".length) as MemberExpense)
+        : input(name as InputName),
     ticked: (name) => `${input(name)}="${words.yes}"`,
     is: (name, value) => `${input(name)}="${optionLabel(value)}"`,
-    part: (_, whole) => (answers.boxes.controlledGroup ? memberPart(whole) : whole),
+    part: (_, whole) => group.part(whole),
   };
 }
 

@@ -1,10 +1,13 @@
 import type { Row } from "write-excel-file/universal";
+import { lineNumber } from "#calculations/section-41/form/face-of-2023.ts";
+import { ownExpenses } from "#calculations/section-41/form/form-lines.ts";
+import { memberExpenses } from "#calculations/section-41/inputs.ts";
 import { groupMembers, qresOf } from "#calculations/section-41/owners/group.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
-import { ownersWords, groupWords as words } from "#content/calculators/form-6765-owners.ts";
-import { inYear } from "../law-in-worksheet.ts";
+import { groupWords as words } from "#content/calculators/form-6765-owners.ts";
+import { inYear, lineLabel } from "../law-in-worksheet.ts";
 import { memberName } from "../owner-words.ts";
 import {
   acrossRow,
@@ -13,6 +16,7 @@ import {
   formulaCell,
   numberCell,
   percentFormat,
+  sectionRow,
   tableSheet,
   text,
   toChange,
@@ -20,71 +24,75 @@ import {
   type WorkbookSheet,
   wrappedText,
 } from "./cells.ts";
-import { formCells } from "./form-sheet.ts";
-import { partCells } from "./parts.ts";
+import { excelFormula } from "./excel-formula.ts";
+import { amountCell, formCells } from "./form-sheet.ts";
+import { groupCells, memberColumn } from "./parts.ts";
 
 const { columns, sheet } = words;
-const { exact, whole, remainder } = ownersWords.sheet;
-const columnOf = { weight: "C", exact: "E", whole: "F", remainder: "G", part: "H" } as const;
+const widths = [34, 14, 12, 14, 14, 14, 14, 14, 11, 16] as const;
 
-/** The statement of a controlled group: a row for each member, the last for those not listed. */
+/** The attachment of a controlled group: a row for each member, and below them the group's lines. */
 export function groupSheet(answers: WorksheetAnswers): WorkbookSheet {
-  const { amount } = computeWorksheet(answers);
-  const [groupQres, credit] = [amount("48"), amount("30")];
+  const { taxYear, group } = answers;
   const cells = formCells(answers, worksheetWords.spreadsheet.form);
-  const { thisMembersQres, otherMembers } = answers.group;
-  const entered = [thisMembersQres, ...otherMembers.map(({ qres }) => qres)];
-  /** Nothing is divided while this member's QREs are empty, but the file shows the others' parts. */
-  const listed = groupMembers(
-    { ...answers, group: { ...answers.group, thisMembersQres: thisMembersQres ?? 0 } },
-    groupQres,
-    credit,
-  );
-  const notListed = { kind: "not-listed", name: "", ein: "", qres: 0, credit: 0 } as const;
-  const members = listed.length > entered.length ? listed : [...listed, notListed];
+  const { lines, totalOf, part, line } = groupCells(answers);
+  const credit = computeWorksheet(answers).amount("group-credit");
+  const members = groupMembers(answers, credit);
   const sum = qresOf(members);
-  const last = firstRow + entered.length;
-  const range = (column: string, to = last) => `${column}$${firstRow}:${column}${to}`;
-  const total = (column: string) => `SUM(${range(column)})`;
-  const parts = partCells(
-    { formula: cells.line("30"), value: credit },
-    members.map(({ qres, credit: part }) => ({ weight: qres, part })),
-    (name, index) => `${columnOf[name]}$${firstRow + index}`,
-  );
-
-  return tableSheet(answers.taxYear, {
+  const totals = [...memberExpenses, "qres"] as const;
+  const totalQres = totalOf(memberColumn.qres);
+  const row = (cells: Row): Row => [
+    ...cells.slice(0, 1),
+    ...Array(8).fill(null),
+    ...cells.slice(1),
+  ];
+  return tableSheet(taxYear, {
     name: sheet.name,
-    above: [acrossRow(wrappedText(inYear(sheet.note, answers.taxYear), 140), 8)],
-    names: [
-      ...[columns.member, columns.ein, columns.qres, columns.ratio],
-      ...[exact, whole, remainder, columns.credit],
-    ],
-    amountsFrom: 2,
+    above: [acrossRow(wrappedText(inYear(sheet.note, taxYear), 150), widths.length)],
+    names: Object.values(columns),
+    amountsFrom: 3,
     rows: [
       ...members.map((member, index): Row => {
-        const { kind, ein, qres } = member;
-        const style = kind === "not-listed" ? {} : toChange;
-        const rest = `MAX(0,${cells.line("48")}-SUM(${range("C", last - 1)}))`;
-        const ratio = `IF(${total("C")}=0,0,C${firstRow + index}/${total("C")})`;
+        const at = firstRow + index;
+        const ratio = `IF(${totalQres}=0,0,H${at}/${totalQres})`;
         return [
-          text(memberName(member, index), style),
-          text(ein, style),
-          kind === "not-listed"
-            ? formulaCell(rest, qres)
-            : numberCell(entered[index] ?? null, { format: usdFormat, ...toChange }),
-          formulaCell(ratio, sum === 0 ? 0 : qres / sum, { format: percentFormat }),
-          ...(parts[index] ?? []),
+          text(memberName(member, index), index === 0 ? {} : toChange),
+          text(member.ein, toChange),
+          text(member.activityCode, toChange),
+          ...memberExpenses.map((kind) =>
+            index === 0
+              ? formulaCell(`ROUND(${excelFormula(ownExpenses[kind], cells)},0)`, member[kind] ?? 0)
+              : numberCell(member[kind], { format: usdFormat, ...toChange }),
+          ),
+          formulaCell(`SUM(D${at}:G${at})`, member.qres),
+          formulaCell(ratio, sum === 0 ? 0 : member.qres / sum, { format: percentFormat }),
+          formulaCell(part(String(line("group-credit")), index), member.credit, bold),
         ];
       }),
       [
         text(words.total, bold),
         text(""),
-        formulaCell(total("C"), sum, bold),
-        ...Array<null>(4).fill(null),
-        formulaCell(total("H"), sum > 0 ? credit : 0, bold),
+        text(""),
+        ...totals.map((name) =>
+          formulaCell(
+            totalOf(memberColumn[name]),
+            members.reduce((all, member) => all + (member[name] ?? 0), 0),
+            bold,
+          ),
+        ),
+        null,
+        formulaCell(totalOf("J"), sum > 0 ? credit : 0, bold),
       ],
+      sectionRow(words.computation, widths.length),
+      ...lines.map((computed): Row => {
+        const number = lineNumber(computed.line, taxYear);
+        const label = lineLabel(computed.line, taxYear);
+        return row([text(number ? `${number}. ${label}` : label), amountCell(computed, cells)]);
+      }),
+      [text(words.designatedMember), text(group.designatedMember, toChange)],
+      acrossRow(wrappedText(words.statement, 150), widths.length),
     ],
-    widths: [34, 16, 16, 12, 16, 14, 16, 20],
+    widths,
     landscape: true,
   });
 }

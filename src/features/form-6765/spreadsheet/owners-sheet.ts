@@ -25,9 +25,9 @@ import {
 } from "./cells.ts";
 import type { Cells } from "./excel-formula.ts";
 import { amountCell, formCells } from "./form-sheet.ts";
-import { partCells } from "./parts.ts";
+import { partFormula } from "./parts.ts";
 
-const { sections, lines: lineWords, spreadsheet } = worksheetWords;
+const { sections, spreadsheet } = worksheetWords;
 const { sheet } = words;
 const labelWidth = 46;
 const ownerWidth = 20;
@@ -43,28 +43,20 @@ const enteredAs: readonly AnyNumber[] = [
 ];
 /** After the section's name. */
 const firstEntered = firstRow + 1;
-const exactRow = firstEntered + ownerFields.length + 1;
-const rowOf = {
-  weight: firstEntered,
-  exact: exactRow,
-  whole: exactRow + 1,
-  remainder: exactRow + 2,
-  part: exactRow + 3,
-};
+const shareRow = firstEntered;
+const firstLine = firstEntered + ownerFields.length;
 
 /** A column for each owner of a partnership or S corporation, the last for all of them. */
 export function ownersSheet(answers: WorksheetAnswers): WorkbookSheet {
-  const { owners, amount } = computeWorksheet(answers);
+  const { owners } = computeWorksheet(answers);
   const columns = owners.length + 2;
-  const lines = (owners[0]?.lines ?? []).filter(({ line }) => line !== "k1");
+  const lines = owners[0]?.lines ?? [];
   /** The names of the sections, and the lines of each below its name. */
   const below = formSections.flatMap((section) => {
     const own = lines.filter((line) => line.section === section).map(({ line }) => line);
     return own.length > 0 ? [sections[section], ...own] : [];
   });
-  const rowOfLine = new Map<string, number>(
-    ["k1", ...below].map((name, index) => [name, rowOf.part + index]),
-  );
+  const rowOfLine = new Map<string, number>(below.map((name, index) => [name, firstLine + index]));
   const form = formCells(answers, spreadsheet.form);
   const row = (label: string, cell: (owner: OwnerResult, index: number) => CellObject): Row => [
     wrappedText(label, labelWidth),
@@ -73,15 +65,6 @@ export function ownersSheet(answers: WorksheetAnswers): WorkbookSheet {
   const at = (row: number, index: number) => `$${columnName(index + 1)}$${row}`;
   const sumOf = (row: number) => `SUM(${at(row, 0)}:${at(row, owners.length - 1)})`;
   const shares = sumOfShares(owners.map(({ owner }) => owner));
-  const parts = partCells(
-    {
-      formula: `ROUND(${form.line("credit-to-use")}*${sumOf(rowOf.weight)},0)`,
-      value: Math.round(amount("credit-to-use") * shares),
-    },
-    owners.map(({ owner, amount }) => ({ weight: owner.share ?? 0, part: amount("k1") })),
-    (cell, index) => at(rowOf[cell], index),
-  );
-  const partRow = (label: string, of: number) => row(label, (_, index) => parts[index]?.[of] ?? {});
   const passedOn = owners.reduce((sum, { amount }) => sum + amount("k1"), 0);
   const cellsOf = (index: number): Cells => ({
     ...form,
@@ -89,6 +72,14 @@ export function ownersSheet(answers: WorksheetAnswers): WorkbookSheet {
       const row = rowOfLine.get(name);
       return row === undefined ? form.line(name) : at(row, index);
     },
+    part: (_, whole) =>
+      partFormula(
+        `ROUND(${whole}*${sumOf(shareRow)},0)`,
+        owners.length,
+        index,
+        (from, to = from) =>
+          to > from ? `${at(shareRow, from)}:${at(shareRow, to)}` : at(shareRow, from),
+      ),
     input: (name) => {
       const entered = enteredAs.indexOf(name as AnyNumber);
       return entered < 0 ? form.input(name) : at(firstEntered + entered, index);
@@ -110,21 +101,21 @@ export function ownersSheet(answers: WorksheetAnswers): WorkbookSheet {
         const format = kind === "usd" ? usdFormat : percentFormat;
         const entered = row(label, ({ owner }) => numberCell(owner[name], { format, ...toChange }));
         return name === "share"
-          ? [...entered, formulaCell(sumOf(rowOf.weight), shares, { format })]
+          ? [...entered, formulaCell(sumOf(shareRow), shares, { format })]
           : entered;
       }),
-      sectionRow(sheet.passedOn, columns),
-      ...[sheet.exact, sheet.whole, sheet.remainder].map((label, of) => partRow(label, of)),
-      [...partRow(lineWords.k1, 3), formulaCell(sumOf(rowOf.part), passedOn, bold)],
       ...below.map((name): Row => {
         const line = lines.find((one) => one.line === name)?.line;
         if (!line) return sectionRow(name, columns);
         const style = totalLines.includes(line) ? bold : {};
-        return row(lineLabel(line, answers.taxYear), (owner, index) => {
+        const together =
+          line === "k1" ? [formulaCell(sumOf(rowOfLine.get("k1") ?? 0), passedOn, bold)] : [];
+        const cells = row(lineLabel(line, answers.taxYear), (owner, index) => {
           const computed = owner.lines.find((one) => one.line === line);
           if (!computed) throw new Error(`Owner ${owner.number} has no line ${line}.`);
           return amountCell(computed, cellsOf(index), style);
         });
+        return [...cells, ...together];
       }),
     ],
     widths: [labelWidth, ...owners.map(() => ownerWidth), ownerWidth],

@@ -3,6 +3,7 @@ import writeExcelFile from "write-excel-file/universal";
 import { answersWith, worksheetExamples } from "#calculations/section-41/worksheet.examples.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {
+  emptyMember,
   emptyOwner,
   type WorksheetAnswers,
   withNumbers,
@@ -21,10 +22,12 @@ const whole: WorksheetAnswers = {
     { ...emptyOwner, share: 0.375 },
   ],
   group: {
-    thisMembersQres: 90_000,
+    ein: "98-7654321",
+    activityCode: "621210",
+    designatedMember: "Lab",
     otherMembers: [
-      { name: "Lab", ein: "12-3456789", qres: 60_000 },
-      { name: "", ein: "", qres: null },
+      { ...emptyMember, name: "Lab", ein: "12-3456789", activityCode: "339110", wages: 60_000 },
+      emptyMember,
     ],
   },
 };

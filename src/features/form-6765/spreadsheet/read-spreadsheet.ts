@@ -5,6 +5,8 @@ import {
   inputNames,
   isBox,
   isChoice,
+  type MemberExpense,
+  memberExpenses,
 } from "#calculations/section-41/inputs.ts";
 import {
   type BusinessComponent,
@@ -24,8 +26,9 @@ import { groupWords, ownersWords } from "#content/calculators/form-6765-owners.t
 import { dateFromWords } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { labelOf, optionLabel, yesOrNo } from "../input-words.ts";
-import { ownerFields } from "../owner-words.ts";
+import { memberName, ownerFields } from "../owner-words.ts";
 import { fileOf, type ReadFile, readContents } from "../worksheet-file.ts";
+import { firstRow } from "./cells.ts";
 
 const { labels, spreadsheet: words, workpaper: workpaperWords, components } = worksheetWords;
 
@@ -49,19 +52,19 @@ export async function readSpreadsheet(file: Blob): Promise<ReadFile> {
       const cell = values.get(labelOf(name, taxYear));
       return withInput(answers, name, valueIn(name, cell) as InputValue<typeof name>);
     }, empty);
-  const [thisMember, ...otherMembers] = membersIn(sheets.get(groupWords.sheet.name) ?? []);
   const answers: WorksheetAnswers = {
     ...entered,
     workpaper: workpaperIn(values),
     components: componentsIn(sheets.get(words.components) ?? []),
     owners: ownersIn(sheets.get(ownersWords.sheet.name) ?? []),
-    group: { thisMembersQres: thisMember?.qres ?? null, otherMembers },
+    group: groupIn(sheets.get(groupWords.sheet.name) ?? []),
   };
   // What a spreadsheet program let pass, such as a share above 1, is refused as in any file.
   return readContents(fileOf(answers));
 }
 
-const textOf = (cell: unknown): string => (typeof cell === "string" ? cell : "");
+const textOf = (cell: unknown): string =>
+  typeof cell === "string" || typeof cell === "number" ? String(cell) : "";
 const amountOf = (cell: unknown): number | null =>
   typeof cell === "number" ? Math.trunc(cell) : null;
 
@@ -125,13 +128,21 @@ function ownersIn(rows: readonly Row[]): Owner[] {
   });
 }
 
-/** The first is this member. The list ends before those that are not listed. */
-function membersIn(rows: readonly Row[]) {
-  const end = rows.findIndex(([name]) => name === groupWords.notListed);
-  const firstRow = 3;
-  return rows.slice(firstRow, Math.max(firstRow, end)).map(([name, ein, qres], index) => ({
-    name: name === fillIn(groupWords.otherMember, { number: index }) ? "" : textOf(name),
-    ein: textOf(ein),
-    qres: amountOf(qres),
-  }));
+/** The first row is this member, whose expenses are those of the return. */
+function groupIn(rows: readonly Row[]): WorksheetAnswers["group"] {
+  const end = rows.findIndex(([name]) => name === groupWords.total);
+  const [own, ...otherMembers] = rows
+    .slice(firstRow - 1, Math.max(firstRow - 1, end))
+    .map(([name, ein, activityCode, ...amounts], index) => ({
+      name: name === memberName({ name: "" }, index) ? "" : textOf(name),
+      ...{ ein: textOf(ein), activityCode: textOf(activityCode) },
+      ...(Object.fromEntries(
+        memberExpenses.map((kind, column) => [kind, amountOf(amounts[column])]),
+      ) as Record<MemberExpense, number | null>),
+    }));
+  const [, designated] = rows.find(([name]) => name === groupWords.designatedMember) ?? [];
+  return {
+    ...{ ein: own?.ein ?? "", activityCode: own?.activityCode ?? "" },
+    ...{ designatedMember: textOf(designated), otherMembers },
+  };
 }

@@ -9,10 +9,15 @@ import { describe, expect, it, test } from "vitest";
 import writeExcelFile, { type Row } from "write-excel-file/universal";
 import { formSections } from "#calculations/section-41/form/use-lines.ts";
 import { inputNames } from "#calculations/section-41/inputs.ts";
-import { answersWith, worksheetExamples } from "#calculations/section-41/worksheet.examples.ts";
+import {
+  answersWith,
+  memberOfThree,
+  worksheetExamples,
+} from "#calculations/section-41/worksheet.examples.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {
   emptyComponent,
+  emptyMember,
   isAsked,
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
@@ -37,7 +42,11 @@ function onThePage(answers: WorksheetAnswers): Amount[] {
   const { lines } = computeWorksheet(answers);
   return formSections
     .flatMap((section) => lines.filter((line) => line.section === section))
-    .map(({ value }) => value ?? notAvailable);
+    .map(({ value, expression }) =>
+      expression.kind === "missing" && expression.attached
+        ? groupWords.attached
+        : (value ?? notAvailable),
+    );
 }
 
 type AnyCell = { value?: string | number; type?: unknown } | null | undefined;
@@ -46,7 +55,11 @@ const isFormula = (cell: AnyCell): cell is FormulaCell & { value: string } =>
   cell?.type === "Formula";
 
 /** One for all tests, because it takes long to make. */
-const workbook = HyperFormula.buildEmpty({ licenseKey: "gpl-v3" });
+const workbook = HyperFormula.buildEmpty({
+  licenseKey: "gpl-v3",
+  // As SUMPRODUCT computes in Excel and LibreOffice.
+  useArrayArithmetic: true,
+});
 
 /** The amounts that a spreadsheet program computes for the formulas of the last of these sheets. */
 function recalculated(...sheets: { name: string; rows: readonly Row[] }[]): Amount[] {
@@ -62,6 +75,13 @@ function recalculated(...sheets: { name: string; rows: readonly Row[] }[]): Amou
   return cellsOf(last?.rows ?? []).flatMap((row, y) =>
     row.flatMap((cell, x) => (isFormula(cell) ? [values[y]?.[x] as Amount] : [])),
   );
+}
+
+/** A file with other inputs. Year, entity and the number of members are fixed in a file. */
+function asWritten({ taxYear, entity, boxes, group }: WorksheetAnswers): WorksheetAnswers {
+  const otherMembers = group.otherMembers.map(() => emptyMember);
+  const ticked = boxes.controlledGroup ? (["controlledGroup"] as const) : [];
+  return answersWith({ wages: 1 }, { taxYear, entity, ticked, group: { ...group, otherMembers } });
 }
 
 /** The sheets of the owners and the group, where the file has them. */
@@ -122,17 +142,13 @@ describe("the spreadsheet's formulas", () => {
     expect(values?.slice(1, 4)).toEqual(parts);
   });
 
-  it("give each member of a group its share of the credit, and all of them line 30", () => {
-    const group = {
-      thisMembersQres: 70_001,
-      otherMembers: [{ name: "B", ein: "1", qres: 100_000 }],
-    };
-    const answers = answersWith({ wages: 300_000 }, { ticked: ["controlledGroup"], group });
+  it("give each member of a group its share of the credit, and all of them the group's", () => {
+    const answers = memberOfThree(0);
     const lastOf = (label: string) => amountsOf(answers, groupSheet(answers), label).at(-1);
-    expect([groupWords.thisMember, "B", groupWords.notListed].map(lastOf)).toEqual([
-      4_200, 6_000, 7_800,
+    expect([groupWords.thisMember, "Clinic 2", "Clinic 3"].map(lastOf)).toEqual([
+      43_638, 20_245, 9_717,
     ]);
-    expect(lastOf(groupWords.total)).toBe(18_000);
+    expect(lastOf(groupWords.total)).toBe(73_600);
   });
 
   it("sum the wages of each component, and keep the sum", async () => {
@@ -151,10 +167,7 @@ describe("the spreadsheet's formulas", () => {
     );
     const examples = process.env.TEST_ALL ? worksheetExamples : [...oneForEachFiler.values()];
     for (const { name, answers } of examples) {
-      const { taxYear, entity, boxes } = answers;
-      // Year, entity and group are fixed in a file.
-      const ticked = boxes.controlledGroup ? (["controlledGroup"] as const) : [];
-      const written = answersWith({ wages: 1 }, { taxYear, entity, ticked });
+      const written = asWritten(answers);
       expect(
         recalculated(...beside(answers), inputsSheet(answers), formSheet(written)),
         name,
@@ -315,7 +328,7 @@ const forLibreOffice = worksheetExamples.filter(
 const libreOffice = process.env.TEST_ALL && findProgram(["soffice", "libreoffice"]);
 
 const readAmount = (shown: string): number | string => {
-  if (shown === notAvailable) return shown;
+  if (shown === notAvailable || shown === groupWords.attached) return shown;
   return shown.endsWith("%") ? Number(shown.slice(0, -1)) / 100 : Number(shown);
 };
 
@@ -341,9 +354,7 @@ test.skipIf(!libreOffice)(
       for (const [index, { answers }] of forLibreOffice.entries()) {
         const file = join(folder, `${index}.xlsx`);
         const changed = join(folder, `${index}-changed.xlsx`);
-        const { taxYear, entity } = answers;
-        const ticked = answers.boxes.controlledGroup ? (["controlledGroup"] as const) : [];
-        const other = answersWith({ wages: 1 }, { taxYear, entity, ticked });
+        const other = asWritten(answers);
         for (const [name, blob] of [
           [file, await writeSpreadsheet(answers)],
           [changed, await changedFile(other, answers)],
