@@ -11,7 +11,7 @@ export const form6765Page = {
   heading: "Form 6765, *line by line*",
   lede: "Enter the practice's figures and the form's lines fill in, each with its arithmetic. Print it, or take a spreadsheet with live formulas.",
   privacy:
-    "Nothing you type here leaves this browser. Worksheets are listed below and kept here for a day after their last change, or until you delete them if you choose so. Clear everything removes the open one at once.",
+    "Nothing you type here leaves this browser. Worksheets are listed below and kept here for 30 days after their last change, for a day on a shared computer, or until you delete them, as you choose. Clear this worksheet removes the open one at once.",
   face: {
     heading: "Which form it follows, and what it leaves out",
     text: "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions; for 2023, the December 2023 face with its sections A to D. Compare with the face for your year before you file. Lines marked 'Not asked here' stay at 0: few practices have them. One share is taken for all contract research. Short years, acquisitions and dispositions (section 41(f)(3)) and the consistency rule (section 41(c)(5)) are not computed: adjust the amounts before you enter them. Unconfirmed from a public copy of the form: the letter of the payroll election's box (line 33a) and the options printed on line 49d.",
@@ -510,7 +510,7 @@ export const worksheetWords = {
     preparing: "Preparing…",
     save: "Save file",
     open: "Open file",
-    clear: "Clear everything",
+    clear: "Clear this worksheet",
     undo: "Undo",
   },
   /** The list of worksheets. `{name}` is a client with a tax year. */
@@ -523,7 +523,7 @@ export const worksheetWords = {
       client: "Client",
       taxYear: "Tax year",
       entity: "Entity",
-      line30: "Line 30",
+      line30: "Line {line30}",
       changed: "Last change",
       actions: "Actions",
     },
@@ -538,7 +538,23 @@ export const worksheetWords = {
     allFileName: "form-6765-worksheets-{day}",
     keep: "Keep on this computer until I delete it",
     keepNote:
-      "For all worksheets in this list. Anybody who uses this computer can read them. Without the tick, each is removed a day after its last change.",
+      "For all worksheets in this list. Anybody who uses this computer can read them. Without a tick, each is removed 30 days after its last change.",
+    shared: "Shared computer: keep for a day",
+    keptUntil: "Kept until",
+    untilDeleted: "you delete it",
+    search: "Search by client",
+    sort: "Sort by",
+    noneFound: "No worksheet of a client with “{text}”.",
+    removed: "Recently removed ({count})",
+    removedNote:
+      "Deleted, or not changed for as long as it was kept. Until the day beside it you can put it back.",
+    putBack: "Put back",
+    deleteForGood: "Delete for good",
+    alreadyHere:
+      "{name} has a worksheet of a client and year that this list has too: {names}. Replaced ones go to Recently removed.",
+    replace: "Replace",
+    keepBoth: "Keep both",
+    skip: "Skip",
     copyOf: "{client} (copy)",
     /** In place of a client, where the browser's storage is damaged. */
     damaged: "A worksheet that cannot be read",
@@ -557,13 +573,15 @@ export const worksheetWords = {
       "This worksheet is cleared, here and in this browser's memory. Others stay in the list.",
     opened: "{name} was opened as a new worksheet.",
     openedAll: "{name} was opened: {count} new worksheets.",
+    openedSome:
+      "This browser could store {count} of the {of} worksheets of {name}: its storage is full or switched off.",
+    skipped: "Nothing of {name} was opened: the list has it all.",
     copied: "A new worksheet, {name}.",
     rolled:
       "A new worksheet, {name}. Expenses and receipts of {year} and before are carried with their years; enter this year's and choose the elections again.",
     yearChanged:
       "Tax year {year}. Amounts entered for {earlier} stay with {earlier}: choose it again to see them.",
-    deleted: "{name}, is deleted.",
-    expired: "{client}, {year}, was removed after a day.",
+    deleted: "{name}, is deleted. It lies in Recently removed.",
     notStored:
       "This browser could not store the worksheet: its storage is full or switched off. It stays on screen while this page is open. Save it to a file.",
     exampleFailed:

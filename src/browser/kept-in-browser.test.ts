@@ -43,7 +43,11 @@ beforeEach(() => {
       "answers of last year": writeKept({ wages: 3 }, now - 13 * period),
       "answers from the future": writeKept({ wages: 4 }, now + 1),
       "kept until deleted": writeKept({}, now - 13 * period, null),
-      "a worksheet of two days ago": writeKept({ leaves: { name: "A" } }, now - 2 * day, 1),
+      "a worksheet of two days ago": writeKept(
+        { name: "A", leaves: { days: 14 } },
+        now - 2 * day,
+        1,
+      ),
     }),
   );
 });
@@ -59,7 +63,7 @@ test("what is too old is removed at the start of a page, each after its own days
     ...["an entry of today", "kept until deleted", "recent answers"],
   ]);
   const left = localStorage.getItem("a worksheet of two days ago") ?? "";
-  expect(JSON.parse(left)).toEqual({ name: "A", savedAt: now });
+  expect(JSON.parse(left)).toEqual({ name: "A", savedAt: now, days: 14 });
 });
 
 test("what is too old is also removed when it is read", () => {

@@ -22,7 +22,7 @@ export function readKept(text: string | null, now: number): Unknown | undefined 
   return kept && isRecent(kept, now) ? kept : undefined;
 }
 
-/** `leaves` is what remains of an entry, so that the visitor can be told what is gone. */
+/** `leaves` is what changes in an entry that is kept on after its time, and for how many days. */
 type Kept = Unknown & { readonly savedAt: number; readonly days?: unknown };
 
 function parsed(text: string | null): Kept | undefined {
@@ -35,10 +35,14 @@ function parsed(text: string | null): Kept | undefined {
 }
 
 /** A time in the future does not count: the computer's clock may have been set back. */
-function isRecent({ savedAt, days }: Kept, now: number): boolean {
-  if (days === null) return true;
-  const keptFor = typeof days === "number" ? days : keptDays;
-  return now >= savedAt && now - savedAt < keptFor * dayMs;
+function isRecent(kept: Kept, now: number): boolean {
+  return now >= kept.savedAt ? now < keptUntil(kept) : kept.days === null;
+}
+
+/** The time at which it is too old. */
+export function keptUntil({ savedAt, days }: Unknown): number {
+  if (days === null) return Number.POSITIVE_INFINITY;
+  return Number(savedAt) + (typeof days === "number" ? days : keptDays) * dayMs;
 }
 
 /** Removes what is too old. Every page does this at its start: site-shell/browser/shell.ts. */
@@ -47,7 +51,9 @@ export function forgetExpired(now = Date.now()): void {
     for (const [key, text] of Object.entries<string>(localStorage)) {
       const kept = parsed(text);
       if (!kept || isRecent(kept, now)) continue;
-      if (isRecord(kept.leaves)) localStorage.setItem(key, writeKept(kept.leaves, now));
+      const { leaves, ...entry } = kept;
+      if (isRecord(leaves))
+        localStorage.setItem(key, writeKept({ ...entry, ...leaves }, now, Number(leaves.days)));
       else localStorage.removeItem(key);
     }
   } catch {

@@ -46,10 +46,7 @@ export async function openFile(shelf: Shelf, file: File): Promise<void> {
   if (read === "not-ours") shelf.say({ tone: "error", text: fillIn(notices.notOurs, { name }) });
   else if (read === "later-version")
     shelf.say({ tone: "error", text: fillIn(notices.laterVersion, { name }) });
-  else {
-    const text = read.length === 1 ? notices.opened : notices.openedAll;
-    shelf.addAll(read, fillIn(text, { name, count: read.length }));
-  }
+  else shelf.addAll(read, name);
 }
 
 async function readAny(file: File): Promise<readonly WorksheetAnswers[] | Refused> {

@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { memo, useId, useState } from "react";
 import { download } from "#browser/download.ts";
 import { worksheetYears } from "#calculations/section-41/inputs.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
@@ -6,15 +6,18 @@ import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
+import { Select } from "#design-system/forms/select.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
 import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { dateFormat } from "#wording/formats.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { optionLabel } from "../input-words.ts";
+import { inYear } from "../law-in-worksheet.ts";
 import { writeAll } from "../worksheet-file.ts";
 import { openFile } from "./arrivals.ts";
 import { OpenFileButton } from "./open-file-button.tsx";
-import { clientOf } from "./sheet-names.ts";
+import { clientOf, nameOf } from "./sheet-names.ts";
 import type { Shelf, ShelfState } from "./shelf.ts";
 import type { Sheet } from "./stored-sheets.ts";
 
@@ -22,7 +25,12 @@ const { shelf: words } = worksheetWords;
 
 /** Every worksheet that this browser stores, with what can be done with each. */
 export function SheetsList({ shelf, state }: { shelf: Shelf; state: ShelfState }) {
-  const { sheets, damaged, sheet, keep } = state;
+  const { sheets, removed, damaged, sheet, keep } = state;
+  const [sought, setSought] = useState("");
+  const [sort, setSort] = useState("changed");
+  const found = inOrder(sheets, sort).filter(({ answers }) =>
+    clientOf(answers).toLowerCase().includes(sought.trim().toLowerCase()),
+  );
   const heading = useId();
   return (
     <section
@@ -44,8 +52,17 @@ export function SheetsList({ shelf, state }: { shelf: Shelf; state: ShelfState }
         </div>
       </div>
       {sheets.length + damaged.length === 0 ? <p>{words.none}</p> : null}
-      <ul className="mb-2 max-h-96 overflow-y-auto">
-        {sheets.map((one) => (
+      {sheets.length > 1 ? (
+        <div className="mb-2 grid gap-x-6 gap-y-2 sm:grid-cols-[2fr_1fr]">
+          <TextInput label={words.search} value={sought} type="search" onValueChange={setSought} />
+          <Select label={words.sort} options={sorts} value={sort} onValueChange={setSort} />
+        </div>
+      ) : null}
+      {sheets.length > 0 && found.length === 0 ? (
+        <p role="status">{fillIn(words.noneFound, { text: sought })}</p>
+      ) : null}
+      <ul className="mb-2 max-h-[36rem] overflow-y-auto">
+        {found.map((one) => (
           <SheetRow key={one.id} sheet={one} isOpen={one.id === sheet.id} shelf={shelf} />
         ))}
         {damaged.map((id) => (
@@ -60,27 +77,81 @@ export function SheetsList({ shelf, state }: { shelf: Shelf; state: ShelfState }
           </li>
         ))}
       </ul>
+      {removed.length > 0 ? <RemovedSheets removed={removed} shelf={shelf} /> : null}
+      <Checkbox
+        label={words.shared}
+        checked={keep === "day"}
+        onCheckedChange={(ticked) => shelf.keep(ticked ? "day" : "30-days")}
+      />
       <Checkbox
         label={words.keep}
         hint={words.keepNote}
-        checked={keep}
-        onCheckedChange={shelf.keep}
+        checked={keep === "until-deleted"}
+        onCheckedChange={(ticked) => shelf.keep(ticked ? "until-deleted" : "30-days")}
       />
     </section>
   );
 }
 
+function RemovedSheets({ removed, shelf }: { removed: readonly Sheet[]; shelf: Shelf }) {
+  return (
+    <details className="mb-2">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+        {fillIn(words.removed, { count: removed.length })}
+      </summary>
+      <p className="text-sm">{words.removedNote}</p>
+      <ul>
+        {removed.map(({ id, answers, until }) => (
+          <li key={id} className="shelf-row">
+            <p id={`removed-${id}`}>
+              <strong>{nameOf(answers)}</strong>{" "}
+              <span>
+                {words.keptUntil} {dayOf(until)}
+              </span>
+            </p>
+            <div className="shelf-actions">
+              <RowButton aria-describedby={`removed-${id}`} onClick={() => shelf.putBack(id)}>
+                {words.putBack}
+              </RowButton>
+              <RowButton aria-describedby={`removed-${id}`} onClick={() => shelf.removeForGood(id)}>
+                {words.deleteForGood}
+              </RowButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const dayOf = (until: number): string =>
+  Number.isFinite(until) ? dateFormat({ dateStyle: "medium" }).format(until) : words.untilDeleted;
+
+const sorts = (["changed", "client", "taxYear"] as const).map((value) => ({
+  value,
+  label: words.columns[value],
+}));
+
+/** The list has the latest change first. */
+function inOrder(sheets: readonly Sheet[], sort: string): readonly Sheet[] {
+  const byClient = (a: Sheet, b: Sheet) => clientOf(a.answers).localeCompare(clientOf(b.answers));
+  if (sort === "client") return sheets.toSorted(byClient);
+  if (sort !== "taxYear") return sheets;
+  return sheets.toSorted((a, b) => b.answers.taxYear - a.answers.taxYear || byClient(a, b));
+}
+
 /** Not drawn again while another sheet is typed in, because it computes the sheet's line 30. */
 const SheetRow = memo(function SheetRow(props: { sheet: Sheet; isOpen: boolean; shelf: Shelf }) {
   const { sheet, isOpen, shelf } = props;
-  const { id, answers, changedAt } = sheet;
+  const { id, answers, changedAt, until } = sheet;
   const { columns } = words;
   const nameId = useId();
   const changed = dateFormat({ dateStyle: "medium", timeStyle: "short" }).format(changedAt);
   const facts = [
     [columns.entity, optionLabel(answers.entity)],
-    [columns.line30, formatUsd(computeWorksheet(answers).amount("30"))],
+    [inYear(columns.line30, answers.taxYear), formatUsd(computeWorksheet(answers).amount("30"))],
     [columns.changed, changed],
+    [words.keptUntil, dayOf(until)],
   ];
   const button = { "aria-describedby": nameId };
   return (
@@ -92,7 +163,7 @@ const SheetRow = memo(function SheetRow(props: { sheet: Sheet; isOpen: boolean; 
           {isOpen ? <em className="font-semibold not-italic"> ({words.openNow})</em> : null}
         </span>
       </p>
-      <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-sm lg:grid lg:grid-cols-[8rem_7rem_1fr]">
+      <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-sm lg:grid lg:grid-cols-[7rem_5rem_1fr_6.5rem]">
         {facts.map(([name, value]) => (
           <div key={name} className="flex gap-1.5 lg:block">
             <dt className="text-ink-2">{name}</dt>

@@ -102,7 +102,7 @@ describe("the shelf", () => {
     const tab = openTab();
     tab.as(({ change }) => change(practice("Ortiz")));
     tab.as(({ add }) => add(practice("Berg"), "from a link"));
-    tab.as(({ addAll }) => addAll([practice("Ruiz"), practice("Park")], "from a file"));
+    tab.as(({ addAll }) => addAll([practice("Ruiz"), practice("Park")], "all.json"));
     expect(tab.client()).toBe("Ruiz");
     expect(tab.clients().toSorted()).toEqual(["Berg", "Ortiz", "Park", "Ruiz"]);
     tab.press(fillIn(words.back, { name: "Berg, 2025" }));
@@ -198,31 +198,43 @@ describe("two tabs with one sheet", () => {
   });
 });
 
-describe("a day later", () => {
-  const openLater = (keep: boolean) => {
+describe("some days later", () => {
+  const openLater = (days: number, keep?: "day" | "until-deleted") => {
     const tab = openTab();
     tab.as(({ change }) => change(practice("Ortiz Family Dental", 123_456)));
-    if (keep) tab.as((shelf) => shelf.keep(true));
+    if (keep) tab.as((shelf) => shelf.keep(keep));
     tab.stop();
-    vi.setSystemTime(Date.now() + day);
+    vi.setSystemTime(Date.now() + days * day);
     return openTab();
   };
 
-  it("a sheet is gone, and named once", () => {
-    const later = openLater(false);
-    expect(later.notice()).toBe(
-      fillIn(notices.expired, { client: "Ortiz Family Dental", year: 2025 }),
-    );
-    expect(allStored()).toBe("{}");
-    expect(openTab().notice()).toBeUndefined();
+  it("a sheet is there for 30 days, and each says until when", () => {
+    const later = openLater(29);
+    expect(later.client()).toBe("Ortiz Family Dental");
+    expect(later.shelf.state().sheet.until).toBeGreaterThan(Date.now());
+  });
+  it("a sheet that was not changed for 30 days can be put back for 14", () => {
+    const later = openLater(30);
+    expect(later.clients()).toEqual([]);
+    const [{ id = "" } = {}] = later.shelf.state().removed;
+    later.as(({ putBack }) => putBack(id));
+    expect(later.client()).toBe("Ortiz Family Dental");
+    expect(later.shelf.state().removed).toEqual([]);
+    vi.setSystemTime(Date.now() + 30 * day);
+    expect(openTab().shelf.state().removed).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 14 * day);
+    expect(openTab().shelf.state().removed).toEqual([]);
+    expect(allStored()).not.toContain("Ortiz");
+  });
+  it("nothing of a sheet is left on a shared computer", () => {
+    expect(openLater(1, "day").client()).toBe("");
+    expect(allStored()).not.toContain("Ortiz");
   });
   it("a sheet is there if all are kept until they are deleted", () => {
-    expect(openLater(true).client()).toBe("Ortiz Family Dental");
-  });
-  it("after the tick is taken away, a sheet has another day", () => {
-    const tab = openLater(true);
-    tab.as((shelf) => shelf.keep(false));
-    vi.setSystemTime(Date.now() + day - 2);
+    const tab = openLater(400, "until-deleted");
+    expect(tab.client()).toBe("Ortiz Family Dental");
+    tab.as((shelf) => shelf.keep("30-days"));
+    vi.setSystemTime(Date.now() + 30 * day - 2);
     expect(openTab().client()).toBe("Ortiz Family Dental");
     vi.setSystemTime(Date.now() + 2);
     expect(openTab().client()).toBe("");
@@ -230,11 +242,63 @@ describe("a day later", () => {
   it("an open sheet is stored again by the next change", () => {
     const tab = openTab();
     tab.as(({ change }) => change(practice("Ortiz")));
-    vi.setSystemTime(Date.now() + day);
+    vi.setSystemTime(Date.now() + 30 * day);
     forgetExpired();
     tab.as(({ change }) => change(practice("Ortiz", 70_000)));
     expect(tab.clients()).toEqual(["Ortiz"]);
     expect(tab.notice()).toBeUndefined();
+  });
+  it("two deleted sheets can both be put back, or be deleted for good", () => {
+    const tab = openTab();
+    tab.as(({ add }) => add(practice("Ortiz"), ""));
+    tab.as(({ add }) => add(practice("Berg"), ""));
+    for (const { id } of tab.shelf.state().sheets) tab.as(({ remove }) => remove(id));
+    expect(tab.clients()).toEqual([]);
+    const [{ id: first = "" } = {}, { id: second = "" } = {}] = tab.shelf.state().removed;
+    tab.as(({ putBack }) => putBack(first));
+    tab.as(({ removeForGood }) => removeForGood(second));
+    expect(tab.clients()).toHaveLength(1);
+    expect(tab.shelf.state().removed).toEqual([]);
+  });
+});
+
+describe("a file with a worksheet of a client and year that is in the list", () => {
+  const openAgain = () => {
+    const tab = openTab();
+    tab.as(({ change }) => change(practice("Ortiz")));
+    tab.as(({ addAll }) => addAll([practice("ortiz ", 60_000), practice("Park")], "all.json"));
+    expect(tab.clients()).toEqual(["Ortiz"]);
+    const sheets = () =>
+      tab.shelf
+        .state()
+        .sheets.map(({ answers }) => [answers.workpaper.client, answers.numbers.wages])
+        .toSorted();
+    return { tab, sheets };
+  };
+
+  it("replaces it, and the earlier one can be put back", () => {
+    const { tab, sheets } = openAgain();
+    tab.press(words.replace);
+    expect(sheets()).toEqual([
+      ["Park", 50_000],
+      ["ortiz ", 60_000],
+    ]);
+    expect(tab.shelf.state().removed).toHaveLength(1);
+  });
+  it.each([
+    ["keeps both", words.keepBoth, 3],
+    ["skips it", words.skip, 2],
+  ])("%s", (_, label, count) => {
+    const { tab, sheets } = openAgain();
+    tab.press(label);
+    expect(sheets()).toHaveLength(count);
+    expect(sheets()).toContainEqual(["Ortiz", 50_000]);
+  });
+  it("says how many the browser could store", () => {
+    const tab = openTab();
+    isFull = true;
+    tab.as(({ addAll }) => addAll([practice("Ruiz"), practice("Park")], "all.json"));
+    expect(tab.notice()).toBe(fillIn(notices.openedSome, { name: "all.json", count: 0, of: 2 }));
   });
 });
 

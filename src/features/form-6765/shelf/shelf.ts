@@ -9,10 +9,13 @@ import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { asCopy, copied, nameOf } from "./sheet-names.ts";
 import {
+  forgetSheet,
+  type Keeping,
   keepSheets,
   newSheet,
   onOtherTab,
   openIdOfTab,
+  putBackSheet,
   readSheet,
   readSheets,
   rememberOpen,
@@ -21,7 +24,6 @@ import {
   type Sheet,
   type StoredSheets,
   storeSheet,
-  takeExpired,
 } from "./stored-sheets.ts";
 
 const { shelf: words, notices, actions } = worksheetWords;
@@ -48,8 +50,9 @@ export function createShelf(firstYear: WorksheetYear) {
   let state: ShelfState = {
     sheet: newSheet(emptyWorksheet(firstYear)),
     sheets: [],
+    removed: [],
     damaged: [],
-    keep: false,
+    keep: "30-days",
     opened: 0,
     notice: undefined,
   };
@@ -141,10 +144,15 @@ export function createShelf(firstYear: WorksheetYear) {
   }
 
   /** With an Undo. `next` is opened after the open sheet was removed. */
-  function remove(id: string, text: string, next = readSheets().sheets.find(isNot(id))): void {
+  function remove(
+    id: string,
+    text: string,
+    next = readSheets().sheets.find(isNot(id)),
+    takeAway = removeSheet,
+  ): void {
     const { sheet } = state;
     const isOpen = id === sheet.id;
-    const stored = removeSheet(id);
+    const stored = takeAway(id);
     const restore = () => {
       if (stored !== null) restoreSheet(id, stored);
       if (isOpen) show(readSheet(id) ?? sheet);
@@ -160,6 +168,32 @@ export function createShelf(firstYear: WorksheetYear) {
     else set({ ...readSheets(), notice });
   }
 
+  /** Of the same client and year. A sheet without a client is nobody's. */
+  function sheetsNamed({ workpaper, taxYear }: WorksheetAnswers): readonly Sheet[] {
+    const client = workpaper.client.trim().toLowerCase();
+    return readSheets().sheets.filter(
+      ({ answers }) =>
+        client !== "" &&
+        answers.taxYear === taxYear &&
+        answers.workpaper.client.trim().toLowerCase() === client,
+    );
+  }
+
+  /** The first is opened. Says how many the browser has taken. */
+  function addEach(all: readonly WorksheetAnswers[], file: string): void {
+    const [first, ...rest] = all;
+    if (!first) return;
+    const stored = rest.filter((one) => typeof storeSheet(newSheet(one)) === "object").length;
+    const text = all.length === 1 ? notices.opened : notices.openedAll;
+    add(first, fillIn(text, { name: file, count: all.length }));
+    const count = stored + (state.sheet.changedAt > 0 ? 1 : 0);
+    if (count < all.length)
+      say({
+        tone: "error",
+        text: fillIn(notices.openedSome, { name: file, count, of: all.length }),
+      });
+  }
+
   return {
     state: () => state,
     subscribe: (listener: () => void) => {
@@ -168,15 +202,11 @@ export function createShelf(firstYear: WorksheetYear) {
     },
     /** Reads what is stored. The prerendered page does not have it. */
     start: () => {
-      const gone = takeExpired().map(({ client, taxYear }) =>
-        fillIn(notices.expired, { client: client.trim() || words.unnamed, year: taxYear }),
-      );
       const { sheets } = readSheets();
-      const notice: Notice = { tone: "info", text: gone.join(" ") };
       const ofTab = sheets.find(({ id }) => id === openIdOfTab());
       // The fields stay: what a visitor typed before the page's script ran is still in them.
       const opened = ofTab ?? sheets[0] ?? state.sheet;
-      show(opened, gone.length > 0 ? notice : undefined, state.opened);
+      show(opened, undefined, state.opened);
       const seen = () => {
         if (document.visibilityState === "visible") noticeOtherTab();
       };
@@ -199,11 +229,30 @@ export function createShelf(firstYear: WorksheetYear) {
     },
     say,
     add,
-    /** Several new sheets, such as those of one file. The first is opened. */
-    addAll: (all: readonly WorksheetAnswers[], text: string) => {
-      const [first, ...rest] = all;
-      for (const answers of rest) storeSheet(newSheet(answers));
-      if (first) add(first, text);
+    /** The sheets of a file. It asks first about those that the list has of the same client and year. */
+    addAll: (all: readonly WorksheetAnswers[], file: string) => {
+      const isHere = (answers: WorksheetAnswers) => sheetsNamed(answers).length > 0;
+      const here = all.filter(isHere);
+      if (here.length === 0) return addEach(all, file);
+      const replace = () => {
+        for (const { id } of here.flatMap(sheetsNamed)) removeSheet(id);
+        addEach(all, file);
+      };
+      const others = all.filter((one) => !isHere(one));
+      const skip = () =>
+        others.length > 0
+          ? addEach(others, file)
+          : say({ tone: "info", text: fillIn(notices.skipped, { name: file }) });
+      const names = [...new Set(here.map(nameOf))];
+      say({
+        tone: "info",
+        text: fillIn(words.alreadyHere, { name: file, names: names.join("; ") }),
+        actions: [
+          { label: words.replace, run: replace },
+          { label: words.keepBoth, run: () => addEach(all, file) },
+          { label: words.skip, run: skip },
+        ],
+      });
     },
     open,
     blank: () => {
@@ -226,8 +275,18 @@ export function createShelf(firstYear: WorksheetYear) {
       remove(id, fillIn(notices.deleted, { name }));
     },
     /** Empties the open sheet, here and in the storage. */
-    clear: () => remove(state.sheet.id, notices.cleared, newSheet(emptyWorksheet(firstYear))),
-    keep: (keep: boolean) => {
+    clear: () =>
+      remove(state.sheet.id, notices.cleared, newSheet(emptyWorksheet(firstYear)), forgetSheet),
+    putBack: (id: string) => {
+      const sheet = putBackSheet(id);
+      if (sheet) show(sheet, undefined);
+      else say({ tone: "error", text: notices.notStored });
+    },
+    removeForGood: (id: string) => {
+      forgetSheet(id);
+      set(readSheets());
+    },
+    keep: (keep: Keeping) => {
       const stored = keepSheets(keep);
       set(readSheets());
       const mine = readSheet(state.sheet.id);

@@ -1,7 +1,7 @@
 import {
   forget,
   forgetExpired,
-  isRecord,
+  keptUntil,
   peek,
   readKept,
   save,
@@ -20,90 +20,115 @@ export interface Sheet {
   readonly answers: WorksheetAnswers;
   /** 0 while it is not stored. */
   readonly changedAt: number;
+  /** When the browser removes it; infinite if it is kept until it is deleted. */
+  readonly until: number;
+  /** Deleted, or not changed for as long as it was kept: it can be put back for some days. */
+  readonly removed: boolean;
 }
 
-interface ExpiredSheet {
-  readonly client: string;
-  readonly taxYear: number;
-}
+/** How long all sheets are kept after their last change. */
+export type Keeping = "30-days" | "day" | "until-deleted";
 
 export interface StoredSheets {
   /** The latest change first. */
   readonly sheets: readonly Sheet[];
+  /** The latest removed first. */
+  readonly removed: readonly Sheet[];
   /** Ids of entries that cannot be read. They stay as they are until the visitor deletes them. */
   readonly damaged: readonly string[];
-  readonly keep: boolean;
+  readonly keep: Keeping;
 }
 
 export const newSheet = (answers: WorksheetAnswers): Sheet => ({
   id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
   answers,
   changedAt: 0,
+  until: 0,
+  removed: false,
 });
 
-const isKept = (): boolean => peek(keepKey) === "yes";
+const daysKept = { "30-days": undefined, day: 1, "until-deleted": null } as const;
+const daysRemoved = 14;
+
+function keeping(): Keeping {
+  const chosen = peek(keepKey);
+  return chosen === "day" || chosen === "until-deleted" ? chosen : "30-days";
+}
 
 export function readSheets(): StoredSheets {
   forgetExpired();
   const entries = sheetIds().map((id) => ({ id, entry: readEntry(id) }));
+  const read = entries.flatMap(({ entry }) => (typeof entry === "object" ? [entry] : []));
   return {
-    sheets: entries
-      .flatMap(({ entry }) => (typeof entry === "object" && "answers" in entry ? [entry] : []))
-      .toSorted((a, b) => b.changedAt - a.changedAt),
+    sheets: read.filter(({ removed }) => !removed).toSorted((a, b) => b.changedAt - a.changedAt),
+    removed: read.filter(({ removed }) => removed).toSorted((a, b) => b.until - a.until),
     damaged: entries.flatMap(({ id, entry }) => (entry === "damaged" ? [id] : [])),
-    keep: isKept(),
+    keep: keeping(),
   };
 }
 
-function readEntry(id: string): Sheet | ExpiredSheet | "damaged" | "none" {
+function readEntry(id: string): Sheet | "damaged" | "none" {
   const text = peek(prefix + id);
   if (text === null) return "none";
   const kept = readKept(text, Date.now());
-  if (isRecord(kept?.expired))
-    return { client: String(kept.expired.client), taxYear: Number(kept.expired.taxYear) };
   const answers = readContents(kept);
-  return kept && typeof answers === "object"
-    ? { id, answers, changedAt: Number(kept.changedAt) }
-    : "damaged";
+  if (!kept || typeof answers !== "object") return "damaged";
+  const { changedAt, removed } = kept;
+  return {
+    ...{ id, answers, changedAt: Number(changedAt) },
+    ...{ until: keptUntil(kept), removed: removed === true },
+  };
 }
 
 export function readSheet(id: string): Sheet | undefined {
   const entry = readEntry(id);
-  return typeof entry === "object" && "answers" in entry ? entry : undefined;
+  return typeof entry === "object" && !entry.removed ? entry : undefined;
 }
 
 /** `sheet.changedAt` is the last change that this tab has seen. A later one is not replaced. */
 export function storeSheet(sheet: Sheet): Sheet | "changed-elsewhere" | "not-stored" {
   const known = sheet.changedAt;
   const entry = readEntry(sheet.id);
-  const isExpired = typeof entry === "object" && "client" in entry;
-  if (known > 0 && !isExpired && readSheet(sheet.id)?.changedAt !== known)
-    return "changed-elsewhere";
-  const stored = { ...sheet, changedAt: Math.max(Date.now(), known + 1) };
-  return write(stored, isKept()) ? stored : "not-stored";
+  const isKnown = entry === "none" || (typeof entry === "object" && entry.changedAt === known);
+  if (known > 0 && !isKnown) return "changed-elsewhere";
+  return write({ ...sheet, changedAt: Math.max(Date.now(), known + 1) }) ?? "not-stored";
 }
 
-function write({ id, answers, changedAt }: Sheet, keep: boolean): boolean {
-  const { taxYear, workpaper } = answers;
-  const entry = {
-    ...fileOf(answers),
-    changedAt,
-    leaves: { expired: { client: workpaper.client, taxYear } },
-  };
-  return save(prefix + id, writeKept(entry, Date.now(), keep ? null : 1));
+function write(sheet: Sheet, keep = keeping()): Sheet | undefined {
+  const { id, answers, changedAt } = sheet;
+  // On a shared computer nothing is left.
+  const leaves = keep === "day" ? undefined : { removed: true, days: daysRemoved };
+  const entry = { ...fileOf(answers), changedAt, leaves };
+  const [now, days] = [Date.now(), daysKept[keep]];
+  const until = keptUntil({ savedAt: now, days });
+  return save(prefix + id, writeKept(entry, now, days))
+    ? { ...sheet, until, removed: false }
+    : undefined;
 }
 
-/** For all sheets. Without it each is kept for a day from its last change, or from now. */
-export function keepSheets(keep: boolean): boolean {
-  if (!keep) forget(keepKey);
-  else if (!save(keepKey, "yes")) return false;
-  return readSheets()
-    .sheets.map((sheet) => write(sheet, keep))
-    .every(Boolean);
+/** For all sheets, from now. */
+export function keepSheets(keep: Keeping): boolean {
+  return save(keepKey, keep) && readSheets().sheets.every((sheet) => write(sheet, keep));
 }
 
-/** What was stored, for `restoreSheet`. */
+/** It can be put back for some days. What was stored is for `restoreSheet`. */
 export function removeSheet(id: string): string | null {
+  const text = peek(prefix + id);
+  const entry = readEntry(id);
+  if (typeof entry === "string") forget(prefix + id);
+  else {
+    const { answers, changedAt } = entry;
+    const days = keeping() === "day" ? 1 : daysRemoved;
+    save(
+      prefix + id,
+      writeKept({ ...fileOf(answers), changedAt, removed: true }, Date.now(), days),
+    );
+  }
+  return text;
+}
+
+/** Nothing of it is left. What was stored is for `restoreSheet`. */
+export function forgetSheet(id: string): string | null {
   const text = peek(prefix + id);
   forget(prefix + id);
   return text;
@@ -111,15 +136,9 @@ export function removeSheet(id: string): string | null {
 
 export const restoreSheet = (id: string, text: string): boolean => save(prefix + id, text);
 
-/** The names of sheets that are gone, each told once. */
-export function takeExpired(): ExpiredSheet[] {
-  forgetExpired();
-  return sheetIds().flatMap((id) => {
-    const entry = readEntry(id);
-    if (typeof entry !== "object" || "answers" in entry) return [];
-    forget(prefix + id);
-    return [entry];
-  });
+export function putBackSheet(id: string): Sheet | undefined {
+  const entry = readEntry(id);
+  return typeof entry === "object" ? write(entry) : undefined;
 }
 
 /** Each tab has its open sheet, which a reload opens again. */
