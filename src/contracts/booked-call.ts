@@ -11,7 +11,6 @@ export type BookingAbout = z.infer<typeof bookingAbout>;
 /** `cancelled` frees the time. A call that is moved stays `booked`. */
 const bookingStatuses = ["booked", "called", "no-answer", "cancelled"] as const;
 export const bookingStatus = z.enum(bookingStatuses, "Choose an outcome.");
-export type BookingStatus = z.infer<typeof bookingStatus>;
 
 export const callMinutes = 20;
 /** How far ahead a call can be booked. */

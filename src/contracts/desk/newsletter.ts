@@ -5,7 +5,6 @@ import { severalLines } from "../single-line.ts";
 import { deskDone } from "./session.ts";
 
 const issueStatus = z.enum(["draft", "scheduled", "sending", "sent", "stopped", "withdrawn"]);
-export type IssueStatus = z.infer<typeof issueStatus>;
 
 /** Sending and testing also need a subject and at least one article. */
 export const longestInIssue = {
