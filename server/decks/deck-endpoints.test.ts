@@ -80,9 +80,7 @@ onEveryEngine("wrong passwords", (open) => {
     return {
       attempts: () => attempts,
       async ask(address: string, password: string): Promise<number> {
-        const request = jsonRequest("http://site.example", deckPasswordPath, {
-          password,
-        });
+        const request = jsonRequest("http://site.example", deckPasswordPath, { password });
         request.headers.set("x-forwarded-for", address);
         return (await fetch(request)).status;
       },

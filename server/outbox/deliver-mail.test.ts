@@ -12,10 +12,7 @@ const message: MailDraft = {
   from: { name: "Firm", address: "info@firm.example" },
   replyTo: { name: "Firm", address: "info@firm.example" },
   to: { name: "Dr. Ada Lind", address: "ada@practice.example" },
-  body: {
-    kind: "letter",
-    letter: contactAcknowledgement({ origin: "https://site.example" }),
-  },
+  body: { kind: "letter", letter: contactAcknowledgement({ origin: "https://site.example" }) },
   automatic: true,
 };
 

@@ -27,10 +27,7 @@ async function checkRefusal(response: Response): Promise<void> {
 }
 
 const jsonRequestInit = {
-  headers: {
-    "content-type": "application/json",
-    authorization: `Bearer ${samplePublicAnonKey}`,
-  },
+  headers: { "content-type": "application/json", authorization: `Bearer ${samplePublicAnonKey}` },
 };
 
 let app: TestApp;

@@ -81,10 +81,7 @@ const rows: Record<string, Row> = {
   "npm run leads -- backup": { shows: /Written to/ },
   "npm run leads -- verify-backup": { shows: /Whole/ },
   "npm run leads -- restore": { shows: /Restored/, startsEmpty: true },
-  "npm run leads -- test-mail": {
-    shows: /took it: 250/,
-    settings: () => ({ SMTP_URL: smtp.url }),
-  },
+  "npm run leads -- test-mail": { shows: /took it: 250/, settings: () => ({ SMTP_URL: smtp.url }) },
   "npm run leads -- move": {
     shows: /Moved/,
     needs: "PostgreSQL",

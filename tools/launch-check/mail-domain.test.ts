@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
 import { checkMailDomain } from "./mail-domain.ts";
 
-const settings = {
-  domain: "tax-firm.test",
-  dkim: { domain: "tax-firm.test", selector: "site" },
-};
+const settings = { domain: "tax-firm.test", dkim: { domain: "tax-firm.test", selector: "site" } };
 const good: Record<string, string[][]> = {
   "tax-firm.test": [["verification=1"], ["v=spf1 include:_spf.mail.test ", "-all"]],
   "_dmarc.tax-firm.test": [["v=DMARC1; p=none"]],

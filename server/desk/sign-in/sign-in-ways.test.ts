@@ -30,10 +30,7 @@ const signInBy = (app: TestApp, token: string) => {
   const browser = deskBrowser(app);
   return browser
     .request("signInWithLink", { body: { token, confirmed: true } })
-    .then(({ status }) => ({
-      browser,
-      status,
-    }));
+    .then(({ status }) => ({ browser, status }));
 };
 const dana = (app: TestApp) =>
   app.storage.run(async (queries) => {

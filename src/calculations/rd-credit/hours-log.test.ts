@@ -11,11 +11,7 @@ describe("an estimate from an hours log", () => {
   it("computes as the calculator does, once the R&D time is known", () => {
     const estimate = estimateOf(orthodonticsInUtah.answers);
     const { wagesInUsd, totalRdTimeAsFraction } = estimate;
-    const everyone = {
-      people: 1,
-      wageInUsd: wagesInUsd,
-      hoursAWeek: 40 * totalRdTimeAsFraction,
-    };
+    const everyone = { people: 1, wageInUsd: wagesInUsd, hoursAWeek: 40 * totalRdTimeAsFraction };
     expect(estimate).toMatchObject(estimateFromHours([everyone], estimate.state));
   });
 });

@@ -162,10 +162,7 @@ test("a confirmation requires a new sign-in at the issuer", async () => {
   const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
   const { asked, state } = await visit(app, issuer, { confirm: true });
   expect(Object.fromEntries(asked)).toMatchObject({ prompt: "login", max_age: "0" });
-  expect(state).toMatchObject({
-    signedInBy: "single-sign-on",
-    confirmedUntil: expect.any(Number),
-  });
+  expect(state).toMatchObject({ signedInBy: "single-sign-on", confirmedUntil: expect.any(Number) });
 });
 
 test("an old sign-in at the issuer, or one without its time, is not a confirmation", async () => {
