@@ -30,8 +30,9 @@ const fullBrowser = findChromium();
  * before it. Journeys are alone, since their browsers use every core.
  */
 const groups: Check[][] = [
-  ["build:when-changed", "typecheck", "lint", "imports", "unused"].map(script),
-  ["test:unit", "test:site"].map(script),
+  // The longest first, so that neither core waits at the end.
+  ["build:when-changed", "test:unit", "typecheck", "lint", "imports", "unused"].map(script),
+  [script("test:site")],
 ];
 if (browser) groups.push([journeys("test:e2e", whichJourneys.join(" "))]);
 if (testAll) groups.push([script("test:programs")], [script("test:browsers")]);

@@ -76,13 +76,22 @@ test.each<[string, () => void, string[]]>([
       '72.5 cents; write <TaxFigure name="standard-mileage-rate" />',
     ],
   ],
+  [
+    "a partner with the address of another page, beside one whose page is made",
+    () =>
+      edit("content/partners/partners.json", (text) => {
+        const added = ["added-firm", "about"].map((id) => ({ id, name: id, sample: true }));
+        return JSON.stringify({ partners: [...JSON.parse(text).partners, ...added] });
+      }),
+    ["partners.json: id: about; another page has this address"],
+  ],
 ])("%s: the build ends with the sentences and changes nothing", async (_, mistake, sentences) => {
   mistake();
   const build = startBuild();
   expect(await build.closed).toEqual([1, null]);
   const [, said = ""] = build.output().split("Please correct:\n");
   for (const sentence of sentences) expect(said).toContain(sentence);
-  expect(said).not.toMatch(/^\s+at |<html|Error:/m);
+  expect(said).not.toMatch(/^\s+at |<html|Error:|added-firm/m);
   expect(project.read("build/built-from")).toBe("the build before");
 });
 
@@ -92,16 +101,4 @@ test("a build that is killed leaves the one before", async () => {
   // With the program that renders the pages.
   await build.stop("SIGKILL");
   expect(project.read("build/built-from")).toBe("the build before");
-});
-
-test("a partner that the form adds has its page, unless another page has the address", async () => {
-  const added = ["added-firm", "about"].map((id) => ({ id, name: id, sample: true }));
-  edit("content/partners/partners.json", (text) => {
-    const { partners } = JSON.parse(text);
-    return JSON.stringify({ partners: [...partners, ...added] });
-  });
-  const build = startBuild();
-  expect(await build.closed).toEqual([1, null]);
-  expect(build.output()).toContain("partners.json: id: about; another page has this address");
-  expect(build.output()).not.toContain("added-firm");
 });

@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { amountsFor } from "#calculations/rd-credit/amounts.ts";
 import { computeSavingsExamples } from "#calculations/savings-examples/compute.ts";
 import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
-import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
-import { homeCases } from "#content/cases/home-cases.ts";
 import { disclaimer, firm, sampleStrip } from "#content/firm.ts";
 import { headerLinks } from "#content/navigation.ts";
 import { deckCards } from "#content/pages/decks.ts";
@@ -13,7 +10,6 @@ import { servicesWithPages } from "#content/services/all-services.ts";
 import { siteHasSamples } from "#site-shell/sample-content.server.ts";
 import { bookingAddress } from "#wording/booking-address.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { refusedCredit } from "../../src/features/cases/refused-credit.ts";
 import { articles } from "../support/built-pages/articles.ts";
 import { attribute, type HtmlElement, textOf } from "../support/built-pages/html-document.ts";
 import { onEveryPage, parsedPages } from "../support/built-pages/on-every-page.ts";
@@ -32,27 +28,13 @@ const values = (path: string, selector: string, name: string) =>
 const [edition] = articles.filter(({ editionOf }) => editionOf.length > 0) as [
   (typeof articles)[number],
 ];
-const [homeCase] = homeCases as [(typeof homeCases)[number]];
 
-/** What the specification says, or what is computed for the page. */
+/** What the specification says. */
 const words: [path: string, part: string, words: readonly string[]][] = [
   ["/services/convertible-trust-bonds", "main", ["$400,000", "$300,000", "$100,000"]],
   ["/services/convertible-trust-bonds", "main", ["600+", "$300M+"]],
   ["/services/charitable-benefit-tax", "main", ["$1,000,000", "$100,000", "$500,000"]],
   ["/services/charitable-benefit-tax", "main", ["$175,000", "$75,000"]],
-  [
-    "/",
-    `#cases-card-${homeCase.id}`,
-    [
-      ...[homeCase.creditAmount, -refusedCredit(homeCase.creditAmount).costInUsd].map(formatUsd),
-      `+ ${homeCase.rdActivities.length - 2} more`,
-    ],
-  ],
-  [
-    "/",
-    '[data-line="total"]',
-    [formatUsd(amountsFor(sampleEstimate.answers).estimatedCreditInUsd)],
-  ],
 ];
 
 test.each(words)("%s says in %s what it is to say", (path, part, expected) => {
