@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import type { TestApp } from "../../tests/support/app.ts";
 import { appOnSqlite } from "../../tests/support/app.ts";
-import { waiting } from "../../tests/support/patience.ts";
+import { allMailLeft } from "../../tests/support/person-with-everything.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
@@ -11,28 +11,11 @@ import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { backup } from "../storage/backup.ts";
 import { restore } from "../storage/restore.ts";
 
-function newFile(): string {
-  const folder = temporaryFolder();
-  return join(folder, "backup.sqlite");
-}
-
-async function mailServer(): Promise<SmtpSink> {
-  const smtp = await startSmtp();
-  onTestFinished(() => smtp.stop());
-  return smtp;
-}
-
 async function send(app: TestApp, visitor: string): Promise<string> {
   const response = await app.post(sendEmailPath, resultsRequest(visitor));
   expect(response.status).toBe(200);
   return ((await response.json()) as { id: string }).id;
 }
-
-const nothingWaits = (app: TestApp) =>
-  vi.waitFor(async () => {
-    const statuses = (await rowsIn(app.storage, "outbox")).map(({ status }) => status);
-    expect(statuses).not.toContain("waiting");
-  }, waiting);
 
 /** Each message at each mailbox, with the number of times it arrived. */
 async function arrivals(smtp: SmtpSink): Promise<string[]> {
@@ -44,10 +27,11 @@ async function arrivals(smtp: SmtpSink): Promise<string[]> {
 
 appOnSqlite("a backup made under load and restored elsewhere", (start) => {
   test("holds every lead acknowledged before it, and sends no message twice", async () => {
-    const smtp = await mailServer();
+    const smtp = await startSmtp();
+    onTestFinished(() => smtp.stop());
     const env = { SMTP_URL: smtp.url, RATE_LIMIT: "off" };
     const lost = await start({ env });
-    const file = newFile();
+    const file = join(temporaryFolder(), "backup.sqlite");
 
     // The mail server is down during the backup, so that the backup contains waiting messages.
     smtp.behave({ connection: () => ({ code: 421, text: "Try again later" }) });
@@ -70,7 +54,7 @@ appOnSqlite("a backup made under load and restored elsewhere", (start) => {
     );
     await backingUp;
     smtp.behave({});
-    await nothingWaits(lost);
+    await allMailLeft(lost);
     await lost.close();
     expect(before.length).toBeGreaterThanOrEqual(20);
 
@@ -81,7 +65,7 @@ appOnSqlite("a backup made under load and restored elsewhere", (start) => {
     expect(before.filter((id) => !ids.has(id))).toEqual([]);
 
     await send(found, "later@practice.example");
-    await nothingWaits(found);
+    await allMailLeft(found);
     const received = await arrivals(smtp);
     expect(new Set(received).size).toBe(received.length);
     expect(received.some((arrival) => arrival.endsWith(" later@practice.example"))).toBe(true);

@@ -7,8 +7,9 @@ import { contactPath, sendEmailPath } from "#contracts/endpoints.ts";
 import { appOnEveryEngine, startApp } from "../../tests/support/app.ts";
 import { signInAs } from "../../tests/support/desk.ts";
 import { addReaders, beginIssue, readIssueRow } from "../../tests/support/newsletter.ts";
+import { allMailLeft } from "../../tests/support/person-with-everything.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
-import { rowsIn } from "../../tests/support/rows.ts";
+import { everythingIn, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { insertConnection } from "../connections/connections.ts";
@@ -20,7 +21,6 @@ import { mailFolder } from "../mail/mail-folder.ts";
 import { feedOutbox } from "../newsletter/feed-outbox.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
 import { enqueue, type Outgoing } from "../outbox/queue.ts";
-import { copiedTables } from "../storage/copy-database.ts";
 import { newId } from "../storage/ids.ts";
 import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";
 import { erasePerson } from "./erase.ts";
@@ -79,8 +79,6 @@ const erase = (email = zeb) =>
 const held = () =>
   storage.run(async (queries) => heldAbout(queries, await tracesOf(queries, { email: zeb })));
 const nothing = { leads: 0, messages: 0, notes: 0, bookings: 0, subscriptions: 0, cpaOf: 0 };
-const everything = async (from = storage) =>
-  JSON.stringify(await Promise.all(copiedTables.map((table) => rowsIn(from, table)))).toLowerCase();
 
 onEveryEngine("erasing a person", (open) => {
   beforeEach(async () => {
@@ -126,10 +124,10 @@ onEveryEngine("erasing a person", (open) => {
       }
     });
     expect(await held()).toEqual({ ...nothing, cpaOf: 1 });
-    expect(await everything()).toContain(zeb);
+    expect(await everythingIn(storage)).toContain(zeb);
 
     await erase();
-    expect(await everything()).not.toMatch(/zeb/);
+    expect(await everythingIn(storage)).not.toMatch(/zeb/);
     expect(await rowsIn(storage, "leads")).toMatchObject([{ id, cpa_email: null }]);
     const messages = await rowsIn(storage, "outbox");
     expect(messages.map(({ purpose }) => purpose).sort()).toEqual(["lead", "results"]);
@@ -147,14 +145,11 @@ appOnEveryEngine("erasing the CPA of somebody else's results", (start) => {
     const request = resultsRequest();
     request.calculation.contact.cpaEmail = "Zeb.Quixote@Victim.example";
     const { id } = await (await app.post(sendEmailPath, request)).json();
-    const mailsHaveLeft = () =>
-      expect
-        .poll(async () => (await rowsIn(app.storage, "outbox")).map(({ status }) => status))
-        .not.toContain("waiting");
-    const places = async () => (await everything(app.storage)) + JSON.stringify(await app.mails(0));
+    const places = async () =>
+      (await everythingIn(app.storage)) + JSON.stringify(await app.mails(0));
     await app.mails(2);
-    await mailsHaveLeft();
-    expect(await everything(app.storage)).toContain(`sent to ${zeb}.`);
+    await allMailLeft(app);
+    expect(await everythingIn(app.storage)).toContain(`sent to ${zeb}.`);
 
     const { dataDir } = app.environment;
     await erasePerson(app.storage, { email: zeb }, { dataDir, origin, now: Date.now() });
@@ -163,7 +158,7 @@ appOnEveryEngine("erasing the CPA of somebody else's results", (start) => {
     const results = person.messages.find(({ purpose }) => purpose === "results");
     const body = { idempotencyKey: randomUUID(), addresses: [request.to] };
     await staff.answer("sendAgain", { id: results?.id ?? "", body });
-    await mailsHaveLeft();
+    await allMailLeft(app);
     const [again] = await app.mails(1);
     expect(again?.text).toContain("$33,075");
     expect(await places()).not.toMatch(/quixote/i);

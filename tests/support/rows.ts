@@ -1,3 +1,4 @@
+import { copiedTables } from "#server/storage/copy-database.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { Tables } from "#server/storage/tables.ts";
 
@@ -27,4 +28,10 @@ export async function changeRows<Table extends Name>(
     const change = queries.updateTable(table as "leads").set(values as object);
     return (id === undefined ? change : change.where("id", "=", id)).execute();
   });
+}
+
+/** Everything that is stored, in small letters, to look for what must not be there. */
+export async function everythingIn(storage: Storage): Promise<string> {
+  const tables = copiedTables.map((table) => rowsIn(storage, table));
+  return JSON.stringify(await Promise.all(tables)).toLowerCase();
 }

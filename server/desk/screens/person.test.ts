@@ -6,8 +6,9 @@ import type { DeskRole } from "#contracts/desk/session.ts";
 import { contactPath, sendEmailPath } from "#contracts/endpoints.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
+import { allMailLeft } from "../../../tests/support/person-with-everything.ts";
 import { resultsRequest } from "../../../tests/support/requests.ts";
-import { changeRows, rowsIn } from "../../../tests/support/rows.ts";
+import { changeRows, everythingIn, rowsIn } from "../../../tests/support/rows.ts";
 
 const monday = Date.parse("2026-11-16T19:00:00Z");
 
@@ -16,14 +17,9 @@ async function estimateOf(app: TestApp, email?: string, contact = {}): Promise<s
   const request = resultsRequest(email);
   Object.assign(request.calculation.contact, contact);
   const { id } = (await (await app.post(sendEmailPath, request)).json()) as { id: string };
-  await delivered(app);
+  await allMailLeft(app);
   const lead = (await rowsIn(app.storage, "leads")).find((row) => row.id === id);
   return lead?.person_id ?? "";
-}
-
-async function delivered(app: TestApp): Promise<void> {
-  const statuses = async () => (await rowsIn(app.storage, "outbox")).map(({ status }) => status);
-  await expect.poll(statuses).not.toContain("waiting");
 }
 
 const open = async (visitor: DeskVisitor, id: string) =>
@@ -38,13 +34,6 @@ const changed = async (visitor: DeskVisitor, id: string, body: object) =>
 async function audit(app: TestApp) {
   const rows = await rowsIn(app.storage, "desk_audit");
   return rows.map(({ action, subject }) => ({ action, subject }));
-}
-
-/** Everything that is stored about people, to look for what must not be there. */
-async function everything(app: TestApp): Promise<string> {
-  const tables = ["people", "leads", "outbox", "person_notes", "person_events", "desk_audit"];
-  const rows = tables.map((table) => rowsIn(app.storage, table as "people"));
-  return JSON.stringify(await Promise.all(rows)).toLowerCase();
 }
 
 appOnSqlite("a person at the desk", (start) => {
@@ -301,7 +290,7 @@ appOnSqlite("a person at the desk", (start) => {
     expect([leads.map((lead) => lead.id), messages.length]).toEqual([[older?.id], 1]);
     expect(await admin.answer("deleteLead", { id: older?.id })).toEqual({ personId: null });
     expect((await staff.request("person", { id })).status).toBe(404);
-    expect(await everything(app)).not.toContain("ada@");
+    expect(await everythingIn(app.storage)).not.toContain("ada@");
   });
 
   test("has news of changes and of colleagues who look at them", async () => {
@@ -361,7 +350,7 @@ appOnSqlite("a person at the desk", (start) => {
     expect(after.person.notes).toEqual([]);
     expect(after.person.timeline.filter(({ kind }) => kind === "note-removed")).toHaveLength(2);
     expect((await staff.request("removeNote", { id: one })).status).toBe(404);
-    expect(await everything(app)).not.toContain("xaver");
+    expect(await everythingIn(app.storage)).not.toContain("xaver");
     const actions = (await audit(app)).map(({ action }) => action);
     expect(actions.filter((action) => /note-(changed|removed)/.test(action)).toSorted()).toEqual([
       ...["note-changed", "note-removed", "note-removed"],
