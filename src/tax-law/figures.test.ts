@@ -129,74 +129,37 @@ it.each(["state-tax-deduction-cap", "state-tax-deduction-phase-down-start"] as c
 );
 
 describe("the specification's figures, tax year 2025", () => {
-  const specified: [FigureName, number][] = [
-    ["section-179-limit", 2_500_000],
-    ["section-179d-per-square-foot", 5],
-    ["section-45l-credit-minimum", 2_500],
-    ["section-45l-credit-maximum", 5_000],
-    ["research-credit-maximum-rate", 0.2],
-    ["research-payroll-offset-receipts-limit", 5_000_000],
-    ["section-199a-threshold-single", 197_300],
-    ["section-199a-threshold-joint", 394_600],
-    ["section-199a-top-single", 247_300],
-    ["section-199a-rate", 0.2],
-    ["suv-section-179-cap", 31_300],
-    ["heavy-vehicle-threshold", 6_000],
-    ["passenger-auto-first-year-bonus", 8_000],
-    ["passenger-auto-year-1", 12_200],
-    ["passenger-auto-year-2", 19_600],
-    ["passenger-auto-year-3", 11_800],
-    ["passenger-auto-year-4-and-later", 7_060],
-    ["passenger-auto-year-1-with-bonus", 20_200],
-    ["mid-quarter-threshold", 0.4],
-    ["elective-deferral-limit", 23_500],
-    ["elective-deferral-limit-age-50", 31_000],
-    ["elective-deferral-limit-ages-60-to-63", 34_750],
-    ["total-contribution-limit", 70_000],
-    ["total-contribution-limit-age-50", 77_500],
-    ["total-contribution-limit-ages-60-to-63", 81_250],
-    ["employer-contribution-rate", 0.25],
-    ["start-up-credit-minimum", 500],
-    ["start-up-credit-maximum", 5_000],
-    ["start-up-credit-years", 3],
-    ["start-up-credit-total", 15_000],
-    ["start-up-credit-rate-50-or-fewer", 1],
-    ["start-up-credit-rate-51-to-100", 0.5],
-    ["employer-contribution-credit-per-employee", 1_000],
-    ["employer-contribution-credit-rate-years-1-and-2", 1],
-    ["employer-contribution-credit-rate-year-3", 0.75],
-    ["employer-contribution-credit-rate-year-4", 0.5],
-    ["employer-contribution-credit-rate-year-5", 0.25],
-    ["employer-contribution-credit-reduction-per-employee", 0.02],
-    ["employer-contribution-credit-wage-cap", 105_000],
-    ["auto-enrollment-credit", 500],
-    ["auto-enrollment-credit-years", 3],
-    ["small-employer-health-credit-rate", 0.5],
-    ["small-employer-health-credit-years", 2],
-    ["qsehra-limit-self-only", 6_350],
-    ["qsehra-limit-family", 12_800],
-    ["qsehra-notice-penalty", 50],
-    ["qsehra-notice-days", 90],
-    ["medical-expense-floor", 0.075],
-    ["top-short-term-rate-with-investment-tax", 0.408],
-    ["top-long-term-rate-with-investment-tax", 0.238],
-    ["standard-deduction-single", 15_750],
-    ["ira-contribution-limit", 7_000],
-    ["child-wages-sheltered-with-ira", 22_750],
-    ["zero-gains-ceiling-single", 48_350],
-    ["zero-gains-ceiling-joint", 96_700],
-    ["gift-exclusion", 19_000],
-    ["gift-exclusion-couple", 38_000],
-    ["estate-exemption", 13_990_000],
-    ["mortgage-debt-ceiling", 750_000],
-    ["mortgage-debt-ceiling-older", 1_000_000],
-    ["mortgage-debt-ceiling-two-singles", 1_500_000],
-    ["mortgage-debt-ceiling-two-singles-older", 2_000_000],
-    ["kiddie-tax-student-age", 24],
-    ["charitable-cash-limit", 0.6],
-    ["charitable-carryforward-years", 5],
-    ["refund-claim-years", 3],
-  ];
+  const specified = `
+    section-179-limit 2_500_000, section-179d-per-square-foot 5, section-45l-credit-minimum 2_500,
+    section-45l-credit-maximum 5_000, research-credit-maximum-rate 0.2,
+    research-payroll-offset-receipts-limit 5_000_000, section-199a-threshold-single 197_300,
+    section-199a-threshold-joint 394_600, section-199a-top-single 247_300, section-199a-rate 0.2,
+    suv-section-179-cap 31_300, heavy-vehicle-threshold 6_000, passenger-auto-first-year-bonus
+    8_000, passenger-auto-year-1 12_200, passenger-auto-year-2 19_600, passenger-auto-year-3
+    11_800, passenger-auto-year-4-and-later 7_060, passenger-auto-year-1-with-bonus 20_200,
+    mid-quarter-threshold 0.4, elective-deferral-limit 23_500, elective-deferral-limit-age-50
+    31_000, elective-deferral-limit-ages-60-to-63 34_750, total-contribution-limit 70_000,
+    total-contribution-limit-age-50 77_500, total-contribution-limit-ages-60-to-63 81_250,
+    employer-contribution-rate 0.25, start-up-credit-minimum 500, start-up-credit-maximum 5_000,
+    start-up-credit-years 3, start-up-credit-total 15_000, start-up-credit-rate-50-or-fewer 1,
+    start-up-credit-rate-51-to-100 0.5, employer-contribution-credit-per-employee 1_000,
+    employer-contribution-credit-rate-years-1-and-2 1, employer-contribution-credit-rate-year-3
+    0.75, employer-contribution-credit-rate-year-4 0.5, employer-contribution-credit-rate-year-5
+    0.25, employer-contribution-credit-reduction-per-employee 0.02,
+    employer-contribution-credit-wage-cap 105_000, auto-enrollment-credit 500,
+    auto-enrollment-credit-years 3, small-employer-health-credit-rate 0.5,
+    small-employer-health-credit-years 2, qsehra-limit-self-only 6_350, qsehra-limit-family
+    12_800, qsehra-notice-penalty 50, qsehra-notice-days 90, medical-expense-floor 0.075,
+    top-short-term-rate-with-investment-tax 0.408, top-long-term-rate-with-investment-tax 0.238,
+    standard-deduction-single 15_750, ira-contribution-limit 7_000, child-wages-sheltered-with-ira
+    22_750, zero-gains-ceiling-single 48_350, zero-gains-ceiling-joint 96_700, gift-exclusion
+    19_000, gift-exclusion-couple 38_000, estate-exemption 13_990_000, mortgage-debt-ceiling
+    750_000, mortgage-debt-ceiling-older 1_000_000, mortgage-debt-ceiling-two-singles 1_500_000,
+    mortgage-debt-ceiling-two-singles-older 2_000_000, kiddie-tax-student-age 24,
+    charitable-cash-limit 0.6, charitable-carryforward-years 5, refund-claim-years 3`
+    .split(",")
+    .map((pair) => pair.trim().split(/\s+/))
+    .map(([name, value = ""]) => [name as FigureName, Number(value.replaceAll("_", ""))] as const);
 
   it.each(specified)("%s is %d", (name, value) => {
     expect(figure(name, 2025).value).toBe(value);

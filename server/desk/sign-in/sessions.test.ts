@@ -186,28 +186,18 @@ appOnEveryEngine("sessions at the desk", (start) => {
   });
 });
 
+const chrome = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+const safari = "AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15";
+const onPhone = "AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1";
+const samsung = "AppleWebKit/537.36 SamsungBrowser/29.0 Chrome/136.0 Mobile Safari/537.36";
+
 test.each([
-  [
-    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
-    "Chrome on macOS",
-  ],
-  [
-    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15",
-    "Safari on macOS",
-  ],
-  [
-    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
-    "Edge on Windows",
-  ],
+  [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${chrome}`, "Chrome on macOS"],
+  [`Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${safari}`, "Safari on macOS"],
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${chrome} Edg/140.0.0.0`, "Edge on Windows"],
   ["Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0", "Firefox on Linux"],
-  [
-    "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1",
-    "Chrome on iPhone",
-  ],
-  [
-    "Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/136.0 Mobile Safari/537.36",
-    "Samsung Internet on Android",
-  ],
+  [`Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) ${onPhone}`, "Chrome on iPhone"],
+  [`Mozilla/5.0 (Linux; Android 16) ${samsung}`, "Samsung Internet on Android"],
   ["curl/8.0", "A browser"],
   ["", "A browser"],
 ])("the browser %s is called %s", (userAgent, words) => {

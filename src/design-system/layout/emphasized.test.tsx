@@ -1,31 +1,23 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Emphasized, splitEmphasis, withoutEmphasis } from "./emphasized.tsx";
 
-describe("a heading's italic phrase", () => {
-  it("is the text between asterisks", () => {
-    expect(splitEmphasis("Three strategies, explained *line by line*")).toEqual([
-      { text: "Three strategies, explained ", emphasized: false },
-      { text: "line by line", emphasized: true },
-    ]);
-  });
-  it("may be at the start or in the middle", () => {
-    expect(splitEmphasis("*Plain* words, *exact* sums").map((part) => part.emphasized)).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ]);
-  });
-  it("is absent from a plain title", () => {
-    expect(splitEmphasis("Services")).toEqual([{ text: "Services", emphasized: false }]);
-  });
-  it("leaves a lone asterisk alone", () => {
-    expect(withoutEmphasis("Up to 60%* of AGI")).toBe("Up to 60%* of AGI");
-  });
-  it("has no asterisks in text without markup", () => {
-    expect(withoutEmphasis("Your estimate, *in four steps*")).toBe("Your estimate, in four steps");
-  });
+it.each<[string, string, string[]]>([
+  [
+    "is between asterisks",
+    "Three strategies *line by line*",
+    ["Three strategies ", "line by line"],
+  ],
+  ["may be at the start and in the middle", "*A* b *c* d", ["", "A", " b ", "c", " d"]],
+  ["is absent from a plain title", "Services", ["Services"]],
+])("a heading's italic phrase %s", (_, text, parts) => {
+  const expected = parts.map((part, at) => ({ text: part, emphasized: at % 2 === 1 }));
+  expect(splitEmphasis(text)).toEqual(expected.filter((part) => part.text !== ""));
+});
+
+it("text without markup has no asterisks but a lone one", () => {
+  expect(withoutEmphasis("Up to 60%* of AGI")).toBe("Up to 60%* of AGI");
+  expect(withoutEmphasis("Your estimate, *in four steps*")).toBe("Your estimate, in four steps");
 });
 
 it("a form's name such as W-2 is kept on one line, and other hyphens are left alone", () => {

@@ -50,27 +50,18 @@ describe("a link to the answers", () => {
   });
 
   it("tells every activity of a specialty from the others", () => {
-    for (const { id: practiceTypeId, specialties } of practiceTypes) {
-      for (const { id: specialtyId, activities } of specialties) {
-        for (const activity of activities) {
-          const answers: Answers = {
-            practiceTypeIds: [practiceTypeId],
-            specialties: [
-              {
-                practiceTypeId,
-                specialtyId,
-                timePercentage: 100,
-                innovationLevel: "low",
-                activities: [activity],
-              },
-            ],
-            doctorWages: "",
-            staffWages: "",
-            state: "Utah",
-          };
-          expect(readLinkHash(linkHash(answers), everyType)).toEqual(answers);
-        }
-      }
+    const every = practiceTypes.flatMap(({ id: practiceTypeId, specialties }) =>
+      specialties.flatMap(({ id: specialtyId, activities }) =>
+        activities.map((activity) => ({ practiceTypeId, specialtyId, activities: [activity] })),
+      ),
+    );
+    for (const one of every) {
+      const answers: Answers = {
+        ...{ practiceTypeIds: [one.practiceTypeId], state: "Utah" },
+        ...{ doctorWages: "", staffWages: "" },
+        specialties: [{ ...one, timePercentage: 100, innovationLevel: "low" }],
+      };
+      expect(readLinkHash(linkHash(answers), everyType)).toEqual(answers);
     }
   });
 

@@ -17,8 +17,17 @@ const withOnlySome = (people: string, all: string, hoursAWeek: string): Answers 
 });
 
 describe("step 3", () => {
-  it("continues with only some people who do the work", () => {
-    expect(mayContinue(3, withOnlySome("3", "14", "6.5"))).toBe(true);
+  const [first] = complete.specialties as [Answers["specialties"][number]];
+  const other = { ...first, specialtyId: "endodontics", activities: [], timePercentage: 40 };
+  it.each<[string, Answers]>([
+    ["only some people who do the work", withOnlySome("3", "14", "6.5")],
+    ["wages of 0", { ...complete, doctorWages: "0", staffWages: "0" }],
+    [
+      "activities in one specialty only",
+      { ...complete, specialties: [{ ...first, timePercentage: 60 }, other] },
+    ],
+  ])("continues with %s", (_, answers) => {
+    expect(mayContinue(3, answers)).toBe(true);
   });
 
   it.each<[string, Answers]>([
@@ -33,21 +42,6 @@ describe("step 3", () => {
     ["no hours", withOnlySome("3", "14", "0")],
   ])("stays with %s", (_, answers) => {
     expect(mayContinue(3, answers)).toBe(false);
-  });
-
-  it("takes wages of 0 for filled in", () => {
-    expect(mayContinue(3, { ...complete, doctorWages: "0", staffWages: "0" })).toBe(true);
-  });
-
-  it("needs an activity in one specialty only", () => {
-    const [first] = complete.specialties;
-    if (!first) throw new Error("The worked example has a specialty");
-    const other = { ...first, specialtyId: "endodontics", activities: [] };
-    const specialties = [
-      { ...first, timePercentage: 60 },
-      { ...other, timePercentage: 40 },
-    ];
-    expect(mayContinue(3, { ...complete, specialties })).toBe(true);
   });
 
   it("says which of its requirements are done", () => {

@@ -41,19 +41,6 @@ describe("the plain reading", () => {
     expect(sentences.join()).not.toContain("$");
   });
 
-  it("says so when there are no wages, and when the activities have no time", () => {
-    expect(readingOf({ doctorWagesInUsd: 0, staffWagesInUsd: 0 }).sentences).toEqual([
-      words.reasons["no-wages"],
-    ]);
-    const [first] = orthodonticsInUtah.answers.specialties;
-    if (!first) throw new Error("The worked example has a specialty");
-    const specialties = [
-      { ...first, timePercentage: 0 },
-      { ...first, specialtyId: "endodontics", activities: [], timePercentage: 100 },
-    ];
-    expect(readingOf({ specialties }).sentences).toEqual([words.reasons["no-time-on-activities"]]);
-  });
-
   it("is a no for work that was never uncertain, however large the credit", () => {
     const reading = readingOf({ specialties: atLevel("low"), doctorWagesInUsd: 3_000_000 });
     expect(reading).toEqual({
@@ -61,12 +48,5 @@ describe("the plain reading", () => {
       title: words.probablyNotAsDescribed,
       sentences: [words.cautions["only-low-innovation"]],
     });
-  });
-
-  it("warns above half of the time", () => {
-    const four = atLevel("high").map((one) => ({ ...one, activities: ["1", "2", "3", "4"] }));
-    expect(readingOf({ specialties: four }).sentences).toContain(
-      words.cautions["rd-time-above-half"],
-    );
   });
 });

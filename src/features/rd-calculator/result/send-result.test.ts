@@ -38,17 +38,6 @@ describe("the request", () => {
     });
     expect(request.calculation).toMatchObject({ sourcePage: "/wealthfd", partner: "wealthfd" });
   });
-
-  it("carries the CPA's address when there is one", () => {
-    const withCpa = { ...contact, cpaEmail: "cpa@firm.example" };
-    const { calculation } = sendRequest(
-      answersOf(orthodonticsInUtah),
-      withCpa,
-      { sourcePage: "/" },
-      "k",
-    );
-    expect(calculation.contact.cpaEmail).toBe("cpa@firm.example");
-  });
 });
 
 test.each(["ada@", "ada@practice", "ada practice.example"])(
