@@ -10,7 +10,7 @@ function refusal(change: (request: ReturnType<typeof sampleSendEmailRequest>) =>
 
 describe("a request to send results", () => {
   const path = "The page must be given as a path.";
-  test.each<[object, object, string]>([
+  test.each<[object, { contact?: object; [field: string]: unknown }, string]>([
     [{ to: "ada" }, {}, "Enter an e-mail address such as name@example.com."],
     [{}, { contact: { name: "" } }, "Your name is missing."],
     [{}, { doctorWages: -1 }, "Wages cannot be negative."],
@@ -21,10 +21,7 @@ describe("a request to send results", () => {
     [{}, { sourcePage: "//evil.example/" }, path],
   ])("with %j %j is refused in a sentence a visitor can read", (change, inside, sentence) => {
     const refused = refusal((request) => {
-      const contact = {
-        ...request.calculation.contact,
-        ...("contact" in inside && inside.contact),
-      };
+      const contact = { ...request.calculation.contact, ...inside.contact };
       Object.assign(request, change);
       Object.assign(request.calculation, inside, { contact });
     });
