@@ -82,3 +82,22 @@ for (const { partner, name, start, onward } of [
     await expect(booking.getByRole("heading", { name: bookPage.booked.heading })).toBeVisible();
     expect(newestLead(server)).toMatchObject({ ...theirs, kind: "booking" });
   });
+
+test("the estimate of a partner's frame comes along to the booking by its link", async ({
+  page,
+  browser,
+}) => {
+  await openAnswered(page, `${server.url}${embedPath}?${query}`);
+  const framed = calculatorOn(page);
+  await expect(button(framed, "Calculate Results")).toBeEnabled();
+  await showResult(framed);
+  const { consultation } = rdCalculatorResult.next;
+  const href = await framed.getByRole("link", { name: consultation }).first().getAttribute("href");
+  // A browser that keeps nothing, as one does for a frame on another site.
+  const booking = await browser.newPage();
+  await booking.goto(new URL(href ?? "", server.url).href);
+  const alongside = booking.getByLabel(bookPage.who.estimate.split("{")[0] ?? "");
+  await expect(alongside).not.toBeChecked();
+  await expect(booking).toHaveURL(/^[^#]+$/);
+  await booking.close();
+});

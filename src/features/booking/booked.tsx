@@ -74,7 +74,10 @@ export function WhoCalls({ call: { caller, phone } }: { call: BookedCall }) {
         <Monogram name={caller.name} size={size} />
       ) : null}
       <p>
-        {fillIn(words.who, { caller: caller?.name ?? firm.name, phone })}
+        {fillIn(words.who, {
+          caller: caller?.name ?? firm.name,
+          phone: phone.replaceAll(" ", "\u00a0"),
+        })}
         {caller?.role ? <small className="block text-sm text-ink-3">{caller.role}</small> : null}
       </p>
     </div>

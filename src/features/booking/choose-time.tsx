@@ -182,7 +182,8 @@ function DayTimes({ day, zone, open, chosen, onOpen, onChoose }: DayTimesProps) 
               type="radio"
               name="start"
               value={start}
-              aria-label={callInWords(Date.parse(start), zone)}
+              // Nothing breaks in a name that is only heard.
+              aria-label={callInWords(Date.parse(start), zone).replaceAll("\u00a0", " ")}
               checked={start === chosen}
               onChange={() => onChoose(start)}
               className="absolute inset-0 m-0 opacity-0 cursor-pointer size-full"
