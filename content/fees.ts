@@ -48,14 +48,14 @@ export const feeWords = {
   success: {
     label: "Success fee",
     value: successFee,
-    note: "Of the calculated credit.",
+    note: "Of the calculated credit. It is due also where an examination later reduces the credit.",
   },
   smallest: {
     label: "Smallest fee",
     value: engagementFee,
-    note: `Also where ${successFee} is less, or the study finds nothing.`,
+    note: `You pay this also where ${successFee} comes to less, or where the study finds nothing.`,
   },
-  due: "Due when the study is delivered, also where you cannot use the credit this year.",
+  due: "It is due when we deliver the study, even if you cannot use the credit this year.",
   creditCounted,
   yearsCounted,
   contingent,

@@ -7,7 +7,7 @@ export const feesPage = {
   title: "Fees for a research credit study",
   metaDescription: `${feeWords.inShort} What it covers, what it does not, and what is left in three worked examples.`,
   breadcrumb: "Fees",
-  heading: "What a study *costs*",
+  heading: "What a study costs",
   slip: {
     title: "Research credit study",
     subtitle: "Our fee",
@@ -17,20 +17,20 @@ export const feesPage = {
   terms: [
     {
       title: "Covered",
-      text: "Interviews, calculation, the report with its records, and our answers if the IRS asks about it.",
+      text: "The fee covers the interviews, the calculation, the report with its records, and our answers if the IRS asks about it.",
     },
     {
       title: "Not covered",
-      text: "Return, representation, tax, interest, penalties.",
+      text: "It does not cover your return, representation before the IRS, or any tax, interest or penalty.",
     },
     {
       title: "Who pays whom",
-      text: "You pay us, and your CPA for their work. If we pay anyone for introducing you, you see it in writing.",
+      text: "You pay us for the study and your CPA for the return. If we pay anyone for introducing you, we tell you in writing.",
     },
   ],
   examples: {
     heading: "What is left, in three practices",
-    taxYear: "One year, {taxYear}",
+    taxYear: "{taxYear} return, filed on time",
     share: "{share} of {wages}",
     /** Invented practices. `rdTimeAsFraction` is the share of all wages that records support. */
     practices: [
@@ -47,12 +47,12 @@ export const feesPage = {
       verdict: "A study is",
     },
     working:
-      "Expenses are the share of wages that records support. The credit is {creditRate} of what exceeds half of the three-year average (simplified method, steady expenses), less {reduction} under section 280C(c). The fee is {feeRate} of the credit before that, at least {smallest}.",
+      "Expenses are the share of wages that records support. The credit is {creditRate} of what exceeds half of the three-year average (simplified method, steady expenses), less {reduction} under section 280C(c), which is open on an original return filed on time. The fee is {feeRate} of the credit before that, at least {smallest}.",
     verdicts: { worthIt: "worth a conversation", notWorthIt: "not worth it" },
-    note: "Invented practices. Before the limits on using the credit this year, a state’s credit, and your CPA’s work. We call a study worthwhile where the credit is at least twice our fee. A study may find less, or nothing. An educational estimate, not tax advice.",
+    note: "We call a study worthwhile where the credit is at least twice our fee. What this leaves out: the limits on using the credit this year, your state’s credit and your CPA’s work. The practices are invented, and a study may find less, or nothing. This is an educational estimate, not tax advice.",
   },
   furtherTerms: [
-    { title: "Without a fee", text: "The first call, and a no on it." },
+    { title: "Without a fee", text: "The first call costs you nothing. Neither does a no." },
     {
       title: "If you are employed",
       text: employedClients.text,
@@ -62,10 +62,6 @@ export const feesPage = {
     { title: "The balance", text: feeWords.due },
     { title: "Which credit", text: `${feeWords.creditCounted} ${feeWords.yearsCounted}` },
     { title: "A fixed fee instead", text: feeWords.contingent },
-    {
-      title: "Before you sign",
-      text: "The success fee is due on the credit as calculated, also where an examination reduces it later.",
-    },
   ],
   closing: {
     heading: "Your own figures first",

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { feesPage } from "#content/pages/fees.ts";
-import { feeExample } from "./fees-sections.tsx";
+import type { CalendarDate } from "#wording/dates.ts";
+import { exampleYear, feeExample } from "./fees-sections.tsx";
 
 const { practices, verdicts } = feesPage.examples;
 
 test("one of the worked practices is not worth a study", () => {
-  const found = practices.map((practice) => feeExample(practice).verdict);
+  const found = practices.map((practice) => feeExample(practice, 2026).verdict);
   expect(new Set(found)).toEqual(new Set([verdicts.notWorthIt, verdicts.worthIt]));
 });
 
@@ -20,5 +21,12 @@ test.each([
   ],
 ])("a practice keeps what %s and section 280C(c) leave", (_, wagesInUsd, share, values) => {
   const practice = { name: "Sample", wagesInUsd, rdTimeAsFraction: share };
-  expect(Object.values(feeExample(practice).amounts)).toEqual(values);
+  expect(Object.values(feeExample(practice, 2026).amounts)).toEqual(values);
+});
+
+test.each([
+  ["2026-10-15", 2025],
+  ["2026-10-16", 2026],
+])("on %s the practices are for %d, whose return can be an original one", (day, taxYear) => {
+  expect(exampleYear(day as CalendarDate)).toBe(taxYear);
 });

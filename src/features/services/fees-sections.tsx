@@ -1,7 +1,9 @@
+import { isOnFile, yearOfOriginalReturn } from "#calculations/rd-credit/study/fee-line.ts";
 import { feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
 import { paysForStudy } from "#calculations/rd-credit/study/study-verdict.ts";
 import { creditByMethod } from "#calculations/section-41/credit-by-method.ts";
 import { studyAssumption } from "#content/calculators/study-answer.ts";
+import { firmTimeZone } from "#content/firm.ts";
 import { feesPage } from "#content/pages/fees.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
@@ -9,6 +11,7 @@ import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { researchFigure } from "#tax-law/research-figures.ts";
+import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import "./fees.css";
@@ -40,11 +43,11 @@ interface Practice {
 }
 
 /** What one practice pays and keeps: the amounts of a column, in the order of the rows. */
-export function feeExample({ name, wagesInUsd, rdTimeAsFraction }: Practice) {
+export function feeExample({ name, wagesInUsd, rdTimeAsFraction }: Practice, taxYear: number) {
   const { verdicts, share } = feesPage.examples;
   const expensesInUsd = wagesInUsd * rdTimeAsFraction;
-  const creditInUsd = simplifiedCredit(expensesInUsd).federalCreditInUsd;
-  const result = feeAndReturn(creditInUsd, studyAssumption);
+  const creditInUsd = simplifiedCredit(expensesInUsd, taxYear).federalCreditInUsd;
+  const result = feeAndReturn(creditInUsd, { ...studyAssumption, taxYear });
   const isWorthIt = paysForStudy(creditInUsd, studyAssumption);
   return {
     name,
@@ -64,19 +67,26 @@ export function feeExample({ name, wagesInUsd, rdTimeAsFraction }: Practice) {
   };
 }
 
-function simplifiedCredit(expensesInUsd: number) {
-  const methods = creditByMethod(expensesInUsd, studyAssumption.taxYear);
+function simplifiedCredit(expensesInUsd: number, taxYear: number) {
+  const methods = creditByMethod(expensesInUsd, taxYear);
   const simplified = methods.find(({ method }) => method === "simplified");
   if (!simplified) throw new Error("The simplified method should be computed.");
   return simplified;
+}
+
+/** As in the line under an estimate; before its figures are on file, the year of the fee's terms. */
+export function exampleYear(day = today(firmTimeZone)): number {
+  const taxYear = yearOfOriginalReturn(day);
+  return isOnFile(taxYear) ? taxYear : studyAssumption.taxYear;
 }
 
 const rowNames = ["expenses", "credit", "reduced", "fee", "left"] as const;
 
 /** Three practices in one table. With large text it scrolls, also by keyboard. */
 function FeeExamples() {
-  const { heading, practices, taxYear, rows } = feesPage.examples;
-  const columns = practices.map(feeExample);
+  const { heading, practices, rows } = feesPage.examples;
+  const taxYear = exampleYear();
+  const columns = practices.map((practice) => feeExample(practice, taxYear));
   return (
     <>
       <h2 id="examples" className="text-lg lg:text-2xl">
@@ -87,7 +97,7 @@ function FeeExamples() {
         <table className="fee-table">
           <thead>
             <tr>
-              <th scope="col">{fillIn(taxYear, { taxYear: studyAssumption.taxYear })}</th>
+              <th scope="col">{fillIn(feesPage.examples.taxYear, { taxYear })}</th>
               {columns.map(({ name, share }) => (
                 <th key={name} scope="col">
                   {name} <small>{share}</small>
@@ -121,12 +131,13 @@ function FeeExamples() {
 
 export function FeeTerms() {
   const { examples, furtherTerms } = feesPage;
-  const { taxYear, successFeeAsFraction, engagementFeeInUsd } = studyAssumption;
+  const { successFeeAsFraction, engagementFeeInUsd } = studyAssumption;
+  const taxYear = exampleYear();
   return (
     <Section surface="sheet" tight>
       <p className="max-w-[60em] text-nav text-ink-2">
         {fillIn(examples.working, {
-          creditRate: formatFraction(simplifiedCredit(1).rateAsFraction),
+          creditRate: formatFraction(simplifiedCredit(1, taxYear).rateAsFraction),
           reduction: formatFraction(researchFigure("research-credit-280c-reduction", taxYear)),
           feeRate: formatFraction(successFeeAsFraction),
           smallest: formatUsd(engagementFeeInUsd),

@@ -17,6 +17,13 @@ export interface FeeLineWords {
   readonly nothing: string;
 }
 
+/** Whether the law of the reduced credit is on file for this year. */
+export const isOnFile = (taxYear: number) =>
+  taxYear in researchCreditFigures["research-credit-280c-reduction"].entries;
+
+/** The latest year whose return can still be an original one, so that the reduced credit is open. */
+export const yearOfOriginalReturn = (today: CalendarDate) => latestFiledTaxYear(today) + 1;
+
 /**
  * What is left of the answer's range after section 280C(c) and our fee. The reduced credit can be
  * elected on a timely original return only (section 280C(c)(2)(B)), so this is for the latest year
@@ -28,9 +35,8 @@ export function feeLine(
   today: CalendarDate,
   words: FeeLineWords,
 ): string | undefined {
-  const taxYear = latestFiledTaxYear(today) + 1;
-  const isOnFile = taxYear in researchCreditFigures["research-credit-280c-reduction"].entries;
-  if (countedExpensesInUsd === 0 || !isOnFile) return undefined;
+  const taxYear = yearOfOriginalReturn(today);
+  if (countedExpensesInUsd === 0 || !isOnFile(taxYear)) return undefined;
   const terms = { ...words.terms, taxYear };
   const { lowInUsd, highInUsd } = rangeByMethod(countedExpensesInUsd, words.terms.taxYear);
   const [low, high] = [feeAndReturn(lowInUsd, terms), feeAndReturn(highInUsd, terms)];
