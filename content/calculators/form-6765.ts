@@ -8,7 +8,7 @@ export const form6765Page = {
     "The research credit computed as Form 6765 computes it, line by line, for 2023 to 2026: both methods, section 280C, the payroll offset, the limits of sections 38(c) and 41(g), and what to file. Nothing typed leaves your browser.",
   breadcrumb: "Form 6765 worksheet",
   eyebrow: "For CPAs",
-  heading: "Form 6765, *line by line*",
+  heading: "Form 6765, line by line",
   lede: "Enter the practice's figures and the form's lines fill in, each with its arithmetic. Print it, or take a spreadsheet with live formulas.",
   privacy:
     "Nothing you type here leaves this browser. Worksheets are listed below and kept here for 30 days after their last change, for a day on a shared computer, or until you delete them, as you choose. Clear this worksheet removes the open one at once.",

@@ -11,12 +11,12 @@ export const rdCalculatorResult = {
   actions: {
     print: "Print",
     copyLink: "Copy a link to these answers",
-    linkLeavesOut: "The link leaves out both wages, your name and your contact details.",
-    copied: "Link copied, without wages and without anything about you.",
-    copyByHand: "Copy this link. It is without wages and without anything about you.",
+    linkLeavesOut: "The link carries neither wages nor anything about you.",
+    copied: "The link is copied. It carries neither wages nor anything about you.",
+    copyByHand: "Please copy this link. It carries neither wages nor anything about you.",
     linkLabel: "Link to these answers",
     worksheet: "Continue in the Form 6765 worksheet",
-    worksheetNote: "For your CPA: the form’s own lines, with these QREs as wages.",
+    worksheetNote: "Your CPA sees the form’s own lines, with these QREs as wages.",
   },
   fee: feeLineWords,
   /** Links to the pages of the chosen specialties. */
@@ -31,20 +31,20 @@ export const rdCalculatorResult = {
         "The activities you chose are in specialties with 0% of your time, so there is nothing to count.",
       "no-wages": "Without wages there are no qualified expenses to count.",
       "small-credit":
-        "At the low end most of the credit would go to documenting it: we want at least twice the fee. Of the states’ own credits only Utah’s is counted; in a few states they are larger.",
+        "At the low end, most of the credit would go to documenting it, and we advise a study only where the credit is at least twice our fee. Of the states’ own credits we count only Utah’s; in a few states they are larger.",
     },
     /** Before `records`, where only the state's own credit makes it worth it. Utah's is computed. */
     stateCounted:
-      "The federal low end alone would not pay for a study; with {state}’s own credit it would. That part is neither refunded nor carried forward: you must owe that much tax to {state}.",
+      "The federal low end alone would not pay for a study; with {state}’s own credit it would. {state} neither refunds that part nor carries it forward, so you must owe the state that much tax.",
     stateCanChange: "In {state} the state credit can change this answer: see its law below.",
     enough: "Even the low end would pay for a study.",
     records:
-      "Whether the activities hold up depends on records: what was uncertain at the outset, what you tried, what you measured, and who worked on it.",
+      "Your records decide whether the activities hold up: what was uncertain at the outset, what you tried, what you measured, and who worked on it.",
     cautions: {
       "only-low-innovation":
-        "You marked everything low: a known method, adapted. Without technical uncertainty at the outset there is no qualified research, so the answer is no unless your records show otherwise.",
+        "You marked everything low, which means a known method that you adapted. The law asks for technical uncertainty at the outset, so the answer is no unless your records show it.",
       "rd-time-above-half":
-        "Here more than half of all working time counts as research. Examiners question that in a practice that treats patients; expect a study to find less.",
+        "More than half of all working time counts as research here. Examiners question that in a practice that treats patients, so expect a study to find less.",
     },
   },
   computed: {
@@ -57,7 +57,7 @@ export const rdCalculatorResult = {
   leftOut: {
     heading: "What the simplification leaves out",
     intro:
-      "The flat 10% keeps the arithmetic visible. The law has two methods, and {expenses} would give:",
+      "We use a flat 10% so that you can follow the arithmetic. The law has two methods, and they would give this for {expenses}:",
     methods: {
       regular: {
         label: "Regular method, at most",
@@ -75,9 +75,9 @@ export const rdCalculatorResult = {
     taxYear:
       "Federal credit by the methods of section 41, {years}, before section 280C(c). Falling expenses give less, fast growth more.",
     items: [
-      "Section 280C(c): the full credit reduces your deduction for the same costs, or you elect a credit {reduction} smaller.",
+      "Under section 280C(c) you either give up part of your deduction for the same costs or elect a credit that is {reduction} smaller.",
       "Supplies and contract research can count too; wages count only for people who did, supervised or directly supported the work.",
-      "A credit needs tax to set it against. What a year cannot use carries forward up to {carryforward}; young practices with receipts under {receipts} may set part against payroll tax.",
+      "You need tax to set a credit against. What you cannot use in a year carries forward up to {carryforward}; young practices with receipts under {receipts} may set part against payroll tax.",
       "The state line is the calculator’s simplified rate, a fraction of the federal credit. What your state’s own law does is said beside the estimate.",
       "Form 6765 asks for each business component from 2026, with exceptions for small claims. Claims with weak records are cut on examination. Billed procedures, taste and cosmetic design, social science, management studies and configured software are left out by law or by us.",
     ],
@@ -88,7 +88,7 @@ export const rdCalculatorResult = {
     /** For a year whose research costs had to be capitalized (section 174). */
     condition: ", if its research costs were capitalized",
     calendar: "Add {taxYear} to your calendar",
-    why: "2022 to 2024: research costs capitalized. A claim for a year in which they were not can cost more than it brings. Each year has its own wages, activities and records, so there is no sum of them here.",
+    why: "For 2022 to 2024 research costs had to be capitalized, and a claim for a year in which they were not can cost more than it brings. Each year has its own wages, activities and records, so we do not add them up here.",
     article: {
       label: "What amending a year takes, and what it can cost",
       href: "/knowledge-bank/amending-for-the-research-credit-2023-to-2025",
@@ -113,17 +113,17 @@ export const rdCalculatorResult = {
   },
   send: {
     heading: "Send it to your inbox",
-    intro: "The slip with every line of its arithmetic, in a form your CPA can follow.",
+    intro: "You get every line of the arithmetic, so that your CPA can follow it.",
     name: "Name",
     practiceName: "Practice name",
     phone: "Phone",
     email: "E-mail",
     cpa: "Also send to my CPA",
-    cpaHint: "Optional: your CPA’s e-mail address. One message, no list.",
+    cpaHint: "Optional. Your CPA gets one message and is put on no list.",
     preview: "Preview e-mail",
     send: "Send",
     sending: "Sending",
-    stillToFillIn: "Send opens when the required fields are filled in.",
+    stillToFillIn: "You can send it once the required fields are filled in.",
     consent: `The results go to you by e-mail, with ${resultsCopy}`,
     privacy: { label: "Privacy", href: "/privacy" },
     success: "Email sent successfully! Check your inbox for detailed results.",

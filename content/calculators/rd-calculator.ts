@@ -70,7 +70,7 @@ export const rdCalculator = {
       label: "Practice type",
       heading: "What kind of practice is it?",
       hint: "Choose all that apply.",
-      hintOfOne: "Chosen for you: this page covers one kind.",
+      hintOfOne: "We chose it for you, because this page covers one kind.",
       specialties: "specialties",
     },
     specialties: {
@@ -91,7 +91,7 @@ export const rdCalculator = {
   },
   time: {
     heading: "How your time divides",
-    hint: "Move one and the others make room.",
+    hint: "When you move one, the others make room.",
     label: "Time in",
     alone: "With one specialty, all of the time counts here.",
     evenly: "Divide evenly",
@@ -133,15 +133,15 @@ export const rdCalculator = {
   },
   wages: {
     heading: "Annual wages",
-    hint: "One full year, before taxes, as on Form W-2. An estimate will do.",
+    hint: "Enter one full year before taxes, as on Form W-2. An estimate will do.",
     doctor: "Doctor/owner annual wages",
     staff: "Clinical staff annual wages",
   },
   state: {
     heading: "Where you practice",
-    hint: "Where most of the work is done.",
+    hint: "Choose the state where most of the work is done.",
     label: "State",
-    assumed: "{state} is assumed. Change it if you practice elsewhere.",
+    assumed: "We assume {state}. Change it if you practice elsewhere.",
   },
   running: {
     title: "Your estimate so far",
@@ -161,7 +161,7 @@ export const rdCalculator = {
     fromEarlier: "Your answers are kept in this browser only, until {until}.",
     open: "Open my result of {date}",
     /** On the result. */
-    howLong: "Kept in this browser only, for {days} days. Start New Calculation removes it.",
+    howLong: "We keep it in this browser only, for {days} days. Start New Calculation removes it.",
     fromLink:
       "These answers came with the link, which leaves out wages. Add both wages to see the estimate.",
     clear: "Clear them",

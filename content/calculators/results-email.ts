@@ -52,7 +52,7 @@ export const resultsEmail = {
   leftOut: {
     heading: rdCalculatorResult.leftOut.heading,
     intro:
-      "The flat 10% is a simplification. In law the credit is a share of what exceeds a base amount. By the methods of section 41, {expenses} would give a federal credit of {low} to {high} for {years}, before section 280C(c) and depending on the years before:",
+      "We use a flat 10% so that you can follow the arithmetic. In law the credit is a share of what exceeds a base amount. By the methods of section 41, {expenses} would give a federal credit of {low} to {high} for {years}, before section 280C(c) and depending on the years before:",
     closing:
       "Section 280C(c) then lowers either the credit or your deduction. Only work with real technical uncertainty and records of how you resolved it qualifies, so for some of these activities the answer may be no. Billed procedures themselves do not count.",
   },
@@ -61,7 +61,7 @@ export const resultsEmail = {
   limitedCalculators,
   embedPath,
   openYears: {
-    heading: "Until when these years are open",
+    heading: "How long these years are open",
     text: "In general a refund can be claimed until three years after the return was due, or after it was filed if that was later. Each link adds the day to your calendar, with reminders.",
     link: "{taxYear}: until {day}{condition}",
     condition: rdCalculatorResult.openYears.condition,

@@ -593,7 +593,7 @@ export const caseStudiesPage = {
   metaDescription:
     "Ten tax prescriptions for practice owners and W-2 physicians, each with its arithmetic, assumptions, costs and dated cautions.",
   breadcrumb: "Case Studies",
-  heading: "Ten tax plans, *line by line*",
+  heading: "Ten tax plans, line by line",
   lede: "One household, one tax year each. Every line shows what it saves, its cost and its risk.",
   index: {
     title: "What each plan would save if every line held",

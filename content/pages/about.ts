@@ -7,7 +7,7 @@ export const aboutPage = {
   title: "About the Firm",
   metaDescription: `Who is behind ${firm.name}: a healthcare-only firm in Provo, Utah, founded in 2020, that explains tax strategies, prepares the records and leaves the return to your CPA.`,
   breadcrumb: "About",
-  heading: "We show *every step*",
+  heading: "We show every step",
   lede: "We explain tax strategies to people who treat patients, prepare the records behind them, and leave the decision to you and your CPA.",
   slip: {
     title: "The firm",
@@ -33,26 +33,26 @@ export const aboutPage = {
     ],
   },
   /** Under the signs of the people in the hero. */
-  peopleNote: `${peopleCount} people; you meet them below.`,
+  peopleNote: `We are ${peopleCount} people, and you meet us below.`,
   ceo: { eyebrow: "Chief executive" },
   values: {
     heading: "Our values",
     items: [
       {
         title: "Show the arithmetic",
-        text: "Every total comes with the lines behind it, so that you can check it.",
+        text: "Every total comes with the lines behind it, so you can check it.",
       },
       {
         title: "Say no early",
-        text: "If the first call shows that records or facts are missing, we say so and there is no fee.",
+        text: "If the first call shows that records or facts are missing, we tell you, and it costs you nothing.",
       },
       {
         title: "Date what we say",
-        text: "Tax law changes. Every figure has its year, every caution its date and source.",
+        text: "Tax law changes, so every figure has its year and every caution its date and source.",
       },
       {
         title: "Stay in our role",
-        text: "You decide, your CPA signs, we document. We do not press for a date.",
+        text: "We document, you decide, and your CPA signs. We never press you for a date.",
       },
     ],
   },
@@ -62,27 +62,27 @@ export const aboutPage = {
       {
         title: "We ask how you earn",
         description:
-          "As an owner, on a W-2, or both. It rules out most strategies, so it comes first.",
+          "We first ask whether you earn as an owner, on a W-2 or both, because that rules out most strategies.",
       },
       {
         title: "We look for reasons to stop",
         description:
-          "Missing records, routine work, too small a liability: each is a reason to stop, and we check them before the benefits.",
+          "Missing records, routine work or too small a liability are reasons to stop, and we check them before we talk about benefits.",
       },
       {
         title: "We count from documents",
         description:
-          "Payroll, invoices, notes and scans. What rests on memory is marked, and counted low or not at all.",
+          "We count from payroll, invoices, notes and scans. What rests on memory we mark, and count low or not at all.",
       },
       {
         title: "We write it up",
         description:
-          "Every line with its formula, its assumption and its risk, on a page an accountant can follow.",
+          "You get every line with its formula, its assumption and its risk, on pages your accountant can follow.",
       },
       {
         title: "Your CPA goes through it",
         description:
-          "We join the call if that helps. Lines are changed or struck here, and nothing is filed without your consent.",
+          "We join the call if that helps. This is where lines are changed or struck, and nothing is filed without your consent.",
       },
       {
         title: "We stay reachable",
@@ -96,8 +96,8 @@ export const aboutPage = {
     ask: { text: "Not sure whom to ask?", label: "Write to all of us", href: "/contact" },
   },
   closing: {
-    heading: "Ask us something you could check",
-    text: "A first call is free, takes twenty minutes, and ends with a yes, no or not yet.",
+    heading: "Ask us a question",
+    text: "A first call is free and takes twenty minutes. At its end we tell you yes, no or not yet.",
     actions: [scheduleConsultation, contactOurTeam],
   },
 } as const;

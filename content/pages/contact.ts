@@ -6,8 +6,8 @@ const withoutPractice = "I am employed, without a practice";
 export const contactPage = {
   title: "Contact",
   metaDescription: `Write, call or book a time with ${firm.name} in Provo, Utah. What happens to your message, who answers it, and when.`,
-  heading: "Ask before you *sign anything*",
-  lede: "A person who knows the subject answers within one business day. Leave out anything that could identify a patient.",
+  heading: "Ask before you sign anything",
+  lede: "Someone who knows the subject answers you within one business day. Please leave out anything that could identify a patient.",
   form: {
     heading: "Write to us",
     comesFrom: "You come from {partner}",
@@ -28,16 +28,16 @@ export const contactPage = {
     /** The topic that asks for no practice's name. */
     withoutPractice,
     message: "Message",
-    messageHint: "What you do, what you changed, what you would like to know.",
+    messageHint: "Tell us what you do, what you changed and what you would like to know.",
     consent:
       "We keep your message to answer it, as our privacy policy describes. Nothing is sold or shared for advertising.",
     privacy: { label: "Privacy policy", href: "/privacy" },
     button: "Send message",
     sending: "Sending",
     thankYou: "Thank you, your message is sent",
-    sent: "It is stored and on its way to our team. A confirmation will reach your inbox shortly.",
+    sent: "It is on its way to our team, and you will find a confirmation in your inbox shortly.",
     sentMailWaits:
-      "Thank you. Your message is stored and on its way to our team. So many messages arrive right now that our confirmation to you leaves within the next ten minutes.",
+      "Thank you. Your message is stored and on its way to our team. We are receiving many right now, so our confirmation will leave within the next ten minutes.",
     again: "Write another message",
     failed: `Your message could not be sent. It is still here: please try again, or write to ${firm.email}.`,
     missing: "Please fill in this field.",
@@ -58,7 +58,7 @@ export const contactPage = {
   },
   booking: {
     heading: "Or book a time that suits you",
-    text: "Twenty minutes by phone. Have last year's return at hand if you can; your CPA is welcome.",
+    text: "We talk for twenty minutes by phone. Have last year’s return at hand if you can, and bring your CPA if you like.",
     choices: [
       {
         label: "Book a general consultation",
@@ -94,6 +94,6 @@ export const contactPage = {
     mapHeading: "Map",
     mapButton: "Show the map here",
     mapLink: "Open directions in a new tab",
-    note: "Loads content from another company only when you press the button.",
+    note: "We load content from another company only when you press the button.",
   },
 } as const;

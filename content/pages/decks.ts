@@ -6,7 +6,7 @@ export const decksPage = {
   returnHome: { label: "Return to Home", href: "/" },
   gate: {
     eyebrow: "Presentations",
-    heading: "Password-protected *presentations*",
+    heading: "Password-protected presentations",
     lede: "Three decks that our team presents to practices and their CPAs. The password is in your invitation and works for twelve hours on this device.",
     without: "No password? Ask the person who invited you, or write to",
     slip: { title: "Locked", subtitle: "for invited guests" },
@@ -23,7 +23,7 @@ export const decksPage = {
   },
   list: {
     eyebrow: "Presentations",
-    heading: "Choose a *deck*",
+    heading: "Choose a deck",
     lede: "Use the arrow keys to change slides. Speaker notes open in a second window, and every deck prints as a PDF.",
     open: "Open deck",
     slides: "slides",

@@ -6,7 +6,7 @@ export const embedBuilder = {
   breadcrumb: "Calculator for your site",
   metaDescription:
     "One line of HTML puts the R&D tax credit calculator on an accountant's or advisor's own website: your name, your color, WordPress, no cookies.",
-  heading: "The calculator *on your own site*",
+  heading: "The calculator on your own site",
   lede: "Enter your name and your color, copy one line, paste it where the calculator should stand. Your clients get their estimate on your page, and every lead tells us that it came from you.",
   form: {
     partner: "Your firm's name",

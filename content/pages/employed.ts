@@ -16,10 +16,10 @@ export const employedPage = {
     "What is open to a doctor on a W-2: a year-end plan with your own figures, the tax guide, student loans, backdoor Roth, moonlighting and withholding.",
   breadcrumb: "For employed doctors",
   heading: "Employed? *Start here*",
-  lede: "Most of what you can still change is decided in payroll. See what each move saves you, with your own wages and the law of {year}.",
+  lede: "Most of what you can still change this year goes through your payroll. See what each step saves you, with your own wages and the law of {year}.",
   plan: {
     title: "Your year-end plan, {year}",
-    text: "A few answers, then a list: what is still possible, what it saves, its last day.",
+    text: "Answer a few questions and see what you can still do this year, what each step saves, and its last day.",
     action: { label: "Open the plan", href: yearEndPlanPath },
   },
   items: {
@@ -27,39 +27,39 @@ export const employedPage = {
     rows: [
       {
         title: "The employed doctor’s guide",
-        text: "What is deductible, 457(b), several states, the contract.",
+        text: "What you can deduct, how a 457(b) works, what several states ask, and what to look for in your contract.",
         href: article("employed-physician-tax-guide-2026"),
       },
       {
         title: "PSLF and student loans",
-        text: "PSLF news, buying back months, joint or separate, what an employer can pay.",
+        text: "What is new for PSLF, how to buy back months, whether to file separately, and what your employer can pay.",
         href: article("student-loans-and-taxes-for-doctors-2026"),
       },
       {
         title: "Backdoor Roth",
-        text: "Who needs it, and the old IRA that spoils it.",
+        text: "Who needs it, and how an old IRA can spoil it.",
         href: article("backdoor-roth-for-doctors-2026"),
       },
       {
         title: "Moonlighting on Form 1099",
-        text: "Schedule C, a plan of your own, the tax to set aside.",
+        text: "What goes on Schedule C, which retirement plan you can open, and how much tax to set aside.",
         href: `${article("employed-physician-tax-guide-2026")}#moonlighting-on-form-1099`,
       },
       {
         title: "Withholding",
-        text: "Two jobs or two earners: what the last payroll can repair.",
+        text: "If you have two jobs or two earners, the last payroll of the year can still repair it.",
         href: article("estimated-tax-without-a-penalty-2026"),
       },
       {
         title: "Twelve lines to tick",
-        text: "The year-end checklist for employed doctors, on one printed page.",
+        text: "Our year-end checklist for employed doctors prints on one page.",
         href: article("year-end-2026-checklist-for-employed-doctors"),
       },
     ],
   },
   notForYou: {
     heading: "What is not for you",
-    text: "The research credit is your employer’s: it belongs to the practice that pays for the research. Entity tax and equipment deductions need a business too. With a practice of your own, begin with",
+    text: "The research credit belongs to the practice that pays for the research, so it is your employer’s. Entity tax elections and equipment deductions need a business too. If you own a practice as well, begin with",
     link: { label: "the research credit estimate", href: calculatorHref },
   },
 } as const;

@@ -41,7 +41,7 @@ export const knowledgeBank = {
     label: "Search articles, tools and pages",
     placeholder: "Search: PSLF, QBI",
     withoutScript:
-      "Searching needs JavaScript. Without it, every article is listed here: use your browser’s “find in page”.",
+      "The search needs JavaScript. Without it, use your browser’s “find in page”: every article is listed here.",
   },
   feeds: {
     label: "Follow by feed",
@@ -50,7 +50,7 @@ export const knowledgeBank = {
   },
   closing: {
     heading: "A question about your own practice?",
-    text: "An article is general. A consultation starts from your own return: bring last year’s and your question.",
+    text: "An article can only be general. A consultation starts from your own return, so bring last year’s and your question.",
     schedule: scheduleConsultation,
     contact: { label: "Contact Our Team", href: "/contact" },
   },
@@ -74,7 +74,7 @@ export const filterWords = {
 
 /** Words shown while searching; `{…}` is filled in. */
 export const searchWords = {
-  failed: "The search could not be loaded. All articles are listed below.",
+  failed: "The search could not be loaded. You find all articles below.",
   none: "Nothing found for “{query}”. Try a shorter word, or a category.",
   found: "{results} for “{query}”",
   /** When filters are chosen as well. */
@@ -89,7 +89,7 @@ export const searchWords = {
 
 export const newsletter = {
   heading: "Stay Updated",
-  text: "A short letter when an article is new or when the law behind one has changed. A few times a year.",
+  text: "We write you a short letter when an article is new or the law behind one has changed, a few times a year.",
   emailLabel: "E-mail",
   placeholder: "Enter your email",
   button: "Subscribe",
@@ -97,9 +97,9 @@ export const newsletter = {
   consent: `By subscribing you agree to receive this letter from ${firm.name}. You confirm by e-mail first, and every letter has a link that ends it.`,
   sent: "Almost done: please open the e-mail we just sent you and confirm your subscription.",
   sentMailWaits:
-    "Almost done: so many sign up right now that the e-mail in which you confirm leaves within the next ten minutes.",
+    "Almost done: many people are signing up right now, so the e-mail in which you confirm will leave within the next ten minutes.",
   invalid: "Please enter an e-mail address such as name@practice.com.",
-  failed: "That did not work. Please try again, or write to us by e-mail.",
+  failed: "We could not sign you up. Please try again, or write to us by e-mail.",
   withoutScript: "This form needs JavaScript. Without it, write to us and we add you by hand:",
 } as const;
 

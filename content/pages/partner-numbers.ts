@@ -5,7 +5,7 @@ export const numbersPage = {
   title: "Your numbers",
   metaDescription: `What a partner of ${firm.name} has led to: counts by week and placement, without names.`,
   eyebrow: "For partners",
-  heading: "What your visitors *went on to do*",
+  heading: "What your visitors went on to do",
   lede: "Counts by week and by placement, from your page, links, QR codes and frames. No names, nothing shorter than a day.",
   reading: "Reading your numbers",
   withoutScript: `This page needs JavaScript to read your numbers. Switch it on, or write to ${firm.email}.`,

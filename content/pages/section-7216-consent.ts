@@ -8,7 +8,7 @@ export const consentPage = {
     "A consent under section 7216 for a CPA's client to fill in, print and sign before tax return information goes to us. For Form 1040 clients with the wording of Revenue Procedure 2013-14.",
   breadcrumb: "Section 7216 consent",
   eyebrow: "For CPAs",
-  heading: "Consent to disclose *tax return information*",
+  heading: "Consent to disclose tax return information",
   lede: "Fill it in, print it and have your client sign it before you send us anything. What you type stays on this page and is gone when you leave it.",
   print: "Print",
   form: {

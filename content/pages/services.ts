@@ -5,7 +5,7 @@ export const servicesPage = {
   title: "Tax Strategy Services for Healthcare",
   metaDescription:
     "Tax strategies for healthcare professionals, explained line by line: R&D credits, convertible tax bonds and charitable tax strategies, with the questions to ask first.",
-  heading: "Tax strategies, explained *line by line*",
+  heading: "Tax strategies, explained line by line",
   lede: "Each page shows a worked example with its arithmetic, what it assumes, what it requires of you, and what to ask before you sign anything.",
   /** Business deductions and captives have no separate page. */
   withoutPage: [
@@ -53,12 +53,12 @@ export const servicePage = {
   faqs: "Frequently asked questions",
   questionsToAskFirst: {
     heading: "Questions to ask first",
-    lede: "Ask your own CPA or tax attorney these before you ask us anything.",
+    lede: "Please put these to your own CPA or tax attorney before you ask us anything.",
     notesHeading: "What the law and the IRS have said, with dates",
   },
   closing: {
     heading: "Bring your CPA to the first call",
-    text: "A consultation is free, takes twenty minutes, and ends with a yes, no or not yet.",
+    text: "A consultation is free and takes twenty minutes. At its end we tell you yes, no or not yet.",
     actions: [scheduleConsultation, contactOurTeam],
   },
 } as const;

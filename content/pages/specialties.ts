@@ -16,11 +16,11 @@ export const specialtiesPage = {
   title: "R&D tax credits by specialty",
   metaDescription: `What counts as research, and what does not, in ${count} medical, dental and aesthetic specialties: activities, records, a worked practice, a CPA’s questions.`,
   breadcrumb: "Specialties",
-  heading: "What counts as research *in your specialty*",
-  lede: "Each page takes the four activities that our calculator offers for one specialty: what is uncertain about each, how a practice tests it, which record proves it and when it does not count. Then the hours of one modest practice are worked through. The answer is often no.",
+  heading: "What counts as research in your specialty",
+  lede: "Each page takes four activities of one specialty and says what is uncertain about them, how a practice tests them, which record proves it and when they don’t count. Then we work through one small practice. Often the answer is no.",
   closing: {
     heading: "Your specialty is not here?",
-    text: "The list holds those we meet most often. The test is the same for all of them: tell us in two sentences what you changed and how you measured it.",
+    text: "These are the ones we meet most often, and the test is the same for all of them. Tell us in two sentences what you changed and how you measured it.",
     actions: [contactOurTeam, scheduleOnCredit],
   },
 } as const;
@@ -45,11 +45,11 @@ export const specialtyPage = {
   contents: "On this page",
   activities: {
     heading: "Four activities, and what each one takes",
-    lede: "The name alone never counts.",
+    lede: "The name of an activity alone never counts.",
   },
   practice: {
     heading: "What it could come to",
-    lede: "An invented practice, from its own hours log. These hours cost it more in visits than the credit returns: no practice should free a day for a tax credit.",
+    lede: "This is an invented practice, computed from its own hours log. The hours cost it more in visits than the credit returns, so please don’t free a day for a tax credit.",
     people: "{people} people in {state}, {wages} of wages for all staff.",
     hoursLog: "Hours log",
     usual: "In a usual year",
@@ -67,13 +67,13 @@ export const specialtyPage = {
     fee: "A study, at least",
     /** Beside the page's title. */
     answer: {
-      footnote: "The invented practice below. Educational, not tax advice.",
+      footnote: "The practice below, which is invented. Educational, not tax advice.",
       working: "How this was computed",
     },
   },
   calculator: {
     heading: "Your own practice",
-    lede: "Change anything. Nothing leaves your browser until you press Send.",
+    lede: "Change anything you like. Nothing leaves your browser until you press Send.",
   },
   cpaQuestions: {
     heading: "What your CPA will ask",
@@ -97,13 +97,13 @@ export const specialtyPage = {
     callout: "Before you start",
     reviewBoard: statements.reviewBoard,
     charts:
-      "Charts used for research, even inside your office, need de-identified data, patients’ authorization or a board’s waiver (45 CFR 164.512(i)), unless it is quality improvement for your own patients. Let the tax file and the privacy file call it by the same name.",
+      "Charts used for research, even inside your office, need de-identified data, patients’ authorization or a board’s waiver (45 CFR 164.512(i)), unless it is quality improvement for your own patients. Call it by the same name in the tax file and in the privacy file.",
     patents:
       "Building what another’s patent covers can infringe it, even as a test: the exception for experiments is next to nothing (Madey v. Duke, 2002).",
   },
   closing: {
     heading: "Ask before you count hours",
-    text: "Twenty minutes, free: yes, no or not yet.",
+    text: "A call is free and takes twenty minutes. At its end we tell you yes, no or not yet.",
     actions: [scheduleOnCredit, contactOurTeam],
   },
   /** In the search of the knowledge bank, before the practice type. */

@@ -11,8 +11,8 @@ export const toolsPage = {
   metaDescription:
     "Research credit, year-end plan, Form 6765, estimated tax, S corporation pay, refund claims and an educational calculator: what each is for, whom, and for which tax year.",
   breadcrumb: "Tools",
-  heading: "Every calculator, *with its working*",
-  lede: "Free, without an account. What you enter stays in your browser; only the first two send anything, and only when you press Send.",
+  heading: "Every calculator, with its working",
+  lede: "They are free and need no account. What you enter stays in your browser; only the first two send anything, and only when you press Send.",
   items: [
     {
       title: "R&D credit calculator",
@@ -33,7 +33,7 @@ export const toolsPage = {
     {
       title: "Form 6765 worksheet",
       description:
-        "The credit as the form computes it, both methods side by side, with section 280C, Section G and what to file. Prints, and leaves as a spreadsheet.",
+        "The credit as the form computes it, both methods side by side, with section 280C, Section G and what to file. You can print it or save it as a spreadsheet.",
       audience: "CPAs and advisors",
       years: "Tax years 2023 to 2026",
       action: { label: "Open", href: "/advisors/form-6765" },
@@ -74,7 +74,7 @@ export const toolsPage = {
     {
       title: "Educational examples",
       description:
-        "General rules applied to one income, with the arithmetic of each. For reading, not for planning.",
+        "See general rules applied to one income, with the arithmetic of each. It is for reading, not for planning.",
       audience: "Anyone",
       years: "Tax years 2025 and 2026",
       action: { label: "Open", href: "/case-studies#calculator" },
@@ -82,7 +82,7 @@ export const toolsPage = {
   ],
   closing: {
     heading: "A question none of them answers?",
-    text: "Write to us in two sentences. If your CPA is the better one to ask, we say so.",
+    text: "Write us two sentences. If your CPA is the better person to ask, we will say so.",
     actions: [contactOurTeam, scheduleConsultation],
   },
 } as const;

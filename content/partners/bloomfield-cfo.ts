@@ -12,7 +12,7 @@ export const bloomfieldCfo = {
     "For clients of Bloomfield CFO: four charitable tax strategies with their limits, a first responder program, research credits, 831(b) and bonds, each with what to ask first.",
   hero: {
     eyebrow: "For clients of Bloomfield CFO",
-    heading: "Plan charitable giving *with your CFO*",
+    heading: "Plan charitable giving with your CFO",
     lede: "Bloomfield CFO does the finances of owner-led companies. We add the charitable, research and insurance options to the forecast, each with its limit, its year and its risk, while the year is still open.",
   },
   picture: "limitsSlip",

@@ -11,7 +11,7 @@ export const drilldownSolutions = {
     "For dental practices served by Drilldown Solutions: which work may earn a research credit, three sample practices, charitable tax strategies, and what to ask first.",
   hero: {
     eyebrow: "For practices served by Drilldown Solutions",
-    heading: "Research credits for *dental practices*",
+    heading: "Research credits for dental practices",
     lede: "Drilldown Solutions helps dental practices improve. Where that means testing alternatives and measuring results, part of the work may earn a research credit. Here is what counts, what does not, and what three practices did.",
   },
   picture: "estimateSlip",

@@ -13,7 +13,7 @@ export function pageForAnyPartner({ sample: _, ...record }: PartnerRecord): Part
     metaDescription: `For clients of ${name}: estimate the research credit of your practice in four steps, with every line of the arithmetic, and read what three practices claimed.`,
     hero: {
       eyebrow: `For clients of ${name}`,
-      heading: "The research credit *of your practice*",
+      heading: "The research credit of your practice",
       lede: "Practices that test new techniques may earn a credit for the wages and supplies it takes. Estimate yours below and take the result to your advisor.",
     },
     sections: [{ kind: "calculator" }, { kind: "successStories", layout: "columns" }],

@@ -22,7 +22,7 @@ export const wealthfd = {
     "For dentists advised by WealthFD: estimate the research credit of your practice in four steps, see which activities may qualify, and what three practices claimed.",
   hero: {
     eyebrow: "For dentists advised by WealthFD",
-    heading: "A credit your wealth plan *may be missing*",
+    heading: "A credit your wealth plan may be missing",
     lede: "WealthFD does long-term planning for dentists who own their practice. The research credit is computed year by year from that year's records. Estimate yours below and take the result to your advisor.",
   },
   picture: "stateMap",

@@ -34,18 +34,18 @@ export const rdTaxCredits = {
     "Most of a practice’s day does not: routine care, billed procedures as such, using a machine as its manual says, training, scheduling, cosmetic choices. We separate the two in writing before your CPA files anything, and look for the records first. Where the first call shows that they are missing, it has cost you nothing.",
   ],
   benefits: [
-    "Cuts the tax itself, dollar for dollar.",
-    "Carries back one year, forward up to twenty.",
+    "It cuts the tax itself, dollar for dollar.",
+    "What you cannot use carries back one year and forward up to twenty.",
     `A young practice with under ${law.payrollOffsetReceipts} of gross receipts may set it against payroll tax.`,
     "Many states add a credit by their own law.",
     "Domestic research costs are deductible at once again from 2025 (section 174A).",
-    "A dated record of what your team improved.",
+    "You end up with a dated record of what your team improved.",
   ],
   process: [
     {
       title: "Onboarding",
       description:
-        "A 20-minute call: what you changed in the last three years, and who prepares your return. If the answer is probably not, you hear it here.",
+        "A 20-minute call: what you changed in the last three years, and who prepares your return. If the answer is probably not, we tell you on this call.",
     },
     {
       title: "Document Gathering",
@@ -74,7 +74,7 @@ export const rdTaxCredits = {
     {
       question: "I treat patients. How is that research?",
       answer:
-        "Treating patients is not. Working out how to make a new technique or workflow perform reliably can be, if the outcome was technically uncertain, you tried alternatives, and you measured them. The law calls this a process of experimentation. The billed procedure itself stays out of a claim; bench tests, prototypes, simulations and extra measurements may go in.",
+        "Treating patients is not research. Testing a new technique or workflow until you can rely on it may be, if the outcome was technically uncertain, you tried alternatives, and you measured them. The law calls this a process of experimentation. The billed procedure itself stays out of a claim; bench tests, prototypes, simulations and extra measurements may go in.",
     },
     {
       question: "How large is the credit really?",
@@ -92,7 +92,7 @@ export const rdTaxCredits = {
     {
       question: "Does a claim make an audit more likely?",
       answer:
-        "The IRS has listed improper research claims among its warnings and reviews refund claims for them. Claims that cannot show what was uncertain, or who worked on it, are cut on examination. Records do not prevent an examination; they decide how it ends.",
+        "The IRS has listed improper research claims among its warnings and reviews refund claims for them. Claims that cannot show what was uncertain, or who worked on it, are cut on examination. Good records cannot prevent an examination, but they decide how it ends.",
     },
   ],
   questionsToAskFirst: [
@@ -157,7 +157,7 @@ export const rdExtras = {
   whatIsLeft: {
     heading: "What is left of a credit",
     /** `{threshold}` is the sentence on what a study takes. */
-    lede: "The credit is not the last line: section 280C(c) takes its part, and the state has a law of its own. {threshold}",
+    lede: "Section 280C(c) takes part of the credit, and your state has a law of its own. {threshold}",
     taxYear: 2026,
     ownerRate: 0.35,
     reduction: {
@@ -199,7 +199,7 @@ export const rdExtras = {
       {
         title: "Healthcare only",
         description:
-          "Our interviewers know a new composite from a new bonding protocol; you need not explain your specialty first.",
+          "Our interviewers can tell a new composite from a new bonding protocol, so you don’t have to explain your specialty first.",
       },
       {
         title: "Records before numbers",
@@ -212,7 +212,7 @@ export const rdExtras = {
       {
         title: "We say no early",
         description:
-          "If nothing was uncertain, or the credit would not pay for the study, you hear it on the first call, which is free.",
+          "If nothing was uncertain, or the credit would not pay for the study, we tell you on the first call, which is free.",
       },
     ],
   },

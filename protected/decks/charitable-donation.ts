@@ -104,7 +104,7 @@ export const charitableDonationDeck: Deck = {
     {
       id: "principle",
       eyebrow: "Applying the principle",
-      title: "From purchase to *Form 8283*",
+      title: "From purchase to Form 8283",
       layout: "stage",
       blocks: [
         {
@@ -198,7 +198,7 @@ export const charitableDonationDeck: Deck = {
     {
       id: "benefits",
       eyebrow: "Key benefits",
-      title: "Benefits *and limits*",
+      title: "Benefits and limits",
       layout: "split",
       blocks: [
         {
@@ -250,7 +250,7 @@ export const charitableDonationDeck: Deck = {
     {
       id: "next-steps",
       eyebrow: "Next steps",
-      title: "Three steps, *your CPA first*",
+      title: "Three steps, your CPA first",
       layout: "split",
       wide: "left",
       blocks: [

@@ -15,7 +15,7 @@ export const convertibleTaxBondsDeck: Deck = {
     {
       id: "background",
       eyebrow: "Background",
-      title: "Meant to settle a large liability for *about 75 cents*",
+      title: "Meant to settle a large liability for about 75 cents",
       lede: "A private placement for accredited investors or qualified institutional buyers with a tax liability of $500K or more.",
       layout: "cover",
       blocks: [
@@ -51,7 +51,7 @@ export const convertibleTaxBondsDeck: Deck = {
     {
       id: "mechanics",
       eyebrow: "Mechanics",
-      title: "How the bond is *meant to work*",
+      title: "How the bond is meant to work",
       layout: "split",
       blocks: [
         {
@@ -141,7 +141,7 @@ export const convertibleTaxBondsDeck: Deck = {
     {
       id: "audit-protection",
       eyebrow: "Audit protection",
-      title: "What is covered, and *what is not*",
+      title: "What is covered, and what is not",
       layout: "split",
       blocks: [
         {

@@ -60,7 +60,7 @@ export const rdTaxCreditsDeck: Deck = {
     {
       id: "overview",
       eyebrow: "The credit",
-      title: "A credit since 1981, *tested in four parts*",
+      title: "A credit since 1981, tested in four parts",
       layout: "rows",
       blocks: [
         {

@@ -95,6 +95,7 @@ function visitorSections(props: ResultsEmailProps): Section[] {
   const { lines, low, high, expenses } = creditsInLaw(estimate);
   const intro = { expenses, low, high, years: yearsOfResearchRates() };
   return [
+    nextSection(props, resultsEmail.next.text),
     ...stateLawSection(estimate),
     specialtiesSection(resultsEmail.specialties.heading, estimate),
     practiceSection(props),
@@ -108,6 +109,5 @@ function visitorSections(props: ResultsEmailProps): Section[] {
     },
     ...openYearsSection(props),
     ...reopenSection(props, resultsEmail.reopen.text),
-    nextSection(props, resultsEmail.next.text),
   ];
 }
