@@ -7,5 +7,5 @@ export const islandFailure = {
 /** Shown below a calculator or form until its script has loaded. */
 export const stillLoading = {
   loading: "This part of the page is still loading. What you enter now is kept.",
-  late: "If it does not start, please reload the page; copy a longer text first.",
+  late: "If it does not start, please reload the page. If you have written a longer text, copy it first.",
 };

@@ -29,7 +29,7 @@ export const resultSlipWords = {
   ...estimateSlip,
   contribution: "R&D time, {specialty}",
   caveat:
-    "An educational estimate, not tax advice. A study may find less, or nothing. Only your own tax professional can tell.",
+    "This is an educational estimate, not tax advice. A study may find less, or nothing, and only your own tax professional can tell.",
 } as const;
 
 /**

@@ -5,7 +5,7 @@ export const studyAssumption = { ...feeTerms, leastReturnMultiple: 2 } as const;
 
 /** The measure of every verdict in plain words. The amount is computed from the terms above. */
 export const studyThresholdSentence =
-  "By our measure a study pays from about {threshold} of qualified expenses a year: there the low end of the law’s methods is twice our smallest fee. One project alone is usually below that.";
+  "We find a study worth its fee from about {threshold} of qualified expenses a year, where the low end of the law’s methods is twice our smallest fee. One project alone usually comes to less.";
 
 /**
  * The answer in one sentence of at most 30 words, without the simplified estimate. It opens the result, both e-mails, the printed
@@ -27,8 +27,9 @@ export const answerWords = {
     canChange: "In {state} the state credit can change this answer.",
   },
   nothing: {
-    "no-activities": "No credit to estimate: no activity is chosen.",
-    "no-time-on-activities": "No credit to estimate: the chosen activities take 0% of the time.",
-    "no-wages": "No credit to estimate: there are no wages to count.",
+    "no-activities": "There is no credit to estimate, because no activity is chosen.",
+    "no-time-on-activities":
+      "There is no credit to estimate, because the chosen activities take 0% of the time.",
+    "no-wages": "There is no credit to estimate, because there are no wages to count.",
   },
 } as const;

@@ -664,7 +664,7 @@ export const caseStudiesPage = {
       },
       {
         title: "Amount and cost",
-        text: "Deduction, rate, cost.",
+        text: "You see deduction, rate and cost.",
       },
       {
         title: "Two totals and a loss",
@@ -672,13 +672,13 @@ export const caseStudiesPage = {
       },
       {
         title: "Assumptions and warnings",
-        text: "And what the IRS has said.",
+        text: "With what the IRS has said.",
       },
     ],
   },
   closing: {
     heading: "Bring last year's return to a first call",
-    text: "Twenty minutes, free. We say so if nothing applies.",
+    text: "It is free. If nothing applies, we tell you.",
     actions: [scheduleConsultation, contactOurTeam],
   },
 } as const;

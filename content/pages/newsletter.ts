@@ -10,7 +10,7 @@ export const newsletterPages = {
   confirmed: {
     heading: "You are subscribed",
     paragraphs: [
-      "The next letter comes when an article is new or when the law behind one has changed. Every message has a link to unsubscribe.",
+      "We will write to you when an article is new or the law behind one has changed. Every letter has a link to unsubscribe.",
     ],
     back: { href: "/knowledge-bank", label: "Read the Knowledge Bank" },
   },

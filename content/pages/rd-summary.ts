@@ -82,9 +82,9 @@ export const rdSummary = {
   },
   changed: `For tax years beginning after 2024 (section 174A) domestic research costs are deductible at once again. The window to amend 2022 to 2024 closed on ${law.amendmentDeadline}; for what was not yet deducted, the 2025 return chose.`,
   records:
-    "Keep: dated protocols and their revisions, scans and test results, meeting notes, calendars, payroll by person. Claims without them are cut.",
+    "Keep: dated protocols and their revisions, scans and test results, meeting notes, calendars, payroll by person. Without them the IRS cuts a claim.",
   /** Follows the sentence on the sample’s state. */
-  otherStates: "For other states: beside the calculator’s result.",
+  otherStates: "The calculator says it for other states beside its result.",
   /** On the screen, not on paper. */
   navigation: "Site",
   links: [{ label: "R&D Tax Credits", href: "/services/rd-tax-credits" }, estimateYours],

@@ -41,7 +41,7 @@ export const bloomfieldCfo = {
   },
   calculator: {
     heading: "What a research credit might add",
-    lede: `For healthcare practices: four steps, about ${statements.calculatorTime}. Nothing you enter leaves your browser until you press Send; what you send then says that you came from Bloomfield CFO.`,
+    lede: `It is for healthcare practices and takes about ${statements.calculatorTime}. Nothing you enter leaves your browser until you press Send; what you send then says that you came from Bloomfield CFO.`,
   },
   benefits: {
     heading: "What changes when your CFO plans giving",

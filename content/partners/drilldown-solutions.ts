@@ -60,7 +60,7 @@ export const drilldownSolutions = {
   },
   calculator: {
     heading: "Estimate your dental credit in four steps",
-    lede: `Dental specialties only, about ${statements.calculatorTime}. Nothing you enter leaves your browser until you press Send; what you send then says that you came from Drilldown Solutions.`,
+    lede: `It covers dental specialties and takes about ${statements.calculatorTime}. Nothing you enter leaves your browser until you press Send; what you send then says that you came from Drilldown Solutions.`,
   },
   benefits: {
     heading: "What it adds to better operations",

@@ -50,7 +50,7 @@ export const fortune = {
   },
   calculator: {
     heading: "Estimate what your practice might claim",
-    lede: `Four steps, about ${statements.calculatorTime}. Nothing leaves your browser until you press Send; it then says that you came from Fortune Law.`,
+    lede: `It takes about ${statements.calculatorTime}. Nothing leaves your browser until you press Send; it then says that you came from Fortune Law.`,
   },
   benefits: {
     heading: "What two firms on one file give you",
@@ -76,7 +76,7 @@ export const fortune = {
       {
         icon: "clock",
         title: statements.doctorsTime,
-        description: "Your office supplies the rest.",
+        description: "Your office sends us the rest.",
       },
     ],
   },
@@ -97,7 +97,7 @@ export const fortune = {
   },
   successStories: {
     heading: "Success stories: six practices, one year each",
-    lede: "Credits for work that the practices did anyway and had documented.",
+    lede: "Each practice did this work anyway and had kept the records.",
     stories: [
       "orthodontics",
       "general-dentistry",
@@ -239,7 +239,7 @@ export const fortune = {
   },
   callToAction: {
     heading: "Bring your attorney to the call",
-    text: "Twenty minutes, free of charge, ending with a yes, no or not yet.",
+    text: "A call is free and takes twenty minutes. At its end we tell you yes, no or not yet.",
     stats: statsForAllClients,
     note: statsNote,
   },

@@ -19,16 +19,16 @@ export function pageForAnyPartner({ sample: _, ...record }: PartnerRecord): Part
     sections: [{ kind: "calculator" }, { kind: "successStories", layout: "columns" }],
     calculator: {
       heading: "Estimate your credit in four steps",
-      lede: `About ${statements.calculatorTime}. Nothing you enter leaves your browser until you press Send; what you send then says that you came from ${name}.`,
+      lede: `It takes about ${statements.calculatorTime}. Nothing you enter leaves your browser until you press Send; what you send then says that you came from ${name}.`,
     },
     successStories: {
       heading: "Three practices, one year each",
-      lede: "Credits for work that the practices did anyway and had documented.",
+      lede: "Each practice did this work anyway and had kept the records.",
       stories: ["general-dentistry", "cardiology", "optometry"],
     },
     callToAction: {
       heading: "Bring your advisor to the call",
-      text: "Twenty minutes, free of charge, ending with a yes, no or not yet.",
+      text: "A call is free and takes twenty minutes. At its end we tell you yes, no or not yet.",
       stats: statsForAllClients,
       note: statsNote,
     },

@@ -40,7 +40,7 @@ export const wealthfd = {
   },
   calculator: {
     heading: "Estimate your dental credit in four steps",
-    lede: `Dental specialties only, about ${statements.calculatorTime}. Nothing you enter leaves your browser until you press Send; what you send then says that you came from WealthFD.`,
+    lede: `It covers dental specialties and takes about ${statements.calculatorTime}. Nothing you enter leaves your browser until you press Send; what you send then says that you came from WealthFD.`,
   },
   benefits: {
     heading: "What your advisor can do with it",
@@ -54,13 +54,13 @@ export const wealthfd = {
         icon: "hand-coins",
         title: "A source for contributions",
         description:
-          "What is saved can go where your advisor has room: retirement plan, debt, reserves.",
+          "You can put what you save where your advisor sees room: into a retirement plan, a debt or your reserves.",
       },
       {
         icon: "calendar-check",
         title: "Unused credit carries over",
         description:
-          "Back one year and forward up to twenty, if this year's tax cannot use it all.",
+          "What this year's tax cannot use carries back one year and forward up to twenty.",
       },
       {
         icon: "shield-question",

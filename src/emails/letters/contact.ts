@@ -60,10 +60,10 @@ export function contactAcknowledgement(props: {
   const { topic, origin } = props;
   return {
     subject: `We have your message to ${firm.name}`,
-    preview: "A person will answer within one business day.",
+    preview: "One of us will answer you within one business day.",
     title: "We have your message",
     paragraphs: [
-      `Thank you for writing. A person will read your message and answer within one business day.`,
+      "Thank you for writing to us. One of us will read your message and answer you within one business day.",
       `If it is urgent, call ${firm.phone.display} (${firm.hours.display}, ${firm.hours.timeZone}).`,
     ],
     lines: topic ? [{ label: "Topic", value: topic }] : [],

@@ -6,10 +6,10 @@ import type { Letter } from "./letter.tsx";
 export function newsletterConfirmation(props: { confirmUrl: string; origin: string }): Letter {
   return {
     subject: `Please confirm your subscription to ${firm.name} updates`,
-    preview: "One click and you are subscribed. Without it you will hear nothing more.",
+    preview: "One click and you are subscribed. Without it you will not hear from us again.",
     title: "Please confirm your subscription",
     paragraphs: [
-      `You, we hope, asked for ${firm.name} tax updates at this address. Confirm it and we will write when tax law for doctors and practices changes.`,
+      `Someone, we hope you, asked for ${firm.name} tax updates at this address. Once you confirm it, we will write to you when tax law for doctors and practices changes.`,
     ],
     action: { label: "Confirm subscription", href: props.confirmUrl },
     closing: ["The link works for seven days. If you did not ask for this, do nothing."],
@@ -25,7 +25,7 @@ export function newsletterWelcome(props: { unsubscribeUrl: string; origin: strin
     preview: "What to expect, and how to leave.",
     title: "You are subscribed",
     paragraphs: [
-      "We write when tax law for doctors and practices changes: what changed, from which date, and what it does not mean. Nothing in these messages is tax advice.",
+      "We write to you when tax law for doctors and practices changes, and say what changed, from which date, and what it does not mean. Nothing in these messages is tax advice.",
       "Until then, begin here:",
     ],
     reading: newsletterReading.map(({ reader, label, href }) => ({
