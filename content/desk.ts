@@ -17,6 +17,7 @@ export const leadKindNames = {
   newsletter: "Newsletter",
   booking: "Booked call",
   plan: "Year-end plan",
+  partner: "Partner’s application",
 };
 
 /** What a booked call is about: on the page, in its mails and at the desk. */

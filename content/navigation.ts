@@ -29,6 +29,8 @@ export const calculatorForPartners = {
   label: "Put the calculator on your site",
   href: "/advisors/embed",
 };
+/** Terms, application and end: src/pages/partners.tsx. */
+export const becomePartner = { label: "Become a partner", href: "/partners" };
 export const contactOurTeam = { label: "Contact Our Team", href: "/contact" };
 
 export const serviceLinks: NavigationLink[] = [
@@ -105,6 +107,8 @@ export const footerColumns: { heading: string; links: NavigationLink[] }[] = [
     links: [
       ...listedPartners.map(({ id, name }) => ({ label: name, href: `/${id}` })),
       { label: "Presentations", href: "/presentations" },
+      becomePartner,
+      calculatorForPartners,
     ],
   },
 ];

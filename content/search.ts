@@ -7,6 +7,7 @@ import { contactPage } from "./pages/contact.ts";
 import { embedBuilder } from "./pages/embed-builder.ts";
 import { employedPage } from "./pages/employed.ts";
 import { feesPage } from "./pages/fees.ts";
+import { partnersPage } from "./pages/partners.ts";
 import { consentPage } from "./pages/section-7216-consent.ts";
 import { specialtiesPage } from "./pages/specialties.ts";
 import { toolsPage } from "./pages/tools.ts";
@@ -102,6 +103,13 @@ export const searchedPages: readonly SearchedPage[] = [
     title: embedBuilder.title,
     sentence: embedBuilder.metaDescription,
     keywords: "embed widget WordPress partner",
+  },
+  {
+    href: "/partners",
+    mark: "page",
+    title: partnersPage.title,
+    sentence: partnersPage.metaDescription,
+    keywords: "become a partner program affiliate referral collaboration terms",
   },
   {
     href: "/specialties",

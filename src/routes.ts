@@ -37,6 +37,7 @@ const routes: RouteConfig = [
     // With a scheduler of the firm's own choice, /book is a redirect to it.
     ...(bookingRedirects(firm.links).length > 0 ? [] : [route("book", "pages/book.tsx")]),
     route("book/change", "pages/book-change.tsx"),
+    route("partners", "pages/partners.tsx"),
     route("partners/numbers", "pages/partner-numbers.tsx"),
     ...partners.map(({ id }) => route(id, "pages/partner.tsx", { id })),
     route("privacy", "pages/legal/privacy.tsx"),

@@ -1,7 +1,12 @@
 import { bookingAddress } from "#wording/booking-address.ts";
 import { feesLink, feeWords } from "../fees.ts";
 import { firm } from "../firm.ts";
-import { calculatorForPartners, contactOurTeam, scheduleConsultation } from "../navigation.ts";
+import {
+  becomePartner,
+  calculatorForPartners,
+  contactOurTeam,
+  scheduleConsultation,
+} from "../navigation.ts";
 import { statements } from "../statements.ts";
 
 export interface PartnerQuote {
@@ -49,7 +54,7 @@ export const advisorsPage = {
   eyebrow: "For CPAs and advisors",
   heading: "Your client, your return, *our documentation*",
   lede: "You keep the relationship, the filing and the final decision. We do the interviews, records and calculations, in workpapers you can tie to source documents.",
-  actions: [schedulePartnerCall, calculatorForPartners],
+  actions: [schedulePartnerCall, calculatorForPartners, becomePartner],
   worksheet: {
     label: "Open the Form 6765 worksheet on a sample practice",
     href: "/advisors/form-6765?example=dental-practice",

@@ -12,6 +12,8 @@ import {
 } from "./single-line.ts";
 
 export const contactRequest = z.object({
+  /** `partner` is the application on /partners. */
+  kind: z.optional(z.enum(["contact", "partner"])),
   name: nameLine(called.name, longest.name),
   email: emailAddress,
   phone: optionalLine(called.phone, phoneNumber),

@@ -1,9 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { embed, embedPath } from "#content/calculators/embed.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { headerLinks } from "#content/navigation.ts";
+import { becomePartner, headerLinks } from "#content/navigation.ts";
 import { bookPage } from "#content/pages/book.ts";
 import { contactPage } from "#content/pages/contact.ts";
+import { embedBuilder } from "#content/pages/embed-builder.ts";
+import { partnersPage } from "#content/pages/partners.ts";
 import { listedPartners } from "#content/partners/listed-partners.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { addColleagueFromTheDayAfterTomorrow } from "../support/bookings.ts";
@@ -100,4 +102,25 @@ test("the estimate of a partner's frame comes along to the booking by its link",
   await expect(alongside).not.toBeChecked();
   await expect(booking).toHaveURL(/^[^#]+$/);
   await booking.close();
+});
+
+test("a consultancy applies and goes on to its line of code under its own name", async ({
+  page,
+}) => {
+  const { form } = partnersPage.application;
+  await page.goto(`${server.url}/advisors`);
+  await page.getByRole("link", { name: becomePartner.label }).first().click();
+  await expect(page.getByRole("heading", { name: partnersPage.terms.heading })).toBeVisible();
+  await page.getByLabel(contactPage.form.name, { exact: true }).fill("Ines Weber");
+  await page.getByLabel(contactPage.form.email, { exact: true }).fill("ines@weber.example");
+  await page.getByLabel(form.message).fill("Sixty dental practices in Ohio.");
+  await expect(page.getByLabel(contactPage.form.topic)).toHaveCount(0);
+  await page.getByRole("button", { name: form.button, exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText(contactPage.form.missing);
+  await page.getByLabel(form.practiceName).fill(unlisted);
+  await page.getByRole("button", { name: form.button, exact: true }).click();
+  await expect(page.getByRole("heading", { name: form.thankYou })).toBeFocused();
+  expect(await newestLead(server)).toMatchObject({ kind: "partner" });
+  await page.getByRole("main").getByRole("link", { name: form.builder }).click();
+  await expect(page.getByLabel(embedBuilder.form.partner)).toHaveValue(unlisted);
 });

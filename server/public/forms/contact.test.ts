@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { embedScriptPath } from "#content/calculators/embed.ts";
 import { firm } from "#content/firm.ts";
 import { contactRequest } from "#contracts/contact.ts";
 import { contactPath } from "#contracts/endpoints.ts";
@@ -40,6 +41,21 @@ test("a message is stored, sent to the firm and acknowledged", async () => {
   expect(await rowsIn(app.storage, "people")).toMatchObject([{ name, email, phone: null }]);
 });
 
+test("a partner's application is a lead of its own kind, and its welcome repeats nothing typed", async () => {
+  const app = await startApp();
+  const application = { ...form, kind: "partner", topic: "", practiceName: "Weber Dental CFO" };
+  expect((await app.post(contactPath, application)).status).toBe(200);
+  expect(await rowsIn(app.storage, "leads")).toMatchObject([{ kind: "partner" }]);
+  const mails = await app.mails(2);
+  const toFirm = mails.find((mail) => mail.to?.[0]?.address === firm.email);
+  expect(toFirm?.text).toContain("Weber Dental CFO");
+  expect(toFirm?.subject).toMatch(/partner/i);
+  const welcome = mails.find((mail) => mail.to?.[0]?.address === form.email);
+  expect(welcome?.text).toContain(embedScriptPath);
+  expect(`${welcome?.subject}${welcome?.html}`).not.toMatch(/Weber|Ada Lind|workflow/);
+  expect((await app.post(contactPath, { ...application, kind: "estimate" })).status).toBe(422);
+});
+
 test("a retry with the same key is stored once", async () => {
   const app = await startApp();
   const keyed = { ...form, idempotencyKey: "0123456789abcdef" };
@@ -65,7 +81,14 @@ test("what is written into any field reaches the firm's e-mail, the database and
     utmMedium: "print",
     utmCampaign: "autumn",
   };
-  const notWritten = ["embeddingHost", "consent", "idempotencyKey", "website", "filledInMs"];
+  const notWritten = [
+    "kind",
+    "embeddingHost",
+    "consent",
+    "idempotencyKey",
+    "website",
+    "filledInMs",
+  ];
   expect(Object.keys(filled).toSorted()).toEqual(
     Object.keys(contactRequest.shape)
       .filter((field) => !notWritten.includes(field))

@@ -3,7 +3,11 @@ import type * as z from "zod/mini";
 import { contactPage } from "#content/pages/contact.ts";
 import { contactRequest } from "#contracts/contact.ts";
 import type { FormAnswer } from "#contracts/endpoints.ts";
-import { contactAcknowledgement, contactNotification } from "#emails/letters/contact.ts";
+import {
+  contactAcknowledgement,
+  contactNotification,
+  partnerWelcome,
+} from "#emails/letters/contact.ts";
 import type { Letter } from "#emails/letters/letter.tsx";
 import { limitMailing, readJson } from "../../http/request.ts";
 import { idempotencyHash, type NewLead } from "../../leads/record-lead.ts";
@@ -20,8 +24,8 @@ export async function contact(context: Context, services: Services): Promise<Res
 }
 
 /**
- * A message of any form is a lead of the kind contact, with a mail to each side. A form other than
- * the contact form has its own confirmation for the visitor.
+ * A message of any form is a lead, a partner's application too, with a mail to each side. A form
+ * other than the contact form has its own confirmation for the visitor.
  */
 export async function storeContact(
   context: Context,
@@ -30,7 +34,7 @@ export async function storeContact(
   confirmation?: Letter,
 ): Promise<FormAnswer> {
   const { idempotencyKey, website: _, filledInMs: __, ...form } = request;
-  const { topic, message, ...lead } = form;
+  const { topic, message, kind = "contact", ...lead } = form;
   const id = newId();
   const now = services.now();
   const origin = services.environment.publicOrigin;
@@ -44,7 +48,11 @@ export async function storeContact(
     now,
   });
   const offeredTopic = contactPage.form.topics.find((offered) => offered === topic);
-  const letter = confirmation ?? contactAcknowledgement({ topic: offeredTopic, origin });
+  const ordinary = () =>
+    kind === "partner"
+      ? partnerWelcome(origin)
+      : contactAcknowledgement({ topic: offeredTopic, origin });
+  const letter = confirmation ?? ordinary();
   const acknowledgement = writeMail({
     purpose: "contact-acknowledgement",
     about: id,
@@ -55,7 +63,7 @@ export async function storeContact(
   const newLead: NewLead = {
     ...lead,
     id,
-    kind: "contact",
+    kind,
     idempotencyHash: idempotencyKey ? idempotencyHash(idempotencyKey, form) : null,
     topic,
     // The topic has no column.

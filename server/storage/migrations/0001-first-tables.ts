@@ -82,7 +82,7 @@ export const firstColumns = {
   leads: {
     id: "text PRIMARY KEY",
     person_id: "text NOT NULL REFERENCES people (id) ON DELETE CASCADE",
-    kind: "text NOT NULL CHECK (kind IN ('estimate', 'contact', 'newsletter', 'booking', 'plan'))",
+    kind: "text NOT NULL CHECK (kind IN ('estimate', 'contact', 'newsletter', 'booking', 'plan', 'partner'))",
     /** Identifies one request of one browser. A retry has the same key and is stored once. */
     idempotency_hash: "text UNIQUE",
     /** JSON: name, practiceName, email and phone as the visitor typed them. */

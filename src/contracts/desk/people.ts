@@ -14,7 +14,14 @@ export const leadStatuses = ["new", "contacted", "meeting", "client", "not-a-fit
 export const leadStatus = z.enum(leadStatuses, "Choose a status.");
 export type LeadStatus = z.infer<typeof leadStatus>;
 
-export const leadKinds = ["estimate", "contact", "newsletter", "booking", "plan"] as const;
+export const leadKinds = [
+  "estimate",
+  "contact",
+  "newsletter",
+  "booking",
+  "plan",
+  "partner",
+] as const;
 export const leadKind = z.enum(leadKinds, "Choose a kind.");
 export type LeadKind = z.infer<typeof leadKind>;
 

@@ -1,8 +1,13 @@
+import { embedScriptPath } from "#content/calculators/embed.ts";
 import { firm } from "#content/firm.ts";
+import { calculatorForPartners } from "#content/navigation.ts";
+import { partnersPage } from "#content/pages/partners.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { personLink } from "./desk.ts";
 import type { Letter } from "./letter.tsx";
 
 type ContactNotificationProps = {
+  kind?: "contact" | "partner" | undefined;
   name: string;
   email: string;
   phone?: string | undefined;
@@ -35,10 +40,12 @@ export function contactNotification(props: ContactNotificationProps): Letter {
     ["Embedding site", props.embeddingHost],
     ["Campaign", campaign.filter(Boolean).join(" / ")],
   ];
+  const what =
+    props.kind === "partner" ? "A partner’s application" : "A message from the contact form";
   return {
-    subject: "A message from the contact form",
+    subject: what,
     preview: `${props.name} wrote from ${props.sourcePage}.`,
-    title: "A message from the contact form",
+    title: what,
     paragraphs: ["Answer this e-mail to write to the visitor."],
     lines: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     quote: props.message,
@@ -68,6 +75,19 @@ export function contactAcknowledgement(props: {
     ],
     lines: topic ? [{ label: "Topic", value: topic }] : [],
     reason: `You get this message because the contact form at ${new URL(origin).host} was sent with your address. If that was not you, ignore it.`,
+    origin,
+  };
+}
+
+/** To who applied as a partner. Like every mail to an unproven address it repeats nothing typed. */
+export function partnerWelcome(origin: string): Letter {
+  const { code, action, ...words } = partnersPage.mail;
+  return {
+    ...words,
+    // Without https:, so that no mail program makes a link of it.
+    quote: fillIn(code, { script: new URL(origin).host + embedScriptPath }),
+    action: { label: action, href: origin + calculatorForPartners.href },
+    reason: `You get this message because the application at ${new URL(origin).host} was sent with your address. If that was not you, ignore it.`,
     origin,
   };
 }

@@ -6,7 +6,7 @@ import {
   timesConfirmation,
 } from "./booking.ts";
 import { calendarFailureNotice } from "./calendar-failure.ts";
-import { contactAcknowledgement, contactNotification } from "./contact.ts";
+import { contactAcknowledgement, contactNotification, partnerWelcome } from "./contact.ts";
 import { deliveryAlert } from "./delivery-alert.ts";
 import {
   assignmentNotice,
@@ -70,6 +70,7 @@ export const sampleLetters = {
     topic: "R&D tax credits",
     origin,
   }),
+  "welcome to a partner": partnerWelcome(origin),
   "booked call": bookingConfirmation({
     ...call,
     what: "booked",

@@ -15,13 +15,30 @@ import { HiddenField } from "#design-system/forms/field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { Sent } from "#design-system/forms/sent.tsx";
 import { EmailInput, NameInput, TextInput } from "#design-system/forms/text-input.tsx";
-import { fillIn, mailtoAddress } from "#wording/fill-in.ts";
+import { addressWith, fillIn, mailtoAddress } from "#wording/fill-in.ts";
 
-const words = contactPage.form;
-const faultWords = { missing: words.missing, invalid: words.invalidEmail };
+const contactWords = contactPage.form;
+const faultWords = { missing: contactWords.missing, invalid: contactWords.invalidEmail };
 
-export function ContactForm() {
-  const [topic, setTopic] = useState<string>(words.topics[0]);
+type ApplicationWords = Readonly<
+  Record<
+    | "practiceName"
+    | "message"
+    | "messageHint"
+    | "consent"
+    | "button"
+    | "thankYou"
+    | "sent"
+    | "again"
+    | "builder",
+    string
+  >
+>;
+
+/** The contact form, or with other words and without a topic the application of a partner. */
+export function ContactForm({ application }: { application?: ApplicationWords }) {
+  const words = { ...contactWords, ...application };
+  const [topic, setTopic] = useState<string>(contactWords.topics[0]);
   const { form, field, summary, ready, sending, sent, again } = useForm({
     check: faultsInContact,
     words: faultWords,
@@ -34,6 +51,7 @@ export function ContactForm() {
         ...fields,
         ...currentAttribution(),
         sourcePage: pageBefore(location),
+        ...(application && { kind: "partner" as const }),
         ...envelope,
         consent: words.consent,
       };
@@ -41,6 +59,7 @@ export function ContactForm() {
       return {
         notice: answer.mailWaits ? words.sentMailWaits : words.sent,
         message: fields.message,
+        firm: fields.practiceName ?? "",
       };
     },
   });
@@ -50,29 +69,36 @@ export function ContactForm() {
         <blockquote className="max-h-48 overflow-auto pl-4 border-l-2 border-leaf text-ink-2 whitespace-pre-wrap wrap-anywhere">
           {sent.message}
         </blockquote>
+        {application ? (
+          <TextLink standalone href={addressWith("/advisors/embed", { partner: sent.firm })}>
+            {application.builder}
+          </TextLink>
+        ) : null}
       </Sent>
     );
   return (
     <>
-      {ready ? <ComesFrom /> : null}
+      {ready && !application ? <ComesFrom /> : null}
       <form {...form} className="grid gap-5 sm:grid-cols-2" action={contactPath} method="post">
         <NameInput {...field("name")} label={words.name} />
         <EmailInput {...field("email")} label={words.email} />
-        <div className="sm:col-span-2">
-          <Select
-            name="topic"
-            label={words.topic}
-            options={words.topics.map((one) => ({ value: one, label: one }))}
-            value={topic}
-            onValueChange={setTopic}
-          />
-        </div>
+        {application ? null : (
+          <div className="sm:col-span-2">
+            <Select
+              name="topic"
+              label={words.topic}
+              options={words.topics.map((one) => ({ value: one, label: one }))}
+              value={topic}
+              onValueChange={setTopic}
+            />
+          </div>
+        )}
         <TextInput {...field("phone")} type="tel" label={words.phone} optional autoComplete="tel" />
         {topic === words.withoutPractice ? null : (
           <TextInput
             {...field("practiceName")}
             label={words.practiceName}
-            optional
+            {...(application ? { required: true } : { optional: true })}
             autoComplete="organization"
           />
         )}
@@ -110,5 +136,5 @@ export function ContactForm() {
 function ComesFrom() {
   const { name } = shownPartner(currentAttribution());
   if (!name) return null;
-  return <p className="mb-6 text-ink-2">{fillIn(words.comesFrom, { partner: name })}</p>;
+  return <p className="mb-6 text-ink-2">{fillIn(contactWords.comesFrom, { partner: name })}</p>;
 }

@@ -35,6 +35,7 @@ const arrivals = {
   newsletter: "Asked for the newsletter",
   booking: "Booked a call",
   plan: "Asked for a year-end plan",
+  partner: "Applied as a partner",
 };
 
 const callsInWords = {

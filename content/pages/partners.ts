@@ -1,0 +1,94 @@
+import { firm } from "../firm.ts";
+import { calculatorForPartners } from "../navigation.ts";
+
+/** The page /partners: what a partner gets, how one begins and how one stops. */
+export const partnersPage = {
+  title: "Become a partner",
+  metaDescription: `For consultancies, advisors and societies of doctors and dentists: what a partner of ${firm.name} gets and does not get, how to begin, and how to stop.`,
+  breadcrumb: "Partners",
+  heading: "Before you *become a partner*",
+  lede: "Your clients get an estimate with its working, on your page or ours. Read these eight answers first, then write to us. You can stop on any day.",
+  /** Not agreed with anyone yet: the firm replaces it, and the launch check asks for it. */
+  terms: {
+    sample: true,
+    heading: "Eight answers",
+    items: [
+      {
+        title: "What you get",
+        description:
+          "The calculator on your own site, in your color; a link and a QR code for each place where you use them; counts of what your visitors went on to do; and a person here who knows your name.",
+      },
+      {
+        title: "What you do not get",
+        description:
+          "Names, answers or results of visitors. If a client would like you to hear of it, that is agreed in writing with the client first. You get no territory, and nobody is a partner alone.",
+      },
+      {
+        title: "Whether anything is paid",
+        description:
+          "Nothing, unless an agreement in writing says so before the introduction, and the client reads it. To some it is forbidden: to a CPA with an attest client (AICPA 1.510 and 1.520, and the state boards), and to whoever brings buyers of securities without being registered (15 U.S.C. 78o(a)).",
+      },
+      {
+        title: "How long a client counts as yours",
+        description:
+          "In the tab in which they came through your page, link or code, and through the links in our e-mails to them. We set no cookie, so a visit on another day without your link is not counted as yours.",
+      },
+      {
+        title: "Who may call or write to your clients",
+        description:
+          "We answer what they send us. The form says before Send when a research partner of ours gets a copy and may call or write. Nobody else does, and nothing is sold.",
+      },
+      {
+        title: "What is stored",
+        description:
+          "What a client sends, with your name and the place beside it, for as long as our privacy policy says. Of all other visitors only counts by day.",
+      },
+      {
+        title: "How to be listed with your logo",
+        description:
+          "Apply below. If both of us agree, we list your name, your site and your logo, make a page for your clients and give you a short id in place of your name.",
+      },
+      {
+        title: "How to stop, and what happens then",
+        description: `Remove the line from your page. Write to ${firm.email}, and we withdraw your page, your private numbers and the monthly mail. What clients have sent us stays theirs: we answer it, and erase it when they ask or its time is over.`,
+      },
+    ],
+  },
+  numbers: {
+    heading: "What you will see",
+    lede: "A private page with your counts by week and place, and, if you say yes to it, the same by e-mail on the first Monday of a month, with a link that stops it. Small counts stay hidden, so that no client can be told apart.",
+    /** An invented month. */
+    slip: { title: "Sample: newsletter", subtitle: "One month" },
+    counts: { visits: 64, begun: 22, results: 9, sent: 4, contact: undefined, booked: undefined },
+  },
+  application: {
+    heading: "Apply",
+    lede: "A person answers within one business day. You need no answer to try the calculator on your page.",
+    form: {
+      practiceName: "Your firm’s name",
+      message: "Your clients, your site and your plans",
+      messageHint:
+        "Who they are, the address of your site, and where you would show the calculator.",
+      consent:
+        "I have read the eight answers above. You keep my application to answer it, as your privacy policy describes.",
+      button: "Apply",
+      thankYou: "Thank you, your application is sent",
+      sent: "A person will answer it within one business day. The line for your page is on its way to your inbox.",
+      again: "Write another application",
+      builder: calculatorForPartners.label,
+    },
+  },
+  mail: {
+    subject: `Your application as a partner of ${firm.name}`,
+    preview: "A person will answer within one business day. Here is the line for your page.",
+    title: "Welcome, and what comes next",
+    paragraphs: [
+      "We have your application, and a person will answer it within one business day.",
+      "You need not wait to try the calculator. Paste this line into your page where it should stand, with your firm’s name in place of the capitals:",
+    ],
+    /** In short lines, which mail programs do not break. */
+    code: '<script async\n  src="//{script}"\n  data-partner="YOUR FIRM’S NAME"></script>',
+    action: "Choose color, specialties and places",
+    closing: [`To stop, remove the line. To end everything else, write to ${firm.email}.`],
+  },
+} as const;
