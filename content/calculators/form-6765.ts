@@ -607,6 +607,10 @@ export const worksheetWords = {
     components: "Section G",
     lists: "Lists",
     listsNote: "Values that the drop-downs of the sheet “Inputs” offer.",
+    /** Beside what the cells do not hold. */
+    saved: "Saved answers",
+    filingNote:
+      "As of {day}, when this file was made. This sheet does not recalculate: after a change, open the file in the worksheet again.",
     yes: "yes",
     no: "no",
     input: "Input",

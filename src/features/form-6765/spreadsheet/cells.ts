@@ -29,9 +29,12 @@ export const usdFormat = "#,##0";
 export const percentFormat = "0.00%";
 export const bold: CellStyle = { fontWeight: "bold" };
 
-/** Always of type text, so that what a visitor typed never becomes a formula. */
+/**
+ * Always of type text, so that what a visitor typed never becomes a formula. Trimmed, because a
+ * cell of spaces alone makes the file unreadable.
+ */
 export const text = (value: string, style: CellStyle = {}): CellObject => ({
-  value,
+  value: value.trim(),
   type: String,
   ...style,
 });

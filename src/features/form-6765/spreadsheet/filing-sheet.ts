@@ -4,11 +4,12 @@ import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { today } from "#wording/dates.ts";
+import { formatDate, today } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { filingWords } from "../result/filing-words.ts";
 import { bold, titleRow, type WorkbookSheet, wrappedText } from "./cells.ts";
 
-const { groups, file: words } = worksheetWords;
+const { groups, file: words, spreadsheet } = worksheetWords;
 const width = 110;
 
 /** What to file, in sentences. They are of the day the file was made and do not recalculate. */
@@ -22,6 +23,7 @@ export function filingSheet(answers: WorksheetAnswers): WorkbookSheet {
     rows: [
       titleRow(answers.taxYear, 1),
       [wrappedText(groups.file, width, bold)],
+      row(fillIn(spreadsheet.filingNote, { day: formatDate(today(firmTimeZone)) })),
       ...(tooLate ? [row(tooLate)] : []),
       ...[sectionG, ...sentences].map(row),
       ...(claim.length > 0 ? [[wrappedText(words.claimHeading, width, bold)]] : []),

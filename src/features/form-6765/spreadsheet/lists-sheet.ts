@@ -8,6 +8,7 @@ import {
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { labelOf, optionLabels, yesOrNo } from "../input-words.ts";
+import { fileOf } from "../worksheet-file.ts";
 import { acrossRow, firstRow, tableSheet, text, type WorkbookSheet, wrappedText } from "./cells.ts";
 
 const words = worksheetWords.spreadsheet;
@@ -30,7 +31,13 @@ export function valuesOf(name: InputName, taxYear: WorksheetYear): string {
   return `${words.lists}!$B$${row}:$${"ABCDEFG"[options.length]}$${row}`;
 }
 
-export function listsSheet({ taxYear }: WorksheetAnswers): WorkbookSheet {
+/** A cell takes 32,767 characters. */
+const longestCell = 30_000;
+
+export function listsSheet(answers: WorksheetAnswers): WorkbookSheet {
+  const { taxYear } = answers;
+  const saved = JSON.stringify(fileOf(answers));
+  const parts = Math.ceil(saved.length / longestCell);
   const options = listed(taxYear).map((name) => [
     labelOf(name, taxYear),
     ...optionLabels(name, taxYear),
@@ -40,7 +47,16 @@ export function listsSheet({ taxYear }: WorksheetAnswers): WorkbookSheet {
     name: words.lists,
     above: [acrossRow(wrappedText(words.listsNote, 80), columns)],
     names: [words.input, words.choices],
-    rows: options.map((row) => row.map((one) => text(one))),
+    rows: [
+      ...options.map((row) => row.map((one) => text(one))),
+      // What the cells do not hold, for when the file is opened in the worksheet again.
+      ...Array.from({ length: parts }, (_, part) => [
+        text(words.saved),
+        // In brackets, because spaces at the end of a cell may get lost.
+        text(`[${saved.slice(part * longestCell, (part + 1) * longestCell)}]`),
+      ]),
+    ],
+    closedRows: Array.from({ length: parts }, (_, part) => firstRow + options.length + part),
     widths: [30, ...Array<number>(columns - 1).fill(24)],
   });
 }

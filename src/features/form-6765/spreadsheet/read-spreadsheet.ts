@@ -1,4 +1,6 @@
 import readExcelFile from "read-excel-file/universal";
+import { isRecord } from "#browser/kept-in-browser.ts";
+import { roundToDollar } from "#calculations/rounding.ts";
 import {
   choices,
   type InputName,
@@ -27,46 +29,92 @@ import { dateFromWords } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { labelOf, optionLabel, yesOrNo } from "../input-words.ts";
 import { memberName, ownerFields } from "../owner-words.ts";
-import { fileOf, type ReadFile, readContents } from "../worksheet-file.ts";
-import { firstRow } from "./cells.ts";
+import { fileOf, type ReadFile, readContents, readFile } from "../worksheet-file.ts";
+import { type FormulaCell, firstRow } from "./cells.ts";
+import { sheetsOf } from "./write-spreadsheet.ts";
 
 const { labels, spreadsheet: words, workpaper: workpaperWords, components } = worksheetWords;
 
 type Row = readonly unknown[];
 
-/** Reads the workbook that 'Download XLSX' writes, with what was changed in its yellow cells. */
+type Sheets = ReadonlyMap<string, readonly Row[]>;
+
+/**
+ * Reads the workbook that 'Download XLSX' writes. What was not changed in its cells is as it was
+ * saved with them: cells do not hold other tax years, records or the order of components.
+ */
 export async function readSpreadsheet(file: Blob): Promise<ReadFile> {
-  const sheets = new Map<string, readonly Row[]>(
+  const sheets: Sheets = new Map(
     (await readExcelFile(file)).map(({ sheet, data }) => [sheet, data]),
   );
+  const entered = answersIn(sheets);
+  if (!entered) return "not-ours";
+  const saved = savedIn(sheets.get(words.lists) ?? []);
+  if (typeof saved !== "object") return readContents(fileOf(entered));
+  const written = answersIn(cellsWritten(saved));
+  // What a spreadsheet program let pass, such as a share above 1, is refused as in any file.
+  return readContents(fileOf(merged(saved, written, entered) as WorksheetAnswers));
+}
+
+function savedIn(rows: readonly Row[]): ReadFile {
+  const parts = rows
+    .filter(([label]) => label === words.saved)
+    .map(([, part]) => String(part).slice(1, -1));
+  return readFile(parts.join(""));
+}
+
+/** What the cells had when the workbook was written. */
+const cellsWritten = (answers: WorksheetAnswers): Sheets =>
+  new Map(
+    sheetsOf(answers).map(({ name, rows }) => [
+      name,
+      rows.map((row) =>
+        row.map((cell) => {
+          const { cached, value = null } = (cell ?? {}) as Partial<FormulaCell>;
+          return cached ?? value;
+        }),
+      ),
+    ]),
+  );
+
+/** The saved value, except where a cell was changed since. */
+function merged(saved: unknown, written: unknown, entered: unknown): unknown {
+  if (JSON.stringify(written) === JSON.stringify(entered)) return saved;
+  if (![saved, written, entered].every(isRecord)) return entered;
+  const [a, b, c] = [saved, written, entered] as Record<string, unknown>[];
+  const names = new Set([...Object.keys(a ?? {}), ...Object.keys(c ?? {})]);
+  const values = [...names].map((name) => [name, merged(a?.[name], b?.[name], c?.[name])]);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+/** `undefined` where these are not the sheets of our workbook. */
+function answersIn(sheets: Sheets): WorksheetAnswers | undefined {
   const values = valuesByLabel(sheets.get(words.inputs) ?? []);
   const taxYear = choices.taxYear.find((year) => year === Number(values.get(labels.taxYear)));
   const entity = choices.entity.find((one) => optionLabel(one) === values.get(labels.entity));
-  if (!taxYear || !entity) return "not-ours";
+  if (!taxYear || !entity) return undefined;
   const empty: WorksheetAnswers = { ...emptyWorksheet(taxYear), entity };
   const asked = inputNames.filter((name) => concerns(name, entity));
-  if (!asked.every((name) => values.has(labelOf(name, taxYear)))) return "not-ours";
+  if (!asked.every((name) => values.has(labelOf(name, taxYear)))) return undefined;
   const entered = asked
     .filter((name) => name !== "taxYear" && name !== "entity")
     .reduce((answers, name) => {
       const cell = values.get(labelOf(name, taxYear));
       return withInput(answers, name, valueIn(name, cell) as InputValue<typeof name>);
     }, empty);
-  const answers: WorksheetAnswers = {
+  return {
     ...entered,
     workpaper: workpaperIn(values),
     components: componentsIn(sheets.get(words.components) ?? []),
     owners: ownersIn(sheets.get(ownersWords.sheet.name) ?? []),
     group: groupIn(sheets.get(groupWords.sheet.name) ?? []),
   };
-  // What a spreadsheet program let pass, such as a share above 1, is refused as in any file.
-  return readContents(fileOf(answers));
 }
 
 const textOf = (cell: unknown): string =>
-  typeof cell === "string" || typeof cell === "number" ? String(cell) : "";
+  typeof cell === "string" || typeof cell === "number" ? String(cell).trim() : "";
 const amountOf = (cell: unknown): number | null =>
-  typeof cell === "number" ? Math.trunc(cell) : null;
+  typeof cell === "number" ? roundToDollar(cell) : null;
 
 function valuesByLabel(rows: readonly Row[]): ReadonlyMap<string, unknown> {
   return new Map(rows.map(([label, value = null]) => [textOf(label), value]));
