@@ -25,61 +25,43 @@ export const filingStatuses = ["single", "joint", "separate", "head-of-household
 
 export type FilingStatus = (typeof filingStatuses)[number];
 
+/** From the revenue procedure of each year, compared on that day. */
+function published(
+  verifiedOn: string,
+  edgesByYear: Readonly<Partial<Record<keyof typeof adjustments, readonly number[]>>>,
+): Readonly<Record<number, PublishedEdges>> {
+  const years = Object.entries(edgesByYear) as [string, readonly number[]][];
+  return Object.fromEntries(
+    years.map(([year, edgesInUsd]) => {
+      const source = adjustments[Number(year) as keyof typeof adjustments];
+      return [year, { edgesInUsd, source, verifiedOn }];
+    }),
+  );
+}
+
 /** Married filing jointly, by tax year. */
-const jointEdges: Readonly<Record<number, PublishedEdges>> = {
-  2025: {
-    edgesInUsd: [23_850, 96_950, 206_700, 394_600, 501_050, 751_600],
-    source: adjustments[2025],
-    verifiedOn: "2026-11-15",
-  },
-  2026: {
-    edgesInUsd: [24_800, 100_800, 211_400, 403_550, 512_450, 768_700],
-    source: adjustments[2026],
-    verifiedOn: "2026-11-15",
-  },
-};
+const jointEdges = published("2026-11-15", {
+  2025: [23_850, 96_950, 206_700, 394_600, 501_050, 751_600],
+  2026: [24_800, 100_800, 211_400, 403_550, 512_450, 768_700],
+});
 
 /** Unmarried, by tax year. */
-const singleEdges: Readonly<Record<number, PublishedEdges>> = {
-  2025: {
-    edgesInUsd: [11_925, 48_475, 103_350, 197_300, 250_525, 626_350],
-    source: adjustments[2025],
-    verifiedOn: "2026-11-16",
-  },
-  2026: {
-    edgesInUsd: [12_400, 50_400, 105_700, 201_775, 256_225, 640_600],
-    source: adjustments[2026],
-    verifiedOn: "2026-11-16",
-  },
-};
+const singleEdges = published("2026-11-16", {
+  2025: [11_925, 48_475, 103_350, 197_300, 250_525, 626_350],
+  2026: [12_400, 50_400, 105_700, 201_775, 256_225, 640_600],
+});
 
 /** Married and filing separately, by tax year: up to the last edge as a single person. */
-const separateEdges: Readonly<Record<number, PublishedEdges>> = {
-  2025: {
-    edgesInUsd: [11_925, 48_475, 103_350, 197_300, 250_525, 375_800],
-    source: adjustments[2025],
-    verifiedOn: "2026-11-17",
-  },
-  2026: {
-    edgesInUsd: [12_400, 50_400, 105_700, 201_775, 256_225, 384_350],
-    source: adjustments[2026],
-    verifiedOn: "2026-11-17",
-  },
-};
+const separateEdges = published("2026-11-17", {
+  2025: [11_925, 48_475, 103_350, 197_300, 250_525, 375_800],
+  2026: [12_400, 50_400, 105_700, 201_775, 256_225, 384_350],
+});
 
 /** Head of household, by tax year. */
-const headOfHouseholdEdges: Readonly<Record<number, PublishedEdges>> = {
-  2025: {
-    edgesInUsd: [17_000, 64_850, 103_350, 197_300, 250_500, 626_350],
-    source: adjustments[2025],
-    verifiedOn: "2026-11-17",
-  },
-  2026: {
-    edgesInUsd: [17_700, 67_450, 105_700, 201_750, 256_200, 640_600],
-    source: adjustments[2026],
-    verifiedOn: "2026-11-17",
-  },
-};
+const headOfHouseholdEdges = published("2026-11-17", {
+  2025: [17_000, 64_850, 103_350, 197_300, 250_500, 626_350],
+  2026: [17_700, 67_450, 105_700, 201_750, 256_200, 640_600],
+});
 
 const edgesByFiling = {
   joint: jointEdges,
