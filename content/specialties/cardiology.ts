@@ -56,23 +56,14 @@ export const page: SpecialtyPage = {
     projects: "Replayed weight alerts, which the doctors adjudicate, and electrode tests on staff.",
     hoursLog: "a project code in the nurses' schedule, with hours by person, locked every Friday.",
   },
-  cpaQuestions: [
-    {
-      question: "Payers covered the monitor, the echo and the scan. What did nobody pay for?",
-      answer:
-        "Replaying weights, scanning the phantom, grading old loops. The billed study is doubtful; leave it out. Sometimes nothing remains.",
-    },
-    {
-      question: "Our coordinators work on sponsored trials. Are their wages in?",
-      answer:
-        "No. The sponsor pays for visits and owns the results: funded research. Give it a separate time code.",
-    },
-    {
-      question: "A programmer turned the alert rule into code. Does that bill qualify?",
-      answer:
-        "Administrative software faces a stricter test; a rule that sorts patients' alerts is arguably outside it. Pay even for failure and keep rights.",
-    },
-  ],
+  cpaQuestions: {
+    "Payers covered the monitor, the echo and the scan. What did nobody pay for?":
+      "Replaying weights, scanning the phantom, grading old loops. The billed study is doubtful; leave it out. Sometimes nothing remains.",
+    "Our coordinators work on sponsored trials. Are their wages in?":
+      "No. The sponsor pays for visits and owns the results: funded research. Give it a separate time code.",
+    "A programmer turned the alert rule into code. Does that bill qualify?":
+      "Administrative software faces a stricter test; a rule that sorts patients' alerts is arguably outside it. Pay even for failure and keep rights.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["internal-medicine", "pulmonology", "neurology"],
   comparesTreatments: true,

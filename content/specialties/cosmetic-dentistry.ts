@@ -58,23 +58,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "by ticket: a test piece carries a project number, the ceramist's initials and minutes, the day it is made.",
   },
-  cpaQuestions: [
-    {
-      question: "Cosmetic is in the practice's name. Is the claim dead on arrival?",
-      answer:
-        "The law bars research that relates to style, taste or cosmetic design. A first page about fracture load can pass; one about looks cannot be reworded afterward.",
-    },
-    {
-      question: "Patients pay cash, without insurance. Is that safer?",
-      answer:
-        "No. The fee is owed whether or not the new step worked. Bench hours do not depend on who pays for the veneers.",
-    },
-    {
-      question: "The ceramist layers porcelain all day. How is test time separated?",
-      answer:
-        "A doubtful ticket is production. If last year's tickets were never split, last year may be lost.",
-    },
-  ],
+  cpaQuestions: {
+    "Cosmetic is in the practice's name. Is the claim dead on arrival?":
+      "The law bars research that relates to style, taste or cosmetic design. A first page about fracture load can pass; one about looks cannot be reworded afterward.",
+    "Patients pay cash, without insurance. Is that safer?":
+      "No. The fee is owed whether or not the new step worked. Bench hours do not depend on who pays for the veneers.",
+    "The ceramist layers porcelain all day. How is test time separated?":
+      "A doubtful ticket is production. If last year's tickets were never split, last year may be lost.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["prosthodontics", "general-dentistry", "med-spa"],
   comparesTreatments: true,

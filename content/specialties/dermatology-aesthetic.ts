@@ -57,22 +57,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "the technician's worksheet per session: person, project, start and end, filed the same week.",
   },
-  cpaQuestions: [
-    {
-      question: "Cosmetic work is excluded by name. Why are we talking?",
-      answer:
-        "The words are cosmetic design factors, and a relapse rate is none. But the burden is yours (Max, T.C. Memo. 2021-37), and many practices are left with nothing.",
-    },
-    {
-      question: "Patients pay cash up front. Is the research paid for?",
-      answer:
-        "The fee buys a session whatever you learn, so leave it out. Unbilled readings are different.",
-    },
-    {
-      question: "The laser company lent the device and wrote the settings. Whose project is it?",
-      answer: "The company's, most likely, if it chooses, pays or keeps the pictures.",
-    },
-  ],
+  cpaQuestions: {
+    "Cosmetic work is excluded by name. Why are we talking?":
+      "The words are cosmetic design factors, and a relapse rate is none. But the burden is yours (Max, T.C. Memo. 2021-37), and many practices are left with nothing.",
+    "Patients pay cash up front. Is the research paid for?":
+      "The fee buys a session whatever you learn, so leave it out. Unbilled readings are different.",
+    "The laser company lent the device and wrote the settings. Whose project is it?":
+      "The company's, most likely, if it chooses, pays or keeps the pictures.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["med-spa", "plastic-surgery", "regenerative-medicine"],
   comparesTreatments: true,

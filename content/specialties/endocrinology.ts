@@ -57,23 +57,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "a shared sheet with date, person, project and hours, closed each Friday by the office manager.",
   },
-  cpaQuestions: [
-    {
-      question: "Everything here is old data. Can that be experimentation?",
-      answer:
-        "If rival rules and the measure were named before anyone looked. Cutoffs tried until one looked good are not.",
-    },
-    {
-      question: "A sensor maker gave a grant for the lag project. What happens?",
-      answer:
-        "Payment due whatever the result funds it to that extent; losing the right to the result removes it altogether.",
-    },
-    {
-      question: "Is a cloud service for the data an expense?",
-      answer:
-        "It can be: the use of computers in qualified research is the exception to the rule on rent. Keep it apart from hosting.",
-    },
-  ],
+  cpaQuestions: {
+    "Everything here is old data. Can that be experimentation?":
+      "If rival rules and the measure were named before anyone looked. Cutoffs tried until one looked good are not.",
+    "A sensor maker gave a grant for the lag project. What happens?":
+      "Payment due whatever the result funds it to that extent; losing the right to the result removes it altogether.",
+    "Is a cloud service for the data an expense?":
+      "It can be: the use of computers in qualified research is the exception to the rule on rent. Keep it apart from hosting.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["internal-medicine", "womens-health", "pediatrics"],
   comparesTreatments: true,

@@ -54,23 +54,14 @@ export const page: SpecialtyPage = {
     projects: "Access guides drilled in printed jaws, on the afternoon when the schedule is thin.",
     hoursLog: "the bench book: date, person, project and hours for each block, signed that week.",
   },
-  cpaQuestions: [
-    {
-      question: "Everything here is billed by the tooth. Where is the unbilled time?",
-      answer:
-        "Printing, drilling, sectioning, reading. Where both doctors treat every day it is a few hours a month, and a study costs more.",
-    },
-    {
-      question: "Has the literature not answered these questions already?",
-      answer:
-        "Some. Repeating a published protocol is duplication. Say on page one what the papers leave open for your motor or guide.",
-    },
-    {
-      question: "The microscope camera was bought for the tests. Does it count?",
-      answer:
-        "It is depreciated and adds nothing. Files, blocks and resin used up do, with invoices apart from those for patients.",
-    },
-  ],
+  cpaQuestions: {
+    "Everything here is billed by the tooth. Where is the unbilled time?":
+      "Printing, drilling, sectioning, reading. Where both doctors treat every day it is a few hours a month, and a study costs more.",
+    "Has the literature not answered these questions already?":
+      "Some. Repeating a published protocol is duplication. Say on page one what the papers leave open for your motor or guide.",
+    "The microscope camera was bought for the tests. Does it count?":
+      "It is depreciated and adds nothing. Files, blocks and resin used up do, with invoices apart from those for patients.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["general-dentistry", "periodontics", "oral-surgery"],
   comparesTreatments: true,

@@ -58,23 +58,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "a logbook at the bench and one in the booth: date, name, project, hours, closed each week.",
   },
-  cpaQuestions: [
-    {
-      question: "Hearing aids pay for the audiologists. May their whole week be claimed?",
-      answer:
-        "No. Fittings and warranty visits are sales and service. Logged hours with a project's name hold up better than salaries by title.",
-    },
-    {
-      question: "May patients' CT scans be used for printed models and shown to an examiner?",
-      answer:
-        "Strip the identifiers and keep case numbers only. A preparer who sees more needs a business associate agreement.",
-    },
-    {
-      question: "The endoscopies take place at a surgery center. Who claims the scoring?",
-      answer:
-        "The employer of the raters, if it bears the cost. The center's nurses in the center's program are not yours.",
-    },
-  ],
+  cpaQuestions: {
+    "Hearing aids pay for the audiologists. May their whole week be claimed?":
+      "No. Fittings and warranty visits are sales and service. Logged hours with a project's name hold up better than salaries by title.",
+    "May patients' CT scans be used for printed models and shown to an examiner?":
+      "Strip the identifiers and keep case numbers only. A preparer who sees more needs a business associate agreement.",
+    "The endoscopies take place at a surgery center. Who claims the scoring?":
+      "The employer of the raters, if it bears the cost. The center's nurses in the center's program are not yours.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["neurology", "pediatrics", "pulmonology"],
   comparesTreatments: true,

@@ -58,23 +58,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "a sheet per session with names, project and hours, filed with that week's tissue invoice.",
   },
-  cpaQuestions: [
-    {
-      question: "The nurses are employed by our endoscopy center. Can the practice count them?",
-      answer:
-        "Not on its own. Wages count for the company that pays them; only companies under common control are taken together.",
-    },
-    {
-      question: "We report every colonoscopy to a quality registry. Is that research?",
-      answer:
-        "No, that is routine data collection. Its rows may serve as a record for a comparison you had set up.",
-    },
-    {
-      question: "A software company trains its polyp detector on our images. What about that?",
-      answer:
-        "Paid by the image, it is funded. Unpaid, with no right to use the result, it does not count either.",
-    },
-  ],
+  cpaQuestions: {
+    "The nurses are employed by our endoscopy center. Can the practice count them?":
+      "Not on its own. Wages count for the company that pays them; only companies under common control are taken together.",
+    "We report every colonoscopy to a quality registry. Is that research?":
+      "No, that is routine data collection. Its rows may serve as a record for a comparison you had set up.",
+    "A software company trains its polyp detector on our images. What about that?":
+      "Paid by the image, it is funded. Unpaid, with no right to use the result, it does not count either.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["general-surgery", "oncology", "internal-medicine"],
   comparesTreatments: true,

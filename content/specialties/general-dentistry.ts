@@ -58,23 +58,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "a sheet at the mill with name, project and minutes, which the technician closes every Friday.",
   },
-  cpaQuestions: [
-    {
-      question: "Insurance paid for the crown. How can the same crown be research?",
-      answer:
-        "Treat it as if it could not. Rest the claim on test crowns that no patient or plan was charged for.",
-    },
-    {
-      question: "A credit firm quoted a share of everybody's wages. May we use it?",
-      answer:
-        "No. Wages count by hours on a named project. A hygienist who cleans teeth all day has none.",
-    },
-    {
-      question: "The team needed three months to learn the new mill. Does that count?",
-      answer:
-        "That is training. Hours begin with a misfit the manual does not explain and a dated plan.",
-    },
-  ],
+  cpaQuestions: {
+    "Insurance paid for the crown. How can the same crown be research?":
+      "Treat it as if it could not. Rest the claim on test crowns that no patient or plan was charged for.",
+    "A credit firm quoted a share of everybody's wages. May we use it?":
+      "No. Wages count by hours on a named project. A hygienist who cleans teeth all day has none.",
+    "The team needed three months to learn the new mill. Does that count?":
+      "That is training. Hours begin with a misfit the manual does not explain and a dated plan.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["cosmetic-dentistry", "prosthodontics", "endodontics"],
   comparesTreatments: true,

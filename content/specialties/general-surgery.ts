@@ -56,23 +56,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "a sign-in sheet at the trainer with project and hours, countersigned by a partner that week.",
   },
-  cpaQuestions: [
-    {
-      question: "The group operates only at the hospital. What research can it own?",
-      answer:
-        "Often little: the trainer, the load frame, video grading by its own employees. A stipend for that work funds it to that extent.",
-    },
-    {
-      question: "Pork and tacks cost a few hundred dollars. Why list supplies at all?",
-      answer:
-        "As evidence: a receipt from the week of the test supports the wages. Disposables charged to a case stay out.",
-    },
-    {
-      question: "Surgeons say that every hostile abdomen is an innovation. Why not count them?",
-      answer:
-        "Each was solved for one patient and paid for. If the group has only that, there is no credit.",
-    },
-  ],
+  cpaQuestions: {
+    "The group operates only at the hospital. What research can it own?":
+      "Often little: the trainer, the load frame, video grading by its own employees. A stipend for that work funds it to that extent.",
+    "Pork and tacks cost a few hundred dollars. Why list supplies at all?":
+      "As evidence: a receipt from the week of the test supports the wages. Disposables charged to a case stay out.",
+    "Surgeons say that every hostile abdomen is an innovation. Why not count them?":
+      "Each was solved for one patient and paid for. If the group has only that, there is no credit.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["gastroenterology", "orthopedics", "urology"],
   comparesTreatments: true,

@@ -58,23 +58,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "the lab bench's day sheet: who, which project, how long, initialed before the week ends.",
   },
-  cpaQuestions: [
-    {
-      question: "Is the prescription program internal-use software?",
-      answer:
-        "The strict test is for finance, personnel and support services. A prescription check is arguably none, but where a comparable product is sold, expect to fail.",
-    },
-    {
-      question: "A health plan pays a bonus for A1c and blood pressure. Does that fund it?",
-      answer:
-        "A bonus rewards care. A grant to build the rule, due even if it fails, funds what it pays for.",
-    },
-    {
-      question: "Who paid for the extra lab tests?",
-      answer:
-        "If an insurer did, they are no expense of yours. Cartridges you bought and used up are supplies; the analyzer is not.",
-    },
-  ],
+  cpaQuestions: {
+    "Is the prescription program internal-use software?":
+      "The strict test is for finance, personnel and support services. A prescription check is arguably none, but where a comparable product is sold, expect to fail.",
+    "A health plan pays a bonus for A1c and blood pressure. Does that fund it?":
+      "A bonus rewards care. A grant to build the rule, due even if it fails, funds what it pays for.",
+    "Who paid for the extra lab tests?":
+      "If an insurer did, they are no expense of yours. Cartridges you bought and used up are supplies; the analyzer is not.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["endocrinology", "cardiology", "pediatrics"],
   comparesTreatments: true,

@@ -57,22 +57,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "a device log with client-free hours by person and project, initialed by the physician each week.",
   },
-  cpaQuestions: [
-    {
-      question: "The injectors are on 1099s. Do their payments count?",
-      answer:
-        "Commissions do not. Contract research needs an agreement before the work that pays even for failure and leaves you rights.",
-    },
-    {
-      question: "A management company employs everyone but the physician. Who claims?",
-      answer:
-        "Whoever bears the cost and may use the result. Split between two companies, the credit can fall between them.",
-    },
-    {
-      question: "The website promises a signature glow. Does that hurt?",
-      answer: "It can. Advertising a look undercuts a file about pigment safety.",
-    },
-  ],
+  cpaQuestions: {
+    "The injectors are on 1099s. Do their payments count?":
+      "Commissions do not. Contract research needs an agreement before the work that pays even for failure and leaves you rights.",
+    "A management company employs everyone but the physician. Who claims?":
+      "Whoever bears the cost and may use the result. Split between two companies, the credit can fall between them.",
+    "The website promises a signature glow. Does that hurt?":
+      "It can. Advertising a look undercuts a file about pigment safety.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["dermatology-aesthetic", "plastic-surgery", "regenerative-medicine"],
   comparesTreatments: true,

@@ -55,23 +55,14 @@ export const page: SpecialtyPage = {
     projects: "Stored EEGs reformatted and read again, and tapping sessions.",
     hoursLog: "the reading room's log with person, project and minutes, totaled every week.",
   },
-  cpaQuestions: [
-    {
-      question: "The clinic enrolls in drug trials. Do the coordinators' hours count?",
-      answer:
-        "No: funded research, even in a month that loses money. Their hours on your own project count only where the sheet separates them.",
-    },
-    {
-      question: "Is the tapping program internal-use software?",
-      answer:
-        "Administration faces the stricter test; scoring patients' movement is arguably outside it. A program that books visits is inside.",
-    },
-    {
-      question: "Every EEG was billed. What was never ordered?",
-      answer:
-        "Reformatting, added channels, second readings, statistics. If those hours were not written down, possibly nothing.",
-    },
-  ],
+  cpaQuestions: {
+    "The clinic enrolls in drug trials. Do the coordinators' hours count?":
+      "No: funded research, even in a month that loses money. Their hours on your own project count only where the sheet separates them.",
+    "Is the tapping program internal-use software?":
+      "Administration faces the stricter test; scoring patients' movement is arguably outside it. A program that books visits is inside.",
+    "Every EEG was billed. What was never ordered?":
+      "Reformatting, added channels, second readings, statistics. If those hours were not written down, possibly nothing.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["ent", "internal-medicine"],
   comparesTreatments: true,

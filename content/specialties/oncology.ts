@@ -58,23 +58,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "the compounding log gets two columns, project and hours by person, filled in the same day.",
   },
-  cpaQuestions: [
-    {
-      question: "Our physicians enroll in cooperative-group trials. Does any of that count?",
-      answer:
-        "No. A grant or sponsor pays, and the results are not yours to use; even the part you lost money on stays out.",
-    },
-    {
-      question: "Drugs are the largest cost. Can they be supplies?",
-      answer:
-        "Only what was bought for tests and used up in them. A remainder billed with JW was paid for.",
-    },
-    {
-      question: "Is keeping hair not cosmetic?",
-      answer:
-        "Alopecia is a graded side effect, and the test is of heat transfer. Still, it is the weakest of the four.",
-    },
-  ],
+  cpaQuestions: {
+    "Our physicians enroll in cooperative-group trials. Does any of that count?":
+      "No. A grant or sponsor pays, and the results are not yours to use; even the part you lost money on stays out.",
+    "Drugs are the largest cost. Can they be supplies?":
+      "Only what was bought for tests and used up in them. A remainder billed with JW was paid for.",
+    "Is keeping hair not cosmetic?":
+      "Alopecia is a graded side effect, and the test is of heat transfer. Still, it is the weakest of the four.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["gastroenterology", "urology", "womens-health"],
   comparesTreatments: true,

@@ -54,23 +54,14 @@ export const page: SpecialtyPage = {
     projects: "Lens constants refitted from exported short eyes, and gel-lid temperatures.",
     hoursLog: "an entry per person and project in the practice calendar, exported on Fridays.",
   },
-  cpaQuestions: [
-    {
-      question: "The constants come out of a spreadsheet. Is arithmetic experimentation?",
-      answer:
-        "Running a published method once is calculation. Rival models, eyes held back and rejected versions come closer; ask to see the rejects.",
-    },
-    {
-      question: "Dry-eye sessions are cash-pay. Did the patients pay for the research?",
-      answer:
-        "They paid for care, so sessions stay out. If only a few afternoons remain, they will not carry a study.",
-    },
-    {
-      question: "A sponsor's retina trial ran over budget. Can the overrun count?",
-      answer:
-        "Usually not. Only where the contract leaves you substantial rights, and few trial contracts do.",
-    },
-  ],
+  cpaQuestions: {
+    "The constants come out of a spreadsheet. Is arithmetic experimentation?":
+      "Running a published method once is calculation. Rival models, eyes held back and rejected versions come closer; ask to see the rejects.",
+    "Dry-eye sessions are cash-pay. Did the patients pay for the research?":
+      "They paid for care, so sessions stay out. If only a few afternoons remain, they will not carry a study.",
+    "A sponsor's retina trial ran over budget. Can the overrun count?":
+      "Usually not. Only where the contract leaves you substantial rights, and few trial contracts do.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["endocrinology", "ent"],
   comparesTreatments: true,

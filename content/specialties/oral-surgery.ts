@@ -58,23 +58,14 @@ export const page: SpecialtyPage = {
     projects: "Guide versions on printed jaws, and finished plans rerun on the screen.",
     hoursLog: "time entries in the planning software, by person and project, exported weekly.",
   },
-  cpaQuestions: [
-    {
-      question: "Orthognathic cases are done at the hospital. Is there research in them?",
-      answer:
-        "Not in the operation, and its staff are not your payroll. Your own people's hours before and after may count.",
-    },
-    {
-      question: "An implant company lends the kit. Is the project funded?",
-      answer:
-        "Lent instruments do not fund your hours. A fee per case does, and so does handing over the results.",
-    },
-    {
-      question: "Most of the surgeons' income is distributions. Do those count?",
-      answer:
-        "In an S corporation only W-2 wages do, by hours. A raise for the sake of the credit costs payroll tax first.",
-    },
-  ],
+  cpaQuestions: {
+    "Orthognathic cases are done at the hospital. Is there research in them?":
+      "Not in the operation, and its staff are not your payroll. Your own people's hours before and after may count.",
+    "An implant company lends the kit. Is the project funded?":
+      "Lent instruments do not fund your hours. A fee per case does, and so does handing over the results.",
+    "Most of the surgeons' income is distributions. Do those count?":
+      "In an S corporation only W-2 wages do, by hours. A raise for the sake of the credit costs payroll tax first.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["periodontics", "prosthodontics", "ent"],
   comparesTreatments: true,

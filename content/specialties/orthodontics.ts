@@ -55,23 +55,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "the technician's notebook: person, project and hours, copied to payroll each Friday.",
   },
-  cpaQuestions: [
-    {
-      question: "The family pays one fee for the whole treatment. Is the work not paid for?",
-      answer:
-        "The contract pays for straight teeth, and the practice keeps what it learned. Leave billed chair time out.",
-    },
-    {
-      question: "The aligner company's technicians stage the cases. Whose research is it?",
-      answer:
-        "Theirs, where they decide and bear the cost. Yours is the rule you wrote and the measuring you did.",
-    },
-    {
-      question: "Do the printer and the scanner count?",
-      answer:
-        "No. Depreciated equipment and rent never do. Resin used up in tests counts; resin delivered to patients does not.",
-    },
-  ],
+  cpaQuestions: {
+    "The family pays one fee for the whole treatment. Is the work not paid for?":
+      "The contract pays for straight teeth, and the practice keeps what it learned. Leave billed chair time out.",
+    "The aligner company's technicians stage the cases. Whose research is it?":
+      "Theirs, where they decide and bear the cost. Yours is the rule you wrote and the measuring you did.",
+    "Do the printer and the scanner count?":
+      "No. Depreciated equipment and rent never do. Resin used up in tests counts; resin delivered to patients does not.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["pediatric-dentistry", "prosthodontics", "oral-surgery"],
   comparesTreatments: true,

@@ -56,23 +56,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "the cast room's whiteboard of projects, photographed on Fridays with names and hours.",
   },
-  cpaQuestions: [
-    {
-      question: "An implant company lent engineers and instruments. Is the guide project funded?",
-      answer:
-        "Read the agreement. If it owns the design or pays whether or not it works, there is no credit for that work.",
-    },
-    {
-      question: "The surgeons own part of the surgery center. Where do the hours belong?",
-      answer:
-        "With the entity that pays the person and bears the risk. Common ownership can make both share one credit.",
-    },
-    {
-      question: "What proves a surgeon's hour at the bench?",
-      answer:
-        "Design files saved that day, initialed measurements, the week's time sheet. A share estimated the following March does not.",
-    },
-  ],
+  cpaQuestions: {
+    "An implant company lent engineers and instruments. Is the guide project funded?":
+      "Read the agreement. If it owns the design or pays whether or not it works, there is no credit for that work.",
+    "The surgeons own part of the surgery center. Where do the hours belong?":
+      "With the entity that pays the person and bears the risk. Common ownership can make both share one credit.",
+    "What proves a surgeon's hour at the bench?":
+      "Design files saved that day, initialed measurements, the week's time sheet. A share estimated the following March does not.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["general-surgery", "regenerative-medicine"],
   comparesTreatments: true,

@@ -58,23 +58,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "a page per tip version with date, person and hours, photographed into the project folder that day.",
   },
-  cpaQuestions: [
-    {
-      question: "Medicaid paid for many of these visits. Is that a problem?",
-      answer:
-        "It pays for treatment, which stays out anyway. A grant for the comparison itself is funding: no credit to the extent it pays.",
-    },
-    {
-      question: "Is a quieter visit better performance, or only nicer?",
-      answer:
-        "Decibels and liters a minute are physical performance. Whether children seem calmer is behavior, which is excluded.",
-    },
-    {
-      question: "What if the practice patents the adapter and sells it?",
-      answer:
-        "A product for sale can qualify. Patent fees, marketing and manufacture do not, and hours end when the design is ready.",
-    },
-  ],
+  cpaQuestions: {
+    "Medicaid paid for many of these visits. Is that a problem?":
+      "It pays for treatment, which stays out anyway. A grant for the comparison itself is funding: no credit to the extent it pays.",
+    "Is a quieter visit better performance, or only nicer?":
+      "Decibels and liters a minute are physical performance. Whether children seem calmer is behavior, which is excluded.",
+    "What if the practice patents the adapter and sells it?":
+      "A product for sale can qualify. Patent fees, marketing and manufacture do not, and hours end when the design is ready.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["orthodontics", "general-dentistry", "pediatrics"],
   comparesTreatments: true,

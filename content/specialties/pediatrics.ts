@@ -59,24 +59,14 @@ export const page: SpecialtyPage = {
     projects: "The inhaler bench on Tuesdays, and noise maps of the screening rooms.",
     hoursLog: "a bench sheet with name, project and clock times, handed in on Friday.",
   },
-  cpaQuestions: [
-    {
-      question:
-        "Medicaid and insurers paid for the visits. Is there anything they did not pay for?",
-      answer:
-        "The bench: no payer has a code for firing an inhaler into a filter. If everything happened inside visits, the answer is no.",
-    },
-    {
-      question: "Is this the quality improvement that board certification asks for anyway?",
-      answer:
-        "Some of it. No-shows and vaccination rates are management; masks compared by a measure can pass.",
-    },
-    {
-      question: "The office belongs to a vaccine trial network. Does that help?",
-      answer:
-        "It hurts if hours are mixed. The sponsor pays per child and keeps the data, so give your own project its own code.",
-    },
-  ],
+  cpaQuestions: {
+    "Medicaid and insurers paid for the visits. Is there anything they did not pay for?":
+      "The bench: no payer has a code for firing an inhaler into a filter. If everything happened inside visits, the answer is no.",
+    "Is this the quality improvement that board certification asks for anyway?":
+      "Some of it. No-shows and vaccination rates are management; masks compared by a measure can pass.",
+    "The office belongs to a vaccine trial network. Does that help?":
+      "It hurts if hours are mixed. The sponsor pays per child and keeps the data, so give your own project its own code.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["pulmonology", "ent", "internal-medicine"],
   comparesTreatments: true,

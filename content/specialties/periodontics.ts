@@ -58,23 +58,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "the coordinator's calendar: project, person and hours in each entry, printed at the end of the week.",
   },
-  cpaQuestions: [
-    {
-      question: "Hygienists chart every patient. Can their hours go in?",
-      answer:
-        "Recall charting cannot. Extra unbilled readings that a dated plan calls for can, with initials and times: a few hours a month.",
-    },
-    {
-      question: "Did the patients know they were in a comparison?",
-      answer:
-        "They must, and a review board may have to approve. A tax file that says experiment beside a consent that says standard treatment is trouble twice.",
-    },
-    {
-      question: "Who owns the guide method?",
-      answer:
-        "The practice, if it paid for the tests and owes nobody the files. Where a guide company designed it, no rights means no credit.",
-    },
-  ],
+  cpaQuestions: {
+    "Hygienists chart every patient. Can their hours go in?":
+      "Recall charting cannot. Extra unbilled readings that a dated plan calls for can, with initials and times: a few hours a month.",
+    "Did the patients know they were in a comparison?":
+      "They must, and a review board may have to approve. A tax file that says experiment beside a consent that says standard treatment is trouble twice.",
+    "Who owns the guide method?":
+      "The practice, if it paid for the tests and owes nobody the files. Where a guide company designed it, no rights means no credit.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["oral-surgery", "general-dentistry", "prosthodontics"],
   comparesTreatments: true,

@@ -57,22 +57,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "the imaging coordinator's register: case number, person, project and hours, closed on Fridays.",
   },
-  cpaQuestions: [
-    {
-      question: "Patients come to look better. Why does the exclusion not end it?",
-      answer:
-        "It bars research that relates to style, taste or cosmetic design (section 41(d)(3)(B); Max, T.C. Memo. 2021-37). Seroma volume and opioid use are performance and safety. A softer line is not.",
-    },
-    {
-      question: "The surgeons read scans at night. What do unpaid evenings add?",
-      answer:
-        "Wages count by the share of all hours worked, so an evening enters both sides of the fraction.",
-    },
-    {
-      question: "Do registries or a device maker's follow-up study count?",
-      answer: "Rarely. Entering cases is data collection, and a fee per patient is funding.",
-    },
-  ],
+  cpaQuestions: {
+    "Patients come to look better. Why does the exclusion not end it?":
+      "It bars research that relates to style, taste or cosmetic design (section 41(d)(3)(B); Max, T.C. Memo. 2021-37). Seroma volume and opioid use are performance and safety. A softer line is not.",
+    "The surgeons read scans at night. What do unpaid evenings add?":
+      "Wages count by the share of all hours worked, so an evening enters both sides of the fraction.",
+    "Do registries or a device maker's follow-up study count?":
+      "Rarely. Entering cases is data collection, and a fee per patient is funding.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["med-spa", "dermatology-aesthetic", "general-surgery"],
   comparesTreatments: true,

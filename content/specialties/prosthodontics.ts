@@ -57,23 +57,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "lab tickets: a test has a project number, a name and minutes, entered the day it is done.",
   },
-  cpaQuestions: [
-    {
-      question: "Every prosthesis is unique. Does that not make every case research?",
-      answer:
-        "It points to adaptation. The component must be a method for patients not yet met, with its own question and dates.",
-    },
-    {
-      question: "The lab also works for other dentists. Whose hours are those?",
-      answer:
-        "Orders are production, and a test a client pays for whatever the outcome is funded. Without a separate code, leave the time out.",
-    },
-    {
-      question: "Which materials are research supplies?",
-      answer:
-        "Pucks, resin and screws used up in tests. Parts of a delivered arch are not, and mill, press and camera never are.",
-    },
-  ],
+  cpaQuestions: {
+    "Every prosthesis is unique. Does that not make every case research?":
+      "It points to adaptation. The component must be a method for patients not yet met, with its own question and dates.",
+    "The lab also works for other dentists. Whose hours are those?":
+      "Orders are production, and a test a client pays for whatever the outcome is funded. Without a separate code, leave the time out.",
+    "Which materials are research supplies?":
+      "Pucks, resin and screws used up in tests. Parts of a delivered arch are not, and mill, press and camera never are.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["oral-surgery", "general-dentistry", "cosmetic-dentistry"],
   comparesTreatments: false,

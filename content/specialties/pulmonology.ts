@@ -55,23 +55,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "blocked slots in the therapists' schedule that name the project, confirmed by each person that Friday.",
   },
-  cpaQuestions: [
-    {
-      question: "How do you separate a therapist's bench hours from lung function tests?",
-      answer:
-        "Booked slots are care. If the calendar shows studies back to back all year, the time sheet will not be believed.",
-    },
-    {
-      question: "The equipment supplier helped with the masks. Who did the research?",
-      answer:
-        "Look at who paid and who decided. Free samples are no expense, and days it paid for are funded.",
-    },
-    {
-      question: "Is a printed airway more than a rehearsal?",
-      answer:
-        "Often not, and then the answer is no. A series of models that decides between planning rules is part of an experiment.",
-    },
-  ],
+  cpaQuestions: {
+    "How do you separate a therapist's bench hours from lung function tests?":
+      "Booked slots are care. If the calendar shows studies back to back all year, the time sheet will not be believed.",
+    "The equipment supplier helped with the masks. Who did the research?":
+      "Look at who paid and who decided. Free samples are no expense, and days it paid for are funded.",
+    "Is a printed airway more than a rehearsal?":
+      "Often not, and then the answer is no. A series of models that decides between planning rules is part of an experiment.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["cardiology", "ent", "internal-medicine"],
   comparesTreatments: true,

@@ -55,23 +55,14 @@ export const page: SpecialtyPage = {
     projects: "Tube tests on staff blood, and dye in gel blocks on Thursdays.",
     hoursLog: "the laboratory book: run number, person, project and hours, signed on the day.",
   },
-  cpaQuestions: [
-    {
-      question: "Does the FDA's position decide the tax question?",
-      answer:
-        "Section 41 asks for no approval. But a claim that describes expanded cells or digested fat without an investigational application documents the violation. We would not prepare it.",
-    },
-    {
-      question: "The website sells results. Is that a problem?",
-      answer:
-        "Yes. A clinic cannot tell patients a preparation is proven and the IRS, for the same year, that it was uncertain.",
-    },
-    {
-      question: "What of the outside cell laboratory?",
-      answer:
-        "Its fee counts at the statutory share if the contract came first, you pay even for a useless result, and may use the data.",
-    },
-  ],
+  cpaQuestions: {
+    "Does the FDA's position decide the tax question?":
+      "Section 41 asks for no approval. But a claim that describes expanded cells or digested fat without an investigational application documents the violation. We would not prepare it.",
+    "The website sells results. Is that a problem?":
+      "Yes. A clinic cannot tell patients a preparation is proven and the IRS, for the same year, that it was uncertain.",
+    "What of the outside cell laboratory?":
+      "Its fee counts at the statutory share if the contract came first, you pay even for a useless result, and may use the data.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["orthopedics", "plastic-surgery", "dermatology-aesthetic"],
   comparesTreatments: true,

@@ -18,11 +18,6 @@ export const activityNoteLabels: Readonly<Record<keyof ActivityNotes, string>> =
   doesNotCount: "When it does not count",
 };
 
-export interface QuestionAndAnswer {
-  readonly question: string;
-  readonly answer: string;
-}
-
 /** People of one kind in the practice, and what the hours log says of each of them. */
 export interface PracticeRole {
   /** In the number that fits, such as `orthodontists`. */
@@ -65,7 +60,8 @@ export interface SpecialtyPage {
   /** In the order of the practice type's activities. */
   readonly activities: readonly [ActivityNotes, ActivityNotes, ActivityNotes, ActivityNotes];
   readonly practice: SpecialtyPractice;
-  readonly cpaQuestions: readonly [QuestionAndAnswer, QuestionAndAnswer, QuestionAndAnswer];
+  /** Three questions, each with its answer. */
+  readonly cpaQuestions: Readonly<Record<string, string>>;
   /** Articles that a reader of this specialty needs next, by file name. */
   readonly articles: readonly string[];
   /** Two or three specialties whose work is similar, by id. */

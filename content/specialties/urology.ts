@@ -56,22 +56,14 @@ export const page: SpecialtyPage = {
     hoursLog:
       "a card beside the tank: who, which project, from when to when, collected every Friday.",
   },
-  cpaQuestions: [
-    {
-      question: "The laser is rented by the case. Can the rental be counted?",
-      answer:
-        "No. Apart from computer use, rent is no research expense. Wages, fibers and stones are left, perhaps too little to pursue.",
-    },
-    {
-      question: "Stones are treated at the hospital. Why believe in a tank at the office?",
-      answer:
-        "It leaves sieved fragments, dated temperature files, an invoice for gypsum. Where it exists only in a protocol, do not sign.",
-    },
-    {
-      question: "The urologist spent the year mastering the robot. Is the learning curve research?",
-      answer: "No. It is training in a technique others have, with no alternative under test.",
-    },
-  ],
+  cpaQuestions: {
+    "The laser is rented by the case. Can the rental be counted?":
+      "No. Apart from computer use, rent is no research expense. Wages, fibers and stones are left, perhaps too little to pursue.",
+    "Stones are treated at the hospital. Why believe in a tank at the office?":
+      "It leaves sieved fragments, dated temperature files, an invoice for gypsum. Where it exists only in a protocol, do not sign.",
+    "The urologist spent the year mastering the robot. Is the learning curve research?":
+      "No. It is training in a technique others have, with no alternative under test.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["womens-health", "general-surgery", "oncology"],
   comparesTreatments: true,

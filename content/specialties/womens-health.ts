@@ -56,24 +56,14 @@ export const page: SpecialtyPage = {
     projects: "Phantoms and stored loops, and alert rules run on last year's readings.",
     hoursLog: "the ultrasound room's calendar with project, person and hours, signed weekly.",
   },
-  cpaQuestions: [
-    {
-      question:
-        "Postpartum care is in the obstetric fee until the end of 2026 and billed by the visit from 2027. Is the alert project paid for?",
-      answer:
-        "Calls and visits are. No fee asks for four rules to be run on old readings; count that analysis only.",
-    },
-    {
-      question: "Is less pain a permitted purpose, or is it comfort?",
-      answer:
-        "A better-performing injection is permitted; décor is not. One satisfaction score at checkout is no measure.",
-    },
-    {
-      question: "The hospital owns the hysteroscopy room. Whose research is it?",
-      answer:
-        "Ask who bears the loss and who may use the answer. On a hospital grant there is nothing to claim.",
-    },
-  ],
+  cpaQuestions: {
+    "Postpartum care is in the obstetric fee until the end of 2026 and billed by the visit from 2027. Is the alert project paid for?":
+      "Calls and visits are. No fee asks for four rules to be run on old readings; count that analysis only.",
+    "Is less pain a permitted purpose, or is it comfort?":
+      "A better-performing injection is permitted; décor is not. One satisfaction score at checkout is no measure.",
+    "The hospital owns the hysteroscopy room. Whose research is it?":
+      "Ask who bears the loss and who may use the answer. On a hospital grant there is nothing to claim.",
+  },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["urology", "general-surgery"],
   comparesTreatments: true,

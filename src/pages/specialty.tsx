@@ -59,7 +59,9 @@ export function describeSpecialty(specialty: SpecialtyWithPage): PageDescription
       },
     },
     structuredData: [
-      faqData(page.cpaQuestions),
+      faqData(
+        Object.entries(page.cpaQuestions).map(([question, answer]) => ({ question, answer })),
+      ),
       breadcrumbData(
         { label: specialtiesPage.breadcrumb, href: specialtiesPath },
         { label: name, href: path },

@@ -37,6 +37,10 @@ describe.each([...specialtiesWithPages])("the page of $id", ({ id, page }) => {
     expect(page.articles.filter((article) => !articleIds.includes(article))).toEqual([]);
   });
 
+  it("answers three questions of a CPA", () => {
+    expect(Object.keys(page.cpaQuestions)).toHaveLength(3);
+  });
+
   it("works with a practice in one of the fifty states", () => {
     const { state } = page.practice;
     expect(findState(state)?.name).toBe(state);
@@ -56,7 +60,10 @@ const wordsIn = (text: string) =>
 function longSentencesOf({ name, page }: SpecialtyWithPage): Set<string> {
   const stems = wordsIn(name).map((word) => word.slice(0, 6));
   const { introduction, activities, practice, cpaQuestions } = page;
-  const written = [...activities, ...cpaQuestions].flatMap((part): string[] => Object.values(part));
+  const written = [
+    ...activities.flatMap(Object.values<string>),
+    ...Object.entries(cpaQuestions).flat(),
+  ];
   const texts = [...introduction, ...written, practice.projects, practice.hoursLog];
   const sentences = texts
     .flatMap((text) => text.split(/(?<=[.?!])\s+/))

@@ -29,7 +29,7 @@ export function CpaQuestions({ specialty }: { specialty: SpecialtyWithPage }) {
       beside="grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
       <div className="lg:*:border-b lg:*:border-line lg:*:pb-6">
-        {specialty.page.cpaQuestions.map(({ question, answer }) => (
+        {Object.entries(specialty.page.cpaQuestions).map(([question, answer]) => (
           <Disclosure key={question} openWhenWide summary={<h3>{question}</h3>}>
             <p>{answer}</p>
           </Disclosure>
