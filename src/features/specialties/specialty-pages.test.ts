@@ -61,7 +61,7 @@ function longSentencesOf({ name, page }: SpecialtyWithPage): Set<string> {
   const stems = wordsIn(name).map((word) => word.slice(0, 6));
   const { introduction, activities, practice, cpaQuestions } = page;
   const written = [
-    ...activities.flatMap(Object.values<string>),
+    ...activities.flatMap((part): string[] => Object.values(part)),
     ...Object.entries(cpaQuestions).flat(),
   ];
   const texts = [...introduction, ...written, practice.projects, practice.hoursLog];
