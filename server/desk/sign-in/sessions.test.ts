@@ -113,19 +113,14 @@ describe("a session at the desk", () => {
 });
 
 appOnEveryEngine("sessions at the desk", (start) => {
-  test("end with Sign out, which leaves the others", async () => {
+  test("end alone with Sign out, and with Sign out everywhere on every device of a user, as do open links", async () => {
     const app = await start();
     const here = await signInAs(app, "staff");
     const there = await openSession(app, here.id);
-    expect((await here.request("signOut")).status).toBe(200);
-    expect(await statusWith(app, here.cookie)).toBe(401);
-    expect(await statusWith(app, there)).toBe(200);
-  });
-
-  test("of one user end on every device with Sign out everywhere, as do open links", async () => {
-    const app = await start();
-    const here = await signInAs(app, "staff");
-    const there = await openSession(app, here.id);
+    const left = await openSession(app, here.id);
+    expect((await deskVisitor(app, left).request("signOut")).status).toBe(200);
+    expect(await statusWith(app, left)).toBe(401);
+    for (const cookie of [here.cookie, there]) expect(await statusWith(app, cookie)).toBe(200);
     const other = await signInAs(app, "staff");
     const token = await linkFor(app, here.id);
     const othersToken = await linkFor(app, other.id);

@@ -109,7 +109,7 @@ describe("a visitor who sends the results", () => {
     expect(JSON.stringify(mail)).not.toContain("partner.example");
   });
 
-  test("who retries after a lost answer is stored once and gets one message", async () => {
+  test("who retries after a lost answer is stored once and gets one message, and is a new lead with a field corrected", async () => {
     const app = await startApp();
     const request = resultsRequest();
     const [first, second, third] = await Promise.all([
@@ -121,18 +121,12 @@ describe("a visitor who sends the results", () => {
     expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
     expect(await leads(app)).toHaveLength(1);
     expect(await app.mails(1)).toHaveLength(1);
-  });
-
-  test("who corrects a field and sends again is a new lead, even with the same key", async () => {
-    const app = await startApp();
-    const request = resultsRequest();
-    await app.post(sendEmailPath, request);
     request.calculation.contact.phone = "(801) 555-0111";
     await app.post(sendEmailPath, request);
-    expect(await leads(app)).toHaveLength(2);
+    expect(await leads(app), "with a field corrected").toHaveLength(2);
   });
 
-  test("can have a copy sent to the CPA", async () => {
+  test("can send a copy to the CPA, but not to one who has stopped them, and loses nothing", async () => {
     const app = await startApp();
     await sendWithCopy(app);
     const copy = await copyOf(app);
@@ -140,12 +134,6 @@ describe("a visitor who sends the results", () => {
     expect(copy?.text).toContain(cpaCopy.ask.heading.toUpperCase());
     expect(copy?.text).toContain(`http://site.example${worksheetAddress(315_000)}`);
     expect(await leads(app)).toMatchObject([{ cpa_email: cpa }]);
-  });
-
-  test("cannot send a copy to a CPA who has stopped them, and loses nothing", async () => {
-    const app = await startApp();
-    await sendWithCopy(app);
-    const copy = await copyOf(app);
     const link = new RegExp(`http://site.example(${stopCopiesPath}\\?token=[\\w-]{43})`).exec(
       copy?.text ?? "",
     )?.[1];
