@@ -119,11 +119,16 @@ onEveryEngine("the readers of an issue", (open) => {
 });
 
 onEveryEngine("feeding the outbox", (open) => {
-  test("adds no more than the rate, for all servers together", async () => {
+  /** An issue that begins to be sent to that many readers. */
+  async function begun(count: number, perSecond = 5) {
     const storage = await open();
-    await addReaders(storage, 30);
-    await beginIssue(storage);
-    const one = feeder(storage, 5);
+    const readers = await addReaders(storage, count);
+    const id = await beginIssue(storage);
+    return { storage, readers, id, ...feeder(storage, perSecond) };
+  }
+
+  test("adds no more than the rate, for all servers together", async () => {
+    const { storage, ...one } = await begun(30);
     const other = feeder(storage, 5);
     const settle = () =>
       storage.run((queries) => queries.deleteFrom("outbox").execute()).then(() => undefined);
@@ -143,10 +148,7 @@ onEveryEngine("feeding the outbox", (open) => {
   });
 
   test("adds nothing while what was added has not been taken", async () => {
-    const storage = await open();
-    await addReaders(storage, 20);
-    await beginIssue(storage);
-    const { clock, feed } = feeder(storage, 5);
+    const { storage, clock, feed } = await begun(20);
     expect(await feed()).toBe(5);
     clock.now += 1000;
     expect(await feed()).toBe(0);
@@ -155,10 +157,7 @@ onEveryEngine("feeding the outbox", (open) => {
   });
 
   test("leaves most readers in the issue while a mail server asks to try later", async () => {
-    const storage = await open();
-    await addReaders(storage, 1200);
-    await beginIssue(storage);
-    const { clock, feed } = feeder(storage, 1000);
+    const { storage, clock, feed } = await begun(1200, 1000);
     for (let round = 0; round < 4; round += 1) {
       await feed();
       clock.now += 1000;
@@ -168,10 +167,7 @@ onEveryEngine("feeding the outbox", (open) => {
   });
 
   test("goes on after the clock was set back", async () => {
-    const storage = await open();
-    await addReaders(storage, 20);
-    await beginIssue(storage);
-    const { clock, feed } = feeder(storage, 5);
+    const { storage, clock, feed } = await begun(20);
     await feed();
     await storage.run((queries) => queries.deleteFrom("outbox").execute());
     clock.now -= 3_600_000;
@@ -179,22 +175,19 @@ onEveryEngine("feeding the outbox", (open) => {
   });
 
   test("leaves out a mailbox that has refused another message meanwhile", async () => {
-    const storage = await open();
-    const [refusing] = await addReaders(storage, 2);
-    const id = await beginIssue(storage);
+    const { storage, readers, id, feed } = await begun(2);
+    const [refusing] = readers;
     await storage.transaction((queries) =>
       suppress(queries, refusing?.email ?? "", "refused", start, "550 no such user"),
     );
-    expect(await feeder(storage, 5).feed()).toBe(1);
+    expect(await feed()).toBe(1);
     expect(JSON.stringify(await outbox(storage))).not.toContain(refusing?.email);
     expect(await readIssueRow(storage, id)).toMatchObject({ readers: 2, refused: 1 });
   });
 
   test("puts messages behind those of leads, and small ones", async () => {
-    const storage = await open();
-    await addReaders(storage, 1);
-    await beginIssue(storage);
-    await feeder(storage, 5).feed();
+    const { storage, feed } = await begun(1);
+    await feed();
     const [message] = await outbox(storage);
     expect(message?.available_at).toBe(start);
     expect(message?.content.length).toBeLessThan(800);
@@ -202,10 +195,7 @@ onEveryEngine("feeding the outbox", (open) => {
   });
 
   test("stops at once, and what was in the outbox waits in the issue again", async () => {
-    const storage = await open();
-    await addReaders(storage, 8);
-    const id = await beginIssue(storage);
-    const { clock, feed } = feeder(storage, 5);
+    const { storage, id, clock, feed } = await begun(8);
     await feed();
     const [inHand] = await outbox(storage);
     await changeRows(storage, "outbox", { lease_token: "a server" }, inHand?.id ?? "");
@@ -218,18 +208,13 @@ onEveryEngine("feeding the outbox", (open) => {
   });
 
   test("completes an issue that has reached every reader, or has none", async () => {
-    const storage = await open();
-    await addReaders(storage, 1);
-    const id = await beginIssue(storage);
-    const { clock, feed } = feeder(storage, 5);
+    const { storage, readers, id, clock, feed } = await begun(1);
     await feed();
     clock.now += 1000;
     await feed();
     expect(await readIssueRow(storage, id)).toMatchObject({ status: "sending" });
-    const [reader] = await rowsIn(storage, "subscriptions");
-    await storage.transaction((queries) =>
-      unsubscribe(queries, reader?.unsubscribe_token ?? "", ended),
-    );
+    const token = readers[0]?.token ?? "";
+    await storage.transaction((queries) => unsubscribe(queries, token, ended));
     await feed();
     expect(await readIssueRow(storage, id)).toMatchObject({
       ...{ status: "sent", finished_at: clock.now, readers: 1, delivered: 0, unsubscribed: 1 },

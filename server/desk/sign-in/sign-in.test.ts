@@ -1,5 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { appOnSqlite, startApp, type TestApp } from "../../../tests/support/app.ts";
+import {
+  type AppSettings,
+  appOnSqlite,
+  startApp,
+  type TestApp,
+} from "../../../tests/support/app.ts";
 import {
   type DeskBrowser,
   deskBrowser,
@@ -33,10 +38,12 @@ const askForLink = (
 const signInWith = (app: TestApp, token: string) =>
   deskVisitor(app).request("signInWithLink", { body: { token, confirmed: true } });
 
-async function smtpSink(): Promise<SmtpSink> {
+/** An app with Dana in its team, and the mail server that gets her links. */
+async function appWithMail(start: typeof startApp, settings: AppSettings = {}) {
   const smtp = await startSmtp();
   onTestFinished(() => smtp.stop());
-  return smtp;
+  const app = await start({ ...settings, env: { SMTP_URL: smtp.url, ...settings.env } });
+  return { app, smtp, user: await invited(app) };
 }
 
 /** The token of the newest link that arrived, once there are that many messages. */
@@ -57,9 +64,7 @@ const linksOf = (app: TestApp) =>
 
 appOnSqlite("signing in at the desk", (start) => {
   test("takes an e-mailed link and the press of a button", async () => {
-    const smtp = await smtpSink();
-    const app = await start({ env: { SMTP_URL: smtp.url } });
-    await invited(app);
+    const { app, smtp } = await appWithMail(start);
     expect((await askForLink(app, " Dana@Firm.example ")).status).toBe(200);
     const response = await signInWith(app, await mailedToken(smtp));
     expect(response.status).toBe(200);
@@ -84,9 +89,7 @@ appOnSqlite("signing in at the desk", (start) => {
 
   test("says the same about used, expired, unknown and removed links", async () => {
     let now = monday;
-    const smtp = await smtpSink();
-    const app = await start({ env: { SMTP_URL: smtp.url }, options: { now: () => now } });
-    const user = await invited(app);
+    const { app, smtp, user } = await appWithMail(start, { options: { now: () => now } });
     await askForLink(app, "dana@firm.example");
     const used = await mailedToken(smtp);
     now += 10 * minutes - 1;
@@ -109,9 +112,7 @@ appOnSqlite("signing in at the desk", (start) => {
   });
 
   test("answers an unknown address as a known one, and sends it nothing", async () => {
-    const smtp = await smtpSink();
-    const app = await start({ env: { SMTP_URL: smtp.url } });
-    await invited(app);
+    const { app, smtp } = await appWithMail(start);
     const unknown = await askForLink(app, "stranger@elsewhere.example");
     const known = await askForLink(app, "dana@firm.example");
     expect(unknown.status).toBe(known.status);
@@ -132,9 +133,7 @@ appOnSqlite("signing in at the desk", (start) => {
   });
 
   test("replaces a browser's own oldest link by its sixth, and no other browser's", async () => {
-    const smtp = await smtpSink();
-    const app = await start({ env: { SMTP_URL: smtp.url, RATE_LIMIT: "off" } });
-    await invited(app);
+    const { app, smtp } = await appWithMail(start, { env: { RATE_LIMIT: "off" } });
     const member = deskBrowser(app);
     await askForLink(app, "dana@firm.example", member);
     const own = await mailedToken(smtp);
@@ -151,11 +150,9 @@ appOnSqlite("signing in at the desk", (start) => {
 
   test("stores links as hashes only, and deletes messages that are sent or expired", async () => {
     let now = monday;
-    const smtp = await smtpSink();
     const lines: string[] = [];
     const log = createLog((text) => lines.push(text));
-    const app = await start({ env: { SMTP_URL: smtp.url }, options: { now: () => now, log } });
-    await invited(app);
+    const { app, smtp } = await appWithMail(start, { options: { now: () => now, log } });
     await askForLink(app, "dana@firm.example");
     const token = await mailedToken(smtp);
     const links = await linksOf(app);
