@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "vite";
+import { createServer, createServerModuleRunnerTransport } from "vite";
+import { createNodeImportMeta, ModuleRunner } from "vite/module-runner";
 import { dataFiles } from "#content-schemas/data-files.ts";
 import { mistakesIn } from "#content-schemas/mistakes.ts";
 import { contentPlugins } from "../build/content-plugins.ts";
@@ -38,12 +39,20 @@ async function mistakesInModules(): Promise<string[]> {
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
   });
+  const transport = createServerModuleRunnerTransport({ channel: vite.environments.ssr.hot });
+  const runner = new ModuleRunner({
+    hmr: false,
+    createImportMeta: createNodeImportMeta,
+    // Vite would give up after a minute, which a busy machine may need for all articles together.
+    transport: { ...transport, timeout: 3_600_000 },
+  });
   try {
-    const module = await vite.ssrLoadModule("/tools/content/mistakes-in-modules.ts");
+    const module = await runner.import("/tools/content/mistakes-in-modules.ts");
     return await module.mistakesInModules();
   } catch (error) {
     return [sentenceOn(error)];
   } finally {
+    await runner.close();
     await vite.close();
   }
 }
