@@ -77,16 +77,20 @@ async function shownToday(): Promise<string> {
 async function build(): Promise<void> {
   // Not on standard output, which belongs to the command that needed the build.
   console.error("Building the site …");
-  const mistakes = await findMistakes();
-  if (mistakes.length > 0) throw new ContentMistakes(mistakes);
-  // After the check of content, which loads it with "development".
-  process.env.NODE_ENV = "production";
   const builtFrom = await sourceFingerprint();
   await subsetFonts();
   rmSync(nextDirectory, { recursive: true, force: true });
+  const pages = startRendering();
+  const mistakes = await findMistakes();
+  if (mistakes.length > 0) {
+    await pages.stop();
+    throw new ContentMistakes(mistakes);
+  }
+  // After the check of content, which loads it with "development".
+  process.env.NODE_ENV = "production";
   // Beside that folder, because React Router empties that when it starts.
   const [islands, service] = [".generated/islands", ".generated/service"];
-  await Promise.all([renderPages(), bundleIslands(islands), bundleService(service)]);
+  await Promise.all([pages.finish(), bundleIslands(islands), bundleService(service)]);
   cpSync(islands, `${nextDirectory}/client`, { recursive: true });
   cpSync(service, `${nextDirectory}/service`, { recursive: true });
   await finishSite(nextDirectory);
@@ -102,19 +106,35 @@ function replaceBuild(): void {
   rmSync(before, { recursive: true, force: true });
 }
 
-/** Runs in a separate process, so that a second processor is used. */
-async function renderPages(): Promise<void> {
+/** In a separate process, beside the check of content, so that a second processor is used. */
+function startRendering() {
   const child = spawn("react-router", ["build", "--logLevel", "warn"], {
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "pipe"],
     env: {
       ...process.env,
+      NODE_ENV: "production",
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=./tools/build/patient-prerendering.ts`,
     },
   });
-  const [status] = await once(child, "exit");
-  if (status !== 0) throw new Error("The pages could not be rendered; see above.");
-  // React Router's server only renders the pages. Ours serves them.
-  rmSync(`${nextDirectory}/server`, { recursive: true, force: true });
+  let said = "";
+  child.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  const closed = once(child, "close");
+  return {
+    async finish(): Promise<void> {
+      const [status] = await closed;
+      // Not before, because a mistake in content is said better by its check.
+      process.stderr.write(said);
+      if (status !== 0) throw new Error("The pages could not be rendered; see above.");
+      // React Router's server only renders the pages. Ours serves them.
+      rmSync(`${nextDirectory}/server`, { recursive: true, force: true });
+    },
+    async stop(): Promise<void> {
+      child.kill("SIGKILL");
+      await closed;
+    },
+  };
 }
 
 /**
