@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultInnovationLevel, innovationLevels, innovationWeight } from "./innovation.ts";
+import { innovationWeight } from "./innovation.ts";
 
 it.each([
   ["low", 0.05],
@@ -10,9 +10,4 @@ it.each([
   ["toString", 0.05],
 ])("an innovation level of '%s' weighs %d", (level, weight) => {
   expect(innovationWeight(level)).toBe(weight);
-});
-
-it("the levels run from low to high, and a specialty starts in the middle", () => {
-  expect(innovationLevels).toEqual(["low", "medium", "high"]);
-  expect(defaultInnovationLevel).toBe("medium");
 });
