@@ -67,7 +67,7 @@ export const home = {
     /** First, and on a phone alone; `{…}` is filled in by the date. */
     claimBy: "{creditYear} credit: claim by {refundLimit}.",
     later: "Credits of the last three years can be claimed.",
-    restored: `R&D tax credits are back: a July 2025 law restored immediate deductions, retroactive to 2022 until ${law.amendmentDeadline}.`,
+    restored: `R&D tax credits are back: a July 2025 law restored immediate deductions. Small businesses could amend back to 2022 until ${law.amendmentDeadline}.`,
     booking: "Schedule Consultation",
     details: {
       label: "Read Full Details",

@@ -1,8 +1,10 @@
 import cross from "lucide:x";
 import type { ReactNode } from "react";
 import { type Announcement, announcement, isAnnounced } from "#content/announcement.ts";
+import { calendarWords } from "#content/calendar.ts";
 import { firm, firmTimeZone } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
+import { CalendarLink } from "#design-system/actions/calendar-link.tsx";
 import { Icon } from "#design-system/actions/icon.tsx";
 import { inNewTab, NewTabNote } from "#design-system/actions/text-link.tsx";
 import { ByDate } from "#design-system/reading/by-date.tsx";
@@ -56,7 +58,16 @@ function LawBanner({ day }: { day: CalendarDate }) {
         <strong>
           <ByDate today={day} stages={[...open, { words: later }]} />
         </strong>
-        <span className="announcement-more"> {restored}</span>
+        <span className="announcement-more">
+          <ByDate
+            today={day}
+            stages={open.map(({ through, creditYear }) => ({
+              through,
+              words: <RefundLimitLink taxYear={creditYear} today={day} />,
+            }))}
+          />{" "}
+          {restored}
+        </span>
       </p>
       <p className="announcement-links">
         <a href={bookingHref} {...inNewTab(bookingHref)} className="announcement-more">
@@ -87,12 +98,26 @@ function Banner({ says, children }: { says: string; children: ReactNode }) {
   );
 }
 
+/** A sentence between two others, so with a period. */
+function RefundLimitLink({ taxYear, today }: { taxYear: number; today: CalendarDate }) {
+  const day = taxYearDays(taxYear).refundLimit;
+  if (day < today) return null;
+  return (
+    <>
+      <CalendarLink name={`refund-limit-${taxYear}`} day={day} today={today}>
+        {calendarWords.add}
+      </CalendarLink>
+      .
+    </>
+  );
+}
+
 /** The oldest credit that can be claimed, from four years before the build until two after it. */
 function openCredits(yearOfBuild: number) {
   return Array.from({ length: 5 }, (_, index) => {
     const creditYear = yearOfBuild - 4 + index;
     const through = taxYearDays(creditYear).refundLimit;
     const words = fillIn(claimBy, { creditYear, refundLimit: formatDate(through) });
-    return { through, words };
+    return { through, creditYear, words };
   });
 }
