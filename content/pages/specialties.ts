@@ -45,11 +45,11 @@ export const specialtyPage = {
   contents: "On this page",
   activities: {
     heading: "Four activities, and what each one takes",
-    lede: "The name of an activity alone never counts.",
+    lede: "The name alone never counts.",
   },
   practice: {
     heading: "What it could come to",
-    lede: "This is an invented practice, computed from its own hours log. The hours cost it more in visits than the credit returns, so please don’t free a day for a tax credit.",
+    lede: "This practice is invented. Its hours cost it more in visits than the credit returns, so don’t free a day for a tax credit.",
     people: "{people} people in {state}, {wages} of wages for all staff.",
     hoursLog: "Hours log",
     usual: "In a usual year",
@@ -67,13 +67,13 @@ export const specialtyPage = {
     fee: "A study, at least",
     /** Beside the page's title. */
     answer: {
-      footnote: "The practice below, which is invented. Educational, not tax advice.",
+      footnote: "The invented practice below. Educational, not tax advice.",
       working: "How this was computed",
     },
   },
   calculator: {
     heading: "Your own practice",
-    lede: "Change anything you like. Nothing leaves your browser until you press Send.",
+    lede: "Change anything. Nothing leaves your browser until you press Send.",
   },
   cpaQuestions: {
     heading: "What your CPA will ask",
@@ -103,7 +103,7 @@ export const specialtyPage = {
   },
   closing: {
     heading: "Ask before you count hours",
-    text: "A call is free and takes twenty minutes. At its end we tell you yes, no or not yet.",
+    text: "In a free call of twenty minutes we tell you yes, no or not yet.",
     actions: [scheduleOnCredit, contactOurTeam],
   },
   /** In the search of the knowledge bank, before the practice type. */
