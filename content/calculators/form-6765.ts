@@ -137,6 +137,8 @@ export const worksheetWords = {
     qre1: "Qualified research expenses of the three years before, computed by the same rules as this year's, even if no credit was claimed then. If any of the three is zero, the simplified rate is {withoutHistory} of this year's expenses.",
     fixedBase:
       "Only for firms with qualified expenses and gross receipts in at least three of the years 1984 to 1988, at most {maximumBase}. Every other practice is a start-up company under section 41(c)(3)(B): work it out from the history. Empty, the regular method is not available, never 0%.",
+    historyFilled: "The history is filled in from the amounts by year.",
+    fillHistory: "Fill in {years} from the amounts by year",
     historyYears:
       "Count this year: 1 in the first. In the first five years the percentage is {startUpBase}; from the sixth it moves toward the practice's own ratio.",
     receipts1:
@@ -334,6 +336,10 @@ export const worksheetWords = {
     eligibleNotElected: "Eligible. Tick the election and enter an amount to use it.",
     notTimely: "Not eligible: the election is never made on a late or amended return.",
     receipts: "Not eligible: gross receipts this year must be under {payrollReceipts}.",
+    noReceipts:
+      "Not eligible yet: enter gross receipts of the year. They must be under {payrollReceipts}.",
+    noAmount: "Eligible. Enter the amount elected, at most line {line28}, {credit}.",
+    electAll: "Elect the whole credit",
     noFirstYear: "Not eligible yet: enter the first year with gross receipts.",
     firstYear:
       "Not eligible: gross receipts began in {first}. They must have begun in {earliest} or later.",
@@ -365,9 +371,9 @@ export const worksheetWords = {
       "A {year} return of a calendar-year {entity} was timely through {day}, with extension. Choose 'Original, late' or 'Amended', unless the tax year ends later.",
     late: "A late original return makes neither election, but it is an original return: no refund claim statement is needed. The regulation on the simplified method names a timely original return and an amended one (1.41-9(b)(2)): if in doubt, elect it on an amended return.",
     "schedule-k":
-      "Attach Form 6765 to the entity's return and report line {line30} on Schedule K. Each owner carries the share from Schedule K-1 to Form 3800, line {form3800Line}.",
+      "Attach Form 6765 to the entity's return and report line {line30} on Schedule K, line {scheduleK} (Schedule K-1, box {box}, code M). Each owner carries the share from Schedule K-1 to Form 3800, line {form3800Line}.",
     "schedule-k-less-payroll":
-      "Attach Form 6765 to the entity's return and report line {line30} less line {line36}, {amount}, on Schedule K. Each owner carries the share from Schedule K-1 to Form 3800, line {form3800Line}.",
+      "Attach Form 6765 to the entity's return and report line {line30} less line {line36}, {amount}, on Schedule K, line {scheduleK} (Schedule K-1, box {box}, code M). Each owner carries the share from Schedule K-1 to Form 3800, line {form3800Line}.",
     "form-3800": "Attach Form 6765 and carry line {line30} to Form 3800, line {form3800Line}.",
     member:
       "The lines are this member's own. Attach the group's computation to the form: it stands below.",
@@ -414,8 +420,16 @@ export const worksheetWords = {
     nothing: "Enter this year's expenses to see what an examiner would ask.",
     "no-component":
       "No business component is described. A claim without one has nothing to tie its expenses to.",
-    "wages-do-not-sum":
-      "The components' wages are {componentWages}, line {line42} says {wages}. They should add up to it.",
+    "do-not-sum":
+      "The components' {kind} are {components}, line {line} says {amount}. They should add up to it.",
+    kinds: {
+      "wages-do-not-sum": "wages",
+      "supplies-do-not-sum": "supplies",
+      "computers-do-not-sum": "computer rentals",
+      "contract-do-not-sum": "contract expenses (the share that counts)",
+    },
+    "no-name": "Without a name (line 49c): component {numbers}.",
+    "nothing-sought": "Without the information sought (line 49f): component {numbers}.",
     "components-below-share":
       "The components describe {share} of the expenses. Section G asks for the largest until {sectionGShare}, or {sectionGMost} components.",
     "most-wages-claimed":
@@ -447,6 +461,7 @@ export const worksheetWords = {
     supplies: "Supplies",
     computers: "Computers",
     contract: "Contract",
+    contractHelp: "The share that counts, as on line 45, not the amount paid.",
     add: "Add a component",
     remove: "Remove component {number}",
     removed: "Component {number} is removed.",
@@ -578,7 +593,7 @@ export const worksheetWords = {
     skipped: "Nothing of {name} was opened: the list has it all.",
     copied: "A new worksheet, {name}.",
     rolled:
-      "A new worksheet, {name}. Expenses and receipts of {year} and before are carried with their years; enter this year's and choose the elections again.",
+      "A new worksheet, {name}. Expenses and receipts of {year} and before are carried with their years; enter this year's. Elections and the kind of return are kept: check them.",
     yearChanged:
       "Tax year {year}. Amounts entered for {earlier} stay with {earlier}: choose it again to see them.",
     deleted: "{name}, is deleted. It lies in Recently removed.",

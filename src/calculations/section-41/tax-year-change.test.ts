@@ -68,11 +68,13 @@ describe("another tax year", () => {
   });
 });
 
+const day = "2026-11-18";
+
 describe("rolled forward", () => {
   it("from 2024 to 2026, the form takes the amounts of the years that they are of", () => {
-    const of2025 = rollForward(sheet);
+    const of2025 = rollForward(sheet, day);
     const of2026 =
-      of2025 && rollForward({ ...of2025, numbers: { ...of2025.numbers, wages: 110_000 } });
+      of2025 && rollForward({ ...of2025, numbers: { ...of2025.numbers, wages: 110_000 } }, day);
     expect(of2026?.taxYear).toBe(2026);
     const worksheet =
       of2026 && computeWorksheet({ ...of2026, numbers: { ...of2026.numbers, wages: 140_000 } });
@@ -81,11 +83,14 @@ describe("rolled forward", () => {
     expect(worksheet?.amount("22")).toBe(48_833);
     expect(worksheet?.amount("24")).toBe(12_763);
   });
-  it("has components and owners by name without amounts, and asks for the elections again", () => {
-    const next = rollForward(sheet);
+  it("has components and owners by name without amounts, and keeps the elections", () => {
+    const next = rollForward(sheet, day);
     expect(next?.components).toEqual([{ ...emptyComponent, name: component.name }]);
     expect(next?.owners).toEqual([{ ...emptyOwner, name: "Dr. Ortiz", share: 0.5 }]);
-    expect(next?.boxes).toMatchObject({ reducedCredit: false, payrollOffset: false });
+    expect(next?.boxes).toMatchObject({
+      reducedCredit: sheet.boxes.reducedCredit,
+      payrollOffset: sheet.boxes.payrollOffset,
+    });
     expect(next?.boxes).toMatchObject({ startUpHistory: true, simplifiedElected: true });
     expect(next?.numbers).toMatchObject({
       historyYears: 4,
@@ -95,8 +100,19 @@ describe("rolled forward", () => {
     expect(next?.documented).toEqual([]);
     expect(next?.otherYears).toEqual({});
   });
+  it("keeps the simplified method, and an amended return where a timely one is over", () => {
+    const filed = answersWith(
+      { wages: 130_000, qre1: 110_000, qre2: 100_000, qre3: 90_000 },
+      { taxYear: 2023, returnKind: "amended", claimedBefore: "no-credit" },
+    );
+    const of2024 = rollForward(filed, day);
+    expect(of2024?.returnKind).toBe("amended");
+    expect(of2024?.boxes.simplifiedElected).toBe(true);
+    const of2026 = rollForward({ ...sheet, taxYear: 2025, returnKind: "amended" }, day);
+    expect(of2026?.returnKind).toBe("timely");
+  });
   it("ends with the last year of the worksheet", () => {
-    expect(rollForward(answersWith({}, { taxYear: 2026 }))).toBeUndefined();
+    expect(rollForward(answersWith({}, { taxYear: 2026 }), day)).toBeUndefined();
   });
 });
 
@@ -106,7 +122,7 @@ it("rolls 2024 forward to 2026, computed by hand: each line 48 enters the next t
     { taxYear: 2024 },
   );
   const rolled = (before: WorksheetAnswers, wages: number) => {
-    const next = rollForward(before);
+    const next = rollForward(before, day);
     if (!next) throw new Error(`No year after ${before.taxYear}.`);
     return withNumbers(next, { wages });
   };

@@ -1,3 +1,4 @@
+import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { memberExpenses, type WorksheetYear, worksheetYears } from "./inputs.ts";
 import { computeWorksheet } from "./worksheet.ts";
 import {
@@ -5,6 +6,7 @@ import {
   emptyOwner,
   emptyTaxYear,
   type OfTaxYear,
+  passesCreditOn,
   recordOf,
   type WorksheetAnswers,
 } from "./worksheet-answers.ts";
@@ -35,13 +37,33 @@ export function inTaxYear(answers: WorksheetAnswers, taxYear: WorksheetYear): Wo
   };
 }
 
-/** Next year's sheet; `undefined` where the worksheet does not have that year yet. */
-export function rollForward(answers: WorksheetAnswers): WorksheetAnswers | undefined {
+/**
+ * Next year's sheet; `undefined` where the worksheet does not have that year yet. Elections stay,
+ * and so does an amended or late return, unless the next one can still be timely. `today` is
+ * YYYY-MM-DD.
+ */
+export function rollForward(
+  answers: WorksheetAnswers,
+  today: string,
+): WorksheetAnswers | undefined {
   const next = worksheetYears.find((year) => year === answers.taxYear + 1);
   if (next === undefined) return undefined;
   const { otherYears: _, ...rolled } = inTaxYear({ ...answers, otherYears: {} }, next);
   const workpaper = { ...answers.workpaper, date: "", note: "" };
-  return { ...rolled, workpaper, otherYears: {} };
+  const { boxes, returnKind, methodUsed } = answers;
+  const used = computeWorksheet(answers).usedMethod;
+  // Treas. Reg. 1.41-9(b)(3): only Section A of an original, timely return ends the election.
+  const ends = returnKind === "timely" && used === "regular";
+  const simplifiedElected = used === "simplified" || (boxes.simplifiedElected && !ends);
+  const { reducedCredit, payrollOffset } = boxes;
+  const due = passesCreditOn(answers.entity) ? "extended-entity-return" : "extended-return";
+  const isTimely = today <= taxYearDays(next)[due];
+  return {
+    ...rolled,
+    ...{ workpaper, methodUsed, otherYears: {} },
+    returnKind: isTimely ? "timely" : returnKind === "late" ? "late" : "amended",
+    boxes: { ...rolled.boxes, simplifiedElected, reducedCredit, payrollOffset },
+  };
 }
 
 function startOf(taxYear: WorksheetYear, answers: WorksheetAnswers): OfTaxYear {

@@ -241,6 +241,25 @@ export function isAsked(name: InputName, answers: WorksheetAnswers): boolean {
   return concerns(name, answers.entity);
 }
 
+/** Needed years of the history that are empty, and whose amounts are entered by calendar year. */
+export function historyByYear(answers: WorksheetAnswers): Partial<Record<NumberName, number>> {
+  const { taxYear, numbers, qres, receipts } = answers;
+  const years = numbers.historyYears ?? 0;
+  if (!answers.boxes.startUpHistory) return {};
+  return Object.fromEntries(
+    historyYearsNeeded(years).flatMap((year) => {
+      const calendarYear = taxYear - years + year;
+      const [expenses, receiptsThen] = [qres[calendarYear], receipts[calendarYear]];
+      return (
+        [
+          [`historyExpenses${year}`, expenses],
+          [`historyReceipts${year}`, receiptsThen],
+        ] as const
+      ).filter(([name, value]) => value !== undefined && numbers[name as OwnNumberName] === null);
+    }),
+  );
+}
+
 export function withInput<Name extends InputName>(
   answers: WorksheetAnswers,
   name: Name,

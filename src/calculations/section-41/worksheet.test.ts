@@ -10,6 +10,7 @@ import {
   emptyOwner,
   emptyWorkpaper,
   emptyWorksheet,
+  historyByYear,
   isAsked,
   type WorksheetAnswers,
 } from "./worksheet-answers.ts";
@@ -280,6 +281,7 @@ describe("the warnings", () => {
     warningsFor(answers, computeWorksheet(answers)).map(({ id }) => id);
   const component = (direct: number, supplies = 0) => ({
     ...emptyComponent,
+    ...{ name: "Splint", informationSought: "Cure time" },
     amounts: { ...emptyComponent.amounts, direct, supplies },
   });
 
@@ -300,8 +302,22 @@ describe("the warnings", () => {
   it("ask for components for 80% of the expenses", () => {
     const described = (supplies: number) =>
       ids(answersWith({ wages: 500, supplies: 500 }, { components: [component(500, supplies)] }));
-    expect(described(299)).toEqual(["components-below-share"]);
-    expect(described(300)).toEqual([]);
+    expect(described(299)).toEqual(["supplies-do-not-sum", "components-below-share"]);
+    expect(described(300)).toEqual(["supplies-do-not-sum"]);
+  });
+  it("compare every kind of expense with its line, contract research by the share that counts", () => {
+    const contract = (amount: number) => ({
+      ...component(100),
+      amounts: { ...component(100).amounts, contract: amount },
+    });
+    const of = (amount: number) =>
+      ids(answersWith({ wages: 100, contract: 100 }, { components: [contract(amount)] }));
+    expect(of(100)).toEqual(["contract-do-not-sum"]);
+    expect(of(65)).toEqual([]);
+  });
+  it("name a component without a name, and one without the information sought", () => {
+    const components = [{ ...component(100), name: " ", informationSought: "" }];
+    expect(ids(answersWith({ wages: 100 }, { components }))).toEqual(["no-name", "nothing-sought"]);
   });
   it("question more than 70% of all wages and nearly all supplies", () => {
     const components = [component(71, 90)];
@@ -320,6 +336,14 @@ describe("the warnings", () => {
       "wages-taken-whole",
     ]);
   });
+});
+
+test("a history takes what is entered by year: the fifth to seventh year of an eighth", () => {
+  const answers = answersWith(
+    { historyYears: 8, qre1: 7, qre2: 6, receipts3: 50, historyExpenses6: 1 },
+    { taxYear: 2026, ticked: ["startUpHistory"] },
+  );
+  expect(historyByYear(answers)).toEqual({ historyExpenses7: 7, historyReceipts5: 50 });
 });
 
 describe("whatever is typed", () => {

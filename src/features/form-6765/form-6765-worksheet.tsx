@@ -152,7 +152,7 @@ const WorksheetRows = memo(function WorksheetRows(props: {
         }
       >
         <FormSection section="D" {...lines} />
-        <PayrollVerdict {...result} />
+        <PayrollVerdict {...result} change={change} />
       </Row>
       <Row place="use" entry={<UseEntry {...entry} />}>
         <UseResult {...result} blank={blank} change={change} />

@@ -37,7 +37,7 @@ function resultOf(answers: WorksheetAnswers, today = "2026-03-02"): string {
       ))}
       <MethodVerdict {...result} change={change} />
       <GroupStatement {...result} blank={false} />
-      <PayrollVerdict {...result} />
+      <PayrollVerdict {...result} change={change} />
       <UseResult {...result} blank={false} change={change} />
       <WarningsList {...result} />
     </>,
@@ -108,6 +108,18 @@ test.each<[string, string, WorksheetAnswers, string?]>([
     "a method claimed before",
     method["simplified-claimed"],
     answersWith(threeYears, { ...amended, claimedBefore: "simplified" }),
+  ],
+  ["a payroll offset without receipts", "enter gross receipts", answersWith({ wages }, offset)],
+  [
+    "a payroll offset without an amount",
+    "at most line 28, $12,000",
+    answersWith(newPractice, offset),
+  ],
+  [
+    "a partnership that is late",
+    "a calendar-year partnership",
+    answersWith({ wages }, { entity: "partnership" }),
+    "2026-11-16",
   ],
   ["a payroll offset on a late return", payroll.notTimely, answersWith(newPractice, late)],
   [

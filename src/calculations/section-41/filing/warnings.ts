@@ -1,8 +1,14 @@
 import { researchFigure } from "#tax-law/research-figures.ts";
 import { sectionGSince } from "#tax-law/tax-year.ts";
 import { usesFaceOf2023 } from "../form/face-of-2023.ts";
+import { type MemberExpense, memberExpenses } from "../inputs.ts";
 import type { Worksheet } from "../worksheet.ts";
-import { expensesOf, type WorksheetAnswers, wagesOf } from "../worksheet-answers.ts";
+import {
+  type BusinessComponent,
+  expensesOf,
+  type WorksheetAnswers,
+  wagesOf,
+} from "../worksheet-answers.ts";
 
 /**
  * Shares of all wages and supplies above which claims were cut on examination, as one vendor
@@ -15,11 +21,24 @@ const describedShare = researchFigure("research-section-g-component-share", sect
 
 export type Warning =
   | { readonly id: "no-component" }
-  | { readonly id: "wages-do-not-sum"; readonly componentWages: number; readonly wages: number }
+  /** The components' amounts of a kind and the line that they should add up to. */
+  | {
+      readonly id: `${MemberExpense}-do-not-sum`;
+      readonly components: number;
+      readonly line: (typeof lineOf)[MemberExpense];
+      readonly amount: number;
+    }
+  /** The components' numbers on the page. */
+  | { readonly id: "no-name" | "nothing-sought"; readonly numbers: readonly number[] }
   | { readonly id: "components-below-share"; readonly describedAsFraction: number }
   | { readonly id: "most-wages-claimed"; readonly shareAsFraction: number }
   | { readonly id: "most-supplies-claimed"; readonly shareAsFraction: number }
   | { readonly id: "wages-taken-whole"; readonly wages: number };
+
+const lineOf = { wages: "42", supplies: "43", computers: "44", contract: "45" } as const;
+
+const spentOn = (component: BusinessComponent, kind: MemberExpense): number =>
+  kind === "wages" ? wagesOf(component) : (component.amounts[kind] ?? 0);
 
 /** What an examiner would ask about. A warning never blocks the worksheet. */
 export function warningsFor(answers: WorksheetAnswers, worksheet: Worksheet): Warning[] {
@@ -33,8 +52,19 @@ export function warningsFor(answers: WorksheetAnswers, worksheet: Worksheet): Wa
   const warnings: Warning[] = [];
   if (components.length === 0) warnings.push({ id: "no-component" });
   else {
-    const componentWages = components.reduce((total, component) => total + wagesOf(component), 0);
-    if (componentWages !== wages) warnings.push({ id: "wages-do-not-sum", componentWages, wages });
+    for (const kind of memberExpenses) {
+      const line = lineOf[kind];
+      const sum = components.reduce((total, one) => total + spentOn(one, kind), 0);
+      const amount = worksheet.amount(line);
+      if (sum !== amount)
+        warnings.push({ id: `${kind}-do-not-sum`, components: sum, line, amount });
+    }
+    const without = (is: (component: BusinessComponent) => boolean) =>
+      components.flatMap((one, index) => (is(one) ? [index + 1] : []));
+    const unnamed = without(({ name }) => name.trim() === "");
+    const unsought = without(({ informationSought }) => informationSought.trim() === "");
+    if (unnamed.length > 0) warnings.push({ id: "no-name", numbers: unnamed });
+    if (unsought.length > 0) warnings.push({ id: "nothing-sought", numbers: unsought });
     const described = components.reduce((total, component) => total + expensesOf(component), 0);
     // The form of 2023 lists no components.
     if (!usesFaceOf2023(answers.taxYear) && described < describedShare * expenses)

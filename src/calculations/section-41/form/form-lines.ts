@@ -43,6 +43,7 @@ export function firstPayrollOffsetYear(taxYear: WorksheetYear): number {
 export function payrollOffsetAllowed(taxYear: WorksheetYear): Condition {
   return all(
     is("returnKind", "timely"),
+    given("receiptsThisYear"),
     below(
       input("receiptsThisYear"),
       usd(researchFigure("research-payroll-offset-receipts-limit", taxYear)),

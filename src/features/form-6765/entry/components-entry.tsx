@@ -30,7 +30,10 @@ const fields: ListField<FlatComponent>[] = [
   { name: "name", label: words.name, kind: "name", most: 200 },
   { name: "type", label: words.type, kind: "choice", options: types },
   { name: "informationSought", label: words.informationSought, kind: "long-text", most: 2000 },
-  ...componentAmountNames.map((name) => ({ name, label: words[name], kind: "usd" as const })),
+  ...componentAmountNames.map((name) => ({
+    ...{ name, label: words[name], kind: "usd" as const },
+    help: name === "contract" ? words.contractHelp : undefined,
+  })),
 ];
 
 export function ComponentsEntry({ answers, change }: EntryProps) {

@@ -1,10 +1,23 @@
 import type { ReactNode } from "react";
-import { type InputGroup, inputNames, inputs } from "#calculations/section-41/inputs.ts";
-import { isAsked, type Workpaper } from "#calculations/section-41/worksheet-answers.ts";
+import {
+  type InputGroup,
+  type InputName,
+  inputNames,
+  inputs,
+} from "#calculations/section-41/inputs.ts";
+import {
+  historyByYear,
+  isAsked,
+  type Workpaper,
+  withNumbers,
+} from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { Button } from "#design-system/actions/button.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
+import { labelOf } from "../input-words.ts";
+import { listed } from "../law-in-worksheet.ts";
 import { Cell, type EntryProps, InputField } from "./fields.tsx";
 
 const { groups, help, records, workpaper: workpaperWords } = worksheetWords;
@@ -36,7 +49,24 @@ export function InputEntry({ group, ...entry }: EntryProps & { group: InputGroup
         .map((name) => (
           <InputField key={name} name={name} {...entry} />
         ))}
+      {group === "regular" ? <FillHistory {...entry} /> : null}
     </EntryGroup>
+  );
+}
+
+/** The history asks for years that may be entered already, among QREs and receipts by year. */
+function FillHistory({ answers, change }: EntryProps) {
+  const known = historyByYear(answers);
+  const names = Object.keys(known).map((name) => labelOf(name as InputName, answers.taxYear));
+  if (names.length === 0) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      onClick={() => change(withNumbers(answers, known), help.historyFilled)}
+    >
+      {fillIn(help.fillHistory, { years: listed(names) })}
+    </Button>
   );
 }
 

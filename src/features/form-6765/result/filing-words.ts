@@ -22,6 +22,9 @@ export function filingWords(answers: WorksheetAnswers, worksheet: Worksheet, fil
   const isRequest = returnKind === "amended" && answers.entity === "partnership";
   const attach = say(words[destination], {
     form3800Line: file.form3800Line,
+    ...(answers.entity === "partnership"
+      ? { scheduleK: "15f", box: "15" }
+      : { scheduleK: "13g", box: "13" }),
     amount: formatUsd(file.scheduleKAmount),
   });
   return {
@@ -30,7 +33,9 @@ export function filingWords(answers: WorksheetAnswers, worksheet: Worksheet, fil
       file.timelyUntil &&
       fillIn(words.timelyPassed, {
         year: taxYear,
-        entity: worksheetWords.options[answers.entity],
+        entity: worksheetWords.options[answers.entity].replace(/^(?=[A-Z][a-z])./, (first) =>
+          first.toLowerCase(),
+        ),
         day: formatDate(file.timelyUntil),
       }),
     sectionG: `${words[file.sectionG]} ${say(words[file.sectionGReason], { year: taxYear })}`,

@@ -188,27 +188,47 @@ function reducedCreditSentence(
   return owners.length > 1 ? ownersWords.election[reducedCredit] : sentences[reducedCredit];
 }
 
-export function PayrollVerdict({ answers, worksheet }: VerdictProps) {
-  return (
+export function PayrollVerdict({ answers, worksheet, change }: AdviceProps) {
+  const { boxes, numbers } = answers;
+  const credit = worksheet.amount("28");
+  const mayElect = worksheet.payrollOffset === "eligible" && credit > 0 && !numbers.payrollAmount;
+  const verdict = (
     <Verdict result="payroll" value={worksheet.payrollOffset}>
       {inYear(payrollReason(answers, worksheet), answers.taxYear, {
         amount: formatUsd(worksheet.amount("36")),
+        credit: formatUsd(credit),
         first: answers.numbers.firstYearWithReceipts ?? "",
         earliest: firstPayrollOffsetYear(answers.taxYear),
       })}
     </Verdict>
+  );
+  if (!mayElect) return verdict;
+  const elect = () =>
+    change({
+      boxes: { ...boxes, payrollOffset: true },
+      numbers: { ...numbers, payrollAmount: credit },
+    });
+  return (
+    <>
+      {verdict}
+      <Button variant="quiet" size="small" className="mt-2 print:hidden" onClick={elect}>
+        {words.payroll.electAll}
+      </Button>
+    </>
   );
 }
 
 function payrollReason(answers: WorksheetAnswers, { payrollOffset }: Worksheet): string {
   const { taxYear, returnKind, boxes, numbers } = answers;
   const limit = researchFigure("research-payroll-offset-receipts-limit", taxYear);
-  if (payrollOffset === "eligible")
-    return boxes.payrollOffset && numbers.payrollAmount
-      ? words.payroll.eligible
-      : words.payroll.eligibleNotElected;
+  if (payrollOffset === "eligible") {
+    if (!boxes.payrollOffset) return words.payroll.eligibleNotElected;
+    return numbers.payrollAmount ? words.payroll.eligible : words.payroll.noAmount;
+  }
   if (returnKind !== "timely") return words.payroll.notTimely;
-  if ((numberOf(answers, "receiptsThisYear") ?? 0) >= limit) return words.payroll.receipts;
+  const receipts = numberOf(answers, "receiptsThisYear");
+  if (receipts === null) return words.payroll.noReceipts;
+  if (receipts >= limit) return words.payroll.receipts;
   return numbers.firstYearWithReceipts === null
     ? words.payroll.noFirstYear
     : words.payroll.firstYear;

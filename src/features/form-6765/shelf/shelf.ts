@@ -6,6 +6,8 @@ import {
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { asCopy, copied, nameOf } from "./sheet-names.ts";
 import {
@@ -266,7 +268,7 @@ export function createShelf(firstYear: WorksheetYear) {
     },
     rollForward: (id: string) => {
       const answers = readSheet(id)?.answers;
-      const next = answers && rollForward(answers);
+      const next = answers && rollForward(answers, today(firmTimeZone));
       if (next) add(next, fillIn(notices.rolled, { name: nameOf(next), year: answers.taxYear }));
     },
     remove: (id: string) => {
