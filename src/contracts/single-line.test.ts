@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { faultInContact, phoneIncomplete } from "./limits.ts";
+import { faultInContact, phoneIncomplete } from "./contact-faults.ts";
 import {
   nameLine,
   optionalLine,

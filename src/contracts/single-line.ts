@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
+import { misleadingFault, misleadsInMail } from "./contact-faults.ts";
 import {
   called,
   canBeCalled,
   hasWebAddress,
   isPhoneNumber,
   longest,
-  misleadingFault,
-  misleadsInMail,
   phoneFault,
   phoneTooShort,
   webAddressFault,

@@ -3,7 +3,8 @@ import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { cpaCopy } from "#content/calculators/results-email.ts";
 import { firm } from "#content/firm.ts";
-import { emailFault, phoneIncomplete } from "#contracts/limits.ts";
+import { phoneIncomplete } from "#contracts/contact-faults.ts";
+import { emailFault } from "#contracts/limits.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import {
   accessibilityFaults,

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { sendEmailRequest } from "#contracts/calculation.ts";
-import { emailFault, faultsInContact } from "#contracts/limits.ts";
+import { faultsInContact } from "#contracts/contact-faults.ts";
+import { emailFault } from "#contracts/limits.ts";
 import { answersOf } from "../answers/answers.sample.ts";
 import type { Contact } from "../answers/answers.ts";
 import { maySend } from "./contact-fields.tsx";

@@ -6,8 +6,8 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { firm } from "#content/firm.ts";
 import type { Attribution } from "#contracts/attribution.ts";
 import type { Calculation, SendEmailRequest } from "#contracts/calculation.ts";
+import { faultsInContact } from "#contracts/contact-faults.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
-import { faultsInContact } from "#contracts/limits.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { SendForm } from "#design-system/forms/send-form.tsx";
 import { mailtoAddress } from "#wording/fill-in.ts";
