@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { callInWords } from "#wording/times.ts";
+import { callInWords } from "#wording/call-in-words.ts";
 import { addColleague, bookingOf, monday } from "../../tests/support/bookings.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onSqlite } from "../../tests/support/storages.ts";

@@ -5,8 +5,8 @@ import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts
 import { bookPage } from "#content/pages/book.ts";
 import { team } from "#content/people/team.ts";
 import { bookingPath, bookingTimesPath, bookPath } from "#contracts/endpoints.ts";
+import { shortCallInWords } from "#wording/call-in-words.ts";
 import { fillIn as inWords } from "#wording/fill-in.ts";
-import { shortCallInWords } from "#wording/times.ts";
 import { answersOf, everyType } from "../../src/features/rd-calculator/answers/answers.sample.ts";
 import { writeKept } from "../../src/features/rd-calculator/answers/kept-answers.ts";
 import { addColleagueFromTheDayAfterTomorrow } from "../support/bookings.ts";

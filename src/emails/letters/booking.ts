@@ -1,6 +1,6 @@
 import { firm, firmTimeZone } from "#content/firm.ts";
+import { callInWords } from "#wording/call-in-words.ts";
 import { type Caller, whoCalls } from "#wording/caller.ts";
-import { callInWords } from "#wording/times.ts";
 import type { Letter } from "./letter.tsx";
 
 type CallProps = {

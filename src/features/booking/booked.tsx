@@ -5,8 +5,8 @@ import type { BookedCall } from "#contracts/booking.ts";
 import { changeBookingPage } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Monogram } from "#design-system/reading/monogram.tsx";
+import { callInWords } from "#wording/call-in-words.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { callInWords } from "#wording/times.ts";
 import { CallSlip } from "./call-slip.tsx";
 
 const words = bookPage.booked;

@@ -1,7 +1,7 @@
 import { firmTimeZone } from "#content/firm.ts";
 import { bookPage } from "#content/pages/book.ts";
 import { Slip, type SlipLine } from "#design-system/slip/slip.tsx";
-import { dayInWords, timeInWords, zoneInWords } from "#wording/times.ts";
+import { dayInWords, timeInWords, zoneInWords } from "#wording/call-in-words.ts";
 import { clocksDiffer } from "./call-times.ts";
 
 const words = bookPage.slip;

@@ -1,4 +1,5 @@
-import { clockInWords, dayInWords, dayOf } from "#wording/times.ts";
+import { clockInWords, dayInWords } from "#wording/call-in-words.ts";
+import { dayOf } from "#wording/times.ts";
 
 /** Free times in order, as instants such as `2026-12-01T17:20:00Z`. */
 export type Instants = readonly string[];
