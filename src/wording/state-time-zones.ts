@@ -11,9 +11,6 @@ const statesOfZone: Readonly<Record<string, string>> = {
   "Pacific/Honolulu": "Hawaii",
 };
 
-/** One for each clock of the United States, from east to west. */
-export const zonesOfStates = Object.keys(statesOfZone);
-
 const zones = new Map(
   Object.entries(statesOfZone).flatMap(([zone, states]) =>
     states.split(", ").map((state) => [state, zone]),

@@ -25,6 +25,17 @@ export function timeZoneNameAt(
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
+/** One for each clock of the United States, from east to west. */
+export const zonesOfStates = [
+  "America/New_York",
+  "America/Chicago",
+  "America/Denver",
+  "America/Phoenix",
+  "America/Los_Angeles",
+  "America/Anchorage",
+  "Pacific/Honolulu",
+];
+
 /** The day of a moment, YYYY-MM-DD. */
 export function dayOf(at: number, timeZone: string): string {
   return today(timeZone, new Date(at));

@@ -1,5 +1,4 @@
-import { zonesOfStates } from "#wording/state-time-zones.ts";
-import { isTimeZone, timeZoneNameAt } from "#wording/times.ts";
+import { isTimeZone, timeZoneNameAt, zonesOfStates } from "#wording/times.ts";
 
 /**
  * The zone of the visitor's computer, where the browser knows it. Firefox with protection against
