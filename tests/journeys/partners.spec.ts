@@ -69,10 +69,13 @@ for (const { partner, name, start, onward } of [
     await expect(thanks).toBeInViewport();
     expect(newestLead(server)).toMatchObject({ ...theirs, kind: "contact" });
 
-    // It opens in a new tab, which has no storage of this one.
+    // It opens in a new tab, which takes over what this one keeps.
     const opening = context.waitForEvent("page");
     await menu.getByRole("link", { name: schedule.label }).click();
     const booking = await opening;
+    // The details that were sent with the result are offered.
+    await expect(booking.getByText(bookPage.who.filledIn)).toBeVisible();
+    await expect(booking.getByLabel(bookPage.who.email, { exact: true })).toHaveValue(/@/);
     const times = booking.getByRole("group", { name: bookPage.when.legend }).getByRole("radio");
     await times.first().check({ force: true });
     await booking.getByLabel(bookPage.who.name, { exact: true }).fill("Dr. Ada Lind");
