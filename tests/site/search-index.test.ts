@@ -45,7 +45,7 @@ const firsts: [query: string, href: string][] = [
   ["privacy", "/privacy"],
   ["estimated tax 1099", article("estimated-tax-without-a-penalty-2026")],
   ["solo 401k", article("employed-physician-tax-guide-2026")],
-  ["become a partner", "/advisors"],
+  ["become a partner", "/partners"],
 ];
 
 test.each(firsts)("%s finds first %s, as it is written", (query, href) => {
