@@ -35,5 +35,5 @@ export const sampleEstimate = {
     state: "Utah, simplified rate: 5% of federal",
     total: estimateSlip.total,
   },
-  footnote: `${disclaimer.short} It takes 15% of everyone’s wages. Our cases count staff who did little else all year, and our specialty pages a few hours a week, so their amounts differ.`,
+  footnote: `${disclaimer.short} It counts 15% of everyone’s wages. Our cases count staff who did little else all year, and our specialty pages a few hours a week, so their amounts differ.`,
 } as const;

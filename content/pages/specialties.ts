@@ -49,7 +49,7 @@ export const specialtyPage = {
   },
   practice: {
     heading: "What it could come to",
-    lede: "This practice is invented. Its hours cost it more in visits than the credit returns, so don’t free a day for a tax credit.",
+    lede: "This practice is invented. Its hours cost more in visits than the credit returns, so don’t free a day for it.",
     people: "{people} people in {state}, {wages} of wages for all staff.",
     hoursLog: "Hours log",
     usual: "In a usual year",
@@ -103,7 +103,7 @@ export const specialtyPage = {
   },
   closing: {
     heading: "Ask before you count hours",
-    text: "In a free call of twenty minutes we tell you yes, no or not yet.",
+    text: "In a free twenty-minute call we tell you yes, no or not yet.",
     actions: [scheduleOnCredit, contactOurTeam],
   },
   /** In the search of the knowledge bank, before the practice type. */

@@ -267,7 +267,7 @@ export const bloomfieldCfo = {
   },
   callToAction: {
     heading: "Put it on the agenda",
-    text: "A twenty-minute call with your CFO on the line. You leave with a list of what applies, and what does not.",
+    text: "We talk for twenty minutes with your CFO on the line, and you leave with a list of what applies and what does not.",
     stats: [...statsForAllClients.slice(0, 2), { value: "5+", label: "years of this work" }],
     note: statsNote,
   },

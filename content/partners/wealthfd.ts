@@ -149,7 +149,7 @@ export const wealthfd = {
   },
   callToAction: {
     heading: "Take the slip to your next review",
-    text: "Or bring your advisor to ours: twenty minutes, free of charge, with your own numbers.",
+    text: "Or bring your advisor and your own numbers to a call with us. It is free and takes twenty minutes.",
     stats: statsForDentists,
     note: statsNote,
   },

@@ -148,6 +148,6 @@ export const charitableExample = {
     fails: "Net loss, if only cost is accepted",
     failsNote: "with the {penalty} penalty, before interest",
     footnote:
-      "Without the penalty the loss is {loss}. Courts have also found less than the price paid (Skripak, 84 T.C. 285: about 60% of it).",
+      "Without the penalty the loss is {loss}. Courts have also allowed less than the price paid: about 60% of it in Skripak (84 T.C. 285).",
   },
 } as const;

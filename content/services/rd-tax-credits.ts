@@ -171,7 +171,7 @@ export const rdExtras = {
         left: "Left without the election",
       },
       total: "Left with the election",
-      footnote: `The election cuts the credit by ${law.creditReduction} and leaves the deduction alone. It is made on an original, timely return and pays where your rate is above ${law.creditReduction}. Before our fee, state tax and the limits on use.`,
+      footnote: `The election cuts the credit by ${law.creditReduction} and leaves the deduction alone. You make it on an original, timely return, and it pays where your rate is above ${law.creditReduction}.`,
     },
     payroll: {
       title: "Against payroll tax instead",
@@ -185,12 +185,12 @@ export const rdExtras = {
         schedule: "Left for the owner's Schedule K-1",
       },
       total: "Set against payroll tax",
-      footnote: `For gross receipts under ${law.payrollOffsetReceipts} and none before the last ${law.payrollOffsetYears}; at most ${law.payrollOffsetMost} a year. Elected on the original, timely return and used on Form 8974 from the quarter after it is filed. Of use while the owner has little income tax.`,
+      footnote: `It is open to practices with gross receipts under ${law.payrollOffsetReceipts} and none before the last ${law.payrollOffsetYears}, for at most ${law.payrollOffsetMost} a year. You elect it on the original, timely return and use it on Form 8974 from the next quarter on. It helps while the owner has little income tax.`,
     },
     states: {
       heading: "Four states, four answers",
       codes: ["UT", "AZ", "CA", "FL"],
-      note: "The calculator gives the sentence for your own state beside its result. Its state amount is a simplified rate, not these laws.",
+      note: "The calculator says beside its result what your own state does. What this leaves out: our fee, state tax and the limits on using a credit this year.",
     },
   },
   whyChooseUs: {

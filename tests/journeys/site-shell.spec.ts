@@ -36,6 +36,14 @@ test("by keyboard the header can be skipped, and Services opens and closes", asy
   await expect(services).toBeFocused();
 });
 
+test("the footer fits a phone's screen", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/privacy");
+  const { height = 0 } = (await page.locator(".site-footer").boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(0);
+  expect(height).toBeLessThanOrEqual(phone.height);
+});
+
 test.describe("the mobile menu", () => {
   test.use({ viewport: phone });
 

@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
+import {
+  practiceTypes,
+  specialtiesPath,
+  specialtyPath,
+} from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { page as orthodontics } from "#content/specialties/orthodontics.ts";
 import { inTestAll } from "../support/in-test-all.ts";
@@ -18,6 +22,16 @@ test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 
 const atStep = (calculator: Locator, step: number) =>
   expect(calculator.getByText(`Step ${step} of 4`)).toBeVisible();
+
+test("a chip of the list leads to its practice type", async ({ page }) => {
+  await page.goto(specialtiesPath);
+  for (const { name } of practiceTypes) {
+    const heading = page.getByRole("heading", { level: 2, name });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+    await expect(heading).toBeInViewport();
+  }
+});
 
 test.describe("the calculator on the page of a specialty", () => {
   test("opens at step 3 with the specialty chosen", async ({ page }) => {
