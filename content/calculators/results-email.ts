@@ -87,7 +87,7 @@ export const resultsEmail = {
 export const cpaCopy = {
   askedThrough: "It was asked for on {host}, through {partner}.",
   askedAt: "It was asked for on {host}.",
-  subject: "R&D credit estimate, {low} to {high} a year: a copy for the CPA",
+  subject: "{practice}: R&D credit estimate, {low} to {high} a year, a copy for the CPA",
   title: "An R&D credit estimate, for your review",
   opening:
     "{name} of {practice} asked us to send you this estimate. It is the owner's own first look, not a position to file: nobody has seen payroll or records. Below are the arithmetic, what Form 6765 would make of the same expenses, the answers behind it, and what to ask for before anything is claimed.",
@@ -157,7 +157,7 @@ export const cpaCopy = {
     text: "The link fills in the state, specialties, activities, time and innovation levels. It carries no wages and no names: enter the wages above to see the figures.",
   },
   next: {
-    text: "The estimate went to {email} for {practice}, this copy only to you. You keep the client, the return and the decision. If you would like to go through the activities with us first, choose a time; how we work with CPAs is on our site.",
+    text: `The estimate went to {email} for {practice}, with a copy to us, ${firm.legalName}, and to our research partner ${firm.researchPartner}, who may call or write to your client about it; this copy went only to you. You keep the client, the return and the decision. If you would like to go through the activities with us first, choose a time; how we work with CPAs is on our site.`,
     advisors: "For CPAs and advisors",
   },
   reason:

@@ -72,6 +72,7 @@ export const advisorsPage = {
     total: { label: "Final decision", value: "You" },
     footnote: "We are not a tax firm: we prepare no returns and take over no clients.",
   },
+  index: "On this page",
   introduction: {
     heading: "Why accountants work with us",
     paragraphs: [
@@ -120,8 +121,8 @@ export const advisorsPage = {
         text: "Review, return and conversations are your work. You bill them as you always do.",
       },
       {
-        title: "Referral payments, only where allowed",
-        text: "Whether you may accept one depends on your license, your state board and the services you perform for the client. Where it is allowed it is disclosed to the client in writing. Where it is not allowed, there is none.",
+        title: "What an introduction is paid",
+        text: `Nothing, unless an agreement with you names an amount in dollars before the introduction. Your client reads it in the engagement letter, under “Payments to others”, before signing. There is none where your license, your state board or your services to the client forbid it, none for attest clients, and none for bonds and goods. ${statements.noPayForIntroductions}`,
       },
     ],
     slip: {
@@ -180,7 +181,10 @@ export const advisorsPage = {
       description:
         "Your client signs it before you send us anything. It cannot be given afterward, and your own services may not depend on it.",
       points: [
-        ["Names", "You, your client, and us as the recipient."],
+        [
+          "Names",
+          `You, your client, and both recipients: ${firm.legalName} and our research partner, ${firm.researchPartner}.`,
+        ],
         [
           "What and why",
           "What is disclosed, such as payroll by person and the returns of named years, and for what purpose.",

@@ -3,6 +3,7 @@ import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import {
   AdvisorExposure,
   AdvisorsHero,
+  AdvisorsIndex,
   EngagementPapers,
   FeeStructure,
   Independence,
@@ -30,6 +31,7 @@ export default function AdvisorsPage() {
   return (
     <>
       <AdvisorsHero />
+      <AdvisorsIndex />
       <Introduction />
       <PartnerBenefits />
       <FeeStructure />

@@ -397,7 +397,7 @@ export const lawNotes = {
     date: "2014-07-16",
     title: "Circular 230, section 10.27, and Ridgely v. Lew",
     statement:
-      "Circular 230 restricts fees that depend on a tax result. A federal court in Washington set the restriction aside for ordinary refund claims; it still reads against original returns and matters in examination. In December 2024 Treasury proposed to replace it with a narrower rule (REG-116610-20); we found no final rule by November 16, 2026. State boards and the AICPA have rules of their own.",
+      "Circular 230 restricts fees that depend on a tax result. A federal court in Washington set the restriction aside for ordinary refund claims; as far as that ruling leaves the rule standing, it bars them for preparing original returns and for claims filed before an examination, and allows them in an examination of an original return, for interest and penalty claims and in court (section 10.27(b)). In December 2024 Treasury proposed to replace it with a narrower rule (REG-116610-20); we found no final rule by November 16, 2026. State boards and the AICPA have rules of their own.",
     topics: ["advisors"],
     source: {
       title: "31 CFR section 10.27, Fees",

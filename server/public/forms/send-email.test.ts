@@ -130,7 +130,12 @@ describe("a visitor who sends the results", () => {
     const app = await startApp();
     await sendWithCopy(app);
     const copy = await copyOf(app);
-    expect(copy?.subject).toBe(fillIn(cpaCopy.subject, { low: "$18,900", high: "$31,500" }));
+    expect(copy?.subject).toBe(
+      fillIn(cpaCopy.subject, {
+        practice: resultsRequest().calculation.contact.practiceName,
+        ...{ low: "$18,900", high: "$31,500" },
+      }),
+    );
     expect(copy?.text).toContain(cpaCopy.ask.heading.toUpperCase());
     expect(copy?.text).toContain(`http://site.example${worksheetAddress(315_000)}`);
     expect(await leads(app)).toMatchObject([{ cpa_email: cpa }]);

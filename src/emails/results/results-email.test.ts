@@ -12,6 +12,7 @@ import { dentistry } from "#content/calculators/practice-types/dentistry.ts";
 import { rdCalculatorResult, resultsCopy } from "#content/calculators/rd-calculator-result.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
 import { answerWords } from "#content/calculators/study-answer.ts";
+import { firm } from "#content/firm.ts";
 import { stateCreditLaw } from "#tax-law/state-credit-law.ts";
 import { calendarPath } from "#wording/calendar-file.ts";
 import { formatDate } from "#wording/dates.ts";
@@ -232,11 +233,16 @@ describe("the copy for the CPA", () => {
   const { subject, text } = renderResultsEmail(props);
 
   test("says who asked for it, and speaks of no call", () => {
-    expect(subject).toBe(fillIn(cpaCopy.subject, { low: "$18,900", high: "$31,500" }));
+    expect(subject).toBe(
+      fillIn(cpaCopy.subject, {
+        ...{ practice: "Lind Orthodontics", low: "$18,900", high: "$31,500" },
+      }),
+    );
     expect(oneLine(text)).toContain(
       oneLine(fillIn(cpaCopy.opening, { name: "Dr. Ada Lind", practice: "Lind Orthodontics" })),
     );
     expect(oneLine(text)).not.toContain(oneLine(resultsCopy));
+    expect(text).toContain(firm.researchPartner);
   });
 
   test("gives what each method of section 41 makes of the same expenses", () => {

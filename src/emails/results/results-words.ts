@@ -30,7 +30,7 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
   return {
     origin,
     ...(shown.agreed && { partner: partnerMark(shown.agreed, origin) }),
-    subject: fillIn(subject, { low, high }),
+    subject: fillIn(subject, { low, high, practice: practiceName }),
     preview: answer,
     occasion: [resultsEmail.occasion, practiceName],
     title,

@@ -11,6 +11,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Icon } from "#design-system/actions/icon.tsx";
 import { whenPackageIsShown } from "./result/loaded-package.tsx";
 import { OpenFileButton } from "./shelf/open-file-button.tsx";
+import { nameOf } from "./shelf/sheet-names.ts";
 import type { Notice } from "./shelf/shelf.ts";
 import { fileNameFor, writeFile } from "./worksheet-file.ts";
 
@@ -26,7 +27,7 @@ export interface WorksheetActionsProps {
 export function WorksheetActions({ answers, open, clear, say }: WorksheetActionsProps) {
   const [preparing, setPreparing] = useState(false);
   const name = fileNameFor(answers);
-  useTitleInPrint(name);
+  useTitleInPrint(name, nameOf(answers));
 
   // Loaded on demand, because few visitors need the spreadsheet writer.
   async function downloadSpreadsheet() {
@@ -95,8 +96,13 @@ function ActionWords({ icon, children }: { icon: string; children: string }) {
   );
 }
 
-/** Browsers name a printed PDF by the title of the page. */
-function useTitleInPrint(name: string): void {
+/** Browsers name a printed PDF by the title of the page. The client is at the foot of each. */
+function useTitleInPrint(name: string, client: string): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty("--worksheet-client", JSON.stringify(client));
+    return () => void style.removeProperty("--worksheet-client");
+  }, [client]);
   useEffect(() => {
     const { title } = document;
     const before = () => {

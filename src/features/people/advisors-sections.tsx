@@ -2,12 +2,14 @@ import { advisorsPage, partnerQuotes } from "#content/pages/advisors.ts";
 import { portraits } from "#content/people/portraits.ts";
 import { associationLogos, logoWords } from "#content/proof/logos.ts";
 import { ButtonRow } from "#design-system/actions/button.tsx";
+import { TextLink } from "#design-system/actions/text-link.tsx";
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
 import { PageHero } from "#design-system/layout/page-hero.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { SectionHeading } from "#design-system/layout/section-heading.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
+import { Wrap } from "#design-system/layout/wrap.tsx";
 import { contentLogos, contentPicture } from "#design-system/pictures/content-pictures.ts";
 import { LogoRow } from "#design-system/pictures/logo-row.tsx";
 import { Portrait } from "#design-system/pictures/portrait.tsx";
@@ -25,6 +27,36 @@ export function AdvisorsHero() {
       <PageHeading eyebrow={eyebrow} title={heading} lede={lede} />
       <ButtonRow className="mt-8" actions={actions} link={worksheet} />
     </PageHero>
+  );
+}
+
+/** Each part's words, with the id of its heading. */
+const indexed = [
+  ["partnership", advisorsPage.introduction],
+  ["benefits", advisorsPage.benefits],
+  ["fees", advisorsPage.fees],
+  ["independence", advisorsPage.independence],
+  ["papers", advisorsPage.papers],
+  ["onboarding", advisorsPage.onboarding],
+  ["materials", advisorsPage.materials],
+  ["tools", advisorsPage.tools],
+] as const;
+
+export function AdvisorsIndex() {
+  return (
+    <nav aria-label={advisorsPage.index}>
+      <Wrap>
+        <ul className="flex flex-wrap gap-x-6 pb-6">
+          {indexed.map(([id, { heading }]) => (
+            <li key={id}>
+              <TextLink href={`#${id}`} className="inline-block py-2.5">
+                {heading}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </nav>
   );
 }
 
