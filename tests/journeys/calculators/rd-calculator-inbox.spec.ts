@@ -90,7 +90,10 @@ test("a doctor sends the result with a copy for the CPA, on a phone", async ({ p
   }
   const shown = (await frame.getAttribute("srcdoc"))?.trim();
   await button(dialog, preview.audiences.cpa).click();
-  const cpaSubject = fillIn(cpaCopy.subject, { low: "$18,900", high: "$31,500" });
+  const cpaSubject = fillIn(cpaCopy.subject, {
+    practice: sampleContact["Practice name"],
+    ...{ low: "$18,900", high: "$31,500" },
+  });
   await expect(dialog).toContainText(cpaSubject);
   const shownToCpa = (await frame.getAttribute("srcdoc"))?.trim();
   await button(dialog, "Close").click();
