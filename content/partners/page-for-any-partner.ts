@@ -4,7 +4,7 @@ import type { PartnerPage } from "./partner.ts";
 import { statsForAllClients, statsNote } from "./partner-page.ts";
 import type { PartnerRecord } from "./read-partners.ts";
 
-/** The page of a partner that has an entry in partners.json and no words of its own yet. */
+/** The page of a partner that is listed in partners.json and has no file with its own words. */
 export function pageForAnyPartner({ sample: _, ...record }: PartnerRecord): PartnerPage {
   const { name } = record;
   return {

@@ -27,7 +27,10 @@ export type Guards = {
        * repeated. A Refusal that it throws undoes its transaction, one that it returns does not.
        */
       in?: "transaction" | "snapshot" | "run";
-      /** Recorded first, in the handler's transaction or one of its own. `:id` is the subject. */
+      /**
+       * Written to the audit log before the handler runs: in its transaction if it has one, else in
+       * a transaction of its own. The subject is the `:id` of the path.
+       */
       audit?: AuditAction;
     }
 );

@@ -35,7 +35,10 @@ type Handler<Name extends EndpointName, Result> = (
   services: DeskServices,
 ) => Result | Promise<Result>;
 
-/** Each returns the JSON of its contract, where that has any, but nothing for `{ success: true }`. */
+/**
+ * A handler returns the answer that the contract describes, and nothing where that is only
+ * `{ success: true }`. An endpoint without an answer in the contract returns a whole Response.
+ */
 export type DeskHandlers = {
   [Name in EndpointName]: [Answer<Name>] extends [never]
     ? Handler<Name, Response>

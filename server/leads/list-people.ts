@@ -61,9 +61,10 @@ export function listPeople(
 }
 
 /**
- * Where a page of the desk's list ended: the day up to which next steps count as due, so that
- * midnight moves nobody between two pages, and the date of the last person's next step. It is null
- * once the page has reached the people who are not due.
+ * Where a page of the desk's list ended. `dueBy` is the day up to which next steps count as due. All
+ * pages use the one of the first page: otherwise, if midnight passes between two pages, people become
+ * due and are left out or listed twice. `on` is the date of the last person's next step, or null once
+ * the page has reached the people who are not due.
  */
 export type DueFirstPosition = PagePosition & { dueBy: string; on: string | null };
 

@@ -5,9 +5,9 @@ import { type Contact, foundBy, type SetBy, setByOf } from "./person.ts";
 type Entry = Contact & { state?: string | null | undefined };
 
 /**
- * The person with this address, or a new one. What is typed for a known address fills in what
- * nobody has set, and never changes what is there: it stays with the lead. A number is taken only
- * from the first thing a person sends, because a stranger may give one for somebody else's address.
+ * The person with this address, or a new one. For a known person, what the visitor typed fills only
+ * fields that are empty; what differs from a filled field is kept with the lead alone. A phone number
+ * is taken only with the first lead, because a stranger may enter somebody else's address.
  */
 export async function findOrMake(
   queries: Queries,

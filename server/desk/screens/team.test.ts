@@ -21,7 +21,7 @@ import { makeLink } from "../sign-in/links/sign-in-links.ts";
 
 const teamSeenBy = async (visitor: DeskVisitor) => (await visitor.answer("team")).members;
 
-/** `callsTo` is who gets the calls; null for whoever is free. */
+/** `callsTo` is the id of the colleague who takes over the calls. Null: anybody who is free. */
 const remove = (by: DeskVisitor, id: string, callsTo: string | null = null) =>
   by.request("removeMember", { id, body: { callsTo } });
 

@@ -70,7 +70,7 @@ export const teamHandlers = {
     colleagues: (await presentUsers(queries)).filter((colleague) => colleague.id !== id),
   }),
 
-  /** Who has left is not chosen by whoever is free, so the removal comes first. */
+  /** Removes first, so that the member's calls are not handed over to the member. */
   async removeMember({ id, body: { callsTo }, user, now }, { storage, environment }) {
     const open = await storage.transaction(async (queries) => {
       const { email } = changedMember(await removeMember(queries, id, now));

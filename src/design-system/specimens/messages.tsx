@@ -3,8 +3,8 @@ import { Button } from "../actions/button.tsx";
 import { AlertRegion, Toast } from "../feedback/alert-region.tsx";
 import { Dialog } from "../feedback/dialog.tsx";
 import { FaultSummary } from "../forms/fault-summary.tsx";
+import { Box } from "../layout/box.tsx";
 import { Reveal } from "../layout/reveal.tsx";
-import { Sheet } from "../layout/sheet.tsx";
 import { SwipeRow } from "../layout/swipe-row.tsx";
 import { Monogram } from "../reading/monogram.tsx";
 import { StatTile } from "../reading/stat.tsx";
@@ -72,11 +72,11 @@ export const messages: Specimens = {
     Toast: <Announced Region={Toast} text="Link copied." button="Copy the link" />,
     Dialog: <CaseDialog />,
     Sheet: (
-      <Sheet>
+      <Box>
         <Tag tone="green">Orthodontics</Tag>
         <p className="tabular-digits mt-4 font-serif text-[2.25rem] leading-none">$42,500</p>
         <p className="mt-1.5 text-sm text-ink-3">2023 · 12 team members · Utah</p>
-      </Sheet>
+      </Box>
     ),
     ...statesOf(Monogram, {
       "Monogram, one rosette per name": [
@@ -112,7 +112,7 @@ export const motion: Specimens = {
       <div className="grid gap-5 sm:grid-cols-3">
         {cards.map((name) => (
           <Reveal key={name}>
-            <Sheet>{name} to come up when scrolled to</Sheet>
+            <Box>{name} to come up when scrolled to</Box>
           </Reveal>
         ))}
       </div>
@@ -121,7 +121,7 @@ export const motion: Specimens = {
       <SwipeRow label="Cards" className="gap-5 sm:grid sm:grid-cols-3">
         {cards.map((name) => (
           <li key={name}>
-            <Sheet>{name} of three cards</Sheet>
+            <Box>{name} of three cards</Box>
           </li>
         ))}
       </SwipeRow>

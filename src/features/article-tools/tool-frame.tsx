@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import type { WorkingLine } from "#calculations/working-line.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
-import { Sheet } from "#design-system/layout/sheet.tsx";
+import { Box } from "#design-system/layout/box.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
@@ -44,7 +44,7 @@ export function ToolFrame(props: {
       <noscript>
         <p className="mt-2 text-ink-2">{words.withoutScript}</p>
       </noscript>
-      <Sheet className="mt-5 p-5 sm:p-7">
+      <Box className="mt-5 p-5 sm:p-7">
         <form noValidate onSubmit={(event) => event.preventDefault()} className="print:hidden">
           {form}
           <div aria-live="polite" className="not-empty:mt-6">
@@ -59,7 +59,7 @@ export function ToolFrame(props: {
             </Button>
           </p>
         </form>
-      </Sheet>
+      </Box>
       {/* Dimmed while the visitor's own entries are not enough yet. Still readable: 4.5 to 1. */}
       <div
         className="article-tool-result *:min-w-0 grid gap-7 mt-7 data-dimmed:grayscale"

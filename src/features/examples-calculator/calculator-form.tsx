@@ -4,7 +4,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { ChoiceRadio } from "#design-system/forms/choice-card.tsx";
 import { ChoiceGroup } from "#design-system/forms/choice-group.tsx";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
-import { Sheet } from "#design-system/layout/sheet.tsx";
+import { Box } from "#design-system/layout/box.tsx";
 import { type Entries, mostIncomeDigits } from "./calculator-state.ts";
 
 const words = examplesCalculator.form;
@@ -19,7 +19,7 @@ export function CalculatorForm(props: {
   const { entries, onChange, ready, onView } = props;
   const id = useId();
   return (
-    <Sheet className="p-6 sm:p-8">
+    <Box className="p-6 sm:p-8">
       <form
         className="grid gap-6"
         onSubmit={(event) => {
@@ -61,6 +61,6 @@ export function CalculatorForm(props: {
           </p>
         </div>
       </form>
-    </Sheet>
+    </Box>
   );
 }

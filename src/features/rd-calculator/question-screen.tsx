@@ -5,7 +5,7 @@ import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
-import { Sheet } from "#design-system/layout/sheet.tsx";
+import { Box } from "#design-system/layout/box.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { furthestStep, lastStep, type StepId, stepId } from "./answers/wizard.ts";
 import { RunningBar, RunningSlip, runningLines } from "./running-slip.tsx";
@@ -37,7 +37,7 @@ export function QuestionScreen(props: {
 
   return (
     <div className="grid grid-cols-1 @min-[58rem]:grid-cols-[minmax(0,1fr)_22.5rem] @min-[58rem]:gap-10 @min-[58rem]:items-start">
-      <Sheet className="rd-sheet">
+      <Box className="rd-sheet">
         <AlertRegion tone="success" className="rd-alert">
           {notice}
         </AlertRegion>
@@ -82,7 +82,7 @@ export function QuestionScreen(props: {
             onBack={wizard.goBack}
           />
         </form>
-      </Sheet>
+      </Box>
       <RunningSlip {...lines} />
       <RunningBar {...lines} />
     </div>

@@ -2,7 +2,7 @@ import { openKeptPlan } from "#content/navigation.ts";
 import { employedClients, employedPage } from "#content/pages/employed.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { Sheet } from "#design-system/layout/sheet.tsx";
+import { Box } from "#design-system/layout/box.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import scriptUrl from "./browser/employed.ts?script";
@@ -13,7 +13,7 @@ export function EmployedDoctors({ year }: { year: number }) {
   return (
     <Wrap className="pb-10 md:pb-22">
       <div className="grid items-start gap-7 lg:grid-cols-[1fr_1.3fr] lg:gap-18">
-        <Sheet className="p-5 sm:p-7">
+        <Box className="p-5 sm:p-7">
           <h2 className="text-2xl">{fillIn(plan.title, { year })}</h2>
           <p className="mt-2 text-ink-2">{plan.text}</p>
           <p className="mt-5">
@@ -26,7 +26,7 @@ export function EmployedDoctors({ year }: { year: number }) {
             {employedClients.text}{" "}
             <TextLink href={employedClients.link.href}>{employedClients.link.label}</TextLink>
           </p>
-        </Sheet>
+        </Box>
         <section aria-labelledby="to-read">
           <h2 id="to-read" className="text-xl">
             {items.heading}

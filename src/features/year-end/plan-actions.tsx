@@ -5,7 +5,7 @@ import { employedClients } from "#content/pages/employed.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { CopyLink } from "#design-system/forms/copy-link.tsx";
-import { Sheet } from "#design-system/layout/sheet.tsx";
+import { Box } from "#design-system/layout/box.tsx";
 import { linkHash, type PlanEntries } from "./entries.ts";
 import { type PlanSheetProps, PrintSheet } from "./print-sheet.tsx";
 import { SendPlan } from "./send-plan.tsx";
@@ -26,9 +26,9 @@ export function PlanActions(sheet: PlanSheetProps) {
           {words.estimatedTax.label}
         </TextLink>
       </div>
-      <Sheet className="p-5 sm:p-7">
+      <Box className="p-5 sm:p-7">
         <SendPlan entries={entries} taxYear={plan.taxYear} />
-      </Sheet>
+      </Box>
       <p className="plan-text col-span-full text-ink-2">
         <b>{employedClients.heading}</b> {employedClients.text}{" "}
         <TextLink href={employedClients.link.href}>{employedClients.link.label}</TextLink>

@@ -9,7 +9,7 @@ import type { MoveId } from "#calculations/year-end/moves.ts";
 import { yearEndPlan } from "#calculations/year-end/plan.ts";
 import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { Sheet } from "#design-system/layout/sheet.tsx";
+import { Box } from "#design-system/layout/box.tsx";
 import type { YearEndLaw } from "#tax-law/year-end-law.ts";
 import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -68,7 +68,7 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
 
   return (
     <section aria-label={words.name} className="year-end-plan grid gap-6 lining-nums *:min-w-0">
-      <Sheet className="p-5 sm:p-7">
+      <Box className="p-5 sm:p-7">
         <form id={formId} noValidate onSubmit={(event) => event.preventDefault()}>
           <FirstQuestions entries={entries} states={states} onChange={change} />
         </form>
@@ -92,7 +92,7 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
             </button>
           ) : null}
         </p>
-      </Sheet>
+      </Box>
       {plan === undefined ? (
         <p className="border-y border-dashed border-line-strong py-6 font-serif text-lg leading-[1.4] font-medium text-ink-2">
           {words.empty}

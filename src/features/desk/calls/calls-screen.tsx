@@ -68,7 +68,7 @@ function CallList({ calls, hasHours }: { calls: readonly DeskCall[]; hasHours: b
   const marked = inOrder.find(({ id }) => id === markedId) ?? firstOpen;
   const [chosenIds, setChosen] = useState(none);
   const chosen = inOrder.filter((call) => chosenIds.has(call.id) && isOpen(call));
-  const { act, told, undo, dialog } = useCallActs(inOrder);
+  const { act, notice, undo, dialog } = useCallActs(inOrder);
 
   function choose({ id }: DeskCall) {
     const next = new Set(chosenIds);
@@ -128,7 +128,7 @@ function CallList({ calls, hasHours }: { calls: readonly DeskCall[]; hasHours: b
       ))}
       {/* After the rows and at the window's foot, so that no row moves when it says something. */}
       <div className="sticky bottom-0 z-2 mt-4 grid gap-2 border-line-strong bg-paper py-2 has-[section]:border-t">
-        {told}
+        {notice}
         {chosen.length > 0 ? (
           <section aria-label="Several calls" className="flex flex-wrap items-center gap-2">
             <p role="status" className="font-semibold max-sm:basis-full">

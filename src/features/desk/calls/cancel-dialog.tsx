@@ -27,12 +27,12 @@ export function CancelDialog(props: {
       confirming="Cancelling"
       keep={isOne ? "Keep it" : "Keep them"}
       onDone={({ cancelled, left }) => {
-        const told = mail && cancelled.some(({ email }) => email);
+        const isMailed = mail && cancelled.some(({ email }) => email);
         const sentences = [
           cancelled.length === 1
             ? `${cancelled[0]?.name}: cancelled.`
             : `${counted(cancelled.length, "call")} cancelled.`,
-          told ? "They get an e-mail." : "",
+          isMailed ? "They get an e-mail." : "",
           left.length > 0
             ? `Not cancelled, because a colleague has changed it meanwhile: ${left.map(({ name }) => name).join(", ")}.`
             : "",

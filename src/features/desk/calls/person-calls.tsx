@@ -17,10 +17,10 @@ import { firmMoment } from "../data/firm-time.ts";
 /** All calls of a person, what can be done with them, and a new one. */
 export function PersonCalls({ person }: { person: DeskPerson }) {
   const [booking, setBooking] = useState(false);
-  const { act, tell, told, dialog } = useCallActs(person.calls);
-  const send = useDeskAction("sendCall", () => tell(`Sent again to ${person.email}.`));
+  const { act, setNotice, notice, dialog } = useCallActs(person.calls);
+  const send = useDeskAction("sendCall", () => setNotice(`Sent again to ${person.email}.`));
   function sendAgain(id: string) {
-    tell("");
+    setNotice("");
     if (!send.isPending) send.mutate({ id });
   }
   return (
@@ -52,7 +52,7 @@ export function PersonCalls({ person }: { person: DeskPerson }) {
           );
         })}
       </ul>
-      {told}
+      {notice}
       <Refused failure={send.error} />
       <p className="mt-3 print:hidden">
         <Button variant="quiet" size="small" onClick={() => setBooking(true)}>
@@ -60,7 +60,7 @@ export function PersonCalls({ person }: { person: DeskPerson }) {
         </Button>
       </p>
       {booking ? (
-        <BookDialog person={person} onDone={tell} onClose={() => setBooking(false)} />
+        <BookDialog person={person} onDone={setNotice} onClose={() => setBooking(false)} />
       ) : null}
       {dialog}
     </section>

@@ -12,18 +12,18 @@ import { MoveDialog } from "./move-dialog.tsx";
 /** What can be done with the calls of a screen, what was done last, and the dialog that asks. */
 export function useCallActs(calls: readonly DeskCall[]) {
   const [asked, ask] = useState<{ action: CallAction; ids: readonly string[] }>();
-  const [told, setTold] = useState<{ sentence: string; undo?: DeskCall }>({ sentence: "" });
-  const tell = (sentence: string) => setTold({ sentence });
+  const [shown, show] = useState<{ sentence: string; undo?: DeskCall }>({ sentence: "" });
+  const setNotice = (sentence: string) => show({ sentence });
   const record = useDeskAction("recordCall", ({ call }) =>
     call.status === "no-answer"
-      ? setTold({ sentence: `${call.name}: no answer, recorded.`, undo: call })
-      : tell(`${call.name}: undone.`),
+      ? show({ sentence: `${call.name}: no answer, recorded.`, undo: call })
+      : setNotice(`${call.name}: undone.`),
   );
   const recordAs = (outcome: "no-answer" | "booked", { id, sequence }: DeskCall) =>
     record.mutate({ id, body: { sequence, outcome } });
 
   function act(action: CallAction, ...chosen: readonly DeskCall[]) {
-    tell("");
+    setNotice("");
     record.reset();
     const [call] = chosen;
     // The one that asks nothing: it can be taken back.
@@ -32,25 +32,25 @@ export function useCallActs(calls: readonly DeskCall[]) {
   }
 
   function undo() {
-    if (!told.undo || record.isPending) return;
-    recordAs("booked", told.undo);
+    if (!shown.undo || record.isPending) return;
+    recordAs("booked", shown.undo);
     // The pressed button disappears.
-    document.getElementById(`call-${told.undo.id}`)?.focus();
+    document.getElementById(`call-${shown.undo.id}`)?.focus();
   }
 
   const about = calls.filter(({ id }) => asked?.ids.includes(id));
   const [call] = about;
-  const props = { onDone: tell, onClose: () => ask(undefined) };
+  const props = { onDone: setNotice, onClose: () => ask(undefined) };
   return {
     act,
-    tell,
+    setNotice,
     undo,
     dialog: asked && call && dialogFor(asked.action, about, { call, ...props }),
-    told: (
+    notice: (
       <>
         <p role="status" className="font-medium text-pine">
-          {told.sentence}{" "}
-          {told.undo ? (
+          {shown.sentence}{" "}
+          {shown.undo ? (
             <button type="button" className="lead-undo" onClick={undo}>
               Undo
             </button>

@@ -13,15 +13,15 @@ const statusNames = { on: "On", paused: "Paused", gone: "Switched off" };
 
 export function ConnectionEntry(props: {
   connection: Connection;
-  onTold: (sentence: string) => void;
+  onNotice: (sentence: string) => void;
   onSecret: (answer: Answer<"rotateSecret">) => void;
 }) {
-  const { connection, onTold } = props;
+  const { connection, onNotice } = props;
   const { id, name, status } = connection;
   const changeable = !connection.setOnServer || status !== "on";
-  const test = useDeskAction("testConnection", (answer) => onTold(testSentence(name, answer)));
+  const test = useDeskAction("testConnection", (answer) => onNotice(testSentence(name, answer)));
   const change = useDeskAction("changeConnection", (answer) =>
-    onTold(
+    onNotice(
       answer.connection.status === "on"
         ? `${name} is on. New leads are sent to it.`
         : `${name} is paused. Leads that arrive meanwhile are not sent to it.`,
@@ -88,13 +88,13 @@ export function ConnectionEntry(props: {
               send={() => ({ id })}
               confirm="Remove"
               confirming="Removing"
-              onDone={() => onTold(`${name} is removed.`)}
+              onDone={() => onNotice(`${name} is removed.`)}
             />
           </>
         ) : null}
       </div>
       <Refused failure={test.error ?? change.error} />
-      <Deliveries connection={connection} onTold={onTold} />
+      <Deliveries connection={connection} onNotice={onNotice} />
     </li>
   );
 }

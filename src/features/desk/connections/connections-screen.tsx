@@ -8,17 +8,17 @@ import { AddConnection } from "./add-connection.tsx";
 import { ConnectionEntry } from "./connection-entry.tsx";
 
 export function ConnectionsScreen() {
-  const [told, tell] = useState("");
+  const [notice, setNotice] = useState("");
   const [shown, setShown] = useState<Answer<"rotateSecret">>();
   function showSecret(answer: Answer<"rotateSecret">) {
-    tell("");
+    setNotice("");
     setShown(answer);
   }
   return (
     <ListScreen
       title="Connections"
       about="Every new lead is sent to each of these addresses, signed, as JSON (Standard Webhooks). What is not taken is tried again for about three days."
-      told={told}
+      notice={notice}
       query={useQuery(deskQuery("connections"))}
       rows={({ connections }) => connections}
       empty={{
@@ -45,7 +45,7 @@ export function ConnectionsScreen() {
             <ConnectionEntry
               key={connection.id}
               connection={connection}
-              onTold={tell}
+              onNotice={setNotice}
               onSecret={showSecret}
             />
           ))}

@@ -14,11 +14,14 @@ import { Ready, Refused } from "../shell/states.tsx";
 const statusNames = { waiting: "Waiting", sent: "Delivered", failed: "Failed" };
 
 /** The latest leads sent to a connection, loaded when the list is opened. */
-export function Deliveries(props: { connection: Connection; onTold: (sentence: string) => void }) {
+export function Deliveries(props: {
+  connection: Connection;
+  onNotice: (sentence: string) => void;
+}) {
   const { connection } = props;
   const [open, setOpen] = useState(false);
   const query = useQuery({ ...deskQuery("deliveries", { id: connection.id }), enabled: open });
-  const replay = useDeskAction("replayDelivery", () => props.onTold("It is being sent again."));
+  const replay = useDeskAction("replayDelivery", () => props.onNotice("It is being sent again."));
   return (
     <details className="mt-2" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="desk-tool desk-summary">

@@ -15,13 +15,13 @@ const words = {
 export function AbsentCalls({ hours }: { hours: PersonHours }) {
   const calls = hours.callsWhileAbsent;
   const [asked, ask] = useState<PersonHours["callsWhileAbsent"]>();
-  const [told, tell] = useState("");
+  const [notice, setNotice] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
   useFocusAfterRemoval(calls.length, status);
   return (
     <div className="mt-4 max-w-[56rem]">
       <p ref={status} tabIndex={-1} role="status" className="font-medium">
-        {told} {calls.length > 0 ? countInWords(calls.length, words) : null}
+        {notice} {calls.length > 0 ? countInWords(calls.length, words) : null}
       </p>
       <ul>
         {calls.map((call) => (
@@ -44,7 +44,7 @@ export function AbsentCalls({ hours }: { hours: PersonHours }) {
         <HandOverDialog
           calls={asked}
           from={hours.person.id}
-          onDone={tell}
+          onDone={setNotice}
           onClose={() => ask(undefined)}
         />
       ) : null}

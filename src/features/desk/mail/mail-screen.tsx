@@ -47,9 +47,9 @@ export function MailScreen() {
     placeholderData: keepPreviousData,
   });
   const counts = mail.data?.counts;
-  const [told, setTold] = useState("");
-  const tell = ({ retried }: Answer<"retryFailed">) => setTold(retriedInWords(retried));
-  const retry = useDeskAction("retryMessage", tell);
+  const [notice, setNotice] = useState("");
+  const noticeRetried = ({ retried }: Answer<"retryFailed">) => setNotice(retriedInWords(retried));
+  const retry = useDeskAction("retryMessage", noticeRetried);
   const setAside = useDeskAction(status === "set-aside" ? "takeBack" : "setAside");
   return (
     <ListScreen
@@ -65,7 +65,7 @@ export function MailScreen() {
             send={() => ({})}
             confirm="Retry all failed"
             confirming="Retrying"
-            onDone={tell}
+            onDone={noticeRetried}
           />
         ) : null
       }
@@ -79,7 +79,7 @@ export function MailScreen() {
           ])}
         />
       }
-      told={told}
+      notice={notice}
       failure={setAside.error ?? retry.error}
       query={mail}
       rows={({ messages }) => messages}

@@ -23,15 +23,15 @@ const IssueEditor = lazy(async () => ({
 /** The list of issues, or one of them. */
 export function NewsletterScreen() {
   const { id } = useParams();
-  const [told, setTold] = useState("");
+  const [notice, setNotice] = useState("");
   return id ? (
-    <IssueScreen key={id} id={id} onDeleted={() => setTold("The draft is deleted.")} />
+    <IssueScreen key={id} id={id} onDeleted={() => setNotice("The draft is deleted.")} />
   ) : (
-    <IssueListScreen told={told} />
+    <IssueListScreen notice={notice} />
   );
 }
 
-function IssueListScreen({ told }: { told: string }) {
+function IssueListScreen({ notice }: { notice: string }) {
   const query = useQuery(newsletterQuery);
   const write = useNewIssue();
   return (
@@ -43,7 +43,7 @@ function IssueListScreen({ told }: { told: string }) {
         </Button>
       }
       about="An issue goes once to every confirmed reader. Staff write and test it, admins send it."
-      told={told}
+      notice={notice}
       failure={write.error}
       query={query}
       rows={({ issues }) => issues}

@@ -30,9 +30,9 @@ function sentenceAbout({ address, email }: Change, name: string): string {
 export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
   const { partner, madeAt, madeBy, withdrawnAt, email } = one;
   const name = partnerName(partner);
-  const tell = (body: Change) => (answer: Answer<"changePartner">) =>
+  const changed = (body: Change) => (answer: Answer<"changePartner">) =>
     onChanged(sentenceAbout(body, name), name, answer.address);
-  const make = useDeskAction("changePartner", tell({ address: "make" }));
+  const make = useDeskAction("changePartner", changed({ address: "make" }));
   const change = (word: string, confirming: string, address: "make" | "withdraw") => (
     <ActionButton
       label={`${word} address`}
@@ -43,7 +43,7 @@ export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
       send={() => ({ body: { partner, address } })}
       confirm={word}
       confirming={confirming}
-      onDone={tell({ address })}
+      onDone={changed({ address })}
     />
   );
   const works = madeAt !== null && withdrawnAt === null;
@@ -100,7 +100,7 @@ export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
         confirming="Saving"
         button={{ variant: "quiet", size: "small" }}
         keepsFields
-        onDone={(answer, { body }) => tell(body)(answer)}
+        onDone={(answer, { body }) => changed(body)(answer)}
       />
     </li>
   );

@@ -7,13 +7,13 @@ import { SecretDialog } from "../shell/secret-dialog.tsx";
 import { PartnerEntry } from "./partner-entry.tsx";
 
 export function PartnersScreen() {
-  const [told, setTold] = useState("");
+  const [notice, setNotice] = useState("");
   const [secret, setSecret] = useState({ name: "", address: "" });
   return (
     <ListScreen
       title="Partners"
       about="What each partner’s visitors went on to do, by week and placement. A private address shows the partner the same counts, without those of fewer than three results."
-      told={told}
+      notice={notice}
       query={useQuery(deskQuery("partners"))}
       rows={({ partners }) => partners}
       below={
@@ -38,7 +38,7 @@ export function PartnersScreen() {
                 key={one.partner}
                 partner={one}
                 onChanged={(sentence, name, address) => {
-                  setTold(sentence);
+                  setNotice(sentence);
                   if (address) setSecret({ name, address });
                 }}
               />

@@ -11,7 +11,10 @@ import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { fieldNames } from "./event-in-words.ts";
 import { PutAway, titleOf } from "./put-away.tsx";
 
-/** The newest with a slip and the newest with a message, for a call; the newest if none has any. */
+/**
+ * What is unfolded at first, as it helps on the phone: the newest lead with an estimate and the newest
+ * with a message. If there is neither, the newest lead.
+ */
 export function openAtFirst(leads: readonly SentLead[]): SentLead[] {
   const counted = leads.filter(({ putAway }) => !putAway);
   const telling = [counted.find(({ slip }) => slip), counted.find(({ message }) => message)];

@@ -16,7 +16,7 @@ export function ListScreen<Answer extends object>(props: {
   /** Above the list: tabs and filters. */
   filters?: ReactNode;
   /** What was done last, and what was refused. */
-  told?: ReactNode;
+  notice?: ReactNode;
   failure?: DeskFailure | null;
   query: UseQueryResult<Answer>;
   rows: (answer: Answer) => readonly unknown[];
@@ -42,7 +42,7 @@ export function ListScreen<Answer extends object>(props: {
       {props.about ? <p className="max-w-[52rem] text-ink-2">{props.about}</p> : null}
       {props.filters}
       <p role="status" className="mt-3 font-medium text-leaf not-empty:mb-3">
-        {props.told}
+        {props.notice}
       </p>
       <Refused failure={props.failure ?? null} />
       {useDaysAreReversed() ? (

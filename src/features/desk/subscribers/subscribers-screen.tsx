@@ -25,7 +25,7 @@ export function SubscribersScreen() {
     placeholderData: keepPreviousData,
   });
   const counts = readers.data?.counts;
-  const [told, setTold] = useState("");
+  const [notice, setNotice] = useState("");
   return (
     <ListScreen
       title="Subscribers"
@@ -57,7 +57,7 @@ export function SubscribersScreen() {
           ) : null}
         </>
       }
-      told={told}
+      notice={notice}
       query={readers}
       rows={({ subscribers }) => subscribers}
       empty={
@@ -92,7 +92,7 @@ export function SubscribersScreen() {
               send={() => ({ id })}
               confirm="Unsubscribe"
               confirming="Unsubscribing"
-              onDone={() => setTold(`${email} is unsubscribed.`)}
+              onDone={() => setNotice(`${email} is unsubscribed.`)}
             />
           )}
         />

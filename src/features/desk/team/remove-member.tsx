@@ -13,7 +13,7 @@ import { Ready } from "../shell/states.tsx";
 /** Asks first, and who takes the calls that the member still has. */
 export function RemoveMember(props: {
   member: TeamMember;
-  onDone: (told: ReactNode) => void;
+  onDone: (notice: ReactNode) => void;
   onClose: () => void;
 }) {
   const { id } = props.member;

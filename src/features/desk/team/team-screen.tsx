@@ -23,10 +23,10 @@ export function TeamScreen() {
   const linkIsOffered = useQuery(sessionQuery).data?.link ?? false;
   const user = useUser();
   const isAdmin = user?.role === "admin";
-  const [told, tell] = useState<ReactNode>("");
+  const [notice, setNotice] = useState<ReactNode>("");
   const [removed, remove] = useState<TeamMember>();
   const changeRole = useDeskAction("changeRole", ({ member }) =>
-    tell(`${personName(member)} is ${roleNames[member.role]} now.`),
+    setNotice(`${personName(member)} is ${roleNames[member.role]} now.`),
   );
   const inviteAgain = useDeskAction("inviteAgain");
   const admins = team.data?.members.filter(({ role }) => role === "admin").length;
@@ -40,7 +40,7 @@ export function TeamScreen() {
         value={member.role}
         disabled={changeRole.isPending || isOnlyAdmin(member)}
         onValueChange={(role) => {
-          tell("");
+          setNotice("");
           changeRole.mutate({ id: member.id, body: { role: role as DeskRole } });
         }}
         options={deskRoles.map((one) => ({ value: one, label: roleNames[one] }))}
@@ -58,10 +58,10 @@ export function TeamScreen() {
               row={email}
               disabled={inviteAgain.isPending}
               onClick={() => {
-                tell("");
+                setNotice("");
                 inviteAgain.mutate(
                   { id },
-                  { onSuccess: () => tell(`${email} gets the invitation again.`) },
+                  { onSuccess: () => setNotice(`${email} gets the invitation again.`) },
                 );
               }}
             >
@@ -86,7 +86,7 @@ export function TeamScreen() {
           send={() => ({ id: member.id })}
           confirm="End sessions"
           confirming="Ending"
-          onDone={() => tell(`The sessions of ${personName(member)} have ended.`)}
+          onDone={() => setNotice(`The sessions of ${personName(member)} have ended.`)}
         />
       )}
       {isOnlyAdmin(member) ? (
@@ -105,15 +105,15 @@ export function TeamScreen() {
     <ListScreen
       title="Team"
       about="Staff work leads and write newsletters. Admins also send them, invite, remove, erase and export."
-      told={told}
+      notice={notice}
       failure={changeRole.error ?? inviteAgain.error}
       query={team}
       rows={({ members }) => members}
       below={
         <>
-          {isAdmin ? <InviteForm onInvited={(email) => tell(`${email} is invited.`)} /> : null}
+          {isAdmin ? <InviteForm onInvited={(email) => setNotice(`${email} is invited.`)} /> : null}
           {removed ? (
-            <RemoveMember member={removed} onDone={tell} onClose={() => remove(undefined)} />
+            <RemoveMember member={removed} onDone={setNotice} onClose={() => remove(undefined)} />
           ) : null}
         </>
       }

@@ -11,7 +11,7 @@ import { AddPasskey } from "./add-passkey.tsx";
 
 const passkeysQuery = deskQuery("passkeys");
 
-export function Passkeys({ onTold }: { onTold: (sentence: string) => void }) {
+export function Passkeys({ onNotice }: { onNotice: (sentence: string) => void }) {
   const client = useQueryClient();
   const query = useQuery(passkeysQuery);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,7 +66,9 @@ export function Passkeys({ onTold }: { onTold: (sentence: string) => void }) {
                       send={(entered) => ({ id, body: { name: entered.name ?? "" } })}
                       confirm="Save"
                       confirming="Saving"
-                      onDone={({ passkey }) => onTold(`The passkey is called ${passkey.name} now.`)}
+                      onDone={({ passkey }) =>
+                        onNotice(`The passkey is called ${passkey.name} now.`)
+                      }
                     />
                     <ActionButton
                       label="Remove"
@@ -77,7 +79,7 @@ export function Passkeys({ onTold }: { onTold: (sentence: string) => void }) {
                       send={() => ({ id })}
                       confirm="Remove"
                       confirming="Removing"
-                      onDone={() => onTold(`${name} is removed.`)}
+                      onDone={() => onNotice(`${name} is removed.`)}
                     />
                   </>
                 )}
@@ -88,7 +90,7 @@ export function Passkeys({ onTold }: { onTold: (sentence: string) => void }) {
       </Ready>
       <AddPasskey
         onAdded={({ name }) => {
-          onTold(`${name} is added. You can sign in with it from now on.`);
+          onNotice(`${name} is added. You can sign in with it from now on.`);
           client.invalidateQueries(passkeysQuery);
         }}
       />

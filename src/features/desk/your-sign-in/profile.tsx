@@ -4,7 +4,7 @@ import { ActionForm } from "../shell/action-form.tsx";
 import { Ready } from "../shell/states.tsx";
 
 /** The name that colleagues see, and the mails that a user wants. Both mails are off at first. */
-export function Profile({ onTold }: { onTold: (sentence: string) => void }) {
+export function Profile({ onNotice }: { onNotice: (sentence: string) => void }) {
   const query = useQuery(deskQuery("profile"));
   return (
     <section aria-labelledby="profile">
@@ -48,7 +48,7 @@ export function Profile({ onTold }: { onTold: (sentence: string) => void }) {
             confirming="Saving"
             button={{ size: "small" }}
             keepsFields
-            onDone={() => onTold("Your name and mails are saved.")}
+            onDone={() => onNotice("Your name and mails are saved.")}
           />
         )}
       </Ready>

@@ -12,7 +12,7 @@ import { RowButton } from "../shell/row-button.tsx";
 import { Ready, Refused } from "../shell/states.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 
-export function Sessions({ onTold }: { onTold: (sentence: string) => void }) {
+export function Sessions({ onNotice }: { onNotice: (sentence: string) => void }) {
   const query = useQuery(deskQuery("sessions"));
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(query.data?.sessions.length, heading);
@@ -57,7 +57,7 @@ export function Sessions({ onTold }: { onTold: (sentence: string) => void }) {
                     row={`the session in ${browser} from ${firmMoment(startedAt)}`}
                     disabled={end.isPending}
                     onClick={() => {
-                      const onSuccess = () => onTold(`The session in ${browser} has ended.`);
+                      const onSuccess = () => onNotice(`The session in ${browser} has ended.`);
                       end.mutate({ id }, { onSuccess });
                     }}
                   >
@@ -76,7 +76,7 @@ export function Sessions({ onTold }: { onTold: (sentence: string) => void }) {
                   send={() => ({})}
                   confirm="End all other sessions"
                   confirming="Ending"
-                  onDone={() => onTold("All other sessions have ended.")}
+                  onDone={() => onNotice("All other sessions have ended.")}
                 />
               ) : null}
               <ActionButton

@@ -8,7 +8,7 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { CopyLink } from "#design-system/forms/copy-link.tsx";
-import { Sheet } from "#design-system/layout/sheet.tsx";
+import { Box } from "#design-system/layout/box.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { type Answers, estimateOf } from "../answers/answers.ts";
 import { linkHash } from "../answers/answers-link.ts";
@@ -57,7 +57,7 @@ export function ResultScreen(props: ResultScreenProps) {
           </div>
         </div>
         {compact ? null : (
-          <Sheet className="rd-send py-6 px-4 @min-[38rem]:p-8">
+          <Box className="rd-send py-6 px-4 @min-[38rem]:p-8">
             <SendResult
               answers={state.answers}
               contact={state.contact}
@@ -67,7 +67,7 @@ export function ResultScreen(props: ResultScreenProps) {
               onPreview={() => setPreviewing(true)}
               onSent={props.onSent}
             />
-          </Sheet>
+          </Box>
         )}
         {compact ? null : (
           <div className="rd-actions flex flex-wrap content-start gap-3">

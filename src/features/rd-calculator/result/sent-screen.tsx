@@ -3,8 +3,8 @@ import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { Box } from "#design-system/layout/box.tsx";
 import { Disclosure } from "#design-system/layout/disclosure.tsx";
-import { Sheet } from "#design-system/layout/sheet.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { estimateOf } from "../answers/answers.ts";
 import type { SentResult } from "../answers/wizard.ts";
@@ -35,7 +35,7 @@ export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenPro
   });
   return (
     <>
-      <Sheet className="rd-sheet">
+      <Box className="rd-sheet">
         <section
           aria-labelledby={titleId}
           className="rd-sent grid grid-cols-1 gap-6 @min-[58rem]:grid-cols-2 @min-[58rem]:grid-rows-[auto_1fr] @min-[58rem]:gap-x-10 @min-[58rem]:gap-y-6 @min-[58rem]:items-start"
@@ -80,7 +80,7 @@ export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenPro
           </div>
           <PrintSheet answers={sent.answers} estimate={estimate} />
         </section>
-      </Sheet>
+      </Box>
       <Disclosure summary={words.firstStep}>{props.children}</Disclosure>
     </>
   );

@@ -16,7 +16,7 @@ export function ArticleChoice(props: {
   onChoose: (ids: string[]) => void;
 }) {
   const { chosen } = props;
-  const [told, setTold] = useState("");
+  const [notice, setNotice] = useState("");
   const ids = chosen.map(({ id }) => id);
   const isFull = chosen.length >= longestInIssue.articles;
   const others = props.offered.filter(({ id }) => !ids.includes(id));
@@ -28,7 +28,7 @@ export function ArticleChoice(props: {
 
   function choose(next: string[], sentence: string) {
     props.onChoose(next);
-    setTold(sentence);
+    setNotice(sentence);
   }
   function add({ id, title }: ChosenArticle) {
     choose([...ids, id], `${title} is added.`);
@@ -57,7 +57,7 @@ export function ArticleChoice(props: {
       </h2>
       <p className="field-hint">One to eight, in the order in which the issue shows them.</p>
       <p role="status" className="sr-only">
-        {told}
+        {notice}
       </p>
       {chosen.length === 0 ? (
         <p className="mt-3 text-ink-2">None chosen yet.</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** A box. Use it only for what can be picked, opened or downloaded. */
-export function Sheet(props: {
+export function Box(props: {
   as?: "div" | "article" | "li" | "section";
   /** Replaces the padding; add layout here. */
   className?: string;
