@@ -35,37 +35,19 @@ export const businessDeductions = {
     "Requires a yearly review of the practice's risks.",
     "Pairs with ordinary deduction timing that any practice can use.",
   ],
-  process: [
-    {
-      title: "Ordinary deductions",
-      description: "A review of timing, equipment, retirement and entity choices with your CPA.",
-    },
-    {
-      title: "Feasibility",
-      description: "An independent actuary studies risks and premiums before anything is formed.",
-    },
-    {
-      title: "Formation",
-      description: "A licensed captive with capital, policies and a manager you can question.",
-    },
-    {
-      title: "Operation",
-      description:
-        "Claims, reserves, disclosure and a yearly review of whether it still makes sense.",
-    },
-  ],
-  faqs: [
-    {
-      question: "How large must a practice be?",
-      answer:
-        "Revenue of $700,000 is our minimum for a first conversation, and contributions typically start at $100,000 a year. Below that, running an insurer costs more than it protects.",
-    },
-    {
-      question: "Is an 831(b) captive a listed transaction?",
-      answer:
-        "Not as such. Regulations of January 2025 made some micro-captives listed transactions and others transactions of interest. On April 15, 2026 a federal court in Texas vacated the listed part and upheld the other; an appeal was reported in May 2026. Many captives must still be disclosed.",
-    },
-  ],
+  process: {
+    "Ordinary deductions":
+      "A review of timing, equipment, retirement and entity choices with your CPA.",
+    Feasibility: "An independent actuary studies risks and premiums before anything is formed.",
+    Formation: "A licensed captive with capital, policies and a manager you can question.",
+    Operation: "Claims, reserves, disclosure and a yearly review of whether it still makes sense.",
+  },
+  faqs: {
+    "How large must a practice be?":
+      "Revenue of $700,000 is our minimum for a first conversation, and contributions typically start at $100,000 a year. Below that, running an insurer costs more than it protects.",
+    "Is an 831(b) captive a listed transaction?":
+      "Not as such. Regulations of January 2025 made some micro-captives listed transactions and others transactions of interest. On April 15, 2026 a federal court in Texas vacated the listed part and upheld the other; an appeal was reported in May 2026. Many captives must still be disclosed.",
+  },
   questionsToAskFirst: [
     "Which losses of the last ten years would this policy have paid?",
     "Who set the premium, and would an unrelated insurer charge about the same?",

@@ -43,71 +43,32 @@ export const charitableBenefitTax = {
     "The goods go to a charity that uses them in its own program.",
     "The appraisal, acknowledgment and Form 8283 are assembled for your CPA before filing.",
   ],
-  process: [
-    {
-      title: "Projection",
-      description:
-        "Your CPA projects your AGI, other gifts and the limit that applies to you, so that the contribution fits the year it is meant for.",
-    },
-    {
-      title: "Purchase",
-      description:
-        "You buy identified goods at a documented price and become their owner, with the risks of an owner.",
-    },
-    {
-      title: "Holding period",
-      description:
-        "You hold them for at least one year and one day, free to keep, sell or give them elsewhere; a gift agreed on at purchase puts the deduction at risk. Given earlier, it is limited to what you paid.",
-    },
-    {
-      title: "Appraisal",
-      description: `A qualified appraiser, engaged and paid without regard to the result, values the goods no earlier than ${law.appraisalWindow} before the gift.`,
-    },
-    {
-      title: "Gift and filing",
-      description:
-        "The charity acknowledges the gift and its use; your preparer files Form 8283 with the appraisal attached where required.",
-    },
-  ],
+  process: {
+    Projection:
+      "Your CPA projects your AGI, other gifts and the limit that applies to you, so that the contribution fits the year it is meant for.",
+    Purchase:
+      "You buy identified goods at a documented price and become their owner, with the risks of an owner.",
+    "Holding period":
+      "You hold them for at least one year and one day, free to keep, sell or give them elsewhere; a gift agreed on at purchase puts the deduction at risk. Given earlier, it is limited to what you paid.",
+    Appraisal: `A qualified appraiser, engaged and paid without regard to the result, values the goods no earlier than ${law.appraisalWindow} before the gift.`,
+    "Gift and filing":
+      "The charity acknowledges the gift and its use; your preparer files Form 8283 with the appraisal attached where required.",
+  },
   reading: ["charitable-giving-for-high-income-doctors"],
-  faqs: [
-    {
-      question: "How can I deduct more than I paid?",
-      answer:
-        "For property held longer than a year and given to a charity that uses it in its mission, the deduction is fair market value, not cost. The rule was made for stock, land or art that grew in value over years. A program in which the value appears at purchase is judged on whether that value was real.",
-    },
-    {
-      question: "Can a gift leave me better off than not giving?",
-      answer:
-        "An ordinary gift cannot: it costs more than the tax it saves. The example on this page shows a net benefit only because the goods are deducted at five times what was paid. If the IRS accepts only the price paid, the benefit becomes a loss, and a penalty can nearly double it.",
-    },
-    {
-      question: "What did the IRS rule on goods bought to be given away?",
-      answer:
-        "In Revenue Ruling 79-419 a donor bought books at a volume discount, stored them for a little over a year and gave them to charities. The IRS treated the donor like a dealer and allowed cost. The Tax Court took another view on that point in Pasqualini (103 T.C. 1, 1994), but cut the same donors' claim of $1,890,000 to $67,500 on value (T.C. Memo. 1994-323).",
-    },
-    {
-      question: `Is the limit ${law.cashLimit} or ${law.propertyLimit} of AGI?`,
-      answer: `${law.cashLimit} is for cash given to public charities; appreciated capital gain property is generally limited to ${law.propertyLimit}. Which applies to your gift depends on what is given and to whom. Your CPA computes it before you buy.`,
-    },
-    {
-      question: `What changed for ${law.floorSince}?`,
-      answer: `From ${law.floorSince} only gifts above ${law.giftFloor} of AGI count for itemizers, and the benefit of itemized deductions is capped at ${law.itemizedBenefitCap} for those in the top bracket. Goods bought in ${law.taxYear} or later are held for a year and so given under these rules. The example beside the title counts the floor; the program’s own, of ${law.taxYear}, does not.`,
-    },
-    {
-      question: "What if the appraisal is cut?",
-      answer: `The deduction shrinks to the value that can be shown. If the claimed value was at least 150% of the correct one, a ${law.valuationPenalty} penalty on the tax applies; at 200% or more, ${law.grossValuationPenalty}, without a reasonable-cause defense for charitable gifts.`,
-    },
-    {
-      question: "Are you paid for introducing me?",
-      answer: `No. ${statements.noPayForIntroductions} Ask anyone else who brings it to you how much they are paid, by whom, whether the program is a security, and whether they have to be registered as a broker-dealer.`,
-    },
-    {
-      question: "Does it need a business?",
-      answer:
-        "No. The deduction is itemized on your personal return, which is why employed doctors ask about it.",
-    },
-  ],
+  faqs: {
+    "How can I deduct more than I paid?":
+      "For property held longer than a year and given to a charity that uses it in its mission, the deduction is fair market value, not cost. The rule was made for stock, land or art that grew in value over years. A program in which the value appears at purchase is judged on whether that value was real.",
+    "Can a gift leave me better off than not giving?":
+      "An ordinary gift cannot: it costs more than the tax it saves. The example on this page shows a net benefit only because the goods are deducted at five times what was paid. If the IRS accepts only the price paid, the benefit becomes a loss, and a penalty can nearly double it.",
+    "What did the IRS rule on goods bought to be given away?":
+      "In Revenue Ruling 79-419 a donor bought books at a volume discount, stored them for a little over a year and gave them to charities. The IRS treated the donor like a dealer and allowed cost. The Tax Court took another view on that point in Pasqualini (103 T.C. 1, 1994), but cut the same donors' claim of $1,890,000 to $67,500 on value (T.C. Memo. 1994-323).",
+    [`Is the limit ${law.cashLimit} or ${law.propertyLimit} of AGI?`]: `${law.cashLimit} is for cash given to public charities; appreciated capital gain property is generally limited to ${law.propertyLimit}. Which applies to your gift depends on what is given and to whom. Your CPA computes it before you buy.`,
+    [`What changed for ${law.floorSince}?`]: `From ${law.floorSince} only gifts above ${law.giftFloor} of AGI count for itemizers, and the benefit of itemized deductions is capped at ${law.itemizedBenefitCap} for those in the top bracket. Goods bought in ${law.taxYear} or later are held for a year and so given under these rules. The example beside the title counts the floor; the program’s own, of ${law.taxYear}, does not.`,
+    "What if the appraisal is cut?": `The deduction shrinks to the value that can be shown. If the claimed value was at least 150% of the correct one, a ${law.valuationPenalty} penalty on the tax applies; at 200% or more, ${law.grossValuationPenalty}, without a reasonable-cause defense for charitable gifts.`,
+    "Are you paid for introducing me?": `No. ${statements.noPayForIntroductions} Ask anyone else who brings it to you how much they are paid, by whom, whether the program is a security, and whether they have to be registered as a broker-dealer.`,
+    "Does it need a business?":
+      "No. The deduction is itemized on your personal return, which is why employed doctors ask about it.",
+  },
   questionsToAskFirst: [
     "Who else buys these goods at the appraised price, and where can I see those sales?",
     "Who chose and pays the appraiser, and has this appraiser's work been tested in an audit?",

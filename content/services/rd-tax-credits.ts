@@ -41,60 +41,32 @@ export const rdTaxCredits = {
     "Domestic research costs are deductible at once again from 2025 (section 174A).",
     "You end up with a dated record of what your team improved.",
   ],
-  process: [
-    {
-      title: "Onboarding",
-      description:
-        "A 20-minute call: what you changed in the last three years, and who prepares your return. If the answer is probably not, we tell you on this call.",
-    },
-    {
-      title: "Document Gathering",
-      description:
-        "Your office manager sends payroll, invoices, notes and logs with every patient identifier removed; otherwise only under a business associate agreement (45 CFR 164.502(e)).",
-    },
-    {
-      title: "Interviews & Analysis",
-      description:
-        "We interview you and one or two of your staff, put each activity to the four-part test, and drop those that fail.",
-    },
-    {
-      title: "Collaboration with Your Accountant",
-      description:
-        "Your CPA gets the computation, the choice of method and the section 280C election, and decides what is filed. For the study itself the law may treat us as a preparer of the credit.",
-    },
-    {
-      title: "Delivery & Defense",
-      description:
-        "You receive the research report, the substantiation set and filing guidelines. If the IRS asks about our study, we answer with your CPA at no further fee. Representation, and any tax, interest or penalty, are not included.",
-    },
-  ],
+  process: {
+    Onboarding:
+      "A 20-minute call: what you changed in the last three years, and who prepares your return. If the answer is probably not, we tell you on this call.",
+    "Document Gathering":
+      "Your office manager sends payroll, invoices, notes and logs with every patient identifier removed; otherwise only under a business associate agreement (45 CFR 164.502(e)).",
+    "Interviews & Analysis":
+      "We interview you and one or two of your staff, put each activity to the four-part test, and drop those that fail.",
+    "Collaboration with Your Accountant":
+      "Your CPA gets the computation, the choice of method and the section 280C election, and decides what is filed. For the study itself the law may treat us as a preparer of the credit.",
+    "Delivery & Defense":
+      "You receive the research report, the substantiation set and filing guidelines. If the IRS asks about our study, we answer with your CPA at no further fee. Representation, and any tax, interest or penalty, are not included.",
+  },
   reading: ["rd-tax-credits-are-back-2025", "clinical-activities-that-qualify-for-rd-credits"],
-  faqs: [
-    { question: "What do you charge?", answer: feeWords.faqAnswer },
-    {
-      question: "I treat patients. How is that research?",
-      answer:
-        "Treating patients is not research. Testing a new technique or workflow until you can rely on it may be, if the outcome was technically uncertain, you tried alternatives, and you measured them. The law calls this a process of experimentation. The billed procedure itself stays out of a claim; bench tests, prototypes, simulations and extra measurements may go in.",
-    },
-    {
-      question: "How large is the credit really?",
-      answer: `Up to ${law.regularRate} of qualified expenses above a base amount under the regular method. Most practices use the simplified method: ${law.simplifiedRate} of expenses above half of their three-year average, or ${law.rateWithoutHistory} where there is no history. Section 280C then reduces the credit or your deduction. Our calculator uses a flat 10% to keep the arithmetic visible; the study computes both methods. A single well-documented project often earns a few thousand dollars.`,
-    },
-    {
-      question: "Which years can I still claim?",
+  faqs: {
+    "What do you charge?": feeWords.faqAnswer,
+    "I treat patients. How is that research?":
+      "Treating patients is not research. Testing a new technique or workflow until you can rely on it may be, if the outcome was technically uncertain, you tried alternatives, and you measured them. The law calls this a process of experimentation. The billed procedure itself stays out of a claim; bench tests, prototypes, simulations and extra measurements may go in.",
+    "How large is the credit really?": `Up to ${law.regularRate} of qualified expenses above a base amount under the regular method. Most practices use the simplified method: ${law.simplifiedRate} of expenses above half of their three-year average, or ${law.rateWithoutHistory} where there is no history. Section 280C then reduces the credit or your deduction. Our calculator uses a flat 10% to keep the arithmetic visible; the study computes both methods. A single well-documented project often earns a few thousand dollars.`,
+    "Which years can I still claim?": {
       answer: `Generally the last three filed years, counted from the day each return was filed. ${statements.refundClaim} The names of the people and what they sought to learn are no longer required at filing for claims postmarked after ${law.refundClaimsSince}, but an examiner may ask. Through ${law.refundClaimsCompletedThrough} the IRS allows ${law.refundClaimsCompletedWithin} to complete a claim that it finds incomplete.`,
       deadline: "research-refund-claim-perfecting",
     },
-    {
-      question: "Was the July 2026 deadline for everything?",
-      answer: `No. ${law.amendmentDeadline} was for small businesses that wanted to deduct 2022 to 2024 research costs retroactively. It has passed. What was not yet deducted follows the choice made on the 2025 return: all of it in 2025, half in 2025 and half in 2026, or over what is left of the five years. Claims for the credit itself follow the ordinary three-year limit.`,
-    },
-    {
-      question: "Does a claim make an audit more likely?",
-      answer:
-        "The IRS has listed improper research claims among its warnings and reviews refund claims for them. Claims that cannot show what was uncertain, or who worked on it, are cut on examination. Good records cannot prevent an examination, but they decide how it ends.",
-    },
-  ],
+    "Was the July 2026 deadline for everything?": `No. ${law.amendmentDeadline} was for small businesses that wanted to deduct 2022 to 2024 research costs retroactively. It has passed. What was not yet deducted follows the choice made on the 2025 return: all of it in 2025, half in 2025 and half in 2026, or over what is left of the five years. Claims for the credit itself follow the ordinary three-year limit.`,
+    "Does a claim make an audit more likely?":
+      "The IRS has listed improper research claims among its warnings and reviews refund claims for them. Claims that cannot show what was uncertain, or who worked on it, are cut on examination. Good records cannot prevent an examination, but they decide how it ends.",
+  },
   questionsToAskFirst: [
     "What was uncertain at the outset, and which dated record says so?",
     "Which alternatives were compared, and where are the results?",

@@ -29,15 +29,12 @@ export interface ServiceContent {
   benefits: readonly string[];
   /** Instead of “Benefits” and “Key benefit”, where only a sponsor claims them. */
   benefitsHeading?: string;
-  process: readonly { title: string; description: string }[];
+  /** The steps by their names, in order. */
+  process: Readonly<Record<string, string>>;
   /** Articles on the subject, by id. */
   reading?: readonly string[];
-  faqs: readonly {
-    question: string;
-    answer: string;
-    /** If the answer says until when something is open: the link to that day's calendar file. */
-    deadline?: DeadlineName;
-  }[];
+  /** By question. An answer that says until when something is open links to that day's calendar file. */
+  faqs: Readonly<Record<string, string | { answer: string; deadline: DeadlineName }>>;
   /** Questions to ask before signing anything, for subjects that the IRS examines closely. */
   questionsToAskFirst?: readonly string[];
 }

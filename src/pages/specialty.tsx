@@ -59,9 +59,7 @@ export function describeSpecialty(specialty: SpecialtyWithPage): PageDescription
       },
     },
     structuredData: [
-      faqData(
-        Object.entries(page.cpaQuestions).map(([question, answer]) => ({ question, answer })),
-      ),
+      faqData(page.cpaQuestions),
       breadcrumbData(
         { label: specialtiesPage.breadcrumb, href: specialtiesPath },
         { label: name, href: path },

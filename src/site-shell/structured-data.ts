@@ -80,13 +80,17 @@ export function serviceData(service: { name: string; description: string; path: 
   };
 }
 
-export function faqData(faqs: readonly { question: string; answer: string }[]): FAQPage {
+/** Answers by question. */
+export function faqData(faqs: Readonly<Record<string, string | { answer: string }>>): FAQPage {
   return {
     "@type": "FAQPage",
-    mainEntity: faqs.map((faq) => ({
+    mainEntity: Object.entries(faqs).map(([question, answer]) => ({
       "@type": "Question",
-      name: faq.question,
-      acceptedAnswer: { "@type": "Answer", text: faq.answer },
+      name: question,
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: typeof answer === "string" ? answer : answer.answer,
+      },
     })),
   };
 }

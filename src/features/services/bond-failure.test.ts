@@ -3,7 +3,7 @@ import { bondExample, convertibleTrustBonds } from "#content/services/convertibl
 import { figure } from "#tax-law/look-up.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
-const answers = convertibleTrustBonds.faqs.map(({ answer }) => answer).join("\n");
+const answers = Object.values(convertibleTrustBonds.faqs).join("\n");
 const law = (name: Parameters<typeof figure>[0]) => figure(name, 2025).value;
 
 test("the bond page says what failure costs: the tax again, a penalty and the price", () => {

@@ -131,9 +131,13 @@ export function Benefits({ service }: { service: ServiceContent }) {
 
 export function Process(props: { service: ServiceContent; title: string; folded?: boolean }) {
   const { service, title, folded } = props;
+  const steps = Object.entries(service.process).map(([title, description]) => ({
+    title,
+    description,
+  }));
   return (
     <TitledSection surface="sheet" headingId="process" words={{ heading: title }}>
-      <LedgerRows className="mt-6 md:mt-10" folded={folded} items={service.process} />
+      <LedgerRows className="mt-6 md:mt-10" folded={folded} items={steps} />
     </TitledSection>
   );
 }
@@ -163,9 +167,9 @@ export function ServiceFaqs({ service }: { service: ServiceContent }) {
       beside="gap-5 lg:grid-cols-[1fr_2fr] lg:gap-10"
     >
       <Faq
-        items={service.faqs.map(({ question, answer, deadline }) => ({
+        items={Object.entries(service.faqs).map(([question, answer]) => ({
           question,
-          answer: deadline ? <DatedAnswer answer={answer} deadline={deadline} /> : answer,
+          answer: typeof answer === "string" ? answer : <DatedAnswer {...answer} />,
         }))}
       />
     </TitledSection>
