@@ -28,7 +28,7 @@ export default function PartnersPage() {
     <>
       <PageTop trail={[{ label: breadcrumb }]} words={partnersPage} className="pb-10" />
       <TitledSection surface="sheet" headingId="terms" words={terms}>
-        <LedgerRows className="mt-10" items={terms.items} />
+        <LedgerRows className="mt-10 wrap-anywhere" items={terms.items} />
       </TitledSection>
       <TitledSection headingId="numbers" words={numbers} beside="grid-cols-1 gap-10 lg:grid-cols-2">
         <Slip {...numbers.slip} rows={rows} />
