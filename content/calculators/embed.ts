@@ -35,6 +35,8 @@ export const embed = {
   with: "with",
   /** Beside the name of a firm that is not one of our listed partners. */
   onTheSiteOf: "on the site of {host}",
+  /** In the builder's preview, until an address is typed. */
+  yourSite: "your own address",
   /** In the builder's preview, when Send is pressed. */
   preview: {
     title: "This is the preview",

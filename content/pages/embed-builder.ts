@@ -1,4 +1,5 @@
 import { firm } from "../firm.ts";
+import { becomePartner } from "../navigation.ts";
 
 /** The page /advisors/embed: how a partner puts the calculator on their own site. */
 export const embedBuilder = {
@@ -10,8 +11,8 @@ export const embedBuilder = {
   lede: "Enter your name and your color, copy one line, paste it where the calculator should stand. Your clients get their estimate on your page, and every lead tells us that it came from you.",
   form: {
     partner: "Your firm's name",
-    partnerHint:
-      "As your clients know it. If you are one of our listed partners, your id works too.",
+    partnerHint: "As your clients know it.",
+    partnerKnown: "You are our listed partner {name}: the code carries your id and your logo.",
     partnerAuthority:
       "Names of authorities are not shown, because visitors would take the calculator for theirs.",
     partnerError: "Letters, digits, spaces and . , & ' - only, at most 60 characters.",
@@ -99,7 +100,8 @@ export const embedBuilder = {
       },
       {
         title: "The client stays yours",
-        description: `${firm.name} writes to them about this estimate only. If you would like to hear of each lead, ask us: it is agreed in writing, with the client's knowledge.`,
+        description: `${firm.name} writes to them about this estimate only. As the form says before Send, a research partner of ours gets a copy and may call or write to them too. If you would like to hear of each lead, ask us: it is agreed in writing, with the client's knowledge.`,
+        action: { label: "What a partner gets, and how to stop", href: becomePartner.href },
       },
       {
         title: "No cookies, nothing to slow your page",

@@ -1,10 +1,39 @@
 import { expect, test } from "vitest";
-import { listedPartnerName, partnerName } from "./listed-partners.ts";
+import {
+  listedPartnerName,
+  listedPartners,
+  partnerName,
+  recognizedPartner,
+  shownPartner,
+  storedPartner,
+} from "./listed-partners.ts";
 import { parsePartners, partnerRecord } from "./read-partners.ts";
 
 test.each(["Smith & Sons", "constructor", "__proto__"])("%s is returned as it is", (name) => {
   expect(partnerName(name)).toBe(name);
   expect(listedPartnerName(name)).toBeUndefined();
+});
+
+const [listed] = listedPartners.filter(({ hosts }) => hosts?.length);
+const { id = "", name = "", hosts = [] } = listed ?? {};
+const [host = ""] = hosts;
+
+test("a listed partner is one thing whatever was typed: id, name in any spelling, or host", () => {
+  for (const typed of [id, name, name.toUpperCase(), name.replaceAll(" ", "-"), ` ${name}. `]) {
+    expect(storedPartner(typed, undefined), typed).toBe(id);
+    expect(storedPartner(typed, `www.${host}`), typed).toBe(id);
+    expect(shownPartner({ partner: typed }).agreed?.id, typed).toBe(id);
+  }
+  expect(storedPartner("Our marketing", host)).toBe(id);
+  expect(storedPartner(undefined, host)).toBe(id);
+});
+
+test("a borrowed name is stored with the site that borrows it, and no other name is changed", () => {
+  expect(storedPartner(name, "other.example")).toBe(`${name} on other.example`);
+  expect(shownPartner({ partner: name, embeddingHost: "other.example" }).agreed).toBeUndefined();
+  expect(storedPartner("Smith & Sons", "other.example")).toBe("Smith & Sons");
+  for (const nobody of ["", "...", undefined, `${name} and Sons`])
+    expect(recognizedPartner(nobody, `not${host}`), nobody).toBeUndefined();
 });
 
 const least = { id: "new-firm", name: "New Firm", sample: true };

@@ -24,22 +24,53 @@ export function partnerName(idOrName: string): string {
 
 type Visit = { partner?: string | undefined; embeddingHost?: string | undefined };
 
-/** The listed partner, if a frame of this host may use its id. Our own pages give no host. */
-export function agreedPartner(
-  id: string | undefined,
-  embeddingHost: string | undefined,
+/**
+ * The listed partner that is meant: by its id, its name in any spelling, or a page on one of its
+ * hosts, whatever name was typed there.
+ */
+export function recognizedPartner(
+  idOrName: string | undefined,
+  host?: string | undefined,
 ): WrittenPartner | undefined {
-  const listed = listedPartner(id);
-  return listed && isPartnersHost(listed.hosts, embeddingHost) ? listed : undefined;
+  const typed = spelling(idOrName ?? "");
+  const isIts = ({ id, name }: WrittenPartner) => [id, name].map(spelling).includes(typed);
+  return (
+    (typed && listedPartners.find(isIts)) || (host ? partnerOfHost(host) : undefined) || undefined
+  );
 }
 
-/** As leads and counts store it. An id that another site uses is text that names the site. */
+/** Letters and digits alone, so that capitals, spaces and hyphens make no difference. */
+const spelling = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+function partnerOfHost(host: string): WrittenPartner | undefined {
+  return listedPartners.find(({ hosts = [], website }) => {
+    const own = website && new URL(website).hostname.replace(/^www\./, "");
+    const known = own ? [...hosts, own] : hosts;
+    return known.length > 0 && isPartnersHost(known, host);
+  });
+}
+
+/** The listed partner, if a frame of this host may use its name. Our own pages give no host. */
+export function agreedPartner(
+  partner: string | undefined,
+  embeddingHost: string | undefined,
+): WrittenPartner | undefined {
+  const meant = recognizedPartner(partner, embeddingHost);
+  return meant && isPartnersHost(meant.hosts, embeddingHost) ? meant : undefined;
+}
+
+/** As leads and counts store it: its id. A name that another site borrows is text that names the site. */
 export function storedPartner(
   partner: string | undefined,
   embeddingHost: string | undefined,
 ): string | undefined {
-  const isBorrowed = listedPartner(partner) && !agreedPartner(partner, embeddingHost);
-  return isBorrowed ? `${partner} on ${embeddingHost}` : partner;
+  const agreed = agreedPartner(partner, embeddingHost);
+  if (agreed) return agreed.id;
+  return recognizedPartner(partner) ? `${partner} on ${embeddingHost}` : partner;
 }
 
 /**

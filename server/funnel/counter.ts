@@ -1,5 +1,5 @@
 import { firmTimeZone } from "#content/firm.ts";
-import { listedPartner, storedPartner } from "#content/partners/listed-partners.ts";
+import { recognizedPartner, storedPartner } from "#content/partners/listed-partners.ts";
 import { attributionFields } from "#contracts/attribution.ts";
 import type { CountedEvent } from "#contracts/counted-events.ts";
 import { today } from "#wording/dates.ts";
@@ -93,9 +93,9 @@ export function createCounter({ storage, isPage, now, log }: CounterParts): Coun
   };
 }
 
-/** The path of a partner's page is the partner's id. */
+/** The path of a partner's page is its id. Its name in any spelling and its hosts count for it too. */
 function countedPartner(id: string, embeddingHost: string | undefined): string | undefined {
-  return listedPartner(id) && storedPartner(id, embeddingHost);
+  return recognizedPartner(id, embeddingHost) && storedPartner(id, embeddingHost);
 }
 
 /** A firm that is not listed counts by its name, if a lead could carry that name. */

@@ -8,6 +8,7 @@ import { defaultStateName, usStates } from "#tax-law/state-credit-rates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { AccentField } from "./accent-field.tsx";
 import {
+  knownPartner,
   type OfferedType,
   partnerFault,
   placementFault,
@@ -29,6 +30,7 @@ export function BuilderForm(props: {
   onChange: (changed: Partial<Settings>) => void;
 }) {
   const { settings, practiceTypes, onChange } = props;
+  const known = knownPartner(settings);
   const chosen = settings.specialties.split(",");
   const card = (id: string, name: string, checked: boolean) => (
     <ChoiceCard
@@ -44,7 +46,7 @@ export function BuilderForm(props: {
     <div className="embed-form grid gap-5">
       <TextInput
         label={words.partner}
-        hint={words.partnerHint}
+        hint={known ? fillIn(words.partnerKnown, { name: known.name }) : words.partnerHint}
         error={partnerFault(settings.partner)}
         value={settings.partner}
         autoComplete="organization"

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
+import { listedPartners } from "#content/partners/listed-partners.ts";
 import {
   choiceFor,
   firstSettings,
@@ -44,6 +45,16 @@ test("placements are told apart, each once, without capitals", () => {
 test("what the calculator would not use is left out", () => {
   const wrong = { ...firstSettings, partner: "<b>", url: "javascript:alert(1)", accent: "xyz" };
   expect(Object.values(choiceFor(wrong, "a b")).join("")).toBe("");
+});
+
+test("the code of a listed partner has its id, by its name, its id or its site", () => {
+  const [{ id, name, website = "" }] = listedPartners as [(typeof listedPartners)[number]];
+  const partnerOf = (partner: string, url = "") =>
+    choiceFor({ ...firstSettings, partner, url }, "website").partner;
+  expect([partnerOf(id), partnerOf(name.toLowerCase())]).toEqual([id, id]);
+  expect(partnerOf("The marketing team", `${website}blog`)).toBe(id);
+  expect(partnerOf(new URL(website).hostname)).toBe(id);
+  expect(partnerOf("Smith & Sons", "https://smith.example/")).toBe("Smith & Sons");
 });
 
 test.each([

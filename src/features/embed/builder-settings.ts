@@ -1,5 +1,6 @@
 import { attributionIn } from "#browser/attribution.ts";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
+import { recognizedPartner } from "#content/partners/listed-partners.ts";
 import { longest, placementCharacters } from "#contracts/limits.ts";
 import { namesAuthority } from "#wording/partner-name.ts";
 import { usedAccent } from "./accent-field.tsx";
@@ -34,10 +35,20 @@ export function settingsIn(search: string): Settings {
 /** The sentence at the field for a name that the calculator would not show. */
 export function partnerFault(text: string): string | undefined {
   const partner = text.trim();
-  if (partner === "") return undefined;
+  if (partner === "" || recognizedPartner(partner, hostIn(partner))) return undefined;
   if (namesAuthority(partner)) return words.partnerAuthority;
   const read = attributionIn(`?${new URLSearchParams({ partner })}`).partner;
   return read ? undefined : words.partnerError;
+}
+
+/** The listed partner that fills in the builder: its code gets its id, or it would count as another. */
+export function knownPartner({ partner, url }: Settings) {
+  return recognizedPartner(partner, URL.parse(url)?.hostname ?? hostIn(partner));
+}
+
+/** A partner may type its site for its name. */
+function hostIn(partner: string): string | undefined {
+  return partner.includes(".") ? URL.parse(`https://${partner.trim()}`)?.hostname : undefined;
 }
 
 export function urlFault(text: string): string | undefined {
@@ -59,7 +70,7 @@ export function placementFault(text: string): string | undefined {
 export function choiceFor(settings: Settings, placement: string): EmbedChoice {
   const { partner, accent, specialties, state, url } = settings;
   return {
-    partner: partnerFault(partner) ? "" : partner.trim(),
+    partner: partnerFault(partner) ? "" : (knownPartner(settings)?.id ?? partner.trim()),
     placement: placementFault(placement) ? "" : placement,
     accent: usedAccent(accent),
     specialties,

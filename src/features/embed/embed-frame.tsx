@@ -15,7 +15,8 @@ export function EmbedFrame({ children }: { children: ReactNode }) {
         </h1>
         <p className="wrap-anywhere text-sm text-ink-2">
           {/* browser/framed-page.ts fills in the partner's name from the address. */}
-          <span data-embed-partner={embed.onTheSiteOf} /> {embed.with} <b>{firm.name}</b>
+          <span data-embed-partner={embed.onTheSiteOf} data-your-site={embed.yourSite} />{" "}
+          {embed.with} <b>{firm.name}</b>
         </p>
       </header>
       <section aria-labelledby="embed-calculator">

@@ -332,6 +332,9 @@ test("an accountant builds the line for their site and sees it work", async ({ p
   const itsName = preview.getByRole("link", { name: "Smith & Sons" });
   await expect(itsName).toHaveAttribute("href", "https://smith.example/");
   const calculator = await calculatorIn(preview);
+  // As it will be read on their page.
+  const there = fillIn(embed.onTheSiteOf, { host: "smith.example" });
+  await expect(preview.locator(".embed-head p")).toHaveText(namedWith(`Smith & Sons ${there}`));
   await expect(calculator.getByText("Step 1 of 3")).toBeVisible();
   await expect(calculator.getByRole("checkbox")).toHaveCount(2);
   await expectWholeInSight(page);
@@ -408,9 +411,13 @@ test("the QR code is saved as a PNG that prints", inTestAll, async ({ page }) =>
 
 test("the link opens it under the partner's name and color", inTestAll, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`${ours}${embedPath}?partner=Smith+%26+Sons&accent=7a1f3d`);
+  await page.goto(
+    `${ours}${embedPath}?partner=Smith+%26+Sons&accent=7a1f3d&url=https://smith.example/`,
+  );
   const calculator = await calculatorIn(page);
-  await expect(page.getByText(namedWith("Smith & Sons"))).toBeInViewport();
+  // It is on our page, and does not say that it is on theirs.
+  await expect(page.locator(".embed-head p")).toHaveText(namedWith("Smith & Sons"));
+  await expect(page.locator(".embed-head p")).toBeInViewport();
   await expect(calculator.getByRole("checkbox").first()).toBeInViewport();
   await expect(page).toHaveTitle(/Smith & Sons/);
 

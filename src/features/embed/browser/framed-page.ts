@@ -46,7 +46,9 @@ function showPartner(): void {
     shown.append(logo);
   }
   shown.append(name ?? "");
-  const where = agreed ? undefined : (host ?? (name && site?.host));
+  // On our own page it is on nobody's site. The preview says what the partner's page will say.
+  const previewed = query.has("preview") && name ? (site?.host ?? place?.dataset.yourSite) : "";
+  const where = agreed ? "" : (host ?? previewed);
   const words = place?.dataset.embedPartner ?? "";
   place?.replaceChildren(shown, where ? ` ${fillIn(words, { host: where })}` : "");
 }
