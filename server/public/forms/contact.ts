@@ -1,6 +1,9 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
+import { embedScriptPath } from "#content/calculators/embed.ts";
+import { calculatorForPartners } from "#content/navigation.ts";
 import { contactPage } from "#content/pages/contact.ts";
+import { partnersPage } from "#content/pages/partners.ts";
 import { contactRequest } from "#contracts/contact.ts";
 import type { FormAnswer } from "#contracts/endpoints.ts";
 import {
@@ -50,7 +53,12 @@ export async function storeContact(
   const offeredTopic = contactPage.form.topics.find((offered) => offered === topic);
   const ordinary = () =>
     kind === "partner"
-      ? partnerWelcome(origin)
+      ? partnerWelcome({
+          words: partnersPage.mail,
+          script: embedScriptPath,
+          builder: calculatorForPartners.href,
+          origin,
+        })
       : contactAcknowledgement({ topic: offeredTopic, origin });
   const letter = confirmation ?? ordinary();
   const acknowledgement = writeMail({

@@ -1,7 +1,4 @@
-import { embedScriptPath } from "#content/calculators/embed.ts";
 import { firm } from "#content/firm.ts";
-import { calculatorForPartners } from "#content/navigation.ts";
-import { partnersPage } from "#content/pages/partners.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { personLink } from "./desk.ts";
 import type { Letter } from "./letter.tsx";
@@ -79,15 +76,27 @@ export function contactAcknowledgement(props: {
   };
 }
 
+interface PartnerWelcomeProps {
+  readonly words: Pick<Letter, "subject" | "preview" | "title" | "paragraphs" | "closing"> & {
+    readonly code: string;
+    readonly action: string;
+  };
+  /** Paths of this site. */
+  readonly script: string;
+  readonly builder: string;
+  readonly origin: string;
+}
+
 /** To who applied as a partner. Like every mail to an unproven address it repeats nothing typed. */
-export function partnerWelcome(origin: string): Letter {
-  const { code, action, ...words } = partnersPage.mail;
+export function partnerWelcome({ words, script, builder, origin }: PartnerWelcomeProps): Letter {
+  const { code, action, ...letter } = words;
+  const { host } = new URL(origin);
   return {
-    ...words,
+    ...letter,
     // Without https:, so that no mail program makes a link of it.
-    quote: fillIn(code, { script: new URL(origin).host + embedScriptPath }),
-    action: { label: action, href: origin + calculatorForPartners.href },
-    reason: `You get this message because the application at ${new URL(origin).host} was sent with your address. If that was not you, ignore it.`,
+    quote: fillIn(code, { script: host + script }),
+    action: { label: action, href: origin + builder },
+    reason: `You get this message because the application at ${host} was sent with your address. If that was not you, ignore it.`,
     origin,
   };
 }

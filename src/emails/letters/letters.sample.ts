@@ -70,7 +70,20 @@ export const sampleLetters = {
     topic: "R&D tax credits",
     origin,
   }),
-  "welcome to a partner": partnerWelcome(origin),
+  "welcome to a partner": partnerWelcome({
+    words: {
+      subject: "Your application as a partner",
+      preview: "A person will answer.",
+      title: "Welcome",
+      paragraphs: ["Paste this line into your page:"],
+      code: '<script async\n  src="//{script}"></script>',
+      action: "Choose color and places",
+      closing: ["To stop, remove the line."],
+    },
+    script: "/embed.js",
+    builder: "/advisors/embed",
+    origin,
+  }),
   "booked call": bookingConfirmation({
     ...call,
     what: "booked",
