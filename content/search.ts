@@ -131,7 +131,7 @@ export const searchedPages: readonly SearchedPage[] = [
     title,
     sentence: metaDescription,
     keywords: keywords.join(" "),
-    questions: faqs.map(({ question }) => question),
+    questions: Object.keys(faqs),
   })),
   {
     href: "/about",
