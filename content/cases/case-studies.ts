@@ -630,7 +630,7 @@ export const caseStudiesPage = {
     saves: "deducted saves",
     less: "less",
     settledAt: "settled at",
-    footnote: "One household, one year. Yours will differ.",
+    footnote: "Yours will differ.",
     warning: "The full case names the cautions, with their dates.",
   },
   detail: {
@@ -648,7 +648,7 @@ export const caseStudiesPage = {
     /** At the top of the page, in view before any case. */
     inView: "Educational examples, not tax advice. No outcome is guaranteed.",
     heading: "Examples, not expectations",
-    text: `The tax before planning is simplified, and the order of the lines matters. ${statements.noPayForIntroductions} Ask your own licensed tax professional what is open to you.`,
+    text: `The tax before planning is simplified, and the order of the lines matters. ${statements.noPayForIntroductions}`,
   },
   anatomy: {
     heading: "How to read a tax prescription",

@@ -4,7 +4,6 @@ import { HoursScreen } from "./hours/hours-screen.tsx";
 import { LeadsScreen } from "./leads-screen.tsx";
 import { MailScreen } from "./mail/mail-screen.tsx";
 import { SubscribersScreen } from "./subscribers/subscribers-screen.tsx";
-import { TeamScreen } from "./team/team-screen.tsx";
 
 export interface DeskScreen {
   path: string;
@@ -39,7 +38,11 @@ export const screens: readonly DeskScreen[] = [
     label: "Funnel",
     load: async () => (await import("./funnel/funnel-screen.tsx")).FunnelScreen,
   },
-  { path: "/desk/team", label: "Team", Screen: TeamScreen },
+  {
+    path: "/desk/team",
+    label: "Team",
+    load: async () => (await import("./team/team-screen.tsx")).TeamScreen,
+  },
   {
     path: "/desk/partners",
     label: "Partners",
