@@ -84,7 +84,7 @@ export const groupWords = {
   statement:
     "Attach this part to each member's Form 6765. All members use one method; each makes its own election under section 280C, which reduces its own share.",
   reading:
-    "Which reading this follows: by the IRS's revised instructions of 2025, a member that files its own return enters “only the member’s QREs and not the group total QREs” on lines 5 and 20, completes Sections E, F and G for itself, and shows the group's computation on the attachment. The share stands on line 13 or 26, as earlier instructions put it on the same lines. For lines 6 to 12 and 21 to 25 we could read no sentence: their amounts are the group's, so they stand on the attachment.",
+    "Which reading this follows: by the IRS's revised instructions of 2025, a member that files its own return enters “only the member’s QREs and not the group total QREs” on lines 5 and 20 and shows the group's computation on the attachment. We read Sections E, F and G the same way: for the member alone. The share stands on line 13 or 26, as earlier instructions put it on the same lines. For lines 6 to 12 and 21 to 25 we could read no sentence: their amounts are the group's, so they stand on the attachment.",
   readingOf2023:
     "Which reading this follows: for the form of 2023, the instructions have Section A or B figure the credit for the entire group; the member's share is entered on line 17 or 34.",
   sheet: {

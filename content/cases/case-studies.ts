@@ -591,7 +591,7 @@ export const caseStudies: readonly CaseStudy[] = [
 export const caseStudiesPage = {
   title: "Case Studies: Ten Tax Plans, Line by Line",
   metaDescription:
-    "Ten tax prescriptions for practice owners and W-2 physicians, each with its arithmetic, assumptions, costs and dated cautions.",
+    "Ten tax plans for practice owners and W-2 physicians, each with its arithmetic, costs and cautions, line by line.",
   breadcrumb: "Case Studies",
   heading: "Ten tax plans, line by line",
   lede: "One household, one tax year each. Every line shows what it saves, its cost and its risk.",
@@ -631,7 +631,7 @@ export const caseStudiesPage = {
     less: "less",
     settledAt: "settled at",
     footnote: "Yours will differ.",
-    warning: "The full case names the cautions, with their dates.",
+    warning: "The full case has dated cautions.",
   },
   detail: {
     situation: "Situation",
@@ -667,8 +667,8 @@ export const caseStudiesPage = {
         text: "You see deduction, rate and cost.",
       },
       {
-        title: "Two totals and a loss",
-        text: "Without contested lines, with them, and failure.",
+        title: "Two totals",
+        text: "Without contested lines, and with them.",
       },
       {
         title: "Assumptions and warnings",
