@@ -591,7 +591,7 @@ export const caseStudies: readonly CaseStudy[] = [
 export const caseStudiesPage = {
   title: "Case Studies: Ten Tax Plans, Line by Line",
   metaDescription:
-    "Ten tax plans for practice owners and W-2 physicians, each with its arithmetic, costs and cautions, line by line.",
+    "Ten tax plans for practice owners and W-2 physicians, each with its arithmetic, costs and cautions.",
   breadcrumb: "Case Studies",
   heading: "Ten tax plans, line by line",
   lede: "One household, one tax year each. Every line shows what it saves, its cost and its risk.",
@@ -601,7 +601,7 @@ export const caseStudiesPage = {
     agi: "AGI",
     uncontested: "Without",
     all: "All lines",
-    note: `“Without” leaves out bond, goods and captive lines. Both are shares of the tax before planning: ${taxYear} joint brackets plus a flat 4% for state and other taxes.`,
+    note: `“Without” leaves out bond, goods and captive lines. Both are shares of the tax before planning: ${taxYear} joint brackets plus a flat 4%.`,
   },
   explorer: {
     heading: "All tax prescriptions",

@@ -7,12 +7,8 @@ export function Faq({ items, level = 3 }: { items: readonly FaqItem[]; level?: 2
   const Heading = `h${level}` as const;
   return (
     <div className="border-t border-line">
-      {items.map((item, index) => (
-        <Disclosure
-          key={item.question}
-          open={index === 0}
-          summary={<Heading>{item.question}</Heading>}
-        >
+      {items.map((item) => (
+        <Disclosure key={item.question} summary={<Heading>{item.question}</Heading>}>
           {typeof item.answer === "string" ? <p>{item.answer}</p> : item.answer}
         </Disclosure>
       ))}

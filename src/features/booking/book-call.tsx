@@ -150,7 +150,8 @@ function When({ choice, fault }: { choice: TimeChoice; fault: string | undefined
   if (free.state === "reading")
     return (
       <>
-        <p role="status" className="book-needs-script text-ink-3">
+        {/* As high as what follows, so that the page hardly moves then. */}
+        <p role="status" className="book-needs-script min-h-88 text-ink-3">
           {when.reading}
         </p>
         <noscript>

@@ -124,7 +124,7 @@ test("a caller's call is booked at any free minute, moved by a key and handed ov
   await ana.holds("a person with a call");
 
   await ana.screen("Calls").click();
-  await expect(row(ana).getByRole("link", { name: "801-555-0111" })).toHaveAttribute(
+  await expect(row(ana).getByRole("link", { name: "(801) 555-0111" })).toHaveAttribute(
     "href",
     "tel:+18015550111",
   );
