@@ -594,14 +594,14 @@ export const caseStudiesPage = {
     "Ten tax plans for practice owners and W-2 physicians, each with its arithmetic, costs and cautions.",
   breadcrumb: "Case Studies",
   heading: "Ten tax plans, line by line",
-  lede: "One household, one tax year each. Every line shows what it saves, its cost and its risk.",
+  lede: "Each is one household in one tax year, with what every line saves, costs and risks.",
   index: {
     title: "What each plan would save if every line held",
     specialty: "Case",
     agi: "AGI",
     uncontested: "Without",
     all: "All lines",
-    note: `“Without” leaves out bond, goods and captive lines. Both are shares of the tax before planning: ${taxYear} joint brackets plus a flat 4%.`,
+    note: `“Without” leaves out bond, goods and captive lines. Both are shares of the tax before planning: ${taxYear} joint brackets plus a flat 4% for state and other taxes.`,
   },
   explorer: {
     heading: "All tax prescriptions",
@@ -630,8 +630,7 @@ export const caseStudiesPage = {
     saves: "deducted saves",
     less: "less",
     settledAt: "settled at",
-    footnote: "Yours will differ.",
-    warning: "The full case has dated cautions.",
+    warning: "Cautions are in the full case.",
   },
   detail: {
     situation: "Situation",
@@ -656,7 +655,7 @@ export const caseStudiesPage = {
     parts: [
       {
         title: "One household",
-        text: "An owner can rent, employ, insure and research.",
+        text: "An owner can rent and employ.",
       },
       {
         title: "Named strategies",
@@ -664,7 +663,7 @@ export const caseStudiesPage = {
       },
       {
         title: "Amount and cost",
-        text: "You see deduction, rate and cost.",
+        text: "Deduction, rate, cost.",
       },
       {
         title: "Two totals",

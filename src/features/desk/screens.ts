@@ -3,7 +3,6 @@ import { CallsScreen } from "./calls/calls-screen.tsx";
 import { HoursScreen } from "./hours/hours-screen.tsx";
 import { LeadsScreen } from "./leads-screen.tsx";
 import { MailScreen } from "./mail/mail-screen.tsx";
-import { SubscribersScreen } from "./subscribers/subscribers-screen.tsx";
 
 export interface DeskScreen {
   path: string;
@@ -26,7 +25,11 @@ export const screens: readonly DeskScreen[] = [
   { path: "/desk/calls", label: "Calls", Screen: CallsScreen },
   { path: "/desk/hours", label: "Hours", Screen: HoursScreen },
   { path: "/desk/mail", label: "Mail", Screen: MailScreen },
-  { path: "/desk/subscribers", label: "Subscribers", Screen: SubscribersScreen },
+  {
+    path: "/desk/subscribers",
+    label: "Subscribers",
+    load: async () => (await import("./subscribers/subscribers-screen.tsx")).SubscribersScreen,
+  },
   {
     path: "/desk/newsletter",
     parameters: "/:id?",

@@ -21,7 +21,6 @@ export function caseStudySlip(study: CaseStudy) {
       formula: lineFormula(strategy),
     })),
     total: planOutcomes(study),
-    footnote: words.footnote,
   };
 }
 
