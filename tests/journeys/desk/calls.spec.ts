@@ -113,6 +113,8 @@ test("a caller's call is booked at any free minute, moved by a key and handed ov
   await ana.inDialog("Book this time").click();
   await expect(dialog.getByText("Choose a time.", { exact: true })).toBeVisible();
   await dialog.getByLabel("Who calls").selectOption("Me");
+  // A whole day: late in the day few times of today are left.
+  await dialog.getByLabel("Day", { exact: true }).selectOption({ index: 3 });
   await dialog.getByLabel("Time", { exact: true }).selectOption({ index: 1 });
   const exact = dialog.getByLabel("Exact time");
   await exact.fill(`${(await exact.inputValue()).slice(0, 4)}5`);
