@@ -16,6 +16,9 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe };
+    // On a slow machine a color may still be on its way to the one that stays.
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
     // Details of passed rules are not needed. Our frames are tested separately, and a preview runs
     // no script.
     const options: RunOptions = { runOnly, resultTypes: ["violations"], iframes: false };
