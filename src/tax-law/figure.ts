@@ -99,15 +99,17 @@ function countedIn(unit: Unit) {
   });
 }
 
-export const usd = countedIn("usd");
-export const usdPerSquareFoot = countedIn("usd-per-square-foot");
-export const usdPerMile = countedIn("usd-per-mile");
-export const fraction = countedIn("fraction");
-export const years = countedIn("years");
-export const months = countedIn("months");
-export const days = countedIn("days");
-export const age = countedIn("age");
-export const pounds = countedIn("pounds");
-export const feet = countedIn("feet");
-export const employees = countedIn("employees");
-export const count = countedIn("count");
+export const unit = {
+  usd: countedIn("usd"),
+  usdPerSquareFoot: countedIn("usd-per-square-foot"),
+  usdPerMile: countedIn("usd-per-mile"),
+  fraction: countedIn("fraction"),
+  years: countedIn("years"),
+  months: countedIn("months"),
+  days: countedIn("days"),
+  age: countedIn("age"),
+  pounds: countedIn("pounds"),
+  feet: countedIn("feet"),
+  employees: countedIn("employees"),
+  count: countedIn("count"),
+};

@@ -1,15 +1,4 @@
-import {
-  byYear,
-  type FigureTable,
-  fixedIn,
-  fraction,
-  months,
-  theSourceItself,
-  usd,
-  usdPerSquareFoot,
-  verifiedOn,
-  years,
-} from "../figure.ts";
+import { byYear, type FigureTable, fixedIn, theSourceItself, unit, verifiedOn } from "../figure.ts";
 import { adjustments, californiaExpensing, code, deMinimisNotice, regulation } from "../sources.ts";
 
 const read = verifiedOn("2026-11-18", theSourceItself);
@@ -28,7 +17,7 @@ const lossCarriesForward = "The rest carries forward as a net operating loss.";
 const lossLimitReset = `Lower than in 2025: Public Law 119-21 made the limit permanent and reset its indexing. ${lossCarriesForward}`;
 
 export const expensingFigures = {
-  "section-179-limit": usd("Section 179 expensing limit", {
+  "section-179-limit": unit.usd("Section 179 expensing limit", {
     2025: read(
       2_500_000,
       code("179(b)"),
@@ -40,97 +29,97 @@ export const expensingFigures = {
       "Shrinks dollar for dollar once purchases pass $4.09 million.",
     ),
   }),
-  "section-179-phase-out-start": usd("Section 179, purchases above which the limit shrinks", {
+  "section-179-phase-out-start": unit.usd("Section 179, purchases above which the limit shrinks", {
     2025: read(4_000_000, code("179(b)")),
     2026: checked(4_090_000, adjustments[2026]),
   }),
-  "california-section-179-limit": usd(
+  "california-section-179-limit": unit.usd(
     "California limit on expensing equipment",
     checkedForCalifornia(25_000, californiaExpensing),
     "California follows the federal Code as of January 1, 2025 and keeps its own limit.",
   ),
-  "california-section-179-phase-out-start": usd(
+  "california-section-179-phase-out-start": unit.usd(
     "California, purchases above which the expensing limit shrinks",
     checkedForCalifornia(200_000, californiaExpensing),
   ),
-  "binding-contract-damages-share": fraction(
+  "binding-contract-damages-share": unit.fraction(
     "Binding contract, damages that may be agreed as the limit, share of the price at least",
     fixed(0.05, regulation("1.168(k)-2")),
   ),
-  "used-property-look-back-years": years(
+  "used-property-look-back-years": unit.years(
     "Bonus depreciation on used property, calendar years before without an interest in it",
     fixed(5, regulation("1.168(k)-2")),
     "And the year it is placed in service. Having leased the property is not an interest in it.",
   ),
-  "bonus-depreciation-rate": fraction(
+  "bonus-depreciation-rate": unit.fraction(
     "Bonus depreciation rate",
     fixedAsRead(1, code("168(k)")),
     "Only for property acquired after January 19, 2025. A binding contract signed earlier keeps the earlier rate.",
   ),
-  "bonus-depreciation-rate-acquired-earlier": fraction(
+  "bonus-depreciation-rate-acquired-earlier": unit.fraction(
     "Bonus depreciation rate, property acquired by January 19, 2025",
     {
       2025: checked(0.4, code("168(k)")),
       2026: checked(0.2, code("168(k)")),
     },
   ),
-  "qualified-improvement-property-years": years(
+  "qualified-improvement-property-years": unit.years(
     "Qualified improvement property, recovery period",
     fixedAsRead(15, code("168(e)")),
     "Interior improvements to a nonresidential building already in service; not enlargements, elevators or the structural framework.",
   ),
-  "mid-quarter-threshold": fraction(
+  "mid-quarter-threshold": unit.fraction(
     "Mid-quarter convention, share of the year's assets placed in the last quarter",
     fixedAsRead(0.4, code("168(d)")),
     "Measured on depreciable personal property, after section 179 and before bonus depreciation.",
   ),
-  "section-179d-per-square-foot": usdPerSquareFoot(
+  "section-179d-per-square-foot": unit.usdPerSquareFoot(
     "Section 179D energy-efficient building deduction, per square foot",
     { 2025: read(5, code("179D")) },
     "A rounded figure: the 2025 range is $2.90 to $5.81 where prevailing wages were paid and $0.58 to $1.16 where not. Construction had to begin by June 30, 2026.",
   ),
-  "section-179d-prevailing-wage-minimum": usdPerSquareFoot(
+  "section-179d-prevailing-wage-minimum": unit.usdPerSquareFoot(
     "Section 179D, lowest deduction with prevailing wages",
     byYear(checked, adjustments, { 2025: 2.9, 2026: 2.97 }, { 2026: constructionEnded }),
   ),
-  "section-179d-prevailing-wage-maximum": usdPerSquareFoot(
+  "section-179d-prevailing-wage-maximum": unit.usdPerSquareFoot(
     "Section 179D, highest deduction with prevailing wages",
     byYear(checked, adjustments, { 2025: 5.81, 2026: 5.94 }, { 2026: constructionEnded }),
   ),
-  "section-179d-base-minimum": usdPerSquareFoot(
+  "section-179d-base-minimum": unit.usdPerSquareFoot(
     "Section 179D, lowest deduction without prevailing wages",
     byYear(checked, adjustments, { 2025: 0.58, 2026: 0.59 }, { 2026: constructionEnded }),
   ),
-  "section-179d-base-maximum": usdPerSquareFoot(
+  "section-179d-base-maximum": unit.usdPerSquareFoot(
     "Section 179D, highest deduction without prevailing wages",
     byYear(checked, adjustments, { 2025: 1.16, 2026: 1.19 }, { 2026: constructionEnded }),
   ),
-  "section-45l-credit-minimum": usd(
+  "section-45l-credit-minimum": unit.usd(
     "Section 45L energy-efficient home credit, per unit, from",
     fixedAsReadUntil2026(2_500, code("45L")),
     `${homeCreditEnded} Multifamily units without prevailing wages: $500.`,
   ),
-  "section-45l-credit-maximum": usd(
+  "section-45l-credit-maximum": unit.usd(
     "Section 45L energy-efficient home credit, per unit, up to",
     fixedAsReadUntil2026(5_000, code("45L")),
     `${homeCreditEnded} Multifamily units without prevailing wages: $1,000.`,
   ),
-  "section-45l-multifamily-base-minimum": usd(
+  "section-45l-multifamily-base-minimum": unit.usd(
     "Section 45L, multifamily unit without prevailing wages, from",
     fixedAsReadUntil2026(500, code("45L")),
     homeCreditEnded,
   ),
-  "section-45l-multifamily-base-maximum": usd(
+  "section-45l-multifamily-base-maximum": unit.usd(
     "Section 45L, multifamily unit without prevailing wages, up to",
     fixedAsReadUntil2026(1_000, code("45L")),
     homeCreditEnded,
   ),
-  "de-minimis-expensing-limit": usd(
+  "de-minimis-expensing-limit": unit.usd(
     "De minimis safe harbor, per item or invoice",
     fixed(2_500, deMinimisNotice),
     "Raised from the $500 of Treasury Regulation section 1.263(a)-1(f). $5,000 for a practice with audited financial statements. Elected each year.",
   ),
-  "prepaid-expense-months": months(
+  "prepaid-expense-months": unit.months(
     "Prepaid expenses of a cash-basis business, longest benefit period",
     fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, "a page that quotes its text")(
       12,
@@ -138,7 +127,7 @@ export const expensingFigures = {
     ),
     "The benefit may not run past 12 months, nor past the end of the tax year after the payment.",
   ),
-  "excess-business-loss-single": usd(
+  "excess-business-loss-single": unit.usd(
     "Business losses deductible against other income, single",
     byYear(
       checked,
@@ -147,7 +136,7 @@ export const expensingFigures = {
       { 2025: lossCarriesForward, 2026: lossLimitReset },
     ),
   ),
-  "excess-business-loss-joint": usd(
+  "excess-business-loss-joint": unit.usd(
     "Business losses deductible against other income, joint",
     byYear(
       checked,
@@ -156,21 +145,21 @@ export const expensingFigures = {
       { 2025: lossCarriesForward, 2026: lossLimitReset },
     ),
   ),
-  "net-operating-loss-limit": fraction(
+  "net-operating-loss-limit": unit.fraction(
     "Net operating loss carried forward, share of taxable income it may offset",
     fixedAsRead(0.8, code("172")),
   ),
-  "equipment-recovery-years": years(
+  "equipment-recovery-years": unit.years(
     "Medical and dental equipment, recovery period",
     fixed(5, code("168(e)")),
     "Office furniture takes seven years.",
   ),
-  "equipment-first-year-share": fraction(
+  "equipment-first-year-share": unit.fraction(
     "Five-year property, regular depreciation in the first year",
     fixed(0.2, code("168(d)")),
     "With the half-year convention; another share if the mid-quarter convention applies.",
   ),
-  "nonresidential-building-years": years(
+  "nonresidential-building-years": unit.years(
     "Nonresidential building, recovery period",
     fixedAsRead(39, code("168(c)")),
   ),

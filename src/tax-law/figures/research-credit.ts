@@ -1,15 +1,4 @@
-import {
-  byYear,
-  count,
-  days,
-  type FigureTable,
-  fixedIn,
-  fraction,
-  theSourceItself,
-  usd,
-  verifiedOn,
-  years,
-} from "../figure.ts";
+import { byYear, type FigureTable, fixedIn, theSourceItself, unit, verifiedOn } from "../figure.ts";
 import {
   adjustments,
   code,
@@ -48,27 +37,27 @@ const smallBusiness =
   "Average of the three preceding years; a tax shelter does not count as small.";
 
 export const researchCreditFigures = {
-  "research-credit-maximum-rate": fraction(
+  "research-credit-maximum-rate": unit.fraction(
     "Research credit, highest rate on qualifying expenses",
     fixedAsRead(0.2, code("41(a)")),
     "The 20% applies to the excess over a base amount. Most practices use the simplified method instead: 14% of the excess over half the three-year average, or 6% without that history.",
   ),
-  "research-credit-simplified-rate": fraction(
+  "research-credit-simplified-rate": unit.fraction(
     "Research credit, alternative simplified rate",
     fixedAsRead(0.14, code("41(c)")),
     "Applies to expenses above half of the average of the three preceding years, before the section 280C(c) reduction.",
   ),
-  "research-credit-simplified-rate-without-history": fraction(
+  "research-credit-simplified-rate-without-history": unit.fraction(
     "Research credit, simplified rate without three years of expenses",
     fixedAsRead(0.06, code("41(c)")),
     "Used when any of the three preceding years had no qualifying expenses, before the section 280C(c) reduction.",
   ),
-  "research-credit-280c-reduction": fraction(
+  "research-credit-280c-reduction": unit.fraction(
     "Research credit, reduction if the reduced-credit election is made",
     fixedAsRead(0.21, code("280C(c)")),
     "Elected on an original, timely return. For tax years beginning after 2024, the deduction for domestic research costs is reduced by the full credit without the election.",
   ),
-  "research-credit-280c-deduction-loss": fraction(
+  "research-credit-280c-deduction-loss": unit.fraction(
     "Research credit without the reduced-credit election, share of it by which the deduction for research costs falls",
     {
       2023: verifiedOn("2026-11-17")(
@@ -85,157 +74,157 @@ export const researchCreditFigures = {
       2026: read(1, code("280C(c)"), "For tax years beginning after 2024."),
     },
   ),
-  "research-credit-carryforward-years": years(
+  "research-credit-carryforward-years": unit.years(
     "Research credit, years an unused credit carries forward",
     fixedAsRead(20, code("39")),
   ),
-  "research-payroll-offset-receipts-limit": usd(
+  "research-payroll-offset-receipts-limit": unit.usd(
     "Research credit against payroll tax, gross receipts must be under",
     fixedAsRead(5_000_000, code("41(h)")),
     "The business must also have had no gross receipts before the five-year period that ends with the credit year.",
   ),
-  "research-payroll-offset-maximum": usd(
+  "research-payroll-offset-maximum": unit.usd(
     "Research credit against payroll tax, most in one year",
     fixedAsRead(500_000, code("41(h)")),
     "Members of a controlled group share it. For tax years beginning after 2022; before, $250,000.",
   ),
-  "research-payroll-offset-most-elections": count(
+  "research-payroll-offset-most-elections": unit.count(
     "Research credit against payroll tax, most years for which it can be elected",
     fixedAsRead(5, code("41(h)")),
   ),
-  "research-payroll-offset-quarter-maximum": usd(
+  "research-payroll-offset-quarter-maximum": unit.usd(
     "Research credit against payroll tax, most against social security tax in a quarter",
     fixedAsRead(250_000, code("3111(f)")),
     "On Form 8974. What is left is applied to Medicare tax, and then carries to the next quarter.",
   ),
-  "research-small-business-receipts-limit": usd(
+  "research-small-business-receipts-limit": unit.usd(
     "Small business for research expensing, average gross receipts up to",
     byYear(checked, adjustments, { 2025: 31_000_000, 2026: 32_000_000 }),
     smallBusiness,
   ),
-  "research-domestic-deduction-rate": fraction(
+  "research-domestic-deduction-rate": unit.fraction(
     "Domestic research costs, share deductible at once",
     fixedSince2024(1, publicLaw119And21),
     "Section 174A, domestic research only. If the full credit is claimed, section 280C(c) reduces the deduction by the credit.",
   ),
-  "research-domestic-amortization-years": years(
+  "research-domestic-amortization-years": unit.years(
     "Domestic research costs, years of amortization under the earlier rule",
     fixedUntil2024(5, researchTransitionGuidance),
     "For what was left unamortized the 2025 return chose: all in 2025, half in 2025 and half in 2026, or over the rest of the five years.",
   ),
-  "research-foreign-amortization-years": years(
+  "research-foreign-amortization-years": unit.years(
     "Foreign research costs, years of amortization",
     fixedAsRead(15, code("174")),
   ),
-  "refund-claim-years": years(
+  "refund-claim-years": unit.years(
     "Years back an amended return may generally claim a refund",
     fixedAsReadSince2022(3, code("6511")),
     "Three years from filing, or two from payment if later. Research credit refund claims must name the business components and the facts behind them.",
   ),
-  "refund-claim-years-from-payment": years(
+  "refund-claim-years-from-payment": unit.years(
     "Years from its payment within which a refund of tax may be claimed, if later",
     fixedAsReadSince2022(2, code("6511")),
     "Only what was paid in those years comes back.",
   ),
-  "partnership-adjustment-request-years": years(
+  "partnership-adjustment-request-years": unit.years(
     "Years after a partnership's own return within which it may request an adjustment",
     fixedAsReadSince2022(3, code("6227")),
     "From filing, or from the due date without extension if later. Not after the IRS has mailed a notice of an administrative proceeding.",
   ),
-  "refund-suit-years": years(
+  "refund-suit-years": unit.years(
     "Years after a refund claim is refused within which a taxpayer may sue",
     fixedAsReadSince2022(2, code("6532")),
   ),
-  "research-refund-claim-perfecting-days": days(
+  "research-refund-claim-perfecting-days": unit.days(
     "Research credit refund claims, days to complete one that the IRS found incomplete",
     fixed(45, form6765),
     "From the IRS's letter, and only while the transition period lasts.",
   ),
-  "research-section-g-expense-exemption": usd(
+  "research-section-g-expense-exemption": unit.usd(
     "Form 6765 Section G, qualified expenses up to which it stays optional",
     { 2026: checked(1_500_000, form6765) },
     "Together with gross receipts up to $50 million, and only on an original return. Section G is mandatory for other filers from 2026.",
   ),
-  "research-section-g-receipts-exemption": usd(
+  "research-section-g-receipts-exemption": unit.usd(
     "Form 6765 Section G, gross receipts up to which it stays optional",
     { 2026: checked(50_000_000, form6765) },
     "Together with qualified expenses up to $1.5 million, and only on an original return.",
   ),
-  "research-minimum-base-share": fraction(
+  "research-minimum-base-share": unit.fraction(
     "Research credit, regular method: base amount is at least this share of the year's expenses",
     fixedAsRead(0.5, code("41(c)")),
     "So the regular method never yields more than 10% of the year's qualifying expenses.",
   ),
-  "research-simplified-base-share": fraction(
+  "research-simplified-base-share": unit.fraction(
     "Research credit, simplified method: share of the three-year average that earns nothing",
     fixedAsRead(0.5, code("41(c)")),
   ),
-  "research-contract-expense-share": fraction(
+  "research-contract-expense-share": unit.fraction(
     "Research credit, share of payments to outside researchers that counts",
     fixedAsRead(0.65, code("41(b)")),
     "You must pay whether or not the work succeeds, and keep substantial rights in the results.",
   ),
-  "research-contract-expense-share-consortium": fraction(
+  "research-contract-expense-share-consortium": unit.fraction(
     "Research credit, share of payments to a qualified research consortium that counts",
     fixedAsRead(0.75, code("41(b)")),
   ),
-  "research-contract-expense-share-energy": fraction(
+  "research-contract-expense-share-energy": unit.fraction(
     "Research credit, share of payments to universities, federal laboratories and small firms for energy research that counts",
     fixedAsRead(1, code("41(b)")),
   ),
-  "research-controlled-group-ownership": fraction(
+  "research-controlled-group-ownership": unit.fraction(
     "Research credit, common ownership above which businesses are one taxpayer",
     fixedAsRead(0.5, code("41(f)")),
     "By vote or value, with the attribution rules of section 1563.",
   ),
-  "research-fixed-base-maximum": fraction(
+  "research-fixed-base-maximum": unit.fraction(
     "Research credit, regular method: highest fixed-base percentage",
     fixedAsRead(0.16, code("41(c)")),
   ),
-  "research-start-up-fixed-base": fraction(
+  "research-start-up-fixed-base": unit.fraction(
     "Research credit, regular method: fixed-base percentage in the first five years with expenses",
     fixedAsRead(0.03, code("41(c)")),
   ),
-  "research-credit-carryback-years": years(
+  "research-credit-carryback-years": unit.years(
     "Research credit, years an unused credit carries back",
     fixedAsRead(1, code("39")),
   ),
-  "general-business-credit-small-business-receipts-limit": usd(
+  "general-business-credit-small-business-receipts-limit": unit.usd(
     "General business credit against the minimum tax, average gross receipts up to",
     fixedAsRead(50_000_000, code("38(c)")),
     "Average of the three preceding years, of a business that is not publicly traded; for a pass-through, the entity and the owner are both tested.",
   ),
-  "research-payroll-offset-period-years": years(
+  "research-payroll-offset-period-years": unit.years(
     "Research credit against payroll tax, years since the first gross receipts",
     fixedAsRead(5, code("41(h)")),
     "No gross receipts in any year before the five that end with the credit year.",
   ),
-  "general-business-credit-threshold": usd(
+  "general-business-credit-threshold": unit.usd(
     "General business credit, income tax up to which it may offset all",
     fixedAsRead(25_000, code("38(c)")),
     "Members of a controlled group share it. It is half for each spouse filing separately, unless the other has no business credit.",
   ),
-  "general-business-credit-protected-share": fraction(
+  "general-business-credit-protected-share": unit.fraction(
     "General business credit, share of the income tax above the threshold it cannot offset",
     fixedAsRead(0.25, code("38(c)")),
     "Of net regular tax on the whole return; for a corporation, of net income tax. Section 41(g) is a second limit for individuals: the credit of a sole proprietorship, partnership or S corporation offsets at most the tax on income from that business.",
   ),
-  "research-section-g-component-share": fraction(
+  "research-section-g-component-share": unit.fraction(
     "Form 6765 Section G, share of qualified expenses to itemize by business component",
     { 2026: checked(0.8, form6765) },
     "Largest components first, and not more than 50 of them.",
   ),
-  "research-section-g-component-maximum": count(
+  "research-section-g-component-maximum": unit.count(
     "Form 6765 Section G, most business components to itemize",
     { 2026: checked(50, form6765) },
     "Largest first, until 80% of qualified expenses.",
   ),
-  "research-experimentation-share": fraction(
+  "research-experimentation-share": unit.fraction(
     "Research credit, share of a project's research that must be experimentation",
     fixed(0.8, regulation("1.41-4")),
     "Measured on cost or another consistent basis, for each business component; where the whole fails, a part of it may pass.",
   ),
-  "research-wages-full-count-share": fraction(
+  "research-wages-full-count-share": unit.fraction(
     "Research credit, share of a person's work from which all of that person's wages count",
     fixedIn(
       { 2023: "2026-11-18", 2024: "2026-11-18", 2025: "2026-11-18", 2026: "2026-11-18" },

@@ -1,4 +1,4 @@
-import { type FigureTable, fraction, usd, verifiedOn } from "../figure.ts";
+import { type FigureTable, unit, verifiedOn } from "../figure.ts";
 import { californiaEntityTax, illinoisEntityTax, massachusettsEntityTax } from "../sources.ts";
 
 const checkedInCalifornia = verifiedOn(
@@ -17,33 +17,33 @@ const checkedInIllinois = verifiedOn(
 
 /** Elective taxes on pass-through entities, of the states that articles use as examples. */
 export const stateEntityTaxFigures = {
-  "california-entity-tax-rate": fraction(
+  "california-entity-tax-rate": unit.fraction(
     "California pass-through entity elective tax, share of qualified net income",
     { 2026: checkedInCalifornia(0.093, californiaEntityTax) },
     "For tax years 2026 through 2030.",
   ),
-  "california-entity-tax-june-share": fraction(
+  "california-entity-tax-june-share": unit.fraction(
     "California pass-through entity elective tax, June payment, share of last year's tax",
     { 2026: checkedInCalifornia(0.5, californiaEntityTax) },
     "At least $1,000.",
   ),
-  "california-entity-tax-june-minimum": usd(
+  "california-entity-tax-june-minimum": unit.usd(
     "California pass-through entity elective tax, June payment, at least",
     { 2026: checkedInCalifornia(1_000, californiaEntityTax) },
   ),
-  "california-entity-tax-late-reduction": fraction(
+  "california-entity-tax-late-reduction": unit.fraction(
     "California pass-through entity elective tax, credit lost, share of what was unpaid in June",
     { 2026: checkedInCalifornia(0.125, californiaEntityTax) },
   ),
-  "massachusetts-entity-tax-rate": fraction(
+  "massachusetts-entity-tax-rate": unit.fraction(
     "Massachusetts pass-through entity excise, share of qualified income",
     { 2026: checkedInMassachusetts(0.05, massachusettsEntityTax) },
   ),
-  "massachusetts-entity-tax-credit-share": fraction(
+  "massachusetts-entity-tax-credit-share": unit.fraction(
     "Massachusetts pass-through entity excise, share the owner is credited",
     { 2026: checkedInMassachusetts(0.9, massachusettsEntityTax) },
   ),
-  "illinois-entity-tax-rate": fraction(
+  "illinois-entity-tax-rate": unit.fraction(
     "Illinois pass-through entity tax, share of net income",
     { 2026: checkedInIllinois(0.0495, illinoisEntityTax) },
     "Elected beside the replacement tax, which is owed in any case.",

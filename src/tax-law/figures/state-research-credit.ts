@@ -1,4 +1,4 @@
-import { type FigureTable, fraction, verifiedOn, years } from "../figure.ts";
+import { type FigureTable, unit, verifiedOn } from "../figure.ts";
 import { utahResearchCredit } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-17", "a stored copy of it");
@@ -9,17 +9,17 @@ const ofTheExcess =
 
 /** What a state's law gives for research, where an example computes with it. */
 export const stateResearchCreditFigures = {
-  "utah-research-credit-rate": fraction(
+  "utah-research-credit-rate": unit.fraction(
     "Utah research credit, share of the year's Utah expenses",
     { 2025: checked(0.075, utahResearchCredit), 2026: checked(0.075, utahResearchCredit) },
     ofTheYear,
   ),
-  "utah-research-credit-excess-rate": fraction(
+  "utah-research-credit-excess-rate": unit.fraction(
     "Utah research credit, share of Utah expenses above a base",
     { 2025: checked(0.05, utahResearchCredit), 2026: checked(0.05, utahResearchCredit) },
     ofTheExcess,
   ),
-  "utah-research-credit-carryforward-years": years(
+  "utah-research-credit-carryforward-years": unit.years(
     "Utah research credit on expenses above a base, years an unused part carries forward",
     {
       2025: checked(14, utahResearchCredit),

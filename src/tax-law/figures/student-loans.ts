@@ -1,14 +1,11 @@
 import {
   byYear,
-  count,
   type FigureTable,
   fixedIn,
-  fraction,
   type Source,
   theSourceItself,
-  usd,
+  unit,
   verifiedOn,
-  years,
 } from "../figure.ts";
 import { adjustments, code, povertyGuidelinesFor2026 } from "../sources.ts";
 
@@ -31,62 +28,62 @@ const sinceJuly2026 = "Repayment Assistance Plan, open since July 1, 2026.";
 
 /** Federal student loans, and what the tax law says of them. */
 export const studentLoanFigures = {
-  "repayment-assistance-income-band": usd(
+  "repayment-assistance-income-band": unit.usd(
     "Repayment Assistance Plan, adjusted gross income at which each rate begins, steps of",
     { 2026: readOnce(10_000, repaymentAssistance) },
     `${sinceJuly2026} The rate is of the whole income, not of the part above the step.`,
   ),
-  "repayment-assistance-rate-step": fraction(
+  "repayment-assistance-rate-step": unit.fraction(
     "Repayment Assistance Plan, share of income added by each step",
     { 2026: readOnce(0.01, repaymentAssistance) },
     sinceJuly2026,
   ),
-  "repayment-assistance-top-rate": fraction(
+  "repayment-assistance-top-rate": unit.fraction(
     "Repayment Assistance Plan, highest share of income in a year",
     { 2026: readOnce(0.1, repaymentAssistance) },
     `${sinceJuly2026} From above $100,000 of income.`,
   ),
-  "repayment-assistance-per-dependent": usd(
+  "repayment-assistance-per-dependent": unit.usd(
     "Repayment Assistance Plan, monthly reduction for each dependent",
     { 2026: readOnce(50, repaymentAssistance) },
     sinceJuly2026,
   ),
-  "repayment-assistance-least-payment": usd(
+  "repayment-assistance-least-payment": unit.usd(
     "Repayment Assistance Plan, least monthly payment",
     { 2026: readOnce(10, repaymentAssistance) },
     sinceJuly2026,
   ),
-  "repayment-assistance-principal-match": usd(
+  "repayment-assistance-principal-match": unit.usd(
     "Repayment Assistance Plan, most that is added to a month's repayment of principal",
     { 2026: readOnce(50, repaymentAssistance) },
     `${sinceJuly2026} For payments on time.`,
   ),
-  "repayment-assistance-years": years(
+  "repayment-assistance-years": unit.years(
     "Repayment Assistance Plan, years of payments until the rest is forgiven",
     { 2026: readOnce(30, repaymentAssistance) },
     sinceJuly2026,
   ),
-  "income-based-rate-new-borrowers": fraction(
+  "income-based-rate-new-borrowers": unit.fraction(
     "Income-based repayment, share of income above the line, new borrowers since July 1, 2014",
     read(0.1, incomeBased),
     "Of income above 150% of the poverty line.",
   ),
-  "income-based-rate-older-borrowers": fraction(
+  "income-based-rate-older-borrowers": unit.fraction(
     "Income-based repayment, share of income above the line, earlier borrowers",
     read(0.15, incomeBased),
     "Of income above 150% of the poverty line.",
   ),
-  "income-based-uncounted-first-person": usd(
+  "income-based-uncounted-first-person": unit.usd(
     "Income-based repayment, income that does not count, one person",
     { 2026: checked(23_940, povertyGuidelinesFor2026) },
     uncountedIncome,
   ),
-  "income-based-uncounted-further-person": usd(
+  "income-based-uncounted-further-person": unit.usd(
     "Income-based repayment, income that does not count, each further person",
     { 2026: checked(8_520, povertyGuidelinesFor2026) },
     uncountedIncome,
   ),
-  "graduate-loan-rate": fraction(
+  "graduate-loan-rate": unit.fraction(
     "Direct Unsubsidized Loan to a graduate student, interest",
     {
       2026: checked(0.0794, {
@@ -96,24 +93,24 @@ export const studentLoanFigures = {
     },
     "First paid out from July 1, 2025 to June 30, 2026; fixed for the life of the loan.",
   ),
-  "income-based-years-new-borrowers": years(
+  "income-based-years-new-borrowers": unit.years(
     "Income-based repayment, years until the rest is forgiven, new borrowers since July 1, 2014",
     read(20, incomeBased),
   ),
-  "income-based-years-older-borrowers": years(
+  "income-based-years-older-borrowers": unit.years(
     "Income-based repayment, years until the rest is forgiven, earlier borrowers",
     read(25, incomeBased),
   ),
-  "public-service-payments": count(
+  "public-service-payments": unit.count(
     "Public Service Loan Forgiveness, monthly payments",
     read(120, educationCode("1087e(m)")),
   ),
-  "student-loan-interest-limit": usd(
+  "student-loan-interest-limit": unit.usd(
     "Student loan interest, most that is deducted",
     read(2_500, code("221")),
     "None for married people who file separately.",
   ),
-  "student-loan-interest-none-from-single": usd(
+  "student-loan-interest-none-from-single": unit.usd(
     "Income from which no student loan interest is deductible, single",
     byYear(
       checked,
@@ -122,7 +119,7 @@ export const studentLoanFigures = {
       { 2026: "The range begins at $85,000." },
     ),
   ),
-  "student-loan-interest-none-from-joint": usd(
+  "student-loan-interest-none-from-joint": unit.usd(
     "Income from which no student loan interest is deductible, joint return",
     byYear(
       checked,
