@@ -4,20 +4,13 @@ import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import filmScript from "#design-system/pictures/browser/film.ts?script";
 import { AboutHero, Approach, Films, Story, Values } from "#features/people/about-sections.tsx";
 import { ChiefExecutive, TeamList } from "#features/people/team.tsx";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
-import { breadcrumbData, filmData, organizationData } from "#site-shell/structured-data.ts";
+import { describePage, pageMetadata } from "#site-shell/metadata.ts";
+import { filmData, organizationData } from "#site-shell/structured-data.ts";
 
-export const page: PageDescription = {
-  title: aboutPage.title,
-  description: aboutPage.metaDescription,
-  path: "/about",
+export const page = describePage(aboutPage, "/about", {
   picture: { slip: aboutPage.slip },
-  structuredData: [
-    organizationData(),
-    breadcrumbData({ label: aboutPage.breadcrumb, href: "/about" }),
-    ...films.map((film) => filmData(film)),
-  ],
-};
+  structuredData: [organizationData(), ...films.map((film) => filmData(film))],
+});
 
 export const meta = () => pageMetadata(page);
 

@@ -14,16 +14,11 @@ import {
   PartnerTestimonials,
   Tools,
 } from "#features/people/advisors-sections.tsx";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
-import { breadcrumbData } from "#site-shell/structured-data.ts";
+import { describePage, pageMetadata } from "#site-shell/metadata.ts";
 
-export const page: PageDescription = {
-  title: advisorsPage.title,
-  description: advisorsPage.metaDescription,
-  path: "/advisors",
+export const page = describePage(advisorsPage, "/advisors", {
   picture: { slip: advisorsPage.slip },
-  structuredData: [breadcrumbData({ label: advisorsPage.breadcrumb, href: "/advisors" })],
-};
+});
 
 export const meta = () => pageMetadata(page);
 

@@ -28,7 +28,6 @@ import { articleData } from "#features/articles/structured-data.ts";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata, sharingPicturePath } from "#site-shell/metadata.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";
-import { breadcrumbData } from "#site-shell/structured-data.ts";
 import { today } from "#wording/dates.ts";
 import type { Route } from "./+types/article";
 
@@ -66,12 +65,9 @@ export function describeArticle(article: RenderedArticle): PageDescription {
       eyebrow: titleSuffix,
       slip: article.example ?? article.comparison,
     },
+    trail: [{ label: breadcrumb.list, href: "/knowledge-bank" }, { label: article.title }],
     structuredData: [
       articleData(article, siteOrigin, siteOrigin + sharingPicturePath(article.href)),
-      breadcrumbData(
-        { label: breadcrumb.list, href: "/knowledge-bank" },
-        { label: article.title, href: article.href },
-      ),
     ],
   };
 }

@@ -7,21 +7,13 @@ import { CaseStudiesHero } from "#features/cases/case-studies/case-studies-hero.
 import { caseStudySlip } from "#features/cases/case-studies/case-study-lines.ts";
 import { ExamplesCalculatorSection } from "#features/examples-calculator/examples-calculator-section.tsx";
 import { Island } from "#islands/island.tsx";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
-import { breadcrumbData } from "#site-shell/structured-data.ts";
+import { describePage, pageMetadata } from "#site-shell/metadata.ts";
 
 const [firstCase] = caseStudies;
 
-export const page: PageDescription = {
-  title: caseStudiesPage.title,
-  description: caseStudiesPage.metaDescription,
-  path: "/case-studies",
-  picture: {
-    eyebrow: caseStudiesPage.breadcrumb,
-    slip: firstCase && caseStudySlip(firstCase),
-  },
-  structuredData: [breadcrumbData({ label: caseStudiesPage.breadcrumb, href: "/case-studies" })],
-};
+export const page = describePage(caseStudiesPage, "/case-studies", {
+  picture: { eyebrow: caseStudiesPage.breadcrumb, slip: firstCase && caseStudySlip(firstCase) },
+});
 
 export const meta = () => pageMetadata(page);
 

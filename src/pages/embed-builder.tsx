@@ -7,22 +7,13 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { Island } from "#islands/island.tsx";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
+import { describePage, pageMetadata } from "#site-shell/metadata.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";
-import { breadcrumbData } from "#site-shell/structured-data.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
-export const page: PageDescription = {
-  title: embedBuilder.title,
-  description: embedBuilder.metaDescription,
-  path: "/advisors/embed",
-  structuredData: [
-    breadcrumbData(
-      { label: advisorsPage.breadcrumb, href: "/advisors" },
-      { label: embedBuilder.breadcrumb, href: "/advisors/embed" },
-    ),
-  ],
-};
+export const page = describePage(embedBuilder, "/advisors/embed", {
+  parent: { label: advisorsPage.breadcrumb, href: "/advisors" },
+});
 
 export const meta = () => pageMetadata(page);
 
@@ -30,14 +21,7 @@ export default function EmbedBuilderPage() {
   const { leads, help } = embedBuilder;
   return (
     <>
-      <PageTop
-        trail={[
-          { label: advisorsPage.breadcrumb, href: "/advisors" },
-          { label: embedBuilder.breadcrumb },
-        ]}
-        words={embedBuilder}
-        className="pb-10"
-      />
+      <PageTop trail={page.trail} words={embedBuilder} className="pb-10" />
       <Wrap className="pb-16">
         <Island
           name="embed-builder"

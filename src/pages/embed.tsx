@@ -2,15 +2,10 @@ import { embed, embedPath } from "#content/calculators/embed.ts";
 import scriptUrl from "#features/embed/browser/framed-page.ts?script";
 import { EmbedFrame } from "#features/embed/embed-frame.tsx";
 import { Island } from "#islands/island.tsx";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
+import { describePage, pageMetadata } from "#site-shell/metadata.ts";
 import { SampleStrip } from "#site-shell/sample-strip.tsx";
 
-export const page: PageDescription = {
-  title: embed.title,
-  description: embed.metaDescription,
-  path: embedPath,
-  listed: false,
-};
+export const page = describePage(embed, embedPath, { listed: false });
 
 export const meta = () => pageMetadata(page);
 

@@ -3,18 +3,13 @@ import { employedPage } from "#content/pages/employed.ts";
 import { PageTop } from "#design-system/layout/page-hero.tsx";
 import { EmployedDoctors } from "#features/year-end/employed-doctors.tsx";
 import { planOnPage } from "#features/year-end/moves-table.tsx";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
-import { breadcrumbData } from "#site-shell/structured-data.ts";
+import { describePage, pageMetadata } from "#site-shell/metadata.ts";
 import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
-export const page: PageDescription = {
-  title: employedPage.title,
-  description: employedPage.metaDescription,
-  path: "/employed",
+export const page = describePage(employedPage, "/employed", {
   picture: { eyebrow: employedPage.breadcrumb },
-  structuredData: [breadcrumbData({ label: employedPage.breadcrumb, href: "/employed" })],
-};
+});
 
 export const meta = () => pageMetadata(page);
 
@@ -24,7 +19,7 @@ export default function EmployedPage() {
   return (
     <>
       <PageTop
-        trail={[{ label: employedPage.breadcrumb }]}
+        trail={page.trail}
         words={{ heading, lede: fillIn(lede, { year }) }}
         className="pb-6"
       />

@@ -6,35 +6,19 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { differenceInWords } from "#features/form-6765/law-in-worksheet.ts";
 import { Island } from "#islands/island.tsx";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
-import { breadcrumbData } from "#site-shell/structured-data.ts";
+import { describePage, pageMetadata } from "#site-shell/metadata.ts";
 import { today } from "#wording/dates.ts";
 
-export const page: PageDescription = {
-  title: form6765Page.title,
-  description: form6765Page.metaDescription,
-  path: "/advisors/form-6765",
-  structuredData: [
-    breadcrumbData(
-      { label: advisorsPage.breadcrumb, href: "/advisors" },
-      { label: form6765Page.breadcrumb, href: "/advisors/form-6765" },
-    ),
-  ],
-};
+export const page = describePage(form6765Page, "/advisors/form-6765", {
+  parent: { label: advisorsPage.breadcrumb, href: "/advisors" },
+});
 
 export const meta = () => pageMetadata(page);
 
 export default function Form6765Page() {
   return (
     <>
-      <PageTop
-        trail={[
-          { label: advisorsPage.breadcrumb, href: "/advisors" },
-          { label: form6765Page.breadcrumb },
-        ]}
-        words={form6765Page}
-        className="pb-10"
-      >
+      <PageTop trail={page.trail} words={form6765Page} className="pb-10">
         <p className="mt-5 max-w-[44em] text-sm text-ink-3">{form6765Page.privacy}</p>
       </PageTop>
       <Wrap>

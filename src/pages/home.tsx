@@ -17,18 +17,16 @@ import { Solutions } from "#features/home/solutions.tsx";
 import { Testimonials } from "#features/home/testimonials.tsx";
 import { sampleEstimateSlip } from "#features/services/example-slips.ts";
 import { Island } from "#islands/island.tsx";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
+import { describePage, pageMetadata } from "#site-shell/metadata.ts";
 import { organizationData, websiteData } from "#site-shell/structured-data.ts";
 
 const sampleSlip = sampleEstimateSlip();
 
-export const page: PageDescription = {
-  title: home.title,
-  description: home.metaDescription,
-  path: "/",
+export const page = describePage(home, "/", {
+  trail: [],
   picture: { slip: sampleSlip },
   structuredData: [organizationData(), websiteData()],
-};
+});
 
 export const meta = () => pageMetadata(page);
 

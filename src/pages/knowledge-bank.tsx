@@ -15,7 +15,6 @@ import { SpecialtiesLine } from "#features/specialties/specialty-links.tsx";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
 import { siteOrigin } from "#site-shell/site-origin.ts";
-import { breadcrumbData } from "#site-shell/structured-data.ts";
 import type { Route } from "./+types/knowledge-bank";
 
 export async function loader() {
@@ -34,10 +33,8 @@ export function describeKnowledgeBank({ featured, articles }: Listing): PageDesc
     description: words.description,
     path: "/knowledge-bank",
     picture: { eyebrow: words.title, slip: featured.comparison ?? featured.example },
-    structuredData: [
-      blogData([featured, ...articles], siteOrigin),
-      breadcrumbData({ label: words.title, href: "/knowledge-bank" }),
-    ],
+    trail: [{ label: words.title }],
+    structuredData: [blogData([featured, ...articles], siteOrigin)],
   };
 }
 

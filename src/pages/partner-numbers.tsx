@@ -2,15 +2,10 @@ import { numbersPage } from "#content/pages/partner-numbers.ts";
 import { PageTop } from "#design-system/layout/page-hero.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { Island } from "#islands/island.tsx";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
+import { describePage, pageMetadata } from "#site-shell/metadata.ts";
 
 /** The secret is in the fragment, which no server and no other site gets to see. */
-export const page: PageDescription = {
-  title: numbersPage.title,
-  description: numbersPage.metaDescription,
-  path: "/partners/numbers",
-  listed: false,
-};
+export const page = describePage(numbersPage, "/partners/numbers", { listed: false });
 
 export const meta = () => pageMetadata(page);
 
@@ -18,7 +13,7 @@ export default function PartnerNumbersPage() {
   const { notes } = numbersPage;
   return (
     <>
-      <PageTop trail={[{ label: numbersPage.title }]} words={numbersPage} className="pb-8" />
+      <PageTop trail={page.trail} words={numbersPage} className="pb-8" />
       <Section tight surface="sheet">
         <Island name="partner-numbers" props={{}} />
       </Section>

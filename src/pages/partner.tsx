@@ -28,7 +28,6 @@ import { StoryLedger, SuccessStories } from "#features/partners/success-stories.
 import { estimateSlip, sampleEstimateSlip } from "#features/services/example-slips.ts";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
-import { breadcrumbData } from "#site-shell/structured-data.ts";
 
 /** The words of every kind of section. A partner has those of the sections that it lists. */
 type AllWords = Required<PartnerPage> &
@@ -100,13 +99,12 @@ function slipOf(partner: AllWords) {
 
 export function describePartner(partner: PartnerPage): PageDescription {
   const { id, collaboration, metaDescription } = partner;
-  const path = `/${id}`;
   return {
     title: collaboration,
     description: metaDescription,
-    path,
+    path: `/${id}`,
     picture: { slip: slipOf(partner as AllWords) },
-    structuredData: [breadcrumbData({ label: collaboration, href: path })],
+    trail: [{ label: collaboration }],
   };
 }
 

@@ -5,20 +5,14 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { Island } from "#islands/island.tsx";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
-import { breadcrumbData } from "#site-shell/structured-data.ts";
+import { describePage, pageMetadata } from "#site-shell/metadata.ts";
 
-export const page: PageDescription = {
-  title: partnersPage.title,
-  description: partnersPage.metaDescription,
-  path: "/partners",
-  structuredData: [breadcrumbData({ label: partnersPage.breadcrumb, href: "/partners" })],
-};
+export const page = describePage(partnersPage, "/partners");
 
 export const meta = () => pageMetadata(page);
 
 export default function PartnersPage() {
-  const { breadcrumb, terms, numbers, application } = partnersPage;
+  const { terms, numbers, application } = partnersPage;
   const { counts, fewer } = numbersPage.table;
   const rows = Object.entries(numbers.counts).map(([name, count]) => ({
     label: counts[name as keyof typeof counts],
@@ -26,7 +20,7 @@ export default function PartnersPage() {
   }));
   return (
     <>
-      <PageTop trail={[{ label: breadcrumb }]} words={partnersPage} className="pb-10" />
+      <PageTop trail={page.trail} words={partnersPage} className="pb-10" />
       <TitledSection surface="sheet" headingId="terms" words={terms}>
         <LedgerRows className="mt-10 wrap-anywhere" items={terms.items} />
       </TitledSection>

@@ -29,7 +29,7 @@ import {
 } from "#features/services/service-sections.tsx";
 import { SpecialtyIndex } from "#features/specialties/specialty-links.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
-import { breadcrumbData, faqData, serviceData } from "#site-shell/structured-data.ts";
+import { faqData, serviceData } from "#site-shell/structured-data.ts";
 import type { Route } from "./+types/service.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -50,13 +50,10 @@ export function describeService(service: ServiceContent): PageDescription {
     keywords: service.keywords,
     path,
     picture: { eyebrow: "Services", tone: service.tone, slip: exampleSlip(service.id) },
+    trail: [{ label: "Services", href: "/services" }, { label: service.title }],
     structuredData: [
       serviceData({ name: service.title, description: service.description, path }),
       faqData(service.faqs),
-      breadcrumbData(
-        { label: "Services", href: "/services" },
-        { label: service.title, href: path },
-      ),
     ],
   };
 }

@@ -6,17 +6,12 @@ import { specialtiesPage } from "#content/pages/specialties.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { specialtiesWithPages } from "#features/specialties/specialty-library.server.ts";
 import { SpecialtiesHeader, SpecialtyList } from "#features/specialties/specialty-list.tsx";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
-import { breadcrumbData } from "#site-shell/structured-data.ts";
+import { describePage, pageMetadata } from "#site-shell/metadata.ts";
 import type { Route } from "./+types/specialties.ts";
 
-export const page: PageDescription = {
-  title: specialtiesPage.title,
-  description: specialtiesPage.metaDescription,
-  path: specialtiesPath,
+export const page = describePage(specialtiesPage, specialtiesPath, {
   picture: { eyebrow: specialtiesPage.breadcrumb },
-  structuredData: [breadcrumbData({ label: specialtiesPage.breadcrumb, href: specialtiesPath })],
-};
+});
 
 export const meta = () => pageMetadata(page);
 

@@ -27,7 +27,7 @@ import {
 import { workPractice } from "#features/specialties/worked-practice.ts";
 import { Island } from "#islands/island.tsx";
 import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
-import { breadcrumbData, faqData } from "#site-shell/structured-data.ts";
+import { faqData } from "#site-shell/structured-data.ts";
 import type { Route } from "./+types/specialty.ts";
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -58,13 +58,8 @@ export function describeSpecialty(specialty: SpecialtyWithPage): PageDescription
         total: { label: words.practice.range, value: range },
       },
     },
-    structuredData: [
-      faqData(page.cpaQuestions),
-      breadcrumbData(
-        { label: specialtiesPage.breadcrumb, href: specialtiesPath },
-        { label: name, href: path },
-      ),
-    ],
+    trail: [{ label: specialtiesPage.breadcrumb, href: specialtiesPath }, { label: name }],
+    structuredData: [faqData(page.cpaQuestions)],
   };
 }
 

@@ -3,23 +3,18 @@ import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { PageTop } from "#design-system/layout/page-hero.tsx";
 import { Section } from "#design-system/layout/section.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
-import { breadcrumbData } from "#site-shell/structured-data.ts";
+import { describePage, pageMetadata } from "#site-shell/metadata.ts";
 
-export const page: PageDescription = {
-  title: toolsPage.title,
-  description: toolsPage.metaDescription,
-  path: "/tools",
+export const page = describePage(toolsPage, "/tools", {
   picture: { eyebrow: toolsPage.breadcrumb },
-  structuredData: [breadcrumbData({ label: toolsPage.breadcrumb, href: "/tools" })],
-};
+});
 
 export const meta = () => pageMetadata(page);
 
 export default function ToolsPage() {
   return (
     <>
-      <PageTop trail={[{ label: toolsPage.breadcrumb }]} words={toolsPage} className="pb-2" />
+      <PageTop trail={page.trail} words={toolsPage} className="pb-2" />
       <Section tight>
         <LedgerRows
           level={2}

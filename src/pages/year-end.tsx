@@ -5,8 +5,7 @@ import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
 import { MovesTable, planOnPage } from "#features/year-end/moves-table.tsx";
 import { Island } from "#islands/island.tsx";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
-import { breadcrumbData } from "#site-shell/structured-data.ts";
+import { describePage, pageMetadata } from "#site-shell/metadata.ts";
 import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
@@ -14,22 +13,20 @@ const builtOn = today(firmTimeZone);
 const { law, states, year } = planOnPage(builtOn);
 const inYear = (words: string) => fillIn(words, { year });
 
-export const page: PageDescription = {
-  title: inYear(yearEndPage.title),
-  description: yearEndPage.metaDescription,
-  path: "/year-end",
-  picture: { eyebrow: yearEndPage.breadcrumb },
-  structuredData: [breadcrumbData({ label: yearEndPage.breadcrumb, href: "/year-end" })],
-};
+export const page = describePage(
+  { ...yearEndPage, title: inYear(yearEndPage.title) },
+  "/year-end",
+  { picture: { eyebrow: yearEndPage.breadcrumb } },
+);
 
 export const meta = () => pageMetadata(page);
 
 export default function YearEndPage() {
-  const { heading, lede, withoutScript, table, about, breadcrumb } = yearEndPage;
+  const { heading, lede, withoutScript, table, about } = yearEndPage;
   return (
     <>
       <PageTop
-        trail={[{ label: breadcrumb }]}
+        trail={page.trail}
         words={{ heading: inYear(heading), lede: inYear(lede) }}
         className="pb-6"
       >

@@ -3,6 +3,7 @@ import type { Thing } from "schema-dts";
 import { calculatorPages, oEmbedPath } from "#content/calculators/embed.ts";
 import { firm } from "#content/firm.ts";
 import { siteOrigin } from "./site-origin.ts";
+import { breadcrumbData, type TrailStep } from "./structured-data.ts";
 
 /** The description of a page for search engines, the sitemap and shared links. */
 export interface PageDescription {
@@ -14,6 +15,8 @@ export interface PageDescription {
   type?: "website" | "article";
   /** False for pages that search engines should not list: not found, server error, presentations. */
   listed?: boolean;
+  /** The way from the home page, ending with this page. */
+  trail?: readonly TrailStep[];
   structuredData?: Thing[];
   picture?: SharingPicture;
 }
@@ -34,18 +37,36 @@ interface SlipFigure {
   value: string;
 }
 
+interface PageWords {
+  title: string;
+  metaDescription: string;
+  breadcrumb?: string;
+}
+
+/** Of a page whose words are one object of content/. `parent` is the page above it. */
+export function describePage(
+  { title, metaDescription, breadcrumb = title }: PageWords,
+  path: string,
+  { parent, ...more }: Partial<PageDescription> & { parent?: TrailStep } = {},
+) {
+  const trail = [...(parent ? [parent] : []), { label: breadcrumb }];
+  return { title, description: metaDescription, path, trail, ...more };
+}
+
 /** All metadata of a page: title, description, canonical address, cards, structured data. */
 export function pageMetadata(page: PageDescription): MetaDescriptor[] {
   const url = siteOrigin + page.path;
   const image = siteOrigin + sharingPicturePath(page.path);
   const title = `${page.title} | ${firm.name}`;
+  const { structuredData = [], trail = [], listed = true } = page;
+  const data = listed && trail.length > 0 ? [breadcrumbData(trail, page.path)] : [];
   return [
     { title },
     { name: "description", content: page.description },
     ...(page.keywords ? [{ name: "keywords", content: page.keywords.join(", ") }] : []),
-    ...(page.listed === false
-      ? [{ name: "robots", content: "noindex" }]
-      : [{ tagName: "link" as const, rel: "canonical", href: url }]),
+    ...(listed
+      ? [{ tagName: "link" as const, rel: "canonical", href: url }]
+      : [{ name: "robots", content: "noindex" }]),
     ...(Object.hasOwn(calculatorPages, page.path) ? [oEmbedLink(url, page.title)] : []),
     { property: "og:site_name", content: firm.name },
     { property: "og:type", content: page.type ?? "website" },
@@ -60,8 +81,8 @@ export function pageMetadata(page: PageDescription): MetaDescriptor[] {
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: image },
-    ...(page.structuredData ?? []).map((data) => ({
-      "script:ld+json": { "@context": "https://schema.org", ...(data as object) },
+    ...[...structuredData, ...data].map((thing) => ({
+      "script:ld+json": { "@context": "https://schema.org", ...(thing as object) },
     })),
   ];
 }

@@ -56,14 +56,17 @@ export function filmData(film: FilmInContent): VideoObject {
   };
 }
 
-export function breadcrumbData(...steps: { label: string; href: string }[]): BreadcrumbList {
+/** A step without an address is the page itself. */
+export type TrailStep = { label: string; href?: string };
+
+export function breadcrumbData(trail: readonly TrailStep[], path: string): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [{ label: "Home", href: "/" }, ...steps].map((step, index) => ({
+    itemListElement: [{ label: "Home", href: "/" }, ...trail].map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: step.label,
-      item: siteOrigin + step.href,
+      item: siteOrigin + (step.href ?? path),
     })),
   };
 }

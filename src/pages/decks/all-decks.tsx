@@ -1,14 +1,9 @@
 import { decksPage } from "#content/pages/decks.ts";
 import sessionScriptUrl from "#features/decks/browser/session-first.ts?script";
 import { Island } from "#islands/island.tsx";
-import { type PageDescription, pageMetadata } from "#site-shell/metadata.ts";
+import { describePage, pageMetadata } from "#site-shell/metadata.ts";
 
-export const page: PageDescription = {
-  title: decksPage.title,
-  description: decksPage.metaDescription,
-  path: "/presentations",
-  listed: false,
-};
+export const page = describePage(decksPage, "/presentations", { listed: false });
 
 export const meta = () => pageMetadata(page);
 
