@@ -14,7 +14,8 @@ export default function ChangeBookingPage() {
   return (
     <>
       <PageTop trail={page.trail} words={change} className="book-top pb-8" />
-      <Section tight surface="sheet">
+      {/* High enough for the call, so that the footer stays where it is when the call is read. */}
+      <Section tight surface="sheet" className="min-h-96">
         <Island name="change-call" props={{}} />
       </Section>
     </>
