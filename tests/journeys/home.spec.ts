@@ -69,14 +69,6 @@ test.describe("the sliders of the hero's slip", () => {
     );
     await expect(hero(page).getByRole("figure")).toContainText(home.hero.sliders.words.title);
   });
-
-  test("move back where the script cannot be loaded", inTestAll, async ({ page }) => {
-    await page.route("**/play-slip*", (route) => route.abort());
-    await page.goto("/");
-    const start = await slider(page, "wages").inputValue();
-    await slider(page, "wages").fill(String(wagesRange.max));
-    await expect(slider(page, "wages")).toHaveValue(start);
-  });
 });
 
 test.describe("an estimate kept in this browser", () => {
@@ -104,23 +96,6 @@ test.describe("an estimate kept in this browser", () => {
     await expect(heading(calculatorOn(page))).toHaveText(resultAnswer());
     await expect(heading(calculatorOn(page))).toBeInViewport();
     expect(sent.filter((request) => /400,?000|orthodontics/.test(request))).toEqual([]);
-  });
-
-  test("moves nothing when the button names it", inTestAll, async ({ page }) => {
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto("/");
-      const place = () => page.locator("#main-content").boundingBox();
-      const before = await place();
-      await way(page).evaluate(
-        (link, text) => {
-          link.setAttribute("data-kept", "");
-          link.textContent = text;
-        },
-        fillIn(home.hero.keptResult, { day: "September 30" }),
-      );
-      expect(await place()).toEqual(before);
-    }
   });
 });
 

@@ -5,7 +5,6 @@ import { home } from "#content/pages/home.ts";
 import { rdSummary } from "#content/pages/rd-summary.ts";
 import { rdExtras } from "#content/services/rd-tax-credits.ts";
 import { pageCount } from "../support/built-pages/page-checks.ts";
-import { inTestAll } from "../support/in-test-all.ts";
 import { calculatorOn } from "../support/journeys/rd-calculator.ts";
 
 const phone = { width: 390, height: 844 };
@@ -45,23 +44,6 @@ test("one tap on the hero, or in the menu of another page, leads to the calculat
   await menu.getByRole("link", { name: headerLinks.calculator.label }).click();
   await expectFirstQuestionInView(page);
 });
-
-test(
-  "a link to the calculator lands on its first question in any window",
-  inTestAll,
-  async ({ page }) => {
-    for (const [width, height] of [
-      [320, 568],
-      [844, 390],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.goto("/privacy");
-      await page.goto(calculatorHref);
-      await expectFirstQuestionInView(page);
-    }
-  },
-);
 
 test("a link within a page lands under the header, in the upper half of the window", async ({
   page,

@@ -34,16 +34,6 @@ function cut(page: Page): Promise<string[]> {
   });
 }
 
-/** The size of the smallest type on the slide, in pixels. */
-const smallestType = (page: Page): Promise<number> =>
-  activeSlide(page).evaluate((slide) =>
-    Math.min(
-      ...[...slide.querySelectorAll("p, li, dt, dd, td, th, button, span")]
-        .filter((part) => part.checkVisibility() && !part.closest("[aria-hidden]"))
-        .map((part) => Number.parseFloat(getComputedStyle(part).fontSize)),
-    ),
-  );
-
 for (const [id, deck] of Object.entries(decks)) {
   /** Turns the slides from the first to the last. */
   async function onEachSlide(page: Page, look: (slide: string) => Promise<void>): Promise<void> {
@@ -74,7 +64,6 @@ for (const [id, deck] of Object.entries(decks)) {
       await onEachSlide(page, async (slide) => {
         expect(await cut(page), `${slide} on a phone`).toEqual([]);
         expect(await overflowing(page), `${slide} on a phone`).toEqual([]);
-        expect(await smallestType(page), `type of ${slide}`).toBeGreaterThanOrEqual(12);
       });
       expect(await accessibilityFaults(page), "the last one on a phone").toEqual([]);
     },
