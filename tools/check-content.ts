@@ -7,10 +7,9 @@ import { findMistakes } from "./content/find-mistakes.ts";
 const mistakes = await findMistakes();
 if (mistakes.length === 0) {
   // Loaded now, because content with a mistake may not load.
-  const { launchFindings, launchReport, onContent } = await import("./launch-check/findings.ts");
+  const { contentFindings, launchReport } = await import("./launch-check/findings.ts");
   const { readSite } = await import("./launch-check/read-site.ts");
-  const nothing = { settings: {}, mailDomain: { faults: [], notChecked: [] } };
-  console.log(launchReport(onContent(launchFindings({ ...(await readSite()), ...nothing }))));
+  console.log(launchReport(contentFindings(await readSite())));
   console.log("No mistakes: the site can be built.");
 } else {
   for (const mistake of mistakes) console.log(mistake);

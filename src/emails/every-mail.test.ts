@@ -1,31 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { renderLetter } from "./letters/letter.tsx";
-import { sampleLetters } from "./letters/letters.sample.ts";
+import { sampleMails } from "./every-mail.sample.ts";
 import { mailStyle } from "./mail/style.ts";
 import { renderNewsletter } from "./newsletter/newsletter-email.tsx";
 import { sampleNewsletterIssue } from "./newsletter/newsletter-issue.sample.ts";
 import { sampleResultsEmail } from "./results/results-email.sample.ts";
-import { renderResultsEmail, renderResultsWords } from "./results/results-email.tsx";
-import { samplePlanEmail } from "./year-end-plan/plan-email.sample.ts";
-import { planEmailWords } from "./year-end-plan/plan-words.ts";
+import { renderResultsEmail } from "./results/results-email.tsx";
 
 const { origin } = sampleNewsletterIssue;
-const mails = {
-  "results for the visitor": renderResultsEmail(sampleResultsEmail()),
-  "results for the CPA": renderResultsEmail({ ...sampleResultsEmail(), audience: "cpa" }),
-  "year-end plan for the visitor": renderResultsWords(planEmailWords(samplePlanEmail())),
-  "year-end plan for the CPA": renderResultsWords(
-    planEmailWords({ ...samplePlanEmail(), audience: "cpa" }),
-  ),
-  "issue of the newsletter": renderNewsletter(sampleNewsletterIssue),
-  ...Object.fromEntries(
-    Object.entries(sampleLetters).map(([name, letter]) => [name, renderLetter(letter)]),
-  ),
-};
+const mails = Object.entries(sampleMails).map(([name, render]) => [name, render()] as const);
 
-describe.each(Object.entries(mails))("the %s", (_, { html, text, subject }) => {
+describe.each(mails)("the %s", (_, { html, text, subject }) => {
   test("has a subject of one line, and the firm's postal address in both parts", () => {
     expect(subject).toMatch(/^[^\r\n]+$/);
     expect(text).toContain(firm.address.street);

@@ -85,6 +85,14 @@ test.each<[string, () => void, string[]]>([
       }),
     ["partners.json: id: about; another page has this address"],
   ],
+  [
+    "a mail component that fails",
+    () =>
+      edit("src/emails/letters/letter.tsx", (text) =>
+        text.replace(/(export function renderLetter\(.*\n)/, '$1  throw new Error("It failed");\n'),
+      ),
+    ["Mails cannot be made (", "): It failed"],
+  ],
 ])("%s: the build ends with the sentences and changes nothing", async (_, mistake, sentences) => {
   mistake();
   const build = startBuild();

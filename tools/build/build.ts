@@ -19,6 +19,7 @@ import { browserScript } from "./browser-script-plugin.ts";
 import { finishSite } from "./finish-site.ts";
 import { subsetFonts } from "./fonts.ts";
 import { lucideIcons } from "./icon-plugin.ts";
+import { BrokenBuild, proveBuild } from "./prove-build.ts";
 
 const directory = "build";
 /** The next build, until it is finished. React Router writes there as well, by its configuration. */
@@ -31,7 +32,7 @@ const SOURCES = [
   "public/**/*.*",
   "server/**/*.*",
   "src/**/*.*",
-  "tools/{build,content,desk,editor,leads}/**/*.*",
+  "tools/{build,content,desk,editor,launch-check,leads}/**/*.*",
   "tools/{command-line,desk,leads}.ts",
   "*.config.ts",
   "package-lock.json",
@@ -93,9 +94,18 @@ async function build(): Promise<void> {
   await Promise.all([pages.finish(), bundleIslands(islands), bundleService(service)]);
   cpSync(islands, `${nextDirectory}/client`, { recursive: true });
   cpSync(service, `${nextDirectory}/service`, { recursive: true });
+  writeFileSync(`${nextDirectory}/service/in-content.json`, JSON.stringify(await findInContent()));
   await finishSite(nextDirectory);
+  await proveBuild(nextDirectory);
   writeFileSync(`${nextDirectory}/${stampFile}`, builtFrom);
   replaceBuild();
+}
+
+/** For the launch check of a server, which has no content to read. */
+async function findInContent() {
+  const { contentFindings } = await import("../launch-check/findings.ts");
+  const { readSite } = await import("../launch-check/read-site.ts");
+  return contentFindings(await readSite());
 }
 
 function replaceBuild(): void {
@@ -218,6 +228,8 @@ async function bundleService(outDir: string): Promise<void> {
           "read-calendar": "server/bookings/read-calendar.ts",
           leads: "tools/leads.ts",
           desk: "tools/desk.ts",
+          "launch-check": "tools/launch-check/on-server.ts",
+          "render-mails": "tools/build/render-mails.ts",
         },
       },
     },
@@ -231,9 +243,8 @@ if (import.meta.main) {
     await (whenChanged ? buildWhenChanged() : build());
   } catch (error) {
     // Sentences for an editor need no stack.
-    console.error(
-      error instanceof ContentMistakes ? `Not built. Please correct:\n${error.message}` : error,
-    );
+    const isSentence = error instanceof ContentMistakes || error instanceof BrokenBuild;
+    console.error(isSentence ? `Not built. Please correct:\n${error.message}` : error);
     process.exitCode = 1;
   }
 }

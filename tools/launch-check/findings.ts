@@ -21,7 +21,7 @@ export type SiteForLaunch = {
 };
 
 /** One thing a firm must replace, set or check before it goes live. */
-type Finding = { topic: (typeof topics)[number]; place: string; what: string };
+export type Finding = { topic: (typeof topics)[number]; place: string; what: string };
 
 const notChecked = "Not checked";
 const emptyPlaces = "Empty places for people and proof, which may stay empty";
@@ -39,8 +39,13 @@ const topics = [
   "Figures without the current tax year",
 ] as const;
 
-export function launchFindings(site: SiteForLaunch) {
-  const { texts, data, figures, counselQuestions, settings, today } = site;
+export function launchFindings({ settings, mailDomain, ...content }: SiteForLaunch) {
+  return [...contentFindings(content), ...serverFindings({ settings, mailDomain })];
+}
+
+/** Without the questions about the server, which an editor cannot answer. */
+export function contentFindings(site: Omit<SiteForLaunch, "settings" | "mailDomain">): Finding[] {
+  const { texts, data, figures, counselQuestions, today } = site;
   const seen = new WeakSet();
   return [
     ...Object.entries(texts).flatMap(([file, text]) => [
@@ -52,18 +57,19 @@ export function launchFindings(site: SiteForLaunch) {
       (slot): Finding => ({ topic: emptyPlaces, ...slot }),
     ),
     ...counselQuestions.flatMap(unanswered),
-    ...checkSettings(settings),
-    ...site.mailDomain.faults.map(
-      (fault): Finding => ({ topic: "DNS of the mail domain", ...fault }),
-    ),
-    ...site.mailDomain.notChecked.map((skipped): Finding => ({ topic: notChecked, ...skipped })),
     ...checkFigures(figures, today),
   ];
 }
 
-/** Without the questions about the server, which an editor cannot answer. */
-export function onContent(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ topic }) => topic !== "Server settings");
+export function serverFindings({
+  settings,
+  mailDomain,
+}: Pick<SiteForLaunch, "settings" | "mailDomain">): Finding[] {
+  return [
+    ...checkSettings(settings),
+    ...mailDomain.faults.map((fault): Finding => ({ topic: "DNS of the mail domain", ...fault })),
+    ...mailDomain.notChecked.map((skipped): Finding => ({ topic: notChecked, ...skipped })),
+  ];
 }
 
 /** What a firm must do before it goes live. Missing portraits and proof can wait. */

@@ -19,15 +19,18 @@ export async function readSite(): Promise<Omit<SiteForLaunch, "settings" | "mail
   const files = globSync("{content,protected}/**/*.{json,ts,mdx}", {
     exclude: ["**/*.test.ts"],
   }).sort();
+  const texts = Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")]));
+  // Node cannot load a module that takes words from MDX, which is read as text.
+  const loaded = files.filter((file) => !texts[file]?.includes('.mdx";'));
   // What is found in several is listed in the first: data files, modules, lists of modules.
   const kinds = [/\.json$/, /\/(?!all-|index\.)[^/]*\.ts$/, /\/(all-|index\.)[^/]*ts$/];
   const data: Record<string, unknown> = {};
-  for (const file of kinds.flatMap((kind) => files.filter((name) => kind.test(name))))
+  for (const file of kinds.flatMap((kind) => loaded.filter((name) => kind.test(name))))
     data[file] = file.endsWith(".json")
       ? (await import(resolve(file), { with: { type: "json" } })).default
       : { ...(await import(resolve(file))) };
   return {
-    texts: Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")])),
+    texts,
     data,
     figures,
     counselQuestions,
