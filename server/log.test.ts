@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createLog } from "./log.ts";
+import { createLog, errorsOnceAMinute, silentLog } from "./log.ts";
 
 it.each([
   ["550 <ada@practice.example>: unknown", "550 <[address]>: unknown"],
@@ -13,4 +13,17 @@ it.each([
   createLog((line) => lines.push(line)).warn("message-postponed", { error: said, attempts: 2 });
   const written = { level: "warn", event: "message-postponed", error: kept, attempts: 2 };
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([written]);
+});
+
+it("says the same failure once a minute, and another one at once", () => {
+  const said: string[] = [];
+  const error = (event: string, { reason = "" } = {}) => void said.push(`${event} ${reason}`);
+  let clock = 0;
+  const say = errorsOnceAMinute({ ...silentLog, error }, () => clock);
+  for (clock of [0, 1000, 59_999]) say("not-readable", { reason: "away" });
+  say("not-readable", { reason: "locked" });
+  for (clock of [60_000, 120_000]) say("not-fed", { reason: "away" });
+  say("not-readable", { reason: "away" });
+  const [away, locked, fed] = ["not-readable away", "not-readable locked", "not-fed away"];
+  expect(said).toEqual([away, locked, fed, fed, away]);
 });

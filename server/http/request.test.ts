@@ -85,7 +85,14 @@ test("/healthz checks the process, /readyz the database, with the outbox only by
   const ready = async (bearer?: string) => (await measured.get("/readyz", bearer)).json();
   expect(await ready(token)).toEqual({
     status: "ready",
-    outbox: { waiting: 0, failed: 0, failedToday: 0, stuck: false, oldestWaitingSeconds: 0 },
+    outbox: {
+      waiting: 0,
+      failed: 0,
+      failedToday: 0,
+      stuck: false,
+      notMade: 0,
+      oldestWaitingSeconds: 0,
+    },
   });
   for (const bearer of [undefined, "another-token-altogether"])
     expect(await ready(bearer)).toEqual({ status: "ready" });

@@ -17,7 +17,7 @@ import {
   wasSetBack,
 } from "../leads/deletion-hold.ts";
 import { purgeLeads } from "../leads/purge-leads.ts";
-import { type Log, reasonOf } from "../log.ts";
+import { errorsOnceAMinute, type Log, reasonOf } from "../log.ts";
 import { removeOldRecipients } from "../newsletter/readers.ts";
 import { confirmationLasts, removeConfirmationMessages } from "../newsletter/subscriptions.ts";
 import { removeUnconfirmed } from "../people/unsubscribe.ts";
@@ -138,13 +138,14 @@ export function repeat(
 ): Repetition {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const say = errorsOnceAMinute(log);
   const pause = () => sleep(pauseMs, undefined, { ref: false, signal }).catch(() => {});
   const repeating = (async () => {
     for (await pause(); !signal.aborted; await pause()) {
       try {
         await work(signal);
       } catch (error) {
-        log.error(failed, { reason: reasonOf(error) });
+        say(failed, { reason: reasonOf(error) });
       }
     }
   })();

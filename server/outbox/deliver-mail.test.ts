@@ -4,6 +4,7 @@ import { type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
 import type { MailDraft, MailTransport } from "../mail/message.ts";
 import { smtpTransport } from "../mail/smtp.ts";
 import { deliverMail } from "./deliver-mail.ts";
+import { notMade } from "./delivery-report.ts";
 import type { Claimed } from "./queue.ts";
 
 const message: MailDraft = {
@@ -44,6 +45,14 @@ const statusOf = (report: { recipients: { address: string; status: string }[] })
   Object.fromEntries(report.recipients.map(({ address, status }) => [address, status]));
 
 describe("a message", () => {
+  test("that the program cannot make is told from one that a mail server refuses", async () => {
+    const broken = { ...message, body: { kind: "letter", letter: {} } };
+    const content = JSON.stringify(broken);
+    const report = await deliverMail(transport)({ ...claimed, content }, neverGiveUp);
+    expect(report).toMatchObject({ alarm: expect.stringContaining(notMade), recipients: [] });
+    expect(report.retry).toBe(report.alarm);
+  });
+
   test("is sent to all recipients at once, and names no blind copy in its headers", async () => {
     const report = await deliverMail(transport)(claimed, neverGiveUp);
     expect(statusOf(report)).toEqual({

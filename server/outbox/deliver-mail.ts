@@ -1,3 +1,4 @@
+import { reasonOf } from "../log.ts";
 import {
   type MailDraft,
   type MailMessage,
@@ -6,7 +7,7 @@ import {
   type Sent,
 } from "../mail/message.ts";
 import { asSmtpFailure, failureKind } from "../mail/smtp-failure.ts";
-import type { Deliver, DeliveryReport } from "./delivery-report.ts";
+import { type Deliver, type DeliveryReport, notMade } from "./delivery-report.ts";
 import type { Claimed } from "./queue.ts";
 
 /** Undefined if the message is not to be sent (any more). */
@@ -19,7 +20,13 @@ export function deliverMail(
   return async (claimed, giveUp) => {
     const draft = await readDraft(claimed);
     if (draft === undefined) return { recipients: [], skipped: "withdrawn" };
-    const message = renderDraft(draft);
+    let message: MailMessage;
+    try {
+      message = renderDraft(draft);
+    } catch (error) {
+      const mistake = `${notMade}${reasonOf(error)}`;
+      return { recipients: [], retry: mistake, alarm: mistake };
+    }
     const addresses = claimed.recipients
       .filter(({ status }) => status === "waiting")
       .toSorted((one, other) => Number(other.role === "to") - Number(one.role === "to"))
@@ -77,6 +84,7 @@ function report({ accepted, refused }: Sent): DeliveryReport {
   const failures = refused.map((failure) => ({ ...failure, kind: failureKind(failure) }));
   const retry = failures.find(({ kind }) => kind !== "permanent");
   const alarm = failures.find(({ kind }) => kind === "configuration");
+  const outage = alarm !== undefined || failures.some(({ code }) => code === undefined);
   const refusedMailboxes = failures
     .filter(({ kind, command }) => kind === "permanent" && command === "RCPT TO")
     .map(({ address = "", text }) => ({ address, response: text }));
@@ -91,6 +99,7 @@ function report({ accepted, refused }: Sent): DeliveryReport {
     ],
     ...(retry ? { retry: retry.text } : {}),
     ...(alarm ? { alarm: alarm.text } : {}),
+    ...(outage ? { outage } : {}),
     ...(refusedMailboxes.length > 0 ? { refusedMailboxes } : {}),
   };
 }

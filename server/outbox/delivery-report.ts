@@ -8,9 +8,14 @@ export type DeliveryReport = {
   refusedMailboxes?: { address: string; response: string }[];
   retry?: string;
   skipped?: string;
-  /** The configuration is wrong, so retrying will not help until it is corrected. */
+  /** The configuration or the program is wrong, so retrying will not help until it is corrected. */
   alarm?: string;
+  /** Our mail server is away or refuses the login, so other messages do not leave either. */
+  outage?: boolean;
 };
+
+/** How the error of a message begins that the program itself cannot make. */
+export const notMade = "The program cannot make this message: ";
 
 /** Sends one message until the signal aborts it. Reports failures instead of throwing them. */
 export type Deliver = (claimed: Claimed, giveUp: AbortSignal) => Promise<DeliveryReport>;

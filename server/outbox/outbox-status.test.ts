@@ -5,6 +5,7 @@ import { onSqlite } from "../../tests/support/storages.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { OutboxRow } from "../storage/tables.ts";
+import { notMade } from "./delivery-report.ts";
 import { type OutboxStatus, outboxStatus, watchOutbox } from "./outbox-status.ts";
 import { enqueue } from "./queue.ts";
 import { outboxTiming } from "./timing.ts";
@@ -60,6 +61,7 @@ onSqlite("the outbox", (open) => {
     ["a webhook that is not taken", [{ ...retried, channel: "webhook" }], { stuck: false }],
     ["one given up an hour ago", [givenUp(now - hour)], { failedToday: 1, failed: 1 }],
     ["one given up two days ago", [givenUp(now - 48 * hour)], { failedToday: 0, failed: 1 }],
+    ["one that cannot be made", [{ last_error: `${notMade}x` }, sentAt(now)], { notMade: 1 }],
     ["a webhook given up", [{ ...givenUp(now), channel: "webhook" }], { failedToday: 0 }],
     ["one held after a restore", [{ status: "failed" }], { failedToday: 0, failed: 1 }],
   ])("needs an operator or not: %s", async (_, rows, expected) => {

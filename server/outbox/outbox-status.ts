@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Log } from "../log.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { MessageStatus, OutboxRow, Queries } from "../storage/tables.ts";
+import { notMade } from "./delivery-report.ts";
 import type { OutboxTiming } from "./timing.ts";
 
 export type OutboxStatus = {
@@ -14,6 +15,8 @@ export type OutboxStatus = {
   notLeavingMs: number;
   /** Whether e-mail has not left for so long that an operator should check. */
   stuck: boolean;
+  /** Messages that the program itself cannot make. Only another version of it helps. */
+  notMade: number;
 };
 
 const day = 24 * 60 * 60 * 1000;
@@ -61,6 +64,13 @@ export async function outboxStatus(
     .where("created_at", ">", lastSent?.finished_at ?? 0)
     .where(({ eb, or }) => or([eb("attempts", ">", 0), eb("available_at", "<=", now)]))
     .executeTakeFirstOrThrow();
+  // Newsletters too.
+  const broken = await queries
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("status", "=", sql.lit<MessageStatus>("waiting"))
+    .where("last_error", "like", `${notMade}%`)
+    .executeTakeFirstOrThrow();
   const ageOf = (time: unknown) => (time === null ? 0 : Math.max(0, now - Number(time)));
   const notLeavingMs = ageOf(notLeaving.oldest);
   return {
@@ -70,6 +80,7 @@ export async function outboxStatus(
     oldestWaitingMs: ageOf(waiting.oldest),
     notLeavingMs,
     stuck: notLeavingMs > timing.stuckAfterMs,
+    notMade: Number(broken.count),
   };
 }
 
@@ -82,14 +93,14 @@ export function watchOutbox(parts: {
   let lastLogged = "";
   return async function check() {
     const now = await parts.now();
-    const { waiting, failedToday, stuck } = await parts.storage.run((queries) =>
+    const { waiting, failedToday, stuck, notMade } = await parts.storage.run((queries) =>
       outboxStatus(queries, now, parts.timing),
     );
-    const status = `${stuck} ${failedToday}`;
+    const status = `${stuck} ${failedToday} ${notMade}`;
     if (status === lastLogged) return;
     lastLogged = status;
-    const facts = { waiting, failedToday, stuck };
-    if (stuck || failedToday > 0) parts.log.error("outbox-needs-attention", facts);
+    const facts = { waiting, failedToday, stuck, notMade };
+    if (stuck || failedToday + notMade > 0) parts.log.error("outbox-needs-attention", facts);
     else parts.log.info("outbox-well", facts);
   };
 }

@@ -41,3 +41,20 @@ export async function retry(
   }
   return chosen;
 }
+
+/**
+ * Makes mail due that was postponed while our mail server was away. Newsletters keep their own pace,
+ * which the provider's limit sets.
+ */
+export async function retryPostponed(queries: Queries, now: number): Promise<void> {
+  await queries
+    .updateTable("outbox")
+    .set({ available_at: now })
+    .where("status", "=", "waiting")
+    .where("channel", "=", "mail")
+    .where("newsletter_recipient_id", "is", null)
+    .where("lease_token", "is", null)
+    .where("attempts", ">", 0)
+    .where("available_at", ">", now)
+    .execute();
+}

@@ -172,6 +172,27 @@ onEveryEngine("the outbox worker", (open) => {
     expect(lateMs[0]).toBeGreaterThanOrEqual(60_000);
   });
 
+  test("sends what an outage has postponed as soon as one message leaves", async () => {
+    const storage = await open();
+    const hours = { ...timing, firstPauseMs: 7_200_000, longestPauseMs: 7_200_000 };
+    let away = true;
+    await put(storage, "a@x.example", "b@x.example");
+    work(storage, {
+      timing: hours,
+      mail: async (claimed) =>
+        away ? { recipients: [], retry: "refused", outage: true } : everybodyGotIt(claimed),
+    });
+    await eventually(async () =>
+      expect((await outbox(storage)).map(({ last_error }) => last_error)).toEqual([
+        "refused",
+        "refused",
+      ]),
+    );
+    away = false;
+    await put(storage, "c@x.example");
+    await allAreDone(storage);
+  });
+
   test("survives a delivery that throws", async () => {
     const storage = await open();
     let thrown = false;

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Log, reasonOf } from "../log.ts";
+import { errorsOnceAMinute, type Log, reasonOf } from "../log.ts";
 import type { DeliveryOutcome, Metrics } from "../metrics/metrics.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { OutboxChannel, Queries } from "../storage/tables.ts";
 import { type Deliver, type DeliveryReport, settlementOf } from "./delivery-report.ts";
 import { type Claimed, claimNext, type Settlement, settle } from "./queue.ts";
+import { retryPostponed } from "./retry.ts";
 import type { OutboxTiming } from "./timing.ts";
 
 export type OutboxWorkerParts = {
@@ -38,8 +39,13 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
   const inProgress = new Map<Claimed, Promise<void>>();
   const givingUp = new AbortController();
   let stopping = false;
+  /** Also at the start, for what the process before has postponed. */
+  let outage = true;
   let waiting = new AbortController();
   const wake = () => waiting.abort();
+  const failed = errorsOnceAMinute(log);
+  const notReadable = (error: unknown) =>
+    failed("outbox-not-readable", { reason: reasonOf(error) });
 
   async function work(): Promise<void> {
     while (!stopping) {
@@ -65,7 +71,7 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       inProgress.set(claimed, handled);
       return true;
     } catch (error) {
-      log.error("outbox-not-readable", { reason: reasonOf(error) });
+      notReadable(error);
       return false;
     }
   }
@@ -81,12 +87,24 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
     // process cannot send it twice. A full disk or a lost database only delays the record.
     for (;;) {
       try {
-        return await record(claimed, report);
+        await record(claimed, report);
+        break;
       } catch (error) {
-        log.error("delivery-not-recorded", { outboxId: claimed.id, reason: reasonOf(error) });
+        failed("delivery-not-recorded", { outboxId: claimed.id, reason: reasonOf(error) });
         if (givingUp.signal.aborted) return;
         await pause(timing.pollMs, givingUp.signal);
       }
+    }
+    await endOutage(claimed, report).catch(notReadable);
+  }
+
+  /** One message that leaves after an outage takes the others along, however long they were to wait. */
+  async function endOutage(claimed: Claimed, report: DeliveryReport): Promise<void> {
+    if (report.outage) outage = true;
+    else if (outage && claimed.channel === "mail" && report.recipients.some(isDelivered)) {
+      const now = await parts.now();
+      await storage.run((queries) => retryPostponed(queries, now));
+      outage = false;
     }
   }
 
@@ -130,6 +148,8 @@ async function isErased(storage: Storage, { id }: Claimed): Promise<boolean> {
   );
   return row === undefined;
 }
+
+const isDelivered = ({ status }: { status: string }) => status === "delivered";
 
 /** A message retried by hand keeps its last error. Newsletters wait on purpose. */
 function isUntried({ attempts, last_error, newsletter_recipient_id }: Claimed): boolean {

@@ -14,9 +14,9 @@ export function healthz(context: Context): Response {
 /**
  * Succeeds if the database answers and can be written. The outbox's counts need METRICS_TOKEN,
  * because they would show a stranger whether the address they just entered was sent a message. If
- * e-mail does not leave, or some was given up in the last day, or the calendar of a person who takes
- * calls cannot be read, it still gets 200, because a server that cannot do that can still take leads
- * and must stay in service.
+ * e-mail does not leave or cannot be made, or some was given up in the last day, or the calendar of a
+ * person who takes calls cannot be read, it still gets 200, because a server that cannot do that can
+ * still take leads and must stay in service.
  */
 export async function readyz(context: Context, services: Services): Promise<Response> {
   const { storage, databaseNow, timing, log, environment } = services;
@@ -29,7 +29,7 @@ export async function readyz(context: Context, services: Services): Promise<Resp
     } = await storage.run((queries) => outboxStatus(queries, now, timing));
     const failingCalendars = await storage.run(countFailingCalendars);
     await services.checkWrites();
-    const isDegraded = outbox.stuck || outbox.failedToday > 0 || failingCalendars > 0;
+    const isDegraded = outbox.stuck || outbox.notMade + outbox.failedToday + failingCalendars > 0;
     const state = {
       status: isDegraded ? "degraded" : "ready",
       ...(failingCalendars > 0 && { failingCalendars }),
