@@ -13,14 +13,14 @@ import { firstAdminNotes } from "./desk/sign-in/links/first-admin-file.ts";
 import { createSignInLinkSender, randomDelay } from "./desk/sign-in/links/sign-in-link-sender.ts";
 import { makeFirstAdminLink } from "./desk/sign-in/links/sign-in-links.ts";
 import { createSingleSignOn } from "./desk/sign-in/single-sign-on/single-sign-on.ts";
-import { type Environment, EnvironmentError, ignoresItsProxy } from "./environment.ts";
+import { type Environment, ignoresItsProxy } from "./environment.ts";
 import { type Counter, createCounter } from "./funnel/counter.ts";
 import { countPageView } from "./funnel/page-view.ts";
 import type { Application } from "./http/http-server.ts";
 import { createRateLimits, type RateLimits } from "./http/rate-limits.ts";
 import { answersPath, createRouter } from "./http/router.ts";
 import { plainPage, type RenderPage } from "./http/server-page.ts";
-import { type Log, reasonOf } from "./log.ts";
+import type { Log } from "./log.ts";
 import { mailFolder, mailFolderTransport, removeCopy } from "./mail/mail-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -28,6 +28,7 @@ import type { ReadArticles } from "./newsletter/articles.ts";
 import { feedOutbox } from "./newsletter/feed-outbox.ts";
 import { readerDraft, recordIssueDelivery } from "./newsletter/issue-mail.ts";
 import { createHousekeeping, repeat } from "./operate/housekeeping.ts";
+import { openOrExplain } from "./operate/open-or-explain.ts";
 import { deliverMail } from "./outbox/deliver-mail.ts";
 import { alertAboutFailure } from "./outbox/delivery-alert.ts";
 import { outboxStatus, watchOutbox } from "./outbox/outbox-status.ts";
@@ -37,8 +38,6 @@ import { suppressRefusals } from "./people/suppressions.ts";
 import { addMailPreview } from "./public/mail-preview.ts";
 import { servePublic } from "./public/serve-public.ts";
 import { installationKey } from "./storage/installation-key.ts";
-import { openStorage, type Storage } from "./storage/storage.ts";
-import { StorageUnavailable } from "./storage/storage-unavailable.ts";
 import { createWriteCheck } from "./storage/write-check.ts";
 import { type Resolve, resolveByDns } from "./webhook-target.ts";
 
@@ -228,17 +227,6 @@ export async function createApp(environment: Environment, options: AppOptions): 
       await storage.close();
     },
   };
-}
-
-async function openOrExplain(environment: Environment, log: Log): Promise<Storage> {
-  try {
-    const storage = await openStorage(environment, log);
-    return storage;
-  } catch (error) {
-    if (!(error instanceof StorageUnavailable)) throw error;
-    const where = environment.databaseUrl ? "DATABASE_URL" : "DATA_DIR";
-    throw new EnvironmentError(`The database of ${where} cannot be opened: ${reasonOf(error)}`);
-  }
 }
 
 function startupNotes(environment: Environment): string[] {

@@ -83,6 +83,7 @@ test.each<[string, Record<string, string>]>([
   ["DKIM_DOMAIN", { DKIM_DOMAIN: "two words" }],
   ["DKIM_SELECTOR", { DKIM_SELECTOR: "two words" }],
   ["DKIM_PRIVATE_KEY_FILE", { DKIM_SELECTOR: "site" }],
+  ["DKIM_SELECTOR", { DKIM_DOMAIN: "site.test" }],
   ["OIDC_ISSUER", { OIDC_ISSUER: "http://accounts.example" }],
   ["OIDC_ISSUER", { OIDC_CLIENT_ID: "desk", OIDC_CLIENT_SECRET: "secret" }],
   ["OIDC_CLIENT_ID", issuer],

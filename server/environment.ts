@@ -102,7 +102,8 @@ const variables = {
   RATE_LIMIT: onOrOff(true),
   /** Whether each request is a line of the log. */
   REQUEST_LOG: onOrOff(true),
-  DKIM_DOMAIN: z.hostname().default(firm.domain).describe("a domain name"),
+  /** By default the firm's. */
+  DKIM_DOMAIN: z.hostname().optional().describe("a domain name"),
   DKIM_SELECTOR: z
     .string()
     .regex(/^[\w.-]+$/)
@@ -175,6 +176,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
       "DESK_SIGN_IN=single-sign-on needs OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.",
     );
   const dkim = together(values, "DKIM_SELECTOR", "DKIM_PRIVATE_KEY_FILE");
+  if (values.DKIM_DOMAIN !== undefined) together(values, "DKIM_DOMAIN", "DKIM_SELECTOR");
   const oidc = together(values, "OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET");
   const webhook = together(values, "LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET");
   return {
@@ -195,7 +197,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     rateLimit: values.RATE_LIMIT,
     requestLog: values.REQUEST_LOG,
     dkim: dkim && {
-      domain: values.DKIM_DOMAIN,
+      domain: values.DKIM_DOMAIN ?? firm.domain,
       selector: dkim.DKIM_SELECTOR,
       privateKeyFile: dkim.DKIM_PRIVATE_KEY_FILE,
     },

@@ -2,7 +2,8 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { emailAddress } from "#contracts/email-address.ts";
 import { type Environment, readEnvironment } from "#server/environment.ts";
 import { createLog, type Log, reasonOf } from "#server/log.ts";
-import { openStorage, type Storage } from "#server/storage/storage.ts";
+import { openOrExplain } from "#server/operate/open-or-explain.ts";
+import type { Storage } from "#server/storage/storage.ts";
 
 export type CommandContext = {
   /** How it was called, for examples of what to type: `npm run leads --`. */
@@ -50,7 +51,7 @@ export async function runCommand(
       environment,
       log,
       print: (line) => process.stdout.write(`${line}\n`),
-      openStorage: () => openStorage(environment, log),
+      openStorage: () => openOrExplain(environment, log),
     });
   } catch (error) {
     process.stderr.write(`${reasonOf(error)}\n`);

@@ -32,6 +32,17 @@ test.each(documents)("$file names paths that exist", ({ text }) => {
   expect(named.filter((path) => globSync(pattern(path)).length === 0)).toEqual([]);
 });
 
+test("operate-leads.md says what each warning and error of the log means", () => {
+  const howTo = readFileSync("docs/how-to/operate-leads.md", "utf8");
+  const sources = globSync("server/**/*.ts", { exclude: ["**/*.test.ts"] });
+  const written = /(?:\.(?:warn|error)|\bfailed|\bsay|failed:)[ (]\s*"([a-z]+(?:-[a-z]+)+)"/g;
+  const events = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(written)].map(([, event = ""]) => event),
+  );
+  expect(events).toContain("outbox-not-readable");
+  expect(events.filter((event) => !howTo.includes(`\`${event}\``))).toEqual([]);
+});
+
 test("open-a-tax-year.md lists every file of figures", () => {
   const howTo = readFileSync("docs/how-to/open-a-tax-year.md", "utf8");
   const [, step = ""] = /\*\*Figures\*\*(.*?)In each of them/s.exec(howTo) ?? [];

@@ -1,3 +1,4 @@
+import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { firmTimeZone } from "#content/firm.ts";
@@ -25,7 +26,7 @@ import { claimNext, enqueue, type Outgoing } from "../outbox/queue.ts";
 import { outboxTiming as timing } from "../outbox/timing.ts";
 import { makeAddress, setMonthlyMail } from "../partners/addresses.ts";
 import { backup } from "./backup.ts";
-import { restore } from "./restore.ts";
+import { restore, verifyBackup } from "./restore.ts";
 import type { Storage } from "./storage.ts";
 
 function newFile(): string {
@@ -196,4 +197,14 @@ onEveryEngine("a backup with mails of the day and of the month", (open) => {
     const { partners, digest } = await restored({ sendWaiting: true });
     expect([partners.get("mailed"), digest]).toEqual([before, before]);
   });
+});
+
+test("a backup that is not there, or of another user, is told by its name", async () => {
+  const file = newFile();
+  await expect(verifyBackup(file)).rejects.toThrow(`There is no file ${file}`);
+  writeFileSync(file, "");
+  chmodSync(file, 0);
+  // Root reads it all the same.
+  const expected = process.getuid?.() === 0 ? /no such table/ : /The user \S+ may not read/;
+  await expect(verifyBackup(file)).rejects.toThrow(expected);
 });

@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { accessSync, constants, copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
@@ -168,12 +168,26 @@ async function holdIssues(queries: Queries): Promise<typeof noIssuesHeld> {
   return { scheduledIssues, sendingIssues, readers: Number(readers) };
 }
 
+/** The commands run as the server's user, who does not see what is in root's folders. */
+function refuseUnreadable(file: string): void {
+  const { username } = userInfo();
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    throw new Error(
+      (error as NodeJS.ErrnoException).code === "ENOENT"
+        ? `There is no file ${file}.`
+        : `The user ${username} may not read ${file}. Copy it into a folder of that user, then: chown ${username} FILE`,
+    );
+  }
+}
+
 /** Works on a copy, because reading and migrating must not change the backup itself. */
 async function withCopy<Result>(
   file: string,
   work: (copy: string) => Promise<Result>,
 ): Promise<Result> {
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  refuseUnreadable(file);
   const folder = mkdtempSync(join(tmpdir(), "backup-"));
   try {
     const copy = join(folder, "backup.sqlite");
