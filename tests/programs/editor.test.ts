@@ -34,6 +34,18 @@ test.skipIf(!executablePath)("an editor changes the announcement and adds a pers
   // Not a page of the editor.
   const { status } = await fetch(`${address}/admin/api`, { method: "POST", body: "{}" });
   expect(status).toBe(422);
+  // Of the editor's page, but no JSON, a picture that is not there, and content that is no JSON.
+  const entry = { path: "content/announcement.json", raw: "{{{" };
+  for (const asked of [
+    "{",
+    { action: "getMediaFile", params: { path: "content/pictures/none.png" } },
+    { action: "persistEntry", params: { dataFiles: [entry], assets: [] } },
+  ]) {
+    const body = typeof asked === "string" ? asked : JSON.stringify(asked);
+    const headers = { "sec-fetch-site": "same-origin" };
+    const refused = await fetch(`${address}/admin/api`, { method: "POST", headers, body });
+    expect(refused.status).toBe(422);
+  }
   const browser = await chromium.launch({ executablePath });
   onTestFinished(() => browser.close());
   const page = await browser.newPage();

@@ -38,7 +38,12 @@ export function editor(): Plugin {
         } else if (path === "/api") {
           // Another page of this machine's browser must not write files.
           const isOwn = request.headers["sec-fetch-site"] === "same-origin";
-          const answer = isOwn ? answerFromFiles(await json(request)) : undefined;
+          // A body that is no JSON, or a file that is not there, must not end the server.
+          const answer = isOwn
+            ? await json(request)
+                .then(answerFromFiles)
+                .catch(() => undefined)
+            : undefined;
           response.statusCode = answer === undefined ? 422 : 200;
           response.setHeader("Content-Type", "application/json");
           response.end(JSON.stringify(answer ?? { error: "The editor may not do this." }));

@@ -7,6 +7,13 @@ const pictureFolder = "content/pictures";
 
 const dataFile = z.enum(Object.keys(dataFiles));
 const picture = z.string().regex(/^content\/pictures\/[\w-]+(\.[\w-]+)*\.(jpe?g|png|webp|svg)$/i);
+const jsonText = z.string().refine((text) => {
+  try {
+    return typeof JSON.parse(text) === "object";
+  } catch {
+    return false;
+  }
+});
 const asset = z.object({ path: picture, content: z.base64() });
 
 /** What Decap's proxy backend asks for. No other file can be read or written. */
@@ -22,7 +29,7 @@ const request = z.discriminatedUnion("action", [
   z.object({
     action: z.literal("persistEntry"),
     params: z.object({
-      dataFiles: z.array(z.object({ path: dataFile, raw: z.string() })),
+      dataFiles: z.array(z.object({ path: dataFile, raw: jsonText })),
       assets: z.array(asset),
     }),
   }),
