@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { contactPath, samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
 import { silentLog } from "#server/log.ts";
 import { openPostgres } from "#server/storage/storage.ts";
@@ -16,6 +16,7 @@ import { resultsRequest } from "../support/requests.ts";
 import { rowsIn } from "../support/rows.ts";
 import { ask, freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
 import { patientLimits } from "../support/storages.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const [asset = ""] = globSync("assets/*.js", { cwd: clientFolder }).map((file) => `/${file}`);
 const metricsToken = "a-token-for-prometheus";
@@ -26,6 +27,58 @@ function reasonToSkip(name: ProxyName): string | undefined {
   if (!proxyPrograms[name]) return `${name} is not installed`;
   return postgresBinaries ? undefined : "PostgreSQL is not installed";
 }
+
+test.skipIf(!proxyPrograms.nginx)(
+  `behind a cache such as a CDN, only what may be kept is kept${proxyPrograms.nginx ? "" : " (nginx is not installed)"}`,
+  async () => {
+    const ports = { http: await freePort(), https: await freePort() };
+    const publicOrigin = `https://localhost:${ports.https}`;
+    const server = await startSiteServer({ PUBLIC_ORIGIN: publicOrigin, TRUST_PROXY: "1" });
+    onTestFinished(async () => void (await server.stop()));
+    const folder = temporaryFolder();
+    const cache = await startProxy(
+      "nginx",
+      ports,
+      [],
+      `proxy_cache_path ${folder} keys_zone=cdn:1m;
+      access_log off;
+      server {
+        listen 443 ssl;
+        server_name www.example.com;
+        ssl_certificate x;
+        ssl_certificate_key x;
+        location / {
+          proxy_pass ${server.url};
+          proxy_set_header Host $http_host;
+          proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+          proxy_cache cdn;
+          add_header X-Cache $upstream_cache_status always;
+        }
+      }`,
+    );
+    onTestFinished(() => cache.stop());
+    const twice = async (path: string, encoding = "br") => {
+      const headers = { "accept-encoding": encoding };
+      await ask(publicOrigin, path, { headers });
+      return ask(publicOrigin, path, { headers });
+    };
+    for (const path of [asset, "/sitemap.xml"])
+      expect((await twice(path)).headers["x-cache"], path).toBe("HIT");
+    // What was kept for one browser is not given to another that reads no Brotli.
+    expect((await twice(asset, "identity")).headers["content-encoding"]).toBeUndefined();
+    expect((await twice(asset)).headers["content-encoding"]).toBe("br");
+    const times = "/functions/v1/booking-times?from=2026-12-01&days=7";
+    const never = [
+      "/",
+      "/fees",
+      "/desk",
+      "/desk/api/session",
+      times,
+      "/newsletter/confirm?token=x",
+    ];
+    for (const path of never) expect((await twice(path)).headers["x-cache"], path).not.toBe("HIT");
+  },
+);
 
 describe.each(names)("two servers behind the example for %s", (name) => {
   const skipped = reasonToSkip(name);
@@ -70,7 +123,7 @@ describe.each(names)("two servers behind the example for %s", (name) => {
         body: JSON.stringify(body),
       });
 
-    test("a visitor without TLS is redirected to https", async () => {
+    test("a visitor without TLS or www is redirected to the site's https address", async () => {
       const { status, headers } = await ask(`http://127.0.0.1:${ports.http}`, "/services", {
         headers: { host: "localhost" },
       });
@@ -80,6 +133,11 @@ describe.each(names)("two servers behind the example for %s", (name) => {
         headers: { host: "evil.example" },
       });
       expect(other.headers.location ?? "").not.toContain("evil.example");
+      const withoutWww = await ask(publicOrigin, "/fees?a=1", { headers: { host: "example.com" } });
+      expect([withoutWww.status, withoutWww.headers.location]).toEqual([
+        308,
+        "https://localhost/fees?a=1",
+      ]);
     });
 
     test("the headers of a page and an asset arrive unchanged", async () => {

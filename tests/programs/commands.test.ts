@@ -91,6 +91,7 @@ const rows: Record<string, Row> = {
 };
 
 const notRun: Record<string, string> = {
+  "npm run release": "deploy.test.ts makes two",
   "npm test": "runs this folder's tests too",
   "npm run test:all": "runs this test",
   "npm run test:e2e -- tests/journeys/case-studies.spec.ts --ui": "opens a window",

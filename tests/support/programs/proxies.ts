@@ -24,7 +24,7 @@ const examples = { nginx: "deploy/nginx.conf", Caddy: "deploy/Caddyfile" };
 function exampleFor(name: ProxyName, servers: readonly string[]): string {
   const [first = "", second] = servers;
   const example = readFileSync(examples[name], "utf8").replaceAll(
-    "/opt/ledgerwell",
+    "/opt/ledgerwell/current/deploy",
     resolve("deploy"),
   );
   if (second === undefined) return example.replace("127.0.0.1:3000", first);
@@ -95,7 +95,7 @@ function nginx(folder: string, ports: ProxyPorts, given: string): string[] {
     .replaceAll(/^ *listen \[::\].*\n/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${ports.http};`)
     .replace("listen 443 ", `listen 127.0.0.1:${ports.https} `)
-    .replace("/var/log/nginx", folder)
+    .replace(/\S*\/var\/log\/nginx/, folder)
     .replaceAll("www.example.com;", "localhost;")
     .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
