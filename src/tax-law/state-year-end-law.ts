@@ -35,26 +35,27 @@ function read(howRead: HowRead) {
 const fromText = read("text-read");
 const fromSummary = read("summary-read");
 
+/** Many states have the same sentence; `{state}` is their name. */
+const asOthers = (sentence: string, of: string) => (agency: string, url: string) =>
+  fromSummary(`{state} ${sentence}`, agency + of, url);
+const follows = "follows federal law on deferrals and health savings accounts";
+const withoutTax = asOthers(
+  "has no income tax on wages or profit, so these moves change federal tax only.",
+  "",
+);
+const withGifts = asOthers(`${follows}; gifts count for those who itemize there.`, ", income tax");
+const withoutGifts = asOthers(`${follows}, and has no deduction for gifts.`, ", income tax");
+
 /** By postal code. */
 export const stateYearEndLaw = {
-  AL: fromSummary(
-    "Alabama follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Alabama Department of Revenue, individual income tax",
+  AL: withGifts(
+    "Alabama Department of Revenue",
     "https://www.revenue.alabama.gov/individual-corporate/",
   ),
-  AK: fromSummary(
-    "Alaska has no income tax on wages or profit, so these moves change federal tax only.",
-    "Alaska Department of Revenue, Tax Division",
-    "https://tax.alaska.gov/",
-  ),
-  AZ: fromSummary(
-    "Arizona follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Arizona Department of Revenue, individual income tax",
-    "https://azdor.gov/individuals",
-  ),
-  AR: fromSummary(
-    "Arkansas follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Arkansas Department of Finance and Administration, individual income tax",
+  AK: withoutTax("Alaska Department of Revenue, Tax Division", "https://tax.alaska.gov/"),
+  AZ: withGifts("Arizona Department of Revenue", "https://azdor.gov/individuals"),
+  AR: withGifts(
+    "Arkansas Department of Finance and Administration",
     "https://www.dfa.arkansas.gov/",
   ),
   CA: fromSummary(
@@ -67,71 +68,19 @@ export const stateYearEndLaw = {
     "Colorado Revised Statutes 39-22-104(3)(p.7), added by House Bill 25-1274",
     "https://leg.colorado.gov/bills/hb25-1274",
   ),
-  CT: fromSummary(
-    "Connecticut follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
-    "Connecticut Department of Revenue Services, individual income tax",
-    "https://portal.ct.gov/drs",
-  ),
-  DE: fromSummary(
-    "Delaware follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Delaware Division of Revenue, personal income tax",
-    "https://revenue.delaware.gov/",
-  ),
-  FL: fromSummary(
-    "Florida has no income tax on wages or profit, so these moves change federal tax only.",
-    "Florida Department of Revenue",
-    "https://floridarevenue.com/",
-  ),
-  GA: fromSummary(
-    "Georgia follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Georgia Department of Revenue, individual income tax",
-    "https://dor.georgia.gov/",
-  ),
-  HI: fromSummary(
-    "Hawaii follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Hawaii Department of Taxation, individual income tax",
-    "https://tax.hawaii.gov/",
-  ),
-  ID: fromSummary(
-    "Idaho follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Idaho State Tax Commission, individual income tax",
-    "https://tax.idaho.gov/",
-  ),
-  IL: fromSummary(
-    "Illinois follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
-    "Illinois Department of Revenue, individual income tax",
-    "https://tax.illinois.gov/",
-  ),
-  IN: fromSummary(
-    "Indiana follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
-    "Indiana Department of Revenue, individual income tax",
-    "https://www.in.gov/dor/",
-  ),
-  IA: fromSummary(
-    "Iowa follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Iowa Department of Revenue, individual income tax",
-    "https://revenue.iowa.gov/",
-  ),
-  KS: fromSummary(
-    "Kansas follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Kansas Department of Revenue, individual income tax",
-    "https://www.ksrevenue.gov/",
-  ),
-  KY: fromSummary(
-    "Kentucky follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Kentucky Department of Revenue, individual income tax",
-    "https://revenue.ky.gov/",
-  ),
-  LA: fromSummary(
-    "Louisiana follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
-    "Louisiana Department of Revenue, individual income tax",
-    "https://revenue.louisiana.gov/",
-  ),
-  ME: fromSummary(
-    "Maine follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Maine Revenue Services, income tax",
-    "https://www.maine.gov/revenue/",
-  ),
+  CT: withoutGifts("Connecticut Department of Revenue Services", "https://portal.ct.gov/drs"),
+  DE: withGifts("Delaware Division of Revenue", "https://revenue.delaware.gov/"),
+  FL: withoutTax("Florida Department of Revenue", "https://floridarevenue.com/"),
+  GA: withGifts("Georgia Department of Revenue", "https://dor.georgia.gov/"),
+  HI: withGifts("Hawaii Department of Taxation", "https://tax.hawaii.gov/"),
+  ID: withGifts("Idaho State Tax Commission", "https://tax.idaho.gov/"),
+  IL: withoutGifts("Illinois Department of Revenue", "https://tax.illinois.gov/"),
+  IN: withoutGifts("Indiana Department of Revenue", "https://www.in.gov/dor/"),
+  IA: withGifts("Iowa Department of Revenue", "https://revenue.iowa.gov/"),
+  KS: withGifts("Kansas Department of Revenue", "https://www.ksrevenue.gov/"),
+  KY: withGifts("Kentucky Department of Revenue", "https://revenue.ky.gov/"),
+  LA: withoutGifts("Louisiana Department of Revenue", "https://revenue.louisiana.gov/"),
+  ME: withGifts("Maine Revenue Services", "https://www.maine.gov/revenue/"),
   MD: fromSummary(
     "Maryland follows federal law on deferrals and health savings accounts; it cuts itemized deductions by 7.5% of income above $200,000.",
     "Maryland House Bill 352 of 2025; Comptroller of Maryland",
@@ -142,41 +91,13 @@ export const stateYearEndLaw = {
     "Massachusetts Department of Revenue, non-government pensions",
     "https://www.mass.gov/service-details/view-non-government-pensions",
   ),
-  MI: fromSummary(
-    "Michigan follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
-    "Michigan Department of Treasury, individual income tax",
-    "https://www.michigan.gov/treasury",
-  ),
-  MN: fromSummary(
-    "Minnesota follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Minnesota Department of Revenue, individual income tax",
-    "https://www.revenue.state.mn.us/",
-  ),
-  MS: fromSummary(
-    "Mississippi follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Mississippi Department of Revenue, individual income tax",
-    "https://www.dor.ms.gov/",
-  ),
-  MO: fromSummary(
-    "Missouri follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Missouri Department of Revenue, individual income tax",
-    "https://dor.mo.gov/",
-  ),
-  MT: fromSummary(
-    "Montana follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Montana Department of Revenue, individual income tax",
-    "https://mtrevenue.gov/",
-  ),
-  NE: fromSummary(
-    "Nebraska follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Nebraska Department of Revenue, individual income tax",
-    "https://revenue.nebraska.gov/",
-  ),
-  NV: fromSummary(
-    "Nevada has no income tax on wages or profit, so these moves change federal tax only.",
-    "Nevada Department of Taxation",
-    "https://tax.nv.gov/",
-  ),
+  MI: withoutGifts("Michigan Department of Treasury", "https://www.michigan.gov/treasury"),
+  MN: withGifts("Minnesota Department of Revenue", "https://www.revenue.state.mn.us/"),
+  MS: withGifts("Mississippi Department of Revenue", "https://www.dor.ms.gov/"),
+  MO: withGifts("Missouri Department of Revenue", "https://dor.mo.gov/"),
+  MT: withGifts("Montana Department of Revenue", "https://mtrevenue.gov/"),
+  NE: withGifts("Nebraska Department of Revenue", "https://revenue.nebraska.gov/"),
+  NV: withoutTax("Nevada Department of Taxation", "https://tax.nv.gov/"),
   NH: fromSummary(
     "New Hampshire has no income tax on wages or profit, and its tax on interest and dividends has ended, so these moves change federal tax only.",
     "New Hampshire Department of Revenue Administration",
@@ -187,71 +108,27 @@ export const stateYearEndLaw = {
     "New Jersey Administrative Code 18:35-2.5",
     "https://regulations.justia.com/states/new-jersey/title-18/chapter-35/subchapter-2/section-18-35-2-5",
   ),
-  NM: fromSummary(
-    "New Mexico follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "New Mexico Taxation and Revenue Department, personal income tax",
-    "https://www.tax.newmexico.gov/",
-  ),
+  NM: withGifts("New Mexico Taxation and Revenue Department", "https://www.tax.newmexico.gov/"),
   NY: fromSummary(
     "New York follows federal law on deferrals and health savings accounts; it cuts itemized deductions at high incomes, above $1 million to half of the gifts.",
     "New York Tax Law section 615",
     "https://www.nysenate.gov/legislation/laws/TAX/615",
   ),
-  NC: fromSummary(
-    "North Carolina follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "North Carolina Department of Revenue, individual income tax",
-    "https://www.ncdor.gov/",
-  ),
-  ND: fromSummary(
-    "North Dakota follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "North Dakota Office of State Tax Commissioner, individual income tax",
-    "https://www.tax.nd.gov/",
-  ),
-  OH: fromSummary(
-    "Ohio follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
-    "Ohio Department of Taxation, individual income tax",
-    "https://tax.ohio.gov/",
-  ),
-  OK: fromSummary(
-    "Oklahoma follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Oklahoma Tax Commission, individual income tax",
-    "https://oklahoma.gov/tax.html",
-  ),
-  OR: fromSummary(
-    "Oregon follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Oregon Department of Revenue, personal income tax",
-    "https://www.oregon.gov/dor/",
-  ),
+  NC: withGifts("North Carolina Department of Revenue", "https://www.ncdor.gov/"),
+  ND: withGifts("North Dakota Office of State Tax Commissioner", "https://www.tax.nd.gov/"),
+  OH: withoutGifts("Ohio Department of Taxation", "https://tax.ohio.gov/"),
+  OK: withGifts("Oklahoma Tax Commission", "https://oklahoma.gov/tax.html"),
+  OR: withGifts("Oregon Department of Revenue", "https://www.oregon.gov/dor/"),
   PA: fromSummary(
     "Pennsylvania taxes what you defer into a 401(k), 403(b) or 457(b), or put into your own plan, now and not when it is paid out in retirement; it follows federal law on health savings accounts and deducts no gifts.",
     "Pennsylvania Department of Revenue, Personal Income Tax Guide",
     "https://www.pa.gov/agencies/revenue",
   ),
-  RI: fromSummary(
-    "Rhode Island follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
-    "Rhode Island Division of Taxation, personal income tax",
-    "https://tax.ri.gov/",
-  ),
-  SC: fromSummary(
-    "South Carolina follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "South Carolina Department of Revenue, individual income tax",
-    "https://dor.sc.gov/",
-  ),
-  SD: fromSummary(
-    "South Dakota has no income tax on wages or profit, so these moves change federal tax only.",
-    "South Dakota Department of Revenue",
-    "https://dor.sd.gov/",
-  ),
-  TN: fromSummary(
-    "Tennessee has no income tax on wages or profit, so these moves change federal tax only.",
-    "Tennessee Department of Revenue",
-    "https://www.tn.gov/revenue.html",
-  ),
-  TX: fromSummary(
-    "Texas has no income tax on wages or profit, so these moves change federal tax only.",
-    "Texas Comptroller of Public Accounts",
-    "https://comptroller.texas.gov/",
-  ),
+  RI: withoutGifts("Rhode Island Division of Taxation", "https://tax.ri.gov/"),
+  SC: withGifts("South Carolina Department of Revenue", "https://dor.sc.gov/"),
+  SD: withoutTax("South Dakota Department of Revenue", "https://dor.sd.gov/"),
+  TN: withoutTax("Tennessee Department of Revenue", "https://www.tn.gov/revenue.html"),
+  TX: withoutTax("Texas Comptroller of Public Accounts", "https://comptroller.texas.gov/"),
   UT: fromSummary(
     "Utah follows federal law on deferrals and health savings accounts; its credit for federal deductions shrinks with income, so gifts often save a high earner no Utah tax.",
     "Utah State Tax Commission, taxpayer tax credit",
@@ -262,31 +139,19 @@ export const stateYearEndLaw = {
     "Vermont Department of Taxes, charitable contribution tax credit",
     "https://tax.vermont.gov/",
   ),
-  VA: fromSummary(
-    "Virginia follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
-    "Virginia Department of Taxation, individual income tax",
-    "https://www.tax.virginia.gov/",
-  ),
+  VA: withGifts("Virginia Department of Taxation", "https://www.tax.virginia.gov/"),
   WA: fromSummary(
     "Washington has no income tax on wages or profit in 2026, so these moves change federal tax only; it taxes large long-term gains.",
     "Washington Department of Revenue, capital gains; Senate Bill 6346 of 2026",
     "https://dor.wa.gov/",
   ),
-  WV: fromSummary(
-    "West Virginia follows federal law on deferrals and health savings accounts, and has no deduction for gifts.",
-    "West Virginia Tax Division, personal income tax",
-    "https://tax.wv.gov/",
-  ),
+  WV: withoutGifts("West Virginia Tax Division", "https://tax.wv.gov/"),
   WI: fromSummary(
     "Wisconsin follows federal law on deferrals and health savings accounts; for gifts it gives a credit of 5% of what its itemized deductions exceed its standard deduction by.",
     "Wisconsin Department of Revenue, individual income tax",
     "https://www.revenue.wi.gov/",
   ),
-  WY: fromSummary(
-    "Wyoming has no income tax on wages or profit, so these moves change federal tax only.",
-    "Wyoming Department of Revenue",
-    "https://revenue.wyo.gov/",
-  ),
+  WY: withoutTax("Wyoming Department of Revenue", "https://revenue.wyo.gov/"),
   DC: fromSummary(
     "The District of Columbia follows federal law on deferrals and health savings accounts; gifts count for those who itemize there.",
     "District of Columbia Office of Tax and Revenue, individual income tax",
@@ -296,5 +161,7 @@ export const stateYearEndLaw = {
 
 export function findStateYearEndLaw(code: string): StateYearEndLaw | undefined {
   const laws: Readonly<Record<string, StateYearEndLaw>> = stateYearEndLaw;
-  return Object.hasOwn(laws, code) ? laws[code] : undefined;
+  const state = yearEndStates.find((one) => one.code === code);
+  const law = state && laws[code];
+  return law && { ...law, sentence: law.sentence.replace("{state}", state.name) };
 }
