@@ -1,56 +1,16 @@
+import type { MemberExpense } from "../inputs.ts";
+
 /** The lines of Form 6765 that the worksheet computes, by their numbers. */
-type FormLineNumber =
-  | "1"
-  | "2"
-  | "3"
-  | "4"
-  | "5"
-  | "6"
-  | "7"
-  | "8"
-  | "9"
-  | "10"
-  | "11"
-  | "12"
-  | "13"
-  | "14"
-  | "15"
-  | "16"
-  | "17"
-  | "18"
-  | "19"
-  | "20"
-  | "21"
-  | "22"
-  | "23"
-  | "24"
-  | "25"
-  | "26"
-  | "27"
-  | "28"
-  | "29"
-  | "30"
-  | "34"
-  | "35"
-  | "36"
-  | "42"
-  | "43"
-  | "44"
-  | "45"
-  | "46"
-  | "47"
-  | "48";
+const numbers = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27,
+  28, 29, 30, 34, 35, 36, 42, 43, 44, 45, 46, 47, 48,
+] as const;
+type FormLineNumber = `${(typeof numbers)[number]}`;
 
 /** Our own lines beside the form. */
 type OwnLine =
-  | "b-wages"
-  | "b-supplies"
-  | "b-computers"
-  | "b-contract"
-  | "regular-full"
-  | "regular-reduced"
-  | "simplified-full"
-  | "simplified-reduced"
+  | `b-${MemberExpense}`
+  | `${"regular" | "simplified"}-${"full" | "reduced"}`
   | "group-credit"
   | "full-credit"
   | "reduced-credit"
