@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type FilingStatus, filingStatuses } from "#tax-law/brackets.ts";
+import type { FilingStatus } from "#tax-law/brackets.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { findYearEndLaw, yearEndLaw } from "#tax-law/year-end-law.ts";
-import { emptyYearEndAnswers, type YearEndAnswers } from "./answers.ts";
+import { emptyYearEndAnswers, questionsInOrder, type YearEndAnswers } from "./answers.ts";
 import { planYearOn } from "./days.ts";
 import { federalTax } from "./federal-tax.ts";
 import { type MoveId, moveIds } from "./moves.ts";
@@ -380,41 +380,27 @@ describe("the days", () => {
 });
 
 describe("for any answers", () => {
-  const amount = (max: number) =>
-    fc.option(fc.integer({ min: 0, max }), { nil: undefined, freq: 3 });
-  const anyAnswers = fc.record({
-    filing: fc.constantFrom(...filingStatuses),
-    wagesInUsd: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_300_000 })),
-    spouseWagesInUsd: fc.integer({ min: 0, max: 400_000 }),
-    profitInUsd: fc.oneof(fc.constant(0), fc.integer({ max: 3_000, min: 0 }), fc.nat(500_000)),
-    state: fc.constant("NJ"),
-    age: amount(90),
-    spouseAge: amount(90),
-    workPlan: fc.constantFrom(undefined, "none", "401k", "403b"),
-    deferredInUsd: amount(60_000),
-    offersHigherCatchUp: fc.constantFrom(undefined, "yes", "no", "unknown"),
-    lastYearWagesInUsd: amount(400_000),
-    kindOf457b: fc.constantFrom(undefined, "none", "governmental", "non-governmental"),
-    deferred457bInUsd: amount(60_000),
-    healthPlan: fc.constantFrom(undefined, "none", "self-only", "family"),
-    hsaPutInInUsd: amount(12_000),
-    preTaxIraInUsd: amount(900_000),
-    childrenUnder13InCare: amount(4),
-    childrenUnder17: amount(6),
-    giftsInUsd: amount(400_000),
-    mortgageInterestInUsd: amount(90_000),
-    stateTaxesInUsd: amount(90_000),
-    earlyPropertyTaxInUsd: amount(30_000),
-    lossesInUsd: amount(50_000),
-    gainsInUsd: amount(50_000),
-    spouseItemizes: fc.constantFrom(undefined, true, false),
-    loanBalanceInUsd: amount(500_000),
-    loanPlan: fc.constantFrom(undefined, "ibr-10", "ibr-15", "rap"),
-    familySize: amount(8),
-    priorTaxInUsd: amount(300_000),
-    priorIncomeInUsd: amount(900_000),
-    withholdingInUsd: amount(300_000),
-  } satisfies Record<Exclude<keyof YearEndAnswers, "paymentsInUsd">, unknown>);
+  const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+  const dollars = fc.oneof(fc.constant(0), fc.nat(3_000), fc.nat(60_000), fc.nat(1_300_000));
+  const anyAnswer = ([name, asked]: (typeof questionsInOrder)[number]) => {
+    const { kind, most = 0, choices = [""], first } = asked;
+    const answer = {
+      usd: dollars,
+      // Half of them at the ages at which the limits change.
+      count: fc.oneof(
+        fc.nat(Math.min(most, 8)),
+        fc.integer({ min: Math.min(most, 48), max: most }),
+      ),
+      choice: fc.constantFrom(...choices),
+      state: fc.constant("NJ"),
+      "yes-no": fc.boolean(),
+      payments: fc.tuple(dollars, dollars, dollars, dollars),
+    }[kind];
+    return [name, first === undefined ? optional<unknown>(answer) : answer] as const;
+  };
+  const anyAnswers = fc.record(
+    Object.fromEntries(questionsInOrder.map(anyAnswer)),
+  ) as unknown as fc.Arbitrary<YearEndAnswers>;
   const anyTicks = fc.subarray([...moveIds]);
 
   it("amounts are whole, none is negative, and every working adds up to the dollar", () => {
