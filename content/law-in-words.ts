@@ -4,7 +4,7 @@ import type { FigureName } from "#tax-law/registry.ts";
 import { yearsOfResearchRates } from "#tax-law/research-figures.ts";
 import {
   charitableFloorSince,
-  refundClaimsWithoutNamesAfter,
+  refundClaimsWithoutNamesSince,
   statedTaxYear,
 } from "#tax-law/tax-year.ts";
 import { formatDate } from "#wording/dates.ts";
@@ -56,7 +56,7 @@ export const law = {
   payrollOffsetReceipts: inWords("research-payroll-offset-receipts-limit"),
   payrollOffsetMost: inWords("research-payroll-offset-maximum"),
   payrollOffsetYears: inWords("research-payroll-offset-period-years"),
-  refundClaimsSince: formatDate(refundClaimsWithoutNamesAfter),
+  refundClaimsSince: formatDate(refundClaimsWithoutNamesSince),
   refundClaimsCompletedThrough: formatDate(deadlines["research-refund-claim-perfecting"].date),
   refundClaimsCompletedWithin: inWords("research-refund-claim-perfecting-days"),
   amendmentDeadline: formatDate(deadlines["retroactive-research-amendments"].date),

@@ -407,7 +407,7 @@ export const worksheetWords = {
       "total qualified wages, supplies and contract research of the year",
     ],
     claimNote:
-      "In claims postmarked after {withoutNamesAfter}, the names of the people and what each sought to learn are no longer asked at filing; an examiner may ask.",
+      "In claims postmarked on or after {withoutNamesSince}, the names of the people and what each sought to learn are no longer asked at filing; an examiner may ask.",
     perfecting:
       "A claim found incomplete may be completed within {perfectingDays} of the IRS's letter, through {perfectingDay}.",
     perfectingPassed:

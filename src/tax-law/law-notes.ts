@@ -84,7 +84,7 @@ export const lawNotes = {
     date: "2024-06-18",
     title: "IRS, research credit refund claims",
     statement:
-      "A claim postmarked after this day must name every business component of the year, the research activities for each, and the total of wages, supplies and contract research. It must be signed under penalties of perjury. The names of the people and what each sought to learn are no longer asked for when the claim is filed, and may be asked for in an examination.",
+      "A claim postmarked on or after this day must name every business component of the year, the research activities for each, and the total of wages, supplies and contract research. It must be signed under penalties of perjury. The names of the people and what each sought to learn are no longer asked for when the claim is filed, and may be asked for in an examination.",
     topics: ["refund-claims"],
     source: researchRefundClaims,
   },

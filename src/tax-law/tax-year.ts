@@ -13,8 +13,8 @@ export const charitableFloorSince = 2026;
 /** The first tax year in which Form 6765 requires Section G, and so the first with its limits. */
 export const sectionGSince = 2026;
 
-/** Research credit refund claims postmarked after this day need no names of people (IRS, June 2024). */
-export const refundClaimsWithoutNamesAfter = "2024-06-18";
+/** Research credit refund claims postmarked from this day on need no names of people (IRS, June 2024). */
+export const refundClaimsWithoutNamesSince = "2024-06-18";
 
 /** Days of deadlines.ts that the browser needs without the rest of that list. */
 export const researchAmendmentsThrough = "2026-07-06";

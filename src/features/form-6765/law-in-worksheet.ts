@@ -12,7 +12,7 @@ import { groupWords } from "#content/calculators/form-6765-owners.ts";
 import { researchFigure } from "#tax-law/research-figures.ts";
 import {
   refundClaimsCompletedThrough,
-  refundClaimsWithoutNamesAfter,
+  refundClaimsWithoutNamesSince,
   researchAmendmentsThrough,
   sectionGSince,
 } from "#tax-law/tax-year.ts";
@@ -68,7 +68,7 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
     payrollElections: String(researchFigure("research-payroll-offset-most-elections", taxYear)),
     quarterMaximum: formatUsd(researchFigure("research-payroll-offset-quarter-maximum", taxYear)),
     perfectingDays: `${researchFigure("research-refund-claim-perfecting-days", taxYear)} days`,
-    withoutNamesAfter: formatDate(refundClaimsWithoutNamesAfter),
+    withoutNamesSince: formatDate(refundClaimsWithoutNamesSince),
     sectionGExpenses: formatUsdShort(
       researchFigure("research-section-g-expense-exemption", sectionGSince),
     ),
