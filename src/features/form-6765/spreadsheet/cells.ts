@@ -31,13 +31,13 @@ export const bold: CellStyle = { fontWeight: "bold" };
 
 /**
  * Always of type text, so that what a visitor typed never becomes a formula. Trimmed, because a
- * cell of spaces alone makes the file unreadable.
+ * cell of spaces alone makes the file unreadable. The library looks texts up in an object, so one
+ * like `constructor`, which every object has, gets a space.
  */
-export const text = (value: string, style: CellStyle = {}): CellObject => ({
-  value: value.trim(),
-  type: String,
-  ...style,
-});
+export function text(value: string, style: CellStyle = {}): CellObject {
+  const trimmed = value.trim();
+  return { value: trimmed in {} ? `${trimmed} ` : trimmed, type: String, ...style };
+}
 
 /** Yellow is what accountants use for a cell that may be changed. */
 export const toChange: CellStyle = { backgroundColor: "#fff4c2" };
