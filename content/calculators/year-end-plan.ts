@@ -152,7 +152,6 @@ export const yearEndPlanWords = {
       title: "Own plan on 1099 profit",
       lastDays:
         "Employee part {yearEnd}, in the plan’s first year {returnDay}; employer part {day}",
-      practical: "",
       nothing: "At this income no federal tax is left to save.",
       how: "Adopt a 401(k) for the 1099 business and elect the employee part by December 31, in the plan’s first year as a sole owner without employees by April 15. Pay the employer part by the day the return is due, with its extension if you file one.",
       risk: "With a 403(b) at work both plans share one overall limit (section 415), and employees of the business must be covered.",
@@ -177,7 +176,6 @@ export const yearEndPlanWords = {
     },
     "joint-or-separate": {
       title: "Joint or separate",
-      practical: "",
       headline: "{cheaper}",
       nothing:
         "A joint return bears {joint} of federal tax, two separate ones {separate}: {yours} on yours and {spouses} on your spouse’s.",
@@ -202,7 +200,6 @@ export const yearEndPlanWords = {
     },
     salt: {
       title: "State and local tax",
-      practical: "",
       nothing: "Paying property tax early often changes nothing.",
       how: "A property tax bill that is already assessed can be paid in December instead of January. It helps only a return that itemizes and is below the cap.",
       risk: "Tax that has not been assessed yet does not count for this year.",
@@ -210,7 +207,6 @@ export const yearEndPlanWords = {
     },
     losses: {
       title: "Losses in a brokerage account",
-      practical: "",
       nothing: "It offsets gains, whose tax is not computed here.",
       how: "Sell what is below its cost, lot by lot. Losses meet gains first, then up to {lossLimit} of other income; the rest carries forward.",
       risk: "Buying the same security within {washSaleDays} days before or after, also in an IRA or by your spouse, disallows the loss.",
@@ -221,6 +217,7 @@ export const yearEndPlanWords = {
     },
     withholding: {
       title: "Withholding instead of a penalty",
+      ask: "Answer to see what is left to withhold.",
       practical: "Ask payroll by {practicalDay}.",
       possible: "to withhold",
       headline: "No tax, but a penalty",
@@ -234,7 +231,6 @@ export const yearEndPlanWords = {
     },
     qbi: {
       title: "Pass-through deduction on 1099 profit",
-      practical: "",
       nothing: "{possible} of it is in the tax as things stand.",
       how: "It follows from taxable income, and nothing has to be filed by December 31. For medicine it ends within a range of income, so a move that lowers taxable income can bring part of it back.",
       risk: "Contractor work that you did before as the same hospital’s employee is presumed to earn none.",
@@ -242,7 +238,6 @@ export const yearEndPlanWords = {
     },
     owners: {
       title: "If you own a practice",
-      practical: "",
       nothing: "An owner’s moves are not computed here, and each has a page.",
       how: "S corporation pay, equipment, entity tax, the practice’s plan and the research credit each have a page. Begin with the one that needs the practice to pay or sign by December 31.",
       risk: "A wage, a delivery or a payment that did not happen in December cannot be made up in January.",
@@ -436,6 +431,7 @@ export const yearEndPlanWords = {
     calendar: "{add}: {move}",
     state: "Your state",
     computedFrom: "What it is computed from",
+    payments: "Estimated payments so far",
     working: "Working of the tax with what is ticked",
     again: {
       heading: "To change it, or to ask a person",

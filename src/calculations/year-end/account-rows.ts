@@ -13,7 +13,7 @@ import { deferredAtWork, householdWith, hsaLeft } from "./with-moves.ts";
 export function deferralRow(context: RowContext): RowDraft {
   const { law, answers } = context;
   const { wagesInUsd, workPlan, deferredInUsd = 0 } = answers;
-  const questions: YearEndQuestion[] = ["deferredInUsd", ...catchUpQuestions(context)];
+  const questions: YearEndQuestion[] = ["deferredInUsd", "workPlan", ...catchUpQuestions(context)];
   if (wagesInUsd === 0) return notForYou("no-wages", []);
   if (workPlan === "none") return notForYou("no-work-plan", ["workPlan"]);
   const room = deferralRoom(law, answers);

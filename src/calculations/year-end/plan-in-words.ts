@@ -17,8 +17,10 @@ import {
 
 interface MoveWords {
   readonly title: string;
-  /** Empty where the last day is also the practical one. */
-  readonly practical: string;
+  /** Absent where the last day is also the practical one. */
+  readonly practical?: string;
+  /** In place of `row.ask`, where an answer is missing. */
+  readonly ask?: string;
   /** In place of `row.nothing`, which heads what saves nothing this year. */
   readonly headline?: string;
   /** Why it may still be right where it saves nothing this year. */
@@ -58,7 +60,7 @@ export interface PlanWords {
   };
 }
 
-export interface MoveInWords extends Omit<MoveWords, "practical" | "nothing" | "headline"> {
+export interface MoveInWords extends Omit<MoveWords, "practical" | "nothing" | "headline" | "ask"> {
   /** Only for a row that is not for this visitor. */
   readonly reason?: string | undefined;
   /** Only where nothing is saved this year; the headline where the row is computed. */
@@ -140,14 +142,16 @@ export function moveInWords(move: PlanMove, occasion: PlanOccasion, words: PlanW
       move.status !== "open" || move.savesInUsd !== undefined
         ? undefined
         : fill(own.headline ?? words.row.nothing),
-    nothing: nothingIn(move, fill(own.nothing), words),
+    nothing: nothingIn(move, fill(own.nothing), own.ask ?? words.row.ask),
     notes: [
       ...(move.range ? [words.ranges[move.range]] : []),
       ...(move.raisedBy?.length ? [raisedBy(move.raisedBy, words)] : []),
       ...move.warnings.map((warning) => fill(words.warnings[warning])).filter(Boolean),
     ],
     lastDay: fill(closed ? words.row.closed : lastDayIn(move, own, words)),
-    practical: closed ? undefined : practicalIn(move, occasion.today, fill(own.practical), words),
+    practical: closed
+      ? undefined
+      : practicalIn(move, occasion.today, fill(own.practical ?? ""), words),
   };
 }
 
@@ -156,9 +160,9 @@ function lastDayIn(move: PlanMove, { lastDays }: MoveWords, { row }: PlanWords):
   return lastDays && move.employeePartInUsd ? lastDays : row.lastDay;
 }
 
-function nothingIn(move: PlanMove, nothing: string, words: PlanWords): string | undefined {
+function nothingIn(move: PlanMove, nothing: string, ask: string): string | undefined {
   if (move.savesInUsd !== undefined || move.status === "not-for-you") return undefined;
-  return move.status === "ask" ? words.row.ask : nothing;
+  return move.status === "ask" ? ask : nothing;
 }
 
 function practicalIn(

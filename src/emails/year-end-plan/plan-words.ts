@@ -162,7 +162,8 @@ function answersSection({ plan, answers }: PlanEmailProps): Section {
   const zeros = countedAsZero(plan.moves, answers)
     .map((name) => labelOf(name, yearEndPlanWords))
     .join(", ");
-  const spouse = answers.filing === "joint" ? [answers.spouseWagesInUsd] : [];
+  const isMarried = answers.filing === "joint" || answers.filing === "separate";
+  const spouse = isMarried ? [answers.spouseWagesInUsd] : [];
   return {
     heading: words.computedFrom,
     blocks: [
@@ -204,6 +205,7 @@ function withholdingAnswers(answers: YearEndAnswers, taxYear: number): Fact[] {
     [priorTax, answers.priorTaxInUsd],
     [priorIncome, answers.priorIncomeInUsd],
     [withholding, answers.withholdingInUsd],
+    [words.payments, answers.paymentsInUsd?.reduce((sum, payment) => sum + payment, 0)],
   ] as const;
   return asked.flatMap(([label, value]) =>
     value === undefined

@@ -49,6 +49,7 @@ function isUnfolded({ status }: PlanMove): boolean {
 const ownRows: Homes = {
   age: "deferral",
   deferredInUsd: "deferral",
+  workPlan: "deferral",
   mortgageInterestInUsd: "giving",
   stateTaxesInUsd: "salt",
 };
