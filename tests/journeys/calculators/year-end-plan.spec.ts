@@ -58,6 +58,14 @@ test("a radiologist finds what is open, ticks it, prints it and has it mailed", 
   expect(await dollars(page, "difference")).toBeGreaterThan(0);
 
   await expectToHold(page);
+  // With every row answered, too.
+  const { giftsInUsd, stateTaxesInUsd, lossesInUsd, loanBalanceInUsd, kindOf457b } = words.fields;
+  for (const { label } of [giftsInUsd, stateTaxesInUsd, lossesInUsd, loanBalanceInUsd])
+    await page.getByLabel(label).fill("30000");
+  await page.getByLabel(kindOf457b.label).selectOption(kindOf457b.choices["non-governmental"]);
+  await page.getByLabel(words.fields.loanPlan.label).selectOption("ibr-15");
+  await page.getByLabel(words.fields.childrenUnder13InCare.label).fill("2");
+  await page.getByLabel(words.fields.age.label).first().fill("55");
   for (const format of ["Letter", "A4"])
     expect(pageCount(await page.pdf({ format })), format).toBe(1);
 
