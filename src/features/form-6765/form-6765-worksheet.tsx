@@ -45,7 +45,7 @@ export function Form6765Worksheet({ builtOn }: { builtOn: CalendarDate }) {
   const worksheet = useMemo(() => computeWorksheet(answers), [answers]);
   const sheet = { answers, worksheet, blank, today, change: shelf.change };
   return (
-    <div className="form-6765">
+    <div className="form-6765 pb-16 print:pb-0 print:text-[8.5pt]">
       <PrintHead answers={answers} blank={blank} />
       <noscript>
         <p className="worksheet-lede pb-8">{form6765Page.withoutScript}</p>
@@ -145,7 +145,7 @@ const WorksheetRows = memo(function WorksheetRows(props: {
       <Row
         place="elections"
         entry={
-          <div className="worksheet-entries">
+          <div className="grid content-start gap-8">
             <InputEntry group="smallBusiness" {...entry} />
             <InputEntry group="elections" {...entry} />
           </div>

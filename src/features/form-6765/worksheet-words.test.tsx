@@ -131,13 +131,6 @@ test.each<[string, string, WorksheetAnswers, string?]>([
   ["a refund claim", file.claimHeading, claim],
   ["a claim on the last day", "may be completed within 45 days", claim, "2027-01-10"],
   ["a claim a day later", "ended on January 10, 2027", claim, "2027-01-11"],
-  ["a timely S corporation", "September 15, 2026", answersWith({ wages }), "2026-11-16"],
-  [
-    "a timely sole proprietor",
-    "October 15, 2026",
-    answersWith({ wages }, soleProprietor),
-    "2026-11-16",
-  ],
   ["shares of 90%", "sum to 90%, not 100%: $1,200", answersWith(newPractice, { owners: nine })],
   ["two owners without a rate", ownersWords.election.waits, answersWith(newPractice, halves)],
   ["owners who gain by different ways", "better for Owner 2", twoOwners],

@@ -232,6 +232,17 @@ test("it is accessible and fits in every state", inTestAll, async ({ page }) => 
   await page.getByLabel("Tax year").selectOption("2024");
   await chooseReturn("Original, timely");
   await expectToHold(page, "a return that can no longer be timely");
+  await page.getByLabel(labels.controlledGroup).check();
+  await page.setViewportSize({ width: 860, height: 844 });
+  await expectToHold(page, "a group on a tablet");
+  const broken = await page.locator(".shares-table td").evaluateAll((cells) =>
+    cells.filter((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length > 1;
+    }),
+  );
+  expect(broken).toHaveLength(0);
 });
 
 test("the bar is low and has every action in sight", inTestAll, async ({ page }) => {

@@ -87,8 +87,10 @@ export function InputField<Name extends InputName>(props: EntryProps & { name: N
       ) : null}
     </>
   );
-  return <Cell {...(isBox(name) ? { className: "worksheet-tick" } : {})}>{explained}</Cell>;
+  return <Cell {...(isBox(name) ? { className: tickLook } : {})}>{explained}</Cell>;
 }
+
+const tickLook = "[&>.worksheet-help]:-mt-1.5 [&>.worksheet-help]:ml-9";
 
 /** Nothing to say while nothing is entered. */
 const yearChanged = (answers: WorksheetAnswers, year: unknown): string | undefined =>

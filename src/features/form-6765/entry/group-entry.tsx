@@ -22,7 +22,7 @@ const memberFields: ListField<GroupMember>[] = [
 
 export function ReturnEntry(entry: EntryProps) {
   return (
-    <div className="worksheet-entries">
+    <div className="grid content-start gap-8">
       <InputEntry group="return" {...entry} />
       <AmendedEntry {...entry} />
       <GroupEntry {...entry} />

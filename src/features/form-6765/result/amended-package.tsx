@@ -11,6 +11,7 @@ import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { refundStatement } from "../refund-statement.ts";
+import { ColumnsTable } from "./columns-table.tsx";
 import { Verdict, type VerdictProps } from "./verdicts.tsx";
 
 /** What an amended return takes: the section 174 question first, the filings, the statement. */
@@ -56,33 +57,26 @@ function Section174Result({ year, ...found }: Section174 & { year: number }) {
   ] as const;
   return (
     <>
-      <h4>{sentences.heading}</h4>
+      <h4 className="mt-5 font-semibold">{sentences.heading}</h4>
       <Verdict result="section-174" value={answer ?? "not-answered"}>
         {fillIn(sentences[answered ?? "question"], amounts)}
       </Verdict>
-      <table className="form-lines method-table shares-table on-sheet">
-        <caption>{fillIn(sentences.caption, amounts)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.line}</th>
-            <th scope="col">{columns.yes}</th>
-            <th scope="col">{columns.no}</th>
+      <ColumnsTable
+        caption={fillIn(sentences.caption, amounts)}
+        columns={[columns.line, columns.yes, columns.no]}
+      >
+        {table.map(([line, label, yes, no]) => (
+          <tr key={line} data-line={line}>
+            <th scope="row">{fillIn(label, amounts).replace(/, at $/, "")}</th>
+            <td data-label={columns.yes} data-used={answer === "yes" || undefined}>
+              {yes}
+            </td>
+            <td data-label={columns.no} data-amount="" data-used={answer === "no" || undefined}>
+              {no}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {table.map(([line, label, yes, no]) => (
-            <tr key={line} data-line={line}>
-              <th scope="row">{fillIn(label, amounts).replace(/, at $/, "")}</th>
-              <td data-label={columns.yes} data-used={answer === "yes" || undefined}>
-                {yes}
-              </td>
-              <td data-label={columns.no} data-amount="" data-used={answer === "no" || undefined}>
-                {no}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </ColumnsTable>
       <p>{fillIn(sentences.method, amounts)}</p>
       <p>{fillIn(sentences.expensed, amounts)}</p>
     </>
@@ -93,8 +87,8 @@ function Filings({ found, year }: { found: AmendedPackage; year: number }) {
   const { filings } = words;
   return (
     <>
-      <h4>{filings.heading}</h4>
-      <ul className="worksheet-list">
+      <h4 className="mt-5 font-semibold">{filings.heading}</h4>
+      <ul className="mt-2 mb-3 ml-5 list-decimal text-ink-2">
         {found.filings.map(({ name, lastDay, passed }) => (
           <li key={name} data-filing={name} data-last-day={lastDay ?? undefined}>
             {filings[name]}
@@ -131,7 +125,7 @@ function Statement({ text }: { text: string }) {
   }
   return (
     <>
-      <h4>{statement.heading}</h4>
+      <h4 className="mt-5 font-semibold">{statement.heading}</h4>
       <p>{statement.lede}</p>
       <pre
         className="wrap-anywhere my-3 whitespace-pre-wrap font-sans rounded-sheet border border-line bg-sheet px-4 py-3 text-sm print:p-[2mm] print:text-[8pt]"

@@ -24,7 +24,7 @@ export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { fil
       {claim.length > 0 ? (
         <>
           <h3>{words.claimHeading}</h3>
-          <ol className="worksheet-list">
+          <ol className="mt-2 mb-3 ml-5 list-decimal text-ink-2">
             {claim.map((thing) => (
               <li key={thing}>{thing}</li>
             ))}

@@ -78,17 +78,25 @@ export function FormLineRow(props: {
       data-quiet={quiet || undefined}
     >
       <th scope="row">
-        <span className="form-line">
-          <span className="form-line-number">{number}</span>
+        <span className={lineLook}>
+          <span className="text-ink-3">{number}</span>
           <span>{label}</span>
-          {working ? <span className="form-line-working">{working}</span> : null}
-          {note ? <span className="form-line-note">{note}</span> : null}
+          {working ? <span className={workingLook}>{working}</span> : null}
+          {note ? (
+            <span className="col-[2/-1] text-ink-2 text-sm print:text-[8pt]">{note}</span>
+          ) : null}
         </span>
       </th>
       <td data-amount="">{amount}</td>
     </tr>
   );
 }
+
+/** Where there is room, and on paper, the arithmetic is between a line's name and its amount. */
+const lineLook =
+  "grid grid-cols-[1.875rem_minmax(0,1fr)] gap-x-2 lg:grid-cols-[1.875rem_minmax(0,1fr)_fit-content(54%)] lg:items-baseline print:grid-cols-[8mm_minmax(0,1fr)_fit-content(54%)] print:items-baseline";
+const workingLook =
+  "wrap-anywhere col-2 font-normal text-ink-3 text-sm lg:col-3 lg:text-right print:col-3 print:text-right print:text-[8pt]";
 
 function noteOn(
   name: LineName,

@@ -6,6 +6,7 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { inYear } from "../law-in-worksheet.ts";
 import { memberName } from "../owner-words.ts";
+import { ColumnsTable } from "./columns-table.tsx";
 import { FormSection } from "./form-section.tsx";
 import { Verdict, type VerdictProps } from "./verdicts.tsx";
 
@@ -34,49 +35,40 @@ export function GroupStatement({ answers, worksheet, blank }: VerdictProps & { b
           ? words.needed
           : inYear(words.share, taxYear, { amount: formatUsd(worksheet.amount("30")) })}
       </Verdict>
-      <table className="form-lines method-table shares-table on-sheet">
-        <caption>{fillIn(words.caption, { year: taxYear })}</caption>
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+      <ColumnsTable
+        caption={fillIn(words.caption, { year: taxYear })}
+        columns={Object.values(columns)}
+      >
+        {members.map((member, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: members may have the same name.
+          <tr key={index} data-member={index === 0 ? "this" : "other"}>
+            <th scope="row">
+              {memberName(member, index)}
+              {[
+                [ein, member.ein],
+                [activityCode, member.activityCode],
+              ].map(([label, value]) =>
+                value ? (
+                  <small key={label} className="block font-normal">
+                    {label} {value}
+                  </small>
+                ) : null,
+              )}
+            </th>
+            {cells(member)}
           </tr>
-        </thead>
-        <tbody>
-          {members.map((member, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: members may have the same name.
-            <tr key={index} data-member={index === 0 ? "this" : "other"}>
-              <th scope="row">
-                {memberName(member, index)}
-                {[
-                  [ein, member.ein],
-                  [activityCode, member.activityCode],
-                ].map(([label, value]) =>
-                  value ? (
-                    <small key={label} className="block font-normal">
-                      {label} {value}
-                    </small>
-                  ) : null,
-                )}
-              </th>
-              {cells(member)}
-            </tr>
-          ))}
-          <tr data-member="all">
-            <th scope="row">{words.total}</th>
-            {cells({
-              ...emptyMember,
-              ...Object.fromEntries(memberExpenses.map((kind) => [kind, spent(kind)])),
-              qres: sum,
-              ratio: sum === 0 ? 0 : 1,
-              credit: sum === 0 ? 0 : credit,
-            })}
-          </tr>
-        </tbody>
-      </table>
+        ))}
+        <tr data-member="all">
+          <th scope="row">{words.total}</th>
+          {cells({
+            ...emptyMember,
+            ...Object.fromEntries(memberExpenses.map((kind) => [kind, spent(kind)])),
+            qres: sum,
+            ratio: sum === 0 ? 0 : 1,
+            credit: sum === 0 ? 0 : credit,
+          })}
+        </tr>
+      </ColumnsTable>
       <FormSection section="group" worksheet={worksheet} taxYear={taxYear} blank={blank} />
       <p>
         {inYear(

@@ -41,7 +41,11 @@ export function MethodTable({ answers, worksheet }: VerdictProps) {
                   <span data-amount="">
                     {closed ? words.notOpen : value === null ? notAvailable : formatUsd(value)}
                   </span>
-                  {used ? <small>{inYear(words.used, answers.taxYear)}</small> : null}
+                  {used ? (
+                    <small className="block font-normal text-ink-2 text-sm print:ml-[2mm] print:inline print:text-[8pt]">
+                      {inYear(words.used, answers.taxYear)}
+                    </small>
+                  ) : null}
                 </td>
               );
             })}

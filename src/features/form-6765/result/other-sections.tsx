@@ -85,7 +85,9 @@ function ComponentLines({ component, number }: { component: BusinessComponent; n
   );
   return (
     <table className="form-lines on-sheet">
-      <caption>{componentName(component, number)}</caption>
+      <caption className="wrap-anywhere font-sans font-semibold text-base/[1.35] tracking-normal">
+        {componentName(component, number)}
+      </caption>
       <tbody>
         {onForm("49a")}
         {onForm("49b")}

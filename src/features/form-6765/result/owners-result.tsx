@@ -5,6 +5,7 @@ import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { inYear } from "../law-in-worksheet.ts";
 import { ownerName } from "../owner-words.ts";
+import { ColumnsTable } from "./columns-table.tsx";
 import { LineRows } from "./form-section.tsx";
 import { UseSentences } from "./use-verdict.tsx";
 import { Verdict, type VerdictProps } from "./verdicts.tsx";
@@ -22,42 +23,28 @@ export function OwnersTable({ answers, worksheet }: VerdictProps) {
   const used = (value: number) => (taxes ? formatUsd(value) : worksheetWords.notEntered);
   return (
     <>
-      <table className="form-lines method-table shares-table on-sheet">
-        <caption>{words.caption}</caption>
-        <thead>
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
+      <ColumnsTable caption={words.caption} columns={Object.values(columns)}>
+        {owners.map(({ owner, number, amount: of }) => (
+          <tr key={number} data-owner={number}>
+            <th scope="row">{ownerName(owner, number)}</th>
+            <td data-label={columns.share}>{formatFraction(owner.share ?? 0)}</td>
+            <td data-label={columns.k1}>{formatUsd(of("k1"))}</td>
+            <td data-label={columns.used}>
+              {owner.netIncomeTax === null ? worksheetWords.notEntered : formatUsd(of("used-now"))}
+            </td>
+            <td data-label={columns.unused}>
+              {owner.netIncomeTax === null ? worksheetWords.notEntered : formatUsd(of("unused"))}
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {owners.map(({ owner, number, amount: of }) => (
-            <tr key={number} data-owner={number}>
-              <th scope="row">{ownerName(owner, number)}</th>
-              <td data-label={columns.share}>{formatFraction(owner.share ?? 0)}</td>
-              <td data-label={columns.k1}>{formatUsd(of("k1"))}</td>
-              <td data-label={columns.used}>
-                {owner.netIncomeTax === null
-                  ? worksheetWords.notEntered
-                  : formatUsd(of("used-now"))}
-              </td>
-              <td data-label={columns.unused}>
-                {owner.netIncomeTax === null ? worksheetWords.notEntered : formatUsd(of("unused"))}
-              </td>
-            </tr>
-          ))}
-          <tr data-owner="all">
-            <th scope="row">{words.together}</th>
-            <td data-label={columns.share}>{formatFraction(sum)}</td>
-            <td data-label={columns.k1}>{formatUsd(amount("k1"))}</td>
-            <td data-label={columns.used}>{used(amount("used-now"))}</td>
-            <td data-label={columns.unused}>{used(amount("unused"))}</td>
-          </tr>
-        </tbody>
-      </table>
+        ))}
+        <tr data-owner="all">
+          <th scope="row">{words.together}</th>
+          <td data-label={columns.share}>{formatFraction(sum)}</td>
+          <td data-label={columns.k1}>{formatUsd(amount("k1"))}</td>
+          <td data-label={columns.used}>{used(amount("used-now"))}</td>
+          <td data-label={columns.unused}>{used(amount("unused"))}</td>
+        </tr>
+      </ColumnsTable>
       {sum === 1 ? (
         <p>{inYear(from, answers.taxYear, { amount: formatUsd(credit) })}</p>
       ) : (

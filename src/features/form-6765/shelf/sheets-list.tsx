@@ -1,4 +1,4 @@
-import { memo, useId, useState } from "react";
+import { memo, type ReactNode, useId, useState } from "react";
 import { download } from "#browser/download.ts";
 import { worksheetYears } from "#calculations/section-41/inputs.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
@@ -39,7 +39,7 @@ export function SheetsList({ shelf, state }: { shelf: Shelf; state: ShelfState }
     >
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pb-3">
         <h2 id={heading}>{words.heading}</h2>
-        <div className="shelf-actions">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Button variant="quiet" size="small" onClick={shelf.blank}>
             {words.new}
           </Button>
@@ -66,15 +66,9 @@ export function SheetsList({ shelf, state }: { shelf: Shelf; state: ShelfState }
           <SheetRow key={one.id} sheet={one} isOpen={one.id === sheet.id} shelf={shelf} />
         ))}
         {damaged.map((id) => (
-          <li key={id} className="shelf-row">
-            <p>
-              <strong>{words.damaged}</strong>
-              <span>{words.damagedNote}</span>
-            </p>
-            <div className="shelf-actions">
-              <RowButton onClick={() => shelf.remove(id)}>{words.delete}</RowButton>
-            </div>
-          </li>
+          <Row key={id} name={words.damaged} note={words.damagedNote}>
+            <RowButton onClick={() => shelf.remove(id)}>{words.delete}</RowButton>
+          </Row>
         ))}
       </ul>
       {removed.length > 0 ? <RemovedSheets removed={removed} shelf={shelf} /> : null}
@@ -102,22 +96,19 @@ function RemovedSheets({ removed, shelf }: { removed: readonly Sheet[]; shelf: S
       <p className="text-sm">{words.removedNote}</p>
       <ul>
         {removed.map(({ id, answers, until }) => (
-          <li key={id} className="shelf-row">
-            <p id={`removed-${id}`}>
-              <strong>{nameOf(answers)}</strong>{" "}
-              <span>
-                {words.keptUntil} {dayOf(until)}
-              </span>
-            </p>
-            <div className="shelf-actions">
-              <RowButton aria-describedby={`removed-${id}`} onClick={() => shelf.putBack(id)}>
-                {words.putBack}
-              </RowButton>
-              <RowButton aria-describedby={`removed-${id}`} onClick={() => shelf.removeForGood(id)}>
-                {words.deleteForGood}
-              </RowButton>
-            </div>
-          </li>
+          <Row
+            key={id}
+            id={`removed-${id}`}
+            name={nameOf(answers)}
+            note={`${words.keptUntil} ${dayOf(until)}`}
+          >
+            <RowButton aria-describedby={`removed-${id}`} onClick={() => shelf.putBack(id)}>
+              {words.putBack}
+            </RowButton>
+            <RowButton aria-describedby={`removed-${id}`} onClick={() => shelf.removeForGood(id)}>
+              {words.deleteForGood}
+            </RowButton>
+          </Row>
         ))}
       </ul>
     </details>
@@ -155,43 +146,70 @@ const SheetRow = memo(function SheetRow(props: { sheet: Sheet; isOpen: boolean; 
   ];
   const button = { "aria-describedby": nameId };
   return (
-    <li className="shelf-row" aria-current={isOpen || undefined}>
-      <p id={nameId}>
-        <strong>{clientOf(answers)}</strong>{" "}
-        <span>
+    <Row
+      id={nameId}
+      isOpen={isOpen}
+      name={clientOf(answers)}
+      note={
+        <>
           {columns.taxYear} {answers.taxYear}
           {isOpen ? <em className="font-semibold not-italic"> ({words.openNow})</em> : null}
-        </span>
-      </p>
-      <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-sm lg:grid lg:grid-cols-[7rem_5rem_1fr_6.5rem]">
-        {facts.map(([name, value]) => (
-          <div key={name} className="flex gap-1.5 lg:block">
-            <dt className="text-ink-2">{name}</dt>
-            <dd className="tabular-digits font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="shelf-actions">
-        {isOpen ? null : (
-          <RowButton {...button} onClick={() => shelf.open(id)}>
-            {words.open}
-          </RowButton>
-        )}
-        <RowButton {...button} onClick={() => shelf.copy(id)}>
-          {words.copy}
+        </>
+      }
+      facts={facts}
+    >
+      {isOpen ? null : (
+        <RowButton {...button} onClick={() => shelf.open(id)}>
+          {words.open}
         </RowButton>
-        {answers.taxYear === worksheetYears.at(-1) ? null : (
-          <RowButton {...button} onClick={() => shelf.rollForward(id)}>
-            {words.rollForward}
-          </RowButton>
-        )}
-        <RowButton {...button} onClick={() => shelf.remove(id)}>
-          {words.delete}
+      )}
+      <RowButton {...button} onClick={() => shelf.copy(id)}>
+        {words.copy}
+      </RowButton>
+      {answers.taxYear === worksheetYears.at(-1) ? null : (
+        <RowButton {...button} onClick={() => shelf.rollForward(id)}>
+          {words.rollForward}
         </RowButton>
-      </div>
-    </li>
+      )}
+      <RowButton {...button} onClick={() => shelf.remove(id)}>
+        {words.delete}
+      </RowButton>
+    </Row>
   );
 });
+
+/** One worksheet, with its buttons. */
+function Row(props: {
+  id?: string;
+  isOpen?: boolean;
+  name: string;
+  note: ReactNode;
+  facts?: readonly (readonly string[])[];
+  children: ReactNode;
+}) {
+  const { id, isOpen = false, name, note, facts, children } = props;
+  return (
+    <li
+      className="grid grid-cols-1 gap-x-6 gap-y-0.5 border-line-strong border-t border-dashed px-2 pt-2.5 pb-1.5 aria-[current]:bg-mint-wash lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_17rem] lg:items-center lg:py-1"
+      aria-current={isOpen || undefined}
+    >
+      <p id={id} className="wrap-anywhere">
+        <strong>{name}</strong> <span className="block text-ink-2 text-sm">{note}</span>
+      </p>
+      {facts ? (
+        <dl className="flex flex-wrap gap-x-5 gap-y-0.5 text-sm lg:grid lg:grid-cols-[7rem_5rem_1fr_6.5rem]">
+          {facts.map(([fact, value]) => (
+            <div key={fact} className="flex gap-1.5 lg:block">
+              <dt className="text-ink-2">{fact}</dt>
+              <dd className="tabular-digits font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-x-5 lg:justify-end">{children}</div>
+    </li>
+  );
+}
 
 function RowButton(props: { "aria-describedby"?: string; onClick: () => void; children: string }) {
   return (
