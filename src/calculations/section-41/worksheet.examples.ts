@@ -257,11 +257,6 @@ export const worksheetExamples: readonly WorksheetExample[] = [
     lines: { 8: 45_000, 9: 255_000, 11: 150_000, 13: 30_000, 22: 130_000, 26: 23_800, 28: 30_000 },
   },
   {
-    name: "two methods that give the same",
-    answers: answersWith({ wages: 100_000, fixedBase: 0.14, ...steadyReceipts(500_000) }),
-    lines: { 8: 70_000, 11: 30_000, 13: 6_000, 26: 6_000, 28: 6_000 },
-  },
-  {
     name: "expenses that fell below half of their average",
     answers: answersWith({ wages: 20_000, qre1: 100_000, qre2: 100_000, qre3: 100_000 }),
     lines: { 22: 50_000, 23: 0, 24: 0, 28: 0 },
@@ -270,16 +265,6 @@ export const worksheetExamples: readonly WorksheetExample[] = [
     name: "no fixed base: the regular method is not available",
     answers: answersWith({ wages: 100_000, ...steadyReceipts(500_000) }),
     lines: { 6: null, 7: 500_000, 8: null, 12: null, 13: null, 26: 6_000, 28: 6_000 },
-  },
-  {
-    name: "no receipts: the regular method is not available",
-    answers: answersWith({ wages: 100_000, fixedBase: 0.03 }),
-    lines: { 6: 0.03, 7: null, 8: null, 13: null, 28: 6_000 },
-  },
-  {
-    name: "start-up without its number of years: the regular method is not available",
-    answers: startUp(0),
-    lines: { 6: null, 13: null },
   },
   {
     name: "start-up, fifth year with expenses",
@@ -432,28 +417,6 @@ export const worksheetExamples: readonly WorksheetExample[] = [
     lines: { 7: 0, 13: 10_000 },
   },
   {
-    name: "no receipts given, but receipts began before: the regular method is not available",
-    answers: answersWith(
-      { wages: 100_000, historyYears: 1, firstYearWithReceipts: 2024 },
-      { ticked: ["startUpHistory"] },
-    ),
-    lines: { 6: 0.03, 7: null, 13: null, 28: 6_000 },
-    verdicts: { method: "simplified" },
-  },
-  {
-    name: "expenses the year before, without its receipts: the regular method is not available",
-    answers: answersWith(
-      { wages: 100_000, historyYears: 1, qre1: 5_000 },
-      { ticked: ["startUpHistory"] },
-    ),
-    lines: { 7: null, 13: null },
-  },
-  {
-    name: "a gap in the receipts: the regular method is not available",
-    answers: answersWith({ wages: 100_000, fixedBase: 0.03, receipts1: 9e5, receipts3: 7e5 }),
-    lines: { 7: null, 13: null, 28: 6_000 },
-  },
-  {
     name: "2024: the full credit costs no deduction, so it is not reduced",
     answers: answersWith({ wages: 200_000, ownerRate: 0.37 }, { taxYear: 2024 }),
     lines: { "full-credit": 12_000, "full-after-tax": 12_000, "reduced-after-tax": 9_480 },
@@ -464,15 +427,6 @@ export const worksheetExamples: readonly WorksheetExample[] = [
     answers: answersWith({ wages: 200_000, ownerRate: 0.37 }),
     lines: { "full-after-tax": 7_560, "reduced-after-tax": 9_480 },
     verdicts: { reducedCredit: "elect" },
-  },
-  {
-    name: "receipts that began six years ago: no payroll offset",
-    answers: answersWith(
-      { wages: 300_000, receiptsThisYear: 800_000, firstYearWithReceipts: 2021, payrollAmount: 1 },
-      { ticked: ["payrollOffset"], taxYear: 2026 },
-    ),
-    lines: { 36: 0 },
-    verdicts: { payrollOffset: "not-eligible" },
   },
   {
     name: "38(c) of a minimum-tax payer: a quarter of net regular tax, not of net income tax",
@@ -533,15 +487,6 @@ export const worksheetExamples: readonly WorksheetExample[] = [
     }),
     lines: { 28: 23_800 },
     verdicts: { method: "simplified" },
-  },
-  {
-    name: "original and timely, simplified method elected for an earlier year: either",
-    answers: answersWith(eitherMethod, {
-      ticked: ["simplifiedElected"],
-      claimedBefore: "simplified",
-    }),
-    lines: { 28: 30_000 },
-    verdicts: { method: "regular" },
   },
   {
     name: "original but late: no election, but an original return",
@@ -643,12 +588,6 @@ export const worksheetExamples: readonly WorksheetExample[] = [
     answers: answersWith({ wages: 200_000 }, { owners: [owner(0.6), owner(0.3)] }),
     lines: { 30: 12_000 },
     owners: [{ k1: 7_200 }, { k1: 3_600 }],
-  },
-  {
-    name: "no rate: neither way after tax, and no better way",
-    answers: answersWith({ wages: 200_000 }),
-    lines: { "full-credit": 12_000, "full-after-tax": null, "reduced-after-tax": null },
-    verdicts: { reducedCredit: "rate-missing" },
   },
   {
     name: "no rate for 2024, when no deduction was lost: do not elect",

@@ -280,22 +280,6 @@ it("on separate returns one spouse itemizes only with the other", () => {
   expect(forced).toMatchObject({ deduction: "itemized", taxableIncomeInUsd: 249_000 });
 });
 
-it("dependent care saves next year, a backdoor contribution is taxed by its pre-tax share", () => {
-  const plan = compute({
-    ...{ filing: "joint", wagesInUsd: 300_000, spouseWagesInUsd: 90_000 },
-    ...{ childrenUnder13InCare: 1, preTaxIraInUsd: 67_500 },
-  });
-  // 24% × 7,500, and 1,260 − 1,193 of additional Medicare tax, less 20% × 3,000 of care credit
-  expect(plan.row("dependent-care")).toMatchObject({
-    ...{ possibleInUsd: 7_500, savesInUsd: undefined, savesNextYearInUsd: 1_267 },
-  });
-  // 7,500 × 67,500 / 75,000
-  expect(plan.row("backdoor-roth")).toMatchObject({
-    possibleInUsd: 7_500,
-    taxablePartInUsd: 6_750,
-  });
-});
-
 describe("the days", () => {
   it.each([
     ["deferral", "2026-12-31", "2026-12-04"],
