@@ -3,8 +3,8 @@ import { describe, expect, it, test } from "vitest";
 import { warningsFor } from "./filing/warnings.ts";
 import { whatToFile } from "./filing/what-to-file.ts";
 import { choices, type NumberName, numberNames } from "./inputs.ts";
-import { anyWorksheet } from "./worksheet.arbitrary.ts";
 import { answersWith, worksheetExamples } from "./worksheet.examples.ts";
+import { anyWorksheet } from "./worksheet.test-data.ts";
 import { computeWorksheet } from "./worksheet.ts";
 import {
   emptyComponent,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import writeExcelFile from "write-excel-file/universal";
-import { anyWorksheet } from "#calculations/section-41/worksheet.arbitrary.ts";
 import { answersWith, worksheetExamples } from "#calculations/section-41/worksheet.examples.ts";
+import { anyWorksheet } from "#calculations/section-41/worksheet.test-data.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {
   emptyMember,

@@ -20,7 +20,7 @@ import {
 
 const amount = fc.option(fc.oneof(fc.nat(1_000_000), fc.integer({ min: 0, max: 999_999_999_999 })));
 const share = fc.option(fc.integer({ min: 0, max: 10_000 }).map((value) => value / 10_000));
-const text = fc.stringMatching(/^[ -~äß–“”€]{0,40}$/);
+const text = fc.stringMatching(/^[ -~\u00e4\u00df\u2013\u201c\u201d\u20ac]{0,40}$/);
 const day = fc.constantFrom("", "2025-03-14");
 const shares = ownNumberNames.filter((name) => inputs[name].kind === "fraction");
 
