@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { anyWorksheet } from "../../../tests/support/any-worksheet.ts";
 import { warningsFor } from "./filing/warnings.ts";
 import { whatToFile } from "./filing/what-to-file.ts";
 import { choices, type NumberName, numberNames } from "./inputs.ts";
 import { answersWith, worksheetExamples } from "./worksheet.examples.ts";
-import { anyWorksheet } from "./worksheet.test-data.ts";
 import { computeWorksheet } from "./worksheet.ts";
 import {
   emptyComponent,

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import writeExcelFile from "write-excel-file/universal";
 import { answersWith, worksheetExamples } from "#calculations/section-41/worksheet.examples.ts";
-import { anyWorksheet } from "#calculations/section-41/worksheet.test-data.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {
   emptyMember,
@@ -11,6 +10,7 @@ import {
   withNumbers,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { anyWorksheet } from "../../../../tests/support/any-worksheet.ts";
 import { samplePractice } from "../sample-practice.ts";
 import { readFile, writeFile } from "../worksheet-file.ts";
 import { readSpreadsheet } from "./read-spreadsheet.ts";

@@ -7,7 +7,7 @@ import {
   ownNumberNames,
   returnKindsIn,
   type WorksheetYear,
-} from "./inputs.ts";
+} from "#calculations/section-41/inputs.ts";
 import {
   componentAmountNames,
   componentTypes,
@@ -16,7 +16,7 @@ import {
   recordOf,
   type WorksheetAnswers,
   workpaperFields,
-} from "./worksheet-answers.ts";
+} from "#calculations/section-41/worksheet-answers.ts";
 
 const amount = fc.option(fc.oneof(fc.nat(1_000_000), fc.integer({ min: 0, max: 999_999_999_999 })));
 const share = fc.option(fc.integer({ min: 0, max: 10_000 }).map((value) => value / 10_000));
