@@ -62,7 +62,7 @@ export const counselQuestions: readonly CounselQuestion[] = [
   {
     id: "fee-terms",
     askOf: "the firm",
-    question: `Are the terms in content/fees.ts the firm's? The pages now say: "${feeWords.inShort} ${feeWords.creditCounted} ${feeWords.yearsCounted}" The last two sentences are assumptions.`,
+    question: `Are the terms in content/fees.json the firm's? The pages now say: "${feeWords.inShort} ${feeWords.creditCounted} ${feeWords.yearsCounted}" The last two sentences are assumptions.`,
     pages: ["/fees", "/", "/services/rd-tax-credits", "/advisors", "/presentations/rd-tax-credits"],
   },
   {

@@ -1,20 +1,22 @@
+import type * as z from "zod";
+import type { feesSchema } from "#content-schemas/firm.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import written from "./fees.json" with { type: "json" };
+
+/** `feeTerms` as an editor writes them, in fees.json. */
+const { successFeeInPercent, ...terms } = written as z.infer<typeof feesSchema>;
 
 /**
  * The firm's price for a research study. Every page, the result, the e-mails and the deck say it
- * from here. The last two values settle what the two amounts leave open; `npm run launch-check` asks
- * the firm to confirm them.
+ * from here. The last two values of fees.json settle what the two amounts leave open; `npm run
+ * launch-check` asks the firm to confirm them.
  */
 export const feeTerms = {
-  engagementFeeInUsd: 3_000,
-  successFeeAsFraction: 0.23,
-  /** Of which credit the success fee is a share: `federal` or `federalAndState`. */
-  creditCounted: "federal",
-  /** Years studied together pay one engagement fee, or each year pays its own: `together` or `eachYear`. */
-  yearsCounted: "together",
+  ...terms,
+  successFeeAsFraction: successFeeInPercent / 100,
   taxYear: statedTaxYear,
-} as const;
+};
 
 const engagementFee = formatUsd(feeTerms.engagementFeeInUsd);
 const successFee = formatFraction(feeTerms.successFeeAsFraction);

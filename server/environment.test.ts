@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { misspelledSettings } from "./operate/misspelled-settings.ts";
 
@@ -49,7 +50,7 @@ test("every variable is read as given", () => {
     trustProxy: ["10.0.0.0/8", "192.0.2.7/32", "::1/128"],
     rateLimit: false,
     requestLog: false,
-    dkim: { domain: "ledgerwell.example", selector: "site" },
+    dkim: { domain: firm.domain, selector: "site" },
     singleSignOn: { issuer: "https://accounts.example", clientId: "desk" },
     leadWebhook: { url: "https://crm.example/leads" },
     metricsToken: "sixteen.letters~",

@@ -1,6 +1,7 @@
 import { codeForEmail, form6765 } from "#tax-law/sources.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
-import { disclaimer, firm } from "../firm.ts";
+import { disclaimer } from "../disclaimer.ts";
+import { firm } from "../firm.ts";
 import { statements } from "../statements.ts";
 import { calculatorPages, embedPath, limitedCalculators } from "./embed.ts";
 import { estimateSlip, stateLaw } from "./estimate-slip.ts";

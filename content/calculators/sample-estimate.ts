@@ -1,4 +1,4 @@
-import { disclaimer } from "../firm.ts";
+import { disclaimer } from "../disclaimer.ts";
 import { estimateSlip } from "./estimate-slip.ts";
 
 /**

@@ -5,7 +5,7 @@ import { statements } from "../statements.ts";
 
 export const aboutPage = {
   title: "About the Firm",
-  metaDescription: `Who is behind ${firm.name}: a healthcare-only firm in Provo, Utah, founded in 2020, that explains tax strategies, prepares the records and leaves the return to your CPA.`,
+  metaDescription: `Who is behind ${firm.name}: a healthcare-only firm in ${firm.address.city}, ${firm.address.stateName}, founded in ${firm.foundedYear}, that explains tax strategies, prepares the records and leaves the return to your CPA.`,
   breadcrumb: "About",
   heading: "We show every step",
   lede: "We explain tax strategies to people who treat patients, prepare the records behind them, and leave the decision to you and your CPA.",
@@ -26,7 +26,7 @@ export const aboutPage = {
     sample: true,
     heading: "Our story",
     paragraphs: [
-      `In ${firm.foundedYear} three people in Provo read the returns of eleven dental practices and found the same thing in each: work that looked like research, and no claim for it. Their accountants had not turned the credit down; nobody had raised it.`,
+      `In ${firm.foundedYear} three people in ${firm.address.city} read the returns of eleven dental practices and found the same thing in each: work that looked like research, and no claim for it. Their accountants had not turned the credit down; nobody had raised it.`,
       "The first year went into separating what passes the four-part test from what does not. About half was routine care. We still say so in writing, on the first call where we can see it.",
       `Clients asked about other strategies: bonds, gifts of property, captive insurance. We publish the rules, the costs and what the IRS has said about each. ${statements.noPayForIntroductions}`,
       "We are still not a tax firm. We prepare no returns and sign no opinions. You get a study with every figure explained, and someone who goes through it with your accountant.",

@@ -5,7 +5,7 @@ const withoutPractice = "I am employed, without a practice";
 
 export const contactPage = {
   title: "Contact",
-  metaDescription: `Write, call or book a time with ${firm.name} in Provo, Utah. What happens to your message, who answers it, and when.`,
+  metaDescription: `Write, call or book a time with ${firm.name} in ${firm.address.city}, ${firm.address.stateName}. What happens to your message, who answers it, and when.`,
   heading: "Ask before you sign anything",
   lede: "Someone who knows the subject answers you within one business day. Please leave out anything that could identify a patient.",
   form: {

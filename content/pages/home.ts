@@ -1,4 +1,4 @@
-import { claims, firm } from "../firm.ts";
+import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
 import {
   calculatorId,
@@ -7,7 +7,9 @@ import {
   estimateYours,
   openKeptPlan,
 } from "../navigation.ts";
+import { claims } from "../proof/claims.ts";
 import { statements } from "../statements.ts";
+import written from "./home-words.json" with { type: "json" };
 
 export const home = {
   title: "Tax Strategy Education for Healthcare Practices",
@@ -15,8 +17,8 @@ export const home = {
     "Estimate in four steps what the techniques and protocols your practice tests and revises could earn in research credits, with every line of the arithmetic shown.",
   hero: {
     eyebrow: "Tax strategy education for healthcare",
-    heading: "Offset the greatest expense in your *practice.*",
-    lede: "If your practice tests a technique, measures it and makes it better, part of the cost may come back as a tax credit. Four steps show you how much, line by line.",
+    heading: written.heroHeading,
+    lede: written.heroLede,
     doors: {
       owner: "I own a practice",
       employed: {
@@ -78,9 +80,8 @@ export const home = {
   },
   intro: {
     eyebrow: "What we do",
-    statement:
-      "Caring for patients isn’t research. Testing a technique until you can rely on it may be.",
-    text: "The law has given a credit for such work since 1981. Together with your CPA, we check whether yours qualifies.",
+    statement: written.introStatement,
+    text: written.introText,
     points: [
       {
         title: "You answer four questions",
@@ -176,7 +177,7 @@ export const home = {
     note: "Each is one client’s experience, and yours will differ.",
   },
   impact: {
-    heading: "Our results since 2020",
+    heading: `Our results since ${firm.foundedYear}`,
     stats: [
       {
         value: claims.benefitsSecured,
@@ -207,8 +208,8 @@ export const home = {
     timelineLabel: "The firm, year by year",
     timeline: [
       {
-        year: 2020,
-        title: "Founded in Provo",
+        year: firm.foundedYear,
+        title: `Founded in ${firm.address.city}`,
         description: "Three of us read the returns of eleven practices.",
       },
       {
@@ -268,8 +269,8 @@ export const home = {
     ],
   },
   closing: {
-    heading: "Start with a number you can check",
-    text: "Or ask us a question. A person answers within one business day.",
+    heading: written.closingHeading,
+    text: written.closingText,
     actions: [contactOurTeam],
   },
 } as const;

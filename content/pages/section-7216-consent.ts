@@ -26,7 +26,7 @@ export const consentPage = {
     purpose:
       "To find out whether a research credit under section 41 can be claimed, and to compute it",
     recipient: "Recipient",
-    recipientName: `${firm.legalName} (${firm.name}), ${firm.address.street}, ${firm.address.suite}, ${firm.address.city}, ${firm.address.state} ${firm.address.zip}; and ${firm.researchPartner}, its research partner, which prepares studies with it`,
+    recipientName: `${firm.legalName} (${firm.name}), ${firm.address.street}, ${firm.address.city}, ${firm.address.state} ${firm.address.zip}; and ${firm.researchPartner}, its research partner, which prepares studies with it`,
     statements: [
       "Federal law requires this consent form be provided to you. Unless authorized by law, we cannot disclose your tax return information to third parties for purposes other than the preparation and filing of your tax return without your consent. If you consent to the disclosure of your tax return information, Federal law may not protect your tax return information from further use or distribution.",
       "You are not required to complete this form to engage our tax return preparation services. If we obtain your signature on this form by conditioning our tax return preparation services on your consent, your consent will not be valid. If you agree to the disclosure of your tax return information, your consent is valid for the amount of time that you specify. If you do not specify the duration of your consent, your consent is valid for one year from the date of signature.",

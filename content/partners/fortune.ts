@@ -251,7 +251,7 @@ export const fortune = {
       sample: true,
       name: "Marcus Hale",
       role: "Risk and review",
-      email: "marcus.hale@ledgerwell.example",
+      email: `marcus.hale@${firm.domain}`,
     },
   },
 } as const satisfies PartnerPage;

@@ -1,4 +1,4 @@
-import { claims } from "../firm.ts";
+import { claims } from "../proof/claims.ts";
 import { type PartnerRecord, partnerRecord } from "./read-partners.ts";
 
 /** What partners.json says about a partner. The mark of sample content stays there. */

@@ -1,7 +1,7 @@
 import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
 import { feeTerms, feeWords as publicFeeWords } from "#content/fees.ts";
-import { claims } from "#content/firm.ts";
 import { law } from "#content/law-in-words.ts";
+import { claims } from "#content/proof/claims.ts";
 import type { Deck, FeeWords } from "#contracts/deck.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";

@@ -18,7 +18,7 @@ export type OpeningHours = {
 };
 
 /** When the firm opens on this day and when it closes; undefined on a day when it is closed. */
-export function openingOf(on: string, open: OpeningHours = firm.hours.open) {
+export function openingOf(on: string, open: OpeningHours = firm.hours) {
   const weekday = dateFormat({ timeZone: "UTC", weekday: "long" }).format(new Date(on));
   const [opensAt] = momentsOf(`${on}T${open.opens}`, firmTimeZone);
   const [closesAt] = momentsOf(`${on}T${open.closes}`, firmTimeZone);

@@ -34,7 +34,7 @@ export async function sendPartnerMails(
   storage: Storage,
   origin: string,
   now: number,
-  open: OpeningHours = firm.hours.open,
+  open: OpeningHours = firm.hours,
 ): Promise<number> {
   const day = today(firmTimeZone, new Date(now));
   const monday = firstMonday(day);

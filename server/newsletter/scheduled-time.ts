@@ -1,4 +1,5 @@
-import { firm, firmTimeZone } from "#content/firm.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import { officeHours } from "#content/office-hours.ts";
 import { longestAheadMs } from "#contracts/desk/newsletter.ts";
 import { formatDate, momentsOf } from "#wording/dates.ts";
 import { refusals } from "../http/refusal.ts";
@@ -10,12 +11,12 @@ export function scheduledTime(localTime: string, now: number): number {
   const refused = (sentence: string) => refusals.field(sentence, "at");
   if (moment === undefined) {
     throw refused(
-      `On ${formatDate(day)} the clock is set forward and there is no ${time} ${firm.hours.timeZone}. Choose another time.`,
+      `On ${formatDate(day)} the clock is set forward and there is no ${time} ${officeHours.timeZone}. Choose another time.`,
     );
   }
   if (second !== undefined) {
     throw refused(
-      `On ${formatDate(day)} the clock is set back and ${time} ${firm.hours.timeZone} comes twice. Choose another time.`,
+      `On ${formatDate(day)} the clock is set back and ${time} ${officeHours.timeZone} comes twice. Choose another time.`,
     );
   }
   if (moment <= now) throw refused("This time has passed. Choose a later one.");

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { caseStudiesSchema, homeCasesSchema } from "./cases.ts";
 import {
   addIf,
   longText,
@@ -9,6 +10,7 @@ import {
   words,
   yesOrNo,
 } from "./fields.ts";
+import { claimsSchema, feesSchema, firmSchema, homeWordsSchema, timeZoneSchema } from "./firm.ts";
 
 const sample = yesOrNo.describe("Yes while this is invented. The site says so until none is left.");
 const name = words.describe("As the pages write it.");
@@ -173,9 +175,16 @@ export const partnersSchema = z.strictObject({
 
 /** Every data file that forms edit, with its schema. */
 export const dataFiles = {
+  "content/firm.json": firmSchema,
+  "content/time-zone.json": timeZoneSchema,
   "content/announcement.json": announcementSchema,
+  "content/fees.json": feesSchema,
+  "content/pages/home-words.json": homeWordsSchema,
   "content/people/team.json": teamSchema,
   "content/people/authors.json": authorsSchema,
   "content/proof/reviews.json": reviewsSchema,
+  "content/proof/claims.json": claimsSchema,
+  "content/cases/home-cases.json": homeCasesSchema,
+  "content/cases/case-studies.json": caseStudiesSchema,
   "content/partners/partners.json": partnersSchema,
 } as const satisfies Record<string, z.ZodType>;

@@ -13,6 +13,15 @@ export const longText = words.meta({ kind: "long text" });
 
 export const yesOrNo = z.boolean("write true or false");
 
+export const dollars = z
+  .number("write a number of dollars, such as 42500")
+  .positive("write more than 0");
+
+export const year = z
+  .int("write a year such as 2025")
+  .min(2000, "write a year such as 2025")
+  .max(2100, "write a year such as 2025");
+
 export const day = z
   .string("write a day such as 2026-11-12")
   .superRefine((written, check) => addIf(check, dayFault(written)))

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dataFiles } from "./data-files.ts";
+import { firmSchema } from "./firm.ts";
 import { mistakesIn } from "./mistakes.ts";
-import { firmSchema } from "./typed-modules.ts";
 
 const review = { sample: false, content: "Good.", author: "Dr. A", position: "Dentist, Utah" };
 const person = { sample: false, name: "Jordan Blake", role: "Studies", bio: "Leads them." };
@@ -107,9 +107,10 @@ test.each([
   [{ closes: "08:00" }, "closes: 08:00; write a time after 09:00"],
   [{ closes: undefined }, "closes: is missing; write a time such as 09:00"],
 ])("opening hours with %o are answered with a sentence", (change, sentence) => {
-  const read = (open: object) => mistakesIn("content/firm.ts", firmSchema, { hours: { open } });
+  const { hours } = firmSchema.shape;
+  const read = (open: object) => mistakesIn("content/firm.json", hours, open);
   expect(read(office)).toEqual([]);
   expect(read({ ...office, ...change })).toEqual([
-    expect.stringContaining(`content/firm.ts: hours, open, ${sentence}`),
+    expect.stringContaining(`content/firm.json: ${sentence}`),
   ]);
 });

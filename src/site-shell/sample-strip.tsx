@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import { sampleStrip } from "#content/firm.ts";
+import { sampleStrip } from "#content/disclaimer.ts";
 
 /** On every page while anything in content is marked as sample: docs/decisions/0076. */
 export function SampleStrip() {

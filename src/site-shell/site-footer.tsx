@@ -1,4 +1,5 @@
-import { disclaimer, firm, firmTimeZone } from "#content/firm.ts";
+import { disclaimer } from "#content/disclaimer.ts";
+import { firm, firmTimeZone } from "#content/firm.ts";
 import { footerColumns, legalLinks, socialLinks } from "#content/navigation.ts";
 import { today } from "#wording/dates.ts";
 import { mailtoAddress } from "#wording/fill-in.ts";
@@ -45,7 +46,7 @@ function FirmDetails() {
       <Wordmark />
       <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2 lg:flex-col lg:gap-y-5">
         <address className="flex-[1_1_8rem] not-italic">
-          {address.street}, {address.suite}
+          {address.street}
           <br />
           {address.city}, {address.state} {address.zip}
         </address>

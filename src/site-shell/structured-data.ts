@@ -23,11 +23,11 @@ export function organizationData(): Organization {
     foundingDate: String(firm.foundedYear),
     address: {
       "@type": "PostalAddress",
-      streetAddress: `${firm.address.street}, ${firm.address.suite}`,
+      streetAddress: firm.address.street,
       addressLocality: firm.address.city,
       addressRegion: firm.address.state,
       postalCode: firm.address.zip,
-      addressCountry: firm.address.country,
+      addressCountry: "US",
     },
     sameAs: [firm.links.linkedin, firm.links.twitter],
   };

@@ -3,7 +3,7 @@ import { addressWith } from "./fill-in.ts";
 /** The booking page of this site. */
 export const bookingPage = "/book";
 
-/** The schedulers of the firm's own choice, each empty where there is none: content/firm.ts. */
+/** The schedulers of the firm's own choice, each empty where there is none: content/firm.json. */
 interface BookingLinks {
   readonly booking: string;
   readonly bookingBonds: string;

@@ -53,9 +53,9 @@ test.each<[string, () => void, string[]]>([
     ["content/fees.ts: line", "inside a text write ’ and “ ”"],
   ],
   [
-    "a fee in percent",
-    () => edit("content/fees.ts", (text) => text.replace(/Fraction: 0\.\d+/, "Fraction: 23")),
-    ["content/fees.ts: successFeeAsFraction: 23; write a fraction such as 0.23"],
+    "a fee as a fraction",
+    () => edit("content/fees.json", (text) => text.replace(/InPercent": \d+/, 'InPercent": 0.23')),
+    ["content/fees.json: successFeeInPercent: 0.23; write a percentage such as 23"],
   ],
   [
     "a picture that is not there",

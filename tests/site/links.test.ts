@@ -6,7 +6,7 @@ import {
 import { resultsEmail } from "#content/calculators/results-email.ts";
 import { caseStudies } from "#content/cases/case-studies.ts";
 import { homeCases } from "#content/cases/home-cases.ts";
-import { disclaimer } from "#content/firm.ts";
+import { disclaimer } from "#content/disclaimer.ts";
 import { calculatorHref } from "#content/navigation.ts";
 import { servicesWithPages } from "#content/services/all-services.ts";
 import { addressesOf, textOf } from "../support/built-pages/html-document.ts";

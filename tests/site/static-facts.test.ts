@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { computeSavingsExamples } from "#calculations/savings-examples/compute.ts";
 import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
-import { disclaimer, firm, sampleStrip } from "#content/firm.ts";
+import { disclaimer, sampleStrip } from "#content/disclaimer.ts";
+import { firm } from "#content/firm.ts";
 import { headerLinks } from "#content/navigation.ts";
 import { deckCards } from "#content/pages/decks.ts";
 import { articleBody, knowledgeBank } from "#content/pages/knowledge-bank.ts";

@@ -10,6 +10,8 @@ function namesIn(schema: unknown): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return namesIn(schema.unwrap());
   if (schema instanceof z.ZodArray) return namesIn(schema.element);
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return [...new Set(schema.options.flatMap(namesIn))];
   if (!(schema instanceof z.ZodObject)) return [];
   return Object.entries(schema.shape).flatMap(([name, field]) => [
     name,
@@ -56,7 +58,17 @@ test("a day, a picture, a choice and a long text have fields of their kind", () 
   const widgets = (fields: readonly FormField[]): string[] =>
     fields.flatMap(({ widget, fields = [] }) => [widget, ...widgets(fields)]);
   expect(new Set(dataForms.flatMap(({ fields }) => widgets(fields)))).toEqual(
-    new Set(["string", "text", "boolean", "datetime", "image", "select", "object", "list"]),
+    new Set([
+      "string",
+      "text",
+      "boolean",
+      "datetime",
+      "image",
+      "select",
+      "object",
+      "list",
+      "number",
+    ]),
   );
 });
 

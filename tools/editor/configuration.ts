@@ -25,6 +25,9 @@ interface FieldSchema {
   kept?: boolean;
   description?: string;
   enum?: string[];
+  const?: string;
+  /** Of objects that differ by their `kind`. */
+  oneOf?: FieldSchema[];
   default?: unknown;
   minLength?: number;
   items?: FieldSchema;
@@ -51,10 +54,18 @@ export const dataForms: DataForm[] = Object.entries(dataFiles).map(([file, schem
   };
 });
 
-function fieldsOf({ properties = {}, required = [] }: FieldSchema): FormField[] {
+function fieldsOf(schema: FieldSchema): FormField[] {
+  const { properties = {}, required = [] } = schema.oneOf ? joined(schema.oneOf) : schema;
   return Object.entries(properties).map(([name, schema]) =>
     fieldOf(name, schema, required.includes(name)),
   );
+}
+
+/** A form has the fields of every kind, of which an editor fills in those of one. */
+function joined(kinds: readonly FieldSchema[]): FieldSchema {
+  const names = kinds.flatMap(({ properties }) => properties?.kind?.const ?? []);
+  const properties = Object.assign({}, ...kinds.map(({ properties }) => properties));
+  return { properties: { ...properties, kind: { enum: names } }, required: ["kind"] };
 }
 
 function fieldOf(name: string, schema: FieldSchema, isRequired: boolean): FormField {
@@ -74,11 +85,13 @@ function widgetOf(name: string, schema: FieldSchema): { widget: string } & Parti
   if (schema.kind === "day")
     return { widget: "datetime", format: "YYYY-MM-DD", time_format: false, default: "" };
   if (schema.enum) return { widget: "select", options: schema.enum };
-  if (schema.type === "object") return { widget: "object", fields: fieldsOf(schema) };
+  if (schema.type === "object" || schema.oneOf)
+    return { widget: "object", fields: fieldsOf(schema) };
   if (schema.type === "array")
     return { label_singular: schema.one ?? name.replace(/s$/, ""), ...listOf(schema) };
   if (schema.type === "boolean") return { widget: "boolean", default: false };
-  if (schema.type === "integer") return { widget: "number", value_type: "int" };
+  if (schema.type === "integer" || schema.type === "number")
+    return { widget: "number", value_type: schema.type === "integer" ? "int" : "float" };
   return { widget: schema.kind === "long text" ? "text" : "string" };
 }
 
@@ -91,13 +104,13 @@ function listOf({ items = {}, default: preset, kept }: FieldSchema) {
   if (!items.properties)
     return { widget: "list", field: fieldOf("entry", items, true), ...options };
   const fields = fieldsOf(items);
-  const title = ["name", "author", "label"].find((name) => items.properties?.[name]);
+  const title = ["name", "author", "label", "specialty"].find((name) => items.properties?.[name]);
   return { widget: "list", fields, summary: `{{fields.${title}}}`, ...options };
 }
 
-/** `chiefExecutive` is labelled Chief executive. */
+/** `chiefExecutive` is labelled Chief executive, and `home-cases` Home cases. */
 function inWords(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -115,6 +128,7 @@ function inOrder(fields: readonly FormField[], value: unknown): unknown {
   const written = value as Record<string, unknown>;
   const ordered = fields
     .filter(({ name }) => written[name] !== undefined && written[name] !== null)
+    .filter(({ name, widget }) => widget !== "number" || written[name] !== "")
     .map(({ name, fields = [] }) => [name, inOrder(fields, written[name])]);
   return ordered.length > 0 ? Object.fromEntries(ordered) : undefined;
 }

@@ -1,6 +1,7 @@
 import { dataFiles } from "#content-schemas/data-files.ts";
 import { mistakesIn } from "#content-schemas/mistakes.ts";
 import { dataForms, dataText, editorConfiguration } from "./configuration.ts";
+import { formWords } from "./form-words.ts";
 
 type Entry = { get(name: "data"): { toJS(): unknown }; get(name: "slug"): string };
 
@@ -16,15 +17,6 @@ declare const CMS: {
   }): void;
 };
 declare const h: (tag: string, properties: object) => unknown;
-
-/** The page of the development server that shows what a form says. */
-const pages: Record<keyof typeof dataFiles, string> = {
-  "content/announcement.json": "/",
-  "content/people/team.json": "/about",
-  "content/people/authors.json": "/knowledge-bank",
-  "content/proof/reviews.json": "/",
-  "content/partners/partners.json": "/fortune",
-};
 
 const { repo, branch = "", signIn = "" } = document.body.dataset;
 const hosted = repo ? { repo, branch, base_url: signIn } : undefined;
@@ -80,6 +72,6 @@ CMS.registerEventListener({
 });
 for (const { name, file } of dataForms)
   CMS.registerPreviewTemplate(name, () =>
-    h("iframe", { src: pages[file], style: { width: "100%", height: "97vh", border: 0 } }),
+    h("iframe", { src: formWords[file].page, style: { width: "100%", height: "97vh", border: 0 } }),
   );
 CMS.init({ config: editorConfiguration(hosted, location.origin) });

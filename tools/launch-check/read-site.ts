@@ -20,8 +20,8 @@ export async function readSite(): Promise<Omit<SiteForLaunch, "settings" | "mail
     exclude: ["**/*.test.ts"],
   }).sort();
   const texts = Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")]));
-  // Node cannot load a module that takes words from MDX, which is read as text.
-  const loaded = files.filter((file) => !texts[file]?.includes('.mdx";'));
+  // A module that hands on a data file repeats it, and one that takes words from MDX Node cannot load.
+  const loaded = files.filter((file) => !/\.mdx";|\.json" with/.test(texts[file] ?? ""));
   // What is found in several is listed in the first: data files, modules, lists of modules.
   const kinds = [/\.json$/, /\/(?!all-|index\.)[^/]*\.ts$/, /\/(all-|index\.)[^/]*ts$/];
   const data: Record<string, unknown> = {};

@@ -29,7 +29,7 @@ export const fields: Specimens = {
         label: "Phone",
         type: "tel",
         defaultValue: "801 555",
-        error: "Give a phone number with its area code, such as (801) 555-0142.",
+        error: "Give a phone number with its area code, such as (801) 555-0123.",
       },
       "TextInput, disabled": { label: "Name", disabled: true, defaultValue: "Maria Ruiz" },
       "TextInput, several lines": { label: "Message", multiline: true, rows: 4 },

@@ -1,4 +1,5 @@
 import { firm } from "#content/firm.ts";
+import { officeHours } from "#content/office-hours.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { personLink } from "./desk.ts";
 import type { Letter } from "./letter.tsx";
@@ -68,7 +69,7 @@ export function contactAcknowledgement(props: {
     title: "We have your message",
     paragraphs: [
       "Thank you for writing to us. One of us will read your message and answer you within one business day.",
-      `If it is urgent, call ${firm.phone.display} (${firm.hours.display}, ${firm.hours.timeZone}).`,
+      `If it is urgent, call ${firm.phone.display} (${officeHours.display}, ${officeHours.timeZone}).`,
     ],
     lines: topic ? [{ label: "Topic", value: topic }] : [],
     reason: `You get this message because the contact form at ${new URL(origin).host} was sent with your address. If that was not you, ignore it.`,

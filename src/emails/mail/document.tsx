@@ -83,8 +83,8 @@ export function MailDocument({ message, children }: MailDocumentProps) {
                     ) : null}
                     <br />
                     <br />
-                    {firm.legalName}, {firm.address.street}, {firm.address.suite},{" "}
-                    {firm.address.city}, {firm.address.state} {firm.address.zip}
+                    {firm.legalName}, {firm.address.street}, {firm.address.city},{" "}
+                    {firm.address.state} {firm.address.zip}
                     <br />
                     <a href={firm.phone.href} className="ink-3" style={styles.footerLink}>
                       {firm.phone.display}

@@ -40,7 +40,7 @@ export const doubleRule = "=".repeat(width);
 
 export const signature = [
   firm.legalName,
-  `${firm.address.street}, ${firm.address.suite}`,
+  firm.address.street,
   `${firm.address.city}, ${firm.address.state} ${firm.address.zip}`,
   firm.phone.display,
   firm.email,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { disclaimer } from "#content/firm.ts";
+import { disclaimer } from "#content/disclaimer.ts";
 import { newsletterIssue } from "#content/newsletter-issue.ts";
 import { longestInIssue } from "#contracts/desk/newsletter.ts";
 import { issuePagePath } from "#contracts/endpoints.ts";

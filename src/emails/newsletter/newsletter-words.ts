@@ -1,4 +1,4 @@
-import { disclaimer } from "#content/firm.ts";
+import { disclaimer } from "#content/disclaimer.ts";
 import { newsletterIssue } from "#content/newsletter-issue.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import type { MailLink } from "../mail/parts.tsx";

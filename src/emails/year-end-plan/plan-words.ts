@@ -11,7 +11,7 @@ import {
 } from "#calculations/year-end/plan-in-words.ts";
 import { estimatedTaxWords } from "#content/calculators/estimated-tax.ts";
 import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
-import { disclaimer } from "#content/firm.ts";
+import { disclaimer } from "#content/disclaimer.ts";
 import { findStateYearEndLaw } from "#tax-law/state-year-end-law.ts";
 import { calendarPath } from "#wording/calendar-file.ts";
 import { formatDate } from "#wording/dates.ts";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { firm } from "#content/firm.ts";
+import { officeHours } from "#content/office-hours.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { team } from "#content/people/team.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -30,7 +31,7 @@ export function FormAndDirectLines({ form }: { form: ReactNode }) {
   );
 }
 
-/** For a firm that already has a form elsewhere: content/firm.ts. */
+/** For a firm that already has a form elsewhere: content/firm.json. */
 function ExternalForm() {
   return (
     <iframe
@@ -75,7 +76,7 @@ function DirectLines() {
       <address key="a" className="not-italic">
         {firm.legalName}
         <br />
-        {address.street}, {address.suite}
+        {address.street}
         <br />
         {address.city}, {address.stateName} {address.zip}
       </address>,
@@ -83,9 +84,9 @@ function DirectLines() {
     [
       words.hours,
       <span key="h">
-        {firm.hours.display.replaceAll(/ (?=[AP]M)/g, "\u00a0")}
+        {officeHours.display.replaceAll(/ (?=[AP]M)/g, "\u00a0")}
         <br />
-        {firm.hours.timeZone}. {firm.hours.closed}
+        {officeHours.timeZone}. {officeHours.closed}
       </span>,
     ],
   ] as const;

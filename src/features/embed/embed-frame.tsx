@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { embed } from "#content/calculators/embed.ts";
-import { disclaimer, firm } from "#content/firm.ts";
+import { disclaimer } from "#content/disclaimer.ts";
+import { firm } from "#content/firm.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import "./embed.css";
 

@@ -2,7 +2,7 @@ import type { SavingsExamples } from "#calculations/savings-examples/compute.ts"
 import { flatExtraRateAsFraction } from "#calculations/savings-examples/liability.ts";
 import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
 import { savingsExampleCopy } from "#content/calculators/savings-examples.ts";
-import { disclaimer } from "#content/firm.ts";
+import { disclaimer } from "#content/disclaimer.ts";
 import { Slip, type SlipLine } from "#design-system/slip/slip.tsx";
 import { formatFraction, formatFractionFixed, formatUsd } from "#wording/numbers.ts";
 import type { Entries } from "./calculator-state.ts";

@@ -1,5 +1,5 @@
 import { expensesBehindCredit } from "#calculations/rd-credit/amounts.ts";
-import { disclaimer } from "#content/firm.ts";
+import { disclaimer } from "#content/disclaimer.ts";
 import type { bloomfieldCfo } from "#content/partners/bloomfield-cfo.ts";
 import type { Partner } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";

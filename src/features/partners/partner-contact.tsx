@@ -46,7 +46,7 @@ export function CallToAction({ partner }: { partner: Partner }) {
 export function PartnerContact({ partner }: { partner: Partner }) {
   const { heading, text, independence, person } = partner.contact;
   const subject = `?subject=${encodeURIComponent(partner.collaboration)}`;
-  const { street, suite, city, stateName, zip } = firm.address;
+  const { street, city, stateName, zip } = firm.address;
   return (
     <Section labelledBy="contact">
       <div className="grid gap-10 lg:grid-cols-[1fr_1.4fr] lg:gap-18">
@@ -70,7 +70,7 @@ export function PartnerContact({ partner }: { partner: Partner }) {
             <address className="not-italic">
               {firm.legalName}
               <br />
-              {street}, {suite}
+              {street}
               <br />
               {city}, {stateName} {zip}
             </address>

@@ -1,5 +1,5 @@
 import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
-import { disclaimer } from "#content/firm.ts";
+import { disclaimer } from "#content/disclaimer.ts";
 import type { PartnerSection, StoriesSection } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";

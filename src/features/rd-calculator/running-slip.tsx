@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect } from "react";
 import { amountsFor } from "#calculations/rd-credit/amounts.ts";
 import { slipLines } from "#calculations/rd-credit/slip-lines.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
-import { disclaimer } from "#content/firm.ts";
+import { disclaimer } from "#content/disclaimer.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction } from "#wording/numbers.ts";

@@ -2,7 +2,8 @@ import { estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import { workingValue, workingWithoutRepeats } from "#calculations/rd-credit/slip-lines.ts";
 import { stateLaw } from "#content/calculators/estimate-slip.ts";
 import { sampleEstimate } from "#content/calculators/sample-estimate.ts";
-import { disclaimer, firm } from "#content/firm.ts";
+import { disclaimer } from "#content/disclaimer.ts";
+import { firm } from "#content/firm.ts";
 import { rdSummary } from "#content/pages/rd-summary.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { findStateCreditLaw, stateCreditLawReadOn } from "#tax-law/state-credit-law.ts";
@@ -70,8 +71,8 @@ export function SummarySheet() {
       <footer className="mt-[4.5mm] pt-[3mm] border-t border-line-strong text-ink-3 text-[8pt] print:mt-[3mm] print:pt-[2mm]">
         <p>{disclaimer.full}</p>
         <p>
-          {firm.address.street}, {firm.address.suite}, {firm.address.city}, {firm.address.state}{" "}
-          {firm.address.zip} · {firm.phone.display} · {firm.email}
+          {firm.address.street}, {firm.address.city}, {firm.address.state} {firm.address.zip} ·{" "}
+          {firm.phone.display} · {firm.email}
         </p>
       </footer>
     </main>

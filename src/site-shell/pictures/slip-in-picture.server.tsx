@@ -1,4 +1,4 @@
-import { disclaimer } from "#content/firm.ts";
+import { disclaimer } from "#content/disclaimer.ts";
 import type { SharingPicture } from "../metadata.ts";
 import { designColor, SERIF } from "./draw.server.ts";
 

@@ -1,5 +1,5 @@
 import { type CaseStudy, caseStudiesPage, strategyKinds } from "#content/cases/case-studies.ts";
-import { disclaimer } from "#content/firm.ts";
+import { disclaimer } from "#content/disclaimer.ts";
 import { home } from "#content/pages/home.ts";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";

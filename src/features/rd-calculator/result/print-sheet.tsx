@@ -1,7 +1,8 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { slipLines } from "#calculations/rd-credit/slip-lines.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { disclaimer, firm, firmTimeZone } from "#content/firm.ts";
+import { disclaimer } from "#content/disclaimer.ts";
+import { firm, firmTimeZone } from "#content/firm.ts";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatDate, today } from "#wording/dates.ts";
 import { fillIn, partnerLogoPath } from "#wording/fill-in.ts";
@@ -83,8 +84,8 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
         <p>{words.slip.caveat}</p>
         <p>{disclaimer.full}</p>
         <p>
-          {firm.legalName}, {firm.address.street}, {firm.address.suite}, {firm.address.city},{" "}
-          {firm.address.state} {firm.address.zip} · {firm.phone.display} · {firm.email}
+          {firm.legalName}, {firm.address.street}, {firm.address.city}, {firm.address.state}{" "}
+          {firm.address.zip} · {firm.phone.display} · {firm.email}
         </p>
       </footer>
     </div>
