@@ -16,6 +16,10 @@ async function startEditor() {
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: project.clone, encoding: "utf8" }).trim().split("\n");
   git("add", "--all");
+  git("commit", "--quiet", "--no-verify", "--message", "Begin");
+  const colleagues = join(project.folder, "colleagues.git");
+  git("clone", "--quiet", "--bare", ".", colleagues);
+  git("remote", "set-url", "origin", colleagues);
   const PORT = `${await freePort()}`;
   const DATA_DIR = join(project.folder, "data");
   const editor = project.start("npm run edit", { ...process.env, PORT, HOST: "0.0.0.0", DATA_DIR });
@@ -25,15 +29,18 @@ async function startEditor() {
   });
   const address = /http:\S+(?=\/admin)/;
   await editor.until(() => address.test(editor.output()));
-  return { address: address.exec(editor.output())?.[0] ?? "", ...project, git };
+  const sent = () => git("-C", colleagues, "log", "-1", "--format=%s").join();
+  return { address: address.exec(editor.output())?.[0] ?? "", ...project, git, sent };
 }
 
-test.skipIf(!executablePath)("an editor changes the announcement and adds a person", async () => {
-  const { address, read: readText, git } = await startEditor();
+test.skipIf(!executablePath)("an editor changes the banner, adds a person, publishes", async () => {
+  const { address, read: readText, git, sent } = await startEditor();
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:/);
   // Not a page of the editor.
-  const { status } = await fetch(`${address}/admin/api`, { method: "POST", body: "{}" });
-  expect(status).toBe(422);
+  for (const [path, status] of [["api", 422] as const, ["publish", 403] as const]) {
+    const refused = await fetch(`${address}/admin/${path}`, { method: "POST", body: "{}" });
+    expect(refused.status).toBe(status);
+  }
   // Of the editor's page, but no JSON, a picture that is not there, and content that is no JSON.
   const entry = { path: "content/announcement.json", raw: "{{{" };
   for (const asked of [
@@ -103,4 +110,15 @@ test.skipIf(!executablePath)("an editor changes the announcement and adds a pers
   await page.goto(`${address}/about`);
   await page.getByText(person.bio).first().waitFor();
   await page.getByRole("img", { name: alt }).first().waitFor();
+
+  await page.goto(`${address}/admin`);
+  await page.getByText(/\d+ things are left/).waitFor();
+  const told = "changed the banner, added Jordan Blake to the team and added the picture";
+  await page.getByText(told).waitFor();
+  await page.getByRole("button", { name: "Check and publish" }).click();
+  await page.getByText("It is sent").waitFor();
+  expect(sent()).toBe("Change the banner and 2 more changes");
+  expect(git("status", "--porcelain")).toEqual([""]);
+  await page.getByRole("link", { name: "Back to the list" }).click();
+  await page.getByText("Nothing has changed since the last version.").waitFor();
 });

@@ -4,7 +4,9 @@ import { getMimeType } from "hono/utils/mime";
 import type { Plugin } from "vite";
 import { installOnce } from "../install-once.ts";
 import { answerFromFiles } from "./local-files.ts";
+import { publishedPage, wayPage } from "./way-page.ts";
 
+const html = "text/html; charset=utf-8";
 const folder = ".generated/editor";
 /** The files of Decap CMS that a browser loads. */
 export const decapFiles = `${folder}/node_modules/decap-cms/dist`;
@@ -23,7 +25,7 @@ export function editorPage(script: string, attributes = ""): string {
 `;
 }
 
-/** The forms at /admin of the development server, on the files of this working copy. */
+/** The list of what is left, the forms and Publish at /admin of the development server. */
 export function editor(): Plugin {
   return {
     name: "editor",
@@ -32,21 +34,24 @@ export function editor(): Plugin {
       vite.middlewares.use("/admin", async (request, response, next) => {
         const path = (request.url ?? "/").replace(/\?.*/, "");
         const file = `${decapFiles}${path}`;
-        if (path === "/") {
-          response.setHeader("Content-Type", "text/html; charset=utf-8");
-          response.end(editorPage("/tools/editor/start.ts"));
-        } else if (path === "/api") {
-          // Another page of this machine's browser must not write files.
-          const isOwn = request.headers["sec-fetch-site"] === "same-origin";
+        const answer = (status: number, type: string, body: string) => {
+          response.statusCode = status;
+          response.setHeader("Content-Type", type);
+          response.end(body);
+        };
+        // Another page of this machine's browser must not write files.
+        const isOwn =
+          request.method === "POST" && request.headers["sec-fetch-site"] === "same-origin";
+        if (path === "/") answer(200, html, await wayPage());
+        else if (path === "/forms") answer(200, html, editorPage("/tools/editor/start.ts"));
+        else if (path === "/publish" && isOwn) answer(200, html, await publishedPage());
+        else if (path === "/publish") answer(403, "text/plain", "The editor may not do this.");
+        else if (path === "/api") {
           // A body that is no JSON, or a file that is not there, must not end the server.
-          const answer = isOwn
-            ? await json(request)
-                .then(answerFromFiles)
-                .catch(() => undefined)
-            : undefined;
-          response.statusCode = answer === undefined ? 422 : 200;
-          response.setHeader("Content-Type", "application/json");
-          response.end(JSON.stringify(answer ?? { error: "The editor may not do this." }));
+          const asked = isOwn ? json(request) : Promise.resolve();
+          const found = await asked.then(answerFromFiles).catch(() => undefined);
+          const refused = { error: "The editor may not do this." };
+          answer(found ? 200 : 422, "application/json", JSON.stringify(found ?? refused));
         } else if (/^\/[\w.-]+$/.test(path) && existsSync(file)) {
           response.setHeader("Content-Type", getMimeType(path) ?? "application/octet-stream");
           createReadStream(file).pipe(response);

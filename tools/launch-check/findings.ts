@@ -74,7 +74,11 @@ export function serverFindings({
 
 /** What a firm must do before it goes live. Missing portraits and proof can wait. */
 export function mustBeDone(findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ topic }) => topic !== emptyPlaces && topic !== notChecked);
+  return findings.filter((finding) => !mayStay(finding));
+}
+
+export function mayStay({ topic }: Finding): boolean {
+  return topic === emptyPlaces || topic === notChecked;
 }
 
 /** The findings as a list, grouped by topic. */

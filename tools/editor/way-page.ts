@@ -1,0 +1,91 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { dataForms } from "./configuration.ts";
+import { publish, whatChanged } from "./publish.ts";
+import type { LeftToDo } from "./what-is-left.ts";
+
+const run = promisify(execFile);
+
+/** The first page of `npm run edit`: what is left to do, the forms, what was changed. */
+export async function wayPage(): Promise<string> {
+  const [left, { words, sent }] = await Promise.all([readWhatIsLeft(), whatChanged()]);
+  const canPublish = words !== "" || !sent;
+  return page(`
+<h1>Edit the site</h1>
+<nav aria-label="Forms">${dataForms.map(({ name, label }) => link(name, label)).join(" ")}</nav>
+<section><h2>Publish</h2>
+<p>${canPublish ? text(words || "What you published last has not been sent yet.") : "Nothing has changed since the last version."}</p>
+${canPublish ? `<form method="post" action="/admin/publish"><button>Check and publish</button></form>` : ""}</section>
+${left}`);
+}
+
+/** After the press on Publish: what was done, or what to correct. */
+export async function publishedPage(): Promise<string> {
+  const sentences = await publish().catch((error: Error) => ["Not published.", error.message]);
+  const shown = sentences.map((one) => `<p>${text(one)}</p>`).join("\n");
+  return page(`<h1>Publish</h1>${shown}<p><a href="/admin/">Back to the list</a></p>`);
+}
+
+/** In a process of its own, since this one keeps content as it was when it was first read. */
+async function readWhatIsLeft(): Promise<string> {
+  try {
+    const { stdout } = await run(process.execPath, ["tools/editor/what-is-left.ts"]);
+    return listOf(JSON.parse(stdout));
+  } catch {
+    const check = await run(process.execPath, ["tools/check-content.ts"]).catch((error) => error);
+    const lines = String(check.stdout).trim().split("\n");
+    return `<section><h2>Please correct first</h2>${lines.map((line) => `<p>${text(line)}</p>`).join("")}</section>`;
+  }
+}
+
+function listOf(left: readonly LeftToDo[]): string {
+  const needed = left.filter((one) => !one.mayStay).length;
+  const topics = [...new Set(left.map(({ topic }) => topic))];
+  const count = `${needed} ${needed === 1 ? "thing is" : "things are"} left before the site can go live.`;
+  return `<p id="left">${needed === 0 ? "Nothing is left: the site can go live." : count}</p>
+${topics.map((topic) => section(topic, left)).join("\n")}`;
+}
+
+function section(topic: string, all: readonly LeftToDo[]): string {
+  const entries = all.filter((one) => one.topic === topic);
+  return `<section><h2>${text(topic)} (${entries.length})</h2><ul>${entries.map(item).join("")}</ul></section>`;
+}
+
+/** A file opens in the editor of code, which Vite knows; its name stands there for who has none. */
+function item({ asked, form, file }: LeftToDo): string {
+  if (form) return `<li>${link(form, asked)}</li>`;
+  if (!file) return `<li>${text(asked)}</li>`;
+  const open = `/__open-in-editor?file=${encodeURIComponent(file)}`;
+  return `<li>${text(asked)} <a href="${open}" target="opened">${text(file)}</a></li>`;
+}
+
+const link = (form: string, words: string): string =>
+  `<a href="/admin/forms#/collections/site/entries/${form}">${text(words)}</a>`;
+
+const text = (words: string): string =>
+  words.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+function page(main: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Edit the site</title>
+<style>
+body { max-width: 52rem; margin: 0 auto; padding: 1rem 1rem 4rem; font: 17px/1.5 system-ui, sans-serif; color: #10201d; background: #fbfaf5 }
+a { color: #0c4a3e } h2 { margin: 2rem 0 0.5rem; font-size: 1.25rem } ul { padding-left: 1.25rem } li { margin: 0.5rem 0; overflow-wrap: anywhere }
+nav a { display: inline-block; margin: 0 0.75rem 0.5rem 0 } #left { font-weight: 600 }
+button { padding: 0.6rem 1.2rem; border: 0; border-radius: 10px; font: inherit; color: #fff; background: #0c4a3e; cursor: pointer }
+button:disabled { opacity: 0.6 }
+</style></head>
+<body><main>${main}</main><iframe name="opened" title="Opens a file" hidden></iframe>
+<script>
+// What was done in a form is gone from the list when its tab comes back.
+addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+document.querySelector("form")?.addEventListener("submit", ({ target }) => {
+  const button = target.querySelector("button");
+  button.disabled = true;
+  button.textContent = "Checking, about a minute …";
+});
+</script></body>
+</html>
+`;
+}
