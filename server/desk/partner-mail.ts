@@ -3,27 +3,21 @@ import { firm, firmTimeZone } from "#content/firm.ts";
 import { numbersPage } from "#content/pages/partner-numbers.ts";
 import { partnerName } from "#content/partners/listed-partners.ts";
 import { stopPartnerMailPath } from "#contracts/endpoints.ts";
-import type { PartnerCount, PartnerNumbersRow } from "#contracts/partner-numbers.ts";
+import type { PartnerCount, ShownCounts } from "#contracts/partner-numbers.ts";
 import { partnerNumbersLetter } from "#emails/letters/partner-numbers.ts";
-import { dayBefore, formatDate, mondayOf, startOfDay, today } from "#wording/dates.ts";
+import { dayBefore, formatDate, startOfDay, today } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { writeMail } from "../mail/message.ts";
 import { enqueue } from "../outbox/queue.ts";
 import { stopToken } from "../partners/addresses.ts";
-import { readNumbers, weeksUntil, withoutSmallCounts } from "../partners/numbers.ts";
+import { firstMonday, readNumbers, weeksUntil, wholeTimeUntil } from "../partners/numbers.ts";
+import { numbersOf } from "../partners/shown-numbers.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries, Tables } from "../storage/tables.ts";
 import { type OpeningHours, openingOf } from "./daily-digest.ts";
 
 /** A month has at most five weeks and a few days, so none is left out between two mails. */
 const mailedWeeks = 5;
-
-/** The first Monday of the month of this day. */
-function firstMonday(on: string): string {
-  const first = `${on.slice(0, 7)}-01`;
-  const monday = mondayOf(first);
-  return monday === first ? first : mondayOf(`${on.slice(0, 7)}-07`);
-}
 
 /**
  * Puts the mail of the month to each partner that has an address for it into the outbox, from the
@@ -71,11 +65,20 @@ async function writeNumbers(
   { partner, email, monday, origin, now }: Mail,
 ): Promise<void> {
   const range = weeksUntil(dayBefore(monday), mailedWeeks);
-  const counted = (await readNumbers(queries, { ...range, partner })).get(partner) ?? [];
+  const read = { ...wholeTimeUntil(monday), partner };
+  const counted = (await readNumbers(queries, read)).get(partner) ?? [];
+  const { rows, months } = numbersOf(counted, monday);
   const token = await stopToken(queries, partner, email);
   const stopUrl = `${origin}${stopPartnerMailPath}?token=${token}`;
   const name = partnerName(partner);
-  const lines = counted.map(withoutSmallCounts).map(asLine);
+  const lines = [
+    ...months
+      .filter(({ name: month }) => month >= range.from.slice(0, 7))
+      .map(({ name: month, counts }) => asLine(month, table.allPlaces, counts)),
+    ...rows
+      .filter(({ kind, from }) => kind === "week" && from >= range.from)
+      .map(({ from, placement, counts }) => asLine(from, placement, counts)),
+  ];
   const outgoing = writeMail({
     purpose: "partner-numbers",
     // A hash, so that the Message-ID has no name in it.
@@ -93,13 +96,13 @@ async function writeNumbers(
 
 const { table } = numbersPage;
 
-function asLine({ week, placement, counts }: PartnerNumbersRow) {
-  const parts = (Object.keys(table.counts) as PartnerCount[]).map((name) => {
-    const count = counts[name];
-    return `${table.counts[name]} ${count === null ? table.fewer : formatNumber(count)}`;
+function asLine(weekOrMonth: string, placement: string | null, counts: ShownCounts) {
+  const parts = (Object.keys(table.counts) as PartnerCount[]).flatMap((name) => {
+    const shown = counts[name];
+    return shown ? `${table.counts[name]} ${formatNumber(shown.count)}` : [];
   });
   return {
-    label: `${formatDate(week, "short")}: ${placement || table.noPlacement}`,
+    label: `${formatDate(weekOrMonth, "short")}: ${placement || table.noPlacement}`,
     value: parts.join(", "),
   };
 }

@@ -1,10 +1,5 @@
 import { sql } from "kysely";
-import {
-  type PartnerCount,
-  type PartnerNumbersRow,
-  partnerCounts,
-  smallestShown,
-} from "#contracts/partner-numbers.ts";
+import { type PartnerCount, partnerCounts } from "#contracts/partner-numbers.ts";
 import { mondayOf } from "#wording/dates.ts";
 import { other } from "../funnel/write-counts.ts";
 import type { Queries } from "../storage/tables.ts";
@@ -14,6 +9,7 @@ const countOf = new Map<string, PartnerCount>(
   Object.entries(partnerCounts).map(([name, event]) => [event, name as PartnerCount]),
 );
 const nothing = { visits: 0, begun: 0, results: 0, sent: 0, contact: 0, booked: 0 };
+const { compare } = new Intl.Collator("en");
 
 export type CountedRow = {
   week: string;
@@ -25,6 +21,14 @@ export type CountedRow = {
 export function weeksUntil(to: string, weeks: number): { from: string; to: string } {
   const from = new Date(Date.parse(mondayOf(to)) - (weeks - 1) * weekMs);
   return { from: from.toISOString().slice(0, 10), to };
+}
+
+/** The first Monday of the month of this day. */
+export const firstMonday = (on: string): string => mondayOf(`${on.slice(0, 7)}-07`);
+
+/** What is read of two years: counts are kept a month longer. */
+export function wholeTimeUntil(to: string): { from: string; to: string } {
+  return { from: firstMonday(`${Number(to.slice(0, 4)) - 2}${to.slice(4)}`), to };
 }
 
 /** By partner: the newest week first, then by placement. For one partner, or for all. */
@@ -60,20 +64,7 @@ function rowsOf(counts: readonly Count[]): CountedRow[] {
     }
     return { week, placement, counts: sums };
   });
-  const { compare } = new Intl.Collator("en");
   return sorted.sort(
     (one, another) => compare(another.week, one.week) || compare(one.placement, another.placement),
   );
-}
-
-/**
- * As the partner may see it. A small count could be that of one client whom the partner knows, and
- * anyone can add visits and results to a row. Zero is not shown either, or `fewer` would mean one or two.
- */
-export function withoutSmallCounts({ counts, ...row }: CountedRow): PartnerNumbersRow {
-  const shown = Object.entries(counts).map(([name, count]) => [
-    name,
-    count < smallestShown ? null : count,
-  ]);
-  return { ...row, counts: Object.fromEntries(shown) };
 }

@@ -7,12 +7,12 @@ import { type PartnerNumbers, partnerNumbersRequest } from "#contracts/partner-n
 import { today } from "#wording/dates.ts";
 import { Refusal } from "../http/refusal.ts";
 import { limitClient, readJson } from "../http/request.ts";
+import { becameOf } from "../leads/became-of.ts";
 import { partnerBySecret, stopMonthlyMail } from "../partners/addresses.ts";
-import { readNumbers, weeksUntil, withoutSmallCounts } from "../partners/numbers.ts";
+import { readNumbers, wholeTimeUntil } from "../partners/numbers.ts";
+import { inThrees, numbersOf } from "../partners/shown-numbers.ts";
 import type { Services } from "../services.ts";
 import { mailLink } from "./mail-link.ts";
-
-const shownWeeks = 13;
 
 /** The secret comes in the body, so that no address and no log contains it. */
 export async function partnerNumbers(context: Context, services: Services): Promise<Response> {
@@ -21,13 +21,26 @@ export async function partnerNumbers(context: Context, services: Services): Prom
   const partner = await services.storage.run((queries) => partnerBySecret(queries, secret));
   if (partner === undefined) throw new Refusal(404, words.unknown);
   await services.counter.flush();
-  const range = weeksUntil(today(firmTimeZone, new Date(services.now())), shownWeeks);
-  const rows = await services.storage.run((queries) => readNumbers(queries, { ...range, partner }));
+  const range = wholeTimeUntil(today(firmTimeZone, new Date(services.now())));
+  const { numbers, became } = await services.storage.snapshot(async (queries) => ({
+    numbers: await readNumbers(queries, { ...range, partner }),
+    became: await becameOf(queries, range),
+  }));
+  const name = partnerName(partner);
+  const people = became.byPartnerOutcome.find((one) => one.name === name);
+  const { people: all = 0, talkedTo = 0, clients = 0, notAFit = 0 } = people ?? {};
+  const shown = (count: number) => inThrees(count) || null;
   const answer: PartnerNumbers = {
     success: true,
-    partner: partnerName(partner),
+    partner: name,
     ...range,
-    rows: (rows.get(partner) ?? []).map(withoutSmallCounts),
+    ...numbersOf(numbers.get(partner) ?? [], range.to),
+    people: {
+      new: shown(all - talkedTo - notAFit),
+      talkedTo: shown(talkedTo - clients),
+      client: shown(clients),
+      notAFit: shown(notAFit),
+    },
   };
   return context.json(answer);
 }

@@ -17,25 +17,39 @@ export const partnerCounts = {
 
 export type PartnerCount = keyof typeof partnerCounts;
 
-/** Below this many results in a week, results and what follows them are not shown. */
+/** A smaller count is not shown, nor what it could be computed from: server/partners/numbers.ts. */
 export const smallestShown = 3;
 
+/** What became of the people whom a partner led to us, each once. */
+export const partnerOutcomes = ["new", "talkedTo", "client", "notAFit"] as const;
+
+/** Null: too small, or shown in another row. `orMore`: a multiple of three. */
+export type ShownCounts = Readonly<
+  Record<PartnerCount, { readonly count: number; readonly orMore: boolean } | null>
+>;
+
 export interface PartnerNumbersRow {
-  /** The Monday that the week begins with, YYYY-MM-DD. */
-  readonly week: string;
-  /** Empty for visits whose link names none. */
-  readonly placement: string;
-  /** Null: fewer than `smallestShown`. */
-  readonly counts: Readonly<Record<PartnerCount, number | null>>;
+  /** `month`: of its weeks that show none. `rest`: of all months that show none. `soFar`: of this week. */
+  readonly kind: "week" | "month" | "rest" | "soFar";
+  /** Both included, YYYY-MM-DD. */
+  readonly from: string;
+  readonly to: string;
+  /** Empty for visits whose link names none; null for all that show none of the month alone. */
+  readonly placement: string | null;
+  readonly counts: ShownCounts;
 }
 
 export interface PartnerNumbers {
   readonly success: true;
   /** The partner's name. */
   readonly partner: string;
-  /** Counted from this Monday to this day, both included. */
   readonly from: string;
   readonly to: string;
-  /** The newest week first, then by placement. Weeks without a visit have no row. */
+  /** The newest first, then by placement. */
   readonly rows: readonly PartnerNumbersRow[];
+  /** What the rows show, added up. A month is written YYYY-MM. */
+  readonly places: readonly { readonly name: string | null; readonly counts: ShownCounts }[];
+  readonly months: readonly { readonly name: string; readonly counts: ShownCounts }[];
+  /** So many or more, in threes. */
+  readonly people: Readonly<Record<(typeof partnerOutcomes)[number], number | null>>;
 }

@@ -1,14 +1,15 @@
-import { expect, test } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, test } from "@playwright/test";
 import { firmTimeZone } from "#content/firm.ts";
 import { numbersPage as words } from "#content/pages/partner-numbers.ts";
 import { addCounts, countId } from "#server/funnel/write-counts.ts";
 import { makeAddress } from "#server/partners/addresses.ts";
 import type { CountRow } from "#server/storage/tables.ts";
-import { today } from "#wording/dates.ts";
+import { dayBefore, formatDate, mondayOf, today } from "#wording/dates.ts";
 import { inStorage } from "../support/journeys/desk-browser.ts";
 import { startSiteServer } from "../support/site-server.ts";
 
-/** Made on the day of the test: a placement with three results, and one with two. */
+/** Of last week: a placement with three results, and one with two. */
 const counted: [CountRow["event"], string, number][] = [
   ["page-view", "newsletter", 1204],
   ["step-4", "newsletter", 3],
@@ -20,7 +21,7 @@ const counted: [CountRow["event"], string, number][] = [
 test("a partner reads its numbers at the private address, and no others", async ({ page }) => {
   const server = await startSiteServer({ RATE_LIMIT: "off" });
   try {
-    const day = today(firmTimeZone);
+    const day = dayBefore(mondayOf(today(firmTimeZone)));
     let secret = "";
     await inStorage(server, async (storage) => {
       const rows = counted.map(([event, placement, count]) => {
@@ -33,10 +34,24 @@ test("a partner reads its numbers at the private address, and no others", async 
       secret = await storage.transaction((queries) => makeAddress(queries, "fortune", by));
     });
     await page.goto(`${server.url}/partners/numbers#${secret}`);
-    const row = (name: string) => page.getByRole("row", { name }).getByRole("cell");
-    const { fewer } = words.table;
-    await expect(row("newsletter")).toHaveText(["1,204", fewer, "3", fewer, fewer, fewer]);
-    await expect(row("website")).toHaveText(["9", ...Array(5).fill(fewer)]);
+    const row = (table: Locator, name: string) =>
+      table.getByRole("row", { name }).getByRole("cell");
+    const { fewer, none } = words.table;
+    const table = (at: number) => page.getByRole("table").nth(at);
+    const [places, months, week] = [table(0), table(1), table(2)] as const;
+    await expect(row(week, "newsletter")).toHaveText(["1,204", fewer, "3", fewer, fewer, fewer]);
+    await expect(row(week, "website")).toHaveText(["9", ...Array(5).fill(fewer)]);
+    await expect(row(places, "newsletter")).toHaveText(["1,204", none, "3", none, none, none]);
+    await expect(row(months, formatDate(mondayOf(day).slice(0, 7)))).toContainText([
+      "1,213",
+      none,
+      "3",
+    ]);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: words.csv.button }).click();
+    const file = await readFile(await (await downloading).path(), "utf8");
+    expect(file).toContain('"newsletter","1,204","","3","","",""');
+    expect(file.trim().split("\r\n")).toHaveLength(3);
     await page.goto(`${server.url}/partners/numbers#${"x".repeat(43)}`);
     await expect(page.getByRole("status")).toHaveText(words.unknown);
     await expect(page.getByRole("table")).toHaveCount(0);

@@ -7,7 +7,7 @@ type PartnerNumbersProps = {
   partner: string;
   from: string;
   to: string;
-  /** A week and placement each, such as `Nov 2, 2026: webinar` and `Visits 14, Results 4`. */
+  /** A month, or a week and place: `Nov 2, 2026: webinar` and `Visits 14, Results 4`. */
   lines: readonly { label: string; value: string }[];
   stopUrl: string;
   origin: string;
@@ -22,12 +22,12 @@ export function partnerNumbersLetter(props: PartnerNumbersProps): Letter {
     preview: "Counts of the last five weeks, without names.",
     title: "Your numbers of the last five weeks",
     paragraphs: [
-      `What visitors of ${partner} went on to do at ${firm.name}, ${days}. Counts only, no names.`,
-      ...(lines.length === 0 ? ["No visit was counted in these weeks."] : []),
+      `What visitors of ${partner} went on to do at ${firm.name}, ${days}. These are counts of 3 and more, without names.`,
+      ...(lines.length === 0 ? ["No count reached 3 in these weeks."] : []),
     ],
     lines,
     closing: [
-      "Your private address shows the same for three months. If you have lost it, answer this message and we make a new one.",
+      "Your private address shows two years, what became of the people, and a file for your spreadsheet. If you have lost it, answer this message and we make a new one.",
     ],
     reason: `You get this message on the first Monday of each month because ${firm.name} was asked to send these numbers to your address.`,
     unsubscribe: { label: "Stop this monthly mail", href: stopUrl },

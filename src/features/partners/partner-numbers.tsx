@@ -1,19 +1,22 @@
 import { useEffect, useState } from "react";
+import { download } from "#browser/download.ts";
 import { post } from "#browser/post.ts";
 import { numbersPage as words } from "#content/pages/partner-numbers.ts";
 import { partnerNumbersPath } from "#contracts/endpoints.ts";
 import type {
   PartnerNumbers as Numbers,
   PartnerCount,
-  PartnerNumbersRow,
+  ShownCounts,
 } from "#contracts/partner-numbers.ts";
 import { Button } from "#design-system/actions/button.tsx";
-import { formatDate, mondayOf } from "#wording/dates.ts";
+import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import "./partner-numbers.css";
 
-const { table, empty } = words;
+const { table, empty, csv } = words;
+/** Earlier ones are in the file. */
+const weeksOnPage = 13;
 const statusLook = "min-w-0 max-w-[44rem] wrap-anywhere text-ink-2";
 const countNames = Object.keys(table.counts) as PartnerCount[];
 
@@ -27,15 +30,20 @@ export function PartnerNumbers() {
           {sentence}
         </p>
         {numbers?.rows.length ? (
-          <Button variant="quiet" className="print:hidden" onClick={() => print()}>
-            {words.print}
-          </Button>
+          <p className="flex flex-wrap gap-3 print:hidden">
+            <Button variant="quiet" onClick={() => download(asCsv(numbers), csv.file)}>
+              {csv.button}
+            </Button>
+            <Button variant="quiet" onClick={() => print()}>
+              {words.print}
+            </Button>
+          </p>
         ) : null}
       </div>
       <noscript>
         <p className={statusLook}>{words.withoutScript}</p>
       </noscript>
-      {numbers ? <Weeks {...numbers} /> : null}
+      {numbers ? <Tables {...numbers} /> : null}
     </>
   );
 }
@@ -69,7 +77,7 @@ function useNumbers(): { sentence: string; numbers?: Numbers } {
   return shown;
 }
 
-function Weeks({ rows, to }: Numbers) {
+function Tables({ rows, places, months, people }: Numbers) {
   if (rows.length === 0)
     return (
       <div className="mt-8 max-w-[44rem] space-y-4">
@@ -82,48 +90,115 @@ function Weeks({ rows, to }: Numbers) {
         </p>
       </div>
     );
-  return [...Map.groupBy(rows, ({ week }) => week)].map(([week, ofWeek]) => (
-    <section key={week} className="mt-10 print:mt-4 print:break-inside-avoid">
-      <h2 className="text-xl">
-        {fillIn(week === mondayOf(to) ? words.thisWeek : words.week, { day: formatDate(week) })}
-      </h2>
-      <WeekTable rows={ofWeek} />
-    </section>
-  ));
+  const ofWeeks = rows.filter(({ kind }) => kind === "week" || kind === "soFar");
+  const weeks = [...Map.groupBy(ofWeeks, ({ kind, from }) => `${kind} ${from}`).values()];
+  const states = Object.entries(people).flatMap(([state, count]) =>
+    count
+      ? [
+          {
+            label: words.people.states[state as keyof typeof people],
+            cells: [{ count, orMore: true }],
+          },
+        ]
+      : [],
+  );
+  return (
+    <>
+      <CountTable
+        heading={words.places.heading}
+        first={table.placement}
+        rows={places.map(({ name, counts }) => byCount(placeName(name), counts))}
+      />
+      <CountTable
+        heading={words.months.heading}
+        first={words.months.month}
+        rows={months.map(({ name, counts }) => byCount(formatDate(name), counts))}
+      />
+      {states.length > 0 ? (
+        <CountTable
+          heading={words.people.heading}
+          first={words.people.state}
+          columns={[words.people.count]}
+          rows={states}
+        />
+      ) : null}
+      {weeks.slice(0, weeksOnPage).map((ofWeek) => {
+        const [{ kind, from } = { kind: "week", from: "" }] = ofWeek;
+        const heading = kind === "soFar" ? words.thisWeek : words.week;
+        return (
+          <CountTable
+            key={from}
+            heading={fillIn(heading, { day: formatDate(from) })}
+            first={table.placement}
+            none={table.fewer}
+            rows={ofWeek.map(({ placement, counts }) => byCount(placeName(placement), counts))}
+          />
+        );
+      })}
+    </>
+  );
 }
 
-function WeekTable({ rows }: { rows: readonly PartnerNumbersRow[] }) {
+type Cell = ShownCounts[PartnerCount];
+
+const placeName = (place: string | null) =>
+  place === null ? words.places.rest : place || table.noPlacement;
+const byCount = (label: string, counts: ShownCounts) => ({
+  label,
+  cells: countNames.map((name) => counts[name]),
+});
+
+function inWords(shown: Cell, none: string): string {
+  if (!shown) return none;
+  const count = formatNumber(shown.count);
+  return shown.orMore ? fillIn(table.orMore, { count }) : count;
+}
+
+/** Everything that is shown, also of weeks that the page leaves out. */
+function asCsv({ rows }: Numbers): Blob {
+  const lines = rows.map(({ kind, from, to, placement, counts }) => [
+    ...[csv.kinds[kind], from, to, placeName(placement)],
+    ...countNames.map((name) => inWords(counts[name], "")),
+  ]);
+  const columns = [...csv.columns, table.placement, ...Object.values(table.counts)];
+  const quoted = [columns, ...lines].map((cells) => cells.map((cell) => `"${cell}"`).join());
+  return new Blob([`${quoted.join("\r\n")}\r\n`], { type: "text/csv" });
+}
+
+function CountTable(props: {
+  heading: string;
+  first: string;
+  columns?: readonly string[];
+  none?: string;
+  rows: readonly { label: string; cells: readonly Cell[] }[];
+}) {
+  const { heading, first, columns = Object.values(table.counts), none = table.none, rows } = props;
   return (
-    <table className="numbers-table">
-      <thead>
-        <tr>
-          <th scope="col">{table.placement}</th>
-          {countNames.map((name) => (
-            <th key={name} scope="col">
-              {table.counts[name]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ placement, counts }) => (
-          <tr key={placement}>
-            <th scope="row">{placement || table.noPlacement}</th>
-            {countNames.map((name) => {
-              const count = counts[name];
-              return (
-                <td
-                  key={name}
-                  data-label={table.counts[name]}
-                  data-fewer={count === null || undefined}
-                >
-                  {count === null ? table.fewer : formatNumber(count)}
-                </td>
-              );
-            })}
+    <section className="mt-10 print:mt-4 print:break-inside-avoid">
+      <h2 className="text-xl">{heading}</h2>
+      <table className="numbers-table">
+        <thead>
+          <tr>
+            {[first, ...columns].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ label, cells }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {cells.map((shown, at) => (
+                <td key={columns[at]} data-label={columns[at]} data-fewer={!shown || undefined}>
+                  {inWords(shown, none)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -12,7 +12,7 @@ export function PartnersScreen() {
   return (
     <ListScreen
       title="Partners"
-      about="What each partner’s visitors went on to do, by week and placement. A private address shows the partner the same counts, without those of fewer than three results."
+      about="What each partner’s visitors went on to do, by week and placement. A private address shows the partner those of 3 and more."
       notice={notice}
       query={useQuery(deskQuery("partners"))}
       rows={({ partners }) => partners}
