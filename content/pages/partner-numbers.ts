@@ -72,6 +72,19 @@ export const numbersPage = {
       soFar: "this week so far",
     },
   },
+  askToAgree: {
+    heading: "Your numbers, once a month",
+    paragraphs: [
+      `Press the button and ${firm.name} sends your numbers to your address on the first Monday of each month.`,
+    ],
+    button: "Yes, send them",
+  },
+  agreed: {
+    heading: "You get your numbers by e-mail",
+    paragraphs: [
+      "The first come on the next first Monday of a month. Each has a link that stops them.",
+    ],
+  },
   askToStop: {
     heading: "Stop the monthly mail",
     paragraphs: [`Press the button and ${firm.name} sends no more numbers to your address.`],

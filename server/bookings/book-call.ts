@@ -4,7 +4,7 @@ import type { Booking } from "#contracts/booking.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import { type Actor, recordAudit } from "../audit/audit.ts";
 import { refusals } from "../http/refusal.ts";
-import { insertLead } from "../leads/record-lead.ts";
+import { insertLead, type RecordedLead } from "../leads/record-lead.ts";
 import { changePerson } from "../people/change.ts";
 import { digitsOf, findPerson } from "../people/person.ts";
 import { keyedHash, newId, tokenHash } from "../storage/ids.ts";
@@ -28,6 +28,7 @@ type Booked = {
   /** Undefined if another browser booked it: that one has the link. */
   token: string | undefined;
   repeated: boolean;
+  credit?: RecordedLead["credit"];
 };
 
 const mostOpenCalls = 2;
@@ -98,7 +99,7 @@ export function bookCall(
       ],
       now,
     });
-    return { call: booked, token, repeated: false };
+    return { call: booked, token, repeated: false, ...(lead.credit && { credit: lead.credit }) };
   });
 }
 

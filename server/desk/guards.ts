@@ -142,7 +142,7 @@ export const deskGuards = {
   funnel: { role: "staff" },
 
   partners: { role: "admin" },
-  changePartner: { role: "admin", recent, in: "transaction" },
+  changePartner: { role: "admin", recent, in: "transaction", wakes },
 
   connections: { role: "admin", in: "run" },
   addConnection: { role: "admin", recent },

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { numbersPage as words } from "#content/pages/partner-numbers.ts";
 import { startApp } from "../../tests/support/app.ts";
+import { signInAs } from "../../tests/support/desk.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { addCounts, countId } from "../funnel/write-counts.ts";
-import { setMonthlyMail } from "../partners/addresses.ts";
+import { agreeToMonthlyMail, setMonthlyMail } from "../partners/addresses.ts";
 import { erasePerson } from "../people/erase.ts";
 import type { Storage } from "../storage/storage.ts";
 import { removeSentDigests } from "./daily-digest.ts";
@@ -17,7 +18,10 @@ const at = (time: string) => Date.parse(time);
 const opens = at("2026-12-07T16:00:00Z");
 
 async function askForMail(storage: Storage): Promise<void> {
-  await storage.transaction((queries) => setMonthlyMail(queries, "fortune", email, "2026-11-18"));
+  await storage.transaction(async (queries) => {
+    const token = await setMonthlyMail(queries, "fortune", email, "2026-11-18");
+    await agreeToMonthlyMail(queries, `${token}`, 1);
+  });
   const row = {
     day: "2026-12-02",
     event: "page-view",
@@ -82,6 +86,26 @@ test("the mail can be stopped by its link and by one click, and its token does n
     await rowsIn(app.storage, "partner_addresses"),
   ];
   expect(JSON.stringify(stored)).not.toContain(path.split("token=")[1]);
+});
+
+test("the mail begins after the yes of its owner and ends with the private address", async () => {
+  const app = await startApp();
+  const admin = await signInAs(app, "admin");
+  const change = (body: object) =>
+    admin.answer("changePartner", { body: { partner: "fortune", ...body } });
+  await change({ address: "make" });
+  await change({ email });
+  const [question] = await app.mails(1);
+  expect(question?.text).toContain("/partners#numbers");
+  const path = /\/partners\/agree\?token=[\w-]+/.exec(question?.text ?? "")?.[0] ?? "";
+  expect(await sendPartnerMails(app.storage, origin, opens)).toBe(0);
+  expect(await (await app.get(path)).text()).toContain(words.askToAgree.button);
+  const agree = () => app.ask(new Request(origin + path, { method: "POST" }));
+  expect((await agree()).status).toBe(200);
+  expect(await sendPartnerMails(app.storage, origin, at("2027-01-04T18:00:00Z"))).toBe(1);
+  await change({ address: "withdraw" });
+  expect((await rowsIn(app.storage, "partner_addresses"))[0]?.email).toBeNull();
+  expect((await agree()).status).toBe(404);
 });
 
 test("erasing a person ends the mail to their address", async () => {

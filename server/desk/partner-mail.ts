@@ -2,9 +2,9 @@ import type { ExpressionBuilder } from "kysely";
 import { firm, firmTimeZone } from "#content/firm.ts";
 import { numbersPage } from "#content/pages/partner-numbers.ts";
 import { partnerName } from "#content/partners/listed-partners.ts";
-import { stopPartnerMailPath } from "#contracts/endpoints.ts";
+import { agreeToPartnerMailPath, stopPartnerMailPath } from "#contracts/endpoints.ts";
 import type { PartnerCount, ShownCounts } from "#contracts/partner-numbers.ts";
-import { partnerNumbersLetter } from "#emails/letters/partner-numbers.ts";
+import { partnerMailQuestion, partnerNumbersLetter } from "#emails/letters/partner-numbers.ts";
 import { dayBefore, formatDate, startOfDay, today } from "#wording/dates.ts";
 import { formatNumber } from "#wording/numbers.ts";
 import { writeMail } from "../mail/message.ts";
@@ -48,14 +48,35 @@ export async function sendPartnerMails(
         .set({ mailed_on: monday })
         .where("partner", "=", partner)
         .where(isDue)
-        .returning("email")
+        .returning(["email", "agreed_at"])
         .executeTakeFirst();
-      if (!claimed?.email) return;
+      if (!claimed?.email || !claimed.agreed_at) return;
       await writeNumbers(queries, { partner, email: claimed.email, monday, origin, now });
       written += 1;
     });
   }
   return written;
+}
+
+/** Asks the owner of an address that the desk has entered. Without their yes no numbers are mailed. */
+export async function askToAgree(
+  queries: Queries,
+  { partner, email, token, origin, now }: Omit<Mail, "monday"> & { token: string },
+): Promise<void> {
+  const link = (path: string) => `${origin}${path}?token=${token}`;
+  const letter = partnerMailQuestion({
+    ...{ partner: partnerName(partner), origin },
+    agreeUrl: link(agreeToPartnerMailPath),
+    stopUrl: link(stopPartnerMailPath),
+  });
+  const outgoing = writeMail({
+    purpose: "partner-numbers",
+    about: `agree-${now}-${token.slice(0, 12)}`,
+    body: { kind: "letter", letter },
+    to: { name: partnerName(partner), address: email },
+    now,
+  });
+  await enqueue(queries, [{ outgoing, leadId: null, now }]);
 }
 
 type Mail = { partner: string; email: string; monday: string; origin: string; now: number };
@@ -66,7 +87,7 @@ async function writeNumbers(
 ): Promise<void> {
   const range = weeksUntil(dayBefore(monday), mailedWeeks);
   const read = { ...wholeTimeUntil(monday), partner };
-  const counted = (await readNumbers(queries, read)).get(partner) ?? [];
+  const [counted = []] = (await readNumbers(queries, read)).values();
   const { rows, months } = numbersOf(counted, monday);
   const token = await stopToken(queries, partner, email);
   const stopUrl = `${origin}${stopPartnerMailPath}?token=${token}`;

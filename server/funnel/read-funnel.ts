@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { FunnelCounts, FunnelQuery, FunnelRow } from "#contracts/desk/funnel.ts";
+import { mergedPartners } from "../storage/merged-partners.ts";
 import type { CountRow, Queries } from "../storage/tables.ts";
 
 type Dimension = "day" | "path" | "partner" | "utm_source" | "device";
@@ -34,10 +35,13 @@ async function countsBy(
     .groupBy([dimension, "event"])
     .execute();
   const rows = new Map<string, FunnelCounts>();
-  for (const { name, event, count } of found) {
+  const meant = await mergedPartners(queries);
+  for (const row of found) {
+    const name = dimension === "partner" ? meant(row.name) : row.name;
+    const event = row.event as CountRow["event"];
     const counts = rows.get(name) ?? {};
     // PostgreSQL sums bigint as numeric, which arrives as text.
-    counts[event as CountRow["event"]] = Number(count);
+    counts[event] = (counts[event] ?? 0) + Number(row.count);
     rows.set(name, counts);
   }
   return [...rows].map(([name, counts]) => ({ name, counts }));

@@ -2,6 +2,7 @@ import { partnerName } from "#content/partners/listed-partners.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { BecameOf, FunnelQuery } from "#contracts/desk/funnel.ts";
 import { leadStatuses } from "#contracts/desk/people.ts";
+import { mergedPartners } from "../storage/merged-partners.ts";
 import { pagesOf } from "../storage/page-position.ts";
 import type { Queries } from "../storage/tables.ts";
 import { type ListedPerson, leadsOf, listPeople, shownLeads } from "./list-people.ts";
@@ -19,6 +20,7 @@ export async function becameOf(queries: Queries, { from, to }: FunnelQuery): Pro
   const bySource = new Map<string, BecameOf>();
   const byPartner = new Map<string, BecameOf>();
   const filters = { from, to };
+  const meant = await mergedPartners(queries);
   for await (const people of pagesOf(
     (page) => listPeople(queries, { filters, ...page }),
     ({ newest_at }) => newest_at,
@@ -38,7 +40,7 @@ export async function becameOf(queries: Queries, { from, to }: FunnelQuery): Pro
       const leads = shownLeads(sent.get(person.id) ?? []).toReversed();
       const partner = leads.find((lead) => lead.partner)?.partner;
       add(bySource, leads.find((lead) => lead.utm_source)?.utm_source ?? "", person);
-      add(byPartner, partner ? partnerName(partner) : "", person);
+      add(byPartner, partner ? partnerName(meant(partner)) : "", person);
     }
   }
   const sorted = (rows: Map<string, BecameOf>) =>

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type LeadStatus, leadStatuses } from "#contracts/desk/people.ts";
+import { mergedPartners } from "../storage/merged-partners.ts";
 import type { PagePosition } from "../storage/page-position.ts";
 import type { LeadRow, PersonRow, Queries } from "../storage/tables.ts";
 import { type ListFilters, matches } from "./people-filter.ts";
@@ -255,7 +256,9 @@ export async function namesInLeads(
     .where(column, "is not", null)
     .orderBy(column)
     .execute();
-  return rows.flatMap(({ name }) => name ?? []);
+  const meant = await mergedPartners(queries);
+  const names = rows.flatMap(({ name }) => name ?? []);
+  return column === "partner" ? [...new Set(names.map(meant))] : names;
 }
 
 /** What these people sent, the newest first, by person. */

@@ -18,12 +18,22 @@ type People = ExpressionBuilder<Tables, "people">;
 export function matches(filters: ListFilters) {
   return (eb: People) => {
     const { status, kind, partner, placement, owner, nextStep, from, to, search = "" } = filters;
-    const sent = (column: "kind" | "partner" | "placement", value: string) =>
-      eb.exists(
+    const sent = (column: "kind" | "partner" | "placement", value: string) => {
+      const spellings = eb
+        .selectFrom("partner_addresses")
+        .select("partner_addresses.partner")
+        .where("partner_addresses.same_as", "=", value);
+      return eb.exists(
         leadsOf(eb)
-          .where(sql.ref(`leads.${column}`), "=", value)
-          .where("leads.put_away_as", "is", null),
+          .where("leads.put_away_as", "is", null)
+          .where((lead) =>
+            lead.or([
+              lead(sql.ref(`leads.${column}`), "=", value),
+              ...(column === "partner" ? [lead("leads.partner", "in", spellings)] : []),
+            ]),
+          ),
       );
+    };
     const conditions = [
       eb("people.merged_into", "is", null),
       filters.putAway

@@ -40,7 +40,31 @@ export function idempotencyHash(key: string, contents: unknown): string {
     .digest("hex");
 }
 
-export type RecordedLead = { id: string; personId: string; repeated: boolean };
+export type RecordedLead = { id: string; personId: string; repeated: boolean; credit?: Credit };
+type Credit = Pick<Attribution, "partner" | "placement">;
+
+/** As content/pages/partners.ts and content/legal/privacy.mdx say. */
+const creditedMs = 90 * 24 * 60 * 60 * 1000;
+
+/** The partner through whom this person came last, for what they send later without its link. */
+async function creditByAddress(
+  queries: Queries,
+  personId: string,
+  now: number,
+): Promise<Credit | undefined> {
+  const came = await queries
+    .selectFrom("leads")
+    .select(["partner", "placement"])
+    .where("person_id", "=", personId)
+    .where("partner", "is not", null)
+    .where("partner_by_address", "=", 0)
+    .where("put_away_as", "is", null)
+    .where("created_at", ">=", now - creditedMs)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return came && { partner: came.partner ?? undefined, placement: came.placement ?? undefined };
+}
 
 export function recordLead(
   storage: Storage,
@@ -62,7 +86,8 @@ export function afterRecording(
 ): void {
   services.outbox.wake();
   if (!recorded.repeated) services.metrics?.leadStored(kind);
-  services.log.info("lead-stored", { kind, ...recorded });
+  const { id, personId, repeated } = recorded;
+  services.log.info("lead-stored", { kind, id, personId, repeated });
 }
 
 /**
@@ -77,17 +102,19 @@ export async function insertLead(
 ): Promise<RecordedLead> {
   const first = await leadByHash(queries, sent.idempotencyHash);
   if (first) return { id: first.id, personId: first.person_id, repeated: true };
-  const lead = { ...sent, partner: storedPartner(sent.partner, sent.embeddingHost) };
-  const row = leadRow(lead, "");
-  const state = stateOf(row.result, row.inputs);
+  const state = stateOf(asText(sent.result), asText(sent.inputs));
   const { id: personId } = await findOrMake(
     queries,
-    { ...contactOf(lead), state },
-    { by, now: lead.createdAt },
+    { ...contactOf(sent), state },
+    { by, now: sent.createdAt },
   );
+  const partner = storedPartner(sent.partner, sent.embeddingHost);
+  const credit =
+    partner || by ? undefined : await creditByAddress(queries, personId, sent.createdAt);
+  const lead = { ...sent, partner, ...credit };
   const inserted = await queries
     .insertInto("leads")
-    .values({ ...row, person_id: personId })
+    .values({ ...leadRow(lead, personId), partner_by_address: credit ? 1 : 0 })
     .onConflict((conflict) => conflict.column("idempotency_hash").doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -96,7 +123,7 @@ export async function insertLead(
   await summarize(queries, [personId]);
   // Anybody can enter an address for the newsletter: other programs hear of it once it is confirmed.
   if (lead.kind !== "newsletter") await tellConnections(queries, lead, personId);
-  return { id: lead.id, personId, repeated: false };
+  return { id: lead.id, personId, repeated: false, ...(credit && { credit }) };
 }
 
 /** Within the caller's transaction. */
@@ -152,9 +179,11 @@ const contactOf = ({ name, practiceName, email, phone }: NewLead) => ({
   phone,
 });
 
+const asText = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+
 export function leadRow(lead: NewLead, personId: string): LeadRow {
-  const inputs = lead.inputs === undefined ? null : JSON.stringify(lead.inputs);
-  const result = lead.result === undefined ? null : JSON.stringify(lead.result);
+  const inputs = asText(lead.inputs);
+  const result = asText(lead.result);
   return {
     id: lead.id,
     person_id: personId,
@@ -168,6 +197,7 @@ export function leadRow(lead: NewLead, personId: string): LeadRow {
     source_page: lead.sourcePage,
     partner: lead.partner || null,
     placement: lead.placement || null,
+    partner_by_address: 0,
     embedding_host: lead.embeddingHost || null,
     utm_source: lead.utmSource || null,
     utm_medium: lead.utmMedium || null,

@@ -1,5 +1,6 @@
 import { isToken, keyedHash, newToken, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
+import { mergedPartners } from "../storage/merged-partners.ts";
 import type { PartnerAddressRow, Queries } from "../storage/tables.ts";
 
 const empty: Omit<PartnerAddressRow, "partner"> = {
@@ -9,9 +10,12 @@ const empty: Omit<PartnerAddressRow, "partner"> = {
   withdrawn_at: null,
   withdrawn_by: null,
   email: null,
+  agreed_at: null,
   stop_token_hash: null,
   mailed_on: null,
+  same_as: null,
 };
+const withoutMail = { email: null, agreed_at: null, stop_token_hash: null, mailed_on: null };
 
 async function change(
   queries: Queries,
@@ -40,9 +44,19 @@ export async function makeAddress(queries: Queries, partner: string, by: Author)
   return secret;
 }
 
+/** Ends the monthly mail too. */
 export function withdrawAddress(queries: Queries, partner: string, by: Author): Promise<void> {
   const withdrawn = { withdrawn_at: by.now, withdrawn_by: by.userId };
-  return change(queries, partner, { secret_hash: null, ...withdrawn });
+  return change(queries, partner, { secret_hash: null, ...withdrawn, ...withoutMail });
+}
+
+/** Another spelling of a partner, in numbers and lists. Null takes that back: nothing was rewritten. */
+export function setSameAs(
+  queries: Queries,
+  partner: string,
+  same_as: string | null,
+): Promise<void> {
+  return change(queries, partner, { same_as });
 }
 
 /** The partner whose private address has this secret. */
@@ -56,18 +70,43 @@ export async function partnerBySecret(
     .select("partner")
     .where("secret_hash", "=", tokenHash(secret))
     .executeTakeFirst();
-  return found?.partner;
+  return found && (await mergedPartners(queries))(found.partner);
 }
 
-/** The first mail is that of the next first Monday after `on`. Without an address, there is none. */
+/**
+ * The first mail is that of the next first Monday after `on`, once the owner of the address has
+ * agreed. Returns the token of the links with which they do so and end it.
+ */
 export async function setMonthlyMail(
   queries: Queries,
   partner: string,
   email: string | null,
   on: string,
-): Promise<void> {
-  const stop_token_hash = email && tokenHash(await stopToken(queries, partner, email));
-  await change(queries, partner, { email, stop_token_hash, mailed_on: email && on });
+): Promise<string | null> {
+  const token = email && (await stopToken(queries, partner, email));
+  const stop_token_hash = token && tokenHash(token);
+  await change(queries, partner, {
+    ...withoutMail,
+    email,
+    stop_token_hash,
+    mailed_on: email && on,
+  });
+  return token;
+}
+
+/** False if the desk has since set another address, or none. */
+export async function agreeToMonthlyMail(
+  queries: Queries,
+  token: string,
+  now: number,
+): Promise<boolean> {
+  const agreed = await queries
+    .updateTable("partner_addresses")
+    .set({ agreed_at: now })
+    .where("stop_token_hash", "=", tokenHash(token))
+    .returning("partner")
+    .execute();
+  return agreed.length > 0;
 }
 
 /** The same in every mail to an address, so that links in old messages keep working. */
@@ -80,7 +119,7 @@ export async function stopToken(queries: Queries, partner: string, email: string
 export async function stopMonthlyMail(queries: Queries, token: string): Promise<boolean> {
   await queries
     .updateTable("partner_addresses")
-    .set({ email: null, stop_token_hash: null, mailed_on: null })
+    .set(withoutMail)
     .where("stop_token_hash", "=", tokenHash(token))
     .execute();
   return isToken(token);

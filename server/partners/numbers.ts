@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type PartnerCount, partnerCounts } from "#contracts/partner-numbers.ts";
 import { mondayOf } from "#wording/dates.ts";
 import { other } from "../funnel/write-counts.ts";
+import { mergedPartners } from "../storage/merged-partners.ts";
 import type { Queries } from "../storage/tables.ts";
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;
@@ -36,17 +37,26 @@ export async function readNumbers(
   queries: Queries,
   { from, to, partner }: { from: string; to: string; partner?: string },
 ): Promise<Map<string, CountedRow[]>> {
+  const meant = await mergedPartners(queries);
+  const spellings = await queries.selectFrom("partner_addresses").select("partner").execute();
+  const names = [...spellings.map((one) => one.partner), partner ?? ""];
   const found = await queries
     .selectFrom("counts")
     .select(["partner", "day", "placement", "event", sql<number>`sum(count)`.as("count")])
-    .$if(partner !== undefined, (query) => query.where("partner", "=", partner ?? ""))
+    .$if(partner !== undefined, (query) =>
+      query.where(
+        "partner",
+        "in",
+        names.filter((name) => meant(name) === meant(partner ?? "")),
+      ),
+    )
     .where("partner", "not in", ["", other])
     .where("event", "in", Object.values(partnerCounts))
     .where("day", ">=", from)
     .where("day", "<=", to)
     .groupBy(["partner", "day", "placement", "event"])
     .execute();
-  const partners = Map.groupBy(found, (row) => row.partner);
+  const partners = Map.groupBy(found, (row) => meant(row.partner));
   return new Map([...partners].map(([name, counts]) => [name, rowsOf(counts)]));
 }
 

@@ -102,6 +102,82 @@ appOnEveryEngine("a partner's numbers", (start) => {
     expect(partners.map(({ partner }) => partner)).toContain("fortune on evil.example");
   });
 
+  test("are one partner's under two spellings until the merge is taken back", async () => {
+    const app = await start({ env: { RATE_LIMIT: "off" }, options: { now: () => monday } });
+    const spellings = ["Weber Dental", "Weber Dental Ltd."] as const;
+    for (const partner of spellings)
+      for (const step of [4, 4]) await send(app, countPath, { path: "/", partner, step });
+    const message = { name: "Bo", email: "bo@practice.example", message: "Hi", filledInMs: 9000 };
+    await send(app, contactPath, { ...message, partner: spellings[1] });
+    const admin = await signInAs(app, "admin", undefined, monday);
+    const merge = (sameAs: string | null) =>
+      admin.answer("changePartner", { body: { partner: spellings[1], sameAs } });
+    const { address } = await admin.answer("changePartner", {
+      body: { partner: spellings[0], address: "make" },
+    });
+    const secret = address?.split("#")[1] ?? "";
+    const shown = async () => {
+      const { partners } = await admin.answer("partners");
+      const people = await admin.answer("people", { query: { partner: spellings[0] } });
+      const { rows } = (await numbers(app, secret)).body;
+      const ours = partners.filter(({ partner }) => partner.startsWith(spellings[0]));
+      return {
+        names: ours.map(({ partner, alsoAs }) => [partner, ...alsoAs]),
+        results: ours.map(({ rows }) => rows[0]?.counts.results),
+        leads: people.people.length,
+        atTheirAddress: rows[0]?.counts.results?.count,
+      };
+    };
+    const apart = await shown();
+    expect(apart).toEqual({
+      ...{ names: [["Weber Dental"], ["Weber Dental Ltd."]], results: [2, 2] },
+      ...{ leads: 0, atTheirAddress: undefined },
+    });
+    await merge("Weber Dental");
+    expect(await shown()).toEqual({
+      ...{ names: [spellings], results: [4], leads: 1, atTheirAddress: 3 },
+    });
+    const intoItself = { partner: "Weber Dental", sameAs: spellings[1] };
+    expect((await admin.request("changePartner", { body: intoItself })).status).toBe(422);
+    await merge(null);
+    expect(await shown()).toEqual(apart);
+  });
+
+  test("count what an address sends within 90 days of a partner's link, and no later", async () => {
+    let now = monday;
+    const app = await start({ env: { RATE_LIMIT: "off" }, options: { now: () => now } });
+    const day = 24 * 60 * 60 * 1000;
+    const message = { name: "Bo", email: "bo@practice.example", message: "Hi", filledInMs: 9000 };
+    const onDay = async (days: number, marks: object = {}) => {
+      now = monday + days * day;
+      await send(app, contactPath, { ...message, message: `On day ${days}`, ...marks });
+    };
+    await onDay(0, { partner: "fortune", placement: "talk" });
+    await onDay(60);
+    // Counted from the link, not from what was credited on day 60.
+    await onDay(91);
+    await onDay(92, { partner: "wealthfd" });
+    await onDay(93);
+    const leads = (await rowsIn(app.storage, "leads")).toSorted(
+      (a, b) => a.created_at - b.created_at,
+    );
+    expect(leads.map(({ partner, placement }) => [partner, placement])).toEqual([
+      ["fortune", "talk"],
+      ["fortune", "talk"],
+      [null, null],
+      ["wealthfd", null],
+      ["wealthfd", null],
+    ]);
+    const counts = (await app.counted()).filter(({ event }) => event === "contact-sent");
+    expect(counts.map(({ partner }) => partner).sort()).toEqual([
+      "",
+      "fortune",
+      "fortune",
+      "wealthfd",
+      "wealthfd",
+    ]);
+  });
+
   test("are given for the secret of today only, which is neither stored nor logged", async () => {
     const lines: string[] = [];
     const log = createLog((line) => lines.push(line));

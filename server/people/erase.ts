@@ -131,7 +131,7 @@ async function forgetAddress(queries: Queries, email: string, dataDir: string): 
     await queries.deleteFrom("person_events").where("id", "=", id).execute();
   await queries
     .updateTable("partner_addresses")
-    .set({ email: null, stop_token_hash: null, mailed_on: null })
+    .set({ email: null, agreed_at: null, stop_token_hash: null, mailed_on: null })
     .where(sql<string>`lower(email)`, "=", email)
     .execute();
   return forgetInMessages(queries, email, dataDir);

@@ -2,13 +2,13 @@ import type { Context } from "hono";
 import { firmTimeZone } from "#content/firm.ts";
 import { numbersPage as words } from "#content/pages/partner-numbers.ts";
 import { partnerName } from "#content/partners/listed-partners.ts";
-import { stopPartnerMailPath } from "#contracts/endpoints.ts";
+import { agreeToPartnerMailPath, stopPartnerMailPath } from "#contracts/endpoints.ts";
 import { type PartnerNumbers, partnerNumbersRequest } from "#contracts/partner-numbers.ts";
 import { today } from "#wording/dates.ts";
 import { Refusal } from "../http/refusal.ts";
 import { limitClient, readJson } from "../http/request.ts";
 import { becameOf } from "../leads/became-of.ts";
-import { partnerBySecret, stopMonthlyMail } from "../partners/addresses.ts";
+import { agreeToMonthlyMail, partnerBySecret, stopMonthlyMail } from "../partners/addresses.ts";
 import { readNumbers, wholeTimeUntil } from "../partners/numbers.ts";
 import { inThrees, numbersOf } from "../partners/shown-numbers.ts";
 import type { Services } from "../services.ts";
@@ -51,5 +51,16 @@ export const linkToStopMail = mailLink(
   async (token, { storage }) => {
     const isOurs = await storage.transaction((queries) => stopMonthlyMail(queries, token));
     return isOurs ? words.stopped : undefined;
+  },
+);
+
+export const linkToAgreeToMail = mailLink(
+  agreeToPartnerMailPath,
+  words.askToAgree,
+  async (token, { storage, now }) => {
+    const isOurs = await storage.transaction((queries) =>
+      agreeToMonthlyMail(queries, token, now()),
+    );
+    return isOurs ? words.agreed : undefined;
   },
 );

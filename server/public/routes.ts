@@ -34,7 +34,7 @@ import { healthz, metrics, readyz } from "./health.ts";
 import { islandFailure } from "./island-failure.ts";
 import { issuePage } from "./issue-page.ts";
 import { oEmbed } from "./oembed.ts";
-import { linkToStopMail, partnerNumbers } from "./partner-pages.ts";
+import { linkToAgreeToMail, linkToStopMail, partnerNumbers } from "./partner-pages.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 
 type Handler = (context: Context, services: Services) => Response | Promise<Response>;
@@ -68,6 +68,7 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
   ...linkToConfirm,
   ...linkToUnsubscribe,
   ...linkToStopCopies,
+  ...linkToAgreeToMail,
   ...linkToStopMail,
   { method: "GET", path: issuePagePath(":slug"), handler: issuePage },
 

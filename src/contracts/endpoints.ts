@@ -18,7 +18,8 @@ export const partnerNumbersPath = "/functions/v1/partner-numbers";
 export const partnerNumbersPage = "/partners/numbers";
 /** Ends the copies that a CPA gets when clients send their results. */
 export const stopCopiesPath = "/copies/stop";
-/** Ends the monthly mail with these numbers. */
+/** Begins, and ends, the monthly mail with these numbers. */
+export const agreeToPartnerMailPath = "/partners/agree";
 export const stopPartnerMailPath = "/partners/stop";
 export const confirmSubscriptionPath = "/newsletter/confirm";
 export const unsubscribePath = "/newsletter/unsubscribe";

@@ -1,10 +1,18 @@
 import { firmTimeZone } from "#content/firm.ts";
-import { listedPartners } from "#content/partners/listed-partners.ts";
+import { listedPartner, listedPartners } from "#content/partners/listed-partners.ts";
 import { partnerNumbersPage } from "#contracts/endpoints.ts";
 import { today } from "#wording/dates.ts";
 import { recordAudit } from "../../audit/audit.ts";
-import { makeAddress, setMonthlyMail, withdrawAddress } from "../../partners/addresses.ts";
+import { refusals } from "../../http/refusal.ts";
+import {
+  makeAddress,
+  setMonthlyMail,
+  setSameAs,
+  withdrawAddress,
+} from "../../partners/addresses.ts";
 import { readNumbers, weeksUntil } from "../../partners/numbers.ts";
+import { mergedPartners } from "../../storage/merged-partners.ts";
+import { askToAgree } from "../partner-mail.ts";
 import type { DeskHandlers } from "../services.ts";
 
 const shownWeeks = 8;
@@ -24,8 +32,9 @@ export const partnersHandlers = {
         .execute();
       const addressOf = new Map(addresses.map((row) => [row.partner, row]));
       const others = [...numbers.keys(), ...addressOf.keys()].sort();
-      const names = new Set([...listedPartners.map(({ id }) => id), ...others]);
-      const partners = [...names].map((partner) => {
+      const all = new Set([...listedPartners.map(({ id }) => id), ...others]);
+      const names = [...all].filter((name) => !addressOf.get(name)?.same_as);
+      const partners = names.map((partner) => {
         const row = addressOf.get(partner);
         return {
           partner,
@@ -37,13 +46,17 @@ export const partnersHandlers = {
               : null,
           withdrawnAt: row?.withdrawn_at ?? null,
           email: row?.email ?? null,
+          agreedAt: row?.agreed_at ?? null,
+          alsoAs: addresses.filter((one) => one.same_as === partner).map((one) => one.partner),
         };
       });
       return { ...range, partners };
     });
   },
 
-  async changePartner({ body: { partner, address, email }, queries, user, now }, { environment }) {
+  async changePartner({ body, queries, user, now }, { environment }) {
+    const { partner, address, email, sameAs } = body;
+    const origin = environment.publicOrigin;
     const by = { userId: user.id, now };
     const entry = { user, subject: partner, now };
     const secret = address === "make" ? await makeAddress(queries, partner, by) : null;
@@ -53,10 +66,20 @@ export const partnersHandlers = {
       await recordAudit(queries, { ...entry, action: "partner-address-withdrawn" });
     }
     if (email !== undefined) {
-      await setMonthlyMail(queries, partner, email, today(firmTimeZone, new Date(now)));
+      const on = today(firmTimeZone, new Date(now));
+      const token = await setMonthlyMail(queries, partner, email, on);
+      if (email && token) await askToAgree(queries, { partner, email, token, origin, now });
       const details = { mail: email !== null };
       await recordAudit(queries, { ...entry, action: "partner-mail-changed", details });
     }
-    return { address: secret && `${environment.publicOrigin}${partnerNumbersPage}#${secret}` };
+    if (sameAs !== undefined) {
+      const meant = await mergedPartners(queries);
+      if (sameAs && (listedPartner(partner) || meant(sameAs) === meant(partner)))
+        throw refusals.field("A name can be merged only into another.", "sameAs");
+      await setSameAs(queries, partner, sameAs);
+      const details = { merged: sameAs !== null };
+      await recordAudit(queries, { ...entry, action: "partner-merged", details });
+    }
+    return { address: secret && `${origin}${partnerNumbersPage}#${secret}` };
   },
 } satisfies Partial<DeskHandlers>;

@@ -54,13 +54,13 @@ export async function book(context: Context, services: Services): Promise<Respon
       { ...call, ...estimate },
       { origin: environment.publicOrigin, now, network, heldUntil },
     );
-    const { repeated, token } = booked;
+    const { repeated, token, credit } = booked;
     services.outbox.wake();
     log.info("call-booked", { id: booked.call.id, repeated });
     if (!repeated) {
       services.metrics?.leadStored("booking");
       await countLead(services, "book", [call.email]);
-      countLeadOf(context, services, "call-booked", call);
+      countLeadOf(context, services, "call-booked", { ...call, ...credit });
     }
     const answer = answerAbout(booked.call, token, services, now);
     return { ...answer, ...(heldUntil && { mailWaits: true as const }) };

@@ -30,7 +30,8 @@ export async function storeLead(
   afterRecording(services, lead, recorded);
   if (!recorded.repeated) {
     await countLead(services, form, messages.flatMap(addressesOfOthers));
-    countLeadOf(context, services, lead.kind === "plan" ? "plan-mailed" : counted[form], lead);
+    const event = lead.kind === "plan" ? "plan-mailed" : counted[form];
+    countLeadOf(context, services, event, { ...lead, ...recorded.credit });
   }
   return { success: true, id: recorded.id, ...(mailWaits && { mailWaits }) };
 }

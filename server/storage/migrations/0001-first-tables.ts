@@ -97,6 +97,8 @@ export const firstColumns = {
     partner: "text",
     /** Which of the partner's links or frames it was. */
     placement: "text",
+    /** The visit named no partner: its person came through this one in the 90 days before. */
+    partner_by_address: "integer NOT NULL CHECK (partner_by_address IN (0, 1))",
     /** The host of the site that shows the calculator in a frame, if the browser sends it. */
     embedding_host: "text",
     utm_source: "text",
@@ -249,7 +251,7 @@ export const firstColumns = {
     placement: "text NOT NULL",
     count: "bigint NOT NULL",
   },
-  /** A partner's private address with its numbers, and the monthly mail of them. */
+  /** What the desk has set for a partner: its private address, the monthly mail, another spelling's. */
   partner_addresses: {
     /** As leads and counts have it. */
     partner: "text PRIMARY KEY",
@@ -259,12 +261,15 @@ export const firstColumns = {
     made_by: "text",
     withdrawn_at: "bigint",
     withdrawn_by: "text",
-    /** Where the monthly mail goes. Null for none. */
+    /** Where the monthly mail goes, once its owner has agreed. Null for none. */
     email: "text",
-    /** Of the token in the link that ends the mail. */
+    agreed_at: "bigint",
+    /** Of the token in the links that agree to the mail and end it. */
     stop_token_hash: "text UNIQUE",
     /** The day of the last mail, or when the address was entered, so that several processes send one. */
     mailed_on: "text",
+    /** The partner that this spelling was merged into. Null for none. */
+    same_as: "text",
   },
   /** A CPA's address, as the hash of the token in the mail's link; see server/leads/cpa-copies.ts. */
   cpa_copies: {

@@ -47,6 +47,7 @@ export const auditActions = [
   "partner-address-made",
   "partner-address-withdrawn",
   "partner-mail-changed",
+  "partner-merged",
   "connection-added",
   "connection-changed",
   "connection-removed",

@@ -22,8 +22,11 @@ const deskPartner = z.object({
   madeBy: z.nullable(colleague),
   /** Since when it no longer works. */
   withdrawnAt: z.nullable(z.number()),
-  /** Where the monthly mail goes. */
+  /** Where the monthly mail goes, and since when its owner has agreed to it. */
   email: z.nullable(z.string()),
+  agreedAt: z.nullable(z.number()),
+  /** Other spellings that were merged into it. */
+  alsoAs: z.array(z.string()),
 });
 export type DeskPartner = z.infer<typeof deskPartner>;
 
@@ -33,7 +36,7 @@ export const partnersApi = {
     route: "GET /desk/api/partners",
     answer: z.object({ from: z.string(), to: z.string(), partners: z.array(deskPartner) }),
   },
-  /** Makes, renews or withdraws the private address, and sets or ends the monthly mail. */
+  /** Makes, renews or withdraws the private address, sets or ends the monthly mail, merges a name. */
   changePartner: {
     route: "PATCH /desk/api/partners",
     body: z.object({
@@ -41,6 +44,8 @@ export const partnersApi = {
       address: z.optional(z.enum(["make", "withdraw"], "Make or withdraw the address.")),
       /** Null ends the mail. */
       email: z.optional(z.nullable(emailAddress)),
+      /** The partner of which this is another spelling. Null takes a merge back. */
+      sameAs: z.optional(z.nullable(singleLine("The partner", 320))),
     }),
     /** The private address if it was made now, the only time that it is told. */
     answer: z.object({ address: z.nullable(z.string()) }),

@@ -34,3 +34,28 @@ export function partnerNumbersLetter(props: PartnerNumbersProps): Letter {
     origin,
   };
 }
+
+/** Before the first of them: an address that the desk has entered gets no numbers without its owner's yes. */
+export function partnerMailQuestion(props: {
+  partner: string;
+  agreeUrl: string;
+  stopUrl: string;
+  origin: string;
+}): Letter {
+  const { partner, agreeUrl, stopUrl, origin } = props;
+  return {
+    subject: `Would you like the numbers of ${partner} by e-mail?`,
+    preview: "Once a month, if you say yes. Without it you will not hear from us again.",
+    title: "Your numbers, once a month?",
+    paragraphs: [
+      `${firm.name} can send you what visitors of ${partner} went on to do: counts of 3 and more, on the first Monday of each month, without names. You can look at a sample first: ${origin}/partners#numbers`,
+    ],
+    action: { label: "Yes, send them", href: agreeUrl },
+    closing: [
+      "If you did not ask for this, do nothing. Every later message has a link that stops it.",
+    ],
+    reason: `You get this message because a person at ${firm.name} entered your address for ${partner}.`,
+    unsubscribe: { label: "No, forget my address", href: stopUrl },
+    origin,
+  };
+}

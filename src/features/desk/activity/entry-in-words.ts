@@ -56,6 +56,7 @@ const actions: Readonly<Record<AuditAction, string>> = {
   "partner-address-made": "made a private address for {whom}",
   "partner-address-withdrawn": "withdrew the private address of {whom}",
   "partner-mail-changed": "changed the monthly mail to {whom}",
+  "partner-merged": "merged {whom} or took that back",
   "connection-added": "added {whom}",
   "connection-changed": "changed {whom}",
   "connection-removed": "removed {whom}",
@@ -94,6 +95,10 @@ const exactly: Partial<Record<AuditAction, { by: string; words: Names }>> = {
   "partner-mail-changed": {
     by: "mail",
     words: { true: "set the monthly mail to {whom}", false: "ended the monthly mail to {whom}" },
+  },
+  "partner-merged": {
+    by: "merged",
+    words: { true: "merged {whom} into another partner", false: "took back the merge of {whom}" },
   },
 };
 

@@ -15,24 +15,31 @@ type Change = Omit<RequestBody<"changePartner">, "partner">;
 
 interface EntryProps {
   partner: DeskPartner;
+  /** What it can be another spelling of. */
+  others: readonly string[];
   /** With a sentence, the partner's name, and the address if one was made. */
   onChanged: (sentence: string, name: string, address: string | null) => void;
 }
 
-function sentenceAbout({ address, email }: Change, name: string): string {
-  if (email) return `${name} gets its numbers by e-mail on the first Monday of each month.`;
+function sentenceAbout({ address, email, sameAs }: Change, name: string): string {
+  if (sameAs) return `${name} is merged into ${partnerName(sameAs)}.`;
+  if (sameAs === null) return `${name} is a partner of its own again.`;
+  if (email) return `${name} is asked by e-mail whether it would like its numbers.`;
   if (email === null) return `The monthly mail to ${name} is stopped.`;
   return address === "make"
     ? `${name} has a new private address.`
     : `The private address of ${name} is withdrawn.`;
 }
 
-export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
-  const { partner, madeAt, madeBy, withdrawnAt, email } = one;
+export function PartnerEntry({ partner: one, others, onChanged }: EntryProps) {
+  const { partner, madeAt, madeBy, withdrawnAt, email, agreedAt, alsoAs } = one;
   const name = partnerName(partner);
   const changed = (body: Change) => (answer: Answer<"changePartner">) =>
     onChanged(sentenceAbout(body, name), name, answer.address);
   const make = useDeskAction("changePartner", changed({ address: "make" }));
+  const undo = useDeskAction("changePartner", (answer, { body }) =>
+    onChanged(sentenceAbout(body, partnerName(body.partner)), name, answer.address),
+  );
   const change = (word: string, confirming: string, address: "make" | "withdraw") => (
     <ActionButton
       label={`${word} address`}
@@ -53,6 +60,18 @@ export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
         <h2>{name}</h2>
         {listedPartner(partner) ? null : <Tag tone="neutral">Not listed</Tag>}
       </div>
+      {alsoAs.map((spelling) => (
+        <p key={spelling} className="flex flex-wrap items-center gap-x-3.5 gap-y-1 text-ink-2">
+          Also as {spelling}
+          <RowButton
+            row={spelling}
+            disabled={undo.isPending}
+            onClick={() => undo.mutate({ body: { partner: spelling, sameAs: null } })}
+          >
+            Undo the merge
+          </RowButton>
+        </p>
+      ))}
       <PartnerNumbers partner={partner} name={name} rows={one.rows} />
       <p className="text-ink-2">
         {works
@@ -88,7 +107,11 @@ export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
             type: "email",
             label: `Monthly mail to ${name}`,
             defaultValue: email ?? "",
-            hint: "On the first Monday of each month. Empty for none.",
+            hint: email
+              ? agreedAt
+                ? `Agreed ${firmMoment(agreedAt)}. On the first Monday of each month. Empty for none.`
+                : "Asked by e-mail, not answered yet. Empty for none."
+              : "We ask there first. Then on the first Monday of each month.",
           },
         ]}
         send={(entered) => ({ body: { partner, email: entered.email ?? null } })}
@@ -102,6 +125,28 @@ export function PartnerEntry({ partner: one, onChanged }: EntryProps) {
         keepsFields
         onDone={(answer, { body }) => changed(body)(answer)}
       />
+      {listedPartner(partner) ? null : (
+        <ActionForm
+          className="items-end sm:grid-cols-[minmax(0,22rem)_auto] sm:justify-start"
+          endpoint="changePartner"
+          fields={[
+            {
+              name: "sameAs",
+              label: `${name} is another spelling of`,
+              options: others.map((other) => ({ value: other, label: partnerName(other) })),
+            },
+          ]}
+          send={({ sameAs = "" }) => ({ body: { partner, sameAs } })}
+          confirm={
+            <>
+              Merge<span className="sr-only"> {name}</span>
+            </>
+          }
+          confirming="Merging"
+          button={{ variant: "quiet", size: "small" }}
+          onDone={(answer, { body }) => changed(body)(answer)}
+        />
+      )}
     </li>
   );
 }

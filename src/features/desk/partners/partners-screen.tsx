@@ -37,6 +37,7 @@ export function PartnersScreen() {
               <PartnerEntry
                 key={one.partner}
                 partner={one}
+                others={partners.filter((other) => other !== one).map(({ partner }) => partner)}
                 onChanged={(sentence, name, address) => {
                   setNotice(sentence);
                   if (address) setSecret({ name, address });
