@@ -20,7 +20,7 @@ export const embedBuilder = {
     accentPicker: "Pick your color",
     accentHint: "Pick it, or type the six digits from your brand sheet, such as 7a1f3d.",
     accentError: "A color has six digits: 0 to 9 and a to f.",
-    accentNone: "Without a color the calculator is our green.",
+    accentNone: "Without a color the calculator is our green, or a listed partner's own color.",
     accentUnfinished: "Six digits make a color.",
     accentKept: "Used as it is: white text on {color} has a contrast of {ratio} to 1.",
     accentChanged:
@@ -34,13 +34,12 @@ export const embedBuilder = {
     stateNone: "{state}, as on our site",
     url: "Your website",
     urlHint: "Your name above the calculator then leads back to it.",
-    urlError: "An address begins with https://, such as https://www.your-firm.com.",
+    urlError: "Write the address of a site, such as www.your-firm.com.",
   },
   placements: {
     label: "Where you will use it",
-    hint: "One word for each place, with commas between them: letters, digits and hyphens. Each gets its own link and QR code, and your numbers are told apart by them. The first is that of the code for your site.",
-    error:
-      "Letters, digits and hyphens only, at most 40 characters each, with commas between them.",
+    hint: "One word for each place, with commas between them. We write hyphens for spaces. Each gets its own link and QR code, and your numbers are told apart by them. The first is that of the code for your site.",
+    error: "Letters, digits and spaces only, at most 40 characters each, with commas between them.",
     suggested: "website, newsletter, webinar",
   },
   preview: {
@@ -78,12 +77,17 @@ export const embedBuilder = {
     address: {
       title: "A link",
       titleFor: "A link for {placement}",
-      text: "Opens the calculator itself, under your name and in your color, for a newsletter or a signature.",
+      text: "Opens the calculator itself, under your name and in your color, for a newsletter, a signature or paper. It works for as long as you use it.",
+    },
+    short: {
+      button: "Make the short link and QR code",
+      missing: "Press the button once your name, color and place are right.",
+      failed: "The link could not be made just now. Please try again in a minute.",
     },
     code: "QR code of the link {link}",
     download: { svg: "Download SVG", png: "Download PNG" },
     print:
-      "Each link is also a QR code, for a flyer or the last slide of a talk. Print it at least 1.5 inches wide, on white. The SVG prints at any size, the PNG up to 4 inches.",
+      "Each place gets a short link and a QR code of it, for a flyer or the last slide of a talk. Print it at least 1.5 inches wide, on white. The SVG prints at any size, the PNG up to 4 inches.",
   },
   leads: {
     heading: "What happens to the leads",

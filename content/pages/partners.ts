@@ -16,7 +16,7 @@ export const partnersPage = {
       {
         title: "What you get",
         description:
-          "The calculator on your own site, in your color; a link and a QR code for each place where you use them; counts of what your visitors went on to do; and a person here who knows your name.",
+          "The calculator on your own site, in your color; a short link and a QR code for each place where you use them; counts of what your visitors went on to do; and a person here who knows your name.",
       },
       {
         title: "What you do not get",
@@ -31,7 +31,7 @@ export const partnersPage = {
       {
         title: "How long a client counts as yours",
         description:
-          "In the tab in which they came through your page, link or code, and through the links in our e-mails to them. We set no cookie, so a visit on another day without your link is not counted as yours.",
+          "In the tab in which they came through your page, link or code, and through the links in our e-mails to them. What their e-mail address sends us in the 90 days after is yours too, unless another partner’s link came between. We go by the address alone and set no cookie.",
       },
       {
         title: "Who may call or write to your clients",
@@ -56,7 +56,7 @@ export const partnersPage = {
   },
   numbers: {
     heading: "What you will see",
-    lede: "A private page with your counts by week and place, and, if you say yes to it, the same by e-mail on the first Monday of a month, with a link that stops it. Small counts stay hidden, so that no client can be told apart.",
+    lede: "A private page with your counts by week, month and place, what became of the people, and a file for your spreadsheet. If you say yes, we e-mail you the counts on the first Monday of each month, with a link that stops it. A count of one or two stays hidden, so that no client can be told apart.",
     /** An invented month. */
     slip: { title: "Sample: newsletter", subtitle: "One month" },
     counts: { visits: 64, begun: 22, results: 9, sent: 4, contact: undefined, booked: undefined },

@@ -36,6 +36,8 @@ const limits = {
   "mail-to-one-mailbox": { points: 10, duration: hour },
   /** Private addresses of partners, right or wrong. */
   "partner-numbers": { points: 30, duration: 10 * minute },
+  /** Short addresses that a partner has made. */
+  "partner-place": { points: 60, duration: 10 * minute },
   "newsletter-page": { points: 60, duration: 10 * minute },
   "newsletter-test": { points: 20, duration: 10 * minute },
   "island-failure": { points: 20, duration: 10 * minute },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isToken, keyedHash, newToken, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import { mergedPartners } from "../storage/merged-partners.ts";
@@ -123,4 +124,10 @@ export async function stopMonthlyMail(queries: Queries, token: string): Promise<
     .where("stop_token_hash", "=", tokenHash(token))
     .execute();
   return isToken(token);
+}
+
+/** Of a place's query: short to print, in letters and digits that can be read aloud. */
+export function placeCode(query: string): string {
+  const start = createHash("sha256").update(query).digest().readUIntBE(0, 6);
+  return start.toString(36).padStart(10, "0");
 }

@@ -1,14 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
+import { embedPath } from "#content/calculators/embed.ts";
 import { numbersPage as words } from "#content/pages/partner-numbers.ts";
 import {
   bookPath,
   contactPath,
   countPath,
   partnerNumbersPath,
+  partnerPlacePath,
   sendEmailPath,
 } from "#contracts/endpoints.ts";
-import type { PartnerNumbers } from "#contracts/partner-numbers.ts";
+import type { PartnerNumbers, PartnerPlace } from "#contracts/partner-numbers.ts";
 import { appOnEveryEngine, type TestApp } from "../../tests/support/app.ts";
 import { addColleague, bookingOf, monday } from "../../tests/support/bookings.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
@@ -198,6 +200,22 @@ appOnEveryEngine("a partner's numbers", (start) => {
       for (const secret of [first, second]) expect(text).not.toContain(secret);
     const actions = (await rowsIn(app.storage, "desk_audit")).map(({ action }) => action);
     expect(actions.filter((action) => action.startsWith("partner-"))).toHaveLength(3);
+  });
+
+  test("begin at the short address of a place, which is always the same", async () => {
+    const app = await start();
+    const place = { partner: "Weber & Söhne", placement: "Booth", url: "https://weber.example/" };
+    const ask = async (body: object) =>
+      (await (await app.post(partnerPlacePath, body)).json()) as PartnerPlace & { error: string };
+    const { address } = await ask(place);
+    expect((await ask({ ...place, accent: undefined })).address).toBe(address);
+    expect((await ask({ ...place, placement: "talk" })).address).not.toBe(address);
+    const opened = await app.get(new URL(address).pathname);
+    const query = new URLSearchParams({ ...place, placement: "booth" });
+    expect([opened.status, opened.headers.get("location")]).toEqual([302, `${embedPath}?${query}`]);
+    expect((await app.get("/p/unknown")).status).toBe(404);
+    for (const wrong of [{ partner: "<b>" }, { ...place, url: "javascript:alert(1)" }])
+      expect((await app.post(partnerPlacePath, wrong)).status).toBe(422);
   });
 
   test("are limited by network", async () => {

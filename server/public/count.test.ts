@@ -129,7 +129,8 @@ test("results, messages and calls are counted where they are stored, once each",
     await app.ask(fromBrowser(jsonRequest(origin, bookPath, call)));
   expect(await app.counted()).toMatchObject([
     { event: "call-booked", path: "/book", partner: "", count: 1 },
-    { event: "contact-sent", path: "/contact", partner: "", count: 1 },
+    // The address of the result, which came through the partner.
+    { event: "contact-sent", path: "/contact", partner: "fortune", count: 1 },
     {
       event: "result-mailed",
       path: "/fortune",

@@ -1,14 +1,29 @@
 import type { Context } from "hono";
+import { embedPath } from "#content/calculators/embed.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { numbersPage as words } from "#content/pages/partner-numbers.ts";
 import { partnerName } from "#content/partners/listed-partners.ts";
-import { agreeToPartnerMailPath, stopPartnerMailPath } from "#contracts/endpoints.ts";
-import { type PartnerNumbers, partnerNumbersRequest } from "#contracts/partner-numbers.ts";
+import {
+  agreeToPartnerMailPath,
+  shortAddressPath,
+  stopPartnerMailPath,
+} from "#contracts/endpoints.ts";
+import {
+  type PartnerNumbers,
+  type PartnerPlace,
+  partnerNumbersRequest,
+  partnerPlaceRequest,
+} from "#contracts/partner-numbers.ts";
 import { today } from "#wording/dates.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal, refusals } from "../http/refusal.ts";
 import { limitClient, readJson } from "../http/request.ts";
 import { becameOf } from "../leads/became-of.ts";
-import { agreeToMonthlyMail, partnerBySecret, stopMonthlyMail } from "../partners/addresses.ts";
+import {
+  agreeToMonthlyMail,
+  partnerBySecret,
+  placeCode,
+  stopMonthlyMail,
+} from "../partners/addresses.ts";
 import { readNumbers, wholeTimeUntil } from "../partners/numbers.ts";
 import { inThrees, numbersOf } from "../partners/shown-numbers.ts";
 import type { Services } from "../services.ts";
@@ -43,6 +58,38 @@ export async function partnerNumbers(context: Context, services: Services): Prom
     },
   };
   return context.json(answer);
+}
+
+/** The same place always has the same address, however often it is asked for. */
+export async function partnerPlace(context: Context, services: Services): Promise<Response> {
+  await limitClient(context, services, "partner-place");
+  const place = await readJson(context, partnerPlaceRequest);
+  const query = `${new URLSearchParams(Object.entries(place).filter(([, value]) => value))}`;
+  const code = placeCode(query);
+  await services.storage.run((queries) =>
+    queries
+      .insertInto("partner_places")
+      .values({ code, query, made_at: services.now() })
+      .onConflict((conflict) => conflict.column("code").doNothing())
+      .execute(),
+  );
+  const address = services.environment.publicOrigin + shortAddressPath(code);
+  return context.json({ success: true, address } satisfies PartnerPlace);
+}
+
+/** The calculator counts the visit itself, by the partner and the place in its address. */
+export async function openPlace(context: Context, services: Services): Promise<Response> {
+  const code = /^[a-z0-9]+$/.exec(context.req.param("code") ?? "")?.[0] ?? "";
+  const place = await services.storage.run((queries) =>
+    queries
+      .selectFrom("partner_places")
+      .select("query")
+      .where("code", "=", code)
+      .executeTakeFirst(),
+  );
+  if (place) return context.redirect(`${embedPath}?${place.query}`);
+  if (services.notFoundPage === undefined) throw refusals.nothingHere();
+  return context.html(services.notFoundPage, 404);
 }
 
 export const linkToStopMail = mailLink(

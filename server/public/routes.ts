@@ -12,8 +12,10 @@ import {
   islandFailurePath,
   issuePagePath,
   partnerNumbersPath,
+  partnerPlacePath,
   sendEmailPath,
   sendPlanPath,
+  shortAddressPath,
   subscribePath,
   threeTimesPath,
 } from "#contracts/endpoints.ts";
@@ -34,7 +36,13 @@ import { healthz, metrics, readyz } from "./health.ts";
 import { islandFailure } from "./island-failure.ts";
 import { issuePage } from "./issue-page.ts";
 import { oEmbed } from "./oembed.ts";
-import { linkToAgreeToMail, linkToStopMail, partnerNumbers } from "./partner-pages.ts";
+import {
+  linkToAgreeToMail,
+  linkToStopMail,
+  openPlace,
+  partnerNumbers,
+  partnerPlace,
+} from "./partner-pages.ts";
 import { securityTxt, securityTxtPath } from "./security-txt.ts";
 
 type Handler = (context: Context, services: Services) => Response | Promise<Response>;
@@ -59,6 +67,8 @@ export const publicEndpoints: readonly PublicEndpoint[] = [
   { method: "POST", path: bookingPath, needs, handler: booking },
   { method: "POST", path: deckPasswordPath, needs, handler: verifyDeckPassword },
   { method: "POST", path: partnerNumbersPath, needs, handler: partnerNumbers },
+  { method: "POST", path: partnerPlacePath, needs, handler: partnerPlace },
+  { method: "GET", path: shortAddressPath(":code"), handler: openPlace },
   { method: "POST", path: islandFailurePath, needs, handler: islandFailure },
   { method: "POST", path: countPath, crossOrigin, handler: count },
 

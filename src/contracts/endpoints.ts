@@ -18,6 +18,9 @@ export const partnerNumbersPath = "/functions/v1/partner-numbers";
 export const partnerNumbersPage = "/partners/numbers";
 /** Ends the copies that a CPA gets when clients send their results. */
 export const stopCopiesPath = "/copies/stop";
+/** Makes the short address of a place, and that address, which opens the calculator. */
+export const partnerPlacePath = "/functions/v1/partner-place";
+export const shortAddressPath = (code: string): string => `/p/${code}`;
 /** Begins, and ends, the monthly mail with these numbers. */
 export const agreeToPartnerMailPath = "/partners/agree";
 export const stopPartnerMailPath = "/partners/stop";

@@ -1,6 +1,23 @@
 import * as z from "zod/mini";
+import { attributionFields } from "./attribution.ts";
 import type { CountedEvent } from "./counted-events.ts";
 import { singleLine } from "./single-line.ts";
+
+/** One place where a partner uses the calculator: what src/features/embed/snippets.ts puts into links. */
+export const partnerPlaceRequest = z.object({
+  partner: z.nonoptional(attributionFields.partner),
+  placement: attributionFields.placement,
+  accent: z.optional(z.string().check(z.regex(/^[0-9a-f]{6}$/))),
+  specialties: z.optional(z.string().check(z.regex(/^[a-z0-9,-]{0,1000}$/))),
+  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  url: z.optional(z.string().check(z.regex(/^https:\/\/[^\s"<>]{1,200}$/))),
+});
+
+export interface PartnerPlace {
+  readonly success: true;
+  /** `https://www.ledgerwell.example/p/7hd02k4m`. */
+  readonly address: string;
+}
 
 /** The secret is in the fragment of the private address, which the browser sends only here. */
 export const partnerNumbersRequest = z.object({ secret: singleLine("The address", 100) });

@@ -10,10 +10,11 @@ interface BookingLinks {
   readonly bookingCharitable: string;
 }
 
-/** What a link to the booking says beforehand: the subject, and the partner who sent the visitor. */
+/** What a link to the booking says beforehand: the subject, and the partner who sent the visitor, from where. */
 export interface BookingOrigin {
   readonly about?: "rd-credit" | "charitable" | "bonds" | "other" | undefined;
   readonly partner?: string | undefined;
+  readonly placement?: string | undefined;
 }
 
 /**

@@ -27,10 +27,10 @@ export async function sendEmail(context: Context, services: Services): Promise<R
   }
   const requested = requestedEstimate(calculation);
   const lead = newLead(calculation, requested, services.now());
-  const { contact, partner, accent, sourcePage } = calculation;
+  const { contact, partner, placement, accent, sourcePage } = calculation;
   const props = {
     ...requested,
-    ...{ contact, partner, accent, sourcePage },
+    ...{ contact, partner, placement, accent, sourcePage },
     shown: partnerInMail(calculation),
     origin: services.environment.publicOrigin,
     today: dayOf(lead.createdAt, firmTimeZone),

@@ -271,6 +271,13 @@ export const firstColumns = {
     /** The partner that this spelling was merged into. Null for none. */
     same_as: "text",
   },
+  /** The short address /p/CODE of one of a partner's places, which is what its QR code holds. */
+  partner_places: {
+    code: "text PRIMARY KEY",
+    /** The query of the calculator's address. */
+    query: "text NOT NULL",
+    made_at: "bigint NOT NULL",
+  },
   /** A CPA's address, as the hash of the token in the mail's link; see server/leads/cpa-copies.ts. */
   cpa_copies: {
     token_hash: "text PRIMARY KEY",

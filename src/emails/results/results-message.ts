@@ -12,6 +12,7 @@ export type ResultsEmailProps = {
   contact: Calculation["contact"];
   /** The partner as links carry it: an id, or the name of a firm that is not listed. */
   partner?: string | undefined;
+  placement?: string | undefined;
   /** What may be shown of it and of the site around the calculator: content/partners/listed-partners.ts. */
   shown?: {
     readonly agreed?: MailPartner | undefined;

@@ -155,27 +155,27 @@ export function reopenSection(props: ResultsEmailProps, text: string): Section[]
  * the calculator of another one; without a partner on the page they come from, or on home.
  */
 function calculatorAddress(props: ResultsEmailProps): string {
-  const { estimate, sourcePage, partner, accent, shown } = props;
+  const { estimate, sourcePage, partner, placement, accent, shown } = props;
   const isOffered = (path: string) =>
     words.calculatorPages.includes(path) &&
     estimate.specialties.every(
       ({ practiceTypeId }) => words.limitedCalculators[path]?.includes(practiceTypeId) ?? true,
     );
   const ofPartner = `/${shown?.agreed?.id}`;
-  if (isOffered(ofPartner)) return ofPartner;
-  if (shown?.name)
-    return addressWith(words.embedPath, { partner, accent: accent ?? shown.agreed?.accent });
+  if (isOffered(ofPartner)) return addressWith(ofPartner, { placement });
+  const color = accent ?? shown?.agreed?.accent;
+  if (shown?.name) return addressWith(words.embedPath, { partner, placement, accent: color });
   return words.calculatorPages.find((path) => path === sourcePage) ?? "/";
 }
 
 /** How to go on: a consultation, and pages of the site. */
 export function nextSection(
-  { contact, origin, partner, shown }: ResultsEmailProps,
+  { contact, origin, partner, placement, shown }: ResultsEmailProps,
   text: string,
   links: MailLink[] = [],
 ): Section {
-  const from = shown?.name && partner;
-  const booking = bookingAddress(firm.links, { about: "rd-credit", partner: from });
+  const from = shown?.name && { partner, placement };
+  const booking = bookingAddress(firm.links, { about: "rd-credit", ...from });
   const blanks = { email: contact.email, practice: contact.practiceName };
   return {
     heading: words.next.heading,

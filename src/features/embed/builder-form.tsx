@@ -84,7 +84,7 @@ export function BuilderForm(props: {
         onValueChange={(placement) => onChange({ placement })}
       />
       <TextInput
-        type="url"
+        inputMode="url"
         label={words.url}
         optional
         hint={words.urlHint}

@@ -39,12 +39,16 @@ test.each([
 
 test("placements are told apart, each once, without capitals", () => {
   expect(placementsIn(" Website, talk,,website ")).toEqual(["website", "talk"]);
-  expect(placementFault("spring letter")).toBe(placements.error);
+  expect(placementsIn("booth talk 2026")).toEqual(["booth-talk-2026"]);
+  expect(placementFault("spring letter")).toBeUndefined();
+  expect(placementFault("spring/letter")).toBe(placements.error);
 });
 
 test("what the calculator would not use is left out", () => {
   const wrong = { ...firstSettings, partner: "<b>", url: "javascript:alert(1)", accent: "xyz" };
-  expect(Object.values(choiceFor(wrong, "a b")).join("")).toBe("");
+  expect(Object.values(choiceFor(wrong, "a/b")).join("")).toBe("");
+  const site = { ...firstSettings, url: "my-firm.example" };
+  expect(choiceFor(site, "").url).toBe("https://my-firm.example/");
 });
 
 test("the code of a listed partner has its id, by its name, its id or its site", () => {

@@ -43,7 +43,7 @@ export function partnerFault(text: string): string | undefined {
 
 /** The listed partner that fills in the builder: its code gets its id, or it would count as another. */
 export function knownPartner({ partner, url }: Settings) {
-  return recognizedPartner(partner, URL.parse(url)?.hostname ?? hostIn(partner));
+  return recognizedPartner(partner, siteIn(url)?.hostname ?? hostIn(partner));
 }
 
 /** A partner may type its site for its name. */
@@ -51,13 +51,19 @@ function hostIn(partner: string): string | undefined {
   return partner.includes(".") ? URL.parse(`https://${partner.trim()}`)?.hostname : undefined;
 }
 
-export function urlFault(text: string): string | undefined {
-  return text === "" || URL.parse(text)?.protocol === "https:" ? undefined : words.urlError;
+/** `my-firm.example` is enough. */
+function siteIn(text: string): URL | undefined {
+  const site = URL.parse(text.includes("://") ? text : `https://${text.trim()}`);
+  return site?.protocol === "https:" && site.hostname.includes(".") ? site : undefined;
 }
 
-/** `Website, newsletter` is two. */
+export function urlFault(text: string): string | undefined {
+  return text === "" || siteIn(text) ? undefined : words.urlError;
+}
+
+/** `Website, booth talk` is two: website and booth-talk. */
 export function placementsIn(text: string): string[] {
-  const typed = text.split(",").map((one) => one.trim().toLowerCase());
+  const typed = text.split(",").map((one) => one.trim().toLowerCase().replaceAll(/\s+/g, "-"));
   return [...new Set(typed.filter((one) => one !== ""))];
 }
 
@@ -75,7 +81,7 @@ export function choiceFor(settings: Settings, placement: string): EmbedChoice {
     accent: usedAccent(accent),
     specialties,
     state,
-    url: urlFault(url) ? "" : url,
+    url: siteIn(url)?.href ?? "",
   };
 }
 

@@ -1,5 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { post } from "#browser/post.ts";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
+import { partnerPlacePath } from "#contracts/endpoints.ts";
+import type { PartnerPlace } from "#contracts/partner-numbers.ts";
+import { Button } from "#design-system/actions/button.tsx";
 import { addressWith, fillIn } from "#wording/fill-in.ts";
 import { BuilderForm } from "./builder-form.tsx";
 import {
@@ -78,27 +82,53 @@ export function EmbedBuilder({ origin, practiceTypes }: EmbedBuilderProps) {
             {link.heading}
           </h2>
           <p className="text-sm text-ink-2">{link.print}</p>
-          {[placement, ...others].map((one) => {
-            const { partner } = choice;
-            const address = ready && snippetsFor(origin, { ...choice, placement: one }).address;
-            return (
-              <div key={one} className="grid gap-5">
-                <CopyableSnippet
-                  title={
-                    one ? fillIn(link.address.titleFor, { placement: one }) : link.address.title
-                  }
-                  text={link.address.text}
-                  code={address || undefined}
-                  missing={missing}
-                />
-                {address ? (
-                  <QrCode link={address} fileName={fileNameFor(`${partner} ${one}`)} />
-                ) : null}
-              </div>
-            );
-          })}
+          {[placement, ...others].map((one) => (
+            <Place
+              key={one}
+              choice={ready ? { ...choice, placement: one } : undefined}
+              missing={missing}
+            />
+          ))}
         </section>
       </div>
+    </div>
+  );
+}
+
+/** Its short address and QR code. They are made when they are wanted, since each is kept for good. */
+function Place({ choice, missing }: { choice: EmbedChoice | undefined; missing: string }) {
+  const [made, setMade] = useState({ of: "", address: "", failure: "" });
+  const wanted = JSON.stringify(choice);
+  const { address, failure } = made.of === wanted ? made : { address: "", failure: "" };
+  const { partner = "", placement = "" } = choice ?? {};
+  async function make() {
+    const given = Object.entries(choice ?? {}).filter(([, value]) => value);
+    try {
+      const place = Object.fromEntries(given);
+      const { address } = await post<PartnerPlace>(partnerPlacePath, place, link.short);
+      setMade({ of: wanted, address, failure: "" });
+    } catch (error) {
+      setMade({ of: wanted, address: "", failure: (error as Error).message });
+    }
+  }
+  return (
+    <div className="grid gap-5">
+      <CopyableSnippet
+        title={placement ? fillIn(link.address.titleFor, { placement }) : link.address.title}
+        text={link.address.text}
+        code={address || undefined}
+        missing={choice ? failure || link.short.missing : missing}
+      />
+      {address ? (
+        <QrCode link={address} fileName={fileNameFor(`${partner} ${placement}`)} />
+      ) : (
+        <p>
+          <Button size="small" disabled={!choice} onClick={make}>
+            {link.short.button}
+            <span className="sr-only"> {placement}</span>
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

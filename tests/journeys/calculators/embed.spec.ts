@@ -13,7 +13,7 @@ import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts
 import { firm } from "#content/firm.ts";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { wealthfd } from "#content/partners/wealthfd.ts";
-import { countPath } from "#contracts/endpoints.ts";
+import { countPath, partnerPlacePath } from "#contracts/endpoints.ts";
 import { readableShade } from "#features/embed/accent.ts";
 import { bookingAddress } from "#wording/booking-address.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -206,6 +206,8 @@ async function heardFrom(page: Page, frame: Frame | undefined, messages: unknown
 }
 
 test("a sandboxed frame of 300 px, as in WordPress, can send", inTestAll, async ({ page }) => {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
   await page.goto(`${host.url}/sandboxed`);
   const frame = frameOn(page);
   const calculator = await calculatorIn(frame);
@@ -225,6 +227,7 @@ test("a sandboxed frame of 300 px, as in WordPress, can send", inTestAll, async 
   await expect(calculator.getByRole("alert")).toHaveText(rdCalculatorResult.send.success);
   const theirs = { partner: "Smith & Sons", placement: "blog" };
   expect(newestLead(server)).toMatchObject({ ...theirs, utm_source: "wordpress" });
+  expect(errors).toEqual([]);
 
   const reported = page.waitForResponse((response) => response.url() === ours + countPath);
   for (const each of page.frames()) await turnPage(each, "hidden");
@@ -273,8 +276,8 @@ test("an accountant builds the line for their site and sees it work", async ({ p
   await page.getByText(form.oneByOne).click();
   for (const id of ["orthodontics", "endodontics"])
     await page.getByRole("checkbox", { name: nameOf(id) }).check();
-  await page.getByLabel(form.url).fill("https://smith.example/");
-  await page.getByLabel(placements.label).fill("Website, talk");
+  await page.getByLabel(form.url).fill("smith.example");
+  await page.getByLabel(placements.label).fill("Website, booth talk");
   // A preview of the first specialty alone has kept it as answered, if it was there in time.
   await page.evaluate(() => localStorage.clear());
   // The webmaster opens the address of this page, or the one that is copied for them.
@@ -282,7 +285,13 @@ test("an accountant builds the line for their site and sees it work", async ({ p
   await page.locator("[data-island=embed-builder][data-hydrated]").waitFor();
   await expect(name).toHaveValue("Smith & Sons");
   await expect(page.locator("pre").nth(3)).toContainText(`${ours}/advisors/embed?partner=Smith`);
-  await expect(page.getByRole("img", { name: "placement=talk" })).toBeVisible();
+  // For paper it has a short address, which leads to the calculator of that place.
+  await button(page.getByRole("main"), `${link.short.button} booth-talk`).click();
+  const short = page.locator("pre").filter({ hasText: `${ours}/p/` });
+  await expect(page.getByRole("img", { name: `${ours}/p/` })).toBeVisible();
+  const placeOf = page.request.get((await short.textContent()) ?? "", { maxRedirects: 0 });
+  expect((await placeOf).headers().location).toContain("placement=booth-talk");
+  expect(posts.splice(0)).toEqual([ours + partnerPlacePath]);
   await copy.first().click();
   await expect(page.getByText(snippets.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(

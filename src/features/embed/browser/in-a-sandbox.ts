@@ -11,7 +11,8 @@ export function workInSandbox(): void {
   document.documentElement.dataset.sandboxed = "";
   document.addEventListener("click", submitByEvent);
   showAddresses();
-  new MutationObserver(showAddresses).observe(document.body, { childList: true, subtree: true });
+  const whatChanges = { childList: true, subtree: true, attributeFilter: ["data-hydrated"] };
+  new MutationObserver(showAddresses).observe(document.body, whatChanges);
 }
 
 /** A sandbox that forbids forms also suppresses the submit event, which the calculator needs. */
@@ -29,6 +30,8 @@ function submitByEvent(event: MouseEvent): void {
 /** Shows the address of every link, to copy it or to open it from the browser's menu. */
 function showAddresses(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+    // React compares an island with what the server wrote, and would write it again.
+    if (link.closest("[data-island]:not([data-hydrated])")) continue;
     if (link.querySelector(".embed-address")) continue;
     const href = link.getAttribute("href") ?? "";
     if (href.startsWith("/")) link.href = withVisit(href);

@@ -25,8 +25,8 @@ export function partnerOfVisit() {
  * its link carries the result.
  */
 export function bookingOfResult(answers: Answers): string {
-  const { partner } = currentAttribution();
-  const address = bookingAddress(firm.links, { about: "rd-credit", partner });
+  const { partner, placement } = currentAttribution();
+  const address = bookingAddress(firm.links, { about: "rd-credit", partner, placement });
   const isFramed = location.pathname === embedPath && address.startsWith(bookingPage);
   return isFramed ? address + estimateHash(answers) : address;
 }
