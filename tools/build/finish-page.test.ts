@@ -26,6 +26,13 @@ it("asks for the styles of its classes, scripts and islands, also of those in a 
   });
 });
 
+it("leaves out comments where no React runs", () => {
+  const texts = "<p>13<!-- -->%</p>";
+  const body = `<main>${texts}<template>${texts}</template><div data-island="form">${texts}</div></main>`;
+  const { html } = finishPage(page(body), finishing);
+  expect(html.match(/<p>13.*?%<\/p>/g)).toEqual(["<p>13%</p>", "<p>13%</p>", texts]);
+});
+
 it("refuses a script that would end its own element", () => {
   const readScript = () => 'write("</script>")';
   const body = '<script type="module" src="/a.js"></script>';

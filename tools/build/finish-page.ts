@@ -69,6 +69,7 @@ export function finishPage(html: string, { readScript, stylesFor, islandScripts 
     tree.appendChild(head, tree.createElement("meta", stylesheet.namespaceURI, attributes));
   }
 
+  removeComments(document);
   return {
     html: serialize(document),
     hydrated: islands.length > 0,
@@ -77,6 +78,14 @@ export function finishPage(html: string, { readScript, stylesFor, islandScripts 
       scripts: [...code, ...rules.map(textOf)].map(hashSource),
     },
   };
+}
+
+/** Where two texts meet, React writes a comment. Only the React of an island needs it. */
+function removeComments(parent: ParentNode): void {
+  for (const node of [...tree.getChildNodes(parent)])
+    if (tree.isCommentNode(node)) tree.detachNode(node);
+    else if (tree.isElementNode(node) && attribute(node, "data-island") === undefined)
+      removeComments("content" in node ? tree.getTemplateContent(node) : node);
 }
 
 /** Puts the code into the first element that names it, since a module runs once per page. */
