@@ -13,36 +13,29 @@ export function Ledger({ lines, total }: { lines: readonly LedgerLine[]; total?:
   return (
     <Table>
       {lines.map((line) => (
-        <tr key={line.label}>
-          <td className="rule ink-2" style={styles.label}>
-            {line.label}
-            {line.note === undefined ? null : (
-              <div className="ink-3" style={styles.note}>
-                {line.note}
-              </div>
-            )}
-          </td>
-          <td align="right" className="rule ink" style={styles.value}>
-            {line.value}
-          </td>
-        </tr>
+        <Row key={line.label} line={line} look="line" />
       ))}
-      {total === undefined ? null : (
-        <tr>
-          <td className="rule-solid sum ink" style={styles.sum}>
-            {total.label}
-            {total.note === undefined ? null : (
-              <div className="ink-3" style={styles.note}>
-                {total.note}
-              </div>
-            )}
-          </td>
-          <td align="right" className="rule-solid sum ink" style={styles.sumValue}>
-            {total.value}
-          </td>
-        </tr>
-      )}
+      {total ? <Row line={total} look="sum" /> : null}
     </Table>
+  );
+}
+
+function Row({ line, look }: { line: LedgerLine; look: keyof typeof looks }) {
+  const { classNames, label, value } = looks[look];
+  return (
+    <tr>
+      <td className={classNames[0]} style={label}>
+        {line.label}
+        {line.note === undefined ? null : (
+          <div className="ink-3" style={noteStyle}>
+            {line.note}
+          </div>
+        )}
+      </td>
+      <td align="right" className={classNames[1]} style={value}>
+        {line.value}
+      </td>
+    </tr>
   );
 }
 
@@ -58,16 +51,17 @@ const sum = {
   color: palette.ink,
 };
 
-const styles = {
-  label: { ...ruledCell, color: palette.ink2 },
-  note: { fontSize: 13, lineHeight: "20px", color: palette.ink3, ...tabularDigits },
-  value: {
-    ...ruledCell,
-    ...unbroken,
-    paddingLeft: 16,
-    fontWeight: 500,
-    color: palette.ink,
+const noteStyle = { fontSize: 13, lineHeight: "20px", color: palette.ink3, ...tabularDigits };
+
+const looks = {
+  line: {
+    classNames: ["rule ink-2", "rule ink"],
+    label: { ...ruledCell, color: palette.ink2 },
+    value: { ...ruledCell, ...unbroken, paddingLeft: 16, fontWeight: 500, color: palette.ink },
   },
-  sum,
-  sumValue: { ...sum, ...unbroken, paddingLeft: 16 },
+  sum: {
+    classNames: ["rule-solid sum ink", "rule-solid sum ink"],
+    label: sum,
+    value: { ...sum, ...unbroken, paddingLeft: 16 },
+  },
 } as const;

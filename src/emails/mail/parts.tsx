@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { fonts, palette } from "./style.ts";
 
 /** Mail programs know no other layout: each place on the sheet is a cell of a table. */
@@ -22,37 +22,49 @@ export function Band({ children, top = 28 }: { children: ReactNode; top?: number
   );
 }
 
-export function Title({ children }: { children: ReactNode }) {
-  return (
-    <h1 className="title ink" style={styles.title}>
-      {children}
-    </h1>
-  );
+/** An element of text: its class for the dark version, and its look. */
+function text(Tag: "h1" | "h2" | "p", className: string, style: CSSProperties) {
+  return function Text({ children }: { children: ReactNode }) {
+    return (
+      <Tag className={className} style={style}>
+        {children}
+      </Tag>
+    );
+  };
 }
 
-export function Heading({ children }: { children: ReactNode }) {
-  return (
-    <h2 className="ink" style={styles.heading}>
-      {children}
-    </h2>
-  );
-}
+export const Title = text("h1", "title ink", {
+  margin: "0 0 12px",
+  fontFamily: fonts.serif,
+  fontSize: 32,
+  lineHeight: "38px",
+  fontWeight: 500,
+  letterSpacing: "-0.01em",
+  color: palette.ink,
+});
 
-export function Paragraph({ children }: { children: ReactNode }) {
-  return (
-    <p className="ink-2" style={styles.paragraph}>
-      {children}
-    </p>
-  );
-}
+export const Heading = text("h2", "ink", {
+  margin: "0 0 8px",
+  fontFamily: fonts.serif,
+  fontSize: 21,
+  lineHeight: "28px",
+  fontWeight: 500,
+  color: palette.ink,
+});
 
-export function SmallPrint({ children }: { children: ReactNode }) {
-  return (
-    <p className="ink-3" style={styles.smallPrint}>
-      {children}
-    </p>
-  );
-}
+export const Paragraph = text("p", "ink-2", {
+  margin: "0 0 14px",
+  fontSize: 16,
+  lineHeight: "26px",
+  color: palette.ink2,
+});
+
+export const SmallPrint = text("p", "ink-3", {
+  margin: "0 0 12px",
+  fontSize: 13,
+  lineHeight: "20px",
+  color: palette.ink3,
+});
 
 export type MailLink = { label: string; href: string };
 export type Point = { text: string; link?: MailLink };
@@ -95,25 +107,6 @@ export function Action({ href, children }: { href: string; children: ReactNode }
 }
 
 const styles = {
-  title: {
-    margin: "0 0 12px",
-    fontFamily: fonts.serif,
-    fontSize: 32,
-    lineHeight: "38px",
-    fontWeight: 500,
-    letterSpacing: "-0.01em",
-    color: palette.ink,
-  },
-  heading: {
-    margin: "0 0 8px",
-    fontFamily: fonts.serif,
-    fontSize: 21,
-    lineHeight: "28px",
-    fontWeight: 500,
-    color: palette.ink,
-  },
-  paragraph: { margin: "0 0 14px", fontSize: 16, lineHeight: "26px", color: palette.ink2 },
-  smallPrint: { margin: "0 0 12px", fontSize: 13, lineHeight: "20px", color: palette.ink3 },
   link: { color: palette.leaf },
   points: { margin: "0 0 14px", paddingLeft: 20 },
   point: { margin: "0 0 10px", fontSize: 16, lineHeight: "24px", color: palette.ink2 },
