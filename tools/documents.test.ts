@@ -43,6 +43,14 @@ test("operate-leads.md says what each warning and error of the log means", () =>
   expect(events.filter((event) => !howTo.includes(`\`${event}\``))).toEqual([]);
 });
 
+test.each(documents)("$file names what its files contain", ({ text }) => {
+  const named = /`(\w+)`\s(?:in|of)\s`((?:src|server|content|tools|tests)\/[\w./-]+\.\w+)`/g;
+  const missing = [...text.matchAll(named)].filter(
+    ([, name = "", path = ""]) => !readFileSync(path, "utf8").includes(name),
+  );
+  expect(missing.map(([words]) => words)).toEqual([]);
+});
+
 test("open-a-tax-year.md lists every file of figures", () => {
   const howTo = readFileSync("docs/how-to/open-a-tax-year.md", "utf8");
   const [, step = ""] = /\*\*Figures\*\*(.*?)In each of them/s.exec(howTo) ?? [];
