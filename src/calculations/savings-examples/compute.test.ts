@@ -47,22 +47,6 @@ it.each<[Situation["audience"], number, number, number, number, number[], number
   },
 );
 
-it.each([
-  [1, 0.1, 0.14],
-  [206_700, 0.22, 0.26],
-  [206_701, 0.24, 0.28],
-  [751_599, 0.35, 0.39],
-  [751_600, 0.35, 0.39],
-  [751_601, 0.37, 0.41],
-  [5_000_000, 0.37, 0.41],
-])(
-  "the marginal rate on %d is the bracket's %d plus the flat 4%%: %d",
-  (incomeInUsd, bracket, marginal) => {
-    const { lastDollarRateAsFraction, marginalRateAsFraction } = compute({ incomeInUsd });
-    expect([lastDollarRateAsFraction, marginalRateAsFraction]).toEqual([bracket, marginal]);
-  },
-);
-
 describe("which examples appear", () => {
   const charitable = "charitable-deduction";
   const further = "further-deduction";
