@@ -1,4 +1,4 @@
-import { isRecord, readKept } from "./kept-in-browser.ts";
+import { isRecord, peek, readKept } from "./kept-in-browser.ts";
 
 /** Raise it when the shape of the calculator's answers changes; older ones are then ignored. */
 export const keptAnswersVersion = 1;
@@ -39,7 +39,8 @@ function keysOfCalculators(): string[] {
  * checks every answer (features/rd-calculator/answers/kept-answers.ts), with much more code.
  */
 export function readKeptEstimate(key: string): KeptEstimate | undefined {
-  const kept = readKept(stored(key), Date.now());
+  // Not by `load`: every page's own script has removed what has expired.
+  const kept = readKept(peek(key), Date.now());
   if (kept?.version !== keptAnswersVersion || !isRecord(kept.answers)) return undefined;
   const practiceTypeIds = kept.answers.practiceTypeIds as readonly string[];
   return {
@@ -47,13 +48,4 @@ export function readKeptEstimate(key: string): KeptEstimate | undefined {
     finished: kept.step === resultStep,
     practiceTypeIds,
   };
-}
-
-/** Without `load`, whose removal of what has expired is done by every page's own script. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }
