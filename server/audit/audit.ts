@@ -9,6 +9,8 @@ import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 
 export type Actor = { id: string; email: string };
+/** Who changes something, and when. */
+export type ActedBy = { user: Actor; now: number };
 
 type NewAuditEntry = {
   /** Undefined for what was done at the terminal. */

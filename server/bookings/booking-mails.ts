@@ -12,7 +12,7 @@ import { whoCalls } from "#wording/caller.ts";
 import { infoMailbox, type OutgoingMail, writeMail } from "../mail/message.ts";
 import { type Call, callerOf } from "./calls.ts";
 
-type Sending = { origin: string; now: number };
+type MailContext = { origin: string; now: number };
 
 export function changeUrl(origin: string, token: string): string {
   return `${origin}${changeBookingPage}#${token}`;
@@ -38,7 +38,11 @@ function entryOf(call: Call, description: string): CalendarCall {
 }
 
 /** The file to download. */
-export function downloadedCalendar(call: Call, token: string, { origin, now }: Sending): string {
+export function downloadedCalendar(
+  call: Call,
+  token: string,
+  { origin, now }: MailContext,
+): string {
   const entry = entryOf(call, describe(call, changeUrl(origin, token)));
   const options = { email: firm.email, now: new Date(now), method: "PUBLISH" } as const;
   return calendarFile([entry], options);
@@ -61,7 +65,7 @@ function invitation(call: Call, description: string, now: number) {
   };
 }
 
-type VisitorMail = Sending & {
+type VisitorMail = MailContext & {
   what: "booked" | "changed" | "handed-over" | "reminder";
   token: string;
 };
@@ -90,7 +94,7 @@ export function mailToVisitor(
 
 export function cancellationToVisitor(
   call: Call,
-  { origin, now }: Sending,
+  { origin, now }: MailContext,
 ): OutgoingMail | undefined {
   return toVisitor(call, {
     purpose: "booking-cancellation",
@@ -108,7 +112,7 @@ function toVisitor({ name, email }: Call, mail: Omit<Parameters<typeof writeMail
 /** Who has left gets no mail of ours: the firm's mailbox gets it. */
 export function mailToColleague(
   call: Call,
-  { what, origin, now }: Sending & { what: BookingNotice },
+  { what, origin, now }: MailContext & { what: BookingNotice },
 ): OutgoingMail {
   const { name, email, message, colleague } = call;
   const personUrl = `${origin}/desk/leads/${call.person_id}`;

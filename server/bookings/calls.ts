@@ -25,7 +25,7 @@ export type Call = BookingRow & {
   colleague: { id: string; email: string; name: string | null; hasLeft: boolean };
 };
 
-type Which = {
+type CallFilter = {
   id?: string;
   ids?: readonly string[];
   personId?: string;
@@ -43,7 +43,7 @@ type Which = {
 /** In order of time. */
 export async function readCalls(
   queries: Queries,
-  { id, ids, personId, userId, token, from, openAt, networkHash }: Which,
+  { id, ids, personId, userId, token, from, openAt, networkHash }: CallFilter,
 ): Promise<Call[]> {
   const rows = await queries
     .selectFrom("bookings")

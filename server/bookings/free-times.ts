@@ -43,7 +43,7 @@ export async function freeTimesOf(
   return new Map([...free].toSorted(([one], [other]) => one - other));
 }
 
-type Asked = {
+type TimeRequest = {
   start: number;
   now: number;
   without?: string | undefined;
@@ -57,7 +57,7 @@ type Asked = {
  */
 export async function whoIsFree(
   queries: Queries,
-  { start, now, without, handedOver = false }: Asked,
+  { start, now, without, handedOver = false }: TimeRequest,
 ): Promise<Colleague[] | "taken" | "never"> {
   const day = Temporal.PlainDate.from(dayOf(start, firmTimeZone));
   const last = Temporal.PlainDate.from(dayOf(now, firmTimeZone)).add({ days: daysAhead });

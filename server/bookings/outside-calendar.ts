@@ -39,7 +39,7 @@ class CalendarFault extends Error {}
 /** Apple and Outlook give addresses that begin with webcal://, which means https://. */
 export const calendarAddress = (typed: string) => typed.replace(/^webcals?:\/\//i, "https://");
 
-type Parts = {
+type CalendarReading = {
   storage: Storage;
   rules: TargetRules;
   origin: string;
@@ -64,7 +64,10 @@ export async function countFailingCalendars(queries: Queries): Promise<number> {
  * Reads the calendars that are due. A process that takes one sets its next time first, so that no
  * other process reads it as well, and a process that dies delays it by ten minutes.
  */
-export async function readDueCalendars(parts: Parts, signal?: AbortSignal): Promise<void> {
+export async function readDueCalendars(
+  parts: CalendarReading,
+  signal?: AbortSignal,
+): Promise<void> {
   while (!signal?.aborted) {
     const now = await parts.now();
     const due = await parts.storage.transaction((queries) => takeDue(queries, now));
@@ -99,7 +102,7 @@ async function takeDue(queries: Queries, now: number) {
 
 /** Reads one calendar and stores its busy times, or why that failed. */
 export async function readCalendar(
-  { storage, rules, origin, now, log }: Parts,
+  { storage, rules, origin, now, log }: CalendarReading,
   { user_id: userId, calendar_url: url }: { user_id: string; calendar_url: string | null },
   signal?: AbortSignal,
 ): Promise<void> {

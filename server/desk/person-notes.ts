@@ -1,6 +1,6 @@
 import type { RequestBody } from "#contracts/desk/api.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
-import { type Actor, recordAudit } from "../audit/audit.ts";
+import { type ActedBy, recordAudit } from "../audit/audit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { recordEvent } from "../people/history.ts";
 import { plain } from "../people/search-text.ts";
@@ -13,7 +13,7 @@ export async function addNote(
   queries: Queries,
   personId: string,
   { text, idempotencyKey }: RequestBody<"addNote">,
-  { user, now }: { user: Actor; now: number },
+  { user, now }: ActedBy,
 ): Promise<void> {
   const id = keyedId(personId, user.id, idempotencyKey);
   const note = { id, person_id: personId, author_id: user.id, text, search_text: plain(text) };

@@ -4,12 +4,17 @@ import { writeMail } from "../mail/message.ts";
 import { enqueue } from "../outbox/queue.ts";
 import type { Queries } from "../storage/tables.ts";
 
-type Asked = { personId: string; leadId: string | null; email: string; confirmToken: string };
+type PendingSubscription = {
+  personId: string;
+  leadId: string | null;
+  email: string;
+  confirmToken: string;
+};
 
 /** The mail with the link that confirms a subscription. */
 export async function mailConfirmation(
   queries: Queries,
-  { personId, leadId, email, confirmToken }: Asked,
+  { personId, leadId, email, confirmToken }: PendingSubscription,
   { origin, now, heldUntil }: { origin: string; now: number; heldUntil?: number | undefined },
 ): Promise<void> {
   const confirmUrl = `${origin}${confirmSubscriptionPath}?token=${confirmToken}`;

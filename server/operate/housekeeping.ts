@@ -32,7 +32,7 @@ const longestPause = 30 * day;
 /** So few leads are erased without a question, however small the database is. */
 const fewLeads = 20;
 
-type Parts = {
+type HousekeepingOptions = {
   storage: Storage;
   dataDir: string;
   origin: string;
@@ -44,7 +44,7 @@ type Parts = {
  * Removes what has ended or is too old. All of it goes by the clock, so after a jump of the clock,
  * or if more than a tenth of the leads would be erased, it waits for a day or for an admin.
  */
-export function createHousekeeping({ storage, dataDir, origin, now, log }: Parts) {
+export function createHousekeeping({ storage, dataDir, origin, now, log }: HousekeepingOptions) {
   /** A step that fails is logged and tried again at the next run, and the others are still done. */
   const attempt = async (step: string, work: () => Promise<unknown>) => {
     try {

@@ -2,7 +2,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import type { NextStep } from "#contracts/desk/people.ts";
 import { today } from "#wording/dates.ts";
-import { type Actor, recordAudit } from "../audit/audit.ts";
+import { type ActedBy, recordAudit } from "../audit/audit.ts";
 import { refusals } from "../http/refusal.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
 import { applyCorrection, correctionOf } from "./correct.ts";
@@ -37,7 +37,7 @@ export async function changePerson(
   queries: Queries,
   id: string,
   request: PersonChange,
-  { user, now }: { user: Actor; now: number },
+  { user, now }: ActedBy,
 ): Promise<Changed> {
   const before = await findPerson(queries, id);
   if (before === undefined) throw refusals.noSuchPerson();

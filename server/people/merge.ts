@@ -1,6 +1,6 @@
 import { firmTimeZone } from "#content/firm.ts";
 import { dayOf } from "#wording/times.ts";
-import { type Actor, recordAudit } from "../audit/audit.ts";
+import { type ActedBy, recordAudit } from "../audit/audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
@@ -9,7 +9,6 @@ import { recordEvent } from "./history.ts";
 import { findPerson, foundBy, type SetBy, setByOf } from "./person.ts";
 import { summarize } from "./summarize.ts";
 
-type By = { user: Actor; now: number };
 type Moved = Partial<Record<(typeof movedByMerge)[number] | "people", string[]>>;
 type Columns = Partial<PersonRow>;
 /** What a merge did, as it is stored to be undone. */
@@ -20,7 +19,7 @@ export async function mergePeople(
   queries: Queries,
   id: string,
   otherId: string,
-  { user, now }: By,
+  { user, now }: ActedBy,
 ): Promise<string> {
   const [person, other] = [await findPerson(queries, id), await findPerson(queries, otherId)];
   if (person === undefined || other === undefined) throw refusals.noSuchPerson();
@@ -112,7 +111,7 @@ export function canUndoMerge({ merged_at }: Pick<PersonRow, "merged_at">, now: n
 export async function undoMerge(
   queries: Queries,
   otherId: string,
-  { user, now }: By,
+  { user, now }: ActedBy,
 ): Promise<string> {
   const other = await queries
     .selectFrom("people")

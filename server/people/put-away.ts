@@ -1,13 +1,11 @@
 import type { PutAwayAs } from "#contracts/desk/person.ts";
-import { type Actor, recordAudit } from "../audit/audit.ts";
+import { type ActedBy, recordAudit } from "../audit/audit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { listMailFolder } from "../mail/mail-folder.ts";
 import type { Queries } from "../storage/tables.ts";
 import { recordEvent } from "./history.ts";
 import { summarize } from "./summarize.ts";
 import { isNothingButReader } from "./unsubscribe.ts";
-
-type By = { user: Actor; now: number };
 
 async function leadById(queries: Queries, id: string) {
   const lead = await queries
@@ -25,7 +23,7 @@ export async function putAway(
   queries: Queries,
   id: string,
   as: PutAwayAs | null,
-  { user, now }: By,
+  { user, now }: ActedBy,
 ): Promise<string> {
   const { person_id: personId, kind, put_away_as } = await leadById(queries, id);
   if (put_away_as === as) return personId;
@@ -43,7 +41,7 @@ export async function deleteLead(
   queries: Queries,
   dataDir: string,
   id: string,
-  { user, now }: By,
+  { user, now }: ActedBy,
 ): Promise<string | null> {
   const { person_id: personId, kind } = await leadById(queries, id);
   const open = await queries

@@ -131,14 +131,14 @@ const settledAfterMs = 1200;
 
 /** For screen readers: the text, once it has stopped changing. */
 function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
+  const [announcement, announce] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), settledAfterMs);
+    const timer = setTimeout(() => announce(text), settledAfterMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function PrintSheet(props: PlanSheetProps) {
   const ticked = tickedIn(entries);
   const occasion = { law, filing, today };
   const { rows, notes } = shownMoves(plan.moves);
-  const told = notes.map((note) => moveInWords(note, occasion, words));
+  const sentences = notes.map((note) => moveInWords(note, occasion, words));
   const figures = [
     words.questions.filings[filing],
     `${words.questions.wagesInUsd} ${formatUsd(wagesInUsd)}`,
@@ -94,7 +94,7 @@ export function PrintSheet(props: PlanSheetProps) {
             {words.totals.countedAsZero} {zeros.map((name) => labelOf(name, words)).join(", ")}.
           </p>
         ) : null}
-        {told.map(({ title, nothing, notes }) => (
+        {sentences.map(({ title, nothing, notes }) => (
           <p key={title}>
             {title}. {[nothing, ...notes].join(" ")}
           </p>

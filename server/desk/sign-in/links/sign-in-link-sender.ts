@@ -18,7 +18,7 @@ export type SignInLinkSender = {
   settled(): Promise<void>;
 };
 
-type Parts = {
+type SenderOptions = {
   environment: Pick<Environment, "publicOrigin">;
   storage: Storage;
   outbox: Pick<OutboxWorker, "wake">;
@@ -38,7 +38,7 @@ export const randomDelay = (): Promise<void> => pause(100 + Math.random() * 400)
  * Looks an address up only after the request has been answered, so that neither the answer nor its
  * timing depends on the result.
  */
-export function createSignInLinkSender(parts: Parts): SignInLinkSender {
+export function createSignInLinkSender(parts: SenderOptions): SignInLinkSender {
   let last: Promise<void> = Promise.resolve();
   return {
     request(email, browser) {
@@ -54,7 +54,7 @@ export function createSignInLinkSender(parts: Parts): SignInLinkSender {
   };
 }
 
-async function send(email: string, browser: string, parts: Parts): Promise<void> {
+async function send(email: string, browser: string, parts: SenderOptions): Promise<void> {
   const origin = parts.environment.publicOrigin;
   const now = await parts.databaseNow();
   const sent = await parts.storage.transaction(async (queries) => {

@@ -75,11 +75,11 @@ export function AddPerson({ owners }: { owners: readonly Colleague[] }) {
 /** Above a person whose address was known when somebody added them. */
 export function WasKnownNote() {
   const { state } = useLocation();
-  const [said, say] = useState("");
+  const [notice, setNotice] = useState("");
   // Said after the first rendering, so that screen readers announce it.
   useEffect(
     () =>
-      say(
+      setNotice(
         state === wasKnown
           ? "We know this e-mail address already, so what you entered was added to this person."
           : "",
@@ -88,7 +88,7 @@ export function WasKnownNote() {
   );
   return (
     <p role="status" className="lead-sent">
-      {said}
+      {notice}
     </p>
   );
 }

@@ -15,12 +15,12 @@ const words = worksheetWords.file;
 /** What to file, in sentences, for the page and the spreadsheet. */
 export function filingWords(answers: WorksheetAnswers, worksheet: Worksheet, file: WhatToFile) {
   const { taxYear, returnKind, boxes } = answers;
-  const say = (text: string, values = {}) => inYear(text, taxYear, values);
+  const fill = (text: string, values = {}) => inYear(text, taxYear, values);
   const payroll = worksheet.amount("36") > 0;
   const destination = payroll ? (`${file.destination}-less-payroll` as const) : file.destination;
   // A partnership amends by a request: the package says how.
   const isRequest = returnKind === "amended" && answers.entity === "partnership";
-  const attach = say(words[destination], {
+  const attach = fill(words[destination], {
     form3800Line: file.form3800Line,
     ...(answers.entity === "partnership"
       ? { scheduleK: "15f", box: "15" }
@@ -38,10 +38,10 @@ export function filingWords(answers: WorksheetAnswers, worksheet: Worksheet, fil
         ),
         day: formatDate(file.timelyUntil),
       }),
-    sectionG: `${words[file.sectionG]} ${say(words[file.sectionGReason], { year: taxYear })}`,
+    sectionG: `${words[file.sectionG]} ${fill(words[file.sectionGReason], { year: taxYear })}`,
     sentences: [
       ...(returnKind === "late" ? [words.late] : []),
-      ...(isRequest ? [] : [`${attach} ${say(words[form3800Reason(answers, file)])}`]),
+      ...(isRequest ? [] : [`${attach} ${fill(words[form3800Reason(answers, file)])}`]),
       ...(boxes.controlledGroup ? [words.member] : []),
       ...(payroll ? [words["form-8974"]] : []),
       fillIn(usesFaceOf2023(taxYear) ? form2023Words.items : words.items, {
@@ -53,9 +53,9 @@ export function filingWords(answers: WorksheetAnswers, worksheet: Worksheet, fil
     claim: file.perfecting ? words.claim : [],
     claimNotes: file.perfecting
       ? [
-          say(words.claimNote),
-          say(file.perfecting.passed ? words.perfectingPassed : words.perfecting),
-          say(words.expensing),
+          fill(words.claimNote),
+          fill(file.perfecting.passed ? words.perfectingPassed : words.perfecting),
+          fill(words.expensing),
         ]
       : [],
   };
