@@ -17,7 +17,7 @@ export function useHatch() {
         patternTransform="rotate(45)"
       >
         <rect width="6" height="6" className="fill-tone-1" />
-        <line x1="0" y1="0" x2="0" y2="6" className="hatch-line" />
+        <line x1="0" y1="0" x2="0" y2="6" className="stroke-(--tone) stroke-[2.5]" />
       </pattern>
     </svg>
   );

@@ -30,7 +30,7 @@ export function PhaseOutBand({ rows, labels, axisMax, marker, unit, ...frame }: 
   return (
     <ChartFrame {...frame}>
       {hatch.pattern}
-      <ul className="phase-out">
+      <ul className="grid gap-7">
         {rows.map((row) => (
           <li key={row.label}>
             <span className="block mb-2 font-semibold">{row.label}</span>
@@ -48,9 +48,9 @@ export function PhaseOutBand({ rows, labels, axisMax, marker, unit, ...frame }: 
         ))}
       </ul>
       {marker ? (
-        <p className="phase-out-marker">
-          <svg aria-hidden="true">
-            <line x1="1" x2="1" y1="0" y2="100%" className="phase-out-mark" />
+        <p className="mt-4">
+          <svg className="inline-block w-0.5 h-4 mr-2 align-[-3px]" aria-hidden="true">
+            <line x1="1" x2="1" y1="0" y2="100%" className="stroke-ink stroke-2" />
           </svg>
           {marker.label} <b>{formatValue(marker.value, unit)}</b>
         </p>
@@ -105,7 +105,7 @@ function Profile(props: { row: PhaseOutRow; max: number; hatch: string; markerVa
           x2={percentOf(markerValue, max)}
           y1="0"
           y2="100%"
-          className="phase-out-mark"
+          className="stroke-ink stroke-2"
         />
       )}
     </svg>

@@ -27,7 +27,10 @@ export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProp
     value: formatValue(part.value, unit),
     share: part.value > 0 && shares[index] === 0 ? "<1%" : `${shares[index]}%`,
     swatch: (
-      <svg className="chart-swatch" aria-hidden="true">
+      <svg
+        className="chart-swatch inline-block size-3.5 mr-2.5 -ml-6 align-[-1px] stroke-line-strong"
+        aria-hidden="true"
+      >
         <rect
           x="0.5"
           y="0.5"
@@ -54,13 +57,13 @@ export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProp
               x={percentOf(starts[index] ?? 0, total)}
               width={percentOf(part.value, total)}
               height="100%"
-              className={`stacked-part ${partFill(index, parts.length)}`}
+              className={`stroke-(--ground) stroke-2 ${partFill(index, parts.length)}`}
             />
             {(shares[index] ?? 0) >= ROOM_FOR_TEXT ? (
               <text
                 x={percentOf((starts[index] ?? 0) + part.value / 2, total)}
                 y="50%"
-                className={`chart-percent ${partInk(index, parts.length)}`}
+                className={`font-sans text-sm/none normal-nums font-semibold ${partInk(index, parts.length)}`}
                 textAnchor="middle"
                 dominantBaseline="central"
               >
@@ -86,5 +89,5 @@ function partFill(index: number, count: number): string {
 }
 
 function partInk(index: number, count: number): string {
-  return index < (count === 2 ? 1 : 2) ? "text-on-dark" : "text-on-light";
+  return index < (count === 2 ? 1 : 2) ? "fill-white" : "fill-ink";
 }

@@ -94,8 +94,8 @@ function BracketStairs(props: {
     const rateMakesWay = band === last && fillOf(band) < 0.5;
     return {
       parts: [
-        { to, className: "stair" },
-        { to, className: "stair stair-filled", width: plot.x(fillOf(band)) },
+        { to, className: "fill-tone-1 stroke-(--ground) stroke-2" },
+        { to, className: "fill-tone stroke-(--ground) stroke-2", width: plot.x(fillOf(band)) },
       ],
       amount: formatValue(to, "percent"),
       // At the left of its step, or at the right if the mark would cross it.
@@ -121,7 +121,7 @@ function BracketStairs(props: {
   return (
     <Columns plot={plot} columns={columns} labelClass="bracket-labels" below={last && amounts}>
       {last ? (
-        <g className="last-dollar">
+        <g>
           <line x1={x} x2={x} y1="8" y2={plot.y(0)} className="stroke-ink stroke-[1.5]" />
           <circle
             cx={x}
@@ -133,6 +133,7 @@ function BracketStairs(props: {
             x={x}
             y="18"
             dx={markAt > count / 2 ? -10 : 10}
+            className="font-sans text-sm/none normal-nums font-semibold fill-ink"
             textAnchor={markAt > count / 2 ? "end" : "start"}
           >
             {props.lastDollarLabel}

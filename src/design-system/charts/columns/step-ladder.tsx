@@ -36,7 +36,7 @@ export function StepLadder({ steps, unit, ...frame }: StepLadderProps) {
       parts: [
         { to: value, className: someStandOut && !step.emphasis ? "fill-tone-2" : "fill-tone" },
         ...(extra
-          ? [{ from: value, to: stepTotal(step), className: "step-extra", fill: hatch.fill }]
+          ? [{ from: value, to: stepTotal(step), className: "stroke-(--tone)", fill: hatch.fill }]
           : []),
       ],
     };

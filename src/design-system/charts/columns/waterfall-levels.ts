@@ -10,10 +10,10 @@ export type WaterfallLine = {
 
 /** Complete class names, because the build searches the source for them: docs/decisions/0005. */
 export const waterfallClasses: Record<WaterfallLine["kind"], string> = {
-  start: "waterfall-start",
-  plus: "waterfall-plus",
-  minus: "waterfall-minus",
-  total: "waterfall-total",
+  start: "fill-tone-deep",
+  plus: "fill-tone",
+  minus: "stroke-(--tone)",
+  total: "fill-tone-deep",
 };
 
 export type WaterfallLevel = {

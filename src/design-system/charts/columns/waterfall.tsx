@@ -57,7 +57,7 @@ export function Waterfall({ lines, unit, ...frame }: WaterfallProps) {
             x2={plot.x(index + 1 + plot.inset)}
             y1={plot.y(to)}
             y2={plot.y(to)}
-            className="waterfall-thread"
+            className="stroke-control [stroke-dasharray:2_3]"
           />
         ))}
       </Columns>

@@ -21,7 +21,7 @@ export function HoldingPeriodLine(props: HoldingPeriodLineProps) {
   return (
     <ChartFrame {...frame}>
       {hatch.pattern}
-      <ol className="holding">
+      <ol className="grid grid-cols-[3.25rem_1fr] gap-x-3.5 @min-[38rem]:grid-cols-[1fr_1fr] @min-[38rem]:gap-x-0 @min-[48rem]:grid-cols-[3fr_2fr]">
         <Event event={start} place="start" />
         <Zone zone={before} place="before" fill={hatch.fill} />
         <Event event={threshold} place="threshold" />
@@ -35,7 +35,9 @@ export function HoldingPeriodLine(props: HoldingPeriodLineProps) {
 function Event({ event, place }: { event: HoldingEvent; place: "start" | "threshold" | "end" }) {
   return (
     <li className="holding-event" data-place={place}>
-      <span className="holding-label">{event.label}</span>
+      <span className="block font-serif text-[1.125rem]/tight normal-nums font-medium">
+        {event.label}
+      </span>
       {event.amount ? <span className="holding-amount">{event.amount}</span> : null}
       {event.date ? <span className="block text-xs text-ink-3">{event.date}</span> : null}
     </li>

@@ -33,11 +33,13 @@ export function TimelineChart(props: TimelineChartProps) {
               data-kind={item.kind}
               data-passed={item.passed || undefined}
             >
-              <span className="timeline-chart-when">
+              <span className="text-xs text-ink-3">
                 {item.dates.map((date, index) => (
                   <Fragment key={date}>
                     {index > 0 ? " – " : null}
-                    <time dateTime={date}>{formatDate(date, "short")}</time>
+                    <time dateTime={date} className="whitespace-nowrap">
+                      {formatDate(date, "short")}
+                    </time>
                   </Fragment>
                 ))}
               </span>

@@ -18,9 +18,20 @@ export function TimelineLine(props: { items: readonly TimelineItem[]; asOf?: Cal
     <svg className="timeline-chart-line" width="100%" height={LEADER_END} aria-hidden="true">
       {years.map((year, index) =>
         index % every === 0 && index < years.length - 1 ? (
-          <g key={year} className="timeline-chart-tick">
-            <line x1={x(Date.UTC(year, 0, 1))} x2={x(Date.UTC(year, 0, 1))} y1="14" y2={AXIS} />
-            <text x={x(Date.UTC(year, 0, 1))} dx="6" y="24">
+          <g key={year}>
+            <line
+              x1={x(Date.UTC(year, 0, 1))}
+              x2={x(Date.UTC(year, 0, 1))}
+              y1="14"
+              y2={AXIS}
+              className="stroke-line-strong"
+            />
+            <text
+              x={x(Date.UTC(year, 0, 1))}
+              dx="6"
+              y="24"
+              className="font-sans text-xs/none normal-nums font-normal fill-ink-3"
+            >
               {year}
             </text>
           </g>
@@ -40,20 +51,18 @@ export function TimelineLine(props: { items: readonly TimelineItem[]; asOf?: Cal
         const column = percentOf(index, props.items.length);
         const mark = x(anchor(item));
         return (
-          <g key={`${item.dates} ${item.label}`} data-passed={item.passed || undefined}>
-            <line
-              x1={mark}
-              x2={column}
-              y1={AXIS}
-              y2={LEADER_DROP}
-              className="timeline-chart-leader"
-            />
+          <g
+            key={`${item.dates} ${item.label}`}
+            className="group"
+            data-passed={item.passed || undefined}
+          >
+            <line x1={mark} x2={column} y1={AXIS} y2={LEADER_DROP} className="stroke-line-strong" />
             <line
               x1={column}
               x2={column}
               y1={LEADER_DROP}
               y2={LEADER_END}
-              className="timeline-chart-leader"
+              className="stroke-line-strong"
             />
             {item.kind === "span" ? (
               <rect
@@ -62,10 +71,15 @@ export function TimelineLine(props: { items: readonly TimelineItem[]; asOf?: Cal
                 y={AXIS - 5}
                 height="10"
                 rx="5"
-                className="timeline-chart-span"
+                className="fill-(--tone-2) group-data-passed:fill-line-strong"
               />
             ) : (
-              <circle cx={mark} cy={AXIS} r="6" className="timeline-chart-point" />
+              <circle
+                cx={mark}
+                cy={AXIS}
+                r="6"
+                className="fill-(--tone) stroke-(--ground) stroke-2 group-data-passed:fill-(--ground) group-data-passed:stroke-ink-3"
+              />
             )}
           </g>
         );

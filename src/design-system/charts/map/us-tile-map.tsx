@@ -35,7 +35,7 @@ export function UsTileMap(props: UsTileMapProps) {
   });
   return (
     <ChartFrame {...props}>
-      <div className="tile-map" aria-hidden="true">
+      <div className="grid grid-cols-11 gap-[clamp(2px,0.9cqi,5px)] max-w-144" aria-hidden="true">
         {tiles.map(({ state, step }) => (
           <span
             key={state.code}
