@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { leadKinds } from "#contracts/desk/people.ts";
 import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../tests/support/app.ts";
 import { parseMetrics } from "../../tests/support/prometheus.ts";
@@ -60,12 +61,11 @@ describe("the metrics", () => {
     const text = await scrape();
     const names = (from: string, pattern: RegExp) => new Set(from.match(pattern));
     const answered = names(text, /(?<=^# TYPE )\w+/gm);
-    const documented = names(
-      ["docs/how-to/deploy.md", "deploy/prometheus-rules.yml"]
-        .map((file) => readFileSync(file, "utf8"))
-        .join(),
-      /\b(ledgerwell|nodejs)_\w+/g,
-    );
+    const documents = ["docs/how-to/deploy.md", "deploy/prometheus-rules.yml"]
+      .map((file) => readFileSync(file, "utf8"))
+      .join();
+    const documented = names(documents, /\b(ledgerwell|nodejs)_\w+/g);
+    expect(documents).toContain(`leads by \`kind\`: ${leadKinds.join(", ")} |`);
     expect([...documented].filter((name) => !answered.has(name))).toEqual([]);
     const ours = [...answered].filter((name) => name.startsWith("ledgerwell_"));
     expect(ours.filter((name) => !documented.has(name))).toEqual([]);
