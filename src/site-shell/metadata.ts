@@ -1,9 +1,11 @@
 import type { MetaDescriptor } from "react-router";
-import type { Thing } from "schema-dts";
+import type { BreadcrumbList, Thing } from "schema-dts";
 import { calculatorPages, oEmbedPath } from "#content/calculators/embed.ts";
 import { firm } from "#content/firm.ts";
 import { siteOrigin } from "./site-origin.ts";
-import { breadcrumbData, type TrailStep } from "./structured-data.ts";
+
+/** A step without an address is the page itself. */
+type TrailStep = { label: string; href?: string };
 
 /** The description of a page for search engines, the sitemap and shared links. */
 export interface PageDescription {
@@ -85,6 +87,18 @@ export function pageMetadata(page: PageDescription): MetaDescriptor[] {
       "script:ld+json": { "@context": "https://schema.org", ...(thing as object) },
     })),
   ];
+}
+
+function breadcrumbData(trail: readonly TrailStep[], path: string): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ label: "Home", href: "/" }, ...trail].map((step, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step.label,
+      item: siteOrigin + (step.href ?? path),
+    })),
+  };
 }
 
 /** Lets WordPress and others find the calculator to embed when the page's address is pasted. */

@@ -1,11 +1,4 @@
-import type {
-  BreadcrumbList,
-  FAQPage,
-  Organization,
-  Service,
-  VideoObject,
-  WebSite,
-} from "schema-dts";
+import type { FAQPage, Organization, Service, VideoObject, WebSite } from "schema-dts";
 import { firm } from "#content/firm.ts";
 import type { FilmInContent } from "#content/proof/film.ts";
 import { contentPicture, filmAddress } from "#design-system/pictures/content-pictures.ts";
@@ -53,21 +46,6 @@ export function filmData(film: FilmInContent): VideoObject {
     contentUrl: siteOrigin + filmAddress(film.file),
     thumbnailUrl: siteOrigin + contentPicture(film.poster, "poster").fallback,
     transcript: film.transcript.join("\n"),
-  };
-}
-
-/** A step without an address is the page itself. */
-export type TrailStep = { label: string; href?: string };
-
-export function breadcrumbData(trail: readonly TrailStep[], path: string): BreadcrumbList {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [{ label: "Home", href: "/" }, ...trail].map((step, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: step.label,
-      item: siteOrigin + (step.href ?? path),
-    })),
   };
 }
 
