@@ -49,6 +49,7 @@ const rows: Record<string, Row> = {
   "npm run lint": { shows: /Checked/ },
   "npm run format": { shows: /Checked/ },
   "npm run typecheck": {},
+  "npm run test:changed": {},
   "npm run test:watch": { add: "-- src/wording/dates.test.ts", shows: /passed/ },
   "npm run test:unit": { add: "-- src/wording/dates.test.ts", shows: /passed/ },
   "npm run test:site": { shows: /passed/ },

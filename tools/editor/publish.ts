@@ -81,6 +81,6 @@ async function send(): Promise<string[]> {
     ];
   }
   return [
-    "It is sent, and every check runs now, which takes about twenty minutes. It is live as soon as the person who runs the server has put this version online.",
+    "It is sent, and every check runs now. It is live as soon as the person who runs the server has put this version online.",
   ];
 }
