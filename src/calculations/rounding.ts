@@ -3,7 +3,8 @@
  * 0.45. Rounding to fifteen significant digits gives the amount one would compute by hand.
  */
 export function withoutBinaryNoise(value: number): number {
-  return Number(value.toPrecision(15));
+  // Most amounts are whole, and writing digits takes long. 0 makes a plain 0 of a negative one.
+  return Number.isSafeInteger(value) ? value + 0 : Number(value.toPrecision(15));
 }
 
 /** Whole dollars, half a dollar upwards. */

@@ -63,10 +63,16 @@ export function estimatedTaxDays(taxYear: number): readonly [string, string, str
   ];
 }
 
+/** A year-end plan asks for the same few days hundreds of times. */
+const businessDays = new Map<string, string>();
+
 /** Section 7503: a day on a weekend or a holiday in the District of Columbia moves to the next. */
 export function nextBusinessDay(day: string): string {
+  const known = businessDays.get(day);
+  if (known) return known;
   const date = new Date(`${day}T00:00:00Z`);
   while (isWeekend(date) || isLegalHoliday(isoDay(date))) date.setUTCDate(date.getUTCDate() + 1);
+  businessDays.set(day, isoDay(date));
   return isoDay(date);
 }
 
