@@ -92,7 +92,7 @@ appOnSqlite("the audit log", (start) => {
       for (let index = 0; index < 250; index++) {
         const now = 1000 + Math.floor(index / 90);
         const subject = `${index}`;
-        await recordAudit(queries, { user: admin, action: "person-viewed", subject, now });
+        await recordAudit(queries, { user: admin, now }, "person-viewed", subject);
       }
     });
     const seen: Answer<"audit">["entries"] = [];
@@ -114,7 +114,7 @@ appOnSqlite("the audit log", (start) => {
     const ends = Date.parse("2024-10-16T08:00:00Z");
     await storage.transaction(async (queries) => {
       for (const now of [ends - 1, ends, ends + 1])
-        await recordAudit(queries, { user: undefined, action: "person-erased", now });
+        await recordAudit(queries, { now }, "person-erased");
     });
     await storage.run((queries) => removeOldAudit(queries, monday));
     const { entries } = await storage.run((queries) => readAudit(queries, {}));

@@ -5,6 +5,7 @@ import { dayAfter, startOfDay, today } from "#wording/dates.ts";
 import { keyedId, newId } from "../storage/ids.ts";
 import { type PagePosition, pageOf, pagesOf } from "../storage/page-position.ts";
 import { oldestLogOrCountKept } from "../storage/retention.ts";
+import { addRow, findRow } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 
@@ -12,31 +13,26 @@ export type Actor = { id: string; email: string };
 /** Who changes something, and when. */
 export type ActedBy = { user: Actor; now: number };
 
-type NewAuditEntry = {
-  /** Undefined for what was done at the terminal. */
-  user: Actor | undefined;
-  action: AuditAction;
-  subject?: string;
-  /** The log outlives the leads, so nothing about a visitor: states, counts and ids. */
-  details?: AuditDetails;
-  now: number;
-};
+/** Without a user for what the website did, or somebody at the terminal. */
+export type Doing = { user?: Actor | undefined; now: number };
 
-export async function recordAudit(queries: Queries, ...entries: NewAuditEntry[]): Promise<void> {
-  await queries
-    .insertInto("desk_audit")
-    .values(
-      entries.map((entry) => ({
-        id: newId(),
-        created_at: entry.now,
-        user_id: entry.user?.id ?? null,
-        user_email: entry.user?.email ?? null,
-        action: entry.action,
-        subject: entry.subject ?? null,
-        details: JSON.stringify(entry.details ?? {}),
-      })),
-    )
-    .execute();
+/** The log outlives the leads, so its details say nothing about a visitor: states, counts and ids. */
+export async function recordAudit(
+  queries: Queries,
+  { user, now }: Doing,
+  action: AuditAction,
+  subject: string | null = null,
+  details: AuditDetails = {},
+): Promise<void> {
+  await addRow(queries, "desk_audit", {
+    id: newId(),
+    created_at: now,
+    user_id: user?.id ?? null,
+    user_email: user?.email ?? null,
+    action,
+    subject,
+    details: JSON.stringify(details),
+  });
 }
 
 type ListRead = Extract<AuditAction, `${string}-listed`>;
@@ -50,11 +46,7 @@ export async function recordListRead(
   action: ListRead,
 ): Promise<void> {
   const id = keyedId(action, user.id, today(firmTimeZone, new Date(now)));
-  const entry = await queries
-    .selectFrom("desk_audit")
-    .select("details")
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const entry = await findRow(queries, "desk_audit", id);
   const pages = 1 + Number(entry ? JSON.parse(entry.details).pages : 0);
   const details = JSON.stringify({ pages });
   await queries

@@ -9,11 +9,13 @@ import { changePerson } from "../people/change.ts";
 import { digitsOf, findPerson } from "../people/person.ts";
 import { keyedHash, newId, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
+import { addRow, changeRows, findRow } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { BookingRow, Queries } from "../storage/tables.ts";
+import { takeTurns } from "../storage/take-turns.ts";
 import { mailToColleague, mailToVisitor } from "./booking-mails.ts";
 import { type Call, callById, readCalls } from "./calls.ts";
-import { candidates, claimCells, claiming, freeFor, TimeTaken, takeTurns } from "./claim.ts";
+import { candidates, claimCells, claiming, freeFor, TimeTaken } from "./claim.ts";
 import { minute, reminderTime } from "./free-times.ts";
 import { tellAbout } from "./tell-about.ts";
 
@@ -142,8 +144,7 @@ export function bookCallAtDesk(
       ],
       now,
     });
-    const entry = { user: author, action: "call-booked", subject: person.id } as const;
-    await recordAudit(queries, { ...entry, now });
+    await recordAudit(queries, { user: author, now }, "call-booked", person.id);
     return booked;
   });
 }
@@ -179,10 +180,8 @@ function newBooking(call: {
 }
 
 async function place(queries: Queries, row: BookingRow, people: readonly string[]): Promise<Call> {
-  await queries
-    .insertInto("bookings")
-    .values({ ...row, user_id: people[0] ?? "" })
-    .execute();
+  const given = { ...row, user_id: people[0] ?? "" };
+  await queries.insertInto("bookings").values(given).execute();
   await giveTo(queries, row, people);
   const call = await callById(queries, row.id);
   if (call === undefined) throw refusals.unforeseen();
@@ -197,27 +196,20 @@ export async function giveTo(
 ): Promise<void> {
   for (const userId of people) {
     if (!(await claimCells(queries, { id, userId, start }))) continue;
-    await queries.updateTable("bookings").set({ user_id: userId }).where("id", "=", id).execute();
+    await changeRows(queries, "bookings", id, { user_id: userId });
     return;
   }
   throw new TimeTaken();
 }
 
 export async function addToken(queries: Queries, bookingId: string, token: string): Promise<void> {
-  await queries
-    .insertInto("booking_tokens")
-    .values({ token_hash: tokenHash(token), booking_id: bookingId })
-    .onConflict((conflict) => conflict.column("token_hash").doNothing())
-    .execute();
+  const row = { token_hash: tokenHash(token), booking_id: bookingId };
+  await addRow(queries, "booking_tokens", row);
 }
 
 /** The open calls of the person who has this address, also as the address of a merged person. */
 async function openCallsOf(queries: Queries, email: string, now: number): Promise<Call[]> {
-  const known = await queries
-    .selectFrom("people")
-    .select(["id", "merged_into"])
-    .where("email", "=", email.toLowerCase())
-    .executeTakeFirst();
+  const known = await findRow(queries, "people", { email: email.toLowerCase() });
   if (known === undefined) return [];
   return readCalls(queries, { personId: known.merged_into ?? known.id, openAt: now });
 }

@@ -5,6 +5,7 @@ import { calendarFile } from "#wording/calendar-file.ts";
 import { refusals } from "../http/refusal.ts";
 import { type LimitServices, limitClient } from "../http/request.ts";
 import { isToken, tokenHash } from "../storage/ids.ts";
+import { findRow } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 import { readCalls } from "./calls.ts";
@@ -56,13 +57,7 @@ export async function calendarFeed(context: Context, services: FeedServices): Pr
 
 /** Undefined for an unknown secret, or that of a removed member. */
 async function callsOf(queries: Queries, secretHash: string, now: number) {
-  const person = await queries
-    .selectFrom("booking_settings")
-    .innerJoin("desk_users", "desk_users.id", "booking_settings.user_id")
-    .select("user_id")
-    .where("feed_secret_hash", "=", secretHash)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
+  const person = await findRow(queries, "booking_settings", { feed_secret_hash: secretHash });
   if (person === undefined) return undefined;
   const calls = await readCalls(queries, { userId: person.user_id, from: now - keptMs });
   return calls.filter(({ starts_at }) => starts_at > now - keptMs);

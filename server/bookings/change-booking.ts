@@ -3,12 +3,14 @@ import { callMinutes } from "#contracts/booked-call.ts";
 import { type Actor, recordAudit } from "../audit/audit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { newToken } from "../storage/ids.ts";
+import { changeRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
+import { takeTurns } from "../storage/take-turns.ts";
 import { addToken, giveTo } from "./book-call.ts";
 import { cancellationToVisitor, mailToColleague, mailToVisitor } from "./booking-mails.ts";
 import { type Call, callById } from "./calls.ts";
-import { candidates, claiming, freeCells, freeFor, takeTurns } from "./claim.ts";
+import { candidates, claiming, freeCells, freeFor } from "./claim.ts";
 import { minute, reminderTime } from "./free-times.ts";
 import { enqueueAbout, recordCallEvent, tellAbout } from "./tell-about.ts";
 
@@ -38,7 +40,7 @@ export type SeenCall = {
 async function openCall(
   queries: Queries,
   { id, sequence }: SeenCall,
-  { author, now }: Pick<CallChange, "author" | "now">,
+  { author, now }: Pick<HandingOver, "author" | "now">,
 ): Promise<Call> {
   const call = await callById(queries, id);
   if (call === undefined) throw noSuchCall();
@@ -59,11 +61,11 @@ type Columns = Partial<Pick<Call, "status" | "starts_at" | "ends_at" | "remind_a
 
 /** Every change raises the sequence, so that two people cannot overwrite each other. */
 async function change(queries: Queries, call: Call, columns: Columns, now: number): Promise<void> {
-  await queries
-    .updateTable("bookings")
-    .set({ ...columns, sequence: call.sequence + 1, changed_at: now })
-    .where("id", "=", call.id)
-    .execute();
+  await changeRows(queries, "bookings", call.id, {
+    ...columns,
+    sequence: call.sequence + 1,
+    changed_at: now,
+  });
 }
 
 async function readAgain(queries: Queries, { id }: Call): Promise<Call> {
@@ -121,29 +123,43 @@ export function changeBooking(
   });
 }
 
-type HandingOver = { author: Actor; origin: string; now: number };
+/** Without an author at the terminal. */
+type HandingOver = { author?: Actor | undefined; origin: string; now: number };
 
 /**
  * Gives a call to another colleague without changing its time: to the chosen one, or else to any who
- * is free. Returns undefined, and changes nothing, if nobody is free or the call has changed.
+ * is free.
  */
 export function handOver(
   storage: Storage,
   seen: SeenCall,
   colleagueId: string | null,
   by: HandingOver,
-): Promise<Call | undefined> {
-  return storage
-    .transaction(async (queries) => {
-      await takeTurns(queries);
-      const before = await openCall(queries, seen, by);
-      const others = await whoCanTake(queries, before, colleagueId, by.now);
-      return giveToAnother(queries, before, others, by);
-    })
-    .catch((error) => {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    });
+): Promise<Call> {
+  return storage.transaction(async (queries) => {
+    await takeTurns(queries);
+    const before = await openCall(queries, seen, by);
+    const others = await whoCanTake(queries, before, colleagueId, by.now);
+    return giveToAnother(queries, before, others, by);
+  });
+}
+
+/** Each in its own transaction, so that one that cannot be changed keeps no other back. */
+export async function eachCall<Seen extends SeenCall>(
+  calls: readonly Seen[],
+  work: (seen: Seen) => Promise<Call>,
+): Promise<{ done: Call[]; left: string[] }> {
+  const done: Call[] = [];
+  const left: string[] = [];
+  for (const seen of calls)
+    await work(seen).then(
+      (call) => done.push(call),
+      (error) => {
+        if (!(error instanceof Refusal)) throw error;
+        left.push(seen.id);
+      },
+    );
+  return { done, left };
 }
 
 /** The chosen colleague, or all colleagues who are free at the time of the call. */
@@ -177,10 +193,10 @@ async function giveToAnother(
     author,
     mails: [
       mailToVisitor(call, { what: "handed-over", token, origin, now }),
-      call.user_id === author.id
+      call.user_id === author?.id
         ? undefined
         : mailToColleague(call, { what: "handed-over", origin, now }),
-      before.colleague.hasLeft || before.user_id === author.id
+      before.colleague.hasLeft || before.user_id === author?.id
         ? undefined
         : mailToColleague(before, { what: "reassigned", origin, now }),
     ],
@@ -266,6 +282,5 @@ async function audit(
   now: number,
 ): Promise<void> {
   if (user === undefined) return;
-  const details = { what };
-  await recordAudit(queries, { user, action: "call-changed", subject, details, now });
+  await recordAudit(queries, { user, now }, "call-changed", subject, { what });
 }

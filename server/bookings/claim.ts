@@ -4,6 +4,7 @@ import { callMinutes } from "#contracts/booked-call.ts";
 import type { OfferedTime } from "#contracts/booking.ts";
 import { dayOf } from "#wording/times.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
+import { deleteRows, findRow } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 import type { Colleague } from "./colleagues.ts";
@@ -20,21 +21,6 @@ export class TimeTaken extends Refusal {
 }
 
 const cellMs = 5 * minute;
-
-/**
- * Lets one transaction at a time change bookings. PostgreSQL would run several at once, so each first
- * updates the same row, which locks it. Limits, such as calls a day and calls of one address, then
- * count what is really there. A double booking is refused without this too, by the key of the cells.
- */
-export async function takeTurns(queries: Queries): Promise<void> {
-  await queries
-    .updateTable("desk_users")
-    .set(({ ref }) => ({ email: ref("email") }))
-    .where("id", "=", ({ selectFrom, fn }) =>
-      selectFrom("desk_users").select(fn.min("id").as("first")),
-    )
-    .execute();
-}
 
 /** Runs a transaction that claims a time. If that is taken, the refusal names the nearest free ones. */
 export async function claiming<Result>(
@@ -106,12 +92,7 @@ export async function freeFor(
     throw refusals.field("Choose a time in steps of five minutes.", "start");
   if (start <= now) throw refusals.field("Choose a time that is still ahead.", "start");
   const day = dayOf(start, firmTimeZone);
-  const colleague = await queries
-    .selectFrom("desk_users")
-    .select(["id", "email", "name"])
-    .where("id", "=", colleagueId)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
+  const colleague = await findRow(queries, "desk_users", { id: colleagueId, removed_at: null });
   if (colleague === undefined)
     throw refusals.field("This person is not in the team (any more).", "colleagueId");
   const who = colleague.name ?? colleague.email;
@@ -150,11 +131,7 @@ export async function claimCells(
   queries: Queries,
   booking: { id: string; userId: string; start: number },
 ): Promise<boolean> {
-  const settings = await queries
-    .selectFrom("booking_settings")
-    .select("buffer_minutes")
-    .where("user_id", "=", booking.userId)
-    .executeTakeFirst();
+  const settings = await findRow(queries, "booking_settings", { user_id: booking.userId });
   const minutes = callMinutes + (settings?.buffer_minutes ?? 10);
   const first = Math.floor(booking.start / cellMs);
   const end = Math.ceil((booking.start + minutes * minute) / cellMs);
@@ -176,5 +153,5 @@ export async function claimCells(
 }
 
 export async function freeCells(queries: Queries, bookingId: string): Promise<void> {
-  await queries.deleteFrom("booking_cells").where("booking_id", "=", bookingId).execute();
+  await deleteRows(queries, "booking_cells", { booking_id: bookingId });
 }

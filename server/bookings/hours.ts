@@ -4,6 +4,7 @@ import { defaultHours, type PersonHours } from "#contracts/desk/hours.ts";
 import { today } from "#wording/dates.ts";
 import { dayOf } from "#wording/times.ts";
 import { newId } from "../storage/ids.ts";
+import { addRow, changeRows, deleteRows, findRows } from "../storage/rows.ts";
 import type { BookingAbsenceRow, BookingSettingsRow, Queries } from "../storage/tables.ts";
 import { readCalls } from "./calls.ts";
 
@@ -28,8 +29,6 @@ export async function readHours(
   queries: Queries,
   { userId, now }: { userId?: string; now: number },
 ): Promise<PersonHours[]> {
-  const { ref } = queries.dynamic;
-  const column = ref<"user_id">("user_id");
   const people = await queries
     .selectFrom("desk_users")
     .select(["id", "email", "name"])
@@ -39,22 +38,15 @@ export async function readHours(
     .execute();
   const ids = people.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const settings = await queries
-    .selectFrom("booking_settings")
-    .selectAll()
-    .where(column, "in", ids)
-    .execute();
-  const weekly = await queries
-    .selectFrom("booking_hours")
-    .selectAll()
-    .where(column, "in", ids)
-    .orderBy("weekday")
-    .orderBy("from_minute")
-    .execute();
+  const settings = await findRows(queries, "booking_settings", { user_id: ids });
+  const hours = await findRows(queries, "booking_hours", { user_id: ids });
+  const weekly = hours.toSorted(
+    (one, other) => one.weekday - other.weekday || one.from_minute - other.from_minute,
+  );
   const absences = await queries
     .selectFrom("booking_absences")
     .selectAll()
-    .where(column, "in", ids)
+    .where("user_id", "in", ids)
     .where("last_day", ">=", today(firmTimeZone, new Date(now)))
     .orderBy("first_day")
     .orderBy("id")
@@ -115,21 +107,22 @@ export async function saveHours(
   { version, ...hours }: RequestBody<"saveHours">,
 ): Promise<boolean> {
   await keepSettings(queries, userId);
-  const saved = await queries
-    .updateTable("booking_settings")
-    .set({
-      buffer_minutes: hours.bufferMinutes,
-      hours_ahead: hours.hoursAhead,
-      most_calls_a_day: hours.mostCallsADay,
-      works_on_holidays: hours.worksOnHolidays ? 1 : 0,
-      version: version + 1,
-    })
-    .where("user_id", "=", userId)
-    .where("version", "=", version)
-    .executeTakeFirst();
-  if (saved.numUpdatedRows === 0n) return false;
-  await queries.deleteFrom("booking_hours").where("user_id", "=", userId).execute();
-  await queries.deleteFrom("booking_absences").where("user_id", "=", userId).execute();
+  const settings = {
+    buffer_minutes: hours.bufferMinutes,
+    hours_ahead: hours.hoursAhead,
+    most_calls_a_day: hours.mostCallsADay,
+    works_on_holidays: hours.worksOnHolidays ? 1 : 0,
+    version: version + 1,
+  } as const;
+  const saved = await changeRows(
+    queries,
+    "booking_settings",
+    { user_id: userId, version },
+    settings,
+  );
+  if (saved.length === 0) return false;
+  await deleteRows(queries, "booking_hours", { user_id: userId });
+  await deleteRows(queries, "booking_absences", { user_id: userId });
   const owned = () => ({ id: newId(), user_id: userId });
   const weekly = hours.weekly.map(({ weekday, from, to }) => ({
     ...owned(),
@@ -165,13 +158,9 @@ export async function changeCalendars(
   change: Partial<CalendarSettings>,
 ): Promise<void> {
   await keepSettings(queries, userId);
-  await queries.updateTable("booking_settings").set(change).where("user_id", "=", userId).execute();
+  await changeRows(queries, "booking_settings", { user_id: userId }, change);
 }
 
 async function keepSettings(queries: Queries, userId: string): Promise<void> {
-  await queries
-    .insertInto("booking_settings")
-    .values(newSettings(userId))
-    .onConflict((conflict) => conflict.column("user_id").doNothing())
-    .execute();
+  await addRow(queries, "booking_settings", newSettings(userId));
 }

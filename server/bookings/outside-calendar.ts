@@ -10,6 +10,7 @@ import { reasonOf } from "../log.ts";
 import { writeMail } from "../mail/message.ts";
 import { enqueue } from "../outbox/queue.ts";
 import { newId } from "../storage/ids.ts";
+import { deleteRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries, Tables } from "../storage/tables.ts";
 import { RefusedTarget, requestAt, resolveTarget, type TargetRules } from "../webhook-target.ts";
@@ -176,7 +177,7 @@ export async function storeBusyTimes(
   userId: string,
   busy: readonly BusyTime[],
 ): Promise<void> {
-  await queries.deleteFrom("busy_times").where("user_id", "=", userId).execute();
+  await deleteRows(queries, "busy_times", { user_id: userId });
   const rows = busy.map(({ start, end }) => ({
     id: newId(),
     user_id: userId,

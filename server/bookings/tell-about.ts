@@ -51,9 +51,9 @@ export function recordCallEvent(
   call: Call,
   { what, author, now }: Pick<CallNews, "what" | "author" | "now">,
 ): Promise<void> {
-  const about = { personId: call.person_id, authorId: author?.id, now };
   const to = what === "handed-over" ? call.user_id : null;
-  return recordEvent(queries, about, { kind: "call", what, start: call.starts_at, to });
+  const event = { kind: "call", what, start: call.starts_at, to } as const;
+  return recordEvent(queries, call.person_id, { user: author, now }, event);
 }
 
 /** `id` is the lead's, as in `lead.created`; the person's if a colleague booked the call. */

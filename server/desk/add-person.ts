@@ -9,6 +9,7 @@ import {
 import { changePerson } from "../people/change.ts";
 import { recordEvent } from "../people/history.ts";
 import { newId } from "../storage/ids.ts";
+import { knownRow } from "../storage/rows.ts";
 import type { Queries } from "../storage/tables.ts";
 import type { Acting } from "./services.ts";
 
@@ -31,16 +32,11 @@ export async function addPerson(
   };
   const recorded = await insertLead(queries, lead, user.id);
   const { personId } = recorded;
-  const first = await queries
-    .selectFrom("people")
-    .select(["created_at", "owner_id"])
-    .where("id", "=", personId)
-    .executeTakeFirstOrThrow();
+  const first = await knownRow(queries, "people", personId);
   const known = first.created_at !== now;
   if (recorded.repeated) return { lead, recorded, known };
-  await recordEvent(queries, { personId, authorId: user.id, now }, { kind: "added", source });
-  const details = { status };
-  await recordAudit(queries, { user, action: "person-added", subject: personId, details, now });
+  await recordEvent(queries, personId, { user, now }, { kind: "added", source });
+  await recordAudit(queries, { user, now }, "person-added", personId, { status });
   // What is known of a person is changed on their page, not by adding them again.
   const change = known ? {} : { status, ownerId: ownerId === undefined ? user.id : ownerId };
   await changePerson(queries, personId, change, { user, now });

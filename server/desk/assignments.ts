@@ -1,4 +1,5 @@
 import { assignmentNotice, assignmentsNotice } from "#emails/letters/desk.ts";
+import { findRow, knownRow } from "../storage/rows.ts";
 import type { Queries } from "../storage/tables.ts";
 import { enqueueLetterToMember } from "./sign-in/letter-to-member.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
@@ -21,29 +22,16 @@ export async function noticeOfAssignment(
 ): Promise<void> {
   const [personId] = personIds;
   if (personId === undefined || ownerId === null || ownerId === by.id) return;
-  const owner = await queries
-    .selectFrom("desk_users")
-    .select(["email", "assignment_mail"])
-    .where("id", "=", ownerId)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
+  const owner = await findRow(queries, "desk_users", { id: ownerId, removed_at: null });
   if (owner?.assignment_mail !== 1) return;
-  const { email, name } = await queries
-    .selectFrom("desk_users")
-    .select(["email", "name"])
-    .where("id", "=", by.id)
-    .executeTakeFirstOrThrow();
+  const { email, name } = await knownRow(queries, "desk_users", by.id);
   const assignedBy = name ?? email;
   const toOwner = { purpose: "desk-assignment", email: owner.email, now } as const;
   if (personIds.length > 1) {
     const letter = assignmentsNotice({ count: personIds.length, ownerId, assignedBy, origin });
     return enqueueLetterToMember(queries, { ...toOwner, letter });
   }
-  const person = await queries
-    .selectFrom("people")
-    .select(["id", "name", "email", "phone", "practice_name", "next_step", "next_step_on"])
-    .where("id", "=", personId)
-    .executeTakeFirstOrThrow();
+  const person = await knownRow(queries, "people", personId);
   const letter = assignmentNotice({ person, assignedBy, origin });
   await enqueueLetterToMember(queries, { ...toOwner, letter, personId });
 }

@@ -61,7 +61,7 @@ onEveryEngine("the digest of the day", (open) => {
     await seedBooking(storage, elena, { starts_at: nine + 3_600_000 });
     const event = { kind: "owner", from: null, to: elena } as const;
     await storage.run((queries) =>
-      recordEvent(queries, { personId, authorId: dana, now: nine - 1000 }, event),
+      recordEvent(queries, personId, { user: { id: dana, email: "" }, now: nine - 1000 }, event),
     );
     expect(await sendDigests(storage, origin, nine - 1)).toBe(0);
     const both = await Promise.all([

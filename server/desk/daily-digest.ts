@@ -5,6 +5,7 @@ import { dateFormat } from "#wording/formats.ts";
 import { formatTime } from "#wording/times.ts";
 import { readCalls } from "../bookings/calls.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
+import { findRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
 import { enqueueLetterToMember } from "./sign-in/letter-to-member.ts";
@@ -37,12 +38,7 @@ export async function sendDigests(storage: Storage, origin: string, now: number)
   const opening = openingOf(on);
   if (opening === undefined || now < opening.opensAt || now >= opening.closesAt) return 0;
   const asked = await storage.run((queries) =>
-    queries
-      .selectFrom("desk_users")
-      .select(["id", "digest_sent_on"])
-      .where("digest_mail", "=", 1)
-      .where("removed_at", "is", null)
-      .execute(),
+    findRows(queries, "desk_users", { digest_mail: 1, removed_at: null }),
   );
   let written = 0;
   for (const { id, digest_sent_on: since } of asked) {

@@ -42,6 +42,5 @@ export async function mailInvitation(
   const invitation = { signIn: deskSignIn, deskUrl, email, origin };
   const letter = deskInvitation({ invitedBy: by?.email, ...invitation });
   await enqueueLetterToMember(queries, { purpose: "desk-invitation", letter, email, now });
-  const details = { email, role };
-  await recordAudit(queries, { user: by, action: "user-invited", subject, details, now });
+  await recordAudit(queries, { user: by, now }, "user-invited", subject, { email, role });
 }

@@ -5,6 +5,7 @@ import { Refusal } from "../http/refusal.ts";
 import { recordEvent } from "../people/history.ts";
 import { plain } from "../people/search-text.ts";
 import { keyedId } from "../storage/ids.ts";
+import { addRow, changeRows, deleteRows, findRow } from "../storage/rows.ts";
 import type { Queries } from "../storage/tables.ts";
 import type { DeskCall } from "./services.ts";
 
@@ -16,15 +17,10 @@ export async function addNote(
   { user, now }: ActedBy,
 ): Promise<void> {
   const id = keyedId(personId, user.id, idempotencyKey);
-  const note = { id, person_id: personId, author_id: user.id, text, search_text: plain(text) };
-  const added = await queries
-    .insertInto("person_notes")
-    .values({ ...note, created_at: now })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (added === undefined) return;
-  await recordAudit(queries, { user, action: "note-added", subject: personId, now });
+  const about = { person_id: personId, author_id: user.id, created_at: now };
+  const note = { id, ...about, text, search_text: plain(text) };
+  if (!(await addRow(queries, "person_notes", note))) return;
+  await recordAudit(queries, { user, now }, "note-added", personId);
 }
 
 /** The words before are not kept: they may be what had to be corrected. Returns the person's id. */
@@ -35,12 +31,12 @@ export async function changeNote(call: DeskCall<"changeNote">): Promise<string> 
   if (note.author_id !== user.id)
     throw new Refusal(403, "Only the person who wrote a note can correct it.");
   if (note.text === text) return note.person_id;
-  await queries
-    .updateTable("person_notes")
-    .set({ text, search_text: plain(text), changed_at: now })
-    .where("id", "=", id)
-    .execute();
-  await recordAudit(queries, { user, action: "note-changed", subject: note.person_id, now });
+  await changeRows(queries, "person_notes", id, {
+    text,
+    search_text: plain(text),
+    changed_at: now,
+  });
+  await recordAudit(queries, { user, now }, "note-changed", note.person_id);
   return note.person_id;
 }
 
@@ -50,18 +46,14 @@ export async function removeNote(call: DeskCall<"removeNote">): Promise<string> 
   const { person_id: personId, author_id } = await noteOf(queries, id);
   if (author_id !== user.id && user.role !== "admin")
     throw new Refusal(403, "Only the person who wrote a note, or an admin, can remove it.");
-  await queries.deleteFrom("person_notes").where("id", "=", id).execute();
-  await recordEvent(queries, { personId, authorId: user.id, now }, { kind: "note-removed" });
-  await recordAudit(queries, { user, action: "note-removed", subject: personId, now });
+  await deleteRows(queries, "person_notes", id);
+  await recordEvent(queries, personId, { user, now }, { kind: "note-removed" });
+  await recordAudit(queries, { user, now }, "note-removed", personId);
   return personId;
 }
 
 async function noteOf(queries: Queries, id: string) {
-  const note = await queries
-    .selectFrom("person_notes")
-    .select(["person_id", "author_id", "text"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const note = await findRow(queries, "person_notes", id);
   if (note === undefined)
     throw new Refusal(404, "There is no such note. It may have been removed.");
   return note;

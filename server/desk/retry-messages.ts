@@ -1,3 +1,4 @@
+import type { AuditDetails } from "#contracts/desk/audit.ts";
 import { recordAudit } from "../audit/audit.ts";
 import { retry } from "../outbox/retry.ts";
 import type { Queries } from "../storage/tables.ts";
@@ -18,8 +19,9 @@ export async function retryMessages(
   const [first] = retried;
   if (first === undefined) return 0;
   const { purpose, person_id } = first;
-  const one = { details: { purpose }, ...(person_id !== null && { subject: person_id }) };
-  const about = which === "failed" ? { details: { messages: retried.length } } : one;
-  await recordAudit(queries, { user, action: "message-retried", ...about, now });
+  const record = (subject: string | null, details: AuditDetails) =>
+    recordAudit(queries, { user, now }, "message-retried", subject, details);
+  if (which === "failed") await record(null, { messages: retried.length });
+  else await record(person_id, { purpose });
   return retried.length;
 }

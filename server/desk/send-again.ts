@@ -6,6 +6,7 @@ import { newRecipients, parseRecipients, type Recipient } from "../outbox/recipi
 import { formerAddresses } from "../people/correct.ts";
 import { recordEvent } from "../people/history.ts";
 import { keyedId } from "../storage/ids.ts";
+import { addRow, changeRows, findRow, knownRow } from "../storage/rows.ts";
 import type { Queries } from "../storage/tables.ts";
 import type { DeskCall } from "./services.ts";
 
@@ -17,11 +18,7 @@ import type { DeskCall } from "./services.ts";
 export async function sendAgain(call: DeskCall<"sendAgain">): Promise<string> {
   const { id: messageId, queries, user, now } = call;
   const { idempotencyKey, addresses } = call.body;
-  const row = await queries
-    .selectFrom("outbox")
-    .selectAll()
-    .where("id", "=", messageId)
-    .executeTakeFirst();
+  const row = await findRow(queries, "outbox", messageId);
   // Messages without a person are the site's own, such as sign-in links.
   if (row === undefined || row.person_id === null || row.channel !== "mail") {
     throw new Refusal(404, "There is no such message. It may have been erased.");
@@ -39,45 +36,32 @@ export async function sendAgain(call: DeskCall<"sendAgain">): Promise<string> {
     throw new Refusal(409, "This message has not left yet. It will be sent by itself.");
   }
   const id = keyedId(messageId, idempotencyKey);
-  const inserted = await queries
-    .insertInto("outbox")
-    .values({
-      ...row,
-      id,
-      content: JSON.stringify(
-        withNewMessageId(JSON.parse(row.content), id, {
-          now,
-          to: corrected && chosen.includes(corrected) ? corrected.address : undefined,
-        }),
-      ),
-      recipients: JSON.stringify(newRecipients(chosen)),
-      status: "waiting",
-      attempts: 0,
-      available_at: 0,
-      lease_token: null,
-      last_error: null,
-      created_at: now,
-      finished_at: null,
-      set_aside_at: null,
-    })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (inserted === undefined) return row.person_id;
+  const to = corrected && chosen.includes(corrected) ? corrected.address : undefined;
+  const content = withNewMessageId(JSON.parse(row.content), id, { now, to });
+  const isNew = await addRow(queries, "outbox", {
+    ...row,
+    id,
+    content: JSON.stringify(content),
+    recipients: JSON.stringify(newRecipients(chosen)),
+    status: "waiting",
+    attempts: 0,
+    available_at: 0,
+    lease_token: null,
+    last_error: null,
+    created_at: now,
+    finished_at: null,
+    set_aside_at: null,
+  });
+  if (!isNew) return row.person_id;
 
   // A later retry of all failed messages must not send this one a second time.
-  await queries
-    .updateTable("outbox")
-    .set({ status: "sent" })
-    .where("id", "=", messageId)
-    .where("status", "=", "failed")
-    .execute();
+  await changeRows(queries, "outbox", { id: messageId, status: "failed" }, { status: "sent" });
   const { person_id: subject, purpose } = row;
   const sentTo = chosen.map(({ address }) => address);
   const event = { kind: "sent-again", purpose, addresses: sentTo } as const;
-  await recordEvent(queries, { personId: subject, authorId: user.id, now }, event);
+  await recordEvent(queries, subject, { user, now }, event);
   const details = { purpose, recipients: chosen.length };
-  await recordAudit(queries, { user, action: "message-sent-again", subject, details, now });
+  await recordAudit(queries, { user, now }, "message-sent-again", subject, details);
   return subject;
 }
 
@@ -90,11 +74,7 @@ async function correctedRecipient(
   const former = await formerAddresses(queries, personId);
   if (!recipients.some(({ role, address }) => role === "to" && former.has(address.toLowerCase())))
     return undefined;
-  const { email } = await queries
-    .selectFrom("people")
-    .select("email")
-    .where("id", "=", personId)
-    .executeTakeFirstOrThrow();
+  const { email } = await knownRow(queries, "people", personId);
   if (email === null || recipients.some(({ address }) => sameAddress(address, email)))
     return undefined;
   return { address: email, role: "to", status: "waiting", response: null };

@@ -68,7 +68,7 @@ async function answerTo(
     const { id, user, now } = call;
     if (audit === undefined) return;
     if (isListRead(audit)) return recordListRead(queries, user, now, audit);
-    await recordAudit(queries, { user, action: audit, ...(id && { subject: id }), now });
+    await recordAudit(queries, { user, now }, audit, id || null);
   };
   if (audit && where !== "transaction") await storage.transaction(record);
   if (where === undefined) return handler(call, services);

@@ -1,6 +1,7 @@
 import { recordAudit } from "../audit/audit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { recordEvent } from "../people/history.ts";
+import { changeRows, findRow } from "../storage/rows.ts";
 import type { DeskCall } from "./services.ts";
 
 /**
@@ -11,12 +12,7 @@ export async function setAside(
   { id, queries, user, now }: DeskCall<"setAside">,
   away: boolean,
 ): Promise<void> {
-  const message = await queries
-    .selectFrom("outbox")
-    .select(["person_id", "purpose", "status", "channel", "set_aside_at"])
-    .where("id", "=", id)
-    .where("newsletter_recipient_id", "is", null)
-    .executeTakeFirst();
+  const message = await findRow(queries, "outbox", { id, newsletter_recipient_id: null });
   if (message === undefined)
     throw new Refusal(404, "There is no such message. It may have been erased.");
   if (message.status !== "failed")
@@ -24,18 +20,17 @@ export async function setAside(
   if (message.channel === "webhook" && user.role !== "admin")
     throw new Refusal(403, "Only an admin can do this.");
   if ((message.set_aside_at !== null) === away) return;
-  await queries
-    .updateTable("outbox")
-    .set({ set_aside_at: away ? now : null })
-    .where("id", "=", id)
-    .where("status", "=", "failed")
-    .execute();
+  await changeRows(
+    queries,
+    "outbox",
+    { id, status: "failed" },
+    { set_aside_at: away ? now : null },
+  );
   const { person_id: personId, purpose } = message;
   if (personId !== null) {
     const kind = away ? "set-aside" : "taken-back";
-    await recordEvent(queries, { personId, authorId: user.id, now }, { kind, purpose });
+    await recordEvent(queries, personId, { user, now }, { kind, purpose });
   }
   const action = away ? "message-set-aside" : "message-taken-back";
-  const subject = personId === null ? {} : { subject: personId };
-  await recordAudit(queries, { user, action, ...subject, details: { purpose }, now });
+  await recordAudit(queries, { user, now }, action, personId, { purpose });
 }

@@ -1,17 +1,18 @@
 import type { Colleague } from "#contracts/desk/people.ts";
 import type { DeskRole } from "#contracts/desk/session.ts";
+import { type Doing, recordAudit } from "../audit/audit.ts";
+import { readCalls } from "../bookings/calls.ts";
+import { eachCall, handOver } from "../bookings/change-booking.ts";
+import { changeRows, deleteRows, findRows } from "../storage/rows.ts";
+import type { Storage } from "../storage/storage.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
+import { takeTurns } from "../storage/take-turns.ts";
 import { endSessionsOf } from "./sign-in/sessions.ts";
 
 /** The users who may sign in, in the order they were invited. */
 export function teamMembers(queries: Queries): Promise<DeskUserRow[]> {
-  return queries
-    .selectFrom("desk_users")
-    .selectAll()
-    .where("removed_at", "is", null)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+  const present = queries.selectFrom("desk_users").selectAll().where("removed_at", "is", null);
+  return present.orderBy("created_at").orderBy("id").execute();
 }
 
 export type TeamChange =
@@ -20,14 +21,30 @@ export type TeamChange =
 
 export async function setRole(queries: Queries, id: string, role: DeskRole): Promise<TeamChange> {
   if (role !== "admin" && (await isLastAdmin(queries, id))) return { outcome: "last-admin" };
-  const member = await queries
-    .updateTable("desk_users")
-    .set({ role })
-    .where("id", "=", id)
-    .where("removed_at", "is", null)
-    .returningAll()
-    .executeTakeFirst();
+  const [member] = await changeRows(queries, "desk_users", { id, removed_at: null }, { role });
   return member ? { outcome: "changed", member } : { outcome: "unknown" };
+}
+
+/**
+ * Removes a member and gives their coming calls to this colleague, or to whoever is free. Removes
+ * first, so that no call stays with the member.
+ */
+export async function removeWithCalls(
+  storage: Storage,
+  id: string,
+  callsTo: string | null,
+  { user, origin, now }: Doing & { origin: string },
+): Promise<{ change: TeamChange; handedOver: number; left: number }> {
+  const { change, open } = await storage.transaction(async (queries) => {
+    const change = await removeMember(queries, id, now);
+    if (change.outcome !== "changed") return { change, open: [] };
+    const { email } = change.member;
+    await recordAudit(queries, { user, now }, "user-removed", id, { email });
+    return { change, open: await readCalls(queries, { userId: id, openAt: now }) };
+  });
+  const by = { author: user, origin, now };
+  const { done, left } = await eachCall(open, (seen) => handOver(storage, seen, callsTo, by));
+  return { change, handedOver: done.length, left: left.length };
 }
 
 /**
@@ -37,46 +54,33 @@ export async function setRole(queries: Queries, id: string, role: DeskRole): Pro
  */
 export async function removeMember(queries: Queries, id: string, now: number): Promise<TeamChange> {
   if (await isLastAdmin(queries, id)) return { outcome: "last-admin" };
-  const member = await queries
-    .updateTable("desk_users")
-    .set({ removed_at: now, oidc_issuer: null, oidc_subject: null })
-    .where("id", "=", id)
-    .where("removed_at", "is", null)
-    .returningAll()
-    .executeTakeFirst();
+  const [member] = await changeRows(
+    queries,
+    "desk_users",
+    { id, removed_at: null },
+    { removed_at: now, oidc_issuer: null, oidc_subject: null },
+  );
   if (member === undefined) return { outcome: "unknown" };
   await endSessionsOf(queries, id);
-  await queries.deleteFrom("desk_passkeys").where("user_id", "=", id).execute();
-  await queries.deleteFrom("desk_challenges").where("user_id", "=", id).execute();
   for (const table of [
+    "desk_passkeys",
+    "desk_challenges",
     "booking_settings",
     "booking_hours",
     "booking_absences",
     "busy_times",
   ] as const)
-    await queries.deleteFrom(table).where("user_id", "=", id).execute();
+    await deleteRows(queries, table, { user_id: id });
   return { outcome: "changed", member };
 }
 
 /**
- * There must always be an admin, since only admins can invite one. Changes of the team are
- * serialized, on PostgreSQL by first updating one row that always exists. So if two admins remove
- * each other at the same moment, the second one waits and is then refused as the last admin.
+ * There must always be an admin, since only admins can invite one. If two admins remove each other
+ * at the same moment, the second one waits and is then refused as the last admin.
  */
 async function isLastAdmin(queries: Queries, id: string): Promise<boolean> {
-  await queries
-    .updateTable("desk_users")
-    .set(({ ref }) => ({ email: ref("email") }))
-    .where("id", "=", ({ selectFrom, fn }) =>
-      selectFrom("desk_users").select(fn.min("id").as("first")),
-    )
-    .execute();
-  const admins = await queries
-    .selectFrom("desk_users")
-    .select("id")
-    .where("role", "=", "admin")
-    .where("removed_at", "is", null)
-    .execute();
+  await takeTurns(queries);
+  const admins = await findRows(queries, "desk_users", { role: "admin", removed_at: null });
   return admins.length === 1 && admins[0]?.id === id;
 }
 

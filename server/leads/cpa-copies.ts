@@ -1,6 +1,7 @@
 import { mailboxOf } from "#contracts/email-address.ts";
 import { keyedHash, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
+import { addRow, changeRows, knownRow } from "../storage/rows.ts";
 import type { Queries } from "../storage/tables.ts";
 
 /**
@@ -15,25 +16,13 @@ export async function tokenToStopCopies(
   const key = await installationKey(queries);
   const token = keyedHash(key, `copies\n${mailboxOf(email)}`, "base64url");
   const token_hash = tokenHash(token);
-  await queries
-    .insertInto("cpa_copies")
-    .values({ token_hash, stopped_at: null })
-    .onConflict((conflict) => conflict.column("token_hash").doNothing())
-    .execute();
-  const { stopped_at } = await queries
-    .selectFrom("cpa_copies")
-    .select("stopped_at")
-    .where("token_hash", "=", token_hash)
-    .executeTakeFirstOrThrow();
+  await addRow(queries, "cpa_copies", { token_hash, stopped_at: null });
+  const { stopped_at } = await knownRow(queries, "cpa_copies", { token_hash });
   return stopped_at === null ? token : undefined;
 }
 
 /** Whether the token is one that we sent. */
 export async function stopCopies(queries: Queries, token: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await queries
-    .updateTable("cpa_copies")
-    .set({ stopped_at: now })
-    .where("token_hash", "=", tokenHash(token))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const which = { token_hash: tokenHash(token) };
+  return (await changeRows(queries, "cpa_copies", which, { stopped_at: now })).length > 0;
 }

@@ -3,6 +3,7 @@ import { type Actor, recordAudit } from "../audit/audit.ts";
 import type { Log } from "../log.ts";
 import { writeMail } from "../mail/message.ts";
 import { enqueue } from "../outbox/queue.ts";
+import { addRow, changeRows, findRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { HousekeepingRow, Queries } from "../storage/tables.ts";
 
@@ -18,11 +19,7 @@ export async function readHousekeeping(queries: Queries): Promise<HousekeepingRo
   const row = queries.selectFrom("housekeeping").selectAll();
   const known = await row.executeTakeFirst();
   if (known) return known;
-  await queries
-    .insertInto("housekeeping")
-    .values({ id: 1 })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
+  await addRow(queries, "housekeeping", { id: 1 });
   return row.executeTakeFirstOrThrow();
 }
 
@@ -30,7 +27,7 @@ export async function changeHousekeeping(
   queries: Queries,
   change: Partial<Omit<HousekeepingRow, "id">>,
 ): Promise<void> {
-  await queries.updateTable("housekeeping").set(change).where("id", "=", 1).execute();
+  await changeRows(queries, "housekeeping", 1, change);
 }
 
 export const endHold = (queries: Queries) => changeHousekeeping(queries, nothing);
@@ -42,14 +39,10 @@ export async function holdDeletion(
   { origin, log }: { origin: string; log: Log },
 ): Promise<void> {
   const isFirst = await storage.transaction(async (queries) => {
-    const { numUpdatedRows } = await queries
-      .updateTable("housekeeping")
-      .set({ ...nothing, held_at: at, held_because: because, held_leads: leads })
-      .where("held_at", "is", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    const details = { reason: because, leads };
-    await recordAudit(queries, { user: undefined, action: "deletion-held", details, now: at });
+    const hold = { ...nothing, held_at: at, held_because: because, held_leads: leads };
+    const held = await changeRows(queries, "housekeeping", { held_at: null }, hold);
+    if (held.length === 0) return false;
+    await recordAudit(queries, { now: at }, "deletion-held", null, { reason: because, leads });
     await tellAdmins(queries, { because, leads, at }, origin);
     return true;
   });
@@ -57,12 +50,7 @@ export async function holdDeletion(
 }
 
 async function tellAdmins(queries: Queries, hold: Hold, origin: string): Promise<void> {
-  const admins = await queries
-    .selectFrom("desk_users")
-    .select(["id", "email"])
-    .where("role", "=", "admin")
-    .where("removed_at", "is", null)
-    .execute();
+  const admins = await findRows(queries, "desk_users", { role: "admin", removed_at: null });
   const letter = deletionHeldNotice({ ...hold, origin });
   const messages = admins.map(({ id, email }) => ({
     outgoing: writeMail({
@@ -89,8 +77,7 @@ export async function releaseDeletion(queries: Queries, user: Actor, now: number
   const hold = await currentHold(queries);
   if (hold === null) return;
   await changeHousekeeping(queries, { released_at: now });
-  const details = { leads: hold.leads };
-  await recordAudit(queries, { user, action: "deletion-released", details, now });
+  await recordAudit(queries, { user, now }, "deletion-released", null, { leads: hold.leads });
 }
 
 /** Whether an admin has said so, or a day has passed. */

@@ -7,6 +7,7 @@ import { recordAudit } from "../audit/audit.ts";
 import { listMailFolder } from "../mail/mail-folder.ts";
 import { summarize } from "../people/summarize.ts";
 import type { PagePosition } from "../storage/page-position.ts";
+import { deleteRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries, Tables } from "../storage/tables.ts";
 
@@ -51,17 +52,13 @@ export async function purgeLeads(
           .where("person_id", "in", people)
           .returning("id")
           .execute();
-        await queries.deleteFrom("leads").where("id", "in", ids).execute();
+        await deleteRows(queries, "leads", ids);
         const gone = await deleteWithoutTraces(queries, people);
         await summarize(
           queries,
           people.filter((id) => !gone.includes(id)),
         );
-        const entries = gone.map(
-          (subject) =>
-            ({ user: undefined, action: "person-erased", subject, details, now }) as const,
-        );
-        if (entries.length > 0) await recordAudit(queries, ...entries);
+        for (const id of gone) await recordAudit(queries, { now }, "person-erased", id, details);
         mailFolder.erase([...ids, ...gone, ...calls.map(({ id }) => id)]);
       }
       return { last: candidates.at(-1), erased: ids.length };
@@ -102,8 +99,7 @@ async function deleteWithoutTraces(
     .execute();
   const goneIds = gone.map(({ id }) => id);
   // The addresses that were known as theirs.
-  if (goneIds.length > 0)
-    await queries.deleteFrom("people").where("merged_into", "in", goneIds).execute();
+  if (goneIds.length > 0) await deleteRows(queries, "people", { merged_into: goneIds });
   return goneIds;
 }
 

@@ -12,6 +12,7 @@ import type { OutboxWorker } from "../outbox/worker.ts";
 import { findOrMake } from "../people/find-or-make.ts";
 import { foundByLead } from "../people/search-text.ts";
 import { summarize } from "../people/summarize.ts";
+import { addRow, findRow } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";
 import { estimatedCredit, stateOf } from "./stored-estimate.ts";
@@ -112,14 +113,9 @@ export async function insertLead(
   const credit =
     partner || by ? undefined : await creditByAddress(queries, personId, sent.createdAt);
   const lead = { ...sent, partner, ...credit };
-  const inserted = await queries
-    .insertInto("leads")
-    .values({ ...leadRow(lead, personId), partner_by_address: credit ? 1 : 0 })
-    .onConflict((conflict) => conflict.column("idempotency_hash").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  // Another server has stored the same request meanwhile.
-  if (inserted === undefined) return insertLead(queries, sent, by);
+  const row = { ...leadRow(lead, personId), partner_by_address: credit ? 1 : 0 } as const;
+  // If not, another server has stored the same request meanwhile.
+  if (!(await addRow(queries, "leads", row))) return insertLead(queries, sent, by);
   await summarize(queries, [personId]);
   // Anybody can enter an address for the newsletter: other programs hear of it once it is confirmed.
   if (lead.kind !== "newsletter") await tellConnections(queries, lead, personId);
@@ -151,11 +147,7 @@ function enqueueAbout(
 
 export async function leadByHash(queries: Queries, hash: string | null) {
   if (hash === null) return undefined;
-  return queries
-    .selectFrom("leads")
-    .select(["id", "person_id"])
-    .where("idempotency_hash", "=", hash)
-    .executeTakeFirst();
+  return findRow(queries, "leads", { idempotency_hash: hash });
 }
 
 /** With which the person asked for the newsletter. */

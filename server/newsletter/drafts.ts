@@ -3,6 +3,7 @@ import { type Actor, recordAudit } from "../audit/audit.ts";
 import { refusals } from "../http/refusal.ts";
 import type { ArticleOfSite } from "../http/static-files/site-description.ts";
 import { newId } from "../storage/ids.ts";
+import { addRow, changeRows, deleteRows, findRow } from "../storage/rows.ts";
 import type { NewsletterIssueRow, Queries } from "../storage/tables.ts";
 
 export class IssueConflict extends Error {
@@ -10,11 +11,7 @@ export class IssueConflict extends Error {
 }
 
 export async function issueById(queries: Queries, id: string): Promise<NewsletterIssueRow> {
-  const found = await queries
-    .selectFrom("newsletter_issues")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const found = await findRow(queries, "newsletter_issues", id);
   if (found === undefined) throw refusals.noSuchIssue();
   return found;
 }
@@ -26,25 +23,22 @@ export async function createDraft(
 ): Promise<string> {
   const original = copyOf === undefined ? undefined : await issueById(queries, copyOf);
   const id = newId();
-  await queries
-    .insertInto("newsletter_issues")
-    .values({
-      id,
-      status: "draft",
-      version: 1,
-      subject: original?.subject ?? "",
-      preview_line: original?.preview_line ?? "",
-      opening: original?.opening ?? "",
-      article_ids: original?.article_ids ?? "[]",
-      created_at: now,
-      changed_at: now,
-      readers: 0,
-      delivered: 0,
-      refused: 0,
-      unsubscribed: 0,
-      fed_until: 0,
-    })
-    .execute();
+  await addRow(queries, "newsletter_issues", {
+    id,
+    status: "draft",
+    version: 1,
+    subject: original?.subject ?? "",
+    preview_line: original?.preview_line ?? "",
+    opening: original?.opening ?? "",
+    article_ids: original?.article_ids ?? "[]",
+    created_at: now,
+    changed_at: now,
+    readers: 0,
+    delivered: 0,
+    refused: 0,
+    unsubscribed: 0,
+    fed_until: 0,
+  });
   return id;
 }
 
@@ -57,23 +51,17 @@ export async function changeDraft(
   const { version, subject, previewLine, opening, articleIds } = request;
   const unknown = articleIds?.some((chosen) => !articles.some((article) => article.id === chosen));
   if (unknown) throw refusals.field("This article is not on the site (any more).", "articleIds");
-  const changed = await queries
-    .updateTable("newsletter_issues")
-    .set({
-      ...(subject === undefined ? {} : { subject }),
-      ...(previewLine === undefined ? {} : { preview_line: previewLine }),
-      ...(opening === undefined ? {} : { opening }),
-      ...(articleIds === undefined ? {} : { article_ids: JSON.stringify(articleIds) }),
-      version: version + 1,
-      changed_at: now,
-    })
-    .where("id", "=", id)
-    .where("status", "=", "draft")
-    .where("version", "=", version)
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) {
+  const draft = { id, status: "draft", version } as const;
+  const changed = await changeRows(queries, "newsletter_issues", draft, {
+    ...(subject === undefined ? {} : { subject }),
+    ...(previewLine === undefined ? {} : { preview_line: previewLine }),
+    ...(opening === undefined ? {} : { opening }),
+    ...(articleIds === undefined ? {} : { article_ids: JSON.stringify(articleIds) }),
+    version: version + 1,
+    changed_at: now,
+  });
+  if (changed.length === 0)
     throw new IssueConflict("This issue was changed meanwhile. Nothing was overwritten.");
-  }
 }
 
 export async function deleteDraft(
@@ -82,12 +70,7 @@ export async function deleteDraft(
   { user, now }: { user: Actor; now: number },
 ): Promise<void> {
   const { subject } = await issueById(queries, id);
-  const deleted = await queries
-    .deleteFrom("newsletter_issues")
-    .where("id", "=", id)
-    .where("status", "=", "draft")
-    .executeTakeFirst();
-  if (deleted.numDeletedRows === 0n) throw new IssueConflict("Only a draft can be deleted.");
-  const details = { name: subject };
-  await recordAudit(queries, { user, action: "newsletter-deleted", subject: id, details, now });
+  const deleted = await deleteRows(queries, "newsletter_issues", { id, status: "draft" });
+  if (deleted.length === 0) throw new IssueConflict("Only a draft can be deleted.");
+  await recordAudit(queries, { user, now }, "newsletter-deleted", id, { name: subject });
 }

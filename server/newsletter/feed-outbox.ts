@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Log } from "../log.ts";
+import { changeRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { MessageStatus, Queries } from "../storage/tables.ts";
 import { IssueConflict } from "./drafts.ts";
@@ -121,13 +122,8 @@ async function setStatus(
   recipients: readonly { recipientId: string }[],
   status: "queued" | "refused",
 ): Promise<void> {
-  if (recipients.length === 0) return;
   const ids = recipients.map(({ recipientId }) => recipientId);
-  await queries
-    .updateTable("newsletter_recipients")
-    .set({ status })
-    .where("id", "in", ids)
-    .execute();
+  await changeRows(queries, "newsletter_recipients", ids, { status });
 }
 
 /** At most a second is made up for. A time in the future means that the clock was set back. */

@@ -2,6 +2,7 @@ import type { IssueArticle, NewsletterIssue } from "#emails/newsletter/newslette
 import { addressMail, type MailDraft } from "../mail/message.ts";
 import { type Claimed, outboxRow } from "../outbox/queue.ts";
 import type { SettledMessage } from "../outbox/worker.ts";
+import { deleteRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { NewsletterIssueRow, OutboxRow, Queries } from "../storage/tables.ts";
 import { unsubscribeUrl } from "./subscriptions.ts";
@@ -77,7 +78,7 @@ export async function recordIssueDelivery(
 ): Promise<void> {
   const { newsletter_recipient_id: recipientId } = claimed;
   if (recipientId === null || settlement.status === "waiting") return;
-  await queries.deleteFrom("outbox").where("id", "=", claimed.id).execute();
+  await deleteRows(queries, "outbox", claimed.id);
   const delivered = report.recipients.some(({ status }) => status === "delivered");
   const status = report.skipped ? "waiting" : delivered ? "delivered" : "refused";
   const recipient = await queries

@@ -3,6 +3,7 @@ import type { AuditAction, AuditDetails } from "#contracts/desk/audit.ts";
 import { type Actor, recordAudit } from "../audit/audit.ts";
 import { refusals } from "../http/refusal.ts";
 import type { ArticleOfSite } from "../http/static-files/site-description.ts";
+import { changeRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { NewsletterIssueRow, Queries } from "../storage/tables.ts";
 import { chosenArticles } from "./articles.ts";
@@ -100,11 +101,7 @@ export async function stopIssue(queries: Queries, id: string, by: ActingUser): P
     .execute();
   const recipients = taken.flatMap(({ newsletter_recipient_id }) => newsletter_recipient_id ?? []);
   if (recipients.length > 0) {
-    await queries
-      .updateTable("newsletter_recipients")
-      .set({ status: "waiting" })
-      .where("id", "in", recipients)
-      .execute();
+    await changeRows(queries, "newsletter_recipients", recipients, { status: "waiting" });
   }
   const issue = await change(queries, id, "sending", { status: "stopped" }, by);
   await record(queries, "newsletter-stopped", issue, by);
@@ -133,8 +130,7 @@ function record(
   { user, now }: Partial<ActingUser> & { now: number },
   details: AuditDetails = {},
 ): Promise<void> {
-  const entry = { user, action, subject: id, details: { name, ...details }, now };
-  return recordAudit(queries, entry);
+  return recordAudit(queries, { user, now }, action, id, { name, ...details });
 }
 
 type StartOptions = {
@@ -160,7 +156,7 @@ async function startSending(
   };
   await change(queries, id, from, columns, { version, now });
   const readers = await addRecipients(queries, engine, id);
-  await queries.updateTable("newsletter_issues").set({ readers }).where("id", "=", id).execute();
+  await changeRows(queries, "newsletter_issues", id, { readers });
   return readers;
 }
 

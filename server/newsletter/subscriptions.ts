@@ -3,6 +3,7 @@ import { unsubscribePath } from "#contracts/endpoints.ts";
 import { noteAsked, removeSuppression, suppressionOf } from "../people/suppressions.ts";
 import { isToken, keyedHash, newId, newToken, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
+import { addRow, changeRows, knownRow } from "../storage/rows.ts";
 import type { Queries, SubscriptionRow } from "../storage/tables.ts";
 
 const minute = 60_000;
@@ -42,41 +43,28 @@ async function pendingSubscription(
   now: number,
 ): Promise<string | undefined> {
   const confirmToken = newToken();
-  const created = await queries
-    .insertInto("subscriptions")
-    .values({
-      id: newId(),
-      person_id: personId,
-      status: "pending",
-      confirm_token_hash: tokenHash(confirmToken),
-      confirm_sent_at: now,
-      confirmations_sent: 1,
-      unsubscribe_token: await unsubscribeToken(queries, email),
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.column("person_id").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (created) return confirmToken;
+  const isNew = await addRow(queries, "subscriptions", {
+    id: newId(),
+    person_id: personId,
+    status: "pending",
+    confirm_token_hash: tokenHash(confirmToken),
+    confirm_sent_at: now,
+    confirmations_sent: 1,
+    unsubscribe_token: await unsubscribeToken(queries, email),
+    created_at: now,
+  });
+  if (isNew) return confirmToken;
 
-  const known = await queries
-    .selectFrom("subscriptions")
-    .selectAll()
-    .where("person_id", "=", personId)
-    .executeTakeFirstOrThrow();
+  const known = await knownRow(queries, "subscriptions", { person_id: personId });
   if (known.status === "confirmed") return undefined;
   const sinceLast = Math.abs(now - known.confirm_sent_at);
   const sentBefore = sinceLast > confirmationLasts ? 0 : known.confirmations_sent;
   if (sinceLast < pauseBetweenConfirmations || sentBefore >= mostConfirmations) return undefined;
-  await queries
-    .updateTable("subscriptions")
-    .set({
-      confirm_token_hash: tokenHash(confirmToken),
-      confirm_sent_at: now,
-      confirmations_sent: sentBefore + 1,
-    })
-    .where("id", "=", known.id)
-    .execute();
+  await changeRows(queries, "subscriptions", known.id, {
+    confirm_token_hash: tokenHash(confirmToken),
+    confirm_sent_at: now,
+    confirmations_sent: sentBefore + 1,
+  });
   return confirmToken;
 }
 
@@ -117,13 +105,9 @@ export async function confirmSubscription(
   }
   if (now - subscription.confirm_sent_at > confirmationLasts) return { outcome: "expired" };
   // If two requests have both read `pending`, only one of them changes the row.
-  const changed = await queries
-    .updateTable("subscriptions")
-    .set({ status: "confirmed", confirmed_at: now })
-    .where("id", "=", subscription.id)
-    .where("status", "=", "pending")
-    .returning("id")
-    .executeTakeFirst();
+  const pending = { id: subscription.id, status: "pending" } as const;
+  const confirmed = { status: "confirmed", confirmed_at: now } as const;
+  const [changed] = await changeRows(queries, "subscriptions", pending, confirmed);
   if (changed) await removeSuppression(queries, subscription.email);
   return { outcome: "confirmed", subscription, isFirst: changed !== undefined };
 }

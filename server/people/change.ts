@@ -4,6 +4,7 @@ import type { NextStep } from "#contracts/desk/people.ts";
 import { today } from "#wording/dates.ts";
 import { type ActedBy, recordAudit } from "../audit/audit.ts";
 import { refusals } from "../http/refusal.ts";
+import { changeRows, findRow } from "../storage/rows.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
 import { applyCorrection, correctionOf } from "./correct.ts";
 import { type Change, recordEvent } from "./history.ts";
@@ -59,24 +60,19 @@ export async function changePerson(
   const setBy = Object.fromEntries(set.map((field) => [field, { by: user.id, at: now }]));
   // The version is checked again, because on PostgreSQL a colleague may have changed the person
   // since they were read.
-  const changed = await queries
-    .updateTable("people")
-    .set({
-      ...columns,
-      ...foundBy({ ...before, ...columns }),
-      set_by: JSON.stringify({ ...setByOf(before), ...setBy }),
-      version: version + 1,
-    })
-    .where("id", "=", before.id)
-    .where("version", "=", version)
-    .executeTakeFirst();
-  if (changed.numUpdatedRows === 0n) return { outcome: "conflict", ...unchanged };
+  const after = {
+    ...columns,
+    ...foundBy({ ...before, ...columns }),
+    set_by: JSON.stringify({ ...setByOf(before), ...setBy }),
+    version: version + 1,
+  };
+  const changed = await changeRows(queries, "people", { id: before.id, version }, after);
+  if (changed.length === 0) return { outcome: "conflict", ...unchanged };
 
-  const about = { personId: before.id, authorId: user.id, now };
   for (const event of changes.flatMap(({ events }) => events))
-    await recordEvent(queries, about, event);
+    await recordEvent(queries, before.id, { user, now }, event);
   const details = Object.assign({}, ...changes.map((change) => change.details));
-  await recordAudit(queries, { user, action: "person-changed", subject: before.id, details, now });
+  await recordAudit(queries, { user, now }, "person-changed", before.id, details);
   return {
     outcome: "changed",
     before,
@@ -141,12 +137,7 @@ function refuseOtherDays(step: NextStep | null, before: NextStep | null, now: nu
 
 export async function refuseUnknownOwner(queries: Queries, ownerId: string | null): Promise<void> {
   if (ownerId === null) return;
-  const present = await queries
-    .selectFrom("desk_users")
-    .select("id")
-    .where("id", "=", ownerId)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
+  const present = await findRow(queries, "desk_users", { id: ownerId, removed_at: null });
   if (present === undefined)
     throw refusals.field("This person is not in the team (any more).", "ownerId");
 }

@@ -4,6 +4,7 @@ import { refusals } from "../http/refusal.ts";
 import type { MailDraft } from "../mail/message.ts";
 import { parseRecipients } from "../outbox/recipients.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
+import { changeRows, deleteRows, findRow, findRows } from "../storage/rows.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
 import type { Change } from "./history.ts";
 import { type Contact, columnOf, everyIdOf } from "./person.ts";
@@ -58,18 +59,14 @@ async function freeAddress(
   email: string | null,
 ): Promise<void> {
   if (email === null) return;
-  const holder = await queries
-    .selectFrom("people")
-    .select(["id", "name", "merged_into"])
-    .where("email", "=", email)
-    .executeTakeFirst();
+  const holder = await findRow(queries, "people", { email });
   if (holder === undefined) return;
   if (holder.merged_into !== before.id) {
     const who = holder.name ?? "another person";
     throw refusals.field(`This is the address of ${who}. Merge the two instead.`, "email");
   }
   const setEmail = (id: string, address: string | null) =>
-    queries.updateTable("people").set({ email: address }).where("id", "=", id).execute();
+    changeRows(queries, "people", id, { email: address });
   await setEmail(holder.id, null);
   await setEmail(before.id, null);
   await setEmail(holder.id, before.email);
@@ -88,26 +85,18 @@ async function voidLinks(queries: Queries, personId: string, now: number): Promi
     )
     .execute();
   // They have a link that no longer works. The caller writes new ones.
-  const waiting = await queries
-    .deleteFrom("outbox")
-    .where("person_id", "=", personId)
-    .where("status", "=", "waiting")
-    .where("purpose", "in", ["booking-confirmation", "booking-reminder"])
-    .returning("id")
-    .execute();
+  const purpose = ["booking-confirmation", "booking-reminder"];
+  const which = { person_id: personId, status: "waiting", purpose } as const;
+  const waiting = await deleteRows(queries, "outbox", which);
   return waiting.length > 0;
 }
 
 /** Only the reader of a mailbox can ask for the newsletter there: the caller asks the new address. */
 async function endSubscription(queries: Queries, { id }: PersonRow): Promise<boolean> {
-  const subscription = await queries
-    .selectFrom("subscriptions")
-    .select("id")
-    .where("person_id", "=", id)
-    .executeTakeFirst();
+  const subscription = await findRow(queries, "subscriptions", { person_id: id });
   if (subscription === undefined) return false;
   await removeRecipient(queries, subscription.id);
-  await queries.deleteFrom("subscriptions").where("id", "=", subscription.id).execute();
+  await deleteRows(queries, "subscriptions", subscription.id);
   return true;
 }
 
@@ -117,13 +106,11 @@ async function correctWaiting(
   before: PersonRow,
   after: PersonRow,
 ): Promise<void> {
-  const waiting = await queries
-    .selectFrom("outbox")
-    .selectAll()
-    .where("person_id", "=", before.id)
-    .where("status", "=", "waiting")
-    .where("channel", "=", "mail")
-    .execute();
+  const waiting = await findRows(queries, "outbox", {
+    person_id: before.id,
+    status: "waiting",
+    channel: "mail",
+  });
   const { email, phone } = before;
   for (const row of waiting) {
     const swap = (text: string) => {
@@ -139,27 +126,21 @@ async function correctWaiting(
       ...recipient,
       address: swap(recipient.address),
     }));
-    await queries
-      .updateTable("outbox")
+    await changeRows(queries, "outbox", row.id, {
+      content: JSON.stringify({ ...content, to }),
+      recipients: JSON.stringify(recipients),
       // An attempt at this moment loses its lease: what it did to the address before is not recorded.
-      .set({
-        content: JSON.stringify({ ...content, to }),
-        recipients: JSON.stringify(recipients),
-        lease_token: null,
-      })
-      .where("id", "=", row.id)
-      .execute();
+      lease_token: null,
+    });
   }
 }
 
 /** Addresses that a person had before they were corrected, in lower case. */
 export async function formerAddresses(queries: Queries, personId: string): Promise<Set<string>> {
-  const events = await queries
-    .selectFrom("person_events")
-    .select("details")
-    .where("person_id", "in", await everyIdOf(queries, personId))
-    .where("kind", "=", "corrected")
-    .execute();
+  const events = await findRows(queries, "person_events", {
+    person_id: await everyIdOf(queries, personId),
+    kind: "corrected",
+  });
   const addresses = events.flatMap(({ details }) => {
     const { field, from } = Object(jsonOrUndefined(details));
     return field === "email" && typeof from === "string" ? [from.toLowerCase()] : [];

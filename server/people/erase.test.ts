@@ -120,7 +120,7 @@ onEveryEngine("erasing a person", (open) => {
       await enqueue(queries, [{ outgoing, personId, leadId: id, now }]);
       for (const address of [zeb, ada]) {
         const again = { kind: "sent-again" as const, purpose: "x", addresses: [address] };
-        await recordEvent(queries, { personId, now }, again);
+        await recordEvent(queries, personId, { now }, again);
       }
     });
     expect(await held()).toEqual({ ...nothing, cpaOf: 1 });

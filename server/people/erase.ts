@@ -9,6 +9,7 @@ import { writeMail } from "../mail/message.ts";
 import { enqueue } from "../outbox/queue.ts";
 import { parseRecipients } from "../outbox/recipients.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
+import { changeRows, deleteRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { OutboxRow, Queries, Tables } from "../storage/tables.ts";
 import { heldAbout, type Traces, tracesOf } from "./held-about.ts";
@@ -39,13 +40,11 @@ export async function erasePerson(
     for (const id of traces.subscriptions) await removeRecipient(queries, id);
     await tellColleagues(queries, traces, { origin, now });
     // All that belongs to them is deleted by cascade.
-    if (traces.people.length > 0)
-      await queries.deleteFrom("people").where("id", "in", traces.people).execute();
+    if (traces.people.length > 0) await deleteRows(queries, "people", traces.people);
     let files = await forgetInDigests(queries, traces.people, dataDir);
     for (const email of traces.addresses) files += await forgetAddress(queries, email, dataDir);
-    const [subject] = traces.people;
-    const entry = { user, action: "person-erased" as const, ...(subject && { subject }) };
-    await recordAudit(queries, { ...entry, details: { reference, ...before }, now });
+    const details = { reference, ...before };
+    await recordAudit(queries, { user, now }, "person-erased", traces.people[0], details);
     // Files are listed after the rows are deleted: a message being written at that moment is
     // removed by its writer, which then finds no row (onErased of the outbox worker). They are
     // removed before the transaction commits, so that after a crash the person can be erased again.
@@ -97,7 +96,7 @@ async function forgetInDigests(
   for (const id of people) {
     const rows = await naming(queries, "outbox", "content", id);
     for (const row of rows.filter(({ purpose }) => purpose === "desk-digest")) {
-      await queries.deleteFrom("outbox").where("id", "=", row.id).execute();
+      await deleteRows(queries, "outbox", row.id);
       removeCopy(dataDir, row.content);
       files += 1;
     }
@@ -114,21 +113,13 @@ async function forgetAddress(queries: Queries, email: string, dataDir: string): 
     .execute();
   for (const lead of await naming(queries, "leads", "entered", email)) {
     const { email: _, ...entered } = enteredIn(lead);
-    await queries
-      .updateTable("leads")
-      .set({ entered: JSON.stringify(entered) })
-      .where("id", "=", lead.id)
-      .execute();
+    await changeRows(queries, "leads", lead.id, { entered: JSON.stringify(entered) });
   }
   const inSearch = await naming(queries, "leads", "search_text", email);
   for (const { id, search_text } of inSearch)
-    await queries
-      .updateTable("leads")
-      .set({ search_text: without(search_text, email) })
-      .where("id", "=", id)
-      .execute();
+    await changeRows(queries, "leads", id, { search_text: without(search_text, email) });
   for (const { id } of await naming(queries, "person_events", "details", email))
-    await queries.deleteFrom("person_events").where("id", "=", id).execute();
+    await deleteRows(queries, "person_events", id);
   await queries
     .updateTable("partner_addresses")
     .set({ email: null, agreed_at: null, stop_token_hash: null, mailed_on: null })
@@ -148,13 +139,13 @@ async function forgetInMessages(queries: Queries, email: string, dataDir: string
       row.channel === "mail" &&
       parseRecipients(row).recipients.some(({ address }) => sameAddress(address, email));
     if (isToThem || row.purpose === "delivery-alert") {
-      await queries.deleteFrom("outbox").where("id", "=", row.id).execute();
+      await deleteRows(queries, "outbox", row.id);
       continue;
     }
     const content = JSON.stringify(jsonOrUndefined(row.content), (_, value) =>
       typeof value === "string" && names(value, email) ? withoutSentences(value, email) : value,
     );
-    await queries.updateTable("outbox").set({ content }).where("id", "=", row.id).execute();
+    await changeRows(queries, "outbox", row.id, { content });
   }
   for (const { content } of mails) removeCopy(dataDir, content);
   return mails.length;

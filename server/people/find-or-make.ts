@@ -1,4 +1,5 @@
 import { newId } from "../storage/ids.ts";
+import { addRow, changeRows, knownRow } from "../storage/rows.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
 import { type Contact, foundBy, type SetBy, setByOf } from "./person.ts";
 
@@ -16,24 +17,18 @@ export async function findOrMake(
 ): Promise<{ id: string; isNew: boolean }> {
   const email = entry.email?.toLowerCase() || null;
   const made = newPerson({ ...entry, email }, by, now);
-  const inserted = await queries
-    .insertInto("people")
-    .values(made)
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (inserted) return { id: inserted.id, isNew: true };
+  if (await addRow(queries, "people", made)) return { id: made.id, isNew: true };
   const known = await personAt(queries, email ?? "");
   const gap = known.only_reader === 1 ? fields : fields.filter((field) => field !== "phone");
   const blank = gap.filter((field) => known[field] === null && made[field] !== null);
   if (blank.length > 0) {
     const filled = Object.fromEntries(blank.map((field) => [field, made[field]]));
     const setBy = { ...pick(setByOf(made), blank), ...setByOf(known) };
-    await queries
-      .updateTable("people")
-      .set({ ...filled, set_by: JSON.stringify(setBy), ...foundBy({ ...known, ...filled }) })
-      .where("id", "=", known.id)
-      .execute();
+    await changeRows(queries, "people", known.id, {
+      ...filled,
+      set_by: JSON.stringify(setBy),
+      ...foundBy({ ...known, ...filled }),
+    });
   }
   return { id: known.id, isNew: false };
 }
@@ -52,27 +47,15 @@ function pick(setBy: SetBy, columns: readonly (typeof fields)[number][]): SetBy 
 
 /** The row that has the address, also if it was merged: a subscription belongs to its address. */
 export async function rowWithAddress(queries: Queries, email: string): Promise<string> {
-  const { id } = await queries
-    .selectFrom("people")
-    .select("id")
-    .where("email", "=", email.toLowerCase())
-    .executeTakeFirstOrThrow();
+  const { id } = await knownRow(queries, "people", { email: email.toLowerCase() });
   return id;
 }
 
 /** Following a merge, so that a known address leads to the person it belongs to now. */
 async function personAt(queries: Queries, email: string): Promise<PersonRow> {
-  const known = await queries
-    .selectFrom("people")
-    .selectAll()
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
+  const known = await knownRow(queries, "people", { email });
   if (known.merged_into === null) return known;
-  return queries
-    .selectFrom("people")
-    .selectAll()
-    .where("id", "=", known.merged_into)
-    .executeTakeFirstOrThrow();
+  return knownRow(queries, "people", known.merged_into);
 }
 
 /** As it is stored before anything is known of what they sent. */

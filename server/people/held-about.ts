@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Answer } from "#contracts/desk/api.ts";
+import { countRows, findRow, findRows } from "../storage/rows.ts";
 import type { Queries } from "../storage/tables.ts";
 import type { belongings } from "./belongings.ts";
 import { formerAddresses } from "./correct.ts";
@@ -25,15 +26,8 @@ export async function tracesOf(
   const known = "id" in who ? who.id : await personIdAt(queries, who.email);
   const people = known === undefined ? [] : await everyIdOf(queries, known);
   const addresses = await addressesOf(queries, people, "email" in who ? [who.email] : []);
-  const idsIn = async (table: "leads" | "bookings" | "subscriptions") => {
-    if (people.length === 0) return [];
-    const rows = await queries
-      .selectFrom(table)
-      .select("id")
-      .where("person_id", "in", people)
-      .execute();
-    return rows.map(({ id }) => id);
-  };
+  const idsIn = async (table: "leads" | "bookings" | "subscriptions") =>
+    (await findRows(queries, table, { person_id: people })).map(({ id }) => id);
   const leads = await idsIn("leads");
   const naming = await queries
     .selectFrom("leads")
@@ -51,11 +45,7 @@ export async function tracesOf(
 }
 
 async function personIdAt(queries: Queries, email: string): Promise<string | undefined> {
-  const row = await queries
-    .selectFrom("people")
-    .select(["id", "merged_into"])
-    .where("email", "=", email.toLowerCase())
-    .executeTakeFirst();
+  const row = await findRow(queries, "people", { email: email.toLowerCase() });
   return row && (row.merged_into ?? row.id);
 }
 
@@ -67,21 +57,10 @@ async function addressesOf(
 ): Promise<string[]> {
   const [main] = people;
   if (main === undefined) return given.map((email) => email.toLowerCase());
-  const own = await queries
-    .selectFrom("people")
-    .select("email")
-    .where("id", "in", people)
-    .execute();
+  const own = await findRows(queries, "people", people);
   const former = [...(await formerAddresses(queries, main))];
-  const others =
-    former.length === 0
-      ? []
-      : await queries
-          .selectFrom("people")
-          .select("email")
-          .where("email", "in", former)
-          .where("id", "not in", people)
-          .execute();
+  const holders = await findRows(queries, "people", { email: former });
+  const others = holders.filter(({ id }) => !people.includes(id));
   const taken = new Set(others.map(({ email }) => email));
   return [
     ...new Set([
@@ -93,15 +72,8 @@ async function addressesOf(
 }
 
 export async function heldAbout(queries: Queries, traces: Traces): Promise<Answer<"heldAbout">> {
-  const count = async (table: (typeof belongings)[number]) => {
-    if (traces.people.length === 0) return 0;
-    const { count } = await queries
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll().as("count"))
-      .where("person_id", "in", traces.people)
-      .executeTakeFirstOrThrow();
-    return Number(count);
-  };
+  const count = (table: (typeof belongings)[number]) =>
+    countRows(queries, table, { person_id: traces.people });
   return {
     leads: await count("leads"),
     messages: await count("outbox"),

@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import type { AuditDetails } from "#contracts/desk/audit.ts";
 import { leadKind, leadStatus, nextStep } from "#contracts/desk/people.ts";
 import { callEvent, correctedField, putAwayAs } from "#contracts/desk/person.ts";
+import type { Doing } from "../audit/audit.ts";
 import { newId } from "../storage/ids.ts";
+import { addRow } from "../storage/rows.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
 import type { SetBy } from "./person.ts";
 
@@ -54,21 +56,19 @@ export type Change = {
   details: AuditDetails;
 };
 
-/** Undefined for the author: the visitor did it. */
+/** Without a user where the visitor did it. */
 export async function recordEvent(
   queries: Queries,
-  about: { personId: string; authorId?: string | undefined; now: number },
+  personId: string,
+  { user, now }: Doing,
   { kind, ...details }: StoredEvent,
 ): Promise<void> {
-  await queries
-    .insertInto("person_events")
-    .values({
-      id: newId(),
-      person_id: about.personId,
-      author_id: about.authorId ?? null,
-      kind,
-      details: JSON.stringify(details),
-      created_at: about.now,
-    })
-    .execute();
+  await addRow(queries, "person_events", {
+    id: newId(),
+    person_id: personId,
+    author_id: user?.id ?? null,
+    kind,
+    details: JSON.stringify(details),
+    created_at: now,
+  });
 }

@@ -3,6 +3,7 @@ import { dayOf } from "#wording/times.ts";
 import { type ActedBy, recordAudit } from "../audit/audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
+import { changeRows, findRow } from "../storage/rows.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
 import { movedByMerge } from "./belongings.ts";
 import { recordEvent } from "./history.ts";
@@ -25,53 +26,31 @@ export async function mergePeople(
   if (person === undefined || other === undefined) throw refusals.noSuchPerson();
   if (person.id === other.id) throw refusals.field("They are one person already.", "otherId");
   const moved: Moved = {};
-  for (const table of movedByMerge) moved[table] = await moveAll(queries, table, person, other);
-  const former = await queries
-    .updateTable("people")
-    .set({ merged_into: person.id })
-    .where("merged_into", "=", other.id)
-    .returning("id")
-    .execute();
-  moved.people = former.map((row) => row.id);
+  const ids = (rows: readonly { id: string }[]) => rows.map((row) => row.id);
+  for (const table of movedByMerge) {
+    const which = { person_id: other.id };
+    moved[table] = ids(await changeRows(queries, table, which, { person_id: person.id }));
+  }
+  const former = { merged_into: other.id };
+  moved.people = ids(await changeRows(queries, "people", former, { merged_into: person.id }));
 
   const after = takenOver(person, other);
   const before = Object.fromEntries(
     Object.keys(after).map((column) => [column, person[column as keyof PersonRow]]),
   );
   const rows: MergedRows = { into: person.id, moved, before, after };
-  await queries
-    .updateTable("people")
-    .set({
-      merged_into: person.id,
-      merged_at: now,
-      merged_rows: JSON.stringify(rows),
-      // Only one person can have the address.
-      ...(after.email && { email: null }),
-    })
-    .where("id", "=", other.id)
-    .execute();
+  await changeRows(queries, "people", other.id, {
+    merged_into: person.id,
+    merged_at: now,
+    merged_rows: JSON.stringify(rows),
+    // Only one person can have the address.
+    ...(after.email && { email: null }),
+  });
   await setColumns(queries, person, after);
   await summarize(queries, [person.id, other.id]);
-  const about = { personId: person.id, authorId: user.id, now };
-  await recordEvent(queries, about, { kind: "merged", who: nameOf(other) });
-  const details = { other: other.id };
-  await recordAudit(queries, { user, action: "people-merged", subject: person.id, details, now });
+  await recordEvent(queries, person.id, { user, now }, { kind: "merged", who: nameOf(other) });
+  await recordAudit(queries, { user, now }, "people-merged", person.id, { other: other.id });
   return person.id;
-}
-
-async function moveAll(
-  queries: Queries,
-  table: (typeof movedByMerge)[number],
-  person: PersonRow,
-  other: PersonRow,
-): Promise<string[]> {
-  const rows = await queries
-    .updateTable(table)
-    .set({ person_id: person.id })
-    .where("person_id", "=", other.id)
-    .returning("id")
-    .execute();
-  return rows.map((row) => row.id);
 }
 
 /** What this person lacks, and the status of the other if nobody has worked on this one. */
@@ -94,11 +73,11 @@ const definedIn = (setBy: SetBy) =>
   Object.fromEntries(Object.entries(setBy).filter(([, value]) => value));
 
 async function setColumns(queries: Queries, person: PersonRow, columns: Columns): Promise<void> {
-  await queries
-    .updateTable("people")
-    .set({ ...columns, ...foundBy({ ...person, ...columns }), version: person.version + 1 })
-    .where("id", "=", person.id)
-    .execute();
+  await changeRows(queries, "people", person.id, {
+    ...columns,
+    ...foundBy({ ...person, ...columns }),
+    version: person.version + 1,
+  });
 }
 
 const nameOf = ({ name, email, phone }: PersonRow): string => name ?? email ?? phone ?? "";
@@ -113,11 +92,7 @@ export async function undoMerge(
   otherId: string,
   { user, now }: ActedBy,
 ): Promise<string> {
-  const other = await queries
-    .selectFrom("people")
-    .selectAll()
-    .where("id", "=", otherId)
-    .executeTakeFirst();
+  const other = await findRow(queries, "people", otherId);
   const person = other?.merged_into ? await findPerson(queries, other.merged_into) : undefined;
   if (other === undefined || person === undefined) throw refusals.noSuchPerson();
   if (!canUndoMerge(other, now))
@@ -132,38 +107,21 @@ export async function undoMerge(
     person,
     Object.fromEntries(back.map((column) => [column, before[column]])),
   );
-  await queries
-    .updateTable("people")
-    .set({
-      merged_into: null,
-      merged_at: null,
-      merged_rows: null,
-      version: other.version + 1,
-      ...(back.includes("email") && after.email && { email: after.email }),
-    })
-    .where("id", "=", other.id)
-    .execute();
+  await changeRows(queries, "people", other.id, {
+    merged_into: null,
+    merged_at: null,
+    merged_rows: null,
+    version: other.version + 1,
+    ...(back.includes("email") && after.email && { email: after.email }),
+  });
   for (const table of movedByMerge) {
-    const ids = moved[table] ?? [];
-    if (ids.length === 0) continue;
-    await queries
-      .updateTable(table)
-      .set({ person_id: other.id })
-      .where("id", "in", ids)
-      .where("person_id", "=", person.id)
-      .execute();
+    const which = { id: moved[table] ?? [], person_id: person.id };
+    await changeRows(queries, table, which, { person_id: other.id });
   }
-  if (moved.people?.length)
-    await queries
-      .updateTable("people")
-      .set({ merged_into: other.id })
-      .where("id", "in", moved.people)
-      .where("merged_into", "=", person.id)
-      .execute();
+  const former = { id: moved.people ?? [], merged_into: person.id };
+  await changeRows(queries, "people", former, { merged_into: other.id });
   await summarize(queries, [person.id, other.id]);
-  const about = { personId: person.id, authorId: user.id, now };
-  await recordEvent(queries, about, { kind: "unmerged", who: nameOf(other) });
-  const details = { other: other.id };
-  await recordAudit(queries, { user, action: "merge-undone", subject: person.id, details, now });
+  await recordEvent(queries, person.id, { user, now }, { kind: "unmerged", who: nameOf(other) });
+  await recordAudit(queries, { user, now }, "merge-undone", person.id, { other: other.id });
   return person.id;
 }

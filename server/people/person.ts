@@ -1,5 +1,6 @@
 import type { correctedFields } from "#contracts/desk/person.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
+import { findRow, findRows } from "../storage/rows.ts";
 import type { LeadRow, PersonRow, Queries } from "../storage/tables.ts";
 import { foundByPerson, plain } from "./search-text.ts";
 
@@ -63,19 +64,11 @@ export async function findPerson(queries: Queries, id: string): Promise<PersonRo
     )
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  return queries
-    .selectFrom("people")
-    .selectAll()
-    .where("id", "=", row.merged_into ?? row.id)
-    .executeTakeFirst();
+  return findRow(queries, "people", { id: row.merged_into ?? row.id });
 }
 
 /** The ids of a person, first, and of those merged into them. */
 export async function everyIdOf(queries: Queries, id: string): Promise<string[]> {
-  const rows = await queries
-    .selectFrom("people")
-    .select("id")
-    .where("merged_into", "=", id)
-    .execute();
+  const rows = await findRows(queries, "people", { merged_into: id });
   return [id, ...rows.map((row) => row.id)];
 }

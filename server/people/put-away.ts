@@ -2,17 +2,14 @@ import type { PutAwayAs } from "#contracts/desk/person.ts";
 import { type ActedBy, recordAudit } from "../audit/audit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { listMailFolder } from "../mail/mail-folder.ts";
+import { changeRows, deleteRows, findRow, findRows } from "../storage/rows.ts";
 import type { Queries } from "../storage/tables.ts";
 import { recordEvent } from "./history.ts";
 import { summarize } from "./summarize.ts";
 import { isNothingButReader } from "./unsubscribe.ts";
 
 async function leadById(queries: Queries, id: string) {
-  const lead = await queries
-    .selectFrom("leads")
-    .select(["id", "person_id", "kind", "put_away_as"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const lead = await findRow(queries, "leads", id);
   if (lead === undefined)
     throw new Refusal(404, "There is no such entry. It may have been deleted.");
   return lead;
@@ -27,12 +24,10 @@ export async function putAway(
 ): Promise<string> {
   const { person_id: personId, kind, put_away_as } = await leadById(queries, id);
   if (put_away_as === as) return personId;
-  await queries.updateTable("leads").set({ put_away_as: as }).where("id", "=", id).execute();
+  await changeRows(queries, "leads", id, { put_away_as: as });
   await summarize(queries, [personId]);
-  const about = { personId, authorId: user.id, now };
-  await recordEvent(queries, about, { kind: "put-away", leadKind: kind, as });
-  const details = { as };
-  await recordAudit(queries, { user, action: "lead-put-away", subject: personId, details, now });
+  await recordEvent(queries, personId, { user, now }, { kind: "put-away", leadKind: kind, as });
+  await recordAudit(queries, { user, now }, "lead-put-away", personId, { as });
   return personId;
 }
 
@@ -44,32 +39,17 @@ export async function deleteLead(
   { user, now }: ActedBy,
 ): Promise<string | null> {
   const { person_id: personId, kind } = await leadById(queries, id);
-  const open = await queries
-    .selectFrom("bookings")
-    .select("id")
-    .where("lead_id", "=", id)
-    .where("status", "=", "booked")
-    .where("starts_at", ">", now)
-    .executeTakeFirst();
-  if (open) throw new Refusal(409, "A call was booked with it. Cancel the call first.");
-  await queries.deleteFrom("leads").where("id", "=", id).execute();
+  const calls = await findRows(queries, "bookings", { lead_id: id, status: "booked" });
+  if (calls.some((call) => call.starts_at > now))
+    throw new Refusal(409, "A call was booked with it. Cancel the call first.");
+  await deleteRows(queries, "leads", id);
   listMailFolder(dataDir).erase([id]);
-  const details = { kind };
-  await recordAudit(queries, { user, action: "lead-deleted", subject: personId, details, now });
+  await recordAudit(queries, { user, now }, "lead-deleted", personId, { kind });
   const isLeft =
-    (await has(queries, "leads", personId)) ||
-    (await has(queries, "subscriptions", personId)) ||
+    (await findRow(queries, "leads", { person_id: personId })) ||
+    (await findRow(queries, "subscriptions", { person_id: personId })) ||
     !(await isNothingButReader(queries, personId));
   if (isLeft) await summarize(queries, [personId]);
-  else await queries.deleteFrom("people").where("id", "=", personId).execute();
+  else await deleteRows(queries, "people", personId);
   return isLeft ? personId : null;
-}
-
-async function has(queries: Queries, table: "leads" | "subscriptions", personId: string) {
-  const row = await queries
-    .selectFrom(table)
-    .select("id")
-    .where("person_id", "=", personId)
-    .executeTakeFirst();
-  return row !== undefined;
 }

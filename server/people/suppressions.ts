@@ -1,6 +1,7 @@
 import type { SettledMessage } from "../outbox/worker.ts";
 import { keyedHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
+import { changeRows, countRows, deleteRows, findRow } from "../storage/rows.ts";
 import type { Queries, SuppressionRow } from "../storage/tables.ts";
 
 /** Only a hash is stored, so that an address can be erased and still get no more mail. */
@@ -52,7 +53,7 @@ export async function suppressRefusals(
 /** Only a confirmation by its owner takes an address off the list. */
 export async function removeSuppression(queries: Queries, email: string): Promise<void> {
   const hash = await suppressionHash(queries, email);
-  await queries.deleteFrom("suppressions").where("email_hash", "=", hash).execute();
+  await deleteRows(queries, "suppressions", { email_hash: hash });
   await setRefusal(queries, email, null);
 }
 
@@ -60,11 +61,7 @@ export async function suppressionOf(
   queries: Queries,
   email: string,
 ): Promise<SuppressionRow | undefined> {
-  return queries
-    .selectFrom("suppressions")
-    .selectAll()
-    .where("email_hash", "=", await suppressionHash(queries, email))
-    .executeTakeFirst();
+  return findRow(queries, "suppressions", { email_hash: await suppressionHash(queries, email) });
 }
 
 export async function noteAsked(
@@ -72,19 +69,10 @@ export async function noteAsked(
   { email_hash }: SuppressionRow,
   now: number,
 ): Promise<void> {
-  await queries
-    .updateTable("suppressions")
-    .set({ asked_at: now })
-    .where("email_hash", "=", email_hash)
-    .execute();
+  await changeRows(queries, "suppressions", { email_hash }, { asked_at: now });
 }
 
 /** How many have unsubscribed or were erased as subscribers. Nothing else is known of them. */
-export async function countUnsubscribed(queries: Queries): Promise<number> {
-  const { count } = await queries
-    .selectFrom("suppressions")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where("reason", "=", "unsubscribed")
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countUnsubscribed(queries: Queries): Promise<number> {
+  return countRows(queries, "suppressions", { reason: "unsubscribed" });
 }

@@ -1,6 +1,7 @@
 import { recordAudit } from "../audit/audit.ts";
 import { listMailFolder } from "../mail/mail-folder.ts";
 import { isToken } from "../storage/ids.ts";
+import { deleteRows, findRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 import { recordEvent } from "./history.ts";
@@ -63,13 +64,13 @@ export async function unsubscribe(
     .execute();
   for (const { id, email } of ended) {
     await removeRecipient(queries, id);
-    await queries.deleteFrom("subscriptions").where("id", "=", id).execute();
+    await deleteRows(queries, "subscriptions", id);
     if (email !== null) await suppress(queries, email, "unsubscribed", now);
   }
   listMailFolder(dataDir).erase(ended.map(({ id }) => id));
   if (await isNothingButReader(queries, personId))
     await deleteReader(queries, personId, "unsubscribed", { dataDir, now });
-  else await recordEvent(queries, { personId, now }, { kind: "unsubscribed" });
+  else await recordEvent(queries, personId, { now }, { kind: "unsubscribed" });
   return true;
 }
 
@@ -83,15 +84,10 @@ async function deleteReader(
   reason: "unsubscribed" | "unconfirmed",
   { dataDir, now }: Ended,
 ): Promise<void> {
-  const leads = await queries
-    .selectFrom("leads")
-    .select("id")
-    .where("person_id", "=", personId)
-    .execute();
+  const leads = await findRows(queries, "leads", { person_id: personId });
   const ids = await everyIdOf(queries, personId);
-  await queries.deleteFrom("people").where("id", "in", ids).execute();
-  const entry = { user: undefined, action: "person-erased", subject: personId } as const;
-  await recordAudit(queries, { ...entry, details: { reason }, now });
+  await deleteRows(queries, "people", ids);
+  await recordAudit(queries, { now }, "person-erased", personId, { reason });
   listMailFolder(dataDir).erase(leads.map(({ id }) => id));
 }
 
@@ -107,11 +103,8 @@ export async function removeRecipient(queries: Queries, subscriptionId: string):
         .where("subscription_id", "=", subscriptionId),
     )
     .execute();
-  const removed = await queries
-    .deleteFrom("newsletter_recipients")
-    .where("subscription_id", "=", subscriptionId)
-    .returning("issue_id")
-    .execute();
+  const which = { subscription_id: subscriptionId };
+  const removed = await deleteRows(queries, "newsletter_recipients", which);
   if (removed.length === 0) return;
   await queries
     .updateTable("newsletter_issues")

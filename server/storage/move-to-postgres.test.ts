@@ -38,7 +38,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
         now: 1,
       });
       await makeLink(queries, id, "terminal", 1);
-      await recordAudit(queries, { user, action: "person-viewed", subject: "1", now: 1 });
+      await recordAudit(queries, { user, now: 1 }, "person-viewed", "1");
       await insertConnection(queries, { name: "CRM", url: "https://crm.example", now: 1 });
       return id;
     });

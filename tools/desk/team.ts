@@ -3,8 +3,9 @@ import { recordAudit } from "#server/audit/audit.ts";
 import { inviteMember } from "#server/desk/invitations.ts";
 import { makeLink, signInUrl } from "#server/desk/sign-in/links/sign-in-links.ts";
 import { findMember } from "#server/desk/sign-in/users.ts";
-import { removeMember, setRole, teamMembers } from "#server/desk/team.ts";
+import { removeWithCalls, setRole, teamMembers } from "#server/desk/team.ts";
 import type { DeskUserRow, Queries } from "#server/storage/tables.ts";
+import { counted } from "#wording/counts.ts";
 import {
   addressArgument,
   asDate,
@@ -34,13 +35,8 @@ export const inviteCommand: Command = {
       const known = await memberAt(queries, email);
       if (role !== "admin" || known.role === "admin") return "in the team already";
       await setRole(queries, known.id, role);
-      await recordAudit(queries, {
-        user: undefined,
-        action: "user-role-changed",
-        subject: known.id,
-        details: { email: known.email, role },
-        now,
-      });
+      const details = { email: known.email, role };
+      await recordAudit(queries, { now }, "user-role-changed", known.id, details);
       return "an admin now";
     });
     context.print(`${email} is ${outcome}. The desk: ${environment.publicOrigin}${deskPath}`);
@@ -62,24 +58,20 @@ export const listCommand: Command = {
 
 export const removeCommand: Command = {
   usage: "remove EMAIL",
-  does: "ends somebody's access and sessions; their notes stay",
+  does: "ends somebody's access and sessions; their notes stay, and colleagues get their calls",
   async run(context) {
     const email = addressArgument(context, "Whom?", "remove EMAIL");
-    await withTeam(context, async (queries, now) => {
-      const member = await memberAt(queries, email);
-      const { outcome } = await removeMember(queries, member.id, now);
-      if (outcome !== "changed") {
-        throw new UsageError("The desk needs an admin. Make somebody else one first.");
-      }
-      await recordAudit(queries, {
-        user: undefined,
-        action: "user-removed",
-        subject: member.id,
-        details: { email: member.email },
-        now,
-      });
+    const { handedOver, left } = await withStorage(context, async (storage) => {
+      const { id } = await storage.run((queries) => memberAt(queries, email));
+      const by = { origin: context.environment.publicOrigin, now: await storage.now() };
+      const removed = await removeWithCalls(storage, id, null, by);
+      if (removed.change.outcome === "changed") return removed;
+      throw new UsageError("The desk needs an admin. Make somebody else one first.");
     });
     context.print(`${email} is removed and signed out everywhere.`);
+    if (handedOver > 0) context.print(`Handed over: ${counted(handedOver, "call")}.`);
+    if (left > 0)
+      context.print(`Nobody could take ${counted(left, "call")}: see Calls at the desk.`);
   },
 };
 
@@ -94,13 +86,7 @@ export const signInLinkCommand: Command = {
     const email = addressArgument(context, "For whom?", "sign-in-link EMAIL");
     const token = await withTeam(context, async (queries, now) => {
       const { id: subject } = await memberAt(queries, email);
-      await recordAudit(queries, {
-        user: undefined,
-        action: "sign-in-link-made",
-        subject,
-        details: { email },
-        now,
-      });
+      await recordAudit(queries, { now }, "sign-in-link-made", subject, { email });
       return makeLink(queries, subject, "terminal", now);
     });
     context.print("Works once, for 10 minutes:");

@@ -3,11 +3,12 @@ import type { DeskCall } from "#contracts/desk/calls.ts";
 import { startOfDay, today } from "#wording/dates.ts";
 import { recordAudit, recordListRead } from "../../audit/audit.ts";
 import { bookCallAtDesk } from "../../bookings/book-call.ts";
-import { type Call, callById, readCalls } from "../../bookings/calls.ts";
+import { callById, readCalls } from "../../bookings/calls.ts";
 import {
   CallConflict,
   cancelBooking,
   changeBooking,
+  eachCall,
   handOver,
   sendConfirmation,
   setOutcome,
@@ -82,8 +83,8 @@ export const callsHandlers = {
     if (call.email === null) throw new Refusal(409, "They have no e-mail address.");
     await sendConfirmation(queries, call, { origin: environment.publicOrigin, now });
     const details = { purpose: "booking-confirmation", recipients: 1 };
-    const entry = { user, action: "message-sent-again", subject: call.person_id } as const;
-    await recordAudit(queries, { ...entry, details, now });
+    const by = { user, now };
+    await recordAudit(queries, by, "message-sent-again", call.person_id, details);
   },
 
   async handOver(call, services) {
@@ -113,25 +114,6 @@ function by({ user, now }: Acting, { environment }: Services) {
   return { author: user, origin: environment.publicOrigin, now };
 }
 
-type Seen = { id: string; sequence: number };
-
-/** Each in its own transaction, so that one that cannot be changed keeps no other back. */
-export async function eachCall(
-  calls: readonly Seen[],
-  work: (seen: Seen) => Promise<Call | undefined>,
-): Promise<{ done: Call[]; left: string[] }> {
-  const done: Call[] = [];
-  const left: string[] = [];
-  for (const seen of calls) {
-    const call = await work(seen).catch((error) => {
-      if (!(error instanceof Refusal)) throw error;
-    });
-    if (call) done.push(call);
-    else left.push(seen.id);
-  }
-  return { done, left };
-}
-
 async function callsNow(queries: Queries, ids: readonly string[]): Promise<DeskCall[]> {
   return ids.length === 0 ? [] : deskCalls(queries, await readCalls(queries, { ids }));
 }
@@ -153,8 +135,9 @@ async function orAsItIsNow(
   } catch (error) {
     if (!(error instanceof CallConflict || error instanceof PersonConflict)) throw error;
     const answer = await callAnswer(services, id);
-    const entry = { user, action: "person-viewed", subject: answer.call.person.id, now } as const;
-    await services.storage.transaction((queries) => recordAudit(queries, entry));
+    await services.storage.transaction((queries) =>
+      recordAudit(queries, { user, now }, "person-viewed", answer.call.person.id),
+    );
     throw new Refusal(409, error.message, {}, answer);
   }
 }

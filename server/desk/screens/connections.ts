@@ -149,7 +149,7 @@ function audit(
   { id, name }: ConnectionRow,
   details: AuditDetails = {},
 ): Promise<void> {
-  return recordAudit(queries, { user, action, subject: id, details: { name, ...details }, now });
+  return recordAudit(queries, { user, now }, action, id, { name, ...details });
 }
 
 function asConnection(

@@ -35,7 +35,7 @@ export const hoursHandlers = {
       "Somebody else changed these hours meanwhile. Nothing of theirs was overwritten.";
     if (!saved) throw new Refusal(409, sentence, {}, { hours });
     const details = { hours: body.weekly.length, absences: body.absences.length };
-    await recordAudit(queries, { user, action: "hours-changed", subject: id, details, now });
+    await recordAudit(queries, { user, now }, "hours-changed", id, details);
     return { hours };
   },
 
@@ -64,7 +64,7 @@ export const hoursHandlers = {
       });
       await storeBusyTimes(queries, id, []);
       const details = { host: new URL(url).host };
-      await recordAudit(queries, { user, action: "calendar-connected", subject: id, details, now });
+      await recordAudit(queries, { user, now }, "calendar-connected", id, details);
     });
     const reading = { storage, rules, origin: environment.publicOrigin, now: databaseNow, log };
     await readCalendar(reading, { user_id: id, calendar_url: url });

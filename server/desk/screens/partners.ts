@@ -1,5 +1,6 @@
 import { firmTimeZone } from "#content/firm.ts";
 import { listedPartner, listedPartners } from "#content/partners/listed-partners.ts";
+import type { AuditAction } from "#contracts/desk/audit.ts";
 import { partnerNumbersPage } from "#contracts/endpoints.ts";
 import { today } from "#wording/dates.ts";
 import { recordAudit } from "../../audit/audit.ts";
@@ -58,27 +59,26 @@ export const partnersHandlers = {
     const { partner, address, email, sameAs } = body;
     const origin = environment.publicOrigin;
     const by = { userId: user.id, now };
-    const entry = { user, subject: partner, now };
+    const record = (action: AuditAction, details = {}) =>
+      recordAudit(queries, { user, now }, action, partner, details);
     const secret = address === "make" ? await makeAddress(queries, partner, by) : null;
-    if (secret) await recordAudit(queries, { ...entry, action: "partner-address-made" });
+    if (secret) await record("partner-address-made");
     if (address === "withdraw") {
       await withdrawAddress(queries, partner, by);
-      await recordAudit(queries, { ...entry, action: "partner-address-withdrawn" });
+      await record("partner-address-withdrawn");
     }
     if (email !== undefined) {
       const on = today(firmTimeZone, new Date(now));
       const token = await setMonthlyMail(queries, partner, email, on);
       if (email && token) await askToAgree(queries, { partner, email, token, origin, now });
-      const details = { mail: email !== null };
-      await recordAudit(queries, { ...entry, action: "partner-mail-changed", details });
+      await record("partner-mail-changed", { mail: email !== null });
     }
     if (sameAs !== undefined) {
       const meant = await mergedPartners(queries);
       if (sameAs && (listedPartner(partner) || meant(sameAs) === meant(partner)))
         throw refusals.field("A name can be merged only into another.", "sameAs");
       await setSameAs(queries, partner, sameAs);
-      const details = { merged: sameAs !== null };
-      await recordAudit(queries, { ...entry, action: "partner-merged", details });
+      await record("partner-merged", { merged: sameAs !== null });
     }
     return { address: secret && `${origin}${partnerNumbersPage}#${secret}` };
   },

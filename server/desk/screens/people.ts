@@ -105,7 +105,7 @@ export const peopleHandlers = {
       const people = filters.status ? counts[filters.status] : all;
       // Only that there was a search, because its words could be a visitor's name.
       const details = { people, ...definedOnly(others), searched: Boolean(search) };
-      await recordAudit(queries, { user, action: "people-exported", details, now });
+      await recordAudit(queries, { user, now }, "people-exported", null, details);
     });
     return csvAnswer(context, "leads.csv", peopleCsv(storage, filters));
   },

@@ -7,6 +7,7 @@ import {
 } from "../../newsletter/list-subscribers.ts";
 import { unsubscribe } from "../../people/unsubscribe.ts";
 import { pageOf, readPosition } from "../../storage/page-position.ts";
+import { findRow } from "../../storage/rows.ts";
 import type { DeskHandlers } from "../services.ts";
 
 const pageSize = 50;
@@ -30,16 +31,12 @@ export const subscribersHandlers = {
   },
 
   async unsubscribe({ id, queries, user, now }, { environment: { dataDir } }) {
-    const subscription = await queries
-      .selectFrom("subscriptions")
-      .select(["unsubscribe_token", "person_id"])
-      .where("id", "=", id)
-      .executeTakeFirst();
+    const subscription = await findRow(queries, "subscriptions", id);
     // The reader, or a colleague, was quicker.
     if (subscription === undefined) return;
     await unsubscribe(queries, subscription.unsubscribe_token, { dataDir, now });
     const { person_id: subject } = subscription;
-    await recordAudit(queries, { user, action: "subscriber-unsubscribed", subject, now });
+    await recordAudit(queries, { user, now }, "subscriber-unsubscribed", subject);
   },
 
   /** For the program that sends the newsletter. Suppressed mailboxes are left out. */
@@ -47,7 +44,7 @@ export const subscribersHandlers = {
     await storage.transaction(async (queries) => {
       const { confirmed, pending } = await countSubscribers(queries);
       const details = { status: status ?? "all", confirmed, pending };
-      await recordAudit(queries, { user, action: "subscribers-exported", details, now });
+      await recordAudit(queries, { user, now }, "subscribers-exported", null, details);
     });
     const lines = subscribersCsv(storage, environment.publicOrigin, status);
     return csvAnswer(context, "subscribers.csv", lines);

@@ -3,15 +3,14 @@ import type { TeamMember } from "#contracts/desk/team.ts";
 import { today } from "#wording/dates.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { readCalls } from "../../bookings/calls.ts";
-import { handOver } from "../../bookings/change-booking.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
+import { changeRows, findRow } from "../../storage/rows.ts";
 import type { DeskUserRow, Queries } from "../../storage/tables.ts";
 import { inviteMember, mailInvitation } from "../invitations.ts";
 import type { DeskHandlers } from "../services.ts";
 import { passkeyCounts, passkeysOf } from "../sign-in/passkeys/passkeys.ts";
-import { presentUsers, removeMember, setRole, type TeamChange, teamMembers } from "../team.ts";
+import { presentUsers, removeWithCalls, setRole, type TeamChange, teamMembers } from "../team.ts";
 import { deskCalls } from "./call.ts";
-import { eachCall } from "./calls.ts";
 
 export const teamHandlers = {
   async team({ queries, user }) {
@@ -34,21 +33,16 @@ export const teamHandlers = {
   async changeProfile({ body, queries, user, now }) {
     const { name, assignmentMail, digestMail } = body;
     const before = await userRow(queries, user.id);
-    await queries
-      .updateTable("desk_users")
-      .set({
-        name: name || null,
-        assignment_mail: Number(assignmentMail),
-        digest_mail: Number(digestMail),
-        // The first digest comes on the next morning, not in the middle of this day.
-        ...(digestMail &&
-          before.digest_mail !== 1 && { digest_sent_on: today(firmTimeZone, new Date(now)) }),
-      })
-      .where("id", "=", user.id)
-      .execute();
+    await changeRows(queries, "desk_users", user.id, {
+      name: name || null,
+      assignment_mail: Number(assignmentMail),
+      digest_mail: Number(digestMail),
+      // The first digest comes on the next morning, not in the middle of this day.
+      ...(digestMail &&
+        before.digest_mail !== 1 && { digest_sent_on: today(firmTimeZone, new Date(now)) }),
+    });
     const details = { assignmentMail, digestMail, named: name !== "" };
-    const entry = { user, action: "profile-changed", subject: user.id } as const;
-    await recordAudit(queries, { ...entry, details, now });
+    await recordAudit(queries, { user, now }, "profile-changed", user.id, details);
     return body;
   },
 
@@ -61,7 +55,7 @@ export const teamHandlers = {
   async changeRole({ id, body: { role }, queries, user, now }) {
     const member = changedMember(await setRole(queries, id, role));
     const details = { email: member.email, role };
-    await recordAudit(queries, { user, action: "user-role-changed", subject: id, details, now });
+    await recordAudit(queries, { user, now }, "user-role-changed", id, details);
     return { member: asTeamMember(member, (await passkeysOf(queries, id)).length) };
   },
 
@@ -70,17 +64,11 @@ export const teamHandlers = {
     colleagues: (await presentUsers(queries)).filter((colleague) => colleague.id !== id),
   }),
 
-  /** Removes first, so that the member's calls are not handed over to the member. */
   async removeMember({ id, body: { callsTo }, user, now }, { storage, environment }) {
-    const open = await storage.transaction(async (queries) => {
-      const { email } = changedMember(await removeMember(queries, id, now));
-      const entry = { user, action: "user-removed", subject: id, details: { email } } as const;
-      await recordAudit(queries, { ...entry, now });
-      return readCalls(queries, { userId: id, openAt: now });
-    });
-    const by = { author: user, origin: environment.publicOrigin, now };
-    const { done, left } = await eachCall(open, (seen) => handOver(storage, seen, callsTo, by));
-    return { handedOver: done.length, left: left.length };
+    const by = { user, origin: environment.publicOrigin, now };
+    const { change, ...calls } = await removeWithCalls(storage, id, callsTo, by);
+    changedMember(change);
+    return calls;
   },
 
   async inviteAgain({ id, queries, user, now }, { environment }) {
@@ -98,12 +86,10 @@ function changedMember(change: TeamChange): DeskUserRow {
     : new Refusal(409, "The desk needs an admin. Make somebody else one first.");
 }
 
-function userRow(queries: Queries, id: string): Promise<DeskUserRow> {
-  return queries
-    .selectFrom("desk_users")
-    .selectAll()
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow(() => refusals.nothingHere());
+async function userRow(queries: Queries, id: string): Promise<DeskUserRow> {
+  const user = await findRow(queries, "desk_users", id);
+  if (user === undefined) throw refusals.nothingHere();
+  return user;
 }
 
 function asTeamMember(row: DeskUserRow, passkeys: number | null): TeamMember {

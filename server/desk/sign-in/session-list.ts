@@ -1,5 +1,6 @@
 import { recordAudit } from "../../audit/audit.ts";
 import { refusals } from "../../http/refusal.ts";
+import { findRow } from "../../storage/rows.ts";
 import type { Queries } from "../../storage/tables.ts";
 import type { Acting, DeskHandlers } from "../services.ts";
 import { endDeskSession, endSessionsOf, sessionsOf } from "./sessions.ts";
@@ -22,12 +23,9 @@ export const sessionsHandlers = {
   /** Lets an admin end a colleague's sessions and unused links. The colleague can sign in again. */
   async endMemberSessions(call) {
     const { id, queries } = call;
-    const { email } = await queries
-      .selectFrom("desk_users")
-      .select("email")
-      .where("id", "=", id)
-      .where("removed_at", "is", null)
-      .executeTakeFirstOrThrow(() => refusals.nothingHere());
+    const member = await findRow(queries, "desk_users", { id, removed_at: null });
+    if (member === undefined) throw refusals.nothingHere();
+    const { email } = member;
     await record(call, id, { email, sessions: await endSessionsOf(queries, id) });
   },
 } satisfies Partial<DeskHandlers>;
@@ -37,5 +35,5 @@ function record(
   subject: string,
   details: { email?: string; sessions: number },
 ): Promise<void> {
-  return recordAudit(queries, { user, action: "session-ended", subject, details, now });
+  return recordAudit(queries, { user, now }, "session-ended", subject, details);
 }

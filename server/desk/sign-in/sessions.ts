@@ -1,5 +1,6 @@
 import type { DeskRole, DeskSession, SignInWay } from "#contracts/desk/session.ts";
 import { newId, newToken, tokenHash } from "../../storage/ids.ts";
+import { changeRows, deleteRows } from "../../storage/rows.ts";
 import type { DeskSessionRow, Queries } from "../../storage/tables.ts";
 
 const minute = 60_000;
@@ -56,11 +57,7 @@ export async function openDeskSession(
       confirmed_at: confirmedAt,
     })
     .execute();
-  await queries
-    .updateTable("desk_users")
-    .set({ last_seen_at: now })
-    .where("id", "=", userId)
-    .execute();
+  await changeRows(queries, "desk_users", userId, { last_seen_at: now });
   return token;
 }
 
@@ -89,8 +86,8 @@ export async function userOfSession(
   if (found === undefined) return undefined;
   if (!background && now - found.last_seen_at >= seenEvery) {
     const seen = { last_seen_at: now };
-    await queries.updateTable("desk_sessions").set(seen).where("id", "=", found.id).execute();
-    await queries.updateTable("desk_users").set(seen).where("id", "=", found.user_id).execute();
+    await changeRows(queries, "desk_sessions", found.id, seen);
+    await changeRows(queries, "desk_users", found.user_id, seen);
   }
   return {
     id: found.user_id,
@@ -122,22 +119,21 @@ export async function renewConfirmation(
   change: { confirmed_at: number; signed_in_by?: SignInWay },
 ): Promise<string> {
   const token = newToken();
-  await queries
-    .updateTable("desk_sessions")
-    .set({ token_hash: tokenHash(token), ...change })
-    .where("id", "=", sessionId)
-    .execute();
+  await changeRows(queries, "desk_sessions", sessionId, {
+    token_hash: tokenHash(token),
+    ...change,
+  });
   return token;
 }
 
 /** From a user's first passkey on, signing in by an e-mailed link was no confirmation. */
 export async function forgetConfirmationsByLink(queries: Queries, userId: string): Promise<void> {
-  await queries
-    .updateTable("desk_sessions")
-    .set({ confirmed_at: null })
-    .where("user_id", "=", userId)
-    .where("signed_in_by", "=", "link")
-    .execute();
+  await changeRows(
+    queries,
+    "desk_sessions",
+    { user_id: userId, signed_in_by: "link" },
+    { confirmed_at: null },
+  );
 }
 
 /** A user's open sessions, last used first. */
@@ -171,12 +167,8 @@ export async function endDeskSession(
   userId: string,
   sessionId: string,
 ): Promise<boolean> {
-  const { numDeletedRows } = await queries
-    .deleteFrom("desk_sessions")
-    .where("id", "=", sessionId)
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  const which = { id: sessionId, user_id: userId };
+  return (await deleteRows(queries, "desk_sessions", which)).length > 0;
 }
 
 /**
@@ -198,7 +190,7 @@ export async function endSessionsOf(
 }
 
 export async function removeLinksOf(queries: Queries, userId: string): Promise<void> {
-  await queries.deleteFrom("desk_sign_in_links").where("user_id", "=", userId).execute();
+  await deleteRows(queries, "desk_sign_in_links", { user_id: userId });
 }
 
 /** Ends the sessions this browser had before it signed in again. */
@@ -207,10 +199,7 @@ export async function endSessionsByToken(
   tokens: readonly string[],
 ): Promise<void> {
   if (tokens.length === 0) return;
-  await queries
-    .deleteFrom("desk_sessions")
-    .where("token_hash", "in", tokens.map(tokenHash))
-    .execute();
+  await deleteRows(queries, "desk_sessions", { token_hash: tokens.map(tokenHash) });
 }
 
 /**

@@ -31,7 +31,7 @@ export async function startSession(
     const { user, by, confirmedAt } = found;
     await endSessionsByToken(queries, deskCookies(context, environment, "session"));
     await removeLinksOf(queries, user.id);
-    await recordAudit(queries, { user, action: "signed-in", details: { by }, now });
+    await recordAudit(queries, { user, now }, "signed-in", null, { by });
     const browser = browserInWords(context.req.header("user-agent"));
     const opened = { userId: user.id, signedInBy: by, browser, confirmedAt, now };
     return {

@@ -1,14 +1,13 @@
 import type { DeskRole } from "#contracts/desk/session.ts";
 import { newId } from "../../storage/ids.ts";
+import { changeRows, findRow } from "../../storage/rows.ts";
 import type { DeskUserRow, Queries } from "../../storage/tables.ts";
 
 export function findMember(queries: Queries, address: string): Promise<DeskUserRow | undefined> {
-  return queries
-    .selectFrom("desk_users")
-    .selectAll()
-    .where("email", "=", address.trim().toLowerCase())
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
+  return findRow(queries, "desk_users", {
+    email: address.trim().toLowerCase(),
+    removed_at: null,
+  });
 }
 
 /**
@@ -29,16 +28,10 @@ export async function memberOfAccount(
   if (member === undefined) return undefined;
   if (member.oidc_subject !== null)
     return member.oidc_issuer === issuer && member.oidc_subject === subject ? member : undefined;
-  return (
-    queries
-      .updateTable("desk_users")
-      .set({ oidc_issuer: issuer, oidc_subject: subject })
-      .where("id", "=", member.id)
-      // If two accounts are the first at the same moment, only one is remembered.
-      .where("oidc_subject", "is", null)
-      .returningAll()
-      .executeTakeFirst()
-  );
+  // If two accounts are the first at the same moment, only one is remembered.
+  const first = { id: member.id, oidc_subject: null };
+  const account = { oidc_issuer: issuer, oidc_subject: subject };
+  return (await changeRows(queries, "desk_users", first, account))[0];
 }
 
 /**

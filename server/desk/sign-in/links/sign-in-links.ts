@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { deskFirstAdminPagePath, deskSignInPagePath } from "#contracts/desk/pages.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { newToken, tokenHash } from "../../../storage/ids.ts";
+import { addRow, deleteRows, findRow, findRows } from "../../../storage/rows.ts";
 import type { DeskSignInLinkRow, DeskUserRow, Queries } from "../../../storage/tables.ts";
 import { addMember } from "../users.ts";
 
@@ -52,8 +53,7 @@ export async function makeMailedLink(
     .orderBy("created_at", "desc")
     .execute();
   const replaced = open.slice(mostOpenLinks - 1).map(({ token_hash }) => token_hash);
-  if (replaced.length > 0)
-    await queries.deleteFrom("desk_sign_in_links").where("token_hash", "in", replaced).execute();
+  await deleteRows(queries, "desk_sign_in_links", { token_hash: replaced });
   return insertLink(queries, { userId, kind: "mail", browser, now });
 }
 
@@ -77,12 +77,7 @@ export async function findSignInLink(
 ): Promise<OpenLink | undefined> {
   const link = await openLink(queries, token, now);
   if (!link?.user_id) return undefined;
-  const user = await queries
-    .selectFrom("desk_users")
-    .selectAll()
-    .where("id", "=", link.user_id)
-    .where("removed_at", "is", null)
-    .executeTakeFirst();
+  const user = await findRow(queries, "desk_users", { id: link.user_id, removed_at: null });
   return user && { user, kind: link.kind, browserHash: link.browser_hash };
 }
 
@@ -92,11 +87,7 @@ export async function useUpSignInLink(
   token: string,
   userId: string,
 ): Promise<boolean> {
-  const used = await queries
-    .deleteFrom("desk_sign_in_links")
-    .where("user_id", "=", userId)
-    .returning("token_hash")
-    .execute();
+  const used = await deleteRows(queries, "desk_sign_in_links", { user_id: userId });
   return used.some(({ token_hash }) => token_hash === tokenHash(token));
 }
 
@@ -122,54 +113,28 @@ export async function useFirstAdminLink(
   const link = await openLink(queries, token, now);
   if (link?.kind !== "first-admin") return undefined;
   // Deletes all of them. On PostgreSQL a second holder waits here and then finds its own deleted.
-  const deleted = await queries
-    .deleteFrom("desk_sign_in_links")
-    .where("kind", "=", "first-admin")
-    .returning("token_hash")
-    .execute();
+  const deleted = await deleteRows(queries, "desk_sign_in_links", { kind: "first-admin" });
   const isOurs = deleted.some(({ token_hash }) => token_hash === link.token_hash);
   if (!isOurs || (await hasUsers(queries))) return undefined;
   const admin = await addMember(queries, email, "admin", now);
   const details = { email: email.toLowerCase(), role: "admin" };
-  const entry = { user: undefined, action: "user-invited", subject: admin?.id ?? "" } as const;
-  await recordAudit(queries, { ...entry, details, now });
+  await recordAudit(queries, { now }, "user-invited", admin?.id, details);
   return admin;
 }
 
 export async function firstAdminLinkIsOpen(queries: Queries, now: number): Promise<boolean> {
   if (await hasUsers(queries)) return false;
-  const link = await queries
-    .selectFrom("desk_sign_in_links")
-    .select("token_hash")
-    .where("kind", "=", "first-admin")
-    .where("expires_at", ">", now)
-    .limit(1)
-    .executeTakeFirst();
-  return link !== undefined;
+  const links = await findRows(queries, "desk_sign_in_links", { kind: "first-admin" });
+  return links.some(({ expires_at }) => expires_at > now);
 }
 
 async function hasUsers(queries: Queries): Promise<boolean> {
-  const user = await queries
-    .selectFrom("desk_users")
-    .select("id")
-    .where("removed_at", "is", null)
-    .limit(1)
-    .executeTakeFirst();
-  return user !== undefined;
+  return (await findRow(queries, "desk_users", { removed_at: null })) !== undefined;
 }
 
-function openLink(
-  queries: Queries,
-  token: string,
-  now: number,
-): Promise<DeskSignInLinkRow | undefined> {
-  return queries
-    .selectFrom("desk_sign_in_links")
-    .selectAll()
-    .where("token_hash", "=", tokenHash(token))
-    .where("created_at", "<=", now)
-    .where("expires_at", ">", now)
-    .executeTakeFirst();
+async function openLink(queries: Queries, token: string, now: number) {
+  const link = await findRow(queries, "desk_sign_in_links", { token_hash: tokenHash(token) });
+  return link && link.created_at <= now && now < link.expires_at ? link : undefined;
 }
 
 type NewLink = { userId: string | null; kind: LinkKind; browser?: string; now: number };
@@ -179,17 +144,14 @@ async function insertLink(
   { userId, kind, browser, now }: NewLink,
 ): Promise<string> {
   const token = newToken();
-  await queries
-    .insertInto("desk_sign_in_links")
-    .values({
-      token_hash: tokenHash(token),
-      user_id: userId,
-      kind,
-      browser_hash: browser === undefined ? null : tokenHash(browser),
-      created_at: now,
-      expires_at: now + linkLasts[kind],
-    })
-    .execute();
+  await addRow(queries, "desk_sign_in_links", {
+    token_hash: tokenHash(token),
+    user_id: userId,
+    kind,
+    browser_hash: browser === undefined ? null : tokenHash(browser),
+    created_at: now,
+    expires_at: now + linkLasts[kind],
+  });
   return token;
 }
 

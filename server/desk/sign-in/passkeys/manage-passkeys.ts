@@ -6,6 +6,7 @@ import { recordAudit } from "../../../audit/audit.ts";
 import { Refusal, refusals } from "../../../http/refusal.ts";
 import type { Services } from "../../../services.ts";
 import { newId } from "../../../storage/ids.ts";
+import { deleteRows } from "../../../storage/rows.ts";
 import type { Queries } from "../../../storage/tables.ts";
 import type { Acting, DeskHandlers } from "../../services.ts";
 import { browserInWords } from "../browser-in-words.ts";
@@ -107,7 +108,7 @@ export const passkeysHandlers = {
     if (passkey === undefined) throw refusals.nothingHere();
     if (own.length === 1 && services.environment.deskSignIn === "passkey")
       throw new Refusal(409, "This is your only passkey. Please add another one first.");
-    await queries.deleteFrom("desk_passkeys").where("id", "=", id).execute();
+    await deleteRows(queries, "desk_passkeys", id);
     const { name } = passkey;
     await noteChange({ queries, user, now }, services, { change: "removed", browser, name });
   },
@@ -143,8 +144,8 @@ async function noteChange(
   { environment }: Services,
   notice: Omit<DeskPasskeyNoticeProps, "origin">,
 ): Promise<void> {
-  const entry = { user, action: `passkey-${notice.change}`, subject: user.id } as const;
-  await recordAudit(queries, { ...entry, details: { name: notice.name }, now });
+  const { change, name } = notice;
+  await recordAudit(queries, { user, now }, `passkey-${change}`, user.id, { name });
   const letter = deskPasskeyNotice({ ...notice, origin: environment.publicOrigin });
   await enqueueLetterToMember(queries, { purpose: "desk-notice", letter, email: user.email, now });
 }

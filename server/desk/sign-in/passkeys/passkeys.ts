@@ -1,4 +1,5 @@
 import type { Passkey } from "#contracts/desk/passkeys.ts";
+import { changeRows } from "../../../storage/rows.ts";
 import type { DeskPasskeyRow, Queries } from "../../../storage/tables.ts";
 
 /** A user's passkeys, oldest first. */
@@ -50,13 +51,8 @@ export async function notePasskeyUse(
   newCounter: number,
   now: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await queries
-    .updateTable("desk_passkeys")
-    .set({ counter: newCounter, last_used_at: now })
-    .where("id", "=", id)
-    .where("counter", "=", counter)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const used = { counter: newCounter, last_used_at: now };
+  return (await changeRows(queries, "desk_passkeys", { id, counter }, used)).length > 0;
 }
 
 export function asPasskey({ id, name, created_at, last_used_at }: DeskPasskeyRow): Passkey {

@@ -1,0 +1,98 @@
+import type { ExpressionBuilder, Insertable } from "kysely";
+import type { Queries, Tables } from "./tables.ts";
+
+type OneOf<Value> = Value | readonly Value[];
+
+/** By their ids, or by the value that each of these columns has: of a list, one of its values. */
+type Which<Table extends keyof Tables> =
+  | { [Column in keyof Tables[Table]]?: OneOf<Tables[Table][Column]> }
+  | (Tables[Table] extends { id: infer Id } ? OneOf<Id> : never);
+
+function matching(which: unknown) {
+  const isColumns = typeof which === "object" && !Array.isArray(which);
+  const columns = Object.entries<string | null>(isColumns ? Object(which) : { id: which });
+  return (eb: ExpressionBuilder<Tables, "leads">) =>
+    eb.and(
+      columns.map(([name, value]) => {
+        const column = name as "id";
+        if (value === null) return eb(column, "is", null);
+        if (!Array.isArray(value)) return eb(column, "=", value);
+        // PostgreSQL has no empty lists.
+        return value.length === 0 ? eb.lit(false) : eb(column, "in", value);
+      }),
+    );
+}
+
+export async function findRows<Table extends keyof Tables>(
+  queries: Queries,
+  table: Table,
+  which: Which<Table>,
+): Promise<Tables[Table][]> {
+  const rows = queries.selectFrom(table as "leads").selectAll();
+  return (await rows.where(matching(which)).execute()) as never;
+}
+
+export async function findRow<Table extends keyof Tables>(
+  queries: Queries,
+  table: Table,
+  which: Which<Table>,
+): Promise<Tables[Table] | undefined> {
+  return (await findRows(queries, table, which))[0];
+}
+
+/** A row that is there because another refers to it. */
+export async function knownRow<Table extends keyof Tables>(
+  queries: Queries,
+  table: Table,
+  which: Which<Table>,
+): Promise<Tables[Table]> {
+  const row = await findRow(queries, table, which);
+  if (row === undefined) throw new Error(`A row of ${table} is missing.`);
+  return row;
+}
+
+export async function countRows<Table extends keyof Tables>(
+  queries: Queries,
+  table: Table,
+  which: Which<Table>,
+): Promise<number> {
+  const rows = queries.selectFrom(table as "leads").where(matching(which));
+  const { count } = await rows
+    .select(({ fn }) => fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** False, and nothing is added, if there is one with the same key. */
+export async function addRow<Table extends keyof Tables>(
+  queries: Queries,
+  table: Table,
+  row: Insertable<Tables[Table]>,
+): Promise<boolean> {
+  const add = queries.insertInto(table as "leads").values(row as never);
+  const { numInsertedOrUpdatedRows = 0n } = await add
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Returns the rows as they are now. */
+export async function changeRows<Table extends keyof Tables>(
+  queries: Queries,
+  table: Table,
+  which: Which<Table>,
+  values: Partial<Tables[Table]>,
+): Promise<Tables[Table][]> {
+  const change = queries.updateTable(table as "leads").set(values as object);
+  return (await change.where(matching(which)).returningAll().execute()) as never;
+}
+
+/** Returns the rows as they were. */
+export async function deleteRows<Table extends keyof Tables>(
+  queries: Queries,
+  table: Table,
+  which: Which<Table>,
+): Promise<Tables[Table][]> {
+  const gone = queries.deleteFrom(table as "leads").where(matching(which));
+  return (await gone.returningAll().execute()) as never;
+}
