@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { findSignInLink, useUpSignInLink } from "#server/desk/sign-in/links/sign-in-links.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { silentLog } from "#server/log.ts";
+import { addColleague } from "../../tests/support/bookings.ts";
+import { rowsIn } from "../../tests/support/rows.ts";
+import { seedBooking } from "../../tests/support/seed-bookings.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
 import type { Command } from "../command-line.ts";
 import { inviteCommand, listCommand, removeCommand, signInLinkCommand } from "./team.ts";
@@ -51,6 +54,21 @@ onSqlite("npm run desk", (open) => {
     await expect(run(removeCommand, "lee@firm.example")).rejects.toThrow("is not in the team");
     await expect(run(removeCommand, "dana@firm.example")).rejects.toThrow("needs an admin");
     expect(await run(inviteCommand, "dana@firm.example", "--admin")).toContain("already");
+  });
+
+  test("remove hands coming calls to who is free, and says what nobody could take", async () => {
+    const storage = await open();
+    const settings = { works_on_holidays: 1 } as const;
+    for (const id of ["dana", "lee"])
+      await addColleague(storage, { id, weekdays: [1, 2, 3, 4, 5, 6, 7], settings });
+    const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    const starts_at = Date.parse(`${day}T20:00:00Z`);
+    for (const _ of [1, 2]) await seedBooking(storage, "dana", { starts_at });
+    const printed = await run(removeCommand, "dana@ledgerwell.example");
+    expect(printed).toContain("Handed over: 1 call.");
+    expect(printed).toContain("Nobody could take 1 call");
+    const calls = await rowsIn(storage, "bookings");
+    expect(calls.map(({ user_id }) => user_id).toSorted()).toEqual(["dana", "lee"]);
   });
 
   test("sign-in-link prints a link that works once", async () => {
