@@ -94,6 +94,9 @@ appOnSqlite("the list of people", (start) => {
       },
       { id: one, mail: null, waitsSince: now, alike: [{ id: person }], call: null },
     ]);
+    const [mail] = await rowsIn(app.storage, "outbox");
+    await changeRows(app.storage, "outbox", { purpose: "results" }, mail?.id);
+    expect((await list(staff)).people).toMatchObject([{ mail: "result" }, { mail: null }]);
   });
 
   test("filters by status, kind, partner and owner, and counts with the other filters", async () => {

@@ -119,7 +119,7 @@ const lateMs = 10 * 60_000;
 async function undelivered(queries: Queries, ids: readonly string[], now: number) {
   const rows = await queries
     .selectFrom("outbox")
-    .select(["person_id", "status"])
+    .select(["person_id", "status", "purpose"])
     .$narrowType<{ person_id: string }>()
     .where("person_id", "in", ids)
     .where("channel", "=", "mail")
@@ -136,11 +136,12 @@ async function undelivered(queries: Queries, ids: readonly string[], now: number
       ]),
     )
     .execute();
-  const marks = new Map<string, "failed" | "late">();
-  for (const { person_id, status } of rows)
-    if (marks.get(person_id) !== "failed")
-      marks.set(person_id, status === "failed" ? "failed" : "late");
-  return marks;
+  const markOf = ({ status, purpose }: (typeof rows)[number]) =>
+    status !== "failed" ? "late" : purpose === "results" ? "result" : "failed";
+  // Of several, the worst one stays.
+  const order = ["late", "failed", "result"];
+  const marks = rows.map((row) => [row.person_id, markOf(row)] as const);
+  return new Map(marks.toSorted(([, one], [, other]) => order.indexOf(one) - order.indexOf(other)));
 }
 
 const mostAlike = 3;

@@ -131,8 +131,8 @@ export const personInList = z.object({
   call: z.nullable(z.object({ start: z.number(), colleague })),
   /** Since when they wait for a first contact; null if nobody has to do anything, or a call is coming. */
   waitsSince: z.nullable(z.number()),
-  /** Mail to them that failed, or has not left for some minutes. */
-  mail: z.nullable(z.enum(["failed", "late"])),
+  /** Mail about them: the result or another message failed, or one has not left for some minutes. */
+  mail: z.nullable(z.enum(["result", "failed", "late"])),
   alike: z.array(otherPerson),
   /** Incremented by every change. A change names the version it was made from. */
   version: z.number(),

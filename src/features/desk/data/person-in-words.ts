@@ -37,6 +37,12 @@ function dayInWords(at: number, now: number): string {
   return formatDayOfWeek(day, today.slice(0, 4));
 }
 
+export const mailMarks = {
+  result: "Result did not arrive",
+  failed: "An e-mail did not arrive",
+  late: "An e-mail has not left yet",
+};
+
 /** `waits 9 minutes`, `waits 5 hours`, `waits 3 days`. */
 export function waitsInWords(since: number, now = Date.now()): string {
   const minutes = Math.max(1, Math.floor((now - since) / 60_000));

@@ -5,6 +5,7 @@ import { Button } from "#design-system/actions/button.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
+import { personName } from "../data/names.ts";
 import { conflictIn } from "../data/use-desk-action.ts";
 import { ConflictNote } from "../shell/conflict-note.tsx";
 import { Absences } from "./absences.tsx";
@@ -56,7 +57,7 @@ export function HoursForm(props: {
       tabIndex={-1}
       noValidate
       onSubmit={submit}
-      aria-label={`Hours of ${person.email}`}
+      aria-label={`Hours of ${personName(person)}`}
     >
       {isKept ? (
         <p className="hours-note flex flex-wrap items-center gap-3">

@@ -6,6 +6,7 @@ import type { PersonHours } from "#contracts/desk/hours.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { timeZoneNameAt } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { personName } from "../data/names.ts";
 import { useUser } from "../data/session.ts";
 import { Ready } from "../shell/states.tsx";
 import { AbsentCalls } from "./absent-calls.tsx";
@@ -72,7 +73,7 @@ function People({ people }: { people: readonly PersonHours[] }) {
             onValueChange={choose}
             options={people.map(({ person, weekly }) => ({
               value: person.id,
-              label: `${person.email}${weekly.length === 0 ? " (no hours)" : ""}`,
+              label: `${personName(person)}${weekly.length === 0 ? " (no hours)" : ""}`,
             }))}
           />
         </div>

@@ -4,7 +4,13 @@ import { partnerName } from "#content/partners/listed-partners.ts";
 import type { PersonInList } from "#contracts/desk/people.ts";
 import { formatDate } from "#wording/dates.ts";
 import { firmDay, firmTime } from "../data/firm-time.ts";
-import { estimateInWords, nameOf, newestInWords, waitsInWords } from "../data/person-in-words.ts";
+import {
+  estimateInWords,
+  mailMarks,
+  nameOf,
+  newestInWords,
+  waitsInWords,
+} from "../data/person-in-words.ts";
 import { ColleagueName } from "../shell/colleague-name.tsx";
 import { DueMark } from "../shell/due-mark.tsx";
 import { EmailAddress } from "../shell/email-address.tsx";
@@ -17,8 +23,6 @@ const verdictNames = {
   "probably-not": "probably not",
   "as-described": "probably not as described",
 };
-
-const mailNames = { failed: "Result did not arrive", late: "Mail waits" };
 
 /** One person of the list. Their name is a link that covers the row. */
 export function PersonRow(props: {
@@ -63,7 +67,6 @@ export function PersonRow(props: {
         </Link>{" "}
         <span className="text-ink-2 max-lg:block lg:ml-2">{person.practiceName}</span>
       </p>
-      {/* Beside two lines, so that the second begins right below the name. */}
       <p className="min-w-0 tabular-nums lg:col-start-3 lg:row-span-2 lg:row-start-1">
         <span className={weight}>{newestInWords(person, now)}</span>
         <About person={person} />
@@ -102,14 +105,17 @@ export function PersonRow(props: {
         )}
       </p>
       {waitsSince !== null || mail || newest.firstLine ? (
-        <p className="col-span-full truncate print:whitespace-normal text-sm text-ink-2 lg:col-start-2">
+        // Beside what they sent where that has more than one line.
+        <p
+          className={`col-span-full truncate text-sm text-ink-2 lg:col-start-2 lg:row-start-2 print:whitespace-normal ${person.call || person.estimate ? "lg:col-end-3" : ""}`}
+        >
           {waitsSince === null ? null : (
             <strong className="mr-1.5 font-semibold text-amber">
               {waitsInWords(waitsSince, now)}
             </strong>
           )}
           {mail ? (
-            <strong className="mr-1.5 font-semibold text-alert">{mailNames[mail]}</strong>
+            <strong className="mr-1.5 font-semibold text-alert">{mailMarks[mail]}</strong>
           ) : null}
           {newest.firstLine}
         </p>

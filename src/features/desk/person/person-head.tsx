@@ -7,7 +7,7 @@ import { mailtoAddress } from "#wording/fill-in.ts";
 import { zoneOfState } from "#wording/state-time-zones.ts";
 import { formatTime } from "#wording/times.ts";
 import { firmDay } from "../data/firm-time.ts";
-import { estimateInWords, nameOf, newestInWords } from "../data/person-in-words.ts";
+import { estimateInWords, mailMarks, nameOf, newestInWords } from "../data/person-in-words.ts";
 import { telephoneHref } from "../data/telephone.ts";
 import { ColleagueName } from "../shell/colleague-name.tsx";
 import { EmailAddress } from "../shell/email-address.tsx";
@@ -63,17 +63,10 @@ function Facts({ person }: { person: DeskPerson }) {
   // Not every person has said where they are, but a browser has if it booked a call.
   const zone = zoneOfState(state ?? "") ?? person.calls[0]?.zone;
   const where = [person.practiceName, state, zone && `${formatTime(now, zone)} there now`];
-  const result = person.messages.some(
-    ({ purpose, status, setAside }) => purpose === "results" && status === "failed" && !setAside,
-  );
-  const notes = {
-    failed: result ? "Result did not arrive" : "An e-mail to them did not arrive",
-    late: "An e-mail to them has not left yet",
-  };
   return (
     <div className="mt-1.5 grid gap-1.5">
       <p>{where.filter(Boolean).join(" · ")}</p>
-      {mail ? <p className="font-semibold text-alert">{notes[mail]}</p> : null}
+      {mail ? <p className="font-semibold text-alert">{mailMarks[mail]}</p> : null}
       {estimate || call ? (
         <p className="flex flex-wrap gap-x-6 font-semibold text-ink">
           {estimate ? <span>{estimateInWords(estimate)}</span> : null}

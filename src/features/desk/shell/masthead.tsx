@@ -94,7 +94,7 @@ export function Masthead(props: {
 /** Takes no room, so that the other names do not move. */
 function FailedMails({ count }: { count: number }) {
   return (
-    <span className="absolute top-2 right-0 rounded-full bg-alert px-1.25 text-xs/tight font-semibold text-white">
+    <span className="absolute top-1.5 -right-1.5 rounded-full bg-alert px-1.25 text-xs/tight font-semibold text-white">
       {formatNumber(count)}
       <span className="sr-only"> failed</span>
     </span>
