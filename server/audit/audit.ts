@@ -3,7 +3,7 @@ import type { Answer } from "#contracts/desk/api.ts";
 import type { AuditAction, AuditDetails, AuditFilters } from "#contracts/desk/audit.ts";
 import { dayAfter, startOfDay, today } from "#wording/dates.ts";
 import { keyedId, newId } from "../storage/ids.ts";
-import { type PagePosition, pageOf, pagesOf } from "../storage/page-position.ts";
+import { isAfter, type PagePosition, pageOf, pagesOf } from "../storage/page-position.ts";
 import { oldestLogOrCountKept } from "../storage/retention.ts";
 import { addRow, findRow } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -90,15 +90,7 @@ function auditEntries(queries: Queries, filters: AuditFilters, after: PagePositi
     .$if(to !== undefined, (query) =>
       query.where("desk_audit.created_at", "<", startOfDay(dayAfter(to ?? ""), firmTimeZone)),
     )
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple("desk_audit.created_at", "desk_audit.id"),
-          "<",
-          tuple(after?.at ?? 0, after?.id ?? ""),
-        ),
-      ),
-    )
+    .where(isAfter("desk_audit", after))
     .orderBy("desk_audit.created_at", "desc")
     .orderBy("desk_audit.id", "desc");
 }

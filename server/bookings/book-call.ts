@@ -6,7 +6,7 @@ import { type Actor, recordAudit } from "../audit/audit.ts";
 import { refusals } from "../http/refusal.ts";
 import { insertLead, type RecordedLead } from "../leads/record-lead.ts";
 import { changePerson } from "../people/change.ts";
-import { digitsOf, findPerson } from "../people/person.ts";
+import { digitsOf, personOrRefuse } from "../people/person.ts";
 import { keyedHash, newId, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import { addRow, changeRows, findRow } from "../storage/rows.ts";
@@ -118,8 +118,7 @@ export function bookCallAtDesk(
   const start = Date.parse(text);
   return claiming(storage, { start, now }, async (queries) => {
     await takeTurns(queries);
-    const person = await findPerson(queries, personId);
-    if (person === undefined) throw refusals.noSuchPerson();
+    const person = await personOrRefuse(queries, personId);
     const open = await readCalls(queries, { personId: person.id, openAt: now });
     const same = open.find(({ starts_at }) => starts_at === start);
     if (same) return same;

@@ -7,10 +7,8 @@ import { calendarFailureNotice } from "#emails/letters/calendar-failure.ts";
 import type { Letter } from "#emails/letters/letter.tsx";
 import type { Log } from "../log.ts";
 import { reasonOf } from "../log.ts";
-import { writeMail } from "../mail/message.ts";
-import { enqueue } from "../outbox/queue.ts";
+import { enqueueLetterToMember } from "../outbox/letter-to-member.ts";
 import { newId } from "../storage/ids.ts";
-import { deleteRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries, Tables } from "../storage/tables.ts";
 import { RefusedTarget, requestAt, resolveTarget, type TargetRules } from "../webhook-target.ts";
@@ -162,14 +160,8 @@ async function tellOwner(queries: Queries, userId: string, letter: Letter, now: 
   const found = connected(queries).select("email").where("user_id", "=", userId);
   const owner = await found.executeTakeFirst();
   if (owner === undefined) return;
-  const outgoing = writeMail({
-    purpose: "desk-notice",
-    about: newId(),
-    body: { kind: "letter", letter },
-    to: { name: "", address: owner.email },
-    now,
-  });
-  await enqueue(queries, [{ outgoing, leadId: null, now }]);
+  const { email } = owner;
+  await enqueueLetterToMember(queries, { purpose: "desk-notice", letter, email, now });
 }
 
 export async function storeBusyTimes(
@@ -177,7 +169,8 @@ export async function storeBusyTimes(
   userId: string,
   busy: readonly BusyTime[],
 ): Promise<void> {
-  await deleteRows(queries, "busy_times", { user_id: userId });
+  // Without reading them: SQLite refuses to answer with a number that JavaScript cannot hold.
+  await queries.deleteFrom("busy_times").where("user_id", "=", userId).execute();
   const rows = busy.map(({ start, end }) => ({
     id: newId(),
     user_id: userId,

@@ -1,7 +1,7 @@
 import { assignmentNotice, assignmentsNotice } from "#emails/letters/desk.ts";
+import { enqueueLetterToMember } from "../outbox/letter-to-member.ts";
 import { findRow, knownRow } from "../storage/rows.ts";
 import type { Queries } from "../storage/tables.ts";
-import { enqueueLetterToMember } from "./sign-in/letter-to-member.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
 
 type Assigned = {

@@ -4,11 +4,11 @@ import { dayAfter, momentsOf, startOfDay, today } from "#wording/dates.ts";
 import { dateFormat } from "#wording/formats.ts";
 import { formatTime } from "#wording/times.ts";
 import { readCalls } from "../bookings/calls.ts";
+import { enqueueLetterToMember } from "../outbox/letter-to-member.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 import { findRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
-import { enqueueLetterToMember } from "./sign-in/letter-to-member.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

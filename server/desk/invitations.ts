@@ -3,8 +3,8 @@ import type { DeskRole } from "#contracts/desk/session.ts";
 import { deskInvitation } from "#emails/letters/desk.ts";
 import { type Actor, recordAudit } from "../audit/audit.ts";
 import type { Environment } from "../environment.ts";
+import { enqueueLetterToMember } from "../outbox/letter-to-member.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
-import { enqueueLetterToMember } from "./sign-in/letter-to-member.ts";
 import { makeLink, signInUrl } from "./sign-in/links/sign-in-links.ts";
 import { addMember } from "./sign-in/users.ts";
 

@@ -3,7 +3,7 @@ import type { DeskRole } from "#contracts/desk/session.ts";
 import { type Doing, recordAudit } from "../audit/audit.ts";
 import { readCalls } from "../bookings/calls.ts";
 import { eachCall, handOver } from "../bookings/change-booking.ts";
-import { changeRows, deleteRows, findRows } from "../storage/rows.ts";
+import { changeRows, findRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
 import { takeTurns } from "../storage/take-turns.ts";
@@ -70,7 +70,7 @@ export async function removeMember(queries: Queries, id: string, now: number): P
     "booking_absences",
     "busy_times",
   ] as const)
-    await deleteRows(queries, table, { user_id: id });
+    await queries.deleteFrom(table).where("user_id", "=", id).execute();
   return { outcome: "changed", member };
 }
 

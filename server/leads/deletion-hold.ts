@@ -1,8 +1,7 @@
 import { type DeletionHeld, deletionHeldNotice } from "#emails/letters/operator.ts";
 import { type Actor, recordAudit } from "../audit/audit.ts";
 import type { Log } from "../log.ts";
-import { writeMail } from "../mail/message.ts";
-import { enqueue } from "../outbox/queue.ts";
+import { enqueueLetterToMember } from "../outbox/letter-to-member.ts";
 import { addRow, changeRows, findRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { HousekeepingRow, Queries } from "../storage/tables.ts";
@@ -52,17 +51,10 @@ export async function holdDeletion(
 async function tellAdmins(queries: Queries, hold: Hold, origin: string): Promise<void> {
   const admins = await findRows(queries, "desk_users", { role: "admin", removed_at: null });
   const letter = deletionHeldNotice({ ...hold, origin });
-  const messages = admins.map(({ id, email }) => ({
-    outgoing: writeMail({
-      purpose: "desk-notice",
-      about: `deletion-held-${hold.at}-${id}`,
-      body: { kind: "letter", letter },
-      to: { name: "", address: email },
-      now: hold.at,
-    }),
-    now: hold.at,
-  }));
-  await enqueue(queries, messages);
+  for (const { email } of admins) {
+    const now = hold.at;
+    await enqueueLetterToMember(queries, { purpose: "desk-notice", letter, email, now });
+  }
 }
 
 /** The hold that an admin can still end. */

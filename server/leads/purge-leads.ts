@@ -6,7 +6,7 @@ import { today } from "#wording/dates.ts";
 import { recordAudit } from "../audit/audit.ts";
 import { listMailFolder } from "../mail/mail-folder.ts";
 import { summarize } from "../people/summarize.ts";
-import type { PagePosition } from "../storage/page-position.ts";
+import { isAfter, type PagePosition } from "../storage/page-position.ts";
 import { deleteRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries, Tables } from "../storage/tables.ts";
@@ -110,11 +110,7 @@ function leadsBefore(queries: Queries, time: number, after: PagePosition | undef
     .select(["leads.id", "leads.created_at"])
     .where("leads.created_at", "<", time)
     .where("people.status", "!=", "client")
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple("leads.created_at", "leads.id"), ">", tuple(after?.at ?? 0, after?.id ?? "")),
-      ),
-    )
+    .where(isAfter("leads", after, { sign: ">" }))
     .orderBy("leads.created_at")
     .orderBy("leads.id")
     .limit(leadsAtATime)

@@ -3,7 +3,7 @@ import type { Answer } from "#contracts/desk/api.ts";
 import type { SubscriberStatus } from "#contracts/desk/subscribers.ts";
 import { csvRow } from "../http/csv.ts";
 import { countUnsubscribed } from "../people/suppressions.ts";
-import { type PagePosition, pagesOf } from "../storage/page-position.ts";
+import { isAfter, type PagePosition, pagesOf } from "../storage/page-position.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 import {
@@ -29,15 +29,7 @@ export function listSubscribers(
       query.where("subscriptions.status", "=", status as SubscriberStatus),
     )
     .$if(Boolean(search), (query) => query.where(addressContains(search)))
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple("subscriptions.created_at", "subscriptions.id"),
-          "<",
-          tuple(after?.at ?? 0, after?.id ?? ""),
-        ),
-      ),
-    )
+    .where(isAfter("subscriptions", after))
     .orderBy("subscriptions.created_at", "desc")
     .orderBy("subscriptions.id", "desc")
     .limit(limit)

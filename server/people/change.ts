@@ -9,7 +9,7 @@ import type { PersonRow, Queries } from "../storage/tables.ts";
 import { applyCorrection, correctionOf } from "./correct.ts";
 import { type Change, recordEvent } from "./history.ts";
 import { nextStepColumns, nextStepOf } from "./next-step.ts";
-import { findPerson, foundBy, setByOf } from "./person.ts";
+import { foundBy, personOrRefuse, setByOf } from "./person.ts";
 
 type Changed = {
   outcome: "changed" | "same" | "conflict";
@@ -40,8 +40,7 @@ export async function changePerson(
   request: PersonChange,
   { user, now }: ActedBy,
 ): Promise<Changed> {
-  const before = await findPerson(queries, id);
-  if (before === undefined) throw refusals.noSuchPerson();
+  const before = await personOrRefuse(queries, id);
   const { version = before.version } = request;
   const unchanged = { before, version: before.version };
   if (before.version !== version) return { outcome: "conflict", ...unchanged };

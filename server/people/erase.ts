@@ -5,8 +5,7 @@ import { sameAddress } from "#contracts/email-address.ts";
 import { erasedCallNotice } from "#emails/letters/booking.ts";
 import { type Actor, recordAudit } from "../audit/audit.ts";
 import { listMailFolder, removeCopy } from "../mail/mail-folder.ts";
-import { writeMail } from "../mail/message.ts";
-import { enqueue } from "../outbox/queue.ts";
+import { enqueueLetterToMember } from "../outbox/letter-to-member.ts";
 import { parseRecipients } from "../outbox/recipients.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 import { changeRows, deleteRows } from "../storage/rows.ts";
@@ -75,14 +74,8 @@ async function tellColleagues(
     .where("removed_at", "is", null)
     .execute();
   for (const { starts_at: start, email } of calls) {
-    const outgoing = writeMail({
-      purpose: "booking-notification",
-      about: `erased-${start}-${now}`,
-      body: { kind: "letter", letter: erasedCallNotice({ start, origin }) },
-      to: { name: "", address: email },
-      now,
-    });
-    await enqueue(queries, [{ outgoing, now }]);
+    const letter = erasedCallNotice({ start, origin });
+    await enqueueLetterToMember(queries, { purpose: "booking-notification", letter, email, now });
   }
 }
 

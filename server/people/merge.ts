@@ -7,7 +7,7 @@ import { changeRows, findRow } from "../storage/rows.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
 import { movedByMerge } from "./belongings.ts";
 import { recordEvent } from "./history.ts";
-import { findPerson, foundBy, type SetBy, setByOf } from "./person.ts";
+import { findPerson, foundBy, personOrRefuse, type SetBy, setByOf } from "./person.ts";
 import { summarize } from "./summarize.ts";
 
 type Moved = Partial<Record<(typeof movedByMerge)[number] | "people", string[]>>;
@@ -22,8 +22,8 @@ export async function mergePeople(
   otherId: string,
   { user, now }: ActedBy,
 ): Promise<string> {
-  const [person, other] = [await findPerson(queries, id), await findPerson(queries, otherId)];
-  if (person === undefined || other === undefined) throw refusals.noSuchPerson();
+  const person = await personOrRefuse(queries, id);
+  const other = await personOrRefuse(queries, otherId);
   if (person.id === other.id) throw refusals.field("They are one person already.", "otherId");
   const moved: Moved = {};
   const ids = (rows: readonly { id: string }[]) => rows.map((row) => row.id);

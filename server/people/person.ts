@@ -1,4 +1,5 @@
 import type { correctedFields } from "#contracts/desk/person.ts";
+import { refusals } from "../http/refusal.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 import { findRow, findRows } from "../storage/rows.ts";
 import type { LeadRow, PersonRow, Queries } from "../storage/tables.ts";
@@ -65,6 +66,12 @@ export async function findPerson(queries: Queries, id: string): Promise<PersonRo
     .executeTakeFirst();
   if (row === undefined) return undefined;
   return findRow(queries, "people", { id: row.merged_into ?? row.id });
+}
+
+export async function personOrRefuse(queries: Queries, id: string): Promise<PersonRow> {
+  const person = await findPerson(queries, id);
+  if (person === undefined) throw refusals.noSuchPerson();
+  return person;
 }
 
 /** The ids of a person, first, and of those merged into them. */

@@ -1,3 +1,5 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+
 /**
  * Where a page of a list ended. Lists are read newest first, after (created_at, id) instead of from
  * an offset, so that the next page repeats and skips nothing when rows are added meanwhile.
@@ -12,6 +14,17 @@ function writePosition({ at, id }: PagePosition): string {
 export function readPosition(after: string | undefined): PagePosition | undefined {
   const [, at, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(after ?? "") ?? [];
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };
+}
+
+/** The rows of a table after the page that ended there. `sign` is `>` where the oldest come first. */
+export function isAfter(
+  table: string,
+  position: PagePosition | undefined,
+  { time = "created_at", sign = "<" }: { time?: string; sign?: "<" | ">" } = {},
+): RawBuilder<SqlBool> {
+  if (position === undefined) return sql`1 = 1`;
+  const columns = sql`(${sql.ref(`${table}.${time}`)}, ${sql.ref(`${table}.id`)})`;
+  return sql`${columns} ${sql.raw(sign)} (${position.at}, ${position.id})`;
 }
 
 const rowsAtATime = 500;

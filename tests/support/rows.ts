@@ -1,4 +1,5 @@
 import { copiedTables } from "#server/storage/copy-database.ts";
+import { findRows } from "#server/storage/rows.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { Tables } from "#server/storage/tables.ts";
 
@@ -9,12 +10,7 @@ export function rowsIn<Table extends Name>(
   storage: Storage,
   table: Table,
 ): Promise<Tables[Table][]> {
-  return storage.run((queries) =>
-    queries
-      .selectFrom(table as "leads")
-      .selectAll()
-      .execute(),
-  ) as never;
+  return storage.run((queries) => findRows(queries, table, {}));
 }
 
 /** Changes every row of a table, or the one with this id. */

@@ -3,7 +3,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import type { MailList } from "#contracts/desk/mail.ts";
 import { startOfDay, today } from "#wording/dates.ts";
 import { outboxStatus } from "../../outbox/outbox-status.ts";
-import { type PagePosition, pageOf, readPosition } from "../../storage/page-position.ts";
+import { isAfter, type PagePosition, pageOf, readPosition } from "../../storage/page-position.ts";
 import type { MessageStatus, OutboxRow, Queries } from "../../storage/tables.ts";
 import { retryMessages } from "../retry-messages.ts";
 import type { DeskHandlers } from "../services.ts";
@@ -76,7 +76,7 @@ function messagesWith(
   midnight: number,
   after: PagePosition | undefined,
 ) {
-  const time = list === "sent" ? "outbox.finished_at" : "outbox.created_at";
+  const time = list === "sent" ? "finished_at" : "created_at";
   const status: MessageStatus = list === "set-aside" ? "failed" : list;
   return messagesOf(queries, status)
     .leftJoin("people", "people.id", "outbox.person_id")
@@ -86,12 +86,8 @@ function messagesWith(
       query.where("outbox.set_aside_at", list === "failed" ? "is" : "is not", null),
     )
     .$if(status === "sent", (query) => query.where("outbox.finished_at", ">=", midnight))
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple(time, "outbox.id"), "<", tuple(after?.at ?? 0, after?.id ?? "")),
-      ),
-    )
-    .orderBy(time, "desc")
+    .where(isAfter("outbox", after, { time }))
+    .orderBy(`outbox.${time}`, "desc")
     .orderBy("outbox.id", "desc")
     .limit(pageSize + 1)
     .execute();

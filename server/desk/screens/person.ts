@@ -9,9 +9,9 @@ import { changePerson } from "../../people/change.ts";
 import { erasePerson } from "../../people/erase.ts";
 import { heldAbout, tracesOf } from "../../people/held-about.ts";
 import { mergePeople, undoMerge } from "../../people/merge.ts";
-import { findPerson } from "../../people/person.ts";
+import { personOrRefuse } from "../../people/person.ts";
 import { deleteLead, putAway } from "../../people/put-away.ts";
-import type { PersonRow, Queries } from "../../storage/tables.ts";
+import type { Queries } from "../../storage/tables.ts";
 import { noticeOfAssignment } from "../assignments.ts";
 import { addNote, changeNote, removeNote } from "../person-notes.ts";
 import { sendAgain } from "../send-again.ts";
@@ -92,12 +92,6 @@ export const personHandlers = {
     return answer;
   },
 } satisfies Partial<DeskHandlers>;
-
-async function personOrRefuse(queries: Queries, id: string): Promise<PersonRow> {
-  const person = await findPerson(queries, id);
-  if (person === undefined) throw refusals.noSuchPerson();
-  return person;
-}
 
 /** Calls are confirmed anew where their mail had not left, and the newsletter asks the new address. */
 async function followNewAddress(

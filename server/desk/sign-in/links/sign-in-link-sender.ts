@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { deskSignInLink } from "#emails/letters/desk.ts";
 import type { Environment } from "../../../environment.ts";
 import { type Log, reasonOf } from "../../../log.ts";
+import { enqueueLetterToMember } from "../../../outbox/letter-to-member.ts";
 import type { OutboxWorker } from "../../../outbox/worker.ts";
 import type { Storage } from "../../../storage/storage.ts";
-import { enqueueLetterToMember } from "../letter-to-member.ts";
 import { findMember } from "../users.ts";
 import { makeMailedLink, signInUrl } from "./sign-in-links.ts";
 

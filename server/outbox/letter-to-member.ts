@@ -1,8 +1,8 @@
 import type { Letter } from "#emails/letters/letter.tsx";
-import { type MailPurpose, writeMail } from "../../mail/message.ts";
-import { enqueue } from "../../outbox/queue.ts";
-import { newId } from "../../storage/ids.ts";
-import type { Queries } from "../../storage/tables.ts";
+import { type MailPurpose, writeMail } from "../mail/message.ts";
+import { newId } from "../storage/ids.ts";
+import type { Queries } from "../storage/tables.ts";
+import { enqueue } from "./queue.ts";
 
 type ToMember = {
   purpose: MailPurpose;
