@@ -67,8 +67,10 @@ export function browserFiles(client: string) {
      * browser.
      */
     removeUnused() {
+      // A worker is named only by the script that starts it.
+      const scripts = [...kept].map((file) => readFileSync(`${client}/${file}`, "utf8")).join();
       for (const file of globSync("assets/*.{js,css}", { cwd: client }))
-        if (!kept.has(file)) rmSync(`${client}/${file}`);
+        if (!kept.has(file) && !scripts.includes(file)) rmSync(`${client}/${file}`);
       rmSync(`${client}/.vite`, { recursive: true });
     },
   };

@@ -149,6 +149,11 @@ test("it is saved and opened again, and nothing typed leaves the browser", async
   await openFile(page, "film.json", text.padEnd(5_100_000));
   await expect(page.getByText(fillIn(notices.notOurs, { name: "film.json" }))).toBeInViewport();
   await expect(amountOn(page, "30")).toHaveText(credit);
+  await openFile(page, "mine.xlsx", await readFile(await spreadsheet.path()));
+  const asked = fillIn(shelf.alreadyHere, { name: "mine.xlsx", names: "|" });
+  const [found = ""] = asked.split("|");
+  await expect(page.getByText(found)).toBeVisible();
+  await expect(amountOn(page, "30")).toHaveText(credit);
 
   await turnPage(page, "hidden");
   await page.reload();

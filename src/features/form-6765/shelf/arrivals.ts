@@ -50,13 +50,15 @@ export async function openFile(shelf: Shelf, file: File): Promise<void> {
 }
 
 async function readAny(file: File): Promise<readonly WorksheetAnswers[] | Refused> {
-  if (/\.xlsx$/i.test(file.name)) {
-    // Loaded on demand, because few visitors open a workbook.
-    const { readSpreadsheet } = await import("../spreadsheet/read-spreadsheet.ts");
-    const read = await readSpreadsheet(file);
-    return typeof read === "string" ? read : [read];
-  }
-  return file.size > largestFile ? "not-ours" : readFiles(await file.text());
+  if (file.size > largestFile) return "not-ours";
+  if (!/\.xlsx$/i.test(file.name)) return readFiles(await file.text());
+  // Loaded on demand, because few visitors open a workbook.
+  const [{ readSpreadsheet }, { rowsOfWorkbook }] = await Promise.all([
+    import("../spreadsheet/read-spreadsheet.ts"),
+    import("../spreadsheet/rows-of-workbook.ts"),
+  ]);
+  const read = readSpreadsheet(await rowsOfWorkbook(file));
+  return typeof read === "string" ? read : [read];
 }
 
 /** Empty where the file could not be loaded. */

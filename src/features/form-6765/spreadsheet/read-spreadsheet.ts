@@ -1,4 +1,4 @@
-import readExcelFile from "read-excel-file/universal";
+import type readExcelFile from "read-excel-file/universal";
 import { isRecord } from "#browser/kept-in-browser.ts";
 import { roundToDollar } from "#calculations/rounding.ts";
 import {
@@ -37,16 +37,15 @@ const { labels, spreadsheet: words, workpaper: workpaperWords, components } = wo
 
 type Row = readonly unknown[];
 
+export type Workbook = Awaited<ReturnType<typeof readExcelFile>>;
 type Sheets = ReadonlyMap<string, readonly Row[]>;
 
 /**
  * Reads the workbook that 'Download XLSX' writes. What was not changed in its cells is as it was
  * saved with them: cells do not hold other tax years, records or the order of components.
  */
-export async function readSpreadsheet(file: Blob): Promise<ReadFile> {
-  const sheets: Sheets = new Map(
-    (await readExcelFile(file)).map(({ sheet, data }) => [sheet, data]),
-  );
+export function readSpreadsheet(workbook: Workbook): ReadFile {
+  const sheets: Sheets = new Map(workbook.map(({ sheet, data }) => [sheet, data]));
   const entered = answersIn(sheets);
   if (!entered) return "not-ours";
   const saved = savedIn(sheets.get(words.lists) ?? []);
