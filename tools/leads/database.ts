@@ -106,7 +106,7 @@ export const moveCommand: Command = {
 };
 
 function printFingerprints(fingerprints: Fingerprints, { print }: CommandContext): void {
-  for (const [table, { rows, hash }] of Object.entries(fingerprints)) {
-    print(`${table.padEnd(24)} ${String(rows).padStart(8)} rows  ${hash.slice(0, 16)}`);
-  }
+  const tables = Object.values(fingerprints);
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  print(`${counted(tables.length, "table")}, ${counted(rows, "row")}.`);
 }
