@@ -42,47 +42,51 @@ const spentOn = (component: BusinessComponent, kind: MemberExpense): number =>
 
 /** What an examiner would ask about. A warning never blocks the worksheet. */
 export function warningsFor(answers: WorksheetAnswers, worksheet: Worksheet): Warning[] {
-  const { components } = answers;
-  const [wages, supplies] = [answers.numbers.wages ?? 0, answers.numbers.supplies ?? 0];
-  const totalWages = answers.numbers.totalWages ?? 0;
-  const totalSupplies = answers.numbers.totalSupplies ?? 0;
-  const wagesAbove80 = answers.numbers.wagesAbove80 ?? 0;
-  const expenses = worksheet.amount("48");
-  if (expenses === 0) return [];
-  const warnings: Warning[] = [];
-  if (components.length === 0) warnings.push({ id: "no-component" });
-  else {
-    for (const kind of memberExpenses) {
+  if (worksheet.amount("48") === 0) return [];
+  const { wages, supplies, totalWages, totalSupplies, wagesAbove80 } = answers.numbers;
+  const shareOfWages = (wages ?? 0) / (totalWages || Number.POSITIVE_INFINITY);
+  const shareOfSupplies = (supplies ?? 0) / (totalSupplies || Number.POSITIVE_INFINITY);
+  const warnings: (Warning | false)[] = [
+    ...(answers.components.length === 0
+      ? [{ id: "no-component" } as const]
+      : componentWarnings(answers, worksheet)),
+    shareOfWages > unusualShareOfWages && {
+      id: "most-wages-claimed",
+      shareAsFraction: shareOfWages,
+    },
+    shareOfSupplies >= unusualShareOfSupplies && {
+      id: "most-supplies-claimed",
+      shareAsFraction: shareOfSupplies,
+    },
+    !!wagesAbove80 && { id: "wages-taken-whole", wages: wagesAbove80 },
+  ];
+  return warnings.filter((warning) => warning !== false);
+}
+
+function componentWarnings(
+  { components, taxYear }: WorksheetAnswers,
+  { amount }: Worksheet,
+): (Warning | false)[] {
+  const without = (id: "no-name" | "nothing-sought", field: "name" | "informationSought") => {
+    const numbers = components.flatMap((one, index) => (one[field].trim() ? [] : [index + 1]));
+    return numbers.length > 0 && { id, numbers };
+  };
+  const described = components.reduce((total, component) => total + expensesOf(component), 0);
+  const describedAsFraction = described / amount("48");
+  return [
+    ...memberExpenses.map((kind): Warning | false => {
       const line = lineOf[kind];
       const sum = components.reduce((total, one) => total + spentOn(one, kind), 0);
-      const amount = worksheet.amount(line);
-      if (sum !== amount)
-        warnings.push({ id: `${kind}-do-not-sum`, components: sum, line, amount });
-    }
-    const without = (is: (component: BusinessComponent) => boolean) =>
-      components.flatMap((one, index) => (is(one) ? [index + 1] : []));
-    const unnamed = without(({ name }) => name.trim() === "");
-    const unsought = without(({ informationSought }) => informationSought.trim() === "");
-    if (unnamed.length > 0) warnings.push({ id: "no-name", numbers: unnamed });
-    if (unsought.length > 0) warnings.push({ id: "nothing-sought", numbers: unsought });
-    const described = components.reduce((total, component) => total + expensesOf(component), 0);
+      const isSame = sum === amount(line);
+      return !isSame && { id: `${kind}-do-not-sum`, components: sum, line, amount: amount(line) };
+    }),
+    without("no-name", "name"),
+    without("nothing-sought", "informationSought"),
     // The form of 2023 lists no components.
-    if (!usesFaceOf2023(answers.taxYear) && described < describedShare * expenses)
-      warnings.push({
+    !usesFaceOf2023(taxYear) &&
+      described < describedShare * amount("48") && {
         id: "components-below-share",
-        describedAsFraction: described / expenses,
-      });
-  }
-  if (totalWages > 0 && wages > unusualShareOfWages * totalWages)
-    warnings.push({
-      id: "most-wages-claimed",
-      shareAsFraction: wages / totalWages,
-    });
-  if (totalSupplies > 0 && supplies >= unusualShareOfSupplies * totalSupplies)
-    warnings.push({
-      id: "most-supplies-claimed",
-      shareAsFraction: supplies / totalSupplies,
-    });
-  if (wagesAbove80 > 0) warnings.push({ id: "wages-taken-whole", wages: wagesAbove80 });
-  return warnings;
+        describedAsFraction,
+      },
+  ];
 }
