@@ -13,3 +13,7 @@ export function usdLine(id: string, label: string, formula: string, value: numbe
   // No line says minus zero.
   return { id, label, formula, value: value || 0, unit: "usd" };
 }
+
+export function sumOf(lines: readonly WorkingLine[]): number {
+  return lines.reduce((sum, { value }) => sum + value, 0);
+}

@@ -4,7 +4,7 @@ import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { roundToDollar } from "../rounding.ts";
 import { bracketTaxOn } from "../savings-examples/liability.ts";
 import { type Section199a, section199a } from "../section-199a.ts";
-import { usdLine, type WorkingLine } from "../working-line.ts";
+import { sumOf, usdLine, type WorkingLine } from "../working-line.ts";
 import {
   type Deductions,
   itemizedDeductions,
@@ -211,8 +211,4 @@ function incomeTaxAfter(
     incomeTaxInUsd: roundToDollar(bracketTaxOn(taxableIncomeInUsd, law.taxYear, filing)),
     lines,
   };
-}
-
-function sumOf(lines: readonly WorkingLine[]): number {
-  return lines.reduce((sum, { value }) => sum + value, 0);
 }

@@ -1,6 +1,7 @@
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import type { YearEndLaw } from "#tax-law/year-end-law.ts";
 import type { CalendarDate } from "#wording/dates.ts";
+import { sumOf } from "../working-line.ts";
 import {
   backdoorRothRow,
   deferral457bRow,
@@ -22,7 +23,7 @@ import {
 import { type FederalTax, federalTax } from "./federal-tax.ts";
 import { jointOrSeparateRow } from "./joint-or-separate.ts";
 import { countedMoves, type MoveId, type MoveStatus, moveIds, type PlanMove } from "./moves.ts";
-import { type RowContext, type RowDraft, savingLines, sumOf } from "./row.ts";
+import { type RowContext, type RowDraft, savingLines } from "./row.ts";
 import { householdWith } from "./with-moves.ts";
 
 /** What the page says of the whole plan. The words are in content. */

@@ -1,7 +1,7 @@
 import type { YearEndLaw } from "#tax-law/year-end-law.ts";
 import type { CalendarDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { usdLine, type WorkingLine } from "../working-line.ts";
+import { sumOf, usdLine, type WorkingLine } from "../working-line.ts";
 import type { YearEndAnswers, YearEndQuestion } from "./answers.ts";
 import type { FederalTax } from "./federal-tax.ts";
 import type { MoveId, MoveReason, MoveWarning, PlanMove } from "./moves.ts";
@@ -64,10 +64,6 @@ export function warningsOf(
   ...conditions: readonly (readonly [MoveWarning, boolean])[]
 ): MoveWarning[] {
   return conditions.filter(([, holds]) => holds).map(([warning]) => warning);
-}
-
-export function sumOf(lines: readonly WorkingLine[]): number {
-  return lines.reduce((sum, { value }) => sum + value, 0);
 }
 
 /** Where a saving comes from, by the four parts of the tax. Parts that stay the same are left out. */

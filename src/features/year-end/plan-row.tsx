@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { WorkingLine } from "#calculations/working-line.ts";
+import { sumOf, type WorkingLine } from "#calculations/working-line.ts";
 import type { MoveId, PlanMove } from "#calculations/year-end/moves.ts";
 import {
   calendarDaysOf,
@@ -190,8 +190,4 @@ function Working({ label, lines }: { label: string; lines: readonly WorkingLine[
       </div>
     </dl>
   );
-}
-
-function sumOf(lines: readonly WorkingLine[]): number {
-  return lines.reduce((sum, { value }) => sum + value, 0);
 }

@@ -46,7 +46,7 @@ export const sumOfShares = (owners: readonly Owner[]): number =>
   withoutBinaryNoise(owners.reduce((sum, { share }) => sum + (share ?? 0), 0));
 
 /** The inputs of the form that are an owner's own, and where an owner has them. */
-const ofOwner: Partial<Record<AnyNumber, Exclude<keyof Owner, "name">>> = {
+export const inputsOfOwner: Partial<Record<AnyNumber, Exclude<keyof Owner, "name">>> = {
   ownerShare: "share",
   netIncomeTax: "netIncomeTax",
   netRegularTax: "netRegularTax",
@@ -65,7 +65,7 @@ export function computeOwners(answers: WorksheetAnswers, entity: Numbers): Owner
     const { lines: computed, values } = computeLines(lines, {
       ...entity,
       input: (name) => {
-        const own = ofOwner[name];
+        const own = inputsOfOwner[name];
         return own ? owner[own] : entity.input(name);
       },
       part: (_, whole) => ({
