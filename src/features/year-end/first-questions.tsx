@@ -34,7 +34,7 @@ export function FirstQuestions(props: {
   );
   return (
     <fieldset className="plan-fields">
-      <legend className="text-xl">{words.heading}</legend>
+      <legend className="mb-4 font-medium font-serif text-xl">{words.heading}</legend>
       <Select
         label={words.filing}
         options={[{ value: "", label: yearEndPlanWords.choose }, ...filings]}

@@ -55,7 +55,7 @@ export function PlanList(props: PlanListProps) {
   return (
     <div {...followFocus}>
       <h2 className="text-2xl">{words.list.heading}</h2>
-      <ol className="plan-rows">{places.open.map(row)}</ol>
+      <ol className="mt-4 border-ink border-t-[1.5px]">{places.open.map(row)}</ol>
       {places.notes.length > 0 ? (
         <ul className="mt-5 grid gap-3 text-ink-2">
           {places.notes.map((id) => {
@@ -71,7 +71,7 @@ export function PlanList(props: PlanListProps) {
               {fillIn(words[group].heading, { year: plan.taxYear })} ({places[group].length})
             </summary>
             <p className="text-ink-3">{words[group].lede}</p>
-            <ul className="plan-rows">{places[group].map(row)}</ul>
+            <ul className="mt-4 border-ink border-t-[1.5px]">{places[group].map(row)}</ul>
           </details>
         ) : null,
       )}

@@ -37,11 +37,19 @@ export function Help({ about, children }: { about: string; children: ReactNode }
   const isBesideField = useContext(IsBesideField);
   return (
     <details className="worksheet-help">
-      <summary tabIndex={isBesideField ? -1 : undefined}>
+      <summary
+        className="inline-flex min-h-6.5 list-none items-center text-leaf text-sm underline underline-offset-3 [&::-webkit-details-marker]:hidden"
+        tabIndex={isBesideField ? -1 : undefined}
+      >
         {worksheetWords.helpSummary}
         <span className="sr-only">: {about}</span>
       </summary>
-      <p aria-live="polite">{children}</p>
+      <p
+        className="mt-1 mb-1.5 border-mint border-l-3 pl-3.5 text-ink-2 text-sm leading-normal"
+        aria-live="polite"
+      >
+        {children}
+      </p>
     </details>
   );
 }
