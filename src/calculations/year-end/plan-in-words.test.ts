@@ -36,11 +36,6 @@ test("from that earlier day on it says to ask at once, and after the last day th
   expect(said("hsa", { healthPlan: "family" }, "2027-01-02").lastDay).toContain("April 15, 2027");
 });
 
-test("the risk of a non-governmental plan is said beside its amount", () => {
-  const { notes } = said("deferral-457b", { kindOf457b: "non-governmental" });
-  expect(notes).toContain(words.warnings["employer-creditors"]);
-});
-
 test("a Roth catch-up and the taxable part of a conversion are said with their amounts", () => {
   const { notes } = said("deferral", { age: 55, lastYearWagesInUsd: 400_000 });
   expect(notes.join(" ")).toContain("$150,000");
