@@ -15,7 +15,7 @@ const another = {
 
 /** Names of the product, by which programs know each other. Visitors do not read them. */
 const ofTheProduct =
-  /ledgerwell(?=-calculator|:height|-form-6765|-visit|-contact|-site|-public-anon-key|_)|ledgerwell-(webhooks|calendar)|ledgerwellcalculator/gi;
+  /ledgerwell(?=-calculator|:height|-form-6765|-visit|-contact|-site|-public-anon-key|_)|ledgerwell-(webhooks|calendar)|ledgerwellcalculator|`ledgerwell (leads|desk|launch-check)/gi;
 
 test("a firm that renames the site finds nothing of the old one in it", async () => {
   const project = cloneProject();

@@ -1,3 +1,4 @@
+import { firm } from "#content/firm.ts";
 import {
   bookingCancellation,
   bookingConfirmation,
@@ -20,12 +21,12 @@ import { newsletterConfirmation, newsletterWelcome } from "./newsletter.ts";
 import { deletionHeldNotice, testLetter } from "./operator.ts";
 import { partnerNumbersLetter } from "./partner-numbers.ts";
 
-const origin = "https://www.ledgerwell.example";
+const origin = `https://www.${firm.domain}`;
 const leadId = "0f8f1a52-6d3c-4f0e-9a3e-1f6f3f0a9c11";
 const signInUrl = `${origin}/desk/sign-in#sample`;
 const invitation = {
-  invitedBy: "office@ledgerwell.example",
-  email: "dana@ledgerwell.example",
+  invitedBy: `office@${firm.domain}`,
+  email: `dana@${firm.domain}`,
   origin,
 };
 

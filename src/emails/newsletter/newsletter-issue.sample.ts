@@ -1,3 +1,4 @@
+import { firm } from "#content/firm.ts";
 import type { NewsletterIssue } from "./newsletter-issue.ts";
 
 export const sampleNewsletterIssue: NewsletterIssue = {
@@ -6,7 +7,7 @@ export const sampleNewsletterIssue: NewsletterIssue = {
   opening: [
     "Most of what lowers a practice's tax for 2026 has to happen before the year ends.",
     "**Start with payroll.** Roth catch-up contributions are new for higher earners, and your provider has to know about them by the first payroll of January.\nAsk this week.",
-    "The rest is in these articles, and the law itself is at [irs.gov](https://www.irs.gov/forms-pubs). Our [Knowledge Bank](https://www.ledgerwell.example/knowledge-bank) has every figure with its source.",
+    `The rest is in these articles, and the law itself is at [irs.gov](https://www.irs.gov/forms-pubs). Our [Knowledge Bank](https://www.${firm.domain}/knowledge-bank) has every figure with its source.`,
   ].join("\n\n"),
   articles: [
     {
@@ -28,7 +29,7 @@ export const sampleNewsletterIssue: NewsletterIssue = {
     },
   ],
   slug: "2026-11-16-before-december-31",
-  origin: "https://www.ledgerwell.example",
-  unsubscribeUrl: "https://www.ledgerwell.example/newsletter/unsubscribe?token=sample",
+  origin: `https://www.${firm.domain}`,
+  unsubscribeUrl: `https://www.${firm.domain}/newsletter/unsubscribe?token=sample`,
   test: false,
 };

@@ -3,6 +3,7 @@ import {
   orthodonticsInUtah,
   type workedExamples,
 } from "#calculations/rd-credit/estimate.examples.ts";
+import { firm } from "#content/firm.ts";
 import type { ResultsEmailProps } from "./results-message.ts";
 
 type Answers = (typeof workedExamples)[number]["answers"];
@@ -20,7 +21,7 @@ export function sampleResultsEmail(
       phone: "(801) 555-0100",
       email: "ada@practice.example",
     },
-    origin: "https://www.ledgerwell.example",
+    origin: `https://www.${firm.domain}`,
     sourcePage: "/",
     audience: "visitor",
     today: "2026-11-16",

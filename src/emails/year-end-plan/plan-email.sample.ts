@@ -1,6 +1,7 @@
 import type { YearEndAnswers } from "#calculations/year-end/answers.ts";
 import { yearEndPlan } from "#calculations/year-end/plan.ts";
 import { planLawOf } from "#calculations/year-end/plan-law.ts";
+import { firm } from "#content/firm.ts";
 import type { PlanEmailProps } from "./plan-words.ts";
 
 /** A radiologist with wages and moonlighting, for tests and to look at. */
@@ -27,7 +28,7 @@ export function samplePlanEmail(): PlanEmailProps {
     answers,
     occasion,
     ticked,
-    origin: "https://www.ledgerwell.example",
+    origin: `https://www.${firm.domain}`,
     audience: "visitor",
     client: "ada@hospital.example",
   };
