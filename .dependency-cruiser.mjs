@@ -31,7 +31,7 @@ const roomsMayImport = {
     "src/contracts/calculation[.]ts$",
     "src/tax-law/(research-figures|state-credit-law|state-credit-rates|state-year-end-law)[.]ts$",
     "src/wording",
-    "content/(disclaimer|firm|office-hours)[.]ts$",
+    "content/(colors|disclaimer|firm|office-hours)[.]ts$",
     "content/calculators/(results-email|year-end-plan|estimated-tax)[.]ts$",
     "content/newsletter-issue[.]ts$",
     "src/design-system/tokens",

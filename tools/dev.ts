@@ -1,11 +1,13 @@
 import { getRequestListener } from "@hono/node-server";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
+import colors from "../content/colors.json" with { type: "json" };
 import type { App } from "../server/app.ts";
 import { type Environment, readEnvironment } from "../server/environment.ts";
 import { splitUrl } from "../server/http/static-files/answer.ts";
 import type { ArticleOfSite } from "../server/http/static-files/site-description.ts";
 import { createLog } from "../server/log.ts";
 import { ANON_KEY_PLACEHOLDER } from "../src/site-shell/site-origin.ts";
+import { writeBrandColors } from "./build/brand-colors.ts";
 import { subsetFonts } from "./build/fonts.ts";
 import { editor } from "./editor/editor-plugin.ts";
 
@@ -19,6 +21,7 @@ const serverSources =
  */
 const isEditing = process.argv.includes("--edit");
 await subsetFonts();
+writeBrandColors(colors);
 
 // Pages are not built here and keep the placeholder of the key, so the placeholder is the key.
 const environment = readEnvironment({ ...process.env, PUBLIC_ANON_KEY: ANON_KEY_PLACEHOLDER });

@@ -10,7 +10,14 @@ import {
   words,
   yesOrNo,
 } from "./fields.ts";
-import { claimsSchema, feesSchema, firmSchema, homeWordsSchema, timeZoneSchema } from "./firm.ts";
+import {
+  claimsSchema,
+  colorsSchema,
+  feesSchema,
+  firmSchema,
+  homeWordsSchema,
+  timeZoneSchema,
+} from "./firm.ts";
 
 const sample = yesOrNo.describe("Yes while this is invented. The site says so until none is left.");
 const name = words.describe("As the pages write it.");
@@ -177,6 +184,7 @@ export const partnersSchema = z.strictObject({
 export const dataFiles = {
   "content/firm.json": firmSchema,
   "content/time-zone.json": timeZoneSchema,
+  "content/colors.json": colorsSchema,
   "content/announcement.json": announcementSchema,
   "content/fees.json": feesSchema,
   "content/pages/home-words.json": homeWordsSchema,

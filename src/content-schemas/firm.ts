@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { contrast, leastContrast, paper } from "#wording/colors.ts";
 import { addIf, addressFault, dollars, longText, oneOf, words, year, yesOrNo } from "./fields.ts";
 
 const sample = yesOrNo.describe("Yes while this is invented. The site says so until none is left.");
@@ -85,6 +86,25 @@ export const firmSchema = z.strictObject({
     directions: address("https://maps.firm.com/directions"),
     externalContactForm: optionalAddress("Empty: the site's own form. Set: that form in a frame."),
   }),
+});
+
+const color = z
+  .string("write a color such as #0c4a3e")
+  .regex(/^#[0-9a-f]{6}$/, { error: "write a color such as #0c4a3e", abort: true })
+  .meta({ kind: "color" });
+
+/** Both are text on paper, and white text is on the first one. */
+const readable = (least: number) => (written: string, check: z.core.$RefinementCtx) => {
+  const ratio = contrast(written, paper);
+  const fault = `${written}; its contrast with the paper is ${ratio.toFixed(1)} to 1, choose a darker one, of ${least} or more`;
+  addIf(check, ratio < least ? fault : undefined);
+};
+
+export const colorsSchema = z.strictObject({
+  main: color.superRefine(readable(7)).describe("Buttons, headings, dark sections. Dark."),
+  accent: color
+    .superRefine(readable(leastContrast))
+    .describe("Marks, charts, the tint behind notes."),
 });
 
 export const timeZoneSchema = z.strictObject({

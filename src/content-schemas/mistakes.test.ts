@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dataFiles } from "./data-files.ts";
-import { firmSchema } from "./firm.ts";
+import { colorsSchema, firmSchema } from "./firm.ts";
 import { mistakesIn } from "./mistakes.ts";
 
 const review = { sample: false, content: "Good.", author: "Dr. A", position: "Dentist, Utah" };
@@ -113,4 +113,18 @@ test.each([
   expect(read({ ...office, ...change })).toEqual([
     expect.stringContaining(`content/firm.json: ${sentence}`),
   ]);
+});
+
+test.each([
+  ["#0c4a3e", "#12805c", []],
+  [
+    "#2f6f9f",
+    "#12805c",
+    [/^a.json: main: #2f6f9f; its contrast .* 5\.\d to 1, choose a darker one/],
+  ],
+  ["#0c4a3e", "#8fd3b3", [/^a.json: accent: #8fd3b3; .* of 4.5 or more$/]],
+  ["0c4a3e", "#12805c", [/^a.json: main: 0c4a3e; write a color such as #0c4a3e$/]],
+])("the colors %s and %s are checked for contrast", (main, accent, sentences) => {
+  const found = mistakesIn("a.json", colorsSchema, { main, accent });
+  expect(found).toEqual(sentences.map((one) => expect.stringMatching(one)));
 });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import oldColors from "#content/colors.json" with { type: "json" };
 import { firm } from "#content/firm.ts";
 import { cloneProject } from "../support/programs/clone-project.ts";
 
@@ -12,6 +13,7 @@ const another = {
   // In the addresses of its profiles.
   [firm.name.toLowerCase()]: "oakvale",
 };
+const colors = { main: "#123a6b", accent: "#1d6fa5" };
 
 /** Names of the product, by which programs know each other. Visitors do not read them. */
 const ofTheProduct =
@@ -24,6 +26,7 @@ test("a firm that renames the site finds nothing of the old one in it", async ()
   project.edit("content/firm.json", (text) =>
     Object.entries(another).reduce((changed, [old, now]) => changed.replaceAll(old, now), text),
   );
+  project.edit("content/colors.json", () => JSON.stringify(colors));
   const env = { ...process.env, NODE: process.execPath };
   const build = project.start('exec "$NODE" tools/build/build.ts', env);
   expect(await build.closed, build.output()).toEqual([0, null]);
@@ -33,7 +36,8 @@ test("a firm that renames the site finds nothing of the old one in it", async ()
   const kinds = "css,html,js,json,svg,txt,webmanifest,xml";
   const files = globSync(`${built}/{client,service}/**/*.{${kinds}}`);
   expect(files.length).toBeGreaterThan(100);
-  const old = [firm.name, firm.phone.display].map((text) => text.toLowerCase());
+  const names = [firm.name, firm.phone.display, ...Object.values(oldColors)];
+  const old = names.map((text) => text.toLowerCase());
   const found = files.flatMap((file) => {
     const text = readFileSync(file, "utf8").replaceAll(ofTheProduct, "").toLowerCase();
     return old
@@ -43,6 +47,6 @@ test("a firm that renames the site finds nothing of the old one in it", async ()
       );
   });
   expect(found).toEqual([]);
-  const picture = "client/og/home.png";
-  expect(readFileSync(join(built, picture)).equals(readFileSync(`build/${picture}`))).toBe(false);
+  for (const picture of ["client/og/home.png", "client/favicon.svg"])
+    expect(readFileSync(join(built, picture)).equals(readFileSync(`build/${picture}`))).toBe(false);
 });

@@ -11,9 +11,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import * as vite from "vite";
+import colors from "../../content/colors.json" with { type: "json" };
 import { ContentMistakes } from "../../src/content-schemas/mistakes.ts";
 import { today } from "../../src/wording/dates.ts";
 import { findMistakes } from "../content/find-mistakes.ts";
+import { writeBrandColors } from "./brand-colors.ts";
 import { ISLANDS_ENTRY, ISLANDS_MANIFEST } from "./browser-files.ts";
 import { browserScript } from "./browser-script-plugin.ts";
 import { finishSite } from "./finish-site.ts";
@@ -80,6 +82,7 @@ async function build(): Promise<void> {
   console.error("Building the site …");
   const builtFrom = await sourceFingerprint();
   await subsetFonts();
+  writeBrandColors(colors);
   rmSync(nextDirectory, { recursive: true, force: true });
   const pages = startRendering();
   const mistakes = await findMistakes();
@@ -171,11 +174,11 @@ async function bundleIslands(outDir: string): Promise<void> {
             groups: [
               // Its server part renders the preview of an e-mail and is loaded only for that.
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/(?!.*server)/ },
-              // Without the calendar file, which few of them offer, and the schemas, which need zod and
+              // Without the calendar file and the colors, which few of them need, and the schemas, which need zod and
               // which only the parts of the desk share.
               {
                 name: "controls",
-                test: /src\/(design-system\/(actions|forms\/(fault|field|select|text)|feedback\/alert|layout)|browser|wording\/(?!calendar-file)|contracts\/(counted-events|endpoints|limits))/,
+                test: /src\/(design-system\/(actions|forms\/(fault|field|select|text)|feedback\/alert|layout)|browser|wording\/(?!calendar-file|colors)|contracts\/(counted-events|endpoints|limits))/,
                 minShareCount: 2,
               },
               // The desk uses these but not the calculators' other controls.

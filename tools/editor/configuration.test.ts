@@ -68,6 +68,7 @@ test("a day, a picture, a choice and a long text have fields of their kind", () 
       "object",
       "list",
       "number",
+      "color",
     ]),
   );
 });

@@ -84,6 +84,7 @@ function widgetOf(name: string, schema: FieldSchema): { widget: string } & Parti
     return { widget: "image", choose_url: false, media_library: { config: { multiple: false } } };
   if (schema.kind === "day")
     return { widget: "datetime", format: "YYYY-MM-DD", time_format: false, default: "" };
+  if (schema.kind === "color") return { widget: "color", allowInput: true };
   if (schema.enum) return { widget: "select", options: schema.enum };
   if (schema.type === "object" || schema.oneOf)
     return { widget: "object", fields: fieldsOf(schema) };

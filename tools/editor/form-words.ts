@@ -4,6 +4,7 @@ import type { dataFiles } from "#content-schemas/data-files.ts";
 export const formWords: Record<keyof typeof dataFiles, { called: string; page: string }> = {
   "content/firm.json": { called: "the firm’s name and addresses", page: "/contact" },
   "content/time-zone.json": { called: "the time zone", page: "/contact" },
+  "content/colors.json": { called: "the colors", page: "/" },
   "content/announcement.json": { called: "the banner", page: "/" },
   "content/fees.json": { called: "the fees", page: "/fees" },
   "content/pages/home-words.json": { called: "the words of the home page", page: "/" },

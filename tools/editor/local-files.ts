@@ -2,6 +2,8 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:
 import { basename } from "node:path";
 import * as z from "zod";
 import { dataFiles } from "#content-schemas/data-files.ts";
+import { colorsSchema } from "#content-schemas/firm.ts";
+import { writeBrandColors } from "../build/brand-colors.ts";
 
 const pictureFolder = "content/pictures";
 
@@ -54,7 +56,11 @@ export function answerFromFiles(asked: unknown): unknown {
       return entry(data.params.path);
     case "persistEntry":
       for (const { path, content } of data.params.assets) write(path, content);
-      for (const { path, raw } of data.params.dataFiles) writeFileSync(path, raw);
+      for (const { path, raw } of data.params.dataFiles) {
+        writeFileSync(path, raw);
+        const colors = colorsSchema.safeParse(JSON.parse(raw));
+        if (path === "content/colors.json" && colors.data) writeBrandColors(colors.data);
+      }
       return { message: "saved" };
     case "getMedia":
       return globSync(`${pictureFolder}/*`)

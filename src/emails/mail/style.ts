@@ -1,3 +1,5 @@
+import { colors } from "#content/colors.ts";
+
 /** Mail programs know no custom properties: the design tokens, as values. A test compares them. */
 export const palette = {
   ink: "#10201d",
@@ -7,9 +9,9 @@ export const palette = {
   sheet: "#ffffff",
   line: "#e2dfd3",
   lineStrong: "#c9c5b5",
-  pine: "#0c4a3e",
-  mint: "#d7eee2",
-  leaf: "#12805c",
+  pine: colors.pine,
+  mint: colors.mint,
+  leaf: colors.leaf,
   amber: "#8f5208",
   amberWash: "#fbf0dc",
   blue: "#22507e",
@@ -52,11 +54,11 @@ export const mailStyle = `
   .ink { color: #eef3ef !important; }
   .ink-2 { color: #bccac4 !important; }
   .ink-3 { color: #98a8a1 !important; }
-  .mark { color: #8fd3b3 !important; border-color: #8fd3b3 !important; }
+  .mark { color: ${colors["leaf-light"]} !important; border-color: ${colors["leaf-light"]} !important; }
   .rule { border-color: #2c413a !important; }
   .rule-solid { border-color: #eef3ef !important; }
-  .link { color: #8fd3b3 !important; }
-  .action { background-color: #8fd3b3 !important; color: #06281f !important; }
+  .link { color: ${colors["leaf-light"]} !important; }
+  .action { background-color: ${colors["leaf-light"]} !important; color: #06281f !important; }
   .note { background-color: #1a2e28 !important; }
   .low { background-color: #1c2f45 !important; color: #b7d1ec !important; }
   .medium { background-color: #3a2c12 !important; color: #f0cf97 !important; }

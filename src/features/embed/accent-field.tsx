@@ -1,13 +1,15 @@
 import { useId } from "react";
+import { colors } from "#content/colors.ts";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
 import { Field } from "#design-system/forms/field.tsx";
+import { contrast } from "#wording/colors.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { accentColor, contrast, isColor, readableShade } from "./accent.ts";
+import { accentColor, isColor, readableShade } from "./accent.ts";
 
 const words = embedBuilder.form;
 
-/** Shown in the picker while no color is chosen: --color-pine in design-system/tokens.css. */
-const firmColor = "#0c4a3e";
+/** Shown in the picker while no color is chosen. */
+const firmColor = colors.pine;
 
 export function AccentField(props: { value: string; onValueChange: (text: string) => void }) {
   const { value, onValueChange } = props;

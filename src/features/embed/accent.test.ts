@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { accentColor, accentPalette, contrast, leastContrast, readableShade } from "./accent.ts";
+import { contrast, leastContrast } from "#wording/colors.ts";
+import { accentColor, accentPalette, readableShade } from "./accent.ts";
 
 test.each([
   ["the firm's own green", "0d4b3c", "#0d4b3c"],

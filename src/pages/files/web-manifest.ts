@@ -1,3 +1,4 @@
+import { colors } from "#content/colors.ts";
 import { firm } from "#content/firm.ts";
 
 const manifest = {
@@ -7,7 +8,7 @@ const manifest = {
   start_url: "/",
   display: "browser",
   background_color: "#fbfaf5",
-  theme_color: "#0c4a3e",
+  theme_color: colors.pine,
   icons: [
     { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
     { src: "/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { ReactNode } from "react";
 import satori, { type SatoriOptions } from "satori";
 import sharp from "sharp";
+import { colors } from "#content/colors.ts";
 
 export const SERIF = "Newsreader";
 export const SANS = "Instrument Sans";
@@ -57,9 +58,10 @@ export async function rasterize(
 
 const tokens = readFileSync("src/design-system/tokens.css", "utf8");
 
-/** A colour of the design system, read from tokens.css. */
+/** A colour of the design system: the firm's own, or one of tokens.css. */
 export function designColor(name: string): string {
-  const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
+  const ofFirm: Record<string, string> = colors;
+  const value = ofFirm[name] ?? new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(tokens)?.[1];
   if (!value) throw new Error(`tokens.css has no colour called ${name}`);
   return value;
 }
