@@ -14,6 +14,7 @@ import {
   shownLeads,
 } from "./list-people.ts";
 import type { ListFilters } from "./people-filter.ts";
+import { answerAsSent, estimateIn } from "./stored-estimate.ts";
 
 /** A person, with the newest of what they sent. */
 export type ExportedPerson = {
@@ -120,6 +121,8 @@ export const personColumns: Columns = {
   state: ({ estimate, person }) => cell(stored(estimate?.result).state) ?? person.state,
   doctor_wages: ({ estimate }) => cell(stored(estimate?.inputs).doctorWages),
   staff_wages: ({ estimate }) => cell(stored(estimate?.inputs).staffWages),
+  range_low: ({ estimate }) => estimateIn(estimate?.result ?? null)?.range?.low,
+  range_high: ({ estimate }) => estimateIn(estimate?.result ?? null)?.range?.high,
   federal_credit: ({ estimate }) => cell(stored(estimate?.result).federalCredit),
   state_credit: ({ estimate }) => cell(stored(estimate?.result).stateCredit),
   estimated_credit: ({ estimate }) => cell(stored(estimate?.result).estimatedCredit),
@@ -135,6 +138,7 @@ export const personColumns: Columns = {
   utm_medium: ({ newest }) => newest?.utm_medium,
   utm_campaign: ({ newest }) => newest?.utm_campaign,
   person: ({ person }) => person.id,
+  answer: ({ estimate }) => estimate && answerAsSent(estimate),
 };
 
 /** The five columns that other programs expect when they import people come first. */

@@ -1,10 +1,18 @@
 import * as z from "zod/mini";
+import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
+import { feeLine } from "#calculations/rd-credit/study/fee-line.ts";
+import { studyAnswer, verdictOf } from "#calculations/rd-credit/study/study-answer.ts";
 import { peopleAndHours } from "#calculations/rd-credit/who-does-it.ts";
 import { findSpecialty } from "#content/calculators/practice-types/all-practice-types.ts";
+import { answerWords, studyAssumption } from "#content/calculators/study-answer.ts";
+import { feeLineWords } from "#content/fees.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import type { ShownEstimate } from "#contracts/desk/people.ts";
 import type { SentLead } from "#contracts/desk/person.ts";
 import { type StoredPlan, storedPlan } from "#contracts/year-end-plan.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import { dayOf } from "#wording/times.ts";
 import { jsonOrUndefined } from "../storage/json.ts";
 
 const onlySome = z.object({ people: z.number(), all: z.number(), hoursAWeek: z.number() });
@@ -60,6 +68,28 @@ export function storedAmounts(result: string | null) {
     countedExpensesInUsd: data.countedExpenses ?? data.qualifiedExpenses,
     onlySome: data.onlySome,
   };
+}
+
+/** In figures, as lists have it. Null where no estimate can be read. */
+export function estimateIn(result: string | null): ShownEstimate | null {
+  const amounts = storedAmounts(result);
+  if (!amounts) return null;
+  const verdict = verdictOf(amounts, studyAssumption) ?? null;
+  const range = rangeByMethod(amounts.countedExpensesInUsd, studyAssumption.taxYear);
+  return {
+    credit: amounts.estimatedCreditInUsd,
+    range: verdict && { low: range.lowInUsd, high: range.highInUsd },
+    verdict,
+  };
+}
+
+/** The sentences that opened the visitor's result: range, verdict, and what was left of it that day. */
+export function answerAsSent(lead: { result: string | null; created_at: number }): string | null {
+  const amounts = storedAmounts(lead.result);
+  if (!amounts) return null;
+  const day = dayOf(lead.created_at, firmTimeZone);
+  const left = feeLine(amounts.countedExpensesInUsd, day, feeLineWords);
+  return [studyAnswer(amounts, answerWords), left].filter(Boolean).join(" ");
 }
 
 /** The year-end plan as the visitor saw it, or null. */

@@ -3,9 +3,9 @@ import type { DeskCall } from "#contracts/desk/calls.ts";
 import { dayOf } from "#wording/times.ts";
 import type { Call } from "../../bookings/calls.ts";
 import { leadsOf, newestEstimate } from "../../leads/list-people.ts";
+import { estimateIn } from "../../leads/stored-estimate.ts";
 import { nextStepOf } from "../../people/next-step.ts";
 import type { Queries } from "../../storage/tables.ts";
-import { estimateIn } from "./person-in-list.ts";
 
 const notesShown = 3;
 

@@ -4,7 +4,7 @@ import { readCalls } from "../../bookings/calls.ts";
 import { refusals } from "../../http/refusal.ts";
 import { messagesAbout } from "../../leads/lead-messages.ts";
 import { leadsOf, personWithOwner } from "../../leads/list-people.ts";
-import { storedAnswers } from "../../leads/stored-estimate.ts";
+import { estimateIn, storedAnswers } from "../../leads/stored-estimate.ts";
 import { canUndoMerge } from "../../people/merge.ts";
 import { columnOf, enteredIn, everyIdOf, findPerson } from "../../people/person.ts";
 import type { LeadRow, PersonRow, Queries } from "../../storage/tables.ts";
@@ -14,7 +14,7 @@ import { presentUsers } from "../team.ts";
 import { timelineOf } from "../timeline.ts";
 import { deskCalls } from "./call.ts";
 import { deskMessage } from "./message.ts";
-import { estimateIn, peopleInList } from "./person-in-list.ts";
+import { peopleInList } from "./person-in-list.ts";
 import { shownToVisitor } from "./shown-to-visitor.ts";
 
 type Looking = Acting & { queries: Queries };

@@ -1,12 +1,9 @@
-import { rangeByMethod } from "#calculations/rd-credit/comparisons/range-by-method.ts";
-import { verdictOf } from "#calculations/rd-credit/study/study-answer.ts";
-import { studyAssumption } from "#content/calculators/study-answer.ts";
 import { bookingSubjects } from "#content/desk.ts";
 import { contactPage } from "#content/pages/contact.ts";
-import type { OtherPerson, PersonInList, ShownEstimate } from "#contracts/desk/people.ts";
+import type { OtherPerson, PersonInList } from "#contracts/desk/people.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { type ListedPerson, leadsOf, newestEstimate, shownLeads } from "../../leads/list-people.ts";
-import { readStoredPlan, storedAmounts } from "../../leads/stored-estimate.ts";
+import { estimateIn, readStoredPlan } from "../../leads/stored-estimate.ts";
 import { nextStepOf } from "../../people/next-step.ts";
 import type { LeadRow, PersonRow, Queries } from "../../storage/tables.ts";
 
@@ -67,18 +64,6 @@ function whatTheySent(person: PersonRow, leads: readonly LeadRow[]) {
     },
     more: Math.max(0, shown.length - 1),
     estimate: estimateIn(newestEstimate(leads)?.result ?? null),
-  };
-}
-
-export function estimateIn(result: string | null): ShownEstimate | null {
-  const amounts = storedAmounts(result);
-  if (!amounts) return null;
-  const verdict = verdictOf(amounts, studyAssumption) ?? null;
-  const range = rangeByMethod(amounts.countedExpensesInUsd, studyAssumption.taxYear);
-  return {
-    credit: amounts.estimatedCreditInUsd,
-    range: verdict && { low: range.lowInUsd, high: range.highInUsd },
-    verdict,
   };
 }
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { resultSlip } from "#calculations/rd-credit/slip-lines.ts";
+import { feeLine } from "#calculations/rd-credit/study/fee-line.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { resultSlipWords } from "#content/calculators/estimate-slip.ts";
 import { answerWords } from "#content/calculators/study-answer.ts";
+import { feeLineWords } from "#content/fees.ts";
 import { resultsRequest } from "../../../tests/support/requests.ts";
 import { estimateToStore, requestedEstimate } from "../../public/forms/requested-estimate.ts";
 import { shownToVisitor } from "./shown-to-visitor.ts";
@@ -13,7 +15,9 @@ const shown = (result: unknown) => shownToVisitor({ result: JSON.stringify(resul
 test("a lead shows the sentence and the slip that its visitor read", () => {
   const requested = requestedEstimate(resultsRequest().calculation);
   const { sentence, slip } = shown(estimateToStore(requested));
-  expect(sentence).toBe(studyAnswer(requested.estimate, answerWords));
+  const { countedExpensesInUsd } = requested.estimate;
+  const left = feeLine(countedExpensesInUsd, "2026-11-16", feeLineWords);
+  expect(sentence).toBe(`${studyAnswer(requested.estimate, answerWords)} ${left}`);
   expect(slip).toMatchObject(resultSlip(requested.estimate, resultSlipWords));
   expect(slip?.rows.find(({ label }) => label === resultSlipWords.rdTime)?.value).toBe("45.0%");
   expect(slip?.subtitle).toContain("Nov");

@@ -1,14 +1,12 @@
 import { resultSlip } from "#calculations/rd-credit/slip-lines.ts";
-import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { resultSlipWords } from "#content/calculators/estimate-slip.ts";
-import { answerWords } from "#content/calculators/study-answer.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { SentLead, ShownSlip } from "#contracts/desk/person.ts";
 import type { StoredPlan } from "#contracts/year-end-plan.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { dayOf } from "#wording/times.ts";
-import { readStoredPlan, storedAmounts } from "../../leads/stored-estimate.ts";
+import { answerAsSent, readStoredPlan, storedAmounts } from "../../leads/stored-estimate.ts";
 
 type Amounts = NonNullable<ReturnType<typeof storedAmounts>>;
 
@@ -23,7 +21,7 @@ export function shownToVisitor(lead: {
   const amounts = storedAmounts(lead.result);
   if (amounts)
     return {
-      sentence: studyAnswer(amounts, answerWords),
+      sentence: answerAsSent(lead),
       slip: estimateSlip(amounts, lead.created_at),
     };
   const plan = readStoredPlan(lead.result);
