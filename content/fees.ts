@@ -71,7 +71,7 @@ export const feesLink = { label: "How the fee is computed", href: "/fees" };
 export const feeLineWords = {
   terms: feeTerms,
   sentence:
-    "After section 280C(c) and our fee of {fee}, {left} of the federal credit is left on an original {taxYear} return filed on time.",
+    "Of the federal credit, {left} is left on an original {taxYear} return filed on time, after section 280C(c) and our fee of {fee}.",
   range: "{low} to {high}",
   atMost: "at most {high}",
   nothing: "nothing",

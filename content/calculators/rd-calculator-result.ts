@@ -31,7 +31,7 @@ export const rdCalculatorResult = {
         "The activities you chose are in specialties with 0% of your time, so there is nothing to count.",
       "no-wages": "Without wages there are no qualified expenses to count.",
       "small-credit":
-        "At the low end, most of the credit would go to documenting it, and we advise a study only where the credit is at least twice our fee. Of the states’ own credits we count only Utah’s; in a few states they are larger.",
+        "At the low end, most of the credit would go to documenting it. We advise a study only where the credit is at least twice our fee.",
     },
     /** Before `records`, where only the state's own credit makes it worth it. Utah's is computed. */
     stateCounted:

@@ -52,7 +52,7 @@ export const aboutPage = {
       },
       {
         title: "Stay in our role",
-        text: "We document, you decide, and your CPA signs. We never press you for a date.",
+        text: "We document, you decide, and your CPA signs. We never press you to decide by a date.",
       },
     ],
   },
@@ -72,7 +72,7 @@ export const aboutPage = {
       {
         title: "We count from documents",
         description:
-          "We count from payroll, invoices, notes and scans. What rests on memory we mark, and count low or not at all.",
+          "We count from payroll, invoices, notes and scans. If something rests on memory, we mark it and count it low or not at all.",
       },
       {
         title: "We write it up",

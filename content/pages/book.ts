@@ -104,7 +104,7 @@ export const bookPage = {
     title: "Your call",
     metaDescription: "Change the time of a call, or cancel it.",
     heading: "Change or cancel *your call*",
-    lede: "You can do so until the call begins.",
+    lede: "You can do this until the call begins.",
     reading: "Looking up your call",
     chooseAnother: "Choose another time",
     /** `Fri 2:00 p.m.` */

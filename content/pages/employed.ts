@@ -47,7 +47,7 @@ export const employedPage = {
       },
       {
         title: "Withholding",
-        text: "If you have two jobs or two earners, the last payroll of the year can still repair it.",
+        text: "If you have two jobs or two earners, the last payroll of the year can still make up what was not withheld.",
         href: article("estimated-tax-without-a-penalty-2026"),
       },
       {

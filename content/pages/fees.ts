@@ -52,7 +52,10 @@ export const feesPage = {
     note: "We call a study worthwhile where the credit is at least twice our fee. What this leaves out: the limits on using the credit this year, your state’s credit and your CPA’s work. The practices are invented, and a study may find less, or nothing. This is an educational estimate, not tax advice.",
   },
   furtherTerms: [
-    { title: "Without a fee", text: "The first call costs you nothing. Neither does a no." },
+    {
+      title: "Without a fee",
+      text: "The first call costs you nothing, and neither does an answer of no.",
+    },
     {
       title: "If you are employed",
       text: employedClients.text,

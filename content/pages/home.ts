@@ -89,7 +89,7 @@ export const home = {
       },
       {
         title: "You see the arithmetic",
-        text: "Every figure comes with its formula, its year and what it leaves out.",
+        text: "Every figure shows its formula, its year and what it leaves out.",
       },
       {
         title: "Your CPA checks it",
@@ -105,13 +105,13 @@ export const home = {
     heading: "Our tax strategies",
     /** What it is and for whom. The doubts are on its own page, above the booking. */
     rdCredits:
-      "You own a practice and have tested and revised how you treat in the last three years: part of what that cost may come back as a credit.",
+      "If you own a practice and have tested and revised how you treat patients in the last three years, part of the cost may come back as a credit.",
     bonds:
-      "You owe $500,000 or more of income tax in a year: a private bond is meant to settle each dollar of it for about 75 cents.",
+      "If you owe $500,000 or more of income tax in a year, a private bond is meant to settle each dollar of it for about 75 cents.",
     charitable:
-      "You want to give, on a W-2 or as an owner: goods that you buy, hold for a year and give are appraised, typically at 5 to 6 times cost.",
+      "If you want to give, on a W-2 or as an owner, you buy goods, hold them for a year and deduct what they are appraised at, typically 5 to 6 times cost.",
     captive: {
-      text: "Your practice has risks that no policy covers: a small insurer of your own can cover them, where an actuary prices them, claims are paid and many share the risk.",
+      text: "If your practice has risks that no policy covers, a small insurer of your own can cover them, as long as an actuary prices them, claims are paid and many share the risk.",
       minimumRevenue: "Minimum revenue",
       contribution: "Typical contribution, from",
       premiumLimit: "Premium limit",
@@ -252,7 +252,7 @@ export const home = {
       },
       {
         title: "Interviewers who read charts",
-        text: "They see which step of your work was new.",
+        text: "They ask until they see which step of your work was new.",
       },
       {
         title: "Your CPA reviews everything",
@@ -264,7 +264,7 @@ export const home = {
       },
       {
         title: statements.doctorsTime,
-        text: "Your office sends us the rest.",
+        text: "That is all we need of you. Your office sends us the rest.",
       },
     ],
   },

@@ -40,7 +40,7 @@ export const newsletterPages = {
 export const unknownLink = {
   heading: "This link is not valid",
   paragraphs: [
-    "It may have been cut off in your mail program. Please copy the whole link.",
+    "Your mail program may have cut it off. Please copy the whole link.",
     `If it still does not work, write to ${firm.email}.`,
   ],
 };

@@ -67,7 +67,7 @@ export const specialtyPage = {
     fee: "A study, at least",
     /** Beside the page's title. */
     answer: {
-      footnote: "The invented practice below. Educational, not tax advice.",
+      footnote: "This is the invented practice below: education, not tax advice.",
       working: "How this was computed",
     },
   },

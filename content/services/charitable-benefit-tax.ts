@@ -38,7 +38,7 @@ export const charitableBenefitTax = {
     statements.noPayForIntroductions,
   ],
   benefits: [
-    "Open to W-2 physicians, who have few other deductions.",
+    "It is open to W-2 physicians, who have few other deductions.",
     "What exceeds the year's limit carries forward for up to five years.",
     "The goods go to a charity that uses them in its own program.",
     "The appraisal, acknowledgment and Form 8283 are assembled for your CPA before filing.",

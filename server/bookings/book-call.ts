@@ -227,10 +227,10 @@ async function refuseThird(
   const sameNumber = ofNetwork.filter(({ phone }) => digitsOf(phone) === digitsOf(call.phone));
   const refused =
     own.length >= mostOpenCalls
-      ? "Two calls are booked for this e-mail address already. Change or cancel one with the link in its e-mail."
+      ? "Two calls are already booked for this e-mail address. Change or cancel one with the link in its e-mail."
       : sameNumber.length >= mostOpenCalls
-        ? "Two calls are booked for this phone number already. Change or cancel one with the link in its e-mail."
+        ? "Two calls are already booked for this phone number. Change or cancel one with the link in its e-mail."
         : ofNetwork.length >= mostOpenCallsOfNetwork &&
-          "Several calls are booked from your network already. Please ring us instead.";
+          "Several calls are already booked from your network. Please call us instead.";
   if (refused) throw refusals.field(refused);
 }

@@ -23,7 +23,7 @@ export class CallConflict extends Refusal {
   override name = "CallConflict";
 
   constructor() {
-    super(409, "This call has changed meanwhile. Please look at it again.");
+    super(409, "This call has changed in the meantime. Please look at it again.");
   }
 }
 
@@ -50,7 +50,7 @@ async function openCall(
   if (call.status !== "booked" && author !== undefined)
     throw new Refusal(410, "This call has taken place. Please book another one.");
   if (author === undefined && (call.starts_at <= now || call.status !== "booked"))
-    throw new Refusal(410, `This call has begun. Please ring ${firm.phone.display}.`);
+    throw new Refusal(410, `This call has already begun. Please call ${firm.phone.display}.`);
   return call;
 }
 

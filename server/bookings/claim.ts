@@ -59,7 +59,7 @@ export async function candidates(
   if (free === "taken") throw new TimeTaken();
   if (free === "never") {
     throw refusals.field(
-      "That is not a time we offer, or it is too soon by now. Please choose another.",
+      "We don’t offer that time, or it is too soon now. Please choose another.",
       "start",
     );
   }

@@ -71,7 +71,7 @@ export function bookingConfirmation(
     ],
     lines: factsOf(props),
     action: { label: "Change or cancel", href: props.changeUrl },
-    closing: [`You can change or cancel until the call begins, or ring ${firm.phone.display}.`],
+    closing: [`You can change or cancel until the call begins, or call ${firm.phone.display}.`],
     reason: reasonOf(props.origin),
     origin: props.origin,
   };
@@ -103,7 +103,7 @@ export function timesConfirmation(props: {
       { label: "Subject", value: props.about },
       ...(props.partner ? [{ label: "You come from", value: props.partner }] : []),
     ],
-    closing: [`To change them, answer this e-mail or ring ${firm.phone.display}.`],
+    closing: [`To change them, reply to this e-mail or call ${firm.phone.display}.`],
     reason: `You get this message because times for a call were sent at ${new URL(props.origin).host} with your address. If that was not you, ignore it.`,
     origin: props.origin,
   };

@@ -20,8 +20,8 @@ export function calendarFailureNotice(props: {
     paragraphs: [
       `We tried to read your calendar at ${host}. ${failure}`,
       until
-        ? `Until ${until} the copy of it that was read last is used. After that your busy times are no longer known, and calls can be booked over them.`
-        : "So your busy times are not known, and calls can be booked over them.",
+        ? `Until ${until} we use the copy that we read last. After that we no longer know your busy times, and calls can be booked over them.`
+        : "We don't know your busy times, so calls can be booked over them.",
       "We try again every ten minutes. If its address has changed, enter the new one at Hours.",
     ],
     action: { label: "Open Hours", href: `${origin}/desk/hours` },

@@ -38,7 +38,7 @@ export function deliveryAlert(props: DeliveryAlertProps): Letter {
     paragraphs: [
       channel === "mail"
         ? "The mail server refused the message below, and it will not be tried again. The lead itself is stored: please call the person, or correct the address at the desk and send it again."
-        : "The connection below did not take the lead, and it will not be tried again by itself. The lead is stored and its e-mails are not concerned. The desk shows under Connections what the receiver answered.",
+        : "The connection below did not take the lead, and it will not be tried again by itself. The lead is stored, and its e-mails are not affected. The desk shows under Connections what the receiver answered.",
     ],
     lines: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
     quote: props.error,

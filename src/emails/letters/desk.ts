@@ -13,7 +13,7 @@ export function deskSignInLink(props: { signInUrl: string; origin: string }): Le
     ],
     action: { label: "Open the desk", href: signInUrl },
     closing: [
-      "If you did not ask for it, do nothing: without the link nobody comes in. Do not pass it on.",
+      "If you did not ask for it, do nothing: nobody can sign in without the link. Please do not forward it.",
     ],
     reason: `You get this message because somebody entered your address at ${new URL(origin).host}/desk.`,
     origin,

@@ -34,7 +34,7 @@ export function deletionHeldNotice(props: DeletionHeld & { origin: string }): Le
       props.because === "clock"
         ? "The clock of the server has jumped by more than 30 days. If it is wrong, leads would be erased too early."
         : `${props.leads} leads are due to be erased at once, more than a tenth of all. That is unusual.`,
-      "Nothing is erased for a day. Have the server's clock looked at. If it is right, there is nothing to do: it goes on by itself, or at once if an admin says so at the desk.",
+      "Nothing is erased for a day. Please have the server's clock checked. If it is right, there is nothing to do: erasing goes on by itself, or at once if an admin says so at the desk.",
     ],
     action: { label: "Open the desk", href: `${props.origin}/desk` },
     reason: `You get this message because you are an admin of the desk at ${new URL(props.origin).host}.`,
