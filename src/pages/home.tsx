@@ -37,7 +37,7 @@ export default function HomePage() {
       <Hero picture={<HeroSlip slip={sampleSlip} />} />
       <Intro />
       <TitledSection headingId="calculator-heading" words={home.calculator}>
-        <div id={calculatorId} className="calculator-card mt-6 md:mt-10">
+        <div id={calculatorId} className="-scroll-mt-6 mt-6 md:mt-10">
           <Island name="rd-calculator" props={{ variant: "full", sourcePage: "/" }} />
         </div>
       </TitledSection>

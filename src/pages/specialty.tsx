@@ -116,7 +116,7 @@ export default function SpecialtyPage({ loaderData }: Route.ComponentProps) {
 function OwnPractice({ specialty }: { specialty: SpecialtyWithPage }) {
   return (
     <TitledSection headingId="calculator-heading" words={words.calculator}>
-      <div id={calculatorId} className="calculator-card mt-10">
+      <div id={calculatorId} className="-scroll-mt-6 mt-10">
         <Island
           name="rd-calculator"
           props={{ variant: "full", sourcePage: specialty.path, specialtyId: specialty.id }}

@@ -156,16 +156,16 @@ function DayTimes({ day, zone, open, chosen, onOpen, onChoose }: DayTimesProps) 
 
   return (
     <details
-      className="book-day"
+      className="group border-b border-line"
       name="book-day"
       open={open}
       onToggle={(event) => {
         if (event.currentTarget.open) onOpen();
       }}
     >
-      <summary className="flex items-baseline gap-x-2.5 gap-y-0.5 py-3 pr-1 font-serif text-lg leading-[1.3] cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+      <summary className="flex items-baseline gap-x-2.5 gap-y-0.5 py-3 pr-1 font-serif text-lg leading-[1.3] cursor-pointer list-none hover:text-leaf group-open:text-pine [&::-webkit-details-marker]:hidden after:size-2 after:flex-none after:-translate-y-[.2rem] after:rotate-45 after:border-ink-3 after:border-r-[1.5px] after:border-b-[1.5px] group-open:after:translate-y-[.1rem] group-open:after:rotate-225">
         <span>{day.name}</span>
-        <span className="book-day-count">
+        <span className="ml-auto font-sans text-sm leading-[1.3] whitespace-nowrap text-ink-3 tabular-nums group-has-checked:font-semibold group-has-checked:text-leaf">
           {hasChosen
             ? timeInWords(Date.parse(chosen), zone)
             : count === 1
@@ -178,7 +178,10 @@ function DayTimes({ day, zone, open, chosen, onOpen, onChoose }: DayTimesProps) 
         className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 pt-1 pb-5"
       >
         {shown.map((start) => (
-          <label key={start} className="book-time">
+          <label
+            key={start}
+            className="relative grid min-h-11 cursor-pointer place-items-center rounded-control border border-line-strong bg-sheet px-2 py-1.5 text-center tabular-nums transition-colors hover:border-pine has-checked:border-pine has-checked:bg-pine has-checked:font-semibold has-checked:text-sheet has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-leaf forced-colors:has-checked:outline-3 forced-colors:has-checked:outline-[Highlight]"
+          >
             <input
               type="radio"
               name="start"

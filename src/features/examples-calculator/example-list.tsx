@@ -34,7 +34,7 @@ export function ExampleList({ examples, emptyText }: ExampleListProps) {
         {examples.map((example, index) => (
           <li
             key={example.id}
-            className="savings-example"
+            className="border-line-strong py-6 not-first:border-t motion-safe:animate-[example-in_.5s_var(--ease-settle)_backwards]"
             style={{ animationDelay: `${(index * STAGGER_IN_SECONDS).toFixed(1)}s` }}
           >
             <ExampleEntry example={example} />

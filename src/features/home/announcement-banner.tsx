@@ -27,23 +27,20 @@ export function AnnouncementBanner() {
 }
 
 function FirmAnnouncement({ text, link }: Announcement) {
+  const isOwn = link?.href.startsWith("/");
   return (
-    <Banner says={text}>
-      <p>
-        <strong>{text}</strong>
-      </p>
-      {link?.href ? (
-        <p className="announcement-links">
-          {link.href.startsWith("/") ? (
-            <a href={link.href}>{link.label}</a>
-          ) : (
-            <a href={link.href} {...inNewTab(link.href)}>
-              {link.label}
-              <NewTabNote />
-            </a>
-          )}
-        </p>
-      ) : null}
+    <Banner
+      says={text}
+      links={
+        link?.href ? (
+          <a className={linkClass} href={link.href} {...(isOwn ? {} : inNewTab(link.href))}>
+            {link.label}
+            {isOwn ? null : <NewTabNote />}
+          </a>
+        ) : null
+      }
+    >
+      <strong className="font-semibold">{text}</strong>
     </Banner>
   );
 }
@@ -53,45 +50,65 @@ function LawBanner({ day }: { day: CalendarDate }) {
   const open = openCredits(Number(day.slice(0, 4)));
   const says = open.find(({ through }) => through >= day)?.words ?? later;
   return (
-    <Banner says={says}>
-      <p>
-        <strong>
-          <ByDate today={day} stages={[...open, { words: later }]} />
-        </strong>
-        <span className="announcement-more">
-          <ByDate
-            today={day}
-            stages={open.map(({ through, creditYear }) => ({
-              through,
-              words: <RefundLimitLink taxYear={creditYear} today={day} />,
-            }))}
-          />{" "}
-          {restored}
-        </span>
-      </p>
-      <p className="announcement-links">
-        <a href={bookingHref} {...inNewTab(bookingHref)} className="announcement-more">
-          {booking}
-          <NewTabNote />
-        </a>
-        <a href={details.href}>
-          <span className="announcement-more">{details.label}</span>
-          <span className="announcement-short">{details.short}</span>
-        </a>
-      </p>
+    <Banner
+      says={says}
+      links={
+        <>
+          <a href={bookingHref} {...inNewTab(bookingHref)} className={`${linkClass} max-lg:hidden`}>
+            {booking}
+            <NewTabNote />
+          </a>
+          <a href={details.href} className={linkClass}>
+            <span className="max-lg:hidden">{details.label}</span>
+            <span className="lg:hidden">{details.short}</span>
+          </a>
+        </>
+      }
+    >
+      <strong className="font-semibold">
+        <ByDate today={day} stages={[...open, { words: later }]} />
+      </strong>
+      <span className="max-lg:hidden">
+        <ByDate
+          today={day}
+          stages={open.map(({ through, creditYear }) => ({
+            through,
+            words: <RefundLimitLink taxYear={creditYear} today={day} />,
+          }))}
+        />{" "}
+        {restored}
+      </span>
     </Banner>
   );
 }
 
-function Banner({ says, children }: { says: string; children: ReactNode }) {
+const linkClass = "whitespace-nowrap underline";
+
+function Banner(props: { says: string; links: ReactNode; children: ReactNode }) {
   return (
     <>
-      <aside aria-label="Announcement" className="announcement" data-says={says}>
-        {children}
-        <button type="button" hidden>
-          <Icon drawing={cross} className="size-4" />
-          <span className="sr-only">{close}</span>
-        </button>
+      <aside
+        aria-label="Announcement"
+        className="bg-[#0f6f50] px-5 text-xs leading-normal text-white sm:px-8 sm:text-sm"
+        data-says={props.says}
+      >
+        <div className="mx-auto flex max-w-[75rem] items-center gap-2 lg:gap-8">
+          <p className="py-1 text-pretty">{props.children}</p>
+          {props.links ? (
+            <p className="flex-none py-1 font-semibold lg:ml-auto lg:flex lg:gap-8">
+              {props.links}
+            </p>
+          ) : null}
+          {/* The cross ends where the page's text does. */}
+          <button
+            type="button"
+            hidden
+            className="-mr-3.5 ml-auto grid size-11 place-items-center lg:ml-0"
+          >
+            <Icon drawing={cross} className="size-4" />
+            <span className="sr-only">{close}</span>
+          </button>
+        </div>
       </aside>
       <script type="module" async src={scriptUrl} />
     </>

@@ -13,15 +13,11 @@ const start = { wages: wagesInUsd, time: totalRdTimeAsFraction * 100 };
 
 /**
  * A sample estimate whose wages and R&D time can be changed by sliders. Its script is loaded when
- * one is first touched. Without scripting the sliders are not shown (home.css).
+ * one is first touched. Without scripting the sliders are not shown.
  */
 export function HeroSlip({ slip }: { slip: ComponentProps<typeof Slip> }) {
   return (
-    <div
-      className="hero-slip"
-      data-play-slip={JSON.stringify(sliders.words)}
-      data-script={scriptUrl}
-    >
+    <div data-play-slip={JSON.stringify(sliders.words)} data-script={scriptUrl}>
       <Slip {...slip} rows={slip.rows.map(withSlider)}>
         <TextLink standalone href={slipLink.href}>
           {slipLink.label}
@@ -45,7 +41,8 @@ function Slider({ name, text }: { name: keyof typeof start; text: string | undef
   const { min, max, step } = sliders[name];
   const fill = { "--fill": `${((start[name] - min) / (max - min)) * 100}%` } as CSSProperties;
   return (
-    <span className="range-slider" style={fill}>
+    // The visible thumb is level with the column; a slider takes little more than its line.
+    <span className="range-slider -mt-1.5 -mb-2.5 block noscript:hidden" style={fill}>
       {/* Firefox would restore a moved slider on a reload, beside the sample's amounts. */}
       <input
         id={`slip-${name}`}

@@ -12,6 +12,11 @@ import { Stat } from "#design-system/reading/stat.tsx";
 import scriptUrl from "./browser/hero.ts?script";
 import "./home.css";
 
+const door = "relative flex flex-col justify-between gap-1 rounded-control border border-pine p-4";
+/** The whole door can be picked. High enough for the day of a kept result. */
+const doorLink =
+  "min-h-11 font-semibold leading-tight no-underline before:absolute before:inset-0 max-[24rem]:min-h-19 data-kept:text-nav sm:min-h-6.25 sm:text-lg sm:data-kept:text-base";
+
 export function Hero({ picture }: { picture: ReactNode }) {
   const { eyebrow, heading, lede, doors, actions, facts, factsNote, scrollCue } = home.hero;
   return (
@@ -23,20 +28,25 @@ export function Hero({ picture }: { picture: ReactNode }) {
             <Emphasized text={heading} />
           </h1>
           <p className="mt-5 max-w-[34em] text-ink-2 md:text-lg">{lede}</p>
-          <ul className="hero-doors">
-            <li className="hero-door" data-for="owner">
-              <p>{doors.owner}</p>
+          {/* Two ways in, and under each another one. One column where the text is large. */}
+          <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-3">
+            <li className={`${door} bg-pine text-white hover:bg-pine-deep`}>
+              <p className="text-sm text-mint">{doors.owner}</p>
               <OwnersWay />
             </li>
-            <li className="hero-door">
-              <p>{doors.employed.who}</p>
-              <a href={doors.employed.href} data-kept-plan={doors.employed.keptPlan}>
+            <li className={`${door} bg-sheet hover:bg-mint-wash`}>
+              <p className="text-sm text-ink-2">{doors.employed.who}</p>
+              <a
+                href={doors.employed.href}
+                data-kept-plan={doors.employed.keptPlan}
+                className={doorLink}
+              >
                 {doors.employed.label}
               </a>
             </li>
             {actions.map(({ label, href, line }) => (
               <li key={href}>
-                <Button variant="quiet" size="small" href={href}>
+                <Button variant="quiet" size="small" className="w-full px-3" href={href}>
                   {label}
                 </Button>
                 <p className="mt-1 text-sm text-ink-2">{line}</p>
@@ -58,7 +68,10 @@ export function Hero({ picture }: { picture: ReactNode }) {
           </div>
           <p className="mt-3 flex flex-wrap items-center gap-x-6 text-sm text-ink-3">
             <TextLink href={factsNote.href}>{factsNote.label}</TextLink>
-            <a href="#main-content" className="scroll-cue">
+            <a
+              href="#main-content"
+              className="scroll-cue inline-flex min-h-11 items-center gap-3 text-nav text-ink-2 no-underline"
+            >
               {scrollCue}
             </a>
           </p>
@@ -78,6 +91,7 @@ function OwnersWay() {
       href={estimate.href}
       data-kept-key={storageKey(practiceTypes.map(({ id }) => id))}
       data-kept-words={keptResult}
+      className={doorLink}
     >
       {estimate.label}
     </a>

@@ -38,7 +38,7 @@ export function QuestionScreen(props: {
   return (
     <div className="grid grid-cols-1 @min-[58rem]:grid-cols-[minmax(0,1fr)_22.5rem] @min-[58rem]:gap-10 @min-[58rem]:items-start">
       <Box className="rd-sheet">
-        <AlertRegion tone="success" className="rd-alert">
+        <AlertRegion tone="success" className="not-empty:mb-6">
           {notice}
         </AlertRegion>
         <RestoredNote wizard={wizard} />

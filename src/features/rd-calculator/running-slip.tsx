@@ -86,7 +86,7 @@ export function RunningBar({ rows, total }: RunningLines) {
   }, [known]);
   if (!known) return null;
   return (
-    <details className="running-bar on-sheet tabular-digits" onBlur={closeBeforeItCovers}>
+    <details className="group running-bar on-sheet tabular-digits" onBlur={closeBeforeItCovers}>
       <summary className="flex items-center gap-3 min-h-15 pt-3.5 pb-2.5 px-4.5 list-none [&::-webkit-details-marker]:hidden focus-visible:-outline-offset-4 focus-visible:rounded-sheet">
         <span className="mr-auto text-nav text-ink-2">{words.title}</span>
         <span
@@ -97,7 +97,7 @@ export function RunningBar({ rows, total }: RunningLines) {
         </span>
         <span
           aria-hidden="true"
-          className="running-bar-chevron flex-none border-t-2 border-l-2 border-leaf size-2.25"
+          className="mx-1 mt-1 size-2.25 flex-none rotate-45 border-t-2 border-l-2 border-leaf group-open:-mt-1 group-open:rotate-225"
         />
       </summary>
       <dl className="slip-rows max-h-[60dvh] overflow-auto">

@@ -31,7 +31,11 @@ export function StepFooter(props: {
             {buttons.back}
           </Button>
         )}
-        <Button type="submit" disabled={!ready} className="rd-footer-on">
+        <Button
+          type="submit"
+          disabled={!ready}
+          className="flex-1 @min-[38rem]:min-w-48 @min-[38rem]:flex-none"
+        >
           {stepId(step) === "details" ? buttons.calculate : buttons.continue}
         </Button>
       </div>

@@ -14,7 +14,7 @@ import "./summary-sheet.css";
 
 export function SummaryBar() {
   return (
-    <header className="summary-bar flex flex-wrap items-center justify-between gap-x-8 gap-y-2 max-w-[190mm] mt-[4mm] mb-0 mx-auto pt-0 pb-[2mm] px-[6mm] text-nav print:hidden">
+    <header className="[&_a]:py-[.6rem] [&_a]:text-ink-2 [&_a]:no-underline [&_a:first-child]:font-semibold [&_a:first-child]:text-pine [&_a:hover]:text-ink [&_a:hover]:underline flex flex-wrap items-center justify-between gap-x-8 gap-y-2 max-w-[190mm] mt-[4mm] mb-0 mx-auto pt-0 pb-[2mm] px-[6mm] text-nav print:hidden">
       <nav aria-label={rdSummary.navigation} className="flex flex-wrap gap-x-5 gap-y-0">
         <a href="/">
           {firm.name}
@@ -68,7 +68,7 @@ export function SummarySheet() {
       <p className="mt-[4.5mm] py-[3mm] px-[4mm] rounded-control bg-mint-wash print:mt-[3mm] print:py-[2mm] print:px-[3mm]">
         {rdSummary.changed}
       </p>
-      <footer className="mt-[4.5mm] pt-[3mm] border-t border-line-strong text-ink-3 text-[8pt] print:mt-[3mm] print:pt-[2mm]">
+      <footer className="mt-[4.5mm] [&>p+p]:mt-[1.5mm] pt-[3mm] border-t border-line-strong text-ink-3 text-[8pt] print:mt-[3mm] print:pt-[2mm]">
         <p>{disclaimer.full}</p>
         <p>
           {firm.address.street}, {firm.address.city}, {firm.address.state} {firm.address.zip} ·{" "}
@@ -136,7 +136,9 @@ function HowAnEstimateIsComputed() {
       </dl>
       <p>
         {rdSummary.simplification} {worksheet.before}
-        <a href={worksheet.href}>{worksheet.label}</a>
+        <a href={worksheet.href} className="underline underline-offset-2">
+          {worksheet.label}
+        </a>
         {worksheet.after}
       </p>
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { amountsFor } from "#calculations/rd-credit/amounts.ts";
 import { hoursInWords } from "#calculations/rd-credit/slip-lines.ts";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
@@ -47,24 +48,27 @@ function TimeTotals({ answers }: { answers: Answers }) {
   const words = rdCalculator.time;
   return (
     <dl className="rd-totals tabular-digits border-y border-dashed border-line-strong">
-      {times.length > 1 ? (
-        <div>
-          <dt>{words.total}</dt>
-          <dd>{totalTime(times)}%</dd>
-        </div>
-      ) : null}
-      <div>
-        <dt>
-          {words.rdTime}
-          {totalRdTimeAsFraction > 0 ? (
-            <small className="slip-note">
-              {hoursInWords(totalRdTimeAsFraction, estimateSlip.hours)}
-            </small>
-          ) : null}
-        </dt>
-        <dd>{formatTotalRdTime(totalRdTimeAsFraction)}</dd>
-      </div>
+      {times.length > 1 ? <Total label={words.total} value={`${totalTime(times)}%`} /> : null}
+      <Total label={words.rdTime} value={formatTotalRdTime(totalRdTimeAsFraction)}>
+        {totalRdTimeAsFraction > 0 ? (
+          <small className="slip-note">
+            {hoursInWords(totalRdTimeAsFraction, estimateSlip.hours)}
+          </small>
+        ) : null}
+      </Total>
     </dl>
+  );
+}
+
+function Total(props: { label: string; value: string; children?: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-dashed border-line-strong py-2.5 not-first:border-t">
+      <dt className="text-ink-2">
+        {props.label}
+        {props.children}
+      </dt>
+      <dd className="font-medium">{props.value}</dd>
+    </div>
   );
 }
 

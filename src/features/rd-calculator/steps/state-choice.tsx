@@ -27,7 +27,8 @@ export function StateChoice({
     <fieldset className="rd-group">
       <legend className="rd-group-title">{words.heading}</legend>
       <p className="field-hint">{words.hint}</p>
-      <div className="rd-state mt-4" data-assumed={assumed || undefined}>
+      {/* The default is an assumption, which must not be overlooked. */}
+      <div className={`mt-4 ${assumed ? "[&_.field-hint]:text-amber" : ""}`}>
         <Select
           label={words.label}
           hint={assumed ? fillIn(words.assumed, { state: answers.state }) : undefined}
