@@ -30,7 +30,7 @@ export function SiteFooter() {
             ))}
           </nav>
         </div>
-        <section aria-label="Disclaimer" className="site-footer-disclaimer">
+        <section aria-label="Disclaimer" className="mt-3 border-y border-line py-3 text-sm">
           <p>{disclaimer.full}</p>
         </section>
         <ClosingLine />
@@ -45,7 +45,7 @@ function FirmDetails() {
     <div className="text-sm">
       <Wordmark />
       <div className="mt-4 flex flex-wrap gap-x-6 gap-y-2 lg:flex-col lg:gap-y-5">
-        <address className="flex-[1_1_8rem] not-italic">
+        <address className="flex-[1_1_8rem] not-italic text-balance lg:flex-none">
           {address.street}
           <br />
           {address.city}, {address.state} {address.zip}
@@ -63,7 +63,7 @@ function FirmDetails() {
 /** The year of the build. The shell script updates it when a new year starts before the next build. */
 function ClosingLine() {
   return (
-    <div className="site-footer-closing">
+    <div className="mt-3 flex flex-wrap justify-between gap-x-8 text-sm">
       <p>
         ©{" "}
         <span data-current-year="" suppressHydrationWarning>

@@ -31,7 +31,11 @@ export function FeesHero() {
       }
     >
       <PageHeading title={heading} />
-      <Slip className="fee-slip mt-4" {...slip} />
+      {/* On a phone its title is the page's, directly above. */}
+      <Slip
+        className="mt-4 max-md:pt-3 max-md:pb-1 max-md:[&_.slip-head]:hidden max-md:[&_.slip-row:first-child]:border-t-0 max-md:[&_.slip-rows]:mt-0"
+        {...slip}
+      />
     </PageHero>
   );
 }
@@ -135,16 +139,18 @@ export function FeeTerms() {
   const taxYear = exampleYear();
   return (
     <Section surface="sheet" tight>
-      <p className="max-w-[60em] text-nav text-ink-2">
-        {fillIn(examples.working, {
-          creditRate: formatFraction(simplifiedCredit(1, taxYear).rateAsFraction),
-          reduction: formatFraction(researchFigure("research-credit-280c-reduction", taxYear)),
-          feeRate: formatFraction(successFeeAsFraction),
-          smallest: formatUsd(engagementFeeInUsd),
-        })}{" "}
-        {examples.note}
-      </p>
-      <TermList terms={furtherTerms} />
+      <div className="grid gap-x-10 lg:grid-cols-[.8fr_1.2fr]">
+        <p className="text-nav text-ink-2">
+          {fillIn(examples.working, {
+            creditRate: formatFraction(simplifiedCredit(1, taxYear).rateAsFraction),
+            reduction: formatFraction(researchFigure("research-credit-280c-reduction", taxYear)),
+            feeRate: formatFraction(successFeeAsFraction),
+            smallest: formatUsd(engagementFeeInUsd),
+          })}{" "}
+          {examples.note}
+        </p>
+        <TermList terms={furtherTerms} />
+      </div>
     </Section>
   );
 }
@@ -157,7 +163,7 @@ interface Term {
 
 function TermList(props: { terms: readonly Term[] }) {
   return (
-    <dl className="mt-2 max-w-[60em] text-nav text-ink-2 lg:mt-5">
+    <dl className="mt-2 text-nav text-ink-2 lg:mt-5">
       {props.terms.map(({ title, text, link }) => (
         <div key={title} className="border-t border-line py-1.5 lg:py-3">
           <dt className="inline font-semibold text-ink">{title}.</dt>{" "}
