@@ -18,9 +18,9 @@ export const scheduleConsultation = {
 export const calculatorId = "calculator";
 export const calculatorHref = `/#${calculatorId}`;
 export const estimateYours = { label: "Estimate yours", href: calculatorHref };
-/** Where a doctor without a practice begins. */
 /** Instead of the way to the year-end plan, where one is kept in this browser. */
 export const openKeptPlan = "Open my plan of {day}";
+/** Where a doctor without a practice begins. */
 export const employedDoctors = { label: "For employed doctors", href: "/employed" };
 /** The year-end plan: src/pages/year-end.tsx. */
 export const yearEndPlanPath = "/year-end";

@@ -7,16 +7,9 @@ import {
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { page as orthodontics } from "#content/specialties/orthodontics.ts";
 import { inTestAll } from "../support/in-test-all.ts";
-import {
-  activitiesOf,
-  button,
-  nameOf,
-  openAnswered,
-  openCalculator,
-} from "../support/journeys/rd-calculator.ts";
+import { button, nameOf, openAnswered, openCalculator } from "../support/journeys/rd-calculator.ts";
 
 const path = specialtyPath("orthodontics");
-const [_firstActivity = ""] = activitiesOf("orthodontics");
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 

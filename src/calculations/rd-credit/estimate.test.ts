@@ -40,29 +40,15 @@ describe("the working", () => {
     ]);
   });
 
-  it("says so when the time is cut to all of it", () => {
-    const capped = workedExamples.find(({ title }) => title.startsWith("more than all"));
-    const { working } = estimateOf(capped?.answers ?? orthodonticsInUtah.answers);
-    expect(working.find(({ id }) => id === "counted-rd-time")).toMatchObject({
-      formula: "120.0%, but at most 100%",
-      value: 1,
-    });
-  });
-
-  it("says so when the exact time has more decimals than are shown", () => {
-    const thirds = workedExamples.find(({ title }) => title.startsWith("three specialties"));
-    const { working } = estimateOf(thirds?.answers ?? orthodonticsInUtah.answers);
-    const formula = (id: string) => working.find((line) => line.id === id)?.formula;
-    expect(formula("total-rd-time")).toBe("20.40% + 2.475% + 0.00% = 22.875%, shown as 22.9%");
-    expect(formula("qualified-expenses")).toBe("$800,000 × 22.875%");
-  });
-
-  it("shows cents where the rounding starts from cents", () => {
-    const edge = workedExamples.find(({ title }) => title.startsWith("the state credit starts"));
-    const { working } = estimateOf(edge?.answers ?? orthodonticsInUtah.answers);
-    expect(working.find(({ id }) => id === "state-credit")?.formula).toBe(
-      "$504.80 federal × 10%, to the dollar",
-    );
+  it.each([
+    ["more than all", "counted-rd-time", "120.0%, but at most 100%"],
+    ["three specialties", "total-rd-time", "20.40% + 2.475% + 0.00% = 22.875%, shown as 22.9%"],
+    ["three specialties", "qualified-expenses", "$800,000 × 22.875%"],
+    ["the state credit starts", "state-credit", "$504.80 federal × 10%, to the dollar"],
+  ])("says so where it cuts or rounds: %s, %s", (beginning, id, formula) => {
+    const example = workedExamples.find(({ title }) => title.startsWith(beginning));
+    const { working } = estimateOf(example?.answers ?? orthodonticsInUtah.answers);
+    expect(working.find((line) => line.id === id)?.formula).toBe(formula);
   });
 
   it("stands even when nothing is chosen yet", () => {

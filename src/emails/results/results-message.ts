@@ -31,7 +31,7 @@ export type ResultsEmailProps = {
 };
 
 /** A listed partner, as content/partners/partners.json describes it. */
-interface MailPartner {
+export interface MailPartner {
   readonly id: string;
   readonly name: string;
   readonly website?: string | undefined;

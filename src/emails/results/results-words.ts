@@ -7,7 +7,12 @@ import { yearsOfResearchRates } from "#tax-law/research-figures.ts";
 import { fillIn, partnerLogoPath } from "#wording/fill-in.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";
 import { cpaSections } from "./cpa-sections.ts";
-import type { ResultsEmailProps, ResultsEmailWords, Section } from "./results-message.ts";
+import type {
+  MailPartner,
+  ResultsEmailProps,
+  ResultsEmailWords,
+  Section,
+} from "./results-message.ts";
 import {
   creditsInLaw,
   nextSection,
@@ -51,16 +56,8 @@ export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
   };
 }
 
-function partnerMark(
-  {
-    id,
-    name,
-    website,
-    logo,
-    accent,
-  }: NonNullable<NonNullable<ResultsEmailProps["shown"]>["agreed"]>,
-  origin: string,
-): ResultsEmailWords["partner"] {
+function partnerMark(partner: MailPartner, origin: string): ResultsEmailWords["partner"] {
+  const { id, name, website, logo, accent } = partner;
   return {
     name,
     ...(website && { website }),

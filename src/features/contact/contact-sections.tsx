@@ -156,23 +156,19 @@ export function Booking({ scheduler }: { scheduler: ReactNode }) {
         ))}
       </ul>
       <div className="mt-14 grid gap-10 lg:grid-cols-2">
-        {firm.links.scheduler ? (
-          <EmbeddedFrame
-            heading={embeds.schedulerHeading}
-            src={firm.links.scheduler}
-            button={embeds.schedulerButton}
-            link={{ label: embeds.schedulerLink, href: bookingAddress(firm.links) }}
-            note={embeds.note}
-          />
-        ) : (
-          <OwnScheduler>{firm.links.booking ? null : scheduler}</OwnScheduler>
-        )}
-        <EmbeddedFrame
+        <Embedded
+          heading={embeds.schedulerHeading}
+          src={firm.links.scheduler}
+          button={embeds.schedulerButton}
+          link={{ label: embeds.schedulerLink, href: bookingAddress(firm.links) }}
+        >
+          {firm.links.booking ? null : scheduler}
+        </Embedded>
+        <Embedded
           heading={embeds.mapHeading}
           src={firm.links.map}
           button={embeds.mapButton}
           link={{ label: embeds.mapLink, href: firm.links.directions }}
-          note={embeds.note}
         />
       </div>
       <script type="module" src={frameScriptUrl} />
@@ -180,44 +176,41 @@ export function Booking({ scheduler }: { scheduler: ReactNode }) {
   );
 }
 
-function OwnScheduler({ children }: { children: ReactNode }) {
-  const { schedulerHeading, schedulerLink } = contactPage.embeds;
-  return (
-    <section className="own-scheduler border-t border-line pt-6">
-      <h3>{schedulerHeading}</h3>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {children}
-        <TextLink href={bookingAddress(firm.links)} newTab>
-          {schedulerLink}
-        </TextLink>
-      </div>
-    </section>
-  );
-}
-
-interface EmbeddedFrameProps {
+interface EmbeddedProps {
   heading: string;
+  /** Another company's page, loaded only when the visitor wants it. Empty for our own scheduler. */
   src: string;
   button: string;
+  /** Always there. */
   link: { label: string; href: string };
-  note: string;
+  /** In place of such a page. */
+  children?: ReactNode;
 }
 
-/** Another company's page, loaded only when the visitor wants it. The plain link is always there. */
-function EmbeddedFrame({ heading, src, button, link, note }: EmbeddedFrameProps) {
+function Embedded({ heading, src, button, link, children }: EmbeddedProps) {
   return (
-    <section className="border-t border-line pt-6">
+    <section className="border-t border-line pt-6 has-[form]:col-span-full [&_[data-island]:has(form)]:w-full [&_[data-island]:has(form)]:py-4">
       <h3>{heading}</h3>
-      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button variant="quiet" size="small" data-frame-src={src} data-frame-title={heading} hidden>
-          {button}
-        </Button>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {src ? (
+          <Button
+            variant="quiet"
+            size="small"
+            data-frame-src={src}
+            data-frame-title={heading}
+            hidden
+          >
+            {button}
+          </Button>
+        ) : (
+          children
+        )}
         <TextLink href={link.href} newTab>
           {link.label}
         </TextLink>
-      </p>
-      <p className="mt-3 text-sm text-ink-3">{note}</p>
-      <div data-frame-place="" />
+      </div>
+      {src ? <p className="mt-3 text-sm text-ink-3">{contactPage.embeds.note}</p> : null}
+      {src ? <div data-frame-place="" /> : null}
     </section>
   );
 }

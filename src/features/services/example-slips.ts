@@ -42,34 +42,21 @@ interface EstimateWords {
 export function estimateSlip({ title, subtitle, answers, labels, footnote }: EstimateWords) {
   const estimate = estimateCredit(answers);
   if (estimate.kind === "bad-answers") throw new Error(`${subtitle} has bad answers`);
+  const line = (name: keyof typeof labels, value: string) => ({ name, label: labels[name], value });
   return {
     title,
     subtitle,
     rows: [
-      { name: "wages", label: labels.wages, value: formatUsd(estimate.wagesInUsd) },
+      line("wages", formatUsd(estimate.wagesInUsd)),
+      line("time", formatTotalRdTime(estimate.totalRdTimeAsFraction)),
+      line("expenses", formatUsd(estimate.qualifiedExpensesInUsd)),
+      line("federal", formatUsd(estimate.federalCreditInUsd)),
       {
-        name: "time",
-        label: labels.time,
-        value: formatTotalRdTime(estimate.totalRdTimeAsFraction),
-      },
-      {
-        name: "expenses",
-        label: labels.expenses,
-        value: formatUsd(estimate.qualifiedExpensesInUsd),
-      },
-      { name: "federal", label: labels.federal, value: formatUsd(estimate.federalCreditInUsd) },
-      {
-        name: "state",
-        label: labels.state,
+        ...line("state", formatUsd(estimate.stateCreditInUsd)),
         note: slipLines(estimate, estimateSlipWords).state.note,
-        value: formatUsd(estimate.stateCreditInUsd),
       },
     ],
-    total: {
-      name: "total",
-      label: labels.total,
-      value: formatUsd(estimate.estimatedCreditInUsd),
-    },
+    total: line("total", formatUsd(estimate.estimatedCreditInUsd)),
     footnote: fillIn(footnote, { threshold: studyThresholdInWords() }),
   };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firmTimeZone } from "#content/firm.ts";
@@ -17,27 +17,18 @@ export function Explanations({ answers, estimate }: { answers: Answers; estimate
   return (
     <div className="rd-explanations mt-10 border-t border-ink @min-[58rem]:grid @min-[58rem]:grid-cols-[1fr_1fr] @min-[58rem]:gap-x-16">
       <div>
-        <Explanation heading={words.openYears.heading} open={roomy}>
+        <Disclosure summary={<h4>{words.openYears.heading}</h4>} open={roomy}>
           <OpenYears today={today(firmTimeZone)} />
-        </Explanation>
-        <Explanation heading={words.leftOut.heading} open={roomy}>
+        </Disclosure>
+        <Disclosure summary={<h4>{words.leftOut.heading}</h4>} open={roomy}>
           <LeftOut estimate={estimate} />
-        </Explanation>
+        </Disclosure>
       </div>
       <div>
-        <Explanation heading={words.summary.heading} open={roomy}>
+        <Disclosure summary={<h4>{words.summary.heading}</h4>} open={roomy}>
           <PracticeSummary answers={answers} />
-        </Explanation>
+        </Disclosure>
       </div>
     </div>
-  );
-}
-
-function Explanation(props: { heading: string; open: boolean; children: ReactNode }) {
-  const { heading, open, children } = props;
-  return (
-    <Disclosure summary={<h4>{heading}</h4>} open={open}>
-      {children}
-    </Disclosure>
   );
 }

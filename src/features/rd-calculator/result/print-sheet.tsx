@@ -9,11 +9,10 @@ import { fillIn, partnerLogoPath } from "#wording/fill-in.ts";
 import type { Answers } from "../answers/answers.ts";
 import { StateLawNote } from "../state-law-note.tsx";
 import { Computed } from "./computed.tsx";
-import { FeeLine } from "./fee-line.tsx";
 import { LeftOut } from "./left-out.tsx";
 import { plainReading } from "./plain-reading.ts";
 import { PracticeSummary } from "./practice-summary.tsx";
-import { ResultAnswer } from "./result-answer.tsx";
+import { FeeLine, ResultAnswer } from "./result-answer.tsx";
 import { partnerOfVisit } from "./visit.ts";
 
 const words = rdCalculatorResult;

@@ -1,12 +1,28 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
+import { feeLine } from "#calculations/rd-credit/study/fee-line.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { answerWords } from "#content/calculators/study-answer.ts";
-import { FeeLine } from "./fee-line.tsx";
+import { feeLineWords } from "#content/fees.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import { TextLink } from "#design-system/actions/text-link.tsx";
+import { today } from "#wording/dates.ts";
 import { plainReading } from "./plain-reading.ts";
 
 /** The sentence that opens the result, on the screen and on paper. */
 export function ResultAnswer({ estimate }: { estimate: Estimate }) {
   return studyAnswer(estimate, answerWords);
+}
+
+/** What is left of the range after the fee. The e-mails say the same. */
+export function FeeLine({ estimate }: { estimate: Estimate }) {
+  const line = feeLine(estimate.countedExpensesInUsd, today(firmTimeZone), feeLineWords);
+  const { href, label } = feeLineWords.link;
+  if (!line) return null;
+  return (
+    <p>
+      {line} <TextLink href={href}>{label}</TextLink>
+    </p>
+  );
 }
 
 /** What is left after the fee. The box around it and the answer takes its color from the verdict. */

@@ -8,9 +8,8 @@ import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { estimateOf } from "../answers/answers.ts";
 import type { SentResult } from "../answers/wizard.ts";
-import { FeeLine } from "./fee-line.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
-import { ResultAnswer } from "./result-answer.tsx";
+import { FeeLine, ResultAnswer } from "./result-answer.tsx";
 import { practiceInWords, ResultSlip } from "./result-slip.tsx";
 import { bookingOfResult } from "./visit.ts";
 import "../result.css";
@@ -41,7 +40,7 @@ export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenPro
           className="rd-sent grid grid-cols-1 gap-6 @min-[58rem]:grid-cols-2 @min-[58rem]:grid-rows-[auto_1fr] @min-[58rem]:gap-x-10 @min-[58rem]:gap-y-6 @min-[58rem]:items-start"
         >
           <div>
-            <AlertRegion tone="success" className="rd-alert">
+            <AlertRegion tone="success" className="not-empty:mb-6">
               {notice}
             </AlertRegion>
             <h3
