@@ -46,7 +46,7 @@ export const twoChairPractice = {
     staffWagesInUsd: 150_000,
     state: "Nevada",
   },
-  heading: "Two chairs, five people: the answer is no",
+  heading: "Two chairs: the answer is no",
   note: "An example, computed by our calculator",
   wages: "Wages",
   time: "R&D time",

@@ -196,7 +196,7 @@ export const caseStudiesPage = {
   },
   closing: {
     heading: "Bring last year's return to a first call",
-    text: "The call is free, and if nothing applies to you, we say so.",
+    text: "The call is free. If nothing applies, we say so.",
     actions: [scheduleConsultation, contactOurTeam],
   },
 } as const;

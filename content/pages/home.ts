@@ -111,7 +111,7 @@ export const home = {
     charitable:
       "If you want to give, on a W-2 or as an owner, you buy goods, hold them for a year and deduct what they are appraised at, typically 5 to 6 times cost.",
     captive: {
-      text: "If your practice has risks that no policy covers, a small insurer of your own can cover them, as long as an actuary prices them, claims are paid and many share the risk.",
+      text: "If your practice has risks that no policy covers, a small insurer of your own can, as long as an actuary prices them, claims are paid and many share the risk.",
       minimumRevenue: "Minimum revenue",
       contribution: "Typical contribution, from",
       premiumLimit: "Premium limit",
@@ -252,7 +252,7 @@ export const home = {
       },
       {
         title: "Interviewers who read charts",
-        text: "They ask until they see which step of your work was new.",
+        text: "They ask which step of your work was new.",
       },
       {
         title: "Your CPA reviews everything",
@@ -264,7 +264,7 @@ export const home = {
       },
       {
         title: statements.doctorsTime,
-        text: "That is all we need of you. Your office sends us the rest.",
+        text: "Your office sends us everything else.",
       },
     ],
   },
