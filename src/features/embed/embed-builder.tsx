@@ -53,44 +53,39 @@ export function EmbedBuilder({ origin, practiceTypes }: EmbedBuilderProps) {
   return (
     <div className="grid grid-cols-1 gap-12 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-rows-[auto_1fr] xl:gap-x-16 xl:gap-y-8">
       <BuilderForm settings={settings} practiceTypes={practiceTypes} onChange={change} />
-      <section
-        aria-labelledby="embed-preview"
-        className="xl:col-start-2 xl:row-span-2 xl:row-start-1"
-      >
+      <section aria-labelledby="embed-preview" className="xl:col-start-2 xl:row-start-1">
         <h2 id="embed-preview" className="text-2xl">
           {preview.heading}
         </h2>
         <p className="mt-2 mb-4 text-sm text-ink-3">{preview.note}</p>
         <Preview {...choice} />
       </section>
-      <div className="grid content-start gap-8">
-        <section aria-labelledby="embed-snippets" className="grid gap-5">
-          <h2 id="embed-snippets" className="text-2xl">
-            {snippetWords.heading}
-          </h2>
-          <CopyableSnippet {...snippetWords.script} code={snippets?.script} missing={missing} />
-          <CopyableSnippet {...snippetWords.frame} code={snippets?.frame} missing={missing} />
-          <CopyableSnippet {...snippetWords.wordPress} code={snippets?.address} missing={missing} />
-          <CopyableSnippet
-            {...webmaster}
-            code={ready ? origin + addressWith("/advisors/embed", { ...settings }) : undefined}
+      <section aria-labelledby="embed-snippets" className="grid content-start gap-5">
+        <h2 id="embed-snippets" className="text-2xl">
+          {snippetWords.heading}
+        </h2>
+        <CopyableSnippet {...snippetWords.script} code={snippets?.script} missing={missing} />
+        <CopyableSnippet {...snippetWords.frame} code={snippets?.frame} missing={missing} />
+        <CopyableSnippet {...snippetWords.wordPress} code={snippets?.address} missing={missing} />
+        <CopyableSnippet
+          {...webmaster}
+          code={ready ? origin + addressWith("/advisors/embed", { ...settings }) : undefined}
+          missing={missing}
+        />
+      </section>
+      <section aria-labelledby="embed-link" className="grid content-start gap-5">
+        <h2 id="embed-link" className="text-2xl">
+          {link.heading}
+        </h2>
+        <p className="text-sm text-ink-2">{link.print}</p>
+        {[placement, ...others].map((one) => (
+          <Place
+            key={one}
+            choice={ready ? { ...choice, placement: one } : undefined}
             missing={missing}
           />
-        </section>
-        <section aria-labelledby="embed-link" className="grid gap-5">
-          <h2 id="embed-link" className="text-2xl">
-            {link.heading}
-          </h2>
-          <p className="text-sm text-ink-2">{link.print}</p>
-          {[placement, ...others].map((one) => (
-            <Place
-              key={one}
-              choice={ready ? { ...choice, placement: one } : undefined}
-              missing={missing}
-            />
-          ))}
-        </section>
-      </div>
+        ))}
+      </section>
     </div>
   );
 }
