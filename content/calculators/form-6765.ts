@@ -1,24 +1,11 @@
 import { firm } from "../firm.ts";
-import { statements } from "../statements.ts";
 
-/** The worksheet page, /advisors/form-6765. `{braces}` are filled in by the screen. */
+/** What the worksheet needs of its page, whose other words are in ../pages/form-6765.ts. */
 export const form6765Page = {
   title: "Form 6765 worksheet",
-  metaDescription:
-    "The research credit computed as Form 6765 computes it, line by line, for 2023 to 2026: both methods, section 280C, the payroll offset, the limits of sections 38(c) and 41(g), and what to file. Nothing typed leaves your browser.",
-  breadcrumb: "Form 6765 worksheet",
-  eyebrow: "For CPAs",
-  heading: "Form 6765, line by line",
-  lede: "Enter the practice's figures and the form's lines fill in, each with its arithmetic. Print it, or take a spreadsheet with live formulas.",
-  privacy:
-    "Nothing you type here leaves this browser. Worksheets are listed below and kept here for 30 days after their last change, for a day on a shared computer, or until you delete them, as you choose. Clear this worksheet removes the open one at once.",
   face: {
     heading: "Which form it follows, and what it leaves out",
     text: "Line numbers follow the December 2024 face of Form 6765, used with the December 2025 instructions; for 2023, the December 2023 face with its sections A to D. Compare with the face for your year before you file. Lines marked 'Not asked here' stay at 0: few practices have them. One share is taken for all contract research. Short years, acquisitions and dispositions (section 41(f)(3)) and the consistency rule (section 41(c)(5)) are not computed: adjust the amounts before you enter them. Unconfirmed from a public copy of the form: the letter of the payroll election's box (line 33a) and the options printed on line 49d.",
-  },
-  differs: {
-    heading: "Why this differs from the calculator",
-    text: `The calculator on the home page multiplies qualified expenses by a flat 10% and adds a state share: a simplification, so that an owner sees an order of size in ${statements.calculatorTime}. The form does not work that way. It compares this year's expenses with a base, so the same practice usually sees less here: {withoutHistory} of this year's expenses without three years of history, {simplified} of the part above half the average with it, half of {regular} at the very most under the regular method.`,
   },
   withoutScript:
     "The worksheet computes in your browser and needs JavaScript. The lines of the form and what each means are shown below; the amounts stay empty.",

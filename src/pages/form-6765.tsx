@@ -1,10 +1,10 @@
-import { form6765Page } from "#content/calculators/form-6765.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { advisorsPage } from "#content/pages/advisors.ts";
+import { form6765Page } from "#content/pages/form-6765.ts";
 import { PageTop } from "#design-system/layout/page-hero.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
-import { differenceInWords } from "#features/form-6765/law-in-worksheet.ts";
+import { inNewestYear } from "#features/form-6765/law-in-worksheet.ts";
 import { Island } from "#islands/island.tsx";
 import { describePage, pageMetadata } from "#site-shell/metadata.ts";
 import { today } from "#wording/dates.ts";
@@ -16,6 +16,7 @@ export const page = describePage(form6765Page, "/advisors/form-6765", {
 export const meta = () => pageMetadata(page);
 
 export default function Form6765Page() {
+  const { face, differs } = form6765Page;
   return (
     <>
       <PageTop trail={page.trail} words={form6765Page} className="pb-10">
@@ -24,15 +25,11 @@ export default function Form6765Page() {
       <Wrap>
         <Island name="form-6765-worksheet" props={{ builtOn: today(firmTimeZone) }} />
       </Wrap>
-      <TitledSection
-        surface="sheet"
-        headingId="face"
-        words={{ heading: form6765Page.face.heading }}
-      >
-        <p className="mt-5 max-w-[44em] text-ink-2">{form6765Page.face.text}</p>
+      <TitledSection surface="sheet" headingId="face" words={{ heading: face.heading }}>
+        <p className="mt-5 max-w-[44em] text-ink-2">{face.text}</p>
       </TitledSection>
-      <TitledSection headingId="differs" words={{ heading: form6765Page.differs.heading }}>
-        <p className="mt-5 max-w-[44em] text-ink-2">{differenceInWords()}</p>
+      <TitledSection headingId="differs" words={{ heading: differs.heading }}>
+        <p className="mt-5 max-w-[44em] text-ink-2">{inNewestYear(differs.text)}</p>
       </TitledSection>
     </>
   );

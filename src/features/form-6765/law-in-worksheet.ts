@@ -6,7 +6,7 @@ import {
 import type { LineName } from "#calculations/section-41/form/line-names.ts";
 import type { FormLine } from "#calculations/section-41/form/use-lines.ts";
 import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inputs.ts";
-import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { form2023Words } from "#content/calculators/form-6765-amended.ts";
 import { groupWords } from "#content/calculators/form-6765-owners.ts";
 import { researchFigure } from "#tax-law/research-figures.ts";
@@ -115,9 +115,9 @@ export function inYear(
   return fillIn(words, { ...law, ...values });
 }
 
+export const inNewestYear = (words: string): string =>
+  inYear(words, worksheetYears[worksheetYears.length - 1] ?? sectionGSince);
+
 /** `2023`, `2023 and 2022`, `2024, 2023, and 2022`. */
 export const listed = (items: readonly (string | number)[]): string =>
   new Intl.ListFormat("en-US").format(items.map(String));
-
-export const differenceInWords = (): string =>
-  inYear(form6765Page.differs.text, worksheetYears[worksheetYears.length - 1] ?? sectionGSince);
