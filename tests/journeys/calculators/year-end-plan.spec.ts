@@ -142,6 +142,23 @@ test("a plan is offered again on the home page and to employed doctors, and carr
   }
 });
 
+test("a press below the list reaches its button although a row folds", async ({ page }) => {
+  await openPlan(page, radiologist);
+  await page.getByLabel("Kind of 457(b)").selectOption({ label: "No 457(b)" });
+  const print = page.getByRole("button", { name: words.actions.print });
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.getByLabel("Kind of 457(b)").focus();
+  await print.scrollIntoViewIfNeeded();
+  const box = await print.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+  await expect(row(page, "deferral-457b")).toHaveAttribute("data-not-for-you", "");
+});
+
 test("after New Year's Eve the plan says what has closed and what is open", async ({ page }) => {
   await page.clock.setFixedTime("2027-01-02T18:00:00Z");
   await openPlan(page, { wages: "300000" });
