@@ -1,4 +1,4 @@
-import { black, mix, white } from "#wording/colors.ts";
+import { shadeOf } from "#wording/colors.ts";
 import written from "./colors.json" with { type: "json" };
 
 /**
@@ -10,12 +10,12 @@ export const colors = /* @__PURE__ */ shadesOf(written);
 export function shadesOf({ main, accent }: typeof written) {
   return {
     pine: main,
-    "pine-deep": mix(main, black, 0.635),
-    "pine-sheet": mix(main, black, 0.78),
-    "pine-wash": mix(main, black, 0.92),
+    "pine-deep": shadeOf(main, 1, 0.98, 0.108),
+    "pine-sheet": shadeOf(main, 1, 0.88, 0.139),
+    "pine-wash": shadeOf(main, 0, 0.86, 0.165),
     leaf: accent,
-    "leaf-light": mix(accent, white, 0.42),
-    mint: mix(accent, white, 0.14),
-    "mint-wash": mix(accent, white, 0.05),
+    "leaf-light": shadeOf(accent, -9, 0.58, 0.694),
+    mint: shadeOf(accent, -12, 0.54, 0.888),
+    "mint-wash": shadeOf(accent, -15, 0.55, 0.967),
   };
 }

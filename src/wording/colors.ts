@@ -17,8 +17,32 @@ export function mix(color: string, other: string, share: number): string {
   const mixed = channels(color).map((channel, at) =>
     Math.round(channel * share + (others[at] ?? 0) * (1 - share)),
   );
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+  return hex(mixed);
 }
+
+/** A shade of the color: its hue turned by degrees, a share of its saturation, and a lightness. */
+export function shadeOf(color: string, turn: number, share: number, lightness: number): string {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => channel / 255);
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const range = most - least || 1;
+  const sixth =
+    most === red
+      ? (green - blue) / range
+      : most === green
+        ? 2 + (blue - red) / range
+        : 4 + (red - green) / range;
+  const saturation = (most - least) / (1 - Math.abs(most + least - 1) || 1);
+  const reach = share * saturation * Math.min(lightness, 1 - lightness);
+  // Red, green and blue from hue, saturation and lightness: CSS Color 4, section 7.1.
+  const mixed = [0, 8, 4].map((start) => {
+    const at = (start + (sixth * 60 + turn) / 30 + 12) % 12;
+    return Math.round(255 * (lightness - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1))));
+  });
+  return hex(mixed);
+}
+
+const hex = (mixed: readonly number[]): string =>
+  `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => linear(channel / 255));
