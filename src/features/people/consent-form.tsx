@@ -31,7 +31,7 @@ export function ConsentForm() {
           <p key={statement}>{statement}</p>
         ))}
         <p>{words.consent}</p>
-        <div className="*:pt-1 *:border-t *:border-ink *:text-sm *:print:text-[12pt] grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-6 gap-y-10 pt-10">
+        <div className="*:pt-1 *:border-t *:border-ink *:text-sm *:print:text-[12pt] grid grid-cols-[2fr_1fr] gap-x-6 gap-y-10 pt-10">
           {words.signatures.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two are alike.
             <p key={index}>{name}</p>
@@ -56,7 +56,6 @@ function Blank({ label, rows = 1, text = "" }: { label: string; rows?: number; t
         id={id}
         rows={rows}
         defaultValue={text}
-        maxLength={600}
         className="control min-h-0 field-sizing-content print:border-0 print:border-b print:border-current print:p-0"
       />
     </p>
