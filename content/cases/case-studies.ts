@@ -64,7 +64,7 @@ export const strategyKinds: Readonly<Record<StrategyName, StrategyKind>> = {
     icon: "gift",
     offeredToEmployees: true,
     contested: true,
-    assumes: `Goods given to a public charity that uses them, held for more than a year, appraised at five times their cost, and an appraisal that stands. Within ${law.propertyLimit} of AGI, by a household that already itemizes. Goods bought in ${taxYear} or later are given in ${law.floorSince} or later, when only gifts above ${law.giftFloor} of AGI count and save at most ${law.itemizedBenefitCap}; this line leaves both out. We are paid for introductions to such programs.`,
+    assumes: `Goods given to a public charity that uses them, held for more than a year, appraised at five times their cost, and an appraisal that stands. Within ${law.propertyLimit} of AGI, by a household that already itemizes. Goods bought in ${taxYear} or later are given in ${law.floorSince} or later, when only gifts above ${law.giftFloor} of AGI count and save at most ${law.itemizedBenefitCap}; this line leaves both out.`,
     ifItFails:
       "Cut to cost, this line is a loss of {loss}, or {lossWithPenalty} with the {grossPenaltyAsShare} penalty on the federal tax underpaid, before interest. Courts have also found less than the price paid (Skripak: about 60% of it).",
     cautions: ["art-donation-warning", "goods-bought-to-give"],
@@ -124,7 +124,7 @@ export const caseStudiesPage = {
   },
   explorer: {
     heading: "All tax prescriptions",
-    lede: "“If it fails”, against no plan: a 20% penalty on the federal tax (40% on goods) and what was spent. The tax saved is due again, with interest.",
+    lede: "“If it fails” counts, against no plan, a 20% penalty on the federal tax (40% on goods) and what was spent. The tax saved is due again, with interest.",
     filters: [
       { id: "all", label: "All Cases" },
       { id: "practice-owners", label: "Practice Owners", shows: "Practice Owner" },
