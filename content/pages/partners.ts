@@ -21,12 +21,12 @@ export const partnersPage = {
       {
         title: "What you do not get",
         description:
-          "Names, answers or results of visitors. If a client would like you to hear of it, that is agreed in writing with the client first. You get no territory, and nobody is a partner alone.",
+          "Names, answers or results of visitors. If a client would like you to hear of it, that is agreed in writing with the client first. You get no territory and no exclusive rights.",
       },
       {
         title: "Whether anything is paid",
         description:
-          "Nothing, unless an agreement in writing says so before the introduction, and the client reads it. To some it is forbidden: to a CPA with an attest client (AICPA 1.510 and 1.520, and the state boards), and to whoever brings buyers of securities without being registered (15 U.S.C. 78o(a)).",
+          "Nothing, unless a written agreement says so before the introduction and the client reads it; never for bonds and goods. It is forbidden to a CPA with an attest client (AICPA 1.510 and 1.520, and the state boards), and to whoever brings buyers of securities without being registered (15 U.S.C. 78o(a)).",
       },
       {
         title: "How long a client counts as yours",

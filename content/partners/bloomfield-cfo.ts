@@ -208,7 +208,7 @@ export const bloomfieldCfo = {
   ],
   whySelected: {
     heading: "Why Bloomfield CFO works with us",
-    lede: "We pay Bloomfield CFO a fee when a client it introduces engages us.",
+    lede: "We pay Bloomfield CFO a fee when its client engages us for a study.",
     reasons: [
       {
         title: "Figures with a source",

@@ -223,7 +223,7 @@ export const drilldownSolutions = {
   ],
   whySelected: {
     heading: "Why Drilldown Solutions chose us",
-    lede: "We pay Drilldown Solutions a fee when a practice it introduces engages us.",
+    lede: "We pay Drilldown Solutions a fee when its client engages us for a study.",
     reasons: [
       {
         title: "We read a dental chart",
