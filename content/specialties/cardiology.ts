@@ -15,7 +15,7 @@ export const page: SpecialtyPage = {
   activities: [
     {
       notKnown: "The hookup diagram shows one chest: no large breasts, sweat or prone sleepers.",
-      test: "Staff volunteers wear the recorder in three allowed positions; analyzable hours and visible P waves decide.",
+      test: "Staff volunteers try three allowed positions; analyzable hours and visible P waves decide. Ask a review board first.",
       record: "Downloads with artifact time, hookup sheets.",
       doesNotCount:
         "Moving an electrode on one patient, and the monitoring company's scanning hours.",

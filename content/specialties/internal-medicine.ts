@@ -38,7 +38,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Your cartridge analyzer reads low. The insert leaves room for habit: warm-up, drop, delay. Which one makes the bias?",
-      test: "Take the fingerstick when blood is drawn anyway; vary one step at a time inside the insert; pair each result with the lab's.",
+      test: "Take a fingerstick when blood is drawn anyway; vary one step inside the insert; pair the results. Ask a review board first.",
       record: "The analyzer's log with lot and operator, lab reports, the table of pairs.",
       doesNotCount:
         "Daily controls and training. Outside the insert the test loses its CLIA waiver.",

@@ -16,7 +16,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "The inferior temporal chain is in international recommendations, so adding it is catching up. Which further electrodes or references reveal what your montage missed?",
-      test: "Reformat stored, de-identified studies in three views and read them blind; then record two added layouts. Discharges per hour of sleep decide.",
+      test: "Reformat stored, de-identified studies in three views, read blind; then record two added layouts and count discharges. Ask a review board first.",
       record: "Annotations by reader and time, impedance checks, montages.",
       doesNotCount: "A repeat EEG because spells go on, and the billed reading.",
     },

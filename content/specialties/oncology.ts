@@ -24,7 +24,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "Cap fit decides how cold the scalp becomes. Many machines show the coolant's temperature instead.",
-      test: "Thermistors under two cap sizes on a heated head form, then on staff, hair wet and dry. With patients stay inside the clearance and ask a review board first.",
+      test: "Thermistors under two cap sizes on a heated head form, hair wet and dry. Then on staff and, inside the clearance, on patients: ask a review board first.",
       record: "Device logs, thermistor curves, photographs at each cycle.",
       doesNotCount:
         "Fitting caps as a paid service. Other temperatures are a device investigation.",

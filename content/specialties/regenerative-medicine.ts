@@ -16,7 +16,7 @@ export const page: SpecialtyPage = {
     {
       notKnown:
         "A brochure promises a multiple of baseline. What your centrifuge delivers depends on rotor, hematocrit and technique.",
-      test: "Draw tubes from consenting staff, for counting only; compare one spin with two at three forces; aim for a target with the smallest spread.",
+      test: "Draw consenting staff's blood, for counting only: ask a review board first. Compare one spin with two at three forces; aim for a target with little spread.",
       record: "Centrifuge logs, analyzer printouts, preparations poured away.",
       doesNotCount: "Spinning a patient's blood as the kit says, and kits injected into patients.",
     },
