@@ -109,7 +109,7 @@ export const home = {
     bonds:
       "If you owe $500,000 or more of income tax in a year, a private bond is meant to settle each dollar of it for about 75 cents.",
     charitable:
-      "If you want to give, on a W-2 or as an owner, you buy goods, hold them for a year and deduct what they are appraised at, typically 5 to 6 times cost.",
+      "If you want to give, on a W-2 or as an owner, you buy goods, hold them for over a year and deduct their appraised value, typically 5 to 6 times cost.",
     captive: {
       text: "If your practice has risks that no policy covers, a small insurer of your own can, as long as an actuary prices them, claims are paid and many share the risk.",
       minimumRevenue: "Minimum revenue",

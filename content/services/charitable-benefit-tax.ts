@@ -33,7 +33,7 @@ export const charitableBenefitTax = {
   ],
   longDescription: [
     "The law lets a donor deduct the fair market value of long-term capital gain property given to a qualified charity for its own use. A program built on this rule lets you buy medical supplies, equipment or similar goods at a price well below what a qualified appraiser finds them worth at retail, hold them for more than a year, and give them to a charity that uses them.",
-    "Two facts decide the deduction: that you held the property for more than one year, and that the appraisal holds against an examiner who starts from what you paid. The appraised value in these programs is typically five to six times cost. In Revenue Ruling 79-419 it allowed only cost for goods bought at a discount and held a little over a year.",
+    "Two facts decide the deduction: that you held the property for more than one year, and that the appraisal holds against an examiner who starts from what you paid. The appraised value in these programs is typically five to six times cost. Revenue Ruling 79-419 allowed only cost for goods bought at a discount and held a little over a year.",
     `The limit of ${law.cashLimit} of adjusted gross income is the law's highest and belongs to gifts of cash to public charities; for appreciated property it is generally ${law.propertyLimit}. What one year cannot use carries forward for up to five.`,
     statements.noPayForIntroductions,
   ],
