@@ -50,19 +50,19 @@ export const feeWords = {
   success: {
     label: "Success fee",
     value: successFee,
-    note: "Of the calculated credit. It is due also where an examination later reduces the credit.",
+    note: "Of the calculated credit. It is due even if an examination later reduces the credit.",
   },
   smallest: {
     label: "Smallest fee",
     value: engagementFee,
-    note: `You pay this also where ${successFee} comes to less, or where the study finds nothing.`,
+    note: `You pay this even if ${successFee} comes to less, or if the study finds nothing.`,
   },
   due: "It is due when we deliver the study, even if you cannot use the credit this year.",
   creditCounted,
   yearsCounted,
   contingent,
   /** The answer to “What do you charge?”. */
-  faqAnswer: `${inShort} ${creditCounted} ${yearsCounted} You see it in writing before any work begins, and we tell you when the expected credit is too small to be worth it. The success fee is due on the credit as calculated, also where section 280C or the limits on its use leave you less this year, or an examination reduces it later. ${contingent}`,
+  faqAnswer: `${inShort} ${creditCounted} ${yearsCounted} You see it in writing before any work begins, and we tell you when the expected credit is too small to be worth it. The success fee is due on the credit as calculated, even if section 280C or the limits on its use leave you less this year, or an examination reduces it later. ${contingent}`,
 } as const;
 
 export const feesLink = { label: "How the fee is computed", href: "/fees" };

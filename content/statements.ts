@@ -9,10 +9,10 @@ export const statements = {
   noPayForIntroductions:
     "We take no payment for introductions to the bonds or to programs that give goods at an appraised value. Our counsel has not yet answered whether we may.",
   reviewBoard:
-    "Wherever a plan, rather than the patient’s need, decides who gets which treatment, ask a review board first, also when both are accepted care. The same goes for tests on staff, and for any draw, electrode or scan that care did not call for.",
+    "Wherever a plan, rather than the patient’s need, decides who gets which treatment, ask a review board first, even when both are accepted care. The same goes for tests on staff, and for any draw, electrode or scan that care did not call for.",
   /** Treasury Regulation section 301.7216-3(b)(2) and Revenue Procedure 2013-14, section 5. */
   consentToUse:
-    "Looking through returns for candidates takes a consent to use of its own. It is signed first, and not asked for once the completed return has gone to the client for signature.",
+    "Looking through returns for candidates takes its own consent to use. It must be signed first, and cannot be requested once the completed return has gone to the client for signature.",
   refundClaim:
     "A refund claim must name every business component, describe the research activities for each, and give the totals of wages, supplies and contract research.",
   /** On research costs of 2022 to 2024 that a return deducted at once. */

@@ -215,7 +215,7 @@ export const advisorsPage = {
         ],
         [
           "Fee",
-          `${feeWords.inShort} Due on delivery, also where the credit cannot be used this year or is reduced later. Rules on contingent fees checked for this return: ____.`,
+          `${feeWords.inShort} Due on delivery, even if the credit cannot be used this year or is reduced later. Rules on contingent fees checked for this return: ____.`,
         ],
         ["Payments to others", "For this introduction: none, or $____ to ____."],
         ["Patients", "Identifiers are removed, or a business associate agreement comes first."],

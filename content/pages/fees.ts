@@ -54,7 +54,7 @@ export const feesPage = {
   furtherTerms: [
     {
       title: "Without a fee",
-      text: "The first call costs you nothing, and neither does an answer of no.",
+      text: "The first call costs you nothing, even if we advise against a study.",
     },
     {
       title: "If you are employed",

@@ -14,6 +14,6 @@ export const form6765Page = {
     "Nothing you type here leaves this browser. Worksheets are listed below and kept here for 30 days after their last change, for a day on a shared computer, or until you delete them, as you choose. Clear this worksheet removes the open one at once.",
   differs: {
     heading: "Why this differs from the calculator",
-    text: `The calculator on the home page multiplies qualified expenses by a flat 10% and adds a state share: a simplification, so that an owner sees an order of size in ${statements.calculatorTime}. The form does not work that way. It compares this year's expenses with a base, so the same practice usually sees less here: {withoutHistory} of this year's expenses without three years of history, {simplified} of the part above half the average with it, half of {regular} at the very most under the regular method.`,
+    text: `The calculator on the home page multiplies qualified expenses by a flat 10% and adds a state share: a simplification, so that an owner sees an order of magnitude in ${statements.calculatorTime}. The form does not work that way. It compares this year's expenses with a base, so the same practice usually sees less here: {withoutHistory} of this year's expenses without three years of history, {simplified} of the part above half the average with it, half of {regular} at the very most under the regular method.`,
   },
 } as const;

@@ -40,7 +40,7 @@ export const consentPage = {
     heading: "Before you use it",
     points: [
       "The three statements are those that Revenue Procedure 2013-14 prescribes for clients who file a Form 1040. Clients of other forms need the parts of Treas. Reg. 301.7216-3(a)(3): names, what, to whom, why, date and signature.",
-      "On paper the form must be on its own page or pages, in type of at least 12 points, on paper of at least 8.5 by 11 inches. The printed page is.",
+      "On paper the form must have its own page or pages, at least 8.5 by 11 inches, in type of at least 12 points. It prints that way.",
       `${statements.consentToUse} It is not this form.`,
       "A sample: have counsel read it before a client signs it.",
     ],

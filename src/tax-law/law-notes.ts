@@ -171,7 +171,7 @@ export const lawNotes = {
     date: "2019-01-21",
     title: "45 CFR part 46 and 21 CFR parts 50 and 56, review boards",
     statement:
-      "Where a plan, rather than the patient's need, decides who gets which treatment, it can be research on human subjects, also when both treatments are accepted care. So can a test on staff, or a draw, electrode or scan that care did not call for: a human subject is a living person from whom information or specimens are obtained (45 CFR 46.102(e)(1); 21 CFR 56.102(e)). With federal money, or with a drug, device or biologic that the FDA regulates, it needs a review board's approval and the subjects' consent first.",
+      "Where a plan, rather than the patient's need, decides who gets which treatment, it can be research on human subjects, even when both treatments are accepted care. So can a test on staff, or a draw, electrode or scan that care did not call for: a human subject is a living person from whom information or specimens are obtained (45 CFR 46.102(e)(1); 21 CFR 56.102(e)). With federal money, or with a drug, device or biologic that the FDA regulates, it needs a review board's approval and the subjects' consent first.",
     topics: ["research-credit"],
     source: {
       title: "45 CFR part 46, Protection of Human Subjects",
