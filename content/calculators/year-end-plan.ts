@@ -162,7 +162,7 @@ export const yearEndPlanWords = {
       practical: "Many enrollments end before {practicalDay}.",
       headline: "Next year",
       nothing: "Saves about {savesNextYear}, by this year’s law.",
-      how: "Both are chosen at open enrollment, for next year. Beside a health savings account only a limited-purpose medical account is allowed, for teeth and eyes.",
+      how: "Both are chosen at open enrollment, for next year. With a health savings account only a limited-purpose medical account is allowed, for teeth and eyes.",
       risk: "What is not spent on care in its plan year is generally lost, and a plan that fails its test adds the amount to a highly paid doctor’s wages.",
       article: { label: "Dependent care, in the guide", href: guide },
     },

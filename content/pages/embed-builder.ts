@@ -38,7 +38,7 @@ export const embedBuilder = {
   },
   placements: {
     label: "Where you will use it",
-    hint: "One word for each place, with commas between them. We write hyphens for spaces. Each gets its own link and QR code, and your numbers are told apart by them. The first is that of the code for your site.",
+    hint: "One word for each place, with commas between them. Spaces become hyphens. Each gets its own link, QR code and numbers. The code for your site uses the first.",
     error: "Letters, digits and spaces only, at most 40 characters each, with commas between them.",
     suggested: "website, newsletter, webinar",
   },

@@ -156,7 +156,7 @@ export const articlePage = {
       owner:
         "Talk through what fits your practice, what it would take and what the risks are. You decide with your own tax professional.",
       employed:
-        "Talk through what is open to you beside a salary, what it would take and what the risks are. You decide with your own tax professional.",
+        "Talk through what is open to you on a salary, what it would take and what the risks are. You decide with your own tax professional.",
       cpa: "Talk through a client’s case with us: what would carry a claim, what would not, and who does which part of the work. The return stays yours.",
     },
     schedule: scheduleConsultation,

@@ -128,9 +128,9 @@ const notices = {
     title: "A call is booked for you",
     text: "A colleague booked this call for you at the desk.",
   },
-  changed: { title: "A call has a new time", text: "A call with you has another time now." },
+  changed: { title: "A call has a new time", text: "A call with you was moved." },
   cancelled: { title: "A call is cancelled", text: "A call with you was cancelled." },
-  reassigned: { title: "A call is no longer yours", text: "A colleague calls instead of you." },
+  reassigned: { title: "A call is no longer yours", text: "A colleague will call instead of you." },
   "handed-over": { title: "A call is yours now", text: "A colleague handed this call to you." },
 };
 export type BookingNotice = keyof typeof notices;

@@ -6,7 +6,7 @@ import type { Letter } from "./letter.tsx";
 export function newsletterConfirmation(props: { confirmUrl: string; origin: string }): Letter {
   return {
     subject: `Please confirm your subscription to ${firm.name} updates`,
-    preview: "One click and you are subscribed. Without it you will not hear from us again.",
+    preview: "One click and you are subscribed. Otherwise you will not hear from us again.",
     title: "Please confirm your subscription",
     paragraphs: [
       `Someone, we hope you, asked for ${firm.name} tax updates at this address. Once you confirm it, we will write to you when tax law for doctors and practices changes.`,

@@ -45,7 +45,7 @@ export function partnerMailQuestion(props: {
   const { partner, agreeUrl, stopUrl, origin } = props;
   return {
     subject: `Would you like the numbers of ${partner} by e-mail?`,
-    preview: "Once a month, if you say yes. Without it you will not hear from us again.",
+    preview: "Once a month, if you say yes. Otherwise you will not hear from us again.",
     title: "Your numbers, once a month?",
     paragraphs: [
       `${firm.name} can send you what visitors of ${partner} went on to do: counts of 3 and more, on the first Monday of each month, without names. You can look at a sample first: ${origin}/partners#numbers`,

@@ -66,8 +66,8 @@ export function failureSentence(error: unknown, purpose: Purpose, host: string):
     case "NotAllowedError":
     case "AbortError":
       return purpose === "add"
-        ? "No passkey was added. You canceled, or it took too long. Please try again."
-        : "No passkey was used. You canceled, it took too long, or there is none for this desk on your device. Please try again or choose another way.";
+        ? "No passkey was added. You cancelled, or it took too long. Please try again."
+        : "No passkey was used. You cancelled, it took too long, or there is none for this desk on your device. Please try again or choose another way.";
     case "InvalidStateError":
       return purpose === "add" ? "This device has a passkey for the desk already." : failed;
     case "ConstraintError":
