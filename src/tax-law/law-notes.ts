@@ -141,7 +141,7 @@ export const lawNotes = {
     date: "2026-02-05",
     title: "Form 6765, Section G",
     statement:
-      "From tax year 2026 the form asks for each business component and its wages. Exempt are qualified small businesses that take the payroll offset, and original returns with qualified expenses up to $1.5 million and gross receipts up to $50 million.",
+      "From tax year 2026 the form asks for each business component and its wages. Qualified small businesses that take the payroll offset are exempt, and so are original returns with qualified expenses up to $1.5 million and gross receipts up to $50 million.",
     topics: ["research-credit"],
     source: form6765,
   },
