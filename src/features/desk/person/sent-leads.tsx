@@ -57,7 +57,7 @@ function OneLead(props: { lead: SentLead; open: boolean; onGone: () => void }) {
       {/* Browsers print a disclosure open. */}
       <div className={open ? "grid gap-5" : "grid gap-5 print:hidden"}>
         {lead.sentence ? (
-          <p className="font-serif text-lg/[1.35] font-medium text-pretty text-ink">
+          <p className="font-serif text-lg/[1.35] font-medium text-pretty text-ink print:text-sm">
             {lead.sentence}
           </p>
         ) : null}
