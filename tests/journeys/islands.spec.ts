@@ -124,6 +124,19 @@ test.describe("what was entered before the scripts arrived counts", () => {
     });
     await expect(page.getByText(form.sent)).toBeInViewport();
   });
+
+  test("a password at the gate, and the place of the caret", inTestAll, async ({ page }) => {
+    const password = page.getByLabel("Password");
+    await enterBeforeScripts(page, "/presentations", "gate", async () => {
+      await password.fill("abcdef");
+      await password.press("ArrowLeft");
+      await password.press("ArrowLeft");
+      // Without its script the form would open another page, and the password would be lost.
+      await password.press("Enter");
+    });
+    await password.press("X");
+    await expect(password).toHaveValue("abcdXef");
+  });
 });
 
 test("the menu, filters and Share need no script file", async ({ page }) => {

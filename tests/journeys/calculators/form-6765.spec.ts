@@ -3,6 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { firm } from "#content/firm.ts";
+import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { expectToHold, pageCount, turnPage, watch } from "../../support/built-pages/page-checks.ts";
 import { inEveryChromium, inTestAll } from "../../support/in-test-all.ts";
@@ -207,6 +208,24 @@ test(
     await expect(page.getByLabel("Qualified wages")).toBeHidden();
     await expect(button(page, actions.print)).toBeHidden();
     await expect(page.locator(".site-header")).toBeHidden();
+
+    const widths = await page
+      .locator(".form-lines:not(.method-table)")
+      .evaluateAll((tables) =>
+        tables.map((table) => Math.round(table.getBoundingClientRect().width)),
+      );
+    expect(new Set(widths).size).toBe(1);
+    // Only short parts are kept on one page, and tables of owners, of which two fit.
+    const kept = (among: string) =>
+      page
+        .locator(among)
+        .evaluateAll((all) =>
+          all
+            .filter((one) => getComputedStyle(one).breakInside === "avoid")
+            .map((one) => one.getBoundingClientRect().height),
+        );
+    expect(Math.max(...(await kept(".form-6765 *:not(.worksheet-owner table)")))).toBeLessThan(200);
+    expect(Math.max(...(await kept(".worksheet-owner table")))).toBeLessThan(480);
   },
 );
 
@@ -218,6 +237,22 @@ test("a spreadsheet that cannot be written leaves the answers", inTestAll, async
   await expect(page.getByText(notices.spreadsheetFailed)).toBeInViewport();
   await expect(amountOn(page, "42")).toHaveText("$100,000");
 });
+
+test(
+  "an example opens from a link, and the earlier worksheet stays",
+  inTestAll,
+  async ({ page }) => {
+    const wages = page.getByLabel("Qualified wages");
+    await openWorksheet(page);
+    await typeInto(page, { "Qualified wages": "123000" });
+    await page.goto("/knowledge-bank/form-6765-for-2026-section-g");
+    await page.getByRole("link", { name: articleBody.form6765.open }).first().click();
+    await expect(page.getByRole("group", { name: "Component 3" })).toBeVisible();
+    await expect(page).toHaveURL(/\/advisors\/form-6765$/);
+    await button(page, fillIn(shelf.back, { name: `${shelf.unnamed}, 2026` })).click();
+    await expect(wages).toHaveValue("123,000");
+  },
+);
 
 test("it is accessible and fits in every state", inTestAll, async ({ page }) => {
   const chooseReturn = (kind: string) =>
