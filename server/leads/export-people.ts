@@ -121,8 +121,6 @@ export const personColumns: Columns = {
   state: ({ estimate, person }) => cell(stored(estimate?.result).state) ?? person.state,
   doctor_wages: ({ estimate }) => cell(stored(estimate?.inputs).doctorWages),
   staff_wages: ({ estimate }) => cell(stored(estimate?.inputs).staffWages),
-  range_low: ({ estimate }) => estimateIn(estimate?.result ?? null)?.range?.low,
-  range_high: ({ estimate }) => estimateIn(estimate?.result ?? null)?.range?.high,
   federal_credit: ({ estimate }) => cell(stored(estimate?.result).federalCredit),
   state_credit: ({ estimate }) => cell(stored(estimate?.result).stateCredit),
   estimated_credit: ({ estimate }) => cell(stored(estimate?.result).estimatedCredit),
@@ -138,6 +136,8 @@ export const personColumns: Columns = {
   utm_medium: ({ newest }) => newest?.utm_medium,
   utm_campaign: ({ newest }) => newest?.utm_campaign,
   person: ({ person }) => person.id,
+  range_low: ({ estimate }) => estimateIn(estimate?.result ?? null)?.range?.low,
+  range_high: ({ estimate }) => estimateIn(estimate?.result ?? null)?.range?.high,
   answer: ({ estimate }) => estimate && answerAsSent(estimate),
 };
 

@@ -95,7 +95,6 @@ const notRun: Record<string, string> = {
   "npm run release": "deploy.test.ts makes two",
   "npm test": "runs this folder's tests too",
   "npm run test:all": "runs this test",
-  "npm run test:e2e -- tests/journeys/case-studies.spec.ts --ui": "opens a window",
 };
 
 const email = "ada@practice.example";

@@ -16,7 +16,9 @@ async function startEditor() {
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: project.clone, encoding: "utf8" }).trim().split("\n");
   git("add", "--all");
-  git("commit", "--quiet", "--no-verify", "--message", "Begin");
+  // A machine may know no name for its commits, and nothing may have changed.
+  const identity = ["-c", "user.name=Ada", "-c", "user.email=ada@practice.example"];
+  git(...identity, "commit", "--quiet", "--no-verify", "--allow-empty", "--message", "Begin");
   const colleagues = join(project.folder, "colleagues.git");
   git("clone", "--quiet", "--bare", ".", colleagues);
   git("remote", "set-url", "origin", colleagues);

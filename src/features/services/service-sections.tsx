@@ -167,7 +167,6 @@ export function ServiceFaqs({ service }: { service: ServiceContent }) {
       beside="gap-5 lg:grid-cols-[1fr_2fr] lg:gap-10"
     >
       <Faq
-        firstOpen
         items={Object.entries(service.faqs).map(([question, answer]) => ({
           question,
           answer: typeof answer === "string" ? answer : <DatedAnswer {...answer} />,
