@@ -57,12 +57,18 @@ test.skipIf(!executablePath)("an editor changes the banner, adds a person, publi
   }
   const browser = await chromium.launch({ executablePath });
   onTestFinished(() => browser.close());
-  const page = await browser.newPage();
+  const context = await browser.newContext();
   // The first page of a development server takes long on a slow machine.
-  page.setDefaultTimeout(300_000);
+  context.setDefaultTimeout(300_000);
+  let page = await context.newPage();
+  /** In a new tab, since a page that the development server reloads cannot be left meanwhile. */
+  const visit = async (path: string) => {
+    page = await context.newPage();
+    await page.goto(`${address}${path}`, { waitUntil: "commit" });
+  };
   const field = (name: string) => page.locator(`[id^=${name}-field]`).last();
   const open = async (form: string) => {
-    await page.goto(`${address}/admin`);
+    await visit("/admin");
     await page.getByRole("link", { name: form, exact: true }).click();
   };
   const save = async () => {
@@ -107,13 +113,13 @@ test.skipIf(!executablePath)("an editor changes the banner, adds a person, publi
   expect(git("diff", "--numstat")).toEqual([`3\t3\t${announcement}`, `10\t0\t${people}`]);
   expect(git("ls-files", "--others", "--exclude-standard")).toEqual([`content/pictures/${file}`]);
 
-  await page.goto(`${address}/`);
+  await visit("/");
   await page.getByText(changed.text).first().waitFor();
-  await page.goto(`${address}/about`);
+  await visit("/about");
   await page.getByText(person.bio).first().waitFor();
   await page.getByRole("img", { name: alt }).first().waitFor();
 
-  await page.goto(`${address}/admin`);
+  await visit("/admin");
   await page.getByText(/\d+ things are left/).waitFor();
   const told = "changed the banner, added Jordan Blake to the team and added the picture";
   await page.getByText(told).waitFor();
