@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { contrast, leastContrast, paper } from "#wording/colors.ts";
+import { zonesOfStates } from "#wording/times.ts";
 import { addIf, addressFault, dollars, longText, oneOf, words, year, yesOrNo } from "./fields.ts";
 
 const sample = yesOrNo.describe("Yes while this is invented. The site says so until none is left.");
@@ -15,15 +16,6 @@ const weekdays = [
   "Friday",
   "Saturday",
   "Sunday",
-] as const;
-const timeZones = [
-  "America/New_York",
-  "America/Chicago",
-  "America/Denver",
-  "America/Phoenix",
-  "America/Los_Angeles",
-  "America/Anchorage",
-  "Pacific/Honolulu",
 ] as const;
 
 const address = (example: string) =>
@@ -108,7 +100,7 @@ export const colorsSchema = z.strictObject({
 });
 
 export const timeZoneSchema = z.strictObject({
-  timeZone: oneOf(timeZones).describe("Where the firm is: a deadline ends with its day there."),
+  timeZone: oneOf(zonesOfStates).describe("Where the firm is: a deadline ends with its day there."),
 });
 
 export const claimsSchema = z.strictObject({
