@@ -13,7 +13,7 @@ export type Actor = { id: string; email: string };
 /** Who changes something, and when. */
 export type ActedBy = { user: Actor; now: number };
 
-/** Without a user for what the website did, or somebody at the terminal. */
+/** Without a user where the website or a command at the terminal did it. */
 export type Doing = { user?: Actor | undefined; now: number };
 
 /** The log outlives the leads, so its details say nothing about a visitor: states, counts and ids. */

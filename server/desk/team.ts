@@ -26,7 +26,7 @@ export async function setRole(queries: Queries, id: string, role: DeskRole): Pro
 }
 
 /**
- * Removes a member and gives their coming calls to this colleague, or to whoever is free. Removes
+ * Removes a member and gives their coming calls to this colleague, or to those who are free. Removes
  * first, so that no call stays with the member.
  */
 export async function removeWithCalls(

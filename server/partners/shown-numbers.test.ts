@@ -70,7 +70,7 @@ function* worlds(cells: number, most: number): Generator<World> {
     );
 }
 
-/** Every sum that is somebody's business: a cell, a month or a place, and everything. */
+/** Each sum that must not be computable: of a cell, a month, a place and the whole. */
 function sums(cells: readonly Cell[]): Map<string, number[]> {
   const found = new Map<string, number[]>();
   const add = (name: string, at: number) => found.set(name, [...(found.get(name) ?? []), at]);

@@ -1,6 +1,6 @@
 import type { Queries } from "./tables.ts";
 
-/** What stands for a spelling that the desk has merged into another. Any other stands for itself. */
+/** Returns the partner that the desk has merged a name into, or the name itself. */
 export async function mergedPartners(queries: Queries): Promise<(name: string) => string> {
   const rows = await queries
     .selectFrom("partner_addresses")

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { contactPath, samplePublicAnonKey } from "../../src/contracts/endpoints.ts";
 
-/** What is wrong with a build, in a sentence for whoever made it. */
+/** What is wrong with a build, in a sentence for the person who ran it. */
 export class BrokenBuild extends Error {
   override name = "BrokenBuild";
 }

@@ -26,7 +26,7 @@ export async function publishedPage(): Promise<string> {
   return page(`<h1>Publish</h1>${shown}<p><a href="/admin/">Back to the list</a></p>`);
 }
 
-/** In a process of its own, since this one keeps content as it was when it was first read. */
+/** In a separate process, because this one caches content from its first read. */
 async function readWhatIsLeft(): Promise<string> {
   try {
     const { stdout } = await run(process.execPath, ["tools/editor/what-is-left.ts"]);
@@ -51,7 +51,7 @@ function section(topic: string, all: readonly LeftToDo[]): string {
   return `<section><h2>${text(topic)} (${entries.length})</h2><ul>${entries.map(item).join("")}</ul></section>`;
 }
 
-/** A file opens in the editor of code, which Vite knows; its name stands there for who has none. */
+/** The link opens the file in the code editor that Vite finds. Its text is the file's name. */
 function item({ asked, form, file }: LeftToDo): string {
   if (form) return `<li>${link(form, asked)}</li>`;
   if (!file) return `<li>${text(asked)}</li>`;
