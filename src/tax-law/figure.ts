@@ -1,18 +1,3 @@
-/** What a number counts; src/wording/figures.ts writes each unit in its own way. */
-export type Unit =
-  | "usd"
-  | "usd-per-square-foot"
-  | "usd-per-mile"
-  | "fraction"
-  | "years"
-  | "months"
-  | "days"
-  | "age"
-  | "pounds"
-  | "feet"
-  | "employees"
-  | "count";
-
 export interface Source {
   readonly title: string;
   readonly url: string;
@@ -56,60 +41,70 @@ export function verifiedOn(day: string, checkedAgainst = publishedSummaries) {
   });
 }
 
+/** Entries that wait for their unit and label: `fixed(14, code("1091")).days("Window …")`. */
+type Amounts = Record<keyof typeof unitNames, (label: string, caveat?: string) => Figure>;
+
+const unitNames = {
+  usd: "usd",
+  usdPerSquareFoot: "usd-per-square-foot",
+  usdPerMile: "usd-per-mile",
+  fraction: "fraction",
+  years: "years",
+  months: "months",
+  days: "days",
+  age: "age",
+  pounds: "pounds",
+  feet: "feet",
+  employees: "employees",
+  count: "count",
+} as const;
+
+/** What a number counts; src/wording/figures.ts writes each unit in its own way. */
+export type Unit = (typeof unitNames)[keyof typeof unitNames];
+
+/** An amount with an entry for each tax year. A caveat beside the label is the same in all. */
+export function inYears(entries: FigureEntries): Amounts {
+  const figureIn = (unit: Unit) => (label: string, caveat?: string) => ({
+    label,
+    unit,
+    entries: caveat ? mapEntries(entries, (entry) => ({ ...entry, caveat })) : entries,
+  });
+  return mapEntries(unitNames, figureIn);
+}
+
 /**
- * Makes the entries of an amount that the statute fixes. It is the same in every tax year listed,
- * each with the day on which the statute was last checked for changes. Other years are not covered.
+ * An amount that the statute fixes. It is the same in every tax year listed, each with the day on
+ * which the statute was last checked for changes. Other years are not covered.
  */
 export function fixedIn(
   dayCheckedByYear: Readonly<Record<number, string>>,
   checkedAgainst = publishedSummaries,
 ) {
-  return (value: number, source: Source): FigureEntries =>
-    Object.fromEntries(
-      Object.entries(dayCheckedByYear).map(([taxYear, day]) => [
-        taxYear,
-        verifiedOn(day, checkedAgainst)(value, source),
-      ]),
-    );
+  return (value: number, source: Source) =>
+    inYears(mapEntries(dayCheckedByYear, (day) => verifiedOn(day, checkedAgainst)(value, source)));
 }
 
-/** Makes the entries of an amount that is announced for each year anew, in that year's source. */
+/** An amount that is announced for each year anew, in that year's source. */
 export function byYear<Year extends number>(
   entry: ReturnType<typeof verifiedOn>,
   sources: Readonly<Record<Year, Source>>,
-  values: Readonly<Partial<Record<Year, number>>>,
-  caveats?: Readonly<Partial<Record<Year, string>>>,
-): FigureEntries {
-  const years = Object.keys(values).map(Number) as Year[];
-  return Object.fromEntries(
-    years.map((year) => [year, entry(values[year] as number, sources[year], caveats?.[year])]),
-  );
+) {
+  return (
+    values: Readonly<Partial<Record<Year, number>>>,
+    caveats?: Readonly<Partial<Record<Year, string>>>,
+  ) =>
+    inYears(
+      mapEntries(values, (value, year) => entry(value as number, sources[year], caveats?.[year])),
+    );
 }
 
-/** Makes figures of one unit. A caveat beside the entries is the same in every year. */
-function countedIn(unit: Unit) {
-  return (label: string, entries: FigureEntries, caveat?: string): Figure => ({
-    label,
-    unit,
-    entries: caveat
-      ? Object.fromEntries(
-          Object.entries(entries).map(([taxYear, entry]) => [taxYear, { ...entry, caveat }]),
-        )
-      : entries,
-  });
+function mapEntries<Key extends PropertyKey, Value, Made>(
+  record: Readonly<Partial<Record<Key, Value>>>,
+  make: (value: Value, key: Key) => Made,
+): Record<Key, Made> {
+  const made = Object.entries(record).map(([key, value]) => [
+    key,
+    make(value as Value, key as Key),
+  ]);
+  return Object.fromEntries(made);
 }
-
-export const unit = {
-  usd: countedIn("usd"),
-  usdPerSquareFoot: countedIn("usd-per-square-foot"),
-  usdPerMile: countedIn("usd-per-mile"),
-  fraction: countedIn("fraction"),
-  years: countedIn("years"),
-  months: countedIn("months"),
-  days: countedIn("days"),
-  age: countedIn("age"),
-  pounds: countedIn("pounds"),
-  feet: countedIn("feet"),
-  employees: countedIn("employees"),
-  count: countedIn("count"),
-};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Figure, type FigureTable, fixedIn, unit } from "./figure.ts";
+import { type Figure, type FigureTable, fixedIn } from "./figure.ts";
 import { figure } from "./look-up.ts";
 import { type FigureName, figures } from "./registry.ts";
 import { code } from "./sources.ts";
@@ -62,14 +62,14 @@ describe("an amount that the statute fixes", () => {
   it("is the same in each year listed, each with its own day of verification", () => {
     const checkedAgainst = expect.any(String);
     const entry = { value: 3, source: code("6511"), checkedAgainst, caveat: "From filing." };
-    expect(unit.years("Years", fixed(3, code("6511")), "From filing.").entries).toEqual({
+    expect(fixed(3, code("6511")).years("Years", "From filing.").entries).toEqual({
       2025: { ...entry, verifiedOn: "2026-11-15" },
       2026: { ...entry, verifiedOn: "2027-01-20" },
     });
   });
 
   it("claims no year that is not listed", () => {
-    expect(Object.keys(fixed(3, code("6511")))).toEqual(["2025", "2026"]);
+    expect(Object.keys(fixed(3, code("6511")).years("Years").entries)).toEqual(["2025", "2026"]);
   });
 });
 

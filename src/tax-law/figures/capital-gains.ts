@@ -1,9 +1,17 @@
 import { bracketsOf } from "../brackets.ts";
-import { byYear, type FigureTable, fixedIn, theSourceItself, unit, verifiedOn } from "../figure.ts";
+import {
+  byYear,
+  type FigureTable,
+  fixedIn,
+  inYears,
+  theSourceItself,
+  verifiedOn,
+} from "../figure.ts";
 import { adjustments, code, regulation } from "../sources.ts";
 
 const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const checked = verifiedOn("2026-11-15");
+const adjusted = byYear(checked, adjustments);
 const read = verifiedOn("2026-11-18", theSourceItself);
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
@@ -19,130 +27,105 @@ function topBracketStart(taxYear: number): number {
 }
 
 export const capitalGainsFigures = {
-  "zero-gains-ceiling-single": unit.usd(
+  "zero-gains-ceiling-single": adjusted({ 2025: 48_350, 2026: 49_450 }).usd(
     "0% long-term gains rate, taxable income below, single",
-    byYear(checked, adjustments, { 2025: 48_350, 2026: 49_450 }),
     ofTaxableIncome,
   ),
-  "zero-gains-ceiling-joint": unit.usd(
+  "zero-gains-ceiling-joint": adjusted({ 2025: 96_700, 2026: 98_900 }).usd(
     "0% long-term gains rate, taxable income below, married filing jointly",
-    byYear(checked, adjustments, { 2025: 96_700, 2026: 98_900 }),
     ofTaxableIncome,
   ),
-  "zero-gains-ceiling-head-of-household": unit.usd(
+  "zero-gains-ceiling-head-of-household": inYears({ 2026: checked(66_200, adjustments[2026]) }).usd(
     "0% long-term gains rate, taxable income below, head of household",
-    { 2026: checked(66_200, adjustments[2026]) },
     ofTaxableIncome,
   ),
-  "top-ordinary-rate": unit.fraction("Top rate on ordinary income", {
+  "top-ordinary-rate": inYears({
     2025: read(0.37, code("1(j)")),
     2026: read(0.37, code("1(j)")),
-  }),
-  "top-long-term-gains-rate": unit.fraction(
+  }).fraction("Top rate on ordinary income"),
+  "top-long-term-gains-rate": fixedAsRead(0.2, code("1(h)")).fraction(
     "Top rate on long-term capital gains",
-    fixedAsRead(0.2, code("1(h)")),
   ),
-  "net-investment-income-tax-rate": unit.fraction(
+  "net-investment-income-tax-rate": fixedAsRead(0.038, code("1411")).fraction(
     "Net investment income tax",
-    fixedAsRead(0.038, code("1411")),
   ),
-  "net-investment-income-tax-threshold-single": unit.usd(
+  "net-investment-income-tax-threshold-single": fixedAsRead(200_000, code("1411")).usd(
     "Net investment income tax, modified adjusted gross income above, single",
-    fixedAsRead(200_000, code("1411")),
     "Not indexed for inflation.",
   ),
-  "net-investment-income-tax-threshold-joint": unit.usd(
+  "net-investment-income-tax-threshold-joint": fixedAsRead(250_000, code("1411")).usd(
     "Net investment income tax, modified adjusted gross income above, joint",
-    fixedAsRead(250_000, code("1411")),
     "Not indexed for inflation.",
   ),
-  "top-short-term-rate-with-investment-tax": unit.fraction(
+  "top-short-term-rate-with-investment-tax": fixedAsRead(0.408, code("1411")).fraction(
     "Top rate on short-term gains with the net investment income tax",
-    fixedAsRead(0.408, code("1411")),
     `37% plus 3.8%. ${overTheInvestmentTaxLine}`,
   ),
-  "top-long-term-rate-with-investment-tax": unit.fraction(
+  "top-long-term-rate-with-investment-tax": fixedAsRead(0.238, code("1411")).fraction(
     "Top rate on long-term gains with the net investment income tax",
-    fixedAsRead(0.238, code("1411")),
     `20% plus 3.8%. ${overTheInvestmentTaxLine}`,
   ),
-  "capital-loss-limit": unit.usd(
+  "capital-loss-limit": fixedAsRead(3_000, code("1211(b)")).usd(
     "Net capital loss deductible against other income",
-    fixedAsRead(3_000, code("1211(b)")),
     "$1,500 if married filing separately. The rest carries forward indefinitely.",
   ),
-  "capital-loss-limit-separate": unit.usd(
+  "capital-loss-limit-separate": fixedAsRead(1_500, code("1211(b)")).usd(
     "Net capital loss deductible against other income, married filing separately",
-    fixedAsRead(1_500, code("1211(b)")),
     "The rest carries forward indefinitely.",
   ),
-  "long-term-holding-months": unit.months(
+  "long-term-holding-months": fixedAsRead(12, code("1222")).months(
     "Long-term gain, held for more than",
-    fixedAsRead(12, code("1222")),
     "More than one year: in practice one year plus one day.",
   ),
-  "wash-sale-days": unit.days(
+  "wash-sale-days": fixedAsRead(30, code("1091")).days(
     "Wash sale window before and after a sale at a loss",
-    fixedAsRead(30, code("1091")),
     "Covers stock and securities, purchases in an IRA or by a spouse included. Most digital assets fall outside it as the law stands.",
   ),
-  "collectibles-gains-rate": unit.fraction(
+  "collectibles-gains-rate": fixedAsRead(0.28, code("1(h)")).fraction(
     "Top rate on long-term gains from collectibles",
-    fixedAsRead(0.28, code("1(h)")),
     "May reach some non-fungible tokens.",
   ),
-  "middle-long-term-gains-rate": unit.fraction(
+  "middle-long-term-gains-rate": fixedAsRead(0.15, code("1(h)")).fraction(
     "Middle rate on long-term capital gains",
-    fixedAsRead(0.15, code("1(h)")),
   ),
-  "top-gains-rate-threshold-single": unit.usd(
+  "top-gains-rate-threshold-single": adjusted({ 2025: 533_400, 2026: 545_500 }).usd(
     "Top long-term gains rate, taxable income above, single",
-    byYear(checked, adjustments, { 2025: 533_400, 2026: 545_500 }),
     theGainIncluded,
   ),
-  "top-gains-rate-threshold-joint": unit.usd(
+  "top-gains-rate-threshold-joint": adjusted({ 2025: 600_050, 2026: 613_700 }).usd(
     "Top long-term gains rate, taxable income above, married filing jointly",
-    byYear(checked, adjustments, { 2025: 600_050, 2026: 613_700 }),
     theGainIncluded,
   ),
-  "top-gains-rate-threshold-head-of-household": unit.usd(
-    "Top long-term gains rate, taxable income above, head of household",
-    { 2026: checked(579_600, adjustments[2026]) },
-    theGainIncluded,
-  ),
-  "top-bracket-start-single": unit.usd(
+  "top-gains-rate-threshold-head-of-household": inYears({
+    2026: checked(579_600, adjustments[2026]),
+  }).usd("Top long-term gains rate, taxable income above, head of household", theGainIncluded),
+  "top-bracket-start-single": adjusted({ 2025: 626_350, 2026: 640_600 }).usd(
     "Top bracket on ordinary income, taxable income above, single",
-    byYear(checked, adjustments, { 2025: 626_350, 2026: 640_600 }),
   ),
-  "top-bracket-start-joint": unit.usd(
-    "Top bracket on ordinary income, taxable income above, married filing jointly",
-    byYear(checked, adjustments, { 2025: topBracketStart(2025), 2026: topBracketStart(2026) }),
-  ),
-  "opportunity-fund-basis-after-five-years": unit.fraction(
-    "Opportunity fund, share of the deferred gain that is not taxed after five years",
-    {
-      2026: read(0.1, code("1400Z-2"), "For money invested by December 31, 2021."),
-      2027: read(0.1, code("1400Z-2"), "For money invested after December 31, 2026."),
-    },
-  ),
-  "opportunity-fund-basis-after-seven-years": unit.fraction(
+  "top-bracket-start-joint": adjusted({
+    2025: topBracketStart(2025),
+    2026: topBracketStart(2026),
+  }).usd("Top bracket on ordinary income, taxable income above, married filing jointly"),
+  "opportunity-fund-basis-after-five-years": inYears({
+    2026: read(0.1, code("1400Z-2"), "For money invested by December 31, 2021."),
+    2027: read(0.1, code("1400Z-2"), "For money invested after December 31, 2026."),
+  }).fraction("Opportunity fund, share of the deferred gain that is not taxed after five years"),
+  "opportunity-fund-basis-after-seven-years": inYears({
+    2026: read(0.15, code("1400Z-2")),
+  }).fraction(
     "Opportunity fund, share of the deferred gain that is not taxed after seven years",
-    { 2026: read(0.15, code("1400Z-2")) },
     "For money invested by December 31, 2019.",
   ),
-  "opportunity-fund-basis-rural": unit.fraction(
+  "opportunity-fund-basis-rural": inYears({ 2027: read(0.3, code("1400Z-2")) }).fraction(
     "Rural opportunity fund, share of the deferred gain that is not taxed after five years",
-    { 2027: read(0.3, code("1400Z-2")) },
     "For money invested after December 31, 2026.",
   ),
-  "stablecoin-reporting-threshold": unit.usd(
+  "stablecoin-reporting-threshold": fixed(10_000, regulation("1.6045-1")).usd(
     "Stablecoin sales a broker may leave off Form 1099-DA, in a year up to",
-    fixed(10_000, regulation("1.6045-1")),
     "An optional method of the broker. What it leaves off is still yours to report.",
   ),
-  "nft-reporting-threshold": unit.usd(
+  "nft-reporting-threshold": fixed(600, regulation("1.6045-1")).usd(
     "Sales of non-fungible tokens a broker may leave off Form 1099-DA, in a year up to",
-    fixed(600, regulation("1.6045-1")),
     "An optional method of the broker. What it leaves off is still yours to report.",
   ),
 } satisfies FigureTable;

@@ -1,4 +1,11 @@
-import { byYear, type FigureTable, fixedIn, theSourceItself, unit, verifiedOn } from "../figure.ts";
+import {
+  byYear,
+  type FigureTable,
+  fixedIn,
+  inYears,
+  theSourceItself,
+  verifiedOn,
+} from "../figure.ts";
 import {
   adjustments,
   affiliatesInACaptive,
@@ -9,71 +16,59 @@ import {
 
 const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const checked = verifiedOn("2026-11-15");
+const adjusted = byYear(checked, adjustments);
 const fixed = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
 
 const electionOnly =
   "Being under the limit makes the election possible; it does not make the arrangement insurance.";
 
 export const captiveFigures = {
-  "captive-premium-limit": unit.usd(
+  "captive-premium-limit": adjusted({ 2023: 2_650_000, 2025: 2_850_000, 2026: 2_900_000 }).usd(
     "Section 831(b) small insurer, most net written premiums in a year",
-    byYear(checked, adjustments, { 2023: 2_650_000, 2025: 2_850_000, 2026: 2_900_000 }),
     electionOnly,
   ),
   // The site states 2.3 million for 2023; the statute's indexed amount for that year is higher.
-  "captive-premium-limit-as-stated": unit.usd(
+  "captive-premium-limit-as-stated": inYears({ 2023: checked(2_300_000, code("831(b)")) }).usd(
     "Section 831(b) premium limit as stated on this site",
-    { 2023: checked(2_300_000, code("831(b)")) },
     "$2.3 million was the limit of 2018 and 2019; that of 2023 was $2.65 million.",
   ),
-  "captive-largest-policyholder-share": unit.fraction(
+  "captive-largest-policyholder-share": fixedAsRead(0.2, code("831(b)")).fraction(
     "Section 831(b) small insurer, most of its premiums from one policyholder",
-    fixedAsRead(0.2, code("831(b)")),
     "Or the family test: no descendant, or descendant's spouse, holds noticeably more of the insurer than of the insured business.",
   ),
-  "captive-family-share-margin": unit.fraction(
+  "captive-family-share-margin": fixedAsRead(0.02, code("831(b)")).fraction(
     "Section 831(b) family test, allowed difference between the two shares",
-    fixedAsRead(0.02, code("831(b)")),
     "Unless regulations set another; we know of none.",
   ),
-  "captive-disclosure-ownership": unit.fraction(
+  "captive-disclosure-ownership": fixed(0.2, regulation("1.6011-10")).fraction(
     "Captive under the disclosure regulation, owned by the insured side, at least",
-    fixed(0.2, regulation("1.6011-10")),
   ),
-  "captive-disclosure-loss-ratio": unit.fraction(
+  "captive-disclosure-loss-ratio": fixed(0.6, regulation("1.6011-11")).fraction(
     "Micro-captive transaction of interest, loss ratio below",
-    fixed(0.6, regulation("1.6011-11")),
     "Losses and claim costs over premiums earned.",
   ),
-  "captive-listed-loss-ratio": unit.fraction(
+  "captive-listed-loss-ratio": fixed(0.3, regulation("1.6011-10")).fraction(
     "Micro-captive listed transaction, loss ratio below, together with financing",
-    fixed(0.3, regulation("1.6011-10")),
     "A federal court vacated this section with effect from May 1, 2026.",
   ),
-  "captive-loss-ratio-years": unit.years(
+  "captive-loss-ratio-years": fixed(10, regulation("1.6011-11")).years(
     "Micro-captive loss ratio, measured over at most",
-    fixed(10, regulation("1.6011-11")),
     "Or the captive's life, if shorter.",
   ),
-  "captive-financing-years": unit.years(
+  "captive-financing-years": fixed(5, regulation("1.6011-11")).years(
     "Micro-captive financing of the owner's side, looked for over at most",
-    fixed(5, regulation("1.6011-11")),
     "Or the captive's life, if shorter.",
   ),
-  "captive-ruling-affiliates": unit.count(
+  "captive-ruling-affiliates": fixed(12, affiliatesInACaptive).count(
     "Affiliates insured in the ruling that found risk distributed",
-    fixed(12, affiliatesInACaptive),
   ),
-  "captive-ruling-smallest-share": unit.fraction(
+  "captive-ruling-smallest-share": fixed(0.05, affiliatesInACaptive).fraction(
     "Smallest share of the risk that one affiliate had in that ruling",
-    fixed(0.05, affiliatesInACaptive),
   ),
-  "captive-ruling-largest-share": unit.fraction(
+  "captive-ruling-largest-share": fixed(0.15, affiliatesInACaptive).fraction(
     "Largest share of the risk that one affiliate had in that ruling",
-    fixed(0.15, affiliatesInACaptive),
   ),
-  "captive-ruling-unrelated-share": unit.fraction(
+  "captive-ruling-unrelated-share": fixed(0.5, unrelatedRiskInACaptive).fraction(
     "Premiums and risk from unrelated parties in the ruling that found insurance, more than",
-    fixed(0.5, unrelatedRiskInACaptive),
   ),
 } satisfies FigureTable;

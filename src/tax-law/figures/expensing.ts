@@ -1,4 +1,11 @@
-import { byYear, type FigureTable, fixedIn, theSourceItself, unit, verifiedOn } from "../figure.ts";
+import {
+  byYear,
+  type FigureTable,
+  fixedIn,
+  inYears,
+  theSourceItself,
+  verifiedOn,
+} from "../figure.ts";
 import { adjustments, californiaExpensing, code, deMinimisNotice, regulation } from "../sources.ts";
 
 const read = verifiedOn("2026-11-18", theSourceItself);
@@ -6,6 +13,7 @@ const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourc
 /** The section 45L credit ended on June 30, 2026, so no later year is added here. */
 const fixedAsReadUntil2026 = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const checked = verifiedOn("2026-11-15");
+const adjusted = byYear(checked, adjustments);
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const checkedForCalifornia = fixedIn({ 2026: "2026-11-17" });
@@ -17,7 +25,7 @@ const lossCarriesForward = "The rest carries forward as a net operating loss.";
 const lossLimitReset = `Lower than in 2025: Public Law 119-21 made the limit permanent and reset its indexing. ${lossCarriesForward}`;
 
 export const expensingFigures = {
-  "section-179-limit": unit.usd("Section 179 expensing limit", {
+  "section-179-limit": inYears({
     2025: read(
       2_500_000,
       code("179(b)"),
@@ -28,139 +36,108 @@ export const expensingFigures = {
       adjustments[2026],
       "Shrinks dollar for dollar once purchases pass $4.09 million.",
     ),
-  }),
-  "section-179-phase-out-start": unit.usd("Section 179, purchases above which the limit shrinks", {
+  }).usd("Section 179 expensing limit"),
+  "section-179-phase-out-start": inYears({
     2025: read(4_000_000, code("179(b)")),
     2026: checked(4_090_000, adjustments[2026]),
-  }),
-  "california-section-179-limit": unit.usd(
+  }).usd("Section 179, purchases above which the limit shrinks"),
+  "california-section-179-limit": checkedForCalifornia(25_000, californiaExpensing).usd(
     "California limit on expensing equipment",
-    checkedForCalifornia(25_000, californiaExpensing),
     "California follows the federal Code as of January 1, 2025 and keeps its own limit.",
   ),
-  "california-section-179-phase-out-start": unit.usd(
+  "california-section-179-phase-out-start": checkedForCalifornia(200_000, californiaExpensing).usd(
     "California, purchases above which the expensing limit shrinks",
-    checkedForCalifornia(200_000, californiaExpensing),
   ),
-  "binding-contract-damages-share": unit.fraction(
+  "binding-contract-damages-share": fixed(0.05, regulation("1.168(k)-2")).fraction(
     "Binding contract, damages that may be agreed as the limit, share of the price at least",
-    fixed(0.05, regulation("1.168(k)-2")),
   ),
-  "used-property-look-back-years": unit.years(
+  "used-property-look-back-years": fixed(5, regulation("1.168(k)-2")).years(
     "Bonus depreciation on used property, calendar years before without an interest in it",
-    fixed(5, regulation("1.168(k)-2")),
     "And the year it is placed in service. Having leased the property is not an interest in it.",
   ),
-  "bonus-depreciation-rate": unit.fraction(
+  "bonus-depreciation-rate": fixedAsRead(1, code("168(k)")).fraction(
     "Bonus depreciation rate",
-    fixedAsRead(1, code("168(k)")),
     "Only for property acquired after January 19, 2025. A binding contract signed earlier keeps the earlier rate.",
   ),
-  "bonus-depreciation-rate-acquired-earlier": unit.fraction(
-    "Bonus depreciation rate, property acquired by January 19, 2025",
-    {
-      2025: checked(0.4, code("168(k)")),
-      2026: checked(0.2, code("168(k)")),
-    },
-  ),
-  "qualified-improvement-property-years": unit.years(
+  "bonus-depreciation-rate-acquired-earlier": inYears({
+    2025: checked(0.4, code("168(k)")),
+    2026: checked(0.2, code("168(k)")),
+  }).fraction("Bonus depreciation rate, property acquired by January 19, 2025"),
+  "qualified-improvement-property-years": fixedAsRead(15, code("168(e)")).years(
     "Qualified improvement property, recovery period",
-    fixedAsRead(15, code("168(e)")),
     "Interior improvements to a nonresidential building already in service; not enlargements, elevators or the structural framework.",
   ),
-  "mid-quarter-threshold": unit.fraction(
+  "mid-quarter-threshold": fixedAsRead(0.4, code("168(d)")).fraction(
     "Mid-quarter convention, share of the year's assets placed in the last quarter",
-    fixedAsRead(0.4, code("168(d)")),
     "Measured on depreciable personal property, after section 179 and before bonus depreciation.",
   ),
-  "section-179d-per-square-foot": unit.usdPerSquareFoot(
+  "section-179d-per-square-foot": inYears({ 2025: read(5, code("179D")) }).usdPerSquareFoot(
     "Section 179D energy-efficient building deduction, per square foot",
-    { 2025: read(5, code("179D")) },
     "A rounded figure: the 2025 range is $2.90 to $5.81 where prevailing wages were paid and $0.58 to $1.16 where not. Construction had to begin by June 30, 2026.",
   ),
-  "section-179d-prevailing-wage-minimum": unit.usdPerSquareFoot(
-    "Section 179D, lowest deduction with prevailing wages",
-    byYear(checked, adjustments, { 2025: 2.9, 2026: 2.97 }, { 2026: constructionEnded }),
-  ),
-  "section-179d-prevailing-wage-maximum": unit.usdPerSquareFoot(
-    "Section 179D, highest deduction with prevailing wages",
-    byYear(checked, adjustments, { 2025: 5.81, 2026: 5.94 }, { 2026: constructionEnded }),
-  ),
-  "section-179d-base-minimum": unit.usdPerSquareFoot(
-    "Section 179D, lowest deduction without prevailing wages",
-    byYear(checked, adjustments, { 2025: 0.58, 2026: 0.59 }, { 2026: constructionEnded }),
-  ),
-  "section-179d-base-maximum": unit.usdPerSquareFoot(
-    "Section 179D, highest deduction without prevailing wages",
-    byYear(checked, adjustments, { 2025: 1.16, 2026: 1.19 }, { 2026: constructionEnded }),
-  ),
-  "section-45l-credit-minimum": unit.usd(
+  "section-179d-prevailing-wage-minimum": adjusted(
+    { 2025: 2.9, 2026: 2.97 },
+    { 2026: constructionEnded },
+  ).usdPerSquareFoot("Section 179D, lowest deduction with prevailing wages"),
+  "section-179d-prevailing-wage-maximum": adjusted(
+    { 2025: 5.81, 2026: 5.94 },
+    { 2026: constructionEnded },
+  ).usdPerSquareFoot("Section 179D, highest deduction with prevailing wages"),
+  "section-179d-base-minimum": adjusted(
+    { 2025: 0.58, 2026: 0.59 },
+    { 2026: constructionEnded },
+  ).usdPerSquareFoot("Section 179D, lowest deduction without prevailing wages"),
+  "section-179d-base-maximum": adjusted(
+    { 2025: 1.16, 2026: 1.19 },
+    { 2026: constructionEnded },
+  ).usdPerSquareFoot("Section 179D, highest deduction without prevailing wages"),
+  "section-45l-credit-minimum": fixedAsReadUntil2026(2_500, code("45L")).usd(
     "Section 45L energy-efficient home credit, per unit, from",
-    fixedAsReadUntil2026(2_500, code("45L")),
     `${homeCreditEnded} Multifamily units without prevailing wages: $500.`,
   ),
-  "section-45l-credit-maximum": unit.usd(
+  "section-45l-credit-maximum": fixedAsReadUntil2026(5_000, code("45L")).usd(
     "Section 45L energy-efficient home credit, per unit, up to",
-    fixedAsReadUntil2026(5_000, code("45L")),
     `${homeCreditEnded} Multifamily units without prevailing wages: $1,000.`,
   ),
-  "section-45l-multifamily-base-minimum": unit.usd(
+  "section-45l-multifamily-base-minimum": fixedAsReadUntil2026(500, code("45L")).usd(
     "Section 45L, multifamily unit without prevailing wages, from",
-    fixedAsReadUntil2026(500, code("45L")),
     homeCreditEnded,
   ),
-  "section-45l-multifamily-base-maximum": unit.usd(
+  "section-45l-multifamily-base-maximum": fixedAsReadUntil2026(1_000, code("45L")).usd(
     "Section 45L, multifamily unit without prevailing wages, up to",
-    fixedAsReadUntil2026(1_000, code("45L")),
     homeCreditEnded,
   ),
-  "de-minimis-expensing-limit": unit.usd(
+  "de-minimis-expensing-limit": fixed(2_500, deMinimisNotice).usd(
     "De minimis safe harbor, per item or invoice",
-    fixed(2_500, deMinimisNotice),
     "Raised from the $500 of Treasury Regulation section 1.263(a)-1(f). $5,000 for a practice with audited financial statements. Elected each year.",
   ),
-  "prepaid-expense-months": unit.months(
+  "prepaid-expense-months": fixedIn(
+    { 2025: "2026-11-18", 2026: "2026-11-18" },
+    "a page that quotes its text",
+  )(12, regulation("1.263(a)-4")).months(
     "Prepaid expenses of a cash-basis business, longest benefit period",
-    fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, "a page that quotes its text")(
-      12,
-      regulation("1.263(a)-4"),
-    ),
     "The benefit may not run past 12 months, nor past the end of the tax year after the payment.",
   ),
-  "excess-business-loss-single": unit.usd(
-    "Business losses deductible against other income, single",
-    byYear(
-      checked,
-      adjustments,
-      { 2025: 313_000, 2026: 256_000 },
-      { 2025: lossCarriesForward, 2026: lossLimitReset },
-    ),
-  ),
-  "excess-business-loss-joint": unit.usd(
-    "Business losses deductible against other income, joint",
-    byYear(
-      checked,
-      adjustments,
-      { 2025: 626_000, 2026: 512_000 },
-      { 2025: lossCarriesForward, 2026: lossLimitReset },
-    ),
-  ),
-  "net-operating-loss-limit": unit.fraction(
+  "excess-business-loss-single": adjusted(
+    { 2025: 313_000, 2026: 256_000 },
+    { 2025: lossCarriesForward, 2026: lossLimitReset },
+  ).usd("Business losses deductible against other income, single"),
+  "excess-business-loss-joint": adjusted(
+    { 2025: 626_000, 2026: 512_000 },
+    { 2025: lossCarriesForward, 2026: lossLimitReset },
+  ).usd("Business losses deductible against other income, joint"),
+  "net-operating-loss-limit": fixedAsRead(0.8, code("172")).fraction(
     "Net operating loss carried forward, share of taxable income it may offset",
-    fixedAsRead(0.8, code("172")),
   ),
-  "equipment-recovery-years": unit.years(
+  "equipment-recovery-years": fixed(5, code("168(e)")).years(
     "Medical and dental equipment, recovery period",
-    fixed(5, code("168(e)")),
     "Office furniture takes seven years.",
   ),
-  "equipment-first-year-share": unit.fraction(
+  "equipment-first-year-share": fixed(0.2, code("168(d)")).fraction(
     "Five-year property, regular depreciation in the first year",
-    fixed(0.2, code("168(d)")),
     "With the half-year convention; another share if the mid-quarter convention applies.",
   ),
-  "nonresidential-building-years": unit.years(
+  "nonresidential-building-years": fixedAsRead(39, code("168(c)")).years(
     "Nonresidential building, recovery period",
-    fixedAsRead(39, code("168(c)")),
   ),
 } satisfies FigureTable;

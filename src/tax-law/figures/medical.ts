@@ -1,4 +1,11 @@
-import { byYear, type FigureTable, fixedIn, theSourceItself, unit, verifiedOn } from "../figure.ts";
+import {
+  byYear,
+  type FigureTable,
+  fixedIn,
+  inYears,
+  theSourceItself,
+  verifiedOn,
+} from "../figure.ts";
 import {
   adjustments,
   code,
@@ -14,6 +21,7 @@ const fixedAsReadUntil2027 = fixedIn(
   theSourceItself,
 );
 const checked = verifiedOn("2026-11-15");
+const adjusted = byYear(checked, adjustments);
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const checkedFor2027 = verifiedOn(
@@ -28,158 +36,127 @@ const fourTimesThePovertyLine =
   "Four times the 2025 poverty line, which counts for 2026; higher in Alaska and Hawaii.";
 
 export const medicalFigures = {
-  "small-employer-health-credit-rate": unit.fraction(
+  "small-employer-health-credit-rate": fixedAsRead(0.5, code("45R")).fraction(
     "Small-employer health insurance credit, share of premiums paid",
-    fixedAsRead(0.5, code("45R")),
     "The highest rate: fewer than 25 full-time equivalents, moderate average wages, coverage bought through the SHOP marketplace. Owners and their family do not count.",
   ),
-  "small-employer-health-credit-years": unit.years(
+  "small-employer-health-credit-years": fixedAsRead(2, code("45R")).years(
     "Small-employer health insurance credit, consecutive years",
-    fixedAsRead(2, code("45R")),
   ),
-  "small-employer-health-credit-employee-limit": unit.employees(
+  "small-employer-health-credit-employee-limit": fixedAsRead(25, code("45R")).employees(
     "Small-employer health insurance credit, fewer full-time equivalents than",
-    fixedAsRead(25, code("45R")),
   ),
-  "small-employer-health-credit-wage-phase-out": unit.usd(
+  "small-employer-health-credit-wage-phase-out": adjusted({ 2025: 33_300, 2026: 34_100 }).usd(
     "Small-employer health insurance credit, average wages above which it shrinks",
-    byYear(checked, adjustments, { 2025: 33_300, 2026: 34_100 }),
     "Gone at twice this average wage.",
   ),
-  "qsehra-limit-self-only": unit.usd(
+  "qsehra-limit-self-only": adjusted({ 2025: 6_350, 2026: 6_450 }).usd(
     "QSEHRA reimbursement limit, self-only",
-    byYear(checked, adjustments, { 2025: 6_350, 2026: 6_450 }),
     qsehraCaveat,
   ),
-  "qsehra-limit-family": unit.usd(
+  "qsehra-limit-family": adjusted({ 2025: 12_800, 2026: 13_100 }).usd(
     "QSEHRA reimbursement limit, family",
-    byYear(checked, adjustments, { 2025: 12_800, 2026: 13_100 }),
     qsehraCaveat,
   ),
-  "qsehra-employee-limit": unit.employees(
+  "qsehra-employee-limit": fixedAsRead(50, code("9831(d)")).employees(
     "QSEHRA, fewer full-time employees than",
-    fixedAsRead(50, code("9831(d)")),
   ),
-  "qsehra-notice-days": unit.days(
+  "qsehra-notice-days": fixedAsRead(90, code("9831(d)")).days(
     "QSEHRA notice to employees, days before the year begins",
-    fixedAsRead(90, code("9831(d)")),
     "For an employee not yet eligible then, the day eligibility begins.",
   ),
-  "qsehra-notice-penalty": unit.usd(
+  "qsehra-notice-penalty": fixedAsRead(50, code("6652(o)")).usd(
     "QSEHRA late notice penalty, per employee",
-    fixedAsRead(50, code("6652(o)")),
     "At most $2,500 in a calendar year.",
   ),
-  "qsehra-notice-penalty-maximum": unit.usd(
+  "qsehra-notice-penalty-maximum": fixedAsRead(2_500, code("6652(o)")).usd(
     "QSEHRA late notice penalty, most in a calendar year",
-    fixedAsRead(2_500, code("6652(o)")),
   ),
-  "medical-expense-floor": unit.fraction(
+  "medical-expense-floor": fixedAsRead(0.075, code("213(a)")).fraction(
     "Itemized medical expenses, share of adjusted gross income that does not count",
-    fixedAsRead(0.075, code("213(a)")),
   ),
-  "s-corporation-insurance-ownership-threshold": unit.fraction(
+  "s-corporation-insurance-ownership-threshold": fixedAsRead(0.02, code("1372")).fraction(
     "S corporation owner whose health premiums are wages, owning more than",
-    fixedAsRead(0.02, code("1372")),
     "The corporation must pay or reimburse the premium and report it on the owner's Form W-2; the owner then deducts it under section 162(l).",
   ),
-  "hsa-limit-self-only": unit.usd("Health savings account contribution limit, self-only", {
+  "hsa-limit-self-only": inYears({
     2025: checked(4_300, healthSavingsLimits[2025]),
     2026: checked(4_400, healthSavingsLimits[2026]),
     2027: checkedFor2027(4_500, healthSavingsLimits[2027]),
-  }),
-  "hsa-limit-family": unit.usd("Health savings account contribution limit, family", {
+  }).usd("Health savings account contribution limit, self-only"),
+  "hsa-limit-family": inYears({
     2025: checked(8_550, healthSavingsLimits[2025]),
     2026: checked(8_750, healthSavingsLimits[2026]),
     2027: checkedFor2027(9_000, healthSavingsLimits[2027]),
-  }),
-  "high-deductible-plan-minimum-self-only": unit.usd(
-    "High-deductible health plan, lowest deductible, self-only",
-    {
-      2026: checked(1_700, healthSavingsLimits[2026]),
-      2027: checkedFor2027(1_750, healthSavingsLimits[2027]),
-    },
-  ),
-  "high-deductible-plan-minimum-family": unit.usd(
-    "High-deductible health plan, lowest deductible, family",
-    {
-      2026: checked(3_400, healthSavingsLimits[2026]),
-      2027: checkedFor2027(3_500, healthSavingsLimits[2027]),
-    },
-  ),
-  "high-deductible-plan-out-of-pocket-self-only": unit.usd(
-    "High-deductible health plan, highest out-of-pocket expenses, self-only",
-    {
-      2026: checked(8_500, healthSavingsLimits[2026]),
-      2027: checkedFor2027(8_700, healthSavingsLimits[2027]),
-    },
-  ),
-  "high-deductible-plan-out-of-pocket-family": unit.usd(
-    "High-deductible health plan, highest out-of-pocket expenses, family",
-    {
-      2026: checked(17_000, healthSavingsLimits[2026]),
-      2027: checkedFor2027(17_400, healthSavingsLimits[2027]),
-    },
-  ),
-  "excepted-benefit-hra-limit": unit.usd("Excepted benefit HRA, newly available in a plan year", {
+  }).usd("Health savings account contribution limit, family"),
+  "high-deductible-plan-minimum-self-only": inYears({
+    2026: checked(1_700, healthSavingsLimits[2026]),
+    2027: checkedFor2027(1_750, healthSavingsLimits[2027]),
+  }).usd("High-deductible health plan, lowest deductible, self-only"),
+  "high-deductible-plan-minimum-family": inYears({
+    2026: checked(3_400, healthSavingsLimits[2026]),
+    2027: checkedFor2027(3_500, healthSavingsLimits[2027]),
+  }).usd("High-deductible health plan, lowest deductible, family"),
+  "high-deductible-plan-out-of-pocket-self-only": inYears({
+    2026: checked(8_500, healthSavingsLimits[2026]),
+    2027: checkedFor2027(8_700, healthSavingsLimits[2027]),
+  }).usd("High-deductible health plan, highest out-of-pocket expenses, self-only"),
+  "high-deductible-plan-out-of-pocket-family": inYears({
+    2026: checked(17_000, healthSavingsLimits[2026]),
+    2027: checkedFor2027(17_400, healthSavingsLimits[2027]),
+  }).usd("High-deductible health plan, highest out-of-pocket expenses, family"),
+  "excepted-benefit-hra-limit": inYears({
     2026: checked(2_200, healthSavingsLimits[2026]),
     2027: checkedFor2027(2_250, healthSavingsLimits[2027]),
-  }),
-  "small-employer-health-credit-full-employees": unit.count(
+  }).usd("Excepted benefit HRA, newly available in a plan year"),
+  "small-employer-health-credit-full-employees": fixedAsRead(10, code("45R(c)")).count(
     "Small-employer health insurance credit in full, full-time equivalents up to",
-    fixedAsRead(10, code("45R(c)")),
   ),
-  "small-employer-health-credit-premium-share": unit.fraction(
+  "small-employer-health-credit-premium-share": fixedAsRead(0.5, code("45R(d)")).fraction(
     "Small-employer health insurance credit, share of each premium the employer must pay",
-    fixedAsRead(0.5, code("45R(d)")),
   ),
-  "full-time-equivalent-hours": unit.count(
+  "full-time-equivalent-hours": fixedAsRead(2_080, code("45R(d)")).count(
     "Small-employer health insurance credit, hours that make one full-time equivalent",
-    fixedAsRead(2_080, code("45R(d)")),
   ),
-  "group-plan-excise-tax": unit.usd(
+  "group-plan-excise-tax": fixedAsRead(100, code("4980D")).usd(
     "Excise tax on a reimbursement plan that breaks the group plan rules, per employee and day",
-    fixedAsRead(100, code("4980D")),
   ),
-  "individual-coverage-minimum-class": unit.employees(
+  "individual-coverage-minimum-class": fixed(10, regulation("54.9802-4")).employees(
     "Individual coverage HRA beside a group plan, smallest class of a small employer",
-    fixed(10, regulation("54.9802-4")),
     "For employers with fewer than 100 employees; no minimum without a group plan.",
   ),
-  "hsa-catch-up": unit.usd(
+  "hsa-catch-up": fixedAsReadUntil2027(1_000, code("223(b)")).usd(
     "Health savings account catch-up contribution",
-    fixedAsReadUntil2027(1_000, code("223(b)")),
     "From age 55; a spouse needs an account of his or her own.",
   ),
-  "hsa-catch-up-age": unit.age(
+  "hsa-catch-up-age": fixedAsReadUntil2027(55, code("223(b)")).age(
     "Health savings account catch-up contribution, from age",
-    fixedAsReadUntil2027(55, code("223(b)")),
   ),
-  "health-fsa-limit": unit.usd(
+  "health-fsa-limit": adjusted({ 2025: 3_300, 2026: 3_400 }).usd(
     "Health flexible spending account, salary reduction limit",
-    byYear(checked, adjustments, { 2025: 3_300, 2026: 3_400 }),
   ),
-  "marketplace-credit-income-ceiling-one": unit.usd(
+  "marketplace-credit-income-ceiling-one": inYears({
+    2026: checked(62_600, povertyGuidelinesFor2025),
+  }).usd(
     "Marketplace premium credit, household income above which there is none, one person",
-    { 2026: checked(62_600, povertyGuidelinesFor2025) },
     fourTimesThePovertyLine,
   ),
-  "marketplace-credit-income-ceiling-four": unit.usd(
+  "marketplace-credit-income-ceiling-four": inYears({
+    2026: checked(128_600, povertyGuidelinesFor2025),
+  }).usd(
     "Marketplace premium credit, household income above which there is none, four people",
-    { 2026: checked(128_600, povertyGuidelinesFor2025) },
     fourTimesThePovertyLine,
   ),
-  "marketplace-credit-top-share": unit.fraction(
+  "marketplace-credit-top-share": inYears({
+    2026: checked(0.0996, marketplaceAdjustmentsFor2026),
+  }).fraction(
     "Marketplace premium credit, share of income a household near the ceiling pays itself",
-    { 2026: checked(0.0996, marketplaceAdjustmentsFor2026) },
     "From three to four times the poverty line; less below.",
   ),
-  "employer-coverage-affordability": unit.fraction(
-    "Employer health coverage, share of income that self-only coverage may cost",
-    { 2026: checked(0.0996, marketplaceAdjustmentsFor2026) },
-  ),
-  "large-employer-size": unit.count(
+  "employer-coverage-affordability": inYears({
+    2026: checked(0.0996, marketplaceAdjustmentsFor2026),
+  }).fraction("Employer health coverage, share of income that self-only coverage may cost"),
+  "large-employer-size": fixedAsRead(50, code("4980H")).count(
     "Employer that must offer health coverage, full-time employees and equivalents from",
-    fixedAsRead(50, code("4980H")),
   ),
 } satisfies FigureTable;

@@ -1,4 +1,4 @@
-import { type FigureTable, unit, verifiedOn } from "../figure.ts";
+import { type FigureTable, inYears, verifiedOn } from "../figure.ts";
 import { californiaEntityTax, illinoisEntityTax, massachusettsEntityTax } from "../sources.ts";
 
 const checkedInCalifornia = verifiedOn(
@@ -17,35 +17,36 @@ const checkedInIllinois = verifiedOn(
 
 /** Elective taxes on pass-through entities, of the states that articles use as examples. */
 export const stateEntityTaxFigures = {
-  "california-entity-tax-rate": unit.fraction(
+  "california-entity-tax-rate": inYears({
+    2026: checkedInCalifornia(0.093, californiaEntityTax),
+  }).fraction(
     "California pass-through entity elective tax, share of qualified net income",
-    { 2026: checkedInCalifornia(0.093, californiaEntityTax) },
     "For tax years 2026 through 2030.",
   ),
-  "california-entity-tax-june-share": unit.fraction(
+  "california-entity-tax-june-share": inYears({
+    2026: checkedInCalifornia(0.5, californiaEntityTax),
+  }).fraction(
     "California pass-through entity elective tax, June payment, share of last year's tax",
-    { 2026: checkedInCalifornia(0.5, californiaEntityTax) },
     "At least $1,000.",
   ),
-  "california-entity-tax-june-minimum": unit.usd(
-    "California pass-through entity elective tax, June payment, at least",
-    { 2026: checkedInCalifornia(1_000, californiaEntityTax) },
-  ),
-  "california-entity-tax-late-reduction": unit.fraction(
+  "california-entity-tax-june-minimum": inYears({
+    2026: checkedInCalifornia(1_000, californiaEntityTax),
+  }).usd("California pass-through entity elective tax, June payment, at least"),
+  "california-entity-tax-late-reduction": inYears({
+    2026: checkedInCalifornia(0.125, californiaEntityTax),
+  }).fraction(
     "California pass-through entity elective tax, credit lost, share of what was unpaid in June",
-    { 2026: checkedInCalifornia(0.125, californiaEntityTax) },
   ),
-  "massachusetts-entity-tax-rate": unit.fraction(
-    "Massachusetts pass-through entity excise, share of qualified income",
-    { 2026: checkedInMassachusetts(0.05, massachusettsEntityTax) },
-  ),
-  "massachusetts-entity-tax-credit-share": unit.fraction(
-    "Massachusetts pass-through entity excise, share the owner is credited",
-    { 2026: checkedInMassachusetts(0.9, massachusettsEntityTax) },
-  ),
-  "illinois-entity-tax-rate": unit.fraction(
+  "massachusetts-entity-tax-rate": inYears({
+    2026: checkedInMassachusetts(0.05, massachusettsEntityTax),
+  }).fraction("Massachusetts pass-through entity excise, share of qualified income"),
+  "massachusetts-entity-tax-credit-share": inYears({
+    2026: checkedInMassachusetts(0.9, massachusettsEntityTax),
+  }).fraction("Massachusetts pass-through entity excise, share the owner is credited"),
+  "illinois-entity-tax-rate": inYears({
+    2026: checkedInIllinois(0.0495, illinoisEntityTax),
+  }).fraction(
     "Illinois pass-through entity tax, share of net income",
-    { 2026: checkedInIllinois(0.0495, illinoisEntityTax) },
     "Elected beside the replacement tax, which is owed in any case.",
   ),
 } satisfies FigureTable;

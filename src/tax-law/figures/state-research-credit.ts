@@ -1,4 +1,4 @@
-import { type FigureTable, unit, verifiedOn } from "../figure.ts";
+import { type FigureTable, inYears, verifiedOn } from "../figure.ts";
 import { utahResearchCredit } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-17", "a stored copy of it");
@@ -9,21 +9,16 @@ const ofTheExcess =
 
 /** What a state's law gives for research, where an example computes with it. */
 export const stateResearchCreditFigures = {
-  "utah-research-credit-rate": unit.fraction(
-    "Utah research credit, share of the year's Utah expenses",
-    { 2025: checked(0.075, utahResearchCredit), 2026: checked(0.075, utahResearchCredit) },
-    ofTheYear,
-  ),
-  "utah-research-credit-excess-rate": unit.fraction(
-    "Utah research credit, share of Utah expenses above a base",
-    { 2025: checked(0.05, utahResearchCredit), 2026: checked(0.05, utahResearchCredit) },
-    ofTheExcess,
-  ),
-  "utah-research-credit-carryforward-years": unit.years(
-    "Utah research credit on expenses above a base, years an unused part carries forward",
-    {
-      2025: checked(14, utahResearchCredit),
-      2026: checked(14, utahResearchCredit),
-    },
-  ),
+  "utah-research-credit-rate": inYears({
+    2025: checked(0.075, utahResearchCredit),
+    2026: checked(0.075, utahResearchCredit),
+  }).fraction("Utah research credit, share of the year's Utah expenses", ofTheYear),
+  "utah-research-credit-excess-rate": inYears({
+    2025: checked(0.05, utahResearchCredit),
+    2026: checked(0.05, utahResearchCredit),
+  }).fraction("Utah research credit, share of Utah expenses above a base", ofTheExcess),
+  "utah-research-credit-carryforward-years": inYears({
+    2025: checked(14, utahResearchCredit),
+    2026: checked(14, utahResearchCredit),
+  }).years("Utah research credit on expenses above a base, years an unused part carries forward"),
 } satisfies FigureTable;

@@ -2,14 +2,15 @@ import {
   byYear,
   type FigureTable,
   fixedIn,
+  inYears,
   type Source,
   theSourceItself,
-  unit,
   verifiedOn,
 } from "../figure.ts";
 import { adjustments, code, povertyGuidelinesFor2026 } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-18");
+const adjusted = byYear(checked, adjustments);
 const readOnce = verifiedOn("2026-11-18", theSourceItself);
 const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
@@ -28,104 +29,79 @@ const sinceJuly2026 = "Repayment Assistance Plan, open since July 1, 2026.";
 
 /** Federal student loans, and what the tax law says of them. */
 export const studentLoanFigures = {
-  "repayment-assistance-income-band": unit.usd(
+  "repayment-assistance-income-band": inYears({ 2026: readOnce(10_000, repaymentAssistance) }).usd(
     "Repayment Assistance Plan, adjusted gross income at which each rate begins, steps of",
-    { 2026: readOnce(10_000, repaymentAssistance) },
     `${sinceJuly2026} The rate is of the whole income, not of the part above the step.`,
   ),
-  "repayment-assistance-rate-step": unit.fraction(
+  "repayment-assistance-rate-step": inYears({ 2026: readOnce(0.01, repaymentAssistance) }).fraction(
     "Repayment Assistance Plan, share of income added by each step",
-    { 2026: readOnce(0.01, repaymentAssistance) },
     sinceJuly2026,
   ),
-  "repayment-assistance-top-rate": unit.fraction(
+  "repayment-assistance-top-rate": inYears({ 2026: readOnce(0.1, repaymentAssistance) }).fraction(
     "Repayment Assistance Plan, highest share of income in a year",
-    { 2026: readOnce(0.1, repaymentAssistance) },
     `${sinceJuly2026} From above $100,000 of income.`,
   ),
-  "repayment-assistance-per-dependent": unit.usd(
+  "repayment-assistance-per-dependent": inYears({ 2026: readOnce(50, repaymentAssistance) }).usd(
     "Repayment Assistance Plan, monthly reduction for each dependent",
-    { 2026: readOnce(50, repaymentAssistance) },
     sinceJuly2026,
   ),
-  "repayment-assistance-least-payment": unit.usd(
+  "repayment-assistance-least-payment": inYears({ 2026: readOnce(10, repaymentAssistance) }).usd(
     "Repayment Assistance Plan, least monthly payment",
-    { 2026: readOnce(10, repaymentAssistance) },
     sinceJuly2026,
   ),
-  "repayment-assistance-principal-match": unit.usd(
+  "repayment-assistance-principal-match": inYears({ 2026: readOnce(50, repaymentAssistance) }).usd(
     "Repayment Assistance Plan, most that is added to a month's repayment of principal",
-    { 2026: readOnce(50, repaymentAssistance) },
     `${sinceJuly2026} For payments on time.`,
   ),
-  "repayment-assistance-years": unit.years(
+  "repayment-assistance-years": inYears({ 2026: readOnce(30, repaymentAssistance) }).years(
     "Repayment Assistance Plan, years of payments until the rest is forgiven",
-    { 2026: readOnce(30, repaymentAssistance) },
     sinceJuly2026,
   ),
-  "income-based-rate-new-borrowers": unit.fraction(
+  "income-based-rate-new-borrowers": read(0.1, incomeBased).fraction(
     "Income-based repayment, share of income above the line, new borrowers since July 1, 2014",
-    read(0.1, incomeBased),
     "Of income above 150% of the poverty line.",
   ),
-  "income-based-rate-older-borrowers": unit.fraction(
+  "income-based-rate-older-borrowers": read(0.15, incomeBased).fraction(
     "Income-based repayment, share of income above the line, earlier borrowers",
-    read(0.15, incomeBased),
     "Of income above 150% of the poverty line.",
   ),
-  "income-based-uncounted-first-person": unit.usd(
-    "Income-based repayment, income that does not count, one person",
-    { 2026: checked(23_940, povertyGuidelinesFor2026) },
-    uncountedIncome,
-  ),
-  "income-based-uncounted-further-person": unit.usd(
+  "income-based-uncounted-first-person": inYears({
+    2026: checked(23_940, povertyGuidelinesFor2026),
+  }).usd("Income-based repayment, income that does not count, one person", uncountedIncome),
+  "income-based-uncounted-further-person": inYears({
+    2026: checked(8_520, povertyGuidelinesFor2026),
+  }).usd(
     "Income-based repayment, income that does not count, each further person",
-    { 2026: checked(8_520, povertyGuidelinesFor2026) },
     uncountedIncome,
   ),
-  "graduate-loan-rate": unit.fraction(
+  "graduate-loan-rate": inYears({
+    2026: checked(0.0794, {
+      title: "Federal Student Aid, interest rates and fees",
+      url: "https://studentaid.gov/understand-aid/types/loans/interest-rates",
+    }),
+  }).fraction(
     "Direct Unsubsidized Loan to a graduate student, interest",
-    {
-      2026: checked(0.0794, {
-        title: "Federal Student Aid, interest rates and fees",
-        url: "https://studentaid.gov/understand-aid/types/loans/interest-rates",
-      }),
-    },
     "First paid out from July 1, 2025 to June 30, 2026; fixed for the life of the loan.",
   ),
-  "income-based-years-new-borrowers": unit.years(
+  "income-based-years-new-borrowers": read(20, incomeBased).years(
     "Income-based repayment, years until the rest is forgiven, new borrowers since July 1, 2014",
-    read(20, incomeBased),
   ),
-  "income-based-years-older-borrowers": unit.years(
+  "income-based-years-older-borrowers": read(25, incomeBased).years(
     "Income-based repayment, years until the rest is forgiven, earlier borrowers",
-    read(25, incomeBased),
   ),
-  "public-service-payments": unit.count(
+  "public-service-payments": read(120, educationCode("1087e(m)")).count(
     "Public Service Loan Forgiveness, monthly payments",
-    read(120, educationCode("1087e(m)")),
   ),
-  "student-loan-interest-limit": unit.usd(
+  "student-loan-interest-limit": read(2_500, code("221")).usd(
     "Student loan interest, most that is deducted",
-    read(2_500, code("221")),
     "None for married people who file separately.",
   ),
-  "student-loan-interest-none-from-single": unit.usd(
-    "Income from which no student loan interest is deductible, single",
-    byYear(
-      checked,
-      adjustments,
-      { 2025: 100_000, 2026: 100_000 },
-      { 2026: "The range begins at $85,000." },
-    ),
-  ),
-  "student-loan-interest-none-from-joint": unit.usd(
-    "Income from which no student loan interest is deductible, joint return",
-    byYear(
-      checked,
-      adjustments,
-      { 2025: 200_000, 2026: 205_000 },
-      { 2026: "The range begins at $175,000." },
-    ),
-  ),
+  "student-loan-interest-none-from-single": adjusted(
+    { 2025: 100_000, 2026: 100_000 },
+    { 2026: "The range begins at $85,000." },
+  ).usd("Income from which no student loan interest is deductible, single"),
+  "student-loan-interest-none-from-joint": adjusted(
+    { 2025: 200_000, 2026: 205_000 },
+    { 2026: "The range begins at $175,000." },
+  ).usd("Income from which no student loan interest is deductible, joint return"),
 } satisfies FigureTable;
