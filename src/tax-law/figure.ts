@@ -42,7 +42,10 @@ export function verifiedOn(day: string, checkedAgainst = publishedSummaries) {
 }
 
 /** Entries that wait for their unit and label: `fixed(14, code("1091")).days("Window …")`. */
-type Amounts = Record<keyof typeof unitNames, (label: string, caveat?: string) => Figure>;
+type Amounts = Record<keyof typeof unitNames, (label: string, caveat?: string) => Figure> & {
+  /** Adds years that were compared on another day or with another source. */
+  and(later: FigureEntries): Amounts;
+};
 
 const unitNames = {
   usd: "usd",
@@ -69,12 +72,15 @@ export function inYears(entries: FigureEntries): Amounts {
     unit,
     entries: caveat ? mapEntries(entries, (entry) => ({ ...entry, caveat })) : entries,
   });
-  return mapEntries(unitNames, figureIn);
+  return {
+    ...mapEntries(unitNames, figureIn),
+    and: (later) => inYears({ ...entries, ...later }),
+  };
 }
 
 /**
- * An amount that the statute fixes. It is the same in every tax year listed, each with the day on
- * which the statute was last checked for changes. Other years are not covered.
+ * An amount that is the same in every tax year listed, as the statute fixes it, each with the day
+ * on which its source was last checked for changes. Other years are not covered.
  */
 export function fixedIn(
   dayCheckedByYear: Readonly<Record<number, string>>,
@@ -84,17 +90,18 @@ export function fixedIn(
     inYears(mapEntries(dayCheckedByYear, (day) => verifiedOn(day, checkedAgainst)(value, source)));
 }
 
-/** An amount that is announced for each year anew, in that year's source. */
+/** An amount that each year has anew, in that year's source or one for all. */
 export function byYear<Year extends number>(
   entry: ReturnType<typeof verifiedOn>,
-  sources: Readonly<Record<Year, Source>>,
+  sources: Source | Readonly<Record<Year, Source>>,
 ) {
+  const sourceOf = (year: Year) => ("title" in sources ? sources : sources[year]);
   return (
     values: Readonly<Partial<Record<Year, number>>>,
     caveats?: Readonly<Partial<Record<Year, string>>>,
   ) =>
     inYears(
-      mapEntries(values, (value, year) => entry(value as number, sources[year], caveats?.[year])),
+      mapEntries(values, (value, year) => entry(value as number, sourceOf(year), caveats?.[year])),
     );
 }
 

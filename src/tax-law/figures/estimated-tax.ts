@@ -6,7 +6,7 @@ import {
   underpaymentRatesFromApril2026,
 } from "../sources.ts";
 
-const checked = verifiedOn("2026-11-18");
+const checked = fixedIn({ 2026: "2026-11-18" });
 const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
 export const estimatedTaxFigures = {
@@ -37,12 +37,12 @@ export const estimatedTaxFigures = {
   "underpayment-rate-above-federal-rate": read(0.03, code("6621")).fraction(
     "Underpayment rate, percentage points above the federal short-term rate",
   ),
-  "underpayment-rate-first-quarter": inYears({
-    2026: checked(0.07, underpaymentRatesFor2026),
-  }).fraction("Underpayment rate a year, in the quarter that begins on January 1"),
-  "underpayment-rate-second-quarter": inYears({
-    2026: checked(0.06, underpaymentRatesFromApril2026),
-  }).fraction("Underpayment rate a year, in the quarter that begins on April 1"),
+  "underpayment-rate-first-quarter": checked(0.07, underpaymentRatesFor2026).fraction(
+    "Underpayment rate a year, in the quarter that begins on January 1",
+  ),
+  "underpayment-rate-second-quarter": checked(0.06, underpaymentRatesFromApril2026).fraction(
+    "Underpayment rate a year, in the quarter that begins on April 1",
+  ),
   "underpayment-rate-third-quarter": inYears({
     2026: verifiedOn("2026-11-18", "one published table of the rates")(
       0.07,

@@ -16,6 +16,7 @@ const fixedAsReadUntil2027 = fixedIn(
   { 2025: "2026-11-18", 2026: "2026-11-18", 2027: "2026-11-18" },
   theSourceItself,
 );
+const inSection164 = byYear(read, code("164(b)"));
 const checked = verifiedOn("2026-11-15");
 const adjusted = byYear(checked, adjustments);
 
@@ -26,43 +27,33 @@ const primaryCareOnly =
 const oneReturn = "Married people must file jointly. Through 2028.";
 
 export const legislationFigures = {
-  "state-tax-deduction-cap": inYears({
-    2025: read(
-      40_000,
-      code("164(b)"),
-      "Reduced by 30% of income above $500,000, not below $10,000. Back to $10,000 from 2030.",
-    ),
-    2026: read(
-      40_400,
-      code("164(b)"),
-      "Reduced by 30% of income above $505,000, not below $10,000. Back to $10,000 from 2030.",
-    ),
-    2027: read(
-      40_804,
-      code("164(b)"),
-      "The statute raises the cap of the year before by 1%. Reduced by 30% of income above $510,050, not below $10,000.",
-    ),
-  }).usd("State and local tax deduction cap"),
-  "state-tax-deduction-phase-down-start": inYears({
-    2025: read(500_000, code("164(b)")),
-    2026: read(505_000, code("164(b)")),
-    2027: read(510_050, code("164(b)"), "The statute raises the line of the year before by 1%."),
-  }).usd("State and local tax deduction, modified adjusted gross income above which it shrinks"),
+  "state-tax-deduction-cap": inSection164(
+    { 2025: 40_000, 2026: 40_400, 2027: 40_804 },
+    {
+      2025: "Reduced by 30% of income above $500,000, not below $10,000. Back to $10,000 from 2030.",
+      2026: "Reduced by 30% of income above $505,000, not below $10,000. Back to $10,000 from 2030.",
+      2027: "The statute raises the cap of the year before by 1%. Reduced by 30% of income above $510,050, not below $10,000.",
+    },
+  ).usd("State and local tax deduction cap"),
+  "state-tax-deduction-phase-down-start": inSection164(
+    { 2025: 500_000, 2026: 505_000, 2027: 510_050 },
+    { 2027: "The statute raises the line of the year before by 1%." },
+  ).usd("State and local tax deduction, modified adjusted gross income above which it shrinks"),
   "state-tax-deduction-phase-down-rate": fixedAsReadUntil2027(0.3, code("164(b)")).fraction(
     "State and local tax deduction, reduction per dollar above the line",
   ),
   "state-tax-deduction-floor": fixedAsReadUntil2027(10_000, code("164(b)")).usd(
     "State and local tax deduction, cap that always remains",
   ),
-  "state-tax-deduction-cap-separate": inYears({
-    2025: read(20_000, code("164(b)")),
-    2026: read(20_200, code("164(b)")),
-    2027: read(20_402, code("164(b)")),
+  "state-tax-deduction-cap-separate": inSection164({
+    2025: 20_000,
+    2026: 20_200,
+    2027: 20_402,
   }).usd("State and local tax deduction cap, married filing separately", halfOfTheCap),
-  "state-tax-deduction-phase-down-start-separate": inYears({
-    2025: read(250_000, code("164(b)")),
-    2026: read(252_500, code("164(b)")),
-    2027: read(255_025, code("164(b)")),
+  "state-tax-deduction-phase-down-start-separate": inSection164({
+    2025: 250_000,
+    2026: 252_500,
+    2027: 255_025,
   }).usd(
     "State and local tax deduction, modified adjusted gross income above which it shrinks, married filing separately",
     halfOfTheCap,

@@ -21,6 +21,7 @@ const fixedAsReadUntil2027 = fixedIn(
   theSourceItself,
 );
 const checked = verifiedOn("2026-11-15");
+const health = byYear(checked, healthSavingsLimits);
 const adjusted = byYear(checked, adjustments);
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
@@ -79,36 +80,27 @@ export const medicalFigures = {
     "S corporation owner whose health premiums are wages, owning more than",
     "The corporation must pay or reimburse the premium and report it on the owner's Form W-2; the owner then deducts it under section 162(l).",
   ),
-  "hsa-limit-self-only": inYears({
-    2025: checked(4_300, healthSavingsLimits[2025]),
-    2026: checked(4_400, healthSavingsLimits[2026]),
-    2027: checkedFor2027(4_500, healthSavingsLimits[2027]),
-  }).usd("Health savings account contribution limit, self-only"),
-  "hsa-limit-family": inYears({
-    2025: checked(8_550, healthSavingsLimits[2025]),
-    2026: checked(8_750, healthSavingsLimits[2026]),
-    2027: checkedFor2027(9_000, healthSavingsLimits[2027]),
-  }).usd("Health savings account contribution limit, family"),
-  "high-deductible-plan-minimum-self-only": inYears({
-    2026: checked(1_700, healthSavingsLimits[2026]),
-    2027: checkedFor2027(1_750, healthSavingsLimits[2027]),
-  }).usd("High-deductible health plan, lowest deductible, self-only"),
-  "high-deductible-plan-minimum-family": inYears({
-    2026: checked(3_400, healthSavingsLimits[2026]),
-    2027: checkedFor2027(3_500, healthSavingsLimits[2027]),
-  }).usd("High-deductible health plan, lowest deductible, family"),
-  "high-deductible-plan-out-of-pocket-self-only": inYears({
-    2026: checked(8_500, healthSavingsLimits[2026]),
-    2027: checkedFor2027(8_700, healthSavingsLimits[2027]),
-  }).usd("High-deductible health plan, highest out-of-pocket expenses, self-only"),
-  "high-deductible-plan-out-of-pocket-family": inYears({
-    2026: checked(17_000, healthSavingsLimits[2026]),
-    2027: checkedFor2027(17_400, healthSavingsLimits[2027]),
-  }).usd("High-deductible health plan, highest out-of-pocket expenses, family"),
-  "excepted-benefit-hra-limit": inYears({
-    2026: checked(2_200, healthSavingsLimits[2026]),
-    2027: checkedFor2027(2_250, healthSavingsLimits[2027]),
-  }).usd("Excepted benefit HRA, newly available in a plan year"),
+  "hsa-limit-self-only": health({ 2025: 4_300, 2026: 4_400 })
+    .and({ 2027: checkedFor2027(4_500, healthSavingsLimits[2027]) })
+    .usd("Health savings account contribution limit, self-only"),
+  "hsa-limit-family": health({ 2025: 8_550, 2026: 8_750 })
+    .and({ 2027: checkedFor2027(9_000, healthSavingsLimits[2027]) })
+    .usd("Health savings account contribution limit, family"),
+  "high-deductible-plan-minimum-self-only": health({ 2026: 1_700 })
+    .and({ 2027: checkedFor2027(1_750, healthSavingsLimits[2027]) })
+    .usd("High-deductible health plan, lowest deductible, self-only"),
+  "high-deductible-plan-minimum-family": health({ 2026: 3_400 })
+    .and({ 2027: checkedFor2027(3_500, healthSavingsLimits[2027]) })
+    .usd("High-deductible health plan, lowest deductible, family"),
+  "high-deductible-plan-out-of-pocket-self-only": health({ 2026: 8_500 })
+    .and({ 2027: checkedFor2027(8_700, healthSavingsLimits[2027]) })
+    .usd("High-deductible health plan, highest out-of-pocket expenses, self-only"),
+  "high-deductible-plan-out-of-pocket-family": health({ 2026: 17_000 })
+    .and({ 2027: checkedFor2027(17_400, healthSavingsLimits[2027]) })
+    .usd("High-deductible health plan, highest out-of-pocket expenses, family"),
+  "excepted-benefit-hra-limit": health({ 2026: 2_200 })
+    .and({ 2027: checkedFor2027(2_250, healthSavingsLimits[2027]) })
+    .usd("Excepted benefit HRA, newly available in a plan year"),
   "small-employer-health-credit-full-employees": fixedAsRead(10, code("45R(c)")).count(
     "Small-employer health insurance credit in full, full-time equivalents up to",
   ),

@@ -12,7 +12,7 @@ const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 const readOnce = verifiedOn("2026-11-18", theSourceItself);
 const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
-const careCredit = verifiedOn("2026-11-18");
+const careCredit = fixedIn({ 2026: "2026-11-18" });
 const careCreditPhases =
   "From 2026: 50% falls by a point for each $2,000 above $15,000 to 35%, then above $75,000 ($150,000 joint, by $4,000) to 20%.";
 
@@ -86,27 +86,27 @@ export const payrollFigures = {
     "Credit for care, expenses counted at most, two or more children",
     "Less what a dependent care account pays free of tax.",
   ),
-  "care-credit-top-rate": inYears({ 2026: careCredit(0.5, code("21(a)")) }).fraction(
+  "care-credit-top-rate": careCredit(0.5, code("21(a)")).fraction(
     "Credit for care, highest share of the expenses",
     careCreditPhases,
   ),
-  "care-credit-middle-rate": inYears({ 2026: careCredit(0.35, code("21(a)")) }).fraction(
+  "care-credit-middle-rate": careCredit(0.35, code("21(a)")).fraction(
     "Credit for care, share of the expenses between its two reductions",
     careCreditPhases,
   ),
-  "care-credit-least-rate": inYears({ 2026: careCredit(0.2, code("21(a)")) }).fraction(
+  "care-credit-least-rate": careCredit(0.2, code("21(a)")).fraction(
     "Credit for care, least share of the expenses",
     careCreditPhases,
   ),
-  "care-credit-first-reduction-start": inYears({ 2026: careCredit(15_000, code("21(a)")) }).usd(
+  "care-credit-first-reduction-start": careCredit(15_000, code("21(a)")).usd(
     "Credit for care, adjusted gross income at which its first reduction begins",
     careCreditPhases,
   ),
-  "care-credit-second-reduction-start": inYears({ 2026: careCredit(75_000, code("21(a)")) }).usd(
+  "care-credit-second-reduction-start": careCredit(75_000, code("21(a)")).usd(
     "Credit for care, adjusted gross income at which its second reduction begins",
     "Twice that, in steps twice as long, on a joint return.",
   ),
-  "care-credit-reduction-step": inYears({ 2026: careCredit(2_000, code("21(a)")) }).usd(
+  "care-credit-reduction-step": careCredit(2_000, code("21(a)")).usd(
     "Credit for care, income for which its share falls by one point",
     careCreditPhases,
   ),

@@ -1,14 +1,7 @@
-import {
-  byYear,
-  type FigureTable,
-  fixedIn,
-  inYears,
-  theSourceItself,
-  verifiedOn,
-} from "../figure.ts";
+import { byYear, type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import { adjustments, code, regulation } from "../sources.ts";
 
-const read = verifiedOn("2026-11-18", theSourceItself);
+const read = fixedIn({ 2026: "2026-11-18" }, theSourceItself);
 const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const checked = verifiedOn("2026-11-15");
 const adjusted = byYear(checked, adjustments);
@@ -60,7 +53,7 @@ export const section199aFigures = {
     "Section 199A wage limit above the threshold, share of W-2 wages",
     "Or 25% of W-2 wages plus 2.5% of the unadjusted basis of property, if more.",
   ),
-  "section-199a-minimum-deduction": inYears({ 2026: read(400, code("199A(i)")) }).usd(
+  "section-199a-minimum-deduction": read(400, code("199A(i)")).usd(
     "Section 199A minimum deduction for an active owner",
     "With at least $1,000 of qualified business income and material participation.",
   ),
@@ -79,7 +72,7 @@ export const section199aFigures = {
     "Section 199A, share of receipts from services below which a business is no service trade",
     "For a business with gross receipts up to $25 million; 5% above.",
   ),
-  "section-199a-minimum-deduction-income": inYears({ 2026: read(1_000, code("199A(i)")) }).usd(
+  "section-199a-minimum-deduction-income": read(1_000, code("199A(i)")).usd(
     "Section 199A minimum deduction, qualified business income needed",
     "From businesses in which the owner materially participates.",
   ),

@@ -11,7 +11,7 @@ import { adjustments, code, povertyGuidelinesFor2026 } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-18");
 const adjusted = byYear(checked, adjustments);
-const readOnce = verifiedOn("2026-11-18", theSourceItself);
+const readOnce = fixedIn({ 2026: "2026-11-18" }, theSourceItself);
 const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
 function educationCode(section: string): Source {
@@ -29,31 +29,31 @@ const sinceJuly2026 = "Repayment Assistance Plan, open since July 1, 2026.";
 
 /** Federal student loans, and what the tax law says of them. */
 export const studentLoanFigures = {
-  "repayment-assistance-income-band": inYears({ 2026: readOnce(10_000, repaymentAssistance) }).usd(
+  "repayment-assistance-income-band": readOnce(10_000, repaymentAssistance).usd(
     "Repayment Assistance Plan, adjusted gross income at which each rate begins, steps of",
     `${sinceJuly2026} The rate is of the whole income, not of the part above the step.`,
   ),
-  "repayment-assistance-rate-step": inYears({ 2026: readOnce(0.01, repaymentAssistance) }).fraction(
+  "repayment-assistance-rate-step": readOnce(0.01, repaymentAssistance).fraction(
     "Repayment Assistance Plan, share of income added by each step",
     sinceJuly2026,
   ),
-  "repayment-assistance-top-rate": inYears({ 2026: readOnce(0.1, repaymentAssistance) }).fraction(
+  "repayment-assistance-top-rate": readOnce(0.1, repaymentAssistance).fraction(
     "Repayment Assistance Plan, highest share of income in a year",
     `${sinceJuly2026} From above $100,000 of income.`,
   ),
-  "repayment-assistance-per-dependent": inYears({ 2026: readOnce(50, repaymentAssistance) }).usd(
+  "repayment-assistance-per-dependent": readOnce(50, repaymentAssistance).usd(
     "Repayment Assistance Plan, monthly reduction for each dependent",
     sinceJuly2026,
   ),
-  "repayment-assistance-least-payment": inYears({ 2026: readOnce(10, repaymentAssistance) }).usd(
+  "repayment-assistance-least-payment": readOnce(10, repaymentAssistance).usd(
     "Repayment Assistance Plan, least monthly payment",
     sinceJuly2026,
   ),
-  "repayment-assistance-principal-match": inYears({ 2026: readOnce(50, repaymentAssistance) }).usd(
+  "repayment-assistance-principal-match": readOnce(50, repaymentAssistance).usd(
     "Repayment Assistance Plan, most that is added to a month's repayment of principal",
     `${sinceJuly2026} For payments on time.`,
   ),
-  "repayment-assistance-years": inYears({ 2026: readOnce(30, repaymentAssistance) }).years(
+  "repayment-assistance-years": readOnce(30, repaymentAssistance).years(
     "Repayment Assistance Plan, years of payments until the rest is forgiven",
     sinceJuly2026,
   ),

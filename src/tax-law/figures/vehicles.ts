@@ -13,8 +13,8 @@ const checked = verifiedOn("2026-11-15");
 const automobile = byYear(checked, automobileLimits);
 const adjusted = byYear(checked, adjustments);
 const checkedLater = verifiedOn("2026-11-18");
-const fromTables = verifiedOn(
-  "2026-11-18",
+const fromTables = fixedIn(
+  { 2026: "2026-11-18" },
   "several published tables that name Announcement 2026-11 (Internal Revenue Bulletin 2026-29); the announcement itself could not be read",
 );
 const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
@@ -75,9 +75,7 @@ export const vehicleFigures = {
       "For miles driven until June 30, 2026. The rate rose on July 1.",
     ),
   }).usdPerMile("Standard mileage rate for business driving"),
-  "standard-mileage-rate-from-july": inYears({
-    2026: fromTables(0.76, standardMileageRates),
-  }).usdPerMile(
+  "standard-mileage-rate-from-july": fromTables(0.76, standardMileageRates).usdPerMile(
     "Standard mileage rate for business driving from July 1",
     "For miles driven from July 1, 2026. Log miles by date.",
   ),
@@ -89,9 +87,7 @@ export const vehicleFigures = {
       "Notice 2026-10, for miles driven until June 30, 2026.",
     ),
   }).usdPerMile("Standard mileage rate for driving to medical care"),
-  "medical-mileage-rate-from-july": inYears({
-    2026: fromTables(0.235, standardMileageRates),
-  }).usdPerMile(
+  "medical-mileage-rate-from-july": fromTables(0.235, standardMileageRates).usdPerMile(
     "Standard mileage rate for driving to medical care from July 1",
     "For miles from July 1, 2026.",
   ),
