@@ -1,5 +1,12 @@
 import type { Source } from "./figure.ts";
 
+/** A source of this file, or the title and address of a page that is named only once. */
+export type SourceOrPage = readonly [Source] | readonly [title: string, url: string];
+
+export function sourceFrom([source, url = ""]: SourceOrPage): Source {
+  return typeof source === "string" ? { title: source, url } : source;
+}
+
 /** A section of the Internal Revenue Code, such as `code("179")` or `code("831(b)")`. */
 export function code(section: string): Source {
   const [number] = section.split("(");
