@@ -1,3 +1,4 @@
+import { titledDescriptions, titledTexts } from "#wording/titled.ts";
 import { firm } from "../firm.ts";
 import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
 import { peopleCount } from "../people/team.ts";
@@ -37,59 +38,32 @@ export const aboutPage = {
   ceo: { eyebrow: "Chief executive" },
   values: {
     heading: "Our values",
-    items: [
-      {
-        title: "Show the arithmetic",
-        text: "Every total comes with the lines behind it, so you can check it.",
-      },
-      {
-        title: "Say no early",
-        text: "If the first call shows that records or facts are missing, we tell you, and it costs you nothing.",
-      },
-      {
-        title: "Date what we say",
-        text: "Tax law changes, so every figure has its year and every caution its date and source.",
-      },
-      {
-        title: "Stay in our role",
-        text: "We document, you decide, and your CPA signs. We never press you to decide by a date.",
-      },
-    ],
+    items: titledTexts({
+      "Show the arithmetic": "Every total comes with the lines behind it, so you can check it.",
+      "Say no early":
+        "If the first call shows that records or facts are missing, we tell you, and it costs you nothing.",
+      "Date what we say":
+        "Tax law changes, so every figure has its year and every caution its date and source.",
+      "Stay in our role":
+        "We document, you decide, and your CPA signs. We never press you to decide by a date.",
+    }),
   },
   approach: {
     heading: "Our approach",
-    items: [
-      {
-        title: "We ask how you earn",
-        description:
-          "We first ask whether you earn as an owner, on a W-2 or both, because that rules out most strategies.",
-      },
-      {
-        title: "We look for reasons to stop",
-        description:
-          "Missing records, routine work or too small a liability are reasons to stop, and we check them before we talk about benefits.",
-      },
-      {
-        title: "We count from documents",
-        description:
-          "We count from payroll, invoices, notes and scans. If something rests on memory, we mark it and count it low or not at all.",
-      },
-      {
-        title: "We write it up",
-        description:
-          "You get every line with its formula, its assumption and its risk, on pages your accountant can follow.",
-      },
-      {
-        title: "Your CPA goes through it",
-        description:
-          "We join the call if that helps. This is where lines are changed or struck, and nothing is filed without your consent.",
-      },
-      {
-        title: "We stay reachable",
-        description:
-          "Questions may come a year or two later. We answer those about our study from the same file.",
-      },
-    ],
+    items: titledDescriptions({
+      "We ask how you earn":
+        "We first ask whether you earn as an owner, on a W-2 or both, because that rules out most strategies.",
+      "We look for reasons to stop":
+        "Missing records, routine work or too small a liability are reasons to stop, and we check them before we talk about benefits.",
+      "We count from documents":
+        "We count from payroll, invoices, notes and scans. If something rests on memory, we mark it and count it low or not at all.",
+      "We write it up":
+        "You get every line with its formula, its assumption and its risk, on pages your accountant can follow.",
+      "Your CPA goes through it":
+        "We join the call if that helps. This is where lines are changed or struck, and nothing is filed without your consent.",
+      "We stay reachable":
+        "Questions may come a year or two later. We answer those about our study from the same file.",
+    }),
   },
   team: {
     heading: "Our team",

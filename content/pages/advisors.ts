@@ -1,4 +1,5 @@
 import { bookingAddress } from "#wording/booking-address.ts";
+import { titledDescriptions, titledTexts } from "#wording/titled.ts";
 import { feesLink, feeWords } from "../fees.ts";
 import { firm } from "../firm.ts";
 import {
@@ -83,48 +84,27 @@ export const advisorsPage = {
   },
   benefits: {
     heading: "Benefits for your practice",
-    items: [
-      {
-        title: "Workpapers you can check",
-        description:
-          "Every figure ties to a payroll line, an invoice or a dated note. If one does not, strike it.",
-      },
-      {
-        title: "The client stays yours",
-        description:
-          "We offer no accounting and prepare no returns. We write to your client about this matter only, copying you.",
-      },
-      {
-        title: "A written no",
-        description: "Where a case does not qualify, you get the reasons in writing for your file.",
-      },
-      {
-        title: "Support after filing",
-        description:
-          "If the IRS asks about our study, we answer from our file at no further charge. We do not represent your client; that remains with you or counsel.",
-      },
-    ],
+    items: titledDescriptions({
+      "Workpapers you can check":
+        "Every figure ties to a payroll line, an invoice or a dated note. If one does not, strike it.",
+      "The client stays yours":
+        "We offer no accounting and prepare no returns. We write to your client about this matter only, copying you.",
+      "A written no":
+        "Where a case does not qualify, you get the reasons in writing for your file.",
+      "Support after filing":
+        "If the IRS asks about our study, we answer from our file at no further charge. We do not represent your client; that remains with you or counsel.",
+    }),
   },
   fees: {
     heading: "Fees: who pays whom",
-    points: [
-      {
-        title: "Your client engages us",
-        text: "The agreement is between your client and us. It states what the fee covers and when it is due, before any work begins.",
-      },
-      {
-        title: "Part at the start, the rest on delivery",
-        text: `${feeWords.inShort} Check first whether the rules on contingent fees allow that for the return or claim in question; they are listed below.`,
-      },
-      {
-        title: "Your time is yours to bill",
-        text: "Review, return and conversations are your work. You bill them as you always do.",
-      },
-      {
-        title: "What an introduction is paid",
-        text: `Nothing, unless an agreement with you names an amount in dollars before the introduction. Your client reads it in the engagement letter, under “Payments to others”, before signing. There is none where your license, your state board or your services to the client forbid it, none for attest clients, and none for bonds and goods. ${statements.noPayForIntroductions}`,
-      },
-    ],
+    points: titledTexts({
+      "Your client engages us":
+        "The agreement is between your client and us. It states what the fee covers and when it is due, before any work begins.",
+      "Part at the start, the rest on delivery": `${feeWords.inShort} Check first whether the rules on contingent fees allow that for the return or claim in question; they are listed below.`,
+      "Your time is yours to bill":
+        "Review, return and conversations are your work. You bill them as you always do.",
+      "What an introduction is paid": `Nothing, unless an agreement with you names an amount in dollars before the introduction. Your client reads it in the engagement letter, under “Payments to others”, before signing. There is none where your license, your state board or your services to the client forbid it, none for attest clients, and none for bonds and goods. ${statements.noPayForIntroductions}`,
+    }),
     slip: {
       title: "Fee for a study",
       subtitle: "Paid by your client",
@@ -149,24 +129,16 @@ export const advisorsPage = {
   },
   independence: {
     heading: "If you audit, review or compile for this client",
-    points: [
-      {
-        title: "The study is ours, not yours",
-        text: "We are engaged by your client and do the work. You do not supervise us or sign our study. Your own tax services to an attest client stay under the AICPA code, section 1.295 (nonattest services): management decides, and the understanding is in writing.",
-      },
-      {
-        title: "No payment from us to you",
-        text: "For a client for whom you audit, review or, where the report does not disclose a lack of independence, compile financial statements, the code bars commissions and referral fees (1.520) and contingent fees (1.510). We then pay nothing for the introduction.",
-      },
-      {
-        title: "Our fee depends on the credit",
-        text: "Success fees are the client's matter with us, not yours. If you also prepare the claim, your own fee may not depend on its result: Circular 230, section 10.27, and 1.510.",
-      },
-      {
-        title: "Ask before you introduce",
-        text: "SEC registrants, group auditors and several state boards have stricter rules. If in doubt ask your independence partner first; we wait.",
-      },
-    ],
+    points: titledTexts({
+      "The study is ours, not yours":
+        "We are engaged by your client and do the work. You do not supervise us or sign our study. Your own tax services to an attest client stay under the AICPA code, section 1.295 (nonattest services): management decides, and the understanding is in writing.",
+      "No payment from us to you":
+        "For a client for whom you audit, review or, where the report does not disclose a lack of independence, compile financial statements, the code bars commissions and referral fees (1.520) and contingent fees (1.510). We then pay nothing for the introduction.",
+      "Our fee depends on the credit":
+        "Success fees are the client's matter with us, not yours. If you also prepare the claim, your own fee may not depend on its result: Circular 230, section 10.27, and 1.510.",
+      "Ask before you introduce":
+        "SEC registrants, group auditors and several state boards have stricter rules. If in doubt ask your independence partner first; we wait.",
+    }),
   },
   papers: {
     heading: "The papers of one engagement",

@@ -1,3 +1,4 @@
+import { titledTexts } from "#wording/titled.ts";
 import { feeWords } from "../fees.ts";
 import { contactOurTeam, estimateYours, scheduleConsultation } from "../navigation.ts";
 import { statements } from "../statements.ts";
@@ -14,20 +15,14 @@ export const feesPage = {
     rows: [feeWords.engagement, feeWords.success],
     total: { label: feeWords.smallest.label, value: feeWords.smallest.value },
   },
-  terms: [
-    {
-      title: "Covered",
-      text: "The fee covers the interviews, the calculation, the report with its records, and our answers if the IRS asks about it.",
-    },
-    {
-      title: "Not covered",
-      text: "It does not cover your return, representation before the IRS, or any tax, interest or penalty.",
-    },
-    {
-      title: "Who pays whom",
-      text: "You pay us for the study and your CPA for the return. If we pay anyone for introducing you, we tell you in writing.",
-    },
-  ],
+  terms: titledTexts({
+    Covered:
+      "The fee covers the interviews, the calculation, the report with its records, and our answers if the IRS asks about it.",
+    "Not covered":
+      "It does not cover your return, representation before the IRS, or any tax, interest or penalty.",
+    "Who pays whom":
+      "You pay us for the study and your CPA for the return. If we pay anyone for introducing you, we tell you in writing.",
+  }),
   examples: {
     heading: "What is left, in three practices",
     taxYear: "{taxYear} return, filed on time",

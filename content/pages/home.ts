@@ -1,3 +1,4 @@
+import { titledTexts } from "#wording/titled.ts";
 import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
 import {
@@ -82,20 +83,12 @@ export const home = {
     eyebrow: "What we do",
     statement: written.introStatement,
     text: written.introText,
-    points: [
-      {
-        title: "You answer four questions",
-        text: "We ask about your practice, its specialties, what you changed and what you pay in wages. We don’t ask your name.",
-      },
-      {
-        title: "You see the arithmetic",
-        text: "Every figure shows its formula, its year and what it leaves out.",
-      },
-      {
-        title: "Your CPA checks it",
-        text: "We’ll e-mail it, so that your CPA can follow it line by line.",
-      },
-    ],
+    points: titledTexts({
+      "You answer four questions":
+        "We ask about your practice, its specialties, what you changed and what you pay in wages. We don’t ask your name.",
+      "You see the arithmetic": "Every figure shows its formula, its year and what it leaves out.",
+      "Your CPA checks it": "We’ll e-mail it, so that your CPA can follow it line by line.",
+    }),
   },
   calculator: {
     heading: "Estimate your R&D credit in four steps",
@@ -241,32 +234,16 @@ export const home = {
   },
   advantages: {
     heading: "Advantages of working with us",
-    items: [
-      {
-        title: "The full calculation",
-        text: "You can check every line by hand.",
-      },
-      {
-        title: "An early no",
-        text: "If the answer is no, we tell you on the first call, and it costs you nothing.",
-      },
-      {
-        title: "Interviewers who read charts",
-        text: "They ask which step of your work was new.",
-      },
-      {
-        title: "Your CPA reviews everything",
-        text: "Nothing is filed before your CPA agrees.",
-      },
-      {
-        title: "We answer for our study",
-        text: "If the IRS asks about it, we answer at no further fee. We do not represent you.",
-      },
-      {
-        title: statements.doctorsTime,
-        text: "Your office sends us everything else.",
-      },
-    ],
+    items: titledTexts({
+      "The full calculation": "You can check every line by hand.",
+      "An early no":
+        "If the answer is no, we tell you on the first call, and it costs you nothing.",
+      "Interviewers who read charts": "They ask which step of your work was new.",
+      "Your CPA reviews everything": "Nothing is filed before your CPA agrees.",
+      "We answer for our study":
+        "If the IRS asks about it, we answer at no further fee. We do not represent you.",
+      [statements.doctorsTime]: "Your office sends us everything else.",
+    }),
   },
   closing: {
     heading: written.closingHeading,

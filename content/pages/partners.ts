@@ -1,3 +1,4 @@
+import { titledDescriptions } from "#wording/titled.ts";
 import { firm } from "../firm.ts";
 import { calculatorForPartners } from "../navigation.ts";
 
@@ -12,47 +13,23 @@ export const partnersPage = {
   terms: {
     sample: true,
     heading: "Eight answers",
-    items: [
-      {
-        title: "What you get",
-        description:
-          "The calculator on your own site, in your color; a short link and a QR code for each place where you use them; counts of what your visitors went on to do; and a person here who knows your name.",
-      },
-      {
-        title: "What you do not get",
-        description:
-          "Names, answers or results of visitors. If a client would like you to hear of it, that is agreed in writing with the client first. You get no territory and no exclusive rights.",
-      },
-      {
-        title: "Whether anything is paid",
-        description:
-          "Nothing, unless a written agreement says so before the introduction and the client reads it; never for bonds and goods. It is forbidden to a CPA with an attest client (AICPA 1.510 and 1.520, and the state boards), and to whoever brings buyers of securities without being registered (15 U.S.C. 78o(a)).",
-      },
-      {
-        title: "How long a client counts as yours",
-        description:
-          "In the tab in which they came through your page, link or code, and through the links in our e-mails to them. What their e-mail address sends us in the 90 days after is yours too, unless another partner’s link came between. We go by the address alone and set no cookie.",
-      },
-      {
-        title: "Who may call or write to your clients",
-        description:
-          "We answer what they send us. The form says before Send when a research partner of ours gets a copy and may call or write. Nobody else does, and nothing is sold.",
-      },
-      {
-        title: "What is stored",
-        description:
-          "What a client sends, with your name and the place beside it, for as long as our privacy policy says. Of all other visitors only counts by day.",
-      },
-      {
-        title: "How to be listed with your logo",
-        description:
-          "Apply below. If both of us agree, we list your name, your site and your logo, make a page for your clients and give you a short id in place of your name.",
-      },
-      {
-        title: "How to stop, and what happens then",
-        description: `Remove the line from your page. Write to ${firm.email}, and we withdraw your page, your private numbers and the monthly mail. What clients have sent us stays theirs: we answer it, and erase it when they ask or its time is over.`,
-      },
-    ],
+    items: titledDescriptions({
+      "What you get":
+        "The calculator on your own site, in your color; a short link and a QR code for each place where you use them; counts of what your visitors went on to do; and a person here who knows your name.",
+      "What you do not get":
+        "Names, answers or results of visitors. If a client would like you to hear of it, that is agreed in writing with the client first. You get no territory and no exclusive rights.",
+      "Whether anything is paid":
+        "Nothing, unless a written agreement says so before the introduction and the client reads it; never for bonds and goods. It is forbidden to a CPA with an attest client (AICPA 1.510 and 1.520, and the state boards), and to whoever brings buyers of securities without being registered (15 U.S.C. 78o(a)).",
+      "How long a client counts as yours":
+        "In the tab in which they came through your page, link or code, and through the links in our e-mails to them. What their e-mail address sends us in the 90 days after is yours too, unless another partner’s link came between. We go by the address alone and set no cookie.",
+      "Who may call or write to your clients":
+        "We answer what they send us. The form says before Send when a research partner of ours gets a copy and may call or write. Nobody else does, and nothing is sold.",
+      "What is stored":
+        "What a client sends, with your name and the place beside it, for as long as our privacy policy says. Of all other visitors only counts by day.",
+      "How to be listed with your logo":
+        "Apply below. If both of us agree, we list your name, your site and your logo, make a page for your clients and give you a short id in place of your name.",
+      "How to stop, and what happens then": `Remove the line from your page. Write to ${firm.email}, and we withdraw your page, your private numbers and the monthly mail. What clients have sent us stays theirs: we answer it, and erase it when they ask or its time is over.`,
+    }),
   },
   numbers: {
     heading: "What you will see",

@@ -1,3 +1,4 @@
+import { titledTexts } from "#wording/titled.ts";
 import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
 import { captiveArticle } from "../services/business-deductions.ts";
 
@@ -17,16 +18,12 @@ export const servicesPage = {
   ],
   approach: {
     heading: "Our approach",
-    boxes: [
-      {
-        title: "Education before engagement",
-        text: "You see the rule, the example and the risk before we talk about fees. If your CPA can do it without us, we say so.",
-      },
-      {
-        title: "Your accountant decides",
-        text: "We prepare, document and explain. Your own licensed professional reviews the work and files the return.",
-      },
-    ],
+    boxes: titledTexts({
+      "Education before engagement":
+        "You see the rule, the example and the risk before we talk about fees. If your CPA can do it without us, we say so.",
+      "Your accountant decides":
+        "We prepare, document and explain. Your own licensed professional reviews the work and files the return.",
+    }),
   },
   keyBenefit: "Key benefit",
   closing: {

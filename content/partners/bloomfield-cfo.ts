@@ -1,3 +1,4 @@
+import { titledDescriptions } from "#wording/titled.ts";
 import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
 import { captiveArticle } from "../services/business-deductions.ts";
@@ -209,21 +210,14 @@ export const bloomfieldCfo = {
   whySelected: {
     heading: "Why Bloomfield CFO works with us",
     lede: "We pay Bloomfield CFO a fee when its client engages us for a study.",
-    reasons: [
-      {
-        title: "Figures with a source",
-        description: "Each carries its tax year and the section it comes from. You can check it.",
-      },
-      {
-        title: "No single product",
-        description:
-          "This page describes eight strategies, and we tell you which of them to leave alone.",
-      },
-      {
-        title: "Dates fixed in advance",
-        description: "Quarterly reviews. Nothing is offered in the last week of December.",
-      },
-    ],
+    reasons: titledDescriptions({
+      "Figures with a source":
+        "Each carries its tax year and the section it comes from. You can check it.",
+      "No single product":
+        "This page describes eight strategies, and we tell you which of them to leave alone.",
+      "Dates fixed in advance":
+        "Quarterly reviews. Nothing is offered in the last week of December.",
+    }),
   },
   clientStories: {
     heading: "Client stories: three clients, one year each",

@@ -1,3 +1,4 @@
+import { titledDescriptions } from "#wording/titled.ts";
 import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
 import { statements } from "../statements.ts";
@@ -224,26 +225,15 @@ export const drilldownSolutions = {
   whySelected: {
     heading: "Why Drilldown Solutions chose us",
     lede: "We pay Drilldown Solutions a fee when its client engages us for a study.",
-    reasons: [
-      {
-        title: "We read a dental chart",
-        description:
-          "Our interviewers know a new bonding protocol from a new composite, so you need not explain the basics.",
-      },
-      {
-        title: "We drop what fails",
-        description:
-          "Routine care, training and purchases come out of the claim before your CPA sees it.",
-      },
-      {
-        title: "We leave your operations alone",
-        description: "The study uses the systems you have: no new software.",
-      },
-      {
-        title: "We answer for our part",
-        description: "If the IRS asks about our study, we answer with your CPA at no further fee.",
-      },
-    ],
+    reasons: titledDescriptions({
+      "We read a dental chart":
+        "Our interviewers know a new bonding protocol from a new composite, so you need not explain the basics.",
+      "We drop what fails":
+        "Routine care, training and purchases come out of the claim before your CPA sees it.",
+      "We leave your operations alone": "The study uses the systems you have: no new software.",
+      "We answer for our part":
+        "If the IRS asks about our study, we answer with your CPA at no further fee.",
+    }),
   },
   callToAction: {
     heading: "Start with what you tested",

@@ -1,6 +1,7 @@
 import { figure } from "#tax-law/look-up.ts";
 import { charitableFloorSince } from "#tax-law/tax-year.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import { titledDescriptions } from "#wording/titled.ts";
 import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
 import { statements } from "../statements.ts";
@@ -217,25 +218,15 @@ export const fortune = {
   whySelected: {
     heading: "Why Fortune Law brings us in",
     lede: `Fortune Law and ${firm.name} do not pay each other for introductions.`,
-    reasons: [
-      {
-        title: "We show every step",
-        description:
-          "An attorney can trace every figure to its source, and strike one that has none.",
-      },
-      {
-        title: "We put the risk in writing",
-        description: "You see what the IRS has said, with dates, next to the benefit.",
-      },
-      {
-        title: "We say no early",
-        description: "If it does not fit, we say so on the first call.",
-      },
-      {
-        title: "We stay in our role",
-        description: "We explain and document. Your attorney advises, your CPA files, you decide.",
-      },
-    ],
+    reasons: titledDescriptions({
+      "We show every step":
+        "An attorney can trace every figure to its source, and strike one that has none.",
+      "We put the risk in writing":
+        "You see what the IRS has said, with dates, next to the benefit.",
+      "We say no early": "If it does not fit, we say so on the first call.",
+      "We stay in our role":
+        "We explain and document. Your attorney advises, your CPA files, you decide.",
+    }),
   },
   callToAction: {
     heading: "Bring your attorney to the call",

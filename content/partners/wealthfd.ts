@@ -1,5 +1,6 @@
 import { figure } from "#tax-law/look-up.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import { titledDescriptions } from "#wording/titled.ts";
 import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
 import { statements } from "../statements.ts";
@@ -131,21 +132,14 @@ export const wealthfd = {
   whySelected: {
     heading: "Why WealthFD sends dentists to us",
     lede: `WealthFD and ${firm.name} do not pay each other for introductions.`,
-    reasons: [
-      {
-        title: "No conflict with your plan",
-        description: "A research credit study involves no investment, and we manage no money.",
-      },
-      {
-        title: "Your advisor can check it",
-        description: "Every figure has its formula, its tax year and what it leaves out.",
-      },
-      {
-        title: "An early no",
-        description:
-          "If the first call shows that records are missing, it costs nothing. If the study shows it, you owe the engagement fee and no more.",
-      },
-    ],
+    reasons: titledDescriptions({
+      "No conflict with your plan":
+        "A research credit study involves no investment, and we manage no money.",
+      "Your advisor can check it":
+        "Every figure has its formula, its tax year and what it leaves out.",
+      "An early no":
+        "If the first call shows that records are missing, it costs nothing. If the study shows it, you owe the engagement fee and no more.",
+    }),
   },
   callToAction: {
     heading: "Take the slip to your next review",

@@ -1,3 +1,4 @@
+import { titledDescriptions } from "#wording/titled.ts";
 import { feeWords } from "../fees.ts";
 import { law } from "../law-in-words.ts";
 import { estimateYours } from "../navigation.ts";
@@ -167,25 +168,15 @@ export const rdExtras = {
   },
   whyChooseUs: {
     title: "Why practices choose us",
-    reasons: [
-      {
-        title: "Healthcare only",
-        description:
-          "Our interviewers can tell a new composite from a new bonding protocol, so you don’t have to explain your specialty first.",
-      },
-      {
-        title: "Records before numbers",
-        description: "We read what you have before we estimate, and claim only what it supports.",
-      },
-      {
-        title: "Your CPA stays in charge",
-        description: "We compute and document; your own accountant reviews, decides and files.",
-      },
-      {
-        title: "We say no early",
-        description:
-          "If nothing was uncertain, or the credit would not pay for the study, we tell you on the first call, which is free.",
-      },
-    ],
+    reasons: titledDescriptions({
+      "Healthcare only":
+        "Our interviewers can tell a new composite from a new bonding protocol, so you don’t have to explain your specialty first.",
+      "Records before numbers":
+        "We read what you have before we estimate, and claim only what it supports.",
+      "Your CPA stays in charge":
+        "We compute and document; your own accountant reviews, decides and files.",
+      "We say no early":
+        "If nothing was uncertain, or the credit would not pay for the study, we tell you on the first call, which is free.",
+    }),
   },
 } as const;

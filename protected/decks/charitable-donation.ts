@@ -5,6 +5,7 @@ import type { Deck } from "#contracts/deck.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { charitableFloorSince, statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import { titledTexts } from "#wording/titled.ts";
 
 const adjustedGrossIncome = 550_000;
 const firstYearLimit =
@@ -79,20 +80,14 @@ export const charitableDonationDeck: Deck = {
         {
           kind: "points",
           look: "columns",
-          items: [
-            {
-              title: "Ownership is real",
-              text: "You hold title, could sell, and bear the risk for the whole period.",
-            },
-            {
-              title: "The charity uses it",
-              text: "Property it sells on, or cannot use in its mission, falls back to cost.",
-            },
-            {
-              title: "The clock is dated",
-              text: "It starts the day after purchase. Invoice and deed of gift prove both ends.",
-            },
-          ],
+          items: titledTexts({
+            "Ownership is real":
+              "You hold title, could sell, and bear the risk for the whole period.",
+            "The charity uses it":
+              "Property it sells on, or cannot use in its mission, falls back to cost.",
+            "The clock is dated":
+              "It starts the day after purchase. Invoice and deed of gift prove both ends.",
+          }),
         },
       ],
       footnote: "Fair market value as estimated in the example, 5x the price paid.",
@@ -110,18 +105,12 @@ export const charitableDonationDeck: Deck = {
         {
           kind: "points",
           look: "path",
-          items: [
-            { title: "Buy", text: "Identified goods, a documented price, your title." },
-            { title: "Hold", text: "One year and one day, at the least." },
-            {
-              title: "Appraise",
-              text: `A qualified appraiser, no earlier than ${law.appraisalWindow} before the gift; in hand by the due date, with extensions.`,
-            },
-            {
-              title: "Give and file",
-              text: "Acknowledgment and Form 8283, with the appraisal where required.",
-            },
-          ],
+          items: titledTexts({
+            Buy: "Identified goods, a documented price, your title.",
+            Hold: "One year and one day, at the least.",
+            Appraise: `A qualified appraiser, no earlier than ${law.appraisalWindow} before the gift; in hand by the due date, with extensions.`,
+            "Give and file": "Acknowledgment and Form 8283, with the appraisal where required.",
+          }),
         },
         {
           kind: "questions",
@@ -205,20 +194,13 @@ export const charitableDonationDeck: Deck = {
           kind: "points",
           look: "plain",
           heading: "What it offers",
-          items: [
-            {
-              title: "No business needed",
-              text: "An itemized deduction on a personal return, W-2 income included.",
-            },
-            {
-              title: "Five years to use it",
-              text: "What exceeds the limit of one year carries forward, for five years at most.",
-            },
-            {
-              title: "The goods are used",
-              text: "The charity uses them in its own program.",
-            },
-          ],
+          items: titledTexts({
+            "No business needed":
+              "An itemized deduction on a personal return, W-2 income included.",
+            "Five years to use it":
+              "What exceeds the limit of one year carries forward, for five years at most.",
+            "The goods are used": "The charity uses them in its own program.",
+          }),
         },
         {
           kind: "limit",
@@ -232,16 +214,11 @@ export const charitableDonationDeck: Deck = {
         {
           kind: "points",
           look: "plain",
-          items: [
-            {
-              title: `From ${law.floorSince}`,
-              text: `Only gifts above ${law.giftFloor} of AGI count, and the top bracket's benefit is capped at ${law.itemizedBenefitCap}.`,
-            },
-            {
-              title: "Scrutiny",
-              text: "Art at multiplied appraisals is on the IRS's warning lists, and the IRS has allowed only cost for goods bought to be given away.",
-            },
-          ],
+          items: titledTexts({
+            [`From ${law.floorSince}`]: `Only gifts above ${law.giftFloor} of AGI count, and the top bracket's benefit is capped at ${law.itemizedBenefitCap}.`,
+            Scrutiny:
+              "Art at multiplied appraisals is on the IRS's warning lists, and the IRS has allowed only cost for goods bought to be given away.",
+          }),
         },
       ],
       footnote: `AGI $550,000 as in the case. ${law.propertyLimit} is the general limit for appreciated property; ${law.cashLimit} is for cash to public charities.`,
@@ -256,20 +233,12 @@ export const charitableDonationDeck: Deck = {
       blocks: [
         {
           kind: "points",
-          items: [
-            {
-              title: "Projection",
-              text: "Your CPA projects AGI, other gifts and the limit that applies to you.",
-            },
-            {
-              title: "Review",
-              text: "Offering, appraisal method and charity, read by an advisor you pay.",
-            },
-            {
-              title: "Decision",
-              text: "Yes, no or not this year. If yes, you own the goods and may keep, sell or give them elsewhere. Whether and to whom you give is decided after the holding period.",
-            },
-          ],
+          items: titledTexts({
+            Projection: "Your CPA projects AGI, other gifts and the limit that applies to you.",
+            Review: "Offering, appraisal method and charity, read by an advisor you pay.",
+            Decision:
+              "Yes, no or not this year. If yes, you own the goods and may keep, sell or give them elsewhere. Whether and to whom you give is decided after the holding period.",
+          }),
         },
         {
           kind: "slip",

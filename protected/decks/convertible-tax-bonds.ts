@@ -3,6 +3,7 @@ import { law } from "#content/law-in-words.ts";
 import { statements } from "#content/statements.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { formatUsd } from "#wording/numbers.ts";
+import { titledTexts } from "#wording/titled.ts";
 
 const caseYear = 2025;
 const caseAgi = 1_134_600;
@@ -56,24 +57,13 @@ export const convertibleTaxBondsDeck: Deck = {
       blocks: [
         {
           kind: "points",
-          items: [
-            {
-              title: "Prepayment",
-              text: "You buy bonds of a trust for 75% of the income tax you expect to owe.",
-            },
-            {
-              title: "Loss",
-              text: "A net operating loss (NOL) is said to pass to you; we know of no provision for it.",
-            },
-            {
-              title: "Carryback",
-              text: "As the program presents it, the loss goes back up to five years and refunds are claimed.",
-            },
-            {
-              title: "Difference",
-              text: "If the claims are accepted, 25% of the liability stays with you.",
-            },
-          ],
+          items: titledTexts({
+            Prepayment: "You buy bonds of a trust for 75% of the income tax you expect to owe.",
+            Loss: "A net operating loss (NOL) is said to pass to you; we know of no provision for it.",
+            Carryback:
+              "As the program presents it, the loss goes back up to five years and refunds are claimed.",
+            Difference: "If the claims are accepted, 25% of the liability stays with you.",
+          }),
         },
         {
           kind: "waterfall",

@@ -5,6 +5,7 @@ import { claims } from "#content/proof/claims.ts";
 import type { Deck, FeeWords } from "#contracts/deck.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { titledTexts } from "#wording/titled.ts";
 
 const caseCreditInUsd = 42_500;
 
@@ -114,20 +115,14 @@ export const rdTaxCreditsDeck: Deck = {
         {
           kind: "points",
           look: "documents",
-          items: [
-            {
-              title: "Research report",
-              text: "Each activity: the uncertainty behind it, what was tried, what was learned, and by whom.",
-            },
-            {
-              title: "Substantiation document set",
-              text: "Payroll, time, supplies and dated notes, tied line by line to the report.",
-            },
-            {
-              title: "Filing guidelines",
-              text: "Method, section 280C election and Form 6765, line by line, for your CPA to review and file.",
-            },
-          ],
+          items: titledTexts({
+            "Research report":
+              "Each activity: the uncertainty behind it, what was tried, what was learned, and by whom.",
+            "Substantiation document set":
+              "Payroll, time, supplies and dated notes, tied line by line to the report.",
+            "Filing guidelines":
+              "Method, section 280C election and Form 6765, line by line, for your CPA to review and file.",
+          }),
         },
         {
           kind: "slip",
@@ -199,16 +194,12 @@ export const rdTaxCreditsDeck: Deck = {
         {
           kind: "points",
           look: "plain",
-          items: [
-            {
-              title: "What was uncertain",
-              text: "Why rotated canines needed refinement scans in half of the cases.",
-            },
-            {
-              title: "What they tried",
-              text: "Three staging sequences, two resins and a new attachment, compared at every visit.",
-            },
-          ],
+          items: titledTexts({
+            "What was uncertain":
+              "Why rotated canines needed refinement scans in half of the cases.",
+            "What they tried":
+              "Three staging sequences, two resins and a new attachment, compared at every visit.",
+          }),
         },
       ],
       footnote:
