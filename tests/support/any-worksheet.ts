@@ -6,13 +6,13 @@ import {
   memberExpenses,
   ownNumberNames,
   returnKindsIn,
+  useNames,
   type WorksheetYear,
 } from "#calculations/section-41/inputs.ts";
 import {
   componentAmountNames,
   componentTypes,
   type OfTaxYear,
-  ownerAmountNames,
   recordOf,
   type WorksheetAnswers,
   workpaperFields,
@@ -26,13 +26,13 @@ const shares = ownNumberNames.filter((name) => inputs[name].kind === "fraction")
 
 const memberId = { ein: text, activityCode: text };
 const owner = fc.record({
-  ...recordOf(ownerAmountNames, amount),
-  ...{ name: text, share, marginalRate: share },
+  ...recordOf(useNames, amount),
+  ...{ name: text, share, ownerRate: share },
 });
 const member = fc.record({ ...memberId, name: text, ...recordOf(memberExpenses, amount) });
 const component = fc.record({
   ...{ name: text, informationSought: text, type: fc.constantFrom(...componentTypes) },
-  amounts: fc.record(recordOf(componentAmountNames, amount)),
+  ...recordOf(componentAmountNames, amount),
 });
 
 const anyTaxYear = (taxYear: WorksheetYear): fc.Arbitrary<OfTaxYear> =>

@@ -102,6 +102,12 @@ type YearlyName = {
   [Name in keyof Inputs]: Inputs[Name] extends { before: number } ? Name : never;
 }[keyof Inputs];
 export type OwnNumberName = Exclude<NumberName, YearlyName>;
+/** What the use of the credit depends on: each owner of a pass-through has its own. */
+export const useNames = [
+  ...(["netIncomeTax", "netRegularTax", "tentativeMinimumTax"] as const),
+  ...(["businessTax", "ownerRate"] as const),
+];
+export type UseName = (typeof useNames)[number];
 /** What each member of a controlled group has spent, by kind: lines 42 to 45. */
 export const memberExpenses = ["wages", "supplies", "computers", "contract"] as const;
 export type MemberExpense = (typeof memberExpenses)[number];

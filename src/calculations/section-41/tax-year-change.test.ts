@@ -8,7 +8,7 @@ const component = {
   ...emptyComponent,
   name: "Aligner staging",
   informationSought: "Whether fewer stages hold",
-  amounts: { ...emptyComponent.amounts, direct: 90_000 },
+  direct: 90_000,
 };
 const sheet = answersWith(
   {

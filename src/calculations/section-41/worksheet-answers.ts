@@ -17,6 +17,8 @@ import {
   type OwnNumberName,
   ownNumberNames,
   returnKindsIn,
+  type UseName,
+  useNames,
   type WorksheetYear,
 } from "./inputs.ts";
 
@@ -25,14 +27,15 @@ export function passesCreditOn(entity: Entity): boolean {
   return entity === "s-corporation" || entity === "partnership";
 }
 
+/** `null` where nothing is typed, which is not the same as a typed 0. */
+type Amounts<Name extends string> = Readonly<Record<Name, number | null>>;
+
+const wageNames = ["direct", "supervision", "support"] as const;
+/** In the order of lines 50 to 52 and 54 to 56. */
 export const componentAmountNames = [
-  "direct",
-  "supervision",
-  "support",
-  "supplies",
-  "computers",
-  "contract",
-] as const;
+  ...wageNames,
+  ...(["supplies", "computers", "contract"] as const),
+];
 export type ComponentAmountName = (typeof componentAmountNames)[number];
 
 export const componentTypes = [
@@ -47,12 +50,10 @@ export const componentTypes = [
 /** More than any practice has. A file with more is not read. */
 export const mostComponents = 200;
 
-export interface BusinessComponent {
+export interface BusinessComponent extends Amounts<ComponentAmountName> {
   readonly name: string;
   readonly type: (typeof componentTypes)[number];
   readonly informationSought: string;
-  /** `null` where nothing is typed. */
-  readonly amounts: Readonly<Record<ComponentAmountName, number | null>>;
 }
 
 /** Whose worksheet it is. Every part is optional, and none of them is computed with. */
@@ -67,19 +68,9 @@ export interface Workpaper {
 export const emptyWorkpaper: Workpaper = { client: "", preparer: "", date: "", note: "" };
 export const workpaperFields = Object.keys(emptyWorkpaper) as (keyof Workpaper)[];
 
-export const ownerAmountNames = [
-  "netIncomeTax",
-  "netRegularTax",
-  "tentativeMinimumTax",
-  "taxOnThisIncome",
-] as const;
-
 /** An owner of a partnership or S corporation, with the amounts of that owner's own return. */
-export interface Owner extends Readonly<Record<(typeof ownerAmountNames)[number], number | null>> {
+export interface Owner extends Amounts<"share" | UseName> {
   readonly name: string;
-  /** Of the credit, as a fraction. */
-  readonly share: number | null;
-  readonly marginalRate: number | null;
 }
 
 /** Section 41(f)(1): this member's expenses are those of the return, and its name is the client's. */
@@ -95,7 +86,7 @@ interface MemberId {
   readonly activityCode: string;
 }
 
-export interface GroupMember extends MemberId, Readonly<Record<MemberExpense, number | null>> {
+export interface GroupMember extends MemberId, Amounts<MemberExpense> {
   readonly name: string;
 }
 
@@ -122,8 +113,7 @@ export interface OfTaxYear {
   readonly claimedBefore: ChoiceValue<"claimedBefore"> | null;
   readonly methodUsed: ChoiceValue<"methodUsed">;
   readonly boxes: Readonly<Record<BoxName, boolean>>;
-  /** `null` where nothing is typed, which is not the same as a typed 0. */
-  readonly numbers: Readonly<Record<OwnNumberName, number | null>>;
+  readonly numbers: Amounts<OwnNumberName>;
   readonly owners: readonly Owner[];
   readonly group: ControlledGroup;
   readonly amended: AmendedReturn;
@@ -156,18 +146,10 @@ export const emptyComponent: BusinessComponent = {
   name: "",
   type: "process",
   informationSought: "",
-  amounts: recordOf(componentAmountNames, null),
+  ...recordOf(componentAmountNames, null),
 };
 
-export const emptyOwner: Owner = {
-  name: "",
-  share: null,
-  netIncomeTax: null,
-  netRegularTax: null,
-  tentativeMinimumTax: null,
-  taxOnThisIncome: null,
-  marginalRate: null,
-};
+export const emptyOwner: Owner = { name: "", share: null, ...recordOf(useNames, null) };
 
 export function emptyTaxYear(taxYear: WorksheetYear): OfTaxYear {
   return {
@@ -291,14 +273,11 @@ export type InputValue<Name extends InputName> = Name extends BoxName
     ? WorksheetAnswers[Name]
     : number | null;
 
-export const wagesOf = ({ amounts }: BusinessComponent): number =>
-  (amounts.direct ?? 0) + (amounts.supervision ?? 0) + (amounts.support ?? 0);
+export const wagesOf = (component: BusinessComponent): number =>
+  wageNames.reduce((sum, name) => sum + (component[name] ?? 0), 0);
 
 export const expensesOf = (component: BusinessComponent): number =>
-  wagesOf(component) +
-  (component.amounts.supplies ?? 0) +
-  (component.amounts.computers ?? 0) +
-  (component.amounts.contract ?? 0);
+  componentAmountNames.reduce((sum, name) => sum + (component[name] ?? 0), 0);
 
 /** Largest first, as Section G asks for them, each with its number on the page. */
 export function largestFirst(components: readonly BusinessComponent[]) {

@@ -518,8 +518,8 @@ export const worksheetExamples: readonly WorksheetExample[] = [
     answers: answersWith(creditOf14000, {
       taxYear: 2026,
       owners: [
-        owner(0.5, { netIncomeTax: 60_000, taxOnThisIncome: 9_000, marginalRate: 0.32 }),
-        owner(0.5, { netIncomeTax: 20_000, taxOnThisIncome: 5_000, marginalRate: 0.12 }),
+        owner(0.5, { netIncomeTax: 60_000, businessTax: 9_000, ownerRate: 0.32 }),
+        owner(0.5, { netIncomeTax: 20_000, businessTax: 5_000, ownerRate: 0.12 }),
       ],
     }),
     lines: { 30: 14_000, "credit-to-use": 14_000 },
@@ -555,7 +555,7 @@ export const worksheetExamples: readonly WorksheetExample[] = [
         owners: [
           owner(0.5, { netIncomeTax: 30_000, netRegularTax: 29_000, tentativeMinimumTax: 28_000 }),
           owner(0.3),
-          owner(0.2, { netIncomeTax: 0, marginalRate: 0.37 }),
+          owner(0.2, { netIncomeTax: 0, ownerRate: 0.37 }),
         ],
       },
     ),
@@ -680,7 +680,7 @@ export const worksheetExamples: readonly WorksheetExample[] = [
         returnKind: "amended",
         claimedBefore: "no-credit",
         owners: [
-          owner(0.75, { netIncomeTax: 80_000, taxOnThisIncome: 50_000, marginalRate: 0.35 }),
+          owner(0.75, { netIncomeTax: 80_000, businessTax: 50_000, ownerRate: 0.35 }),
           owner(0.25, { netIncomeTax: 1_000 }),
         ],
       },

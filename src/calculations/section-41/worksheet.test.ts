@@ -268,7 +268,7 @@ describe("the warnings", () => {
   const component = (direct: number, supplies = 0) => ({
     ...emptyComponent,
     ...{ name: "Splint", informationSought: "Cure time" },
-    amounts: { ...emptyComponent.amounts, direct, supplies },
+    ...{ direct, supplies },
   });
 
   it("are empty without expenses", () => {
@@ -292,12 +292,13 @@ describe("the warnings", () => {
     expect(described(300)).toEqual(["supplies-do-not-sum"]);
   });
   it("compare every kind of expense with its line, contract research by the share that counts", () => {
-    const contract = (amount: number) => ({
-      ...component(100),
-      amounts: { ...component(100).amounts, contract: amount },
-    });
-    const of = (amount: number) =>
-      ids(answersWith({ wages: 100, contract: 100 }, { components: [contract(amount)] }));
+    const of = (contract: number) =>
+      ids(
+        answersWith(
+          { wages: 100, contract: 100 },
+          { components: [{ ...component(100), contract }] },
+        ),
+      );
     expect(of(100)).toEqual(["contract-do-not-sum"]);
     expect(of(65)).toEqual([]);
   });

@@ -45,7 +45,6 @@ export function computeWorksheet(answers: WorksheetAnswers): Worksheet {
   const values: LineValues = new Map();
   const given: Numbers = {
     input: (name) => {
-      if (name === "ownerShare") return null;
       const [, kind] = name.split("others-") as [string, MemberExpense?];
       return kind ? spentByOthers(answers, kind) : numberOf(answers, name as NumberName);
     },

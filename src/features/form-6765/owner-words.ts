@@ -1,3 +1,4 @@
+import { inputs, useNames } from "#calculations/section-41/inputs.ts";
 import { ownersOf } from "#calculations/section-41/owners/owners.ts";
 import {
   type Owner,
@@ -9,22 +10,15 @@ import { groupWords, ownersWords as words } from "#content/calculators/form-6765
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 
-const { labels } = worksheetWords;
+const { labels, help } = worksheetWords;
 
 /** What is entered for each owner, in the order of the page, with the label of the whole return. */
 export const ownerFields = [
-  { name: "share", label: words.share, kind: "fraction", help: undefined },
-  { name: "netIncomeTax", label: labels.netIncomeTax, kind: "usd", help: "netIncomeTax" },
-  { name: "netRegularTax", label: labels.netRegularTax, kind: "usd", help: "netRegularTax" },
-  {
-    name: "tentativeMinimumTax",
-    label: labels.tentativeMinimumTax,
-    kind: "usd",
-    help: "tentativeMinimumTax",
-  },
-  { name: "taxOnThisIncome", label: labels.businessTax, kind: "usd", help: "businessTax" },
-  { name: "marginalRate", label: labels.ownerRate, kind: "fraction", help: "ownerRate" },
-] as const;
+  { name: "share" as const, label: words.share, kind: "fraction" as const, help: undefined },
+  ...useNames.map((name) => ({
+    ...{ name, label: labels[name], kind: inputs[name].kind, help: help[name] },
+  })),
+];
 
 export const ownerName = ({ name }: Owner, number: number): string =>
   name.trim() || fillIn(words.unnamed, { number });

@@ -46,7 +46,7 @@ export function samplePractice(taxYear: WorksheetYear): WorksheetAnswers {
       ...emptyComponent,
       name,
       informationSought: sought,
-      amounts: { ...emptyComponent.amounts, ...componentWages[index] },
+      ...componentWages[index],
     })),
   };
 }

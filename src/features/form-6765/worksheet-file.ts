@@ -6,12 +6,12 @@ import {
   memberExpenses,
   ownNumberNames,
   returnKindsIn,
+  useNames,
 } from "#calculations/section-41/inputs.ts";
 import {
   componentAmountNames,
   componentTypes,
   mostComponents,
-  ownerAmountNames,
   recordOf,
   type WorksheetAnswers,
   workpaperFields,
@@ -128,7 +128,7 @@ const ofTaxYear = {
   }),
   owners: listOf(
     mostOwners,
-    shape({ name: text, share, marginalRate: share, ...recordOf(ownerAmountNames, amount) }),
+    shape({ name: text, share, ...recordOf(useNames, amount), ownerRate: share }),
   ),
   group: shape({
     ...{ ein: text, activityCode: text, designatedMember: text },
@@ -148,7 +148,7 @@ const ofTaxYear = {
       name: text,
       informationSought: text,
       type: oneOf(...componentTypes),
-      amounts: shape(recordOf(componentAmountNames, amount)),
+      ...recordOf(componentAmountNames, amount),
     }),
   ),
   documented: listOf(100, text),

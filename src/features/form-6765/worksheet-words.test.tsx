@@ -63,7 +63,7 @@ const offset = { ticked: ["payrollOffset"] } as const;
 const late = { ...offset, returnKind: "late" } as const;
 const amended = { returnKind: "amended" } as const;
 const soleProprietor = { entity: "sole-proprietor" } as const;
-const component = { ...emptyComponent, amounts: { ...emptyComponent.amounts, direct: 90_000 } };
+const component = { ...emptyComponent, direct: 90_000 };
 const owner = (share: number) => ({ ...emptyOwner, share });
 const nine = [owner(0.6), owner(0.3)];
 const halves = { owners: [owner(0.5), owner(0.5)] };
@@ -181,7 +181,7 @@ test("Section G holds the 50 largest components and names the rest in a line", (
   const components = Array.from({ length: 52 }, (_, index) => ({
     ...emptyComponent,
     name: `Component ${index}`,
-    amounts: { ...emptyComponent.amounts, direct: 1_000 - index },
+    direct: 1_000 - index,
   }));
   const html = renderToStaticMarkup(<SectionG components={components} />);
   expect(html.match(/data-line="49c"/g)).toHaveLength(50);

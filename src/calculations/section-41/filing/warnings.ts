@@ -38,7 +38,7 @@ export type Warning =
 const lineOf = { wages: "42", supplies: "43", computers: "44", contract: "45" } as const;
 
 const spentOn = (component: BusinessComponent, kind: MemberExpense): number =>
-  kind === "wages" ? wagesOf(component) : (component.amounts[kind] ?? 0);
+  kind === "wages" ? wagesOf(component) : (component[kind] ?? 0);
 
 /** What an examiner would ask about. A warning never blocks the worksheet. */
 export function warningsFor(answers: WorksheetAnswers, worksheet: Worksheet): Warning[] {

@@ -51,8 +51,8 @@ export type Condition =
 
 /** Who share an amount: owners by their shares, members of a controlled group by their QREs. */
 export type Among = "owners" | "members";
-/** `ownerShare` is given for an owner's lines only. The others are all other members' together. */
-export type AnyNumber = NumberName | "ownerShare" | `others-${MemberExpense}`;
+/** The others are all other members' together. */
+export type AnyNumber = NumberName | `others-${MemberExpense}`;
 type Unit = "usd" | "fraction" | "count";
 type Comparison = "below" | "at-most" | "equal";
 
@@ -64,7 +64,7 @@ export const line = (name: LineName, unit: "usd" | "fraction" = "usd"): Expressi
 export const input = (name: AnyNumber): Expression => ({
   kind: "input",
   input: name,
-  unit: isAsked(name) ? inputs[name].kind : name === "ownerShare" ? "fraction" : "usd",
+  unit: isAsked(name) ? inputs[name].kind : "usd",
 });
 const isAsked = (name: AnyNumber): name is NumberName => name in inputs;
 export const usd = (value: number): Expression => ({ kind: "figure", value, unit: "usd" });

@@ -5,12 +5,8 @@ import { type ComputedLine, computeLines } from "../form/compute-lines.ts";
 import type { AnyNumber, Numbers } from "../form/expression.ts";
 import type { LineName } from "../form/line-names.ts";
 import { ownerLines } from "../form/use-lines.ts";
-import {
-  emptyOwner,
-  type Owner,
-  passesCreditOn,
-  type WorksheetAnswers,
-} from "../worksheet-answers.ts";
+import { type UseName, useNames } from "../inputs.ts";
+import { type Owner, passesCreditOn, type WorksheetAnswers } from "../worksheet-answers.ts";
 
 /** One owner with the lines of that owner's own return. */
 export interface OwnerResult {
@@ -29,31 +25,15 @@ export interface OwnerResult {
 export function ownersOf({ owners, numbers }: WorksheetAnswers): readonly Owner[] {
   if (owners.length > 0) return owners;
   const { netIncomeTax, netRegularTax, tentativeMinimumTax, businessTax, ownerRate } = numbers;
-  return [
-    {
-      ...emptyOwner,
-      share: 1,
-      netIncomeTax,
-      netRegularTax,
-      tentativeMinimumTax,
-      taxOnThisIncome: businessTax,
-      marginalRate: ownerRate,
-    },
-  ];
+  const taxes = { netIncomeTax, netRegularTax, tentativeMinimumTax, businessTax };
+  return [{ name: "", share: 1, ...taxes, ownerRate }];
 }
 
 export const sumOfShares = (owners: readonly Owner[]): number =>
   withoutBinaryNoise(owners.reduce((sum, { share }) => sum + (share ?? 0), 0));
 
-/** The inputs of the form that are an owner's own, and where an owner has them. */
-export const inputsOfOwner: Partial<Record<AnyNumber, Exclude<keyof Owner, "name">>> = {
-  ownerShare: "share",
-  netIncomeTax: "netIncomeTax",
-  netRegularTax: "netRegularTax",
-  tentativeMinimumTax: "tentativeMinimumTax",
-  businessTax: "taxOnThisIncome",
-  ownerRate: "marginalRate",
-};
+const isOwners = (name: AnyNumber): name is UseName =>
+  (useNames as readonly AnyNumber[]).includes(name);
 
 /** Empty for a filer that uses the credit itself. `entity` gives the numbers of the form. */
 export function computeOwners(answers: WorksheetAnswers, entity: Numbers): OwnerResult[] {
@@ -64,10 +44,7 @@ export function computeOwners(answers: WorksheetAnswers, entity: Numbers): Owner
   return owners.map((owner, index) => {
     const { lines: computed, values } = computeLines(lines, {
       ...entity,
-      input: (name) => {
-        const own = inputsOfOwner[name];
-        return own ? owner[own] : entity.input(name);
-      },
+      input: (name) => (isOwners(name) ? owner[name] : entity.input(name)),
       part: (_, whole) => ({
         value: shareOut(roundToDollar(whole * sumOfShares(owners)), shares)[index] ?? null,
         get share() {
@@ -87,7 +64,7 @@ export function computeOwners(answers: WorksheetAnswers, entity: Numbers): Owner
 /** The rate at which the owners together would lose a deduction; `null` until each one's is given. */
 export function ratesTogether(owners: readonly Owner[]): number | null {
   const shares = sumOfShares(owners);
-  if (shares === 0 || owners.some(({ marginalRate }) => marginalRate === null)) return null;
-  const weighted = owners.map(({ share, marginalRate }) => (share ?? 0) * (marginalRate ?? 0));
+  if (shares === 0 || owners.some(({ ownerRate }) => ownerRate === null)) return null;
+  const weighted = owners.map(({ share, ownerRate }) => (share ?? 0) * (ownerRate ?? 0));
   return withoutBinaryNoise(weighted.reduce((sum, one) => sum + one, 0) / shares);
 }

@@ -34,20 +34,20 @@ export function SectionG({ example }: { example: string }) {
         ]}
         rows={components.map((one) => [
           one.name,
-          formatUsd(one.amounts.direct ?? 0),
-          formatUsd(one.amounts.supervision ?? 0),
-          formatUsd(one.amounts.support ?? 0),
+          formatUsd(one.direct ?? 0),
+          formatUsd(one.supervision ?? 0),
+          formatUsd(one.support ?? 0),
           formatUsd(wagesOf(one)),
         ])}
       />
       <ComponentsTable
         caption={fillIn(words.costs, { practice })}
         columns={[columns.name, columns.supplies, columns.computers, columns.contract]}
-        rows={components.map(({ name, amounts }) => [
+        rows={components.map(({ name, supplies, computers, contract }) => [
           name,
-          formatUsd(amounts.supplies ?? 0),
-          formatUsd(amounts.computers ?? 0),
-          formatUsd(amounts.contract ?? 0),
+          formatUsd(supplies ?? 0),
+          formatUsd(computers ?? 0),
+          formatUsd(contract ?? 0),
         ])}
       />
     </>

@@ -11,22 +11,8 @@ import { ListEntry, type ListField } from "./list-entry.tsx";
 
 const words = worksheetWords.components;
 
-/** A component with its amounts beside its other fields, as the list of fields has them. */
-type FlatComponent = Omit<BusinessComponent, "amounts"> & BusinessComponent["amounts"];
-
-const flat = ({ amounts, ...component }: BusinessComponent): FlatComponent => ({
-  ...component,
-  ...amounts,
-});
-const nested = ({ name, type, informationSought, ...amounts }: FlatComponent) => ({
-  name,
-  type,
-  informationSought,
-  amounts,
-});
-
 const types = componentTypes.map((value) => ({ value, label: words.types[value] }));
-const fields: ListField<FlatComponent>[] = [
+const fields: ListField<BusinessComponent>[] = [
   { name: "name", label: words.name, kind: "name", most: 200 },
   { name: "type", label: words.type, kind: "choice", options: types },
   { name: "informationSought", label: words.informationSought, kind: "long-text", most: 2000 },
@@ -44,12 +30,12 @@ export function ComponentsEntry({ answers, change }: EntryProps) {
         {inYear(worksheetWords.help.components, answers.taxYear)} {words.typeNote}
       </Help>
       <ListEntry
-        items={answers.components.map(flat)}
-        empty={flat(emptyComponent)}
+        items={answers.components}
+        empty={emptyComponent}
         words={words}
         afterLabel={words.ofComponent}
         fields={fields}
-        change={(components, undoText) => change({ components: components.map(nested) }, undoText)}
+        change={(components, undoText) => change({ components }, undoText)}
       />
     </div>
   );

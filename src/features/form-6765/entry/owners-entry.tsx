@@ -1,6 +1,5 @@
 import { ownersOf } from "#calculations/section-41/owners/owners.ts";
 import { emptyOwner, passesCreditOn } from "#calculations/section-41/worksheet-answers.ts";
-import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { ownersWords as words } from "#content/calculators/form-6765-owners.ts";
 import { inYear } from "../law-in-worksheet.ts";
 import { ownerFields } from "../owner-words.ts";
@@ -33,7 +32,7 @@ function OwnersEntry({ answers, change }: EntryProps) {
           { name: "name", label: words.name, kind: "name", most: 120 },
           ...ownerFields.map(({ help, ...field }) => ({
             ...field,
-            help: help && inYear(worksheetWords.help[help], answers.taxYear),
+            help: help && inYear(help, answers.taxYear),
           })),
         ]}
         change={(owners, undoText) => change({ owners }, undoText)}

@@ -1,6 +1,7 @@
 import { usesFaceOf2023 } from "#calculations/section-41/form/face-of-2023.ts";
 import {
   type BusinessComponent,
+  type ComponentAmountName,
   type WorksheetAnswers,
   wagesOf,
 } from "#calculations/section-41/worksheet-answers.ts";
@@ -69,15 +70,15 @@ const amountLines = { direct: "50", supervision: "51", support: "52" } as const;
 const costLines = { supplies: "54", computers: "55", contract: "56" } as const;
 
 function ComponentLines({ component, number }: { component: BusinessComponent; number: number }) {
-  const { amounts, type } = component;
+  const { type } = component;
   const wageLines = Object.entries(amountLines) as [keyof typeof amountLines, string][];
   const otherLines = Object.entries(costLines) as [keyof typeof costLines, string][];
-  const amountRow = (name: keyof typeof amounts, line: string) => (
+  const amountRow = (name: ComponentAmountName, line: string) => (
     <FormLineRow
       key={line}
       number={line}
       label={words[name]}
-      amount={formatUsd(amounts[name] ?? 0)}
+      amount={formatUsd(component[name] ?? 0)}
     />
   );
   const onForm = (line: "49a" | "49b" | "49e") => (
@@ -104,7 +105,7 @@ function ComponentLines({ component, number }: { component: BusinessComponent; n
         <FormLineRow
           number="53"
           label={lines[53]}
-          working={wageLines.map(([name]) => formatNumber(amounts[name] ?? 0)).join(" + ")}
+          working={wageLines.map(([name]) => formatNumber(component[name] ?? 0)).join(" + ")}
           amount={formatUsd(wagesOf(component))}
         />
         {otherLines.map(([name, line]) => amountRow(name, line))}

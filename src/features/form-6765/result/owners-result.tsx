@@ -78,7 +78,7 @@ export function OwnersLines({ answers, worksheet, blank }: VerdictProps & { blan
           used={result.amount("used-now")}
           unused={result.amount("unused")}
           tax={owner.netIncomeTax}
-          capNotShown={owner.taxOnThisIncome === null}
+          capNotShown={owner.businessTax === null}
           of={worksheet.owners.length > 1 ? name : ""}
         />
       </div>

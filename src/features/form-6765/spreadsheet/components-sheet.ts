@@ -34,9 +34,7 @@ export function componentsSheet({ taxYear, components }: WorksheetAnswers): Work
     amountsFrom: 3,
     rows: [
       ...held.map(({ component, number }, index): Row => {
-        const amounts = componentAmountNames.map((name) =>
-          numberCell(component.amounts[name], style),
-        );
+        const amounts = componentAmountNames.map((name) => numberCell(component[name], style));
         const row = firstRow + index;
         return [
           wrappedText(componentName(component, number), widths[0]),

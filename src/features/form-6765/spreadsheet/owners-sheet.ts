@@ -1,11 +1,6 @@
 import type { CellObject, Row } from "write-excel-file/universal";
-import type { AnyNumber } from "#calculations/section-41/form/expression.ts";
 import { formSections } from "#calculations/section-41/form/use-lines.ts";
-import {
-  inputsOfOwner,
-  type OwnerResult,
-  sumOfShares,
-} from "#calculations/section-41/owners/owners.ts";
+import { type OwnerResult, sumOfShares } from "#calculations/section-41/owners/owners.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
@@ -36,9 +31,6 @@ const { sheet } = words;
 const labelWidth = 46;
 const ownerWidth = 20;
 
-/** The names that expressions have for what is entered in the rows below. */
-const rowOfEntered = (name: string): number =>
-  ownerFields.findIndex((field) => field.name === inputsOfOwner[name as AnyNumber]);
 /** After the section's name. */
 const firstEntered = firstRow + 1;
 const shareRow = firstEntered;
@@ -79,7 +71,7 @@ export function ownersSheet(answers: WorksheetAnswers): WorkbookSheet {
           to > from ? `${at(shareRow, from)}:${at(shareRow, to)}` : at(shareRow, from),
       ),
     input: (name) => {
-      const entered = rowOfEntered(name);
+      const entered = ownerFields.findIndex((field) => field.name === name);
       return entered < 0 ? form.input(name) : at(firstEntered + entered, index);
     },
   });

@@ -25,7 +25,7 @@ const whole: WorksheetAnswers = {
   },
   boxes: { ...samplePractice(2026).boxes, controlledGroup: true },
   owners: [
-    { ...emptyOwner, name: "Dr. Ortiz", share: 0.625, netIncomeTax: 0, marginalRate: 0.37 },
+    { ...emptyOwner, name: "Dr. Ortiz", share: 0.625, netIncomeTax: 0, ownerRate: 0.37 },
     { ...emptyOwner, share: 0.375 },
   ],
   group: {

@@ -151,9 +151,7 @@ function componentsIn(rows: readonly Row[]): BusinessComponent[] {
       name: textOf(name),
       type,
       informationSought: textOf(sought),
-      amounts: Object.fromEntries(
-        componentAmountNames.map((one, index) => [one, amounts[index] ?? null]),
-      ) as BusinessComponent["amounts"],
+      ...Object.fromEntries(componentAmountNames.map((one, at) => [one, amounts[at] ?? null])),
     };
   });
 }

@@ -292,7 +292,7 @@ describe("the spreadsheet", () => {
   const component = (name: string, direct: number) => ({
     ...emptyComponent,
     name,
-    amounts: { ...emptyComponent.amounts, direct },
+    direct,
   });
 
   it("holds the 50 largest components, largest first, and names the rest in a line", () => {
