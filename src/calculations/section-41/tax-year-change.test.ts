@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inTaxYear, rollForward } from "./tax-year-change.ts";
-import { answersWith } from "./worksheet.examples.ts";
+import { answersWith, exampleNamed } from "./worksheet.examples.ts";
 import { computeWorksheet } from "./worksheet.ts";
 import { emptyComponent, emptyOwner, numberOf } from "./worksheet-answers.ts";
 
@@ -10,29 +10,16 @@ const component = {
   informationSought: "Whether fewer stages hold",
   direct: 90_000,
 };
-const sheet = answersWith(
-  {
-    wages: 90_000,
-    contract: 20_000,
-    qre1: 80_000,
-    qre2: 70_000,
-    qre3: 60_000,
-    receiptsThisYear: 2_400_000,
-    receipts1: 2_200_000,
-    receipts4: 1_600_000,
-    historyYears: 3,
-    firstYearWithReceipts: 2014,
-    netIncomeTax: 50_000,
-    payrollAmount: 10_000,
-  },
-  {
-    taxYear: 2024,
-    ticked: ["startUpHistory", "reducedCredit", "payrollOffset", "simplifiedElected"],
-    components: [component],
-    owners: [{ ...emptyOwner, name: "Dr. Ortiz", share: 0.5, netIncomeTax: 40_000 }],
-    documented: ["payroll"],
-  },
-);
+const sheet = answersWith({
+  ...{ taxYear: 2024, wages: 90_000, contract: 20_000, qre1: 80_000, qre2: 70_000, qre3: 60_000 },
+  ...{ receiptsThisYear: 2_400_000, receipts1: 2_200_000, receipts4: 1_600_000 },
+  ...{ startUpHistory: true, historyYears: 3, firstYearWithReceipts: 2014 },
+  ...{ reducedCredit: true, payrollOffset: true, payrollAmount: 10_000 },
+  ...{ simplifiedElected: true, netIncomeTax: 50_000 },
+  components: [component],
+  owners: [{ ...emptyOwner, name: "Dr. Ortiz", share: 0.5, netIncomeTax: 40_000 }],
+  documented: ["payroll"],
+});
 
 describe("another tax year", () => {
   const next = inTaxYear(sheet, 2025);
@@ -57,7 +44,7 @@ describe("another tax year", () => {
   });
   it("keeps QREs typed for a year that has no expenses of its own", () => {
     expect(numberOf(inTaxYear(inTaxYear(sheet, 2025), 2026), "qre2")).toBe(103_000);
-    const typed = answersWith({ qre1: 5_000 }, { taxYear: 2026 });
+    const typed = answersWith({ qre1: 5_000, taxYear: 2026 });
     expect(inTaxYear(inTaxYear(typed, 2025), 2026).qres).toEqual({ 2025: 5_000 });
   });
 });
@@ -95,10 +82,7 @@ describe("rolled forward", () => {
     expect(next?.otherYears).toEqual({});
   });
   it("keeps the simplified method, and an amended return where a timely one is over", () => {
-    const filed = answersWith(
-      { wages: 130_000, qre1: 110_000, qre2: 100_000, qre3: 90_000 },
-      { taxYear: 2023, returnKind: "amended", claimedBefore: "no-credit" },
-    );
+    const filed = answersWith(exampleNamed("2023, amended, two owners"));
     const of2024 = rollForward(filed, day);
     expect(of2024?.returnKind).toBe("amended");
     expect(of2024?.boxes.simplifiedElected).toBe(true);
@@ -106,6 +90,6 @@ describe("rolled forward", () => {
     expect(of2026?.returnKind).toBe("timely");
   });
   it("ends with the last year of the worksheet", () => {
-    expect(rollForward(answersWith({}, { taxYear: 2026 }), day)).toBeUndefined();
+    expect(rollForward(answersWith({ taxYear: 2026 }), day)).toBeUndefined();
   });
 });

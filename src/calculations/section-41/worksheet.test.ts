@@ -3,8 +3,8 @@ import { describe, expect, it, test } from "vitest";
 import { anyWorksheet } from "../../../tests/support/any-worksheet.ts";
 import { warningsFor } from "./filing/warnings.ts";
 import { whatToFile } from "./filing/what-to-file.ts";
-import { choices, type NumberName, numberNames } from "./inputs.ts";
-import { answersWith, worksheetExamples } from "./worksheet.examples.ts";
+import { choices, type NumberName, numberNames, useNames } from "./inputs.ts";
+import { answersWith, type Given, worksheetExamples } from "./worksheet.examples.ts";
 import { computeWorksheet } from "./worksheet.ts";
 import {
   emptyComponent,
@@ -62,37 +62,36 @@ describe("which method", () => {
     expect(computeWorksheet(emptyWorksheet(2026)).method).toBe("none");
   });
   it("says why only one is open, what was claimed for the year before what was elected", () => {
-    const onlyOpen = (others: Parameters<typeof answersWith>[1]) =>
-      computeWorksheet(answersWith({ wages: 1 }, { ticked: ["simplifiedElected"], ...others }))
-        .onlyOpen;
-    expect(onlyOpen({})).toBeNull();
-    expect(onlyOpen({ returnKind: "late" })).toBe("simplified-elected");
-    expect(onlyOpen({ returnKind: "amended" })).toBe("simplified-elected");
-    const amended = { returnKind: "amended" } as const;
-    expect(onlyOpen({ ...amended, claimedBefore: "no-credit" })).toBe("simplified-elected");
-    expect(onlyOpen({ ...amended, claimedBefore: "regular" })).toBe("regular-claimed");
-    expect(onlyOpen({ ...amended, claimedBefore: "simplified" })).toBe("simplified-claimed");
-    expect(onlyOpen({ ...amended, ticked: [] })).toBeNull();
-    expect(onlyOpen({ ...amended, ticked: [], claimedBefore: "no-credit" })).toBeNull();
+    const elected = { wages: 1, simplifiedElected: true };
+    const onlyOpen = (given: Given) => computeWorksheet(answersWith(given)).onlyOpen;
+    expect(onlyOpen(elected)).toBeNull();
+    expect(onlyOpen({ ...elected, returnKind: "late" })).toBe("simplified-elected");
+    const amended = { wages: 1, returnKind: "amended" } as const;
+    expect(onlyOpen({ ...elected, ...amended })).toBe("simplified-elected");
+    const claimed = (claimedBefore: "no-credit" | "regular" | "simplified") =>
+      onlyOpen({ ...elected, ...amended, claimedBefore });
+    expect(claimed("no-credit")).toBe("simplified-elected");
+    expect(claimed("regular")).toBe("regular-claimed");
+    expect(claimed("simplified")).toBe("simplified-claimed");
+    expect(onlyOpen(amended)).toBeNull();
+    expect(onlyOpen({ ...amended, claimedBefore: "no-credit" })).toBeNull();
   });
 });
 
 describe("what the regular method lacks", () => {
-  const missing = (...given: Parameters<typeof answersWith>) =>
-    computeWorksheet(answersWith(...given)).missingForRegular;
-  const history = { ticked: ["startUpHistory"] } as const;
+  const missing = (given: Given) => computeWorksheet(answersWith(given)).missingForRegular;
+  const history = { startUpHistory: true };
   const receipts = { receipts1: 5e5, receipts2: 5e5, receipts3: 5e5, receipts4: 5e5 };
 
   it("is nothing where it is available", () => {
     expect(missing({ fixedBase: 0, ...receipts })).toEqual([]);
-    expect(missing({ historyYears: 1 }, history)).toEqual([]);
+    expect(missing({ ...history, historyYears: 1 })).toEqual([]);
   });
   it("is a percentage, the years of a history or their receipts", () => {
     expect(missing(receipts)).toEqual([{ id: "fixed-base" }]);
-    expect(missing(receipts, history)).toEqual([{ id: "history-years" }]);
-    expect(missing({ ...receipts, historyYears: 6 }, history)).toEqual([
-      { id: "history-receipts" },
-    ]);
+    expect(missing({ ...receipts, ...history })).toEqual([{ id: "history-years" }]);
+    const sixth = { ...receipts, ...history, historyYears: 6 };
+    expect(missing(sixth)).toEqual([{ id: "history-receipts" }]);
   });
   it("is the receipts of the years before, all or some", () => {
     expect(missing({ fixedBase: 0.03 })).toEqual([{ id: "receipts" }]);
@@ -137,14 +136,9 @@ describe("the reduced credit", () => {
 });
 
 describe("the payroll offset", () => {
-  const eligible = (receiptsThisYear: number, firstYearWithReceipts?: number) =>
-    computeWorksheet(
-      answersWith({
-        wages: 100_000,
-        receiptsThisYear,
-        ...(firstYearWithReceipts === undefined ? {} : { firstYearWithReceipts }),
-      }),
-    ).payrollOffset;
+  const eligible = (receiptsThisYear: number, firstYearWithReceipts: number | null = null) =>
+    computeWorksheet(answersWith({ wages: 100_000, receiptsThisYear, firstYearWithReceipts }))
+      .payrollOffset;
 
   it("is for receipts under 5 million", () => {
     expect(eligible(4_999_999, 2023)).toBe("eligible");
@@ -161,15 +155,11 @@ const filed = (answers: WorksheetAnswers, today = "2026-11-15") =>
   whatToFile(answers, computeWorksheet(answers), today);
 
 describe("Section G", () => {
-  const sectionG = (
-    numbers: Parameters<typeof answersWith>[0],
-    others: Parameters<typeof answersWith>[1] = { taxYear: 2026 },
-  ) => filed(answersWith(numbers, others)).sectionG;
+  const sectionG = (given: Given) => filed(answersWith({ taxYear: 2026, ...given })).sectionG;
 
   it.each([2024, 2025] as const)("is optional for %s, whatever the size", (taxYear) => {
-    expect(sectionG({ wages: 9_000_000, receiptsThisYear: 90_000_000 }, { taxYear })).toBe(
-      "optional",
-    );
+    const large = { taxYear, wages: 9_000_000, receiptsThisYear: 90_000_000 };
+    expect(sectionG(large)).toBe("optional");
   });
   it("is required from 2026 above 1.5 million of expenses or 50 million of receipts", () => {
     expect(sectionG({ wages: 1_500_000, receiptsThisYear: 50_000_000 })).toBe("exempt");
@@ -177,37 +167,29 @@ describe("Section G", () => {
     expect(sectionG({ wages: 1_500_000, receiptsThisYear: 50_000_001 })).toBe("required");
   });
   it("is required on an amended return, small or not, but not on a late original one", () => {
-    expect(sectionG({ wages: 1_000 }, { taxYear: 2026, returnKind: "amended" })).toBe("required");
-    expect(sectionG({ wages: 1_000 }, { taxYear: 2026, returnKind: "late" })).toBe("exempt");
+    expect(sectionG({ wages: 1_000, returnKind: "amended" })).toBe("required");
+    expect(sectionG({ wages: 1_000, returnKind: "late" })).toBe("exempt");
   });
   it("is not asked of a small business that elects the payroll offset", () => {
-    expect(
-      sectionG(
-        { wages: 2_000_000, receiptsThisYear: 1_000_000, firstYearWithReceipts: 2024 },
-        { taxYear: 2026, ticked: ["payrollOffset"] },
-      ),
-    ).toBe("exempt");
+    const elects = { payrollOffset: true, receiptsThisYear: 1_000_000 };
+    const given = { wages: 2_000_000, ...elects, firstYearWithReceipts: 2024 };
+    expect(sectionG(given)).toBe("exempt");
   });
 });
 
 describe("a return entered as timely", () => {
-  const timelyUntil = (today: string, others: Parameters<typeof answersWith>[1]) =>
-    filed(answersWith({ wages: 1_000 }, others), today).timelyUntil;
+  const timelyUntil = (today: string, given: Given) =>
+    filed(answersWith({ wages: 1_000, ...given }), today).timelyUntil;
 
-  it.each(["s-corporation", "partnership"] as const)(
-    "of an %s is late from September 16",
-    (entity) => {
-      expect(timelyUntil("2026-09-15", { entity })).toBeNull();
-      expect(timelyUntil("2026-09-16", { entity })).toBe("2026-09-15");
-    },
-  );
-  it.each(["c-corporation", "sole-proprietor"] as const)(
-    "of a %s is late from October 16",
-    (entity) => {
-      expect(timelyUntil("2026-10-15", { entity })).toBeNull();
-      expect(timelyUntil("2026-10-16", { entity })).toBe("2026-10-15");
-    },
-  );
+  it.each([
+    ["s-corporation", "2026-09-15", "2026-09-16"],
+    ["partnership", "2026-09-15", "2026-09-16"],
+    ["c-corporation", "2026-10-15", "2026-10-16"],
+    ["sole-proprietor", "2026-10-15", "2026-10-16"],
+  ] as const)("of %s is timely until %s", (entity, lastDay, dayAfter) => {
+    expect(timelyUntil(lastDay, { entity })).toBeNull();
+    expect(timelyUntil(dayAfter, { entity })).toBe(lastDay);
+  });
   it("is not checked if the return is late or amended", () => {
     expect(timelyUntil("2026-11-15", { returnKind: "late" })).toBeNull();
     expect(timelyUntil("2026-11-15", { returnKind: "amended" })).toBeNull();
@@ -234,37 +216,32 @@ describe("Form 3800", () => {
 describe("the page asks", () => {
   it("for what was claimed before on an amended return only", () => {
     const asked = (returnKind: WorksheetAnswers["returnKind"]) =>
-      isAsked("claimedBefore", answersWith({}, { returnKind }));
+      isAsked("claimedBefore", answersWith({ returnKind }));
     expect(choices.returnKind.filter(asked)).toEqual(["amended"]);
   });
   it("for the use of the credit on this return only, and of C corporations for their tax alone", () => {
     const asking = (name: NumberName) =>
-      choices.entity.filter((entity) => isAsked(name, answersWith({}, { entity })));
-    for (const name of [
-      "netRegularTax",
-      "tentativeMinimumTax",
-      "businessTax",
-      "ownerRate",
-    ] as const)
-      expect(asking(name)).toEqual(["sole-proprietor"]);
-    expect(asking("netIncomeTax")).toEqual(["c-corporation", "sole-proprietor"]);
+      choices.entity.filter((entity) => isAsked(name, answersWith({ entity })));
+    const [tax, ...others] = useNames;
+    expect(asking(tax as NumberName)).toEqual(["c-corporation", "sole-proprietor"]);
+    for (const name of others) expect(asking(name)).toEqual(["sole-proprietor"]);
   });
   it("for the percentage or for the years of the history that count", () => {
     const asked = (answers: WorksheetAnswers) =>
       numberNames.filter((name) => isAsked(name, answers));
     expect(asked(answersWith({}))).toContain("fixedBase");
-    const history = asked(answersWith({ historyYears: 7 }, { ticked: ["startUpHistory"] }));
+    const history = asked(answersWith({ historyYears: 7, startUpHistory: true }));
     expect(history).not.toContain("fixedBase");
-    expect(history.filter((name) => name.startsWith("historyExpenses"))).toEqual([
-      "historyExpenses5",
-      "historyExpenses6",
-    ]);
+    const years = history.filter((name) => name.startsWith("historyExpenses"));
+    expect(years).toEqual(["historyExpenses5", "historyExpenses6"]);
   });
 });
 
 describe("the warnings", () => {
-  const ids = (answers: WorksheetAnswers) =>
-    warningsFor(answers, computeWorksheet(answers)).map(({ id }) => id);
+  const ids = (given: Given) => {
+    const answers = answersWith(given);
+    return warningsFor(answers, computeWorksheet(answers)).map(({ id }) => id);
+  };
   const component = (direct: number, supplies = 0) => ({
     ...emptyComponent,
     ...{ name: "Splint", informationSought: "Cure time" },
@@ -272,64 +249,50 @@ describe("the warnings", () => {
   });
 
   it("are empty without expenses", () => {
-    expect(ids(emptyWorksheet(2025))).toEqual([]);
+    expect(ids({})).toEqual([]);
   });
   it("ask for a component", () => {
-    expect(ids(answersWith({ wages: 100 }))).toEqual(["no-component"]);
+    expect(ids({ wages: 100 })).toEqual(["no-component"]);
   });
   it("compare the components' wages with line 42", () => {
-    expect(ids(answersWith({ wages: 100 }, { components: [component(99)] }))).toEqual([
-      "wages-do-not-sum",
-    ]);
-    expect(
-      ids(answersWith({ wages: 100 }, { components: [component(60), component(40)] })),
-    ).toEqual([]);
+    expect(ids({ wages: 100, components: [component(99)] })).toEqual(["wages-do-not-sum"]);
+    expect(ids({ wages: 100, components: [component(60), component(40)] })).toEqual([]);
   });
   it("ask for components for 80% of the expenses", () => {
     const described = (supplies: number) =>
-      ids(answersWith({ wages: 500, supplies: 500 }, { components: [component(500, supplies)] }));
+      ids({ wages: 500, supplies: 500, components: [component(500, supplies)] });
     expect(described(299)).toEqual(["supplies-do-not-sum", "components-below-share"]);
     expect(described(300)).toEqual(["supplies-do-not-sum"]);
   });
   it("compare every kind of expense with its line, contract research by the share that counts", () => {
     const of = (contract: number) =>
-      ids(
-        answersWith(
-          { wages: 100, contract: 100 },
-          { components: [{ ...component(100), contract }] },
-        ),
-      );
+      ids({ wages: 100, contract: 100, components: [{ ...component(100), contract }] });
     expect(of(100)).toEqual(["contract-do-not-sum"]);
     expect(of(65)).toEqual([]);
   });
   it("name a component without a name, and one without the information sought", () => {
     const components = [{ ...component(100), name: " ", informationSought: "" }];
-    expect(ids(answersWith({ wages: 100 }, { components }))).toEqual(["no-name", "nothing-sought"]);
+    expect(ids({ wages: 100, components })).toEqual(["no-name", "nothing-sought"]);
   });
   it("question more than 70% of all wages and nearly all supplies", () => {
     const components = [component(71, 90)];
-    const wages = (totalWages: number) =>
-      ids(answersWith({ wages: 71, supplies: 90, totalWages }, { components }));
+    const wages = (totalWages: number) => ids({ wages: 71, supplies: 90, totalWages, components });
     expect(wages(101)).toEqual(["most-wages-claimed"]);
     expect(wages(102)).toEqual([]);
     const supplies = (totalSupplies: number) =>
-      ids(answersWith({ wages: 71, supplies: 90, totalSupplies }, { components }));
+      ids({ wages: 71, supplies: 90, totalSupplies, components });
     expect(supplies(100)).toEqual(["most-supplies-claimed"]);
     expect(supplies(101)).toEqual([]);
   });
   it("name wages that count in full under the 80% rule", () => {
     const components = [component(100)];
-    expect(ids(answersWith({ wages: 100, wagesAbove80: 40 }, { components }))).toEqual([
-      "wages-taken-whole",
-    ]);
+    expect(ids({ wages: 100, wagesAbove80: 40, components })).toEqual(["wages-taken-whole"]);
   });
 });
 
 test("a history takes what is entered by year: the fifth to seventh year of an eighth", () => {
-  const answers = answersWith(
-    { historyYears: 8, qre1: 7, qre2: 6, receipts3: 50, historyExpenses6: 1 },
-    { taxYear: 2026, ticked: ["startUpHistory"] },
-  );
+  const history = { startUpHistory: true, historyYears: 8, historyExpenses6: 1 };
+  const answers = answersWith({ taxYear: 2026, ...history, qre1: 7, qre2: 6, receipts3: 50 });
   expect(historyByYear(answers)).toEqual({ historyExpenses7: 7, historyReceipts5: 50 });
 });
 

@@ -1,22 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Entity } from "../inputs.ts";
-import { answersWith } from "../worksheet.examples.ts";
+import { answersWith, type Given } from "../worksheet.examples.ts";
 import { computeWorksheet } from "../worksheet.ts";
-import type { AmendedReturn, WorksheetAnswers } from "../worksheet-answers.ts";
+import type { AmendedReturn } from "../worksheet-answers.ts";
 import { amendedPackage } from "./amended-package.ts";
 
 const today = "2026-11-17";
 const unanswered: AmendedReturn = { filedOn: "", capitalized: null, researchCosts: null };
 
-function amended(
-  numbers: Parameters<typeof answersWith>[0],
-  others: Partial<Pick<WorksheetAnswers, "taxYear" | "entity">> & Partial<AmendedReturn> = {},
-) {
-  const { taxYear = 2024, entity = "s-corporation", ...answers } = others;
-  const sheet = answersWith(numbers, {
-    taxYear,
-    entity,
-    returnKind: "amended",
+function amended(given: Given, answers: Partial<AmendedReturn> = {}) {
+  const sheet = answersWith({
+    ...{ taxYear: 2024, ...given, returnKind: "amended" },
     amended: { ...unanswered, ...answers },
   });
   return amendedPackage(sheet, computeWorksheet(sheet), today);
@@ -29,7 +23,7 @@ describe("who files what", () => {
     ["c-corporation", { "form-1120-x": "2028-04-18" }],
     ["sole-proprietor", { "form-1040-x": "2028-04-18" }],
   ])("%s, with the last day of each", (entity, expected) => {
-    const filings = amended({ wages: 1 }, { entity })?.filings ?? [];
+    const filings = amended({ wages: 1, entity })?.filings ?? [];
     expect(Object.fromEntries(filings.map(({ name, lastDay }) => [name, lastDay]))).toEqual(
       expected,
     );
@@ -37,14 +31,14 @@ describe("who files what", () => {
 
   it("closes 2023 for a partnership a month before its partners' returns would", () => {
     const lastDay = (entity: Entity) =>
-      amended({ wages: 1 }, { taxYear: 2023, entity })?.filings[0]?.lastDay;
+      amended({ wages: 1, taxYear: 2023, entity })?.filings[0]?.lastDay;
     expect(lastDay("partnership")).toBe("2027-03-15");
     expect(lastDay("s-corporation")).toBe("2027-04-15");
   });
 
   it("counts from the day the return was filed, and says when that has passed", () => {
     const [filing] =
-      amended({ wages: 1 }, { entity: "partnership", filedOn: "2025-09-15" })?.filings ?? [];
+      amended({ wages: 1, entity: "partnership" }, { filedOn: "2025-09-15" })?.filings ?? [];
     expect(filing).toMatchObject({ lastDay: "2028-09-15", passed: false });
   });
 
@@ -62,14 +56,14 @@ describe("section 174", () => {
   it.each([2023, 2024] as const)(
     "leaves the credit of %i whole where they were capitalized",
     (taxYear) => {
-      const found = amended({ ...ofPractice, ownerRate: 0.35 }, { taxYear, capitalized: "yes" });
+      const found = amended({ ...ofPractice, taxYear }, { capitalized: "yes" });
       expect(found?.section174).toMatchObject({ answer: "yes", credit: 11_200 });
     },
   );
   it.each([2023, 2024] as const)(
     "costs more than the credit of %i gives where the wages were deducted at once",
     (taxYear) => {
-      const found = amended({ ...ofPractice, ownerRate: 0.35 }, { taxYear, capitalized: "no" });
+      const found = amended({ ...ofPractice, ownerRate: 0.35, taxYear }, { capitalized: "no" });
       expect(found?.section174).toMatchObject({
         ...costsTaken,
         ...cost,
@@ -82,10 +76,11 @@ describe("section 174", () => {
     expect(amended(ofPractice)?.section174).toMatchObject({ ...cost, moreTax: null, inAll: null });
   });
   it("takes the costs that are entered, and a C corporation's own rate", () => {
-    const found = amended(ofPractice, { entity: "c-corporation", researchCosts: 200_000 });
+    const corporation = { ...ofPractice, entity: "c-corporation" } as const;
+    const found = amended(corporation, { researchCosts: 200_000 });
     expect(found?.section174).toMatchObject({ deductionLost: 180_000, moreTax: 37_800 });
   });
   it("is no question for 2025 and later", () => {
-    expect(amended(ofPractice, { taxYear: 2025 })?.section174).toBeNull();
+    expect(amended({ ...ofPractice, taxYear: 2025 })?.section174).toBeNull();
   });
 });

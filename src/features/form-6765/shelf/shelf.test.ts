@@ -85,7 +85,7 @@ function openTab() {
 }
 
 const practice = (client: string, wages = 50_000) => ({
-  ...answersWith({ wages }, { taxYear: 2025 }),
+  ...answersWith({ wages }),
   workpaper: { ...emptyWorksheet(2025).workpaper, client },
 });
 const allStored = () => JSON.stringify({ ...localStorage });

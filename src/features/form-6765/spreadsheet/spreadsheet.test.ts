@@ -11,7 +11,7 @@ import { formSections } from "#calculations/section-41/form/use-lines.ts";
 import { inputNames } from "#calculations/section-41/inputs.ts";
 import {
   answersWith,
-  memberOfThree,
+  exampleNamed,
   worksheetExamples,
 } from "#calculations/section-41/worksheet.examples.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
@@ -80,8 +80,9 @@ function recalculated(...sheets: { name: string; rows: readonly Row[] }[]): Amou
 /** A file with other inputs. Year, entity and the number of members are fixed in a file. */
 function asWritten({ taxYear, entity, boxes, group }: WorksheetAnswers): WorksheetAnswers {
   const otherMembers = group.otherMembers.map(() => emptyMember);
-  const ticked = boxes.controlledGroup ? (["controlledGroup"] as const) : [];
-  return answersWith({ wages: 1 }, { taxYear, entity, ticked, group: { ...group, otherMembers } });
+  const { controlledGroup } = boxes;
+  const fixed = { taxYear, entity, controlledGroup, group: { ...group, otherMembers } };
+  return answersWith({ ...fixed, wages: 1 });
 }
 
 /** The sheets of the owners and the group, where the file has them. */
@@ -143,7 +144,7 @@ describe("the spreadsheet's formulas", () => {
   });
 
   it("give each member of a group its share of the credit, and all of them the group's", () => {
-    const answers = memberOfThree(0);
+    const answers = answersWith(exampleNamed("the first of three members"));
     const lastOf = (label: string) => amountsOf(answers, groupSheet(answers), label).at(-1);
     expect([groupWords.thisMember, "Clinic 2", "Clinic 3"].map(lastOf)).toEqual([
       43_638, 20_245, 9_717,
@@ -179,10 +180,9 @@ describe("the spreadsheet's formulas", () => {
     const amount = fc.integer({ min: 0, max: 50_000_000 });
     fc.assert(
       fc.property(amount, amount, amount, amount, (wages, contract, qre1, receipts1) => {
-        const answers = answersWith(
-          { wages, contract, qre1, qre2: qre1, qre3: wages, receipts1, fixedBase: 0.0321 },
-          { ticked: qre1 % 2 === 0 ? ["reducedCredit"] : [] },
-        );
+        const before = { qre1, qre2: qre1, qre3: wages, receipts1, fixedBase: 0.0321 };
+        const reducedCredit = qre1 % 2 === 0;
+        const answers = answersWith({ wages, contract, ...before, reducedCredit });
         expect(recalculated(inputsSheet(answers), formSheet(answers))).toEqual(onThePage(answers));
       }),
       { numRuns: 25 },
@@ -191,7 +191,7 @@ describe("the spreadsheet's formulas", () => {
 
   it("never contain text that a visitor typed", () => {
     const typed = `=HYPERLINK("http://example.com","x")`;
-    const answers = answersWith({}, { components: [{ ...emptyComponent, name: typed }] });
+    const answers = answersWith({ components: [{ ...emptyComponent, name: typed }] });
     const everywhere = {
       ...answers,
       workpaper: { ...answers.workpaper, client: typed, note: typed },
@@ -220,7 +220,7 @@ describe("the spreadsheet", () => {
 
   it("holds every input once, in the order of the page, by calendar years", () => {
     const labels = inputNames.map((name) => labelOf(name, 2025));
-    const rows = firstCells(inputsSheet(answersWith({}, { entity: "sole-proprietor" })).rows);
+    const rows = firstCells(inputsSheet(answersWith({ entity: "sole-proprietor" })).rows);
     expect(rows.filter((label) => labels.includes(String(label)))).toEqual(labels);
     expect(labels).toEqual(expect.arrayContaining(["QREs 2024", "Gross receipts 2021"]));
   });
@@ -299,7 +299,7 @@ describe("the spreadsheet", () => {
     const components = Array.from({ length: 52 }, (_, index) =>
       component(`C${index}`, 100 - index),
     );
-    const answers = answersWith({}, { components: components.toReversed() });
+    const answers = answersWith({ components: components.toReversed() });
     const rows = firstCells(componentsSheet(answers).rows).slice(3);
     expect(rows.slice(0, 50)).toEqual(components.slice(0, 50).map(({ name }) => name));
     expect(rows).toHaveLength(51);
