@@ -60,14 +60,6 @@ const personNote = z.object({
 
 const noteText = severalLines("A note", 5000).check(z.minLength(1, "Write a note first."));
 
-const eventFields = {
-  /** The id of the event or message. The arrival of a lead has the lead's id. */
-  id: z.string(),
-  at: z.number(),
-  /** Null for what the site did without a user. */
-  by: z.nullable(colleague),
-};
-
 /** What happened to a booked call. */
 export const callEvent = z.enum([
   "booked",
@@ -82,76 +74,66 @@ export type CallEvent = z.infer<typeof callEvent>;
 export const correctedFields = ["name", "email", "phone", "practiceName"] as const;
 export const correctedField = z.enum(correctedFields);
 
-/** Something that happened to a lead. The desk's screens put it into words. */
-const personEvent = z.discriminatedUnion("kind", [
-  z.object({ ...eventFields, kind: z.literal("arrived"), leadKind, page: z.string() }),
+/** What was done to a person, with the id of a colleague as it is stored, or the colleague. */
+export const changesOfPerson = <Who extends z.ZodMiniType>(who: Who) =>
+  [
+    z.object({ kind: z.literal("status"), from: leadStatus, to: leadStatus }),
+    z.object({ kind: z.literal("owner"), from: z.nullable(who), to: z.nullable(who) }),
+    z.object({
+      kind: z.literal("next-step"),
+      from: z.nullable(nextStep),
+      to: z.nullable(nextStep),
+    }),
+    z.object({ kind: z.literal("added"), source: z.string() }),
+    z.object({
+      kind: z.literal("corrected"),
+      field: correctedField,
+      from: z.nullable(z.string()),
+      to: z.nullable(z.string()),
+    }),
+    /** Two people became one, or two again. `who` is the other person. */
+    z.object({ kind: z.enum(["merged", "unmerged"]), who: z.string() }),
+    z.object({ kind: z.literal("put-away"), leadKind, as: z.nullable(putAwayAs) }),
+    z.object({ kind: z.enum(["unsubscribed", "note-removed"]) }),
+    z.object({ kind: z.enum(["set-aside", "taken-back"]), purpose: z.string() }),
+    z.object({
+      kind: z.literal("sent-again"),
+      purpose: z.string(),
+      addresses: z.array(z.string()),
+    }),
+    z.object({
+      kind: z.literal("call"),
+      what: callEvent,
+      start: z.number(),
+      /** Who calls since then, where the call was handed over. */
+      to: z.nullable(who),
+    }),
+  ] as const;
+
+/** Something that happened to a person. The desk's screens put it into words. */
+const personEvent = z.intersection(
   z.object({
-    ...eventFields,
-    kind: z.enum(["message-sent", "message-failed"]),
-    purpose: z.string(),
-    /** What the receiving server said, or why nothing was sent. */
-    reason: z.nullable(z.string()),
-    /** The recipients whose servers refused it. */
-    refused: z.array(z.string()),
+    /** The id of the event or message. The arrival of a lead has the lead's id. */
+    id: z.string(),
+    at: z.number(),
+    /** Null for what the site did without a user. */
+    by: z.nullable(colleague),
   }),
-  z.object({ ...eventFields, kind: z.literal("status"), from: leadStatus, to: leadStatus }),
-  z.object({
-    ...eventFields,
-    kind: z.literal("owner"),
-    from: z.nullable(colleague),
-    to: z.nullable(colleague),
-  }),
-  z.object({
-    ...eventFields,
-    kind: z.literal("next-step"),
-    from: z.nullable(nextStep),
-    to: z.nullable(nextStep),
-  }),
-  z.object({ ...eventFields, kind: z.literal("added"), source: z.string() }),
-  z.object({
-    ...eventFields,
-    kind: z.literal("corrected"),
-    field: correctedField,
-    from: z.nullable(z.string()),
-    to: z.nullable(z.string()),
-  }),
-  /** Two people became one, or two again; what they sent was put away, or back. */
-  z.object({
-    ...eventFields,
-    kind: z.enum(["merged", "unmerged"]),
-    /** Who the other person is. */
-    who: z.string(),
-  }),
-  z.object({
-    ...eventFields,
-    kind: z.literal("put-away"),
-    leadKind,
-    as: z.nullable(putAwayAs),
-  }),
-  z.object({ ...eventFields, kind: z.literal("unsubscribed") }),
-  z.object({ ...eventFields, kind: z.literal("note-removed") }),
-  z.object({
-    ...eventFields,
-    kind: z.enum(["set-aside", "taken-back"]),
-    purpose: z.string(),
-  }),
-  z.object({
-    ...eventFields,
-    kind: z.literal("sent-again"),
-    purpose: z.string(),
-    addresses: z.array(z.string()),
-  }),
-  z.object({
-    ...eventFields,
-    kind: z.literal("call"),
-    what: callEvent,
-    start: z.number(),
-    /** Who calls since then, where the call was handed over. */
-    to: z.nullable(colleague),
-  }),
-  /** An event that this version of the server does not know. */
-  z.object({ ...eventFields, kind: z.literal("other"), name: z.string() }),
-]);
+  z.discriminatedUnion("kind", [
+    ...changesOfPerson(colleague),
+    z.object({ kind: z.literal("arrived"), leadKind, page: z.string() }),
+    z.object({
+      kind: z.enum(["message-sent", "message-failed"]),
+      purpose: z.string(),
+      /** What the receiving server said, or why nothing was sent. */
+      reason: z.nullable(z.string()),
+      /** The recipients whose servers refused it. */
+      refused: z.array(z.string()),
+    }),
+    /** An event that this version of the server does not know. */
+    z.object({ kind: z.literal("other"), name: z.string() }),
+  ]),
+);
 export type PersonEvent = z.infer<typeof personEvent>;
 
 /** Something that a person sent: an estimate, a plan, a message, a booking. */
