@@ -75,7 +75,6 @@ export function ConnectionEntry(props: {
               about="Both secrets sign for 24 hours. Put the new one into the receiver within that time. It is shown once."
               endpoint="rotateSecret"
               send={() => ({ id })}
-              confirm="Rotate secret"
               confirming="Rotating"
               onDone={props.onSecret}
             />
@@ -86,7 +85,6 @@ export function ConnectionEntry(props: {
               about="Leads are no longer sent there, and the list of its deliveries is erased."
               endpoint="removeConnection"
               send={() => ({ id })}
-              confirm="Remove"
               confirming="Removing"
               onDone={() => onNotice(`${name} is removed.`)}
             />

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Answer } from "#contracts/desk/api.ts";
+import type { Answer, RequestBody } from "#contracts/desk/api.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { ActionForm } from "../shell/action-form.tsx";
 import { ListScreen } from "../shell/list-screen.tsx";
 import { SecretDialog } from "../shell/secret-dialog.tsx";
-import { AddConnection } from "./add-connection.tsx";
 import { ConnectionEntry } from "./connection-entry.tsx";
 
 export function ConnectionsScreen() {
@@ -52,5 +52,45 @@ export function ConnectionsScreen() {
         </ul>
       )}
     </ListScreen>
+  );
+}
+
+function AddConnection({ onAdded }: { onAdded: (answer: Answer<"rotateSecret">) => void }) {
+  return (
+    <section
+      aria-labelledby="add-connection"
+      className="mt-10 max-w-[44rem] border-line-strong border-t pt-5"
+    >
+      <h2 id="add-connection">Add a connection</h2>
+      <p className="text-ink-2">
+        The address must begin with https:// and be reachable from the internet.
+      </p>
+      <ActionForm
+        className="mt-4"
+        endpoint="addConnection"
+        fields={[
+          {
+            name: "name",
+            label: "Name",
+            hint: "For the team, such as HubSpot through Zapier",
+            maxLength: 60,
+            required: true,
+          },
+          {
+            name: "url",
+            type: "url",
+            label: "Address",
+            spellCheck: false,
+            maxLength: 2000,
+            required: true,
+          },
+        ]}
+        send={(entered) => ({ body: entered as RequestBody<"addConnection"> })}
+        confirm="Add"
+        confirming="Adding"
+        button={{ size: "small" }}
+        onDone={onAdded}
+      />
+    </section>
   );
 }

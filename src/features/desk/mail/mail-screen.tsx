@@ -63,7 +63,6 @@ export function MailScreen() {
             about="Each goes again to the recipients who have not got it. Mailboxes that refused it are asked once more."
             endpoint="retryFailed"
             send={() => ({})}
-            confirm="Retry all failed"
             confirming="Retrying"
             onDone={noticeRetried}
           />

@@ -10,10 +10,10 @@ import { formatNumber } from "#wording/numbers.ts";
 import { firmMoment } from "../data/firm-time.ts";
 import { useUser } from "../data/session.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
+import { ActionButton } from "../shell/action-button.tsx";
 import { Refused } from "../shell/states.tsx";
 import { CopyIssue } from "./copy-issue.tsx";
 import { IssuePreview } from "./issue-preview.tsx";
-import { WithdrawIssue } from "./withdraw-issue.tsx";
 
 /** An issue that is scheduled, being sent, stopped, sent or withdrawn. */
 export function IssueReport({ answer }: { answer: Answer<"issue"> }) {
@@ -209,5 +209,20 @@ function AdminAction(props: {
       </p>
       <Refused failure={act.error} />
     </>
+  );
+}
+
+/** For admins: takes the page of a sent or stopped issue off the site. */
+function WithdrawIssue({ id, subject }: { id: string; subject: string }) {
+  if (useUser()?.role !== "admin") return null;
+  return (
+    <ActionButton
+      label="Withdraw"
+      title="Withdraw this issue?"
+      about={`“${subject}” leaves the site: its page says that it was withdrawn. Messages that have arrived stay in the mailboxes. It cannot be resumed or shown again.`}
+      endpoint="withdrawIssue"
+      send={() => ({ id })}
+      confirming="Withdrawing"
+    />
   );
 }

@@ -1,15 +1,20 @@
+import { Link } from "react-router";
+import { numbersPage } from "#content/pages/partner-numbers.ts";
 import { listedPartner, partnerName } from "#content/partners/listed-partners.ts";
 import type { Answer, RequestBody } from "#contracts/desk/api.ts";
 import type { DeskPartner } from "#contracts/desk/partners.ts";
+import type { PartnerCount } from "#contracts/partner-numbers.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
+import { formatDate } from "#wording/dates.ts";
+import { formatNumber } from "#wording/numbers.ts";
 import { firmMoment } from "../data/firm-time.ts";
 import { personName } from "../data/names.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
+import { NumbersTable } from "../funnel/numbers-table.tsx";
 import { ActionButton } from "../shell/action-button.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
-import { PartnerNumbers } from "./partner-numbers.tsx";
 
 type Change = Omit<RequestBody<"changePartner">, "partner">;
 
@@ -148,5 +153,33 @@ export function PartnerEntry({ partner: one, others, onChanged }: EntryProps) {
         />
       )}
     </li>
+  );
+}
+
+const { table } = numbersPage;
+const columns = Object.entries(table.counts) as [PartnerCount, string][];
+
+/** By week and placement. A placement leads to its leads. */
+function PartnerNumbers(props: { partner: string; name: string; rows: DeskPartner["rows"] }) {
+  const { partner, name, rows } = props;
+  if (rows.length === 0) return <p className="text-ink-2">Nothing was counted in these weeks.</p>;
+  const leadsOf = (placement: string) =>
+    `/desk/leads?${new URLSearchParams({ partner, ...(placement && { placement }) })}`;
+  return (
+    <NumbersTable
+      label={`Numbers of ${name}`}
+      columns={["Week of", table.placement, ...columns.map(([, label]) => label)]}
+      words={2}
+      rows={rows.map(({ week, placement, counts }) => ({
+        key: `${week} ${placement}`,
+        cells: [
+          formatDate(week, "short"),
+          <Link key="leads" to={leadsOf(placement)} className="underline">
+            {placement || table.noPlacement}
+          </Link>,
+          ...columns.map(([name]) => formatNumber(counts[name])),
+        ],
+      }))}
+    />
   );
 }

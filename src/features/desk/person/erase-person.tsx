@@ -47,7 +47,6 @@ export function ErasePerson(props: {
                 faults: { typed: `That is not the person’s ${email ? "e-mail address" : "name"}.` },
               }
         }
-        confirm="Erase"
         confirming="Erasing"
         onDone={props.onErased}
       >

@@ -54,7 +54,6 @@ export function Messages({ person }: { person: DeskPerson }) {
                         about={`“${nameOf(message)}” goes to this address once more, now.`}
                         endpoint="sendAgain"
                         send={() => sendAgain(message.id, address)}
-                        confirm="Send again"
                         confirming="Sending"
                         onDone={() => {
                           keys.delete(`${message.id} ${address}`);

@@ -9,11 +9,12 @@ import { formatTime } from "#wording/times.ts";
 import { firmDay } from "../data/firm-time.ts";
 import { estimateInWords, mailMarks, nameOf, newestInWords } from "../data/person-in-words.ts";
 import { telephoneHref } from "../data/telephone.ts";
+import { contactFields } from "../people/contact-fields.ts";
+import { ActionButton } from "../shell/action-button.tsx";
 import { ColleagueName } from "../shell/colleague-name.tsx";
 import { EmailAddress } from "../shell/email-address.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { useMinute } from "../use-minute.ts";
-import { CorrectContact } from "./correct-contact.tsx";
 import { PersonNews } from "./person-news.tsx";
 import { SamePerson } from "./same-person.tsx";
 import { Standing } from "./standing.tsx";
@@ -46,7 +47,20 @@ export function PersonHead({ answer: { person, owners } }: { answer: Answer<"per
               </span>
             </Button>
           ) : null}
-          <CorrectContact person={person} />
+          {/* After a conflict the person is shown as a colleague has left them; what was typed stays. */}
+          <ActionButton
+            label="Correct"
+            row="name, e-mail, phone and practice"
+            title="Correct"
+            endpoint="changePerson"
+            fields={contactFields(person)}
+            send={({ name = "", email = "", phone = "", practiceName = "" }) => ({
+              id: person.id,
+              body: { version: person.version, name, email, phone, practiceName },
+            })}
+            confirm="Save"
+            confirming="Saving"
+          />
         </div>
         <SamePerson person={person} />
         <PersonNews person={person} />

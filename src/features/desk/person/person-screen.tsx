@@ -11,7 +11,6 @@ import { useShow } from "../data/use-desk-action.ts";
 import { useOpenedFrom } from "../people/people-query.ts";
 import { Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
-import { useTitle } from "../use-title.ts";
 import { ErasedScreen, ErasePerson } from "./erase-person.tsx";
 import { History } from "./history.tsx";
 import { Messages } from "./messages.tsx";
@@ -127,4 +126,18 @@ function PersonSheet(props: { answer: Answer<"person">; onErased: OnErased; onGo
       </div>
     </article>
   );
+}
+
+/**
+ * Puts the name of what is open, such as a lead, first in the window's title. Several tabs of the
+ * same screen then have different titles.
+ */
+function useTitle(open: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${open} | ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [open]);
 }

@@ -47,7 +47,6 @@ export function PutAway({ lead, onGone }: { lead: SentLead; onGone: () => void }
           about={`${row} is removed with its messages. Everything else about the person stays.`}
           endpoint="deleteLead"
           send={() => ({ id: lead.id })}
-          confirm="Delete"
           confirming="Deleting"
           onDone={({ personId }) => personId === null && onGone()}
         />

@@ -1,13 +1,16 @@
+import { leadStatusNames } from "#content/desk.ts";
 import type { Answer } from "#contracts/desk/api.ts";
-import type { LeadStatus } from "#contracts/desk/people.ts";
+import type { Colleague, LeadStatus } from "#contracts/desk/people.ts";
+import { firmTime } from "../data/firm-time.ts";
 import { personName } from "../data/names.ts";
 import { ownerOptions, statusOptions } from "../data/owner-options.ts";
 import { useUser } from "../data/session.ts";
 import { Picker } from "../people/picker.tsx";
+import { ConflictNote } from "../shell/conflict-note.tsx";
 import { useKeys } from "../use-keys.ts";
-import { PersonConflict } from "./conflict-note.tsx";
+import { eventInWords, nextStepInWords } from "./event-in-words.ts";
 import { NextStepForm } from "./next-step-form.tsx";
-import { usePersonChange } from "./person-query.ts";
+import { type Conflict, type PersonChange, usePersonChange } from "./person-query.ts";
 
 /**
  * Focuses a picker without opening its list: Chromium on Linux saves what is marked in an open list
@@ -88,4 +91,49 @@ export function Standing({ person, owners }: Answer<"person">) {
       ) : null}
     </>
   );
+}
+
+/** What colleagues changed, and what was chosen here. */
+function PersonConflict(props: {
+  conflict: Conflict;
+  owners: readonly Colleague[];
+  onSaveMine: (mine: PersonChange) => void;
+  onKeepTheirs: () => void;
+}) {
+  const { theirs, mine } = props.conflict;
+  return (
+    <ConflictNote
+      what="this person"
+      onKeepTheirs={props.onKeepTheirs}
+      onSaveMine={() => props.onSaveMine(mine)}
+    >
+      <p>What they changed:</p>
+      <ul className="mt-1 list-disc pl-4.5">
+        {theirs.map((event) => (
+          <li key={event.id}>
+            {eventInWords(event)}
+            {event.by ? ` · ${personName(event.by)}` : null} · {firmTime(event.at)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Your change was not saved: <strong>{inWords(mine, props.owners)}</strong>
+      </p>
+    </ConflictNote>
+  );
+}
+
+function inWords(
+  { status, ownerId, nextStep }: PersonChange,
+  owners: readonly Colleague[],
+): string {
+  const found = owners.find(({ id }) => id === ownerId);
+  const owner = found ? personName(found) : "No owner";
+  return [
+    status ? `Status ${leadStatusNames[status]}` : "",
+    ownerId === undefined ? "" : `Owner ${owner}`,
+    nextStep === undefined ? "" : `Next step ${nextStepInWords(nextStep)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -7,11 +7,14 @@ import { RowButton } from "./row-button.tsx";
 /** A button whose action is asked about first. */
 export function ActionButton<Name extends AnsweringEndpoint>({
   label,
+  confirm = label,
   row = "",
   look,
   ...dialog
-}: Omit<ComponentProps<typeof ActionDialog<Name>>, "onClose"> & {
+}: Omit<ComponentProps<typeof ActionDialog<Name>>, "onClose" | "confirm"> & {
   label: string;
+  /** The button that does it, where that has other words. */
+  confirm?: string;
   /** Which of several rows it is about, for screen readers. */
   row?: string;
   look?: Omit<ComponentProps<typeof RowButton>, "row">;
@@ -25,7 +28,7 @@ export function ActionButton<Name extends AnsweringEndpoint>({
       {asked
         ? // Outside the table or the line that the button is in, whose looks it would get.
           createPortal(
-            <ActionDialog {...dialog} onClose={() => ask(false)} />,
+            <ActionDialog {...dialog} confirm={confirm} onClose={() => ask(false)} />,
             document.getElementById("desk-main") ?? document.body,
           )
         : null}

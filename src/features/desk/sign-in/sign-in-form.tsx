@@ -1,12 +1,12 @@
+import type { AuthenticationResponseJSON } from "@simplewebauthn/browser";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { deskApiPath } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { rememberReturnTo, sessionQuery, useSessionBegun } from "../data/session.ts";
-import { signInWithPasskey } from "../passkey-ceremonies.ts";
+import { autofilledPasskey, loadWebAuthn, signInWithPasskey } from "../passkey-ceremonies.ts";
 import { ActionForm } from "../shell/action-form.tsx";
-import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
 export const ownAddress = {
   name: "email",
@@ -100,4 +100,39 @@ function CheckYourInbox({ email, onAgain }: { email: string; onAgain: () => void
       </p>
     </div>
   );
+}
+
+/** The server accepts a response for five minutes, so the options are renewed before that. */
+const renewAfterMs = 4 * 60_000;
+
+/** Offers passkeys in the autofill of the e-mail field, while `active`. */
+function usePasskeyAutofill(
+  active: boolean,
+  onChosen: (passkey: AuthenticationResponseJSON) => void,
+): void {
+  const choose = useEffectEvent(onChosen);
+  useEffect(() => {
+    if (!active) return;
+    const leaving = new AbortController();
+    let offeredAt = 0;
+    async function offer() {
+      const { browserSupportsWebAuthnAutofill } = await loadWebAuthn();
+      if (!(await browserSupportsWebAuthnAutofill()) || leaving.signal.aborted) return;
+      offeredAt = Date.now();
+      const passkey = await autofilledPasskey(leaving.signal);
+      if (!leaving.signal.aborted) choose(passkey);
+    }
+    // A failure is not shown: the user has not pressed anything, and the other ways still work.
+    const offerQuietly = () => offer().catch(() => {});
+    const renew = () => {
+      if (Date.now() - offeredAt > renewAfterMs) offerQuietly();
+    };
+    offerQuietly();
+    addEventListener("focus", renew);
+    return () => {
+      removeEventListener("focus", renew);
+      leaving.abort();
+      loadWebAuthn().then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
+    };
+  }, [active]);
 }

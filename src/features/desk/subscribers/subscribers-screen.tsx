@@ -90,7 +90,6 @@ export function SubscribersScreen() {
               about="They get no more newsletters, from now on. Only they can subscribe again."
               endpoint="unsubscribe"
               send={() => ({ id })}
-              confirm="Unsubscribe"
               confirming="Unsubscribing"
               onDone={() => setNotice(`${email} is unsubscribed.`)}
             />

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import type { RequestBody } from "#contracts/desk/api.ts";
 import { type DeskRole, deskRoles } from "#contracts/desk/session.ts";
 import type { TeamMember } from "#contracts/desk/team.ts";
 import { Select } from "#design-system/forms/select.tsx";
@@ -10,11 +11,11 @@ import { personName, roleNames } from "../data/names.ts";
 import { sessionQuery, useUser } from "../data/session.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
 import { ActionButton } from "../shell/action-button.tsx";
+import { ActionForm } from "../shell/action-form.tsx";
 import { DeskTable } from "../shell/desk-table.tsx";
 import { EmailAddress } from "../shell/email-address.tsx";
 import { ListScreen } from "../shell/list-screen.tsx";
 import { RowButton } from "../shell/row-button.tsx";
-import { InviteForm } from "./invite-form.tsx";
 import { RemoveMember } from "./remove-member.tsx";
 
 /** The desk's users. All can see them; admins invite, change roles, end sessions and remove. */
@@ -84,7 +85,6 @@ export function TeamScreen() {
           about="They are signed out everywhere at once, and links they have asked for stop working. They can sign in again."
           endpoint="endMemberSessions"
           send={() => ({ id: member.id })}
-          confirm="End sessions"
           confirming="Ending"
           onDone={() => setNotice(`The sessions of ${personName(member)} have ended.`)}
         />
@@ -168,4 +168,33 @@ export function waysInWords(
     linkIsOffered ? "e-mailed link" : "",
   ];
   return ways.filter(Boolean).join(", ") || "Nothing yet";
+}
+
+function InviteForm({ onInvited }: { onInvited: (email: string) => void }) {
+  return (
+    <section
+      aria-labelledby="invite"
+      className="mt-10 max-w-[44rem] border-t border-line-strong pt-5"
+    >
+      <h2 id="invite">Invite a colleague</h2>
+      <p className="text-ink-2">They get an e-mail that says how to sign in.</p>
+      <ActionForm
+        className="mt-4 sm:grid-cols-[minmax(0,1fr)_9rem_auto] sm:items-start sm:[&>p]:mt-[1.4375rem]"
+        endpoint="inviteMember"
+        fields={[
+          { name: "email", type: "email", label: "E-mail", required: true },
+          {
+            name: "role",
+            label: "Role",
+            options: deskRoles.map((role) => ({ value: role, label: roleNames[role] })),
+          },
+        ]}
+        send={(entered) => ({ body: entered as RequestBody<"inviteMember"> })}
+        confirm="Invite"
+        confirming="Inviting"
+        button={{ size: "small" }}
+        onDone={({ member }) => onInvited(member.email)}
+      />
+    </section>
+  );
 }

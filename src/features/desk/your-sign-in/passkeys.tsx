@@ -1,13 +1,18 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { useForm } from "#browser/use-form.ts";
+import type { Passkey } from "#contracts/desk/passkeys.ts";
+import { Button } from "#design-system/actions/button.tsx";
+import { FaultSummary } from "#design-system/forms/fault-summary.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { firmDay, firmMoment } from "../data/firm-time.ts";
+import { addPasskey } from "../passkey-ceremonies.ts";
 import { ActionButton } from "../shell/action-button.tsx";
 import { DeskTable } from "../shell/desk-table.tsx";
 import { Ready } from "../shell/states.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
-import { AddPasskey } from "./add-passkey.tsx";
 
 const passkeysQuery = deskQuery("passkeys");
 
@@ -77,7 +82,6 @@ export function Passkeys({ onNotice }: { onNotice: (sentence: string) => void })
                       about="You can no longer sign in with this passkey. Your device may still list it: delete it there, too."
                       endpoint="removePasskey"
                       send={() => ({ id })}
-                      confirm="Remove"
                       confirming="Removing"
                       onDone={() => onNotice(`${name} is removed.`)}
                     />
@@ -95,5 +99,26 @@ export function Passkeys({ onNotice }: { onNotice: (sentence: string) => void })
         }}
       />
     </section>
+  );
+}
+
+function AddPasskey({ onAdded }: { onAdded: (passkey: Passkey) => void }) {
+  const { form, field, sending, summary } = useForm({
+    send: async ({ name = "" }: { name?: string }) => onAdded((await addPasskey(name)).passkey),
+  });
+  return (
+    <form {...form} className="mt-5 grid max-w-[34rem] gap-3.5 [&>button]:justify-self-start">
+      <TextInput
+        {...field("name")}
+        label="Name of a new passkey"
+        hint="Optional, for you to recognize it, such as Work laptop."
+        autoComplete="off"
+        maxLength={60}
+      />
+      <Button type="submit" size="small">
+        {sending ? "Waiting for your device" : "Add a passkey"}
+      </Button>
+      <FaultSummary {...summary} />
+    </form>
   );
 }

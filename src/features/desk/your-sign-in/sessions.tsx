@@ -74,7 +74,6 @@ export function Sessions({ onNotice }: { onNotice: (sentence: string) => void })
                   about="You stay signed in here. Every other browser has to sign in again."
                   endpoint="endOtherSessions"
                   send={() => ({})}
-                  confirm="End all other sessions"
                   confirming="Ending"
                   onDone={() => onNotice("All other sessions have ended.")}
                 />
@@ -85,7 +84,6 @@ export function Sessions({ onNotice }: { onNotice: (sentence: string) => void })
                 about="This ends all your sessions, this one included, and links that you have asked for."
                 endpoint="signOutEverywhere"
                 send={() => ({})}
-                confirm="Sign out everywhere"
                 confirming="Signing out"
                 onDone={leaveDesk}
               />

@@ -1,15 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
 import type { Answer } from "#contracts/desk/api.ts";
 import { longestInIssue, type NewsletterArticle } from "#contracts/desk/newsletter.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { formatNumber } from "#wording/numbers.ts";
+import { ActionButton } from "../../shell/action-button.tsx";
 import { Ready } from "../../shell/states.tsx";
 import { CopyIssue } from "../copy-issue.tsx";
 import { IssuePreview } from "../issue-preview.tsx";
-import { newsletterQuery } from "../issue-query.ts";
+import { issueListPath, issueQuery, newsletterQuery } from "../issue-query.ts";
 import { ArticleChoice } from "./article-choice.tsx";
-import { DeleteDraft } from "./delete-draft.tsx";
 import { DeletedDraft } from "./deleted-draft.tsx";
 import { IssueConflictNote } from "./issue-conflict-note.tsx";
 import { SendIssue } from "./send-issue.tsx";
@@ -19,6 +20,8 @@ import { charactersOver, type IssueDraft, useIssueDraft } from "./use-issue-draf
 export function IssueEditor(props: { answer: Answer<"issue">; onDeleted: () => void }) {
   const { issue } = props.answer;
   const draft = useIssueDraft(props.answer);
+  const client = useQueryClient();
+  const navigate = useNavigate();
   const newsletter = useQuery(newsletterQuery);
   const articles = articlesById(newsletter.data?.articles ?? [], issue.articles);
   const chosen = draft.fields.articleIds.flatMap((id) => articles.get(id) ?? []);
@@ -70,11 +73,18 @@ export function IssueEditor(props: { answer: Answer<"issue">; onDeleted: () => v
         <SendIssue answer={props.answer} draft={draft} />
         <div className="newsletter-foot">
           <CopyIssue id={issue.id} before={draft.save} />
-          <DeleteDraft
-            issue={issue}
-            onDeleted={() => {
+          <ActionButton
+            label="Delete"
+            title="Delete this draft?"
+            about={`“${issue.subject || "No subject yet"}” is deleted for everybody. It cannot be undone.`}
+            endpoint="removeIssue"
+            send={() => ({ id: issue.id })}
+            confirming="Deleting"
+            onDone={() => {
               draft.forget();
               props.onDeleted();
+              navigate(issueListPath);
+              client.removeQueries({ queryKey: issueQuery(issue.id).queryKey });
             }}
           />
         </div>

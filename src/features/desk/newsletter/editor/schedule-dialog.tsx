@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
 import type { Answer } from "#contracts/desk/api.ts";
+import { longestAheadMs } from "#contracts/desk/newsletter.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { counted } from "#wording/counts.ts";
 import { dayAfter, formatDate, momentsOf } from "#wording/dates.ts";
@@ -8,7 +9,6 @@ import { formatNumber } from "#wording/numbers.ts";
 import { timeZoneNameAt } from "#wording/times.ts";
 import { firmTime, firmToday } from "../../data/firm-time.ts";
 import { ActionDialog } from "../../shell/action-dialog.tsx";
-import { scheduleFault } from "./schedule-fault.ts";
 import type { IssueDraft } from "./use-issue-draft.ts";
 
 /** Day and time in the firm's time zone, and the second press with subject and number. */
@@ -56,4 +56,21 @@ export function ScheduleDialog(props: {
       <p role="status">{fault ? null : `It leaves on ${formatDate(day)} at ${firmTime(at)}.`}</p>
     </ActionDialog>
   );
+}
+
+/**
+ * What is wrong with the time of an issue, if anything. `moments` are those at which the firm's
+ * clocks show it: none or two on a day on which they are changed.
+ */
+export function scheduleFault(moments: readonly number[] | undefined, now: number) {
+  if (moments === undefined) return "Choose a day and a time.";
+  const [at, second] = moments;
+  if (at === undefined)
+    return "On this day the clock is put forward past this time. Choose another.";
+  if (second !== undefined)
+    return "On this day the clock is put back, and this time comes twice. Choose another.";
+  if (at <= now) return "This time is over. Choose a later one.";
+  return at > now + longestAheadMs
+    ? "This is more than a year away. Choose an earlier time."
+    : undefined;
 }

@@ -53,7 +53,6 @@ export function SendIssue(props: { answer: Answer<"issue">; draft: IssueDraft })
               about={`“${draft.fields.subject.trim()}” begins to leave at once. What has left cannot be called back.`}
               endpoint="sendIssue"
               send={() => async () => ({ id, body: { version: await draft.save(), readers } })}
-              confirm={`Send to ${counted(readers, "reader")}`}
               confirming="Starting"
             />
             <Button variant="quiet" size="small" disabled={isBlocked} onClick={() => ask(true)}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { longestAheadMs } from "#contracts/desk/newsletter.ts";
-import { scheduleFault } from "./schedule-fault.ts";
+import { scheduleFault } from "./schedule-dialog.tsx";
 
 const now = Date.parse("2026-11-17T12:00:00Z");
 
