@@ -32,6 +32,8 @@ export type Guards = {
        * a transaction of its own. The subject is the `:id` of the path.
        */
       audit?: AuditAction;
+      /** Written by the handler, which alone knows the details, with its `record`. */
+      records?: AuditAction;
     }
 );
 
@@ -58,8 +60,8 @@ export const deskGuards = {
   signOut: { role: "staff", withoutPasskey, in: "transaction", audit: "signed-out" },
   signOutEverywhere: { role: "staff", in: "transaction", audit: "signed-out-everywhere" },
   sessions: { role: "staff", in: "run" },
-  endOtherSessions: { role: "staff", recent, in: "transaction" },
-  endSession: { role: "staff", recent, in: "transaction" },
+  endOtherSessions: { role: "staff", recent, in: "transaction", records: "session-ended" },
+  endSession: { role: "staff", recent, in: "transaction", records: "session-ended" },
 
   confirmOptions: { role: "staff", way: "passkey" },
   confirm: { role: "staff", way: "passkey" },
@@ -72,7 +74,7 @@ export const deskGuards = {
   people: { role: "staff", in: "run", audit: "people-listed" },
   newPeople: { role: "staff", background, in: "run" },
   peopleCsv: { role: "admin", recent },
-  person: { role: "staff", in: "transaction" },
+  person: { role: "staff", in: "transaction", records: "person-viewed" },
   personNews: { role: "staff", background, in: "run" },
   addPerson: { role: "staff" },
   changePeople: { role: "staff", wakes },
@@ -82,11 +84,11 @@ export const deskGuards = {
   putAway: { role: "staff", in: "transaction" },
   deleteLead: { role: "admin", recent },
   addNote: { role: "staff", in: "transaction" },
-  changeNote: { role: "staff", in: "transaction" },
-  removeNote: { role: "staff", in: "transaction" },
+  changeNote: { role: "staff", in: "transaction", records: "note-changed" },
+  removeNote: { role: "staff", in: "transaction", records: "note-removed" },
   heldAbout: { role: "admin", in: "snapshot" },
   erasePerson: { role: "admin", recent, wakes },
-  sendAgain: { role: "staff", in: "transaction", wakes },
+  sendAgain: { role: "staff", in: "transaction", records: "message-sent-again", wakes },
 
   calls: { role: "staff", in: "transaction" },
   callTimes: { role: "staff", in: "run" },
@@ -99,7 +101,7 @@ export const deskGuards = {
 
   // Staff may change their own hours only: screens/hours.ts.
   hours: { role: "staff", in: "run" },
-  saveHours: { role: "staff", in: "transaction" },
+  saveHours: { role: "staff", in: "transaction", records: "hours-changed" },
   renewFeed: { role: "staff", recent, in: "transaction", audit: "calendar-address-made" },
   connectCalendar: { role: "staff" },
   disconnectCalendar: { role: "staff", in: "transaction", audit: "calendar-disconnected" },
@@ -108,11 +110,11 @@ export const deskGuards = {
   mailState: { role: "staff", background, in: "run" },
   retryFailed: { role: "staff", in: "transaction", wakes },
   retryMessage: { role: "staff", in: "transaction", wakes },
-  setAside: { role: "staff", in: "transaction" },
-  takeBack: { role: "staff", in: "transaction" },
+  setAside: { role: "staff", in: "transaction", records: "message-set-aside" },
+  takeBack: { role: "staff", in: "transaction", records: "message-taken-back" },
 
   subscribers: { role: "staff", in: "transaction", audit: "subscribers-listed" },
-  unsubscribe: { role: "staff", in: "transaction" },
+  unsubscribe: { role: "staff", in: "transaction", records: "subscriber-unsubscribed" },
   subscribersCsv: { role: "admin", recent },
 
   newsletter: { role: "staff" },
@@ -131,13 +133,13 @@ export const deskGuards = {
 
   team: { role: "staff", in: "run" },
   profile: { role: "staff", in: "run" },
-  changeProfile: { role: "staff", in: "transaction" },
+  changeProfile: { role: "staff", in: "transaction", records: "profile-changed" },
   inviteMember: { role: "admin", recent, in: "transaction", wakes },
-  changeRole: { role: "admin", recent, in: "transaction" },
+  changeRole: { role: "admin", recent, in: "transaction", records: "user-role-changed" },
   openCalls: { role: "admin", in: "run" },
   removeMember: { role: "admin", recent, wakes },
   inviteAgain: { role: "admin", recent, in: "transaction", wakes },
-  endMemberSessions: { role: "admin", recent, in: "transaction" },
+  endMemberSessions: { role: "admin", recent, in: "transaction", records: "session-ended" },
 
   funnel: { role: "staff" },
 
@@ -146,12 +148,12 @@ export const deskGuards = {
 
   connections: { role: "admin", in: "run" },
   addConnection: { role: "admin", recent },
-  changeConnection: { role: "admin", in: "transaction" },
-  removeConnection: { role: "admin", recent, in: "transaction" },
-  rotateSecret: { role: "admin", recent, in: "transaction" },
+  changeConnection: { role: "admin", in: "transaction", records: "connection-changed" },
+  removeConnection: { role: "admin", recent, in: "transaction", records: "connection-removed" },
+  rotateSecret: { role: "admin", recent, in: "transaction", records: "connection-changed" },
   testConnection: { role: "admin" },
   deliveries: { role: "admin", in: "run" },
-  replayDelivery: { role: "admin", in: "transaction", wakes },
+  replayDelivery: { role: "admin", in: "transaction", records: "delivery-replayed", wakes },
 
   audit: { role: "admin", in: "run" },
   auditCsv: { role: "admin", recent, audit: "activity-exported" },

@@ -36,7 +36,7 @@ export async function changeNote(call: DeskCall<"changeNote">): Promise<string> 
     search_text: plain(text),
     changed_at: now,
   });
-  await recordAudit(queries, { user, now }, "note-changed", note.person_id);
+  await call.record({}, note.person_id);
   return note.person_id;
 }
 
@@ -48,7 +48,7 @@ export async function removeNote(call: DeskCall<"removeNote">): Promise<string> 
     throw new Refusal(403, "Only the person who wrote a note, or an admin, can remove it.");
   await deleteRows(queries, "person_notes", id);
   await recordEvent(queries, personId, { user, now }, { kind: "note-removed" });
-  await recordAudit(queries, { user, now }, "note-removed", personId);
+  await call.record({}, personId);
   return personId;
 }
 

@@ -1,10 +1,13 @@
 import { deskApi, type Endpoint, type EndpointName, routeOf } from "#contracts/desk/api.ts";
+import { auditCsv, readAudit } from "../audit/audit.ts";
+import { readFunnel } from "../funnel/read-funnel.ts";
+import { csvAnswer, csvRow } from "../http/csv.ts";
+import { becameOf } from "../leads/became-of.ts";
+import { currentHold, releaseDeletion } from "../leads/deletion-hold.ts";
+import { readPosition } from "../storage/page-position.ts";
 import { deskGuards, type Guards } from "./guards.ts";
-import { auditHandlers } from "./screens/activity.ts";
 import { callsHandlers } from "./screens/calls.ts";
 import { connectionsHandlers } from "./screens/connections.ts";
-import { funnelHandlers } from "./screens/funnel.ts";
-import { heldDeletionHandlers } from "./screens/held-deletion.ts";
 import { hoursHandlers } from "./screens/hours.ts";
 import { mailHandlers } from "./screens/mail.ts";
 import { newsletterHandlers } from "./screens/newsletter.ts";
@@ -14,17 +17,13 @@ import { personHandlers } from "./screens/person.ts";
 import { subscribersHandlers } from "./screens/subscribers.ts";
 import { teamHandlers } from "./screens/team.ts";
 import type { DeskHandlers, DeskServices } from "./services.ts";
-import { passkeysHandlers } from "./sign-in/passkeys/manage-passkeys.ts";
-import { passkeySignInHandlers } from "./sign-in/passkeys/sign-in-with-passkey.ts";
-import { sessionsHandlers } from "./sign-in/session-list.ts";
+import { passkeysHandlers } from "./sign-in/passkeys/passkey-endpoints.ts";
 import { signInHandlers } from "./sign-in/sign-in.ts";
 import { singleSignOnHandlers } from "./sign-in/single-sign-on/sign-in-with-oidc.ts";
 
 const handlers: DeskHandlers = {
   ...signInHandlers,
   ...singleSignOnHandlers,
-  ...passkeySignInHandlers,
-  ...sessionsHandlers,
   ...passkeysHandlers,
   ...peopleHandlers,
   ...personHandlers,
@@ -34,11 +33,26 @@ const handlers: DeskHandlers = {
   ...subscribersHandlers,
   ...newsletterHandlers,
   ...teamHandlers,
-  ...funnelHandlers,
   ...partnersHandlers,
   ...connectionsHandlers,
-  ...auditHandlers,
-  ...heldDeletionHandlers,
+
+  audit: ({ query: { after, ...filters }, queries }) =>
+    readAudit(queries, { ...filters, after: readPosition(after) }),
+
+  auditCsv: ({ query, context }, { storage }) =>
+    csvAnswer(context, "activity.csv", auditCsv(storage, query, csvRow)),
+
+  /** Includes what this server counted in the last seconds. */
+  async funnel({ query: range }, { storage, counter }) {
+    await counter.flush();
+    return storage.snapshot(async (queries) => ({
+      ...(await readFunnel(queries, range)),
+      ...(await becameOf(queries, range)),
+    }));
+  },
+
+  heldDeletion: async ({ queries }) => ({ held: await currentHold(queries) }),
+  releaseDeletion: ({ queries, user, now }) => releaseDeletion(queries, user, now),
 };
 
 export type DeskEndpoint = Omit<Endpoint, "route"> &

@@ -1,5 +1,4 @@
 import { sameAddress } from "#contracts/email-address.ts";
-import { recordAudit } from "../audit/audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import type { MailDraft } from "../mail/message.ts";
 import { newRecipients, parseRecipients, type Recipient } from "../outbox/recipients.ts";
@@ -60,8 +59,7 @@ export async function sendAgain(call: DeskCall<"sendAgain">): Promise<string> {
   const sentTo = chosen.map(({ address }) => address);
   const event = { kind: "sent-again", purpose, addresses: sentTo } as const;
   await recordEvent(queries, subject, { user, now }, event);
-  const details = { purpose, recipients: chosen.length };
-  await recordAudit(queries, { user, now }, "message-sent-again", subject, details);
+  await call.record({ purpose, recipients: chosen.length }, subject);
   return subject;
 }
 

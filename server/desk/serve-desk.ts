@@ -7,7 +7,7 @@ import { matchedPath, methodsOf, serveEndpoints } from "../http/router.ts";
 import type { Services } from "../services.ts";
 import type { Queries } from "../storage/tables.ts";
 import { type DeskEndpoint, deskEndpoints } from "./routes.ts";
-import type { Acting, DeskServices } from "./services.ts";
+import type { Acting, DeskServices, RecordAction } from "./services.ts";
 import type { DeskUser } from "./sign-in/sessions.ts";
 import { requireWay, rightsOf } from "./sign-in/sign-in-ways.ts";
 import { signedInUser } from "./sign-in/signed-in-user.ts";
@@ -60,21 +60,23 @@ export function serveDesk(router: Hono, services: DeskServices): void {
 /** Runs the handler where its row says. */
 async function answerTo(
   call: Acting & { id: string },
-  { handler, in: where, audit }: GuardedEndpoint,
+  { handler, in: where, audit, records }: GuardedEndpoint,
   services: DeskServices,
 ): Promise<unknown> {
   const { storage } = services;
-  const record = async (queries: Queries) => {
-    const { id, user, now } = call;
+  const recordFirst = async (queries: Queries) => {
     if (audit === undefined) return;
-    if (isListRead(audit)) return recordListRead(queries, user, now, audit);
-    await recordAudit(queries, { user, now }, audit, id || null);
+    if (isListRead(audit)) return recordListRead(queries, call.user, call.now, audit);
+    await recordAudit(queries, call, audit, call.id || null);
   };
-  if (audit && where !== "transaction") await storage.transaction(record);
+  if (audit && where !== "transaction") await storage.transaction(recordFirst);
   if (where === undefined) return handler(call, services);
   return storage[where](async (queries) => {
-    if (where === "transaction") await record(queries);
-    return handler({ ...call, queries }, services);
+    if (where === "transaction") await recordFirst(queries);
+    const record: RecordAction = async (details, subject = call.id || null) => {
+      if (records) await recordAudit(queries, call, records, subject, details);
+    };
+    return handler({ ...call, queries, record }, services);
   });
 }
 

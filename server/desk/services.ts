@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Answer, EndpointName, Query, RequestBody } from "#contracts/desk/api.ts";
+import type { AuditDetails } from "#contracts/desk/audit.ts";
 import type { Refusal } from "../http/refusal.ts";
 import type { Services } from "../services.ts";
 import type { Queries } from "../storage/tables.ts";
@@ -28,7 +29,11 @@ export type DeskCall<Name extends EndpointName> = {
   query: Query<Name>;
   body: RequestBody<Name>;
 } & (Row<Name>["role"] extends "public" ? unknown : Acting) &
-  (Row<Name> extends { in: string } ? { queries: Queries } : unknown);
+  (Row<Name> extends { in: string } ? { queries: Queries } : unknown) &
+  (Row<Name> extends { records: string } ? { record: RecordAction } : unknown);
+
+/** Writes the row's entry into the audit log. By default it is about the `:id` of the path. */
+export type RecordAction = (details?: AuditDetails, subject?: string | null) => Promise<void>;
 
 type Handler<Name extends EndpointName, Result> = (
   call: DeskCall<Name>,

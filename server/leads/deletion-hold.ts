@@ -1,3 +1,4 @@
+import type { HeldDeletion } from "#contracts/desk/held-deletion.ts";
 import { type DeletionHeld, deletionHeldNotice } from "#emails/letters/operator.ts";
 import { type Actor, recordAudit } from "../audit/audit.ts";
 import type { Log } from "../log.ts";
@@ -7,7 +8,7 @@ import type { Storage } from "../storage/storage.ts";
 import type { HousekeepingRow, Queries } from "../storage/tables.ts";
 
 const hour = 60 * 60 * 1000;
-export const holdLastsMs = 24 * hour;
+const holdLastsMs = 24 * hour;
 
 type Hold = DeletionHeld & { at: number };
 
@@ -58,10 +59,11 @@ async function tellAdmins(queries: Queries, hold: Hold, origin: string): Promise
 }
 
 /** The hold that an admin can still end. */
-export async function currentHold(queries: Queries): Promise<Hold | null> {
+export async function currentHold(queries: Queries): Promise<HeldDeletion | null> {
   const row = await readHousekeeping(queries);
   if (row.held_at === null || row.held_because === null || row.released_at !== null) return null;
-  return { at: row.held_at, because: row.held_because, leads: row.held_leads ?? 0 };
+  const { held_because: because, held_leads: leads } = row;
+  return { because, leads: leads ?? 0, until: row.held_at + holdLastsMs };
 }
 
 /** Housekeeping goes on at its next run. */

@@ -1,4 +1,3 @@
-import type { AuditAction, AuditDetails } from "#contracts/desk/audit.ts";
 import type { Connection } from "#contracts/desk/connections.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { callConnection } from "../../connections/call.ts";
@@ -24,7 +23,7 @@ import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
 import type { ConnectionRow, Queries } from "../../storage/tables.ts";
 import { RefusedTarget, resolveTarget } from "../../webhook-target.ts";
-import type { Acting, DeskHandlers } from "../services.ts";
+import type { DeskHandlers } from "../services.ts";
 
 /** Each lead is sent to every connection, so a larger number is probably a mistake. */
 const mostConnections = 20;
@@ -42,7 +41,7 @@ export const connectionsHandlers = {
       if ((await allConnections(queries)).length >= mostConnections)
         throw new Refusal(409, `There can be at most ${mostConnections} connections.`);
       const row = await insertConnection(queries, { name, url, now });
-      await audit({ queries, user, now }, "connection-added", row);
+      await recordAudit(queries, { user, now }, "connection-added", row.id, { name });
       return row;
     });
     return { connection: asConnection(added, now), secret: added.secret };
@@ -56,14 +55,14 @@ export const connectionsHandlers = {
       ? connectionOf(queries, id)
       : changeableConnection(call, services));
     await setConnectionStatus(queries, id, status);
-    await audit(call, "connection-changed", row, { status });
+    await call.record({ name: row.name, status });
     return { connection: asConnection({ ...row, status }, now) };
   },
 
   async rotateSecret(call, services) {
     const { queries, now } = call;
     const row = await changeableConnection(call, services);
-    await audit(call, "connection-changed", row, { secret: "rotated" });
+    await call.record({ name: row.name, secret: "rotated" });
     const rotated = await rotateSecret(queries, row, now);
     return { connection: asConnection(rotated, now), secret: rotated.secret };
   },
@@ -71,14 +70,15 @@ export const connectionsHandlers = {
   async removeConnection(call, services) {
     const row = await changeableConnection(call, services);
     await deleteConnection(call.queries, call.id);
-    await audit(call, "connection-removed", row);
+    await call.record({ name: row.name });
   },
 
   /** Waits for the receiver's answer, because the user who pressed the button wants to see it. */
   async testConnection({ id, user, now, context }, services) {
     const row = await services.storage.transaction(async (queries) => {
       const found = await connectionOf(queries, id);
-      await audit({ queries, user, now }, "connection-tested", found);
+      const { name } = found;
+      await recordAudit(queries, { user, now }, "connection-tested", id, { name });
       return found;
     });
     const begun = performance.now();
@@ -104,7 +104,7 @@ export const connectionsHandlers = {
     if (!message?.connection_id) throw refusals.nothingHere();
     const row = await connectionOf(queries, message.connection_id);
     if (row.status !== "on") throw new Refusal(409, "The connection is paused. Resume it first.");
-    await audit(call, "delivery-replayed", row, { delivery: id });
+    await call.record({ name: row.name, delivery: id }, row.id);
     return { delivery: asDelivery(message, now) };
   },
 } satisfies Partial<DeskHandlers>;
@@ -141,15 +141,6 @@ async function changeableConnection(
   if (row.id === environmentConnectionId && environment.leadWebhook)
     throw new Refusal(409, "This connection is set on the server as LEAD_WEBHOOK_URL.");
   return row;
-}
-
-function audit(
-  { queries, user, now }: Acting & { queries: Queries },
-  action: AuditAction,
-  { id, name }: ConnectionRow,
-  details: AuditDetails = {},
-): Promise<void> {
-  return recordAudit(queries, { user, now }, action, id, { name, ...details });
 }
 
 function asConnection(

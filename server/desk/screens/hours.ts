@@ -26,7 +26,7 @@ export const hoursHandlers = {
     return { people: people.toSorted((one, other) => isOwn(other) - isOwn(one)) };
   },
 
-  async saveHours({ id, body, queries, user, now }) {
+  async saveHours({ id, body, queries, user, now, record }) {
     refuseOthers(user, id);
     await hoursOf(queries, id, now);
     const saved = await saveHours(queries, id, body);
@@ -34,8 +34,7 @@ export const hoursHandlers = {
     const sentence =
       "Somebody else changed these hours meanwhile. Nothing of theirs was overwritten.";
     if (!saved) throw new Refusal(409, sentence, {}, { hours });
-    const details = { hours: body.weekly.length, absences: body.absences.length };
-    await recordAudit(queries, { user, now }, "hours-changed", id, details);
+    await record({ hours: body.weekly.length, absences: body.absences.length });
     return { hours };
   },
 

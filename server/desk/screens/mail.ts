@@ -2,12 +2,14 @@ import { sql } from "kysely";
 import { firmTimeZone } from "#content/firm.ts";
 import type { MailList } from "#contracts/desk/mail.ts";
 import { startOfDay, today } from "#wording/dates.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { outboxStatus } from "../../outbox/outbox-status.ts";
+import { recordEvent } from "../../people/history.ts";
 import { isAfter, type PagePosition, pageOf, readPosition } from "../../storage/page-position.ts";
+import { changeRows, findRow } from "../../storage/rows.ts";
 import type { MessageStatus, OutboxRow, Queries } from "../../storage/tables.ts";
 import { retryMessages } from "../retry-messages.ts";
-import type { DeskHandlers } from "../services.ts";
-import { setAside } from "../set-aside.ts";
+import type { DeskCall, DeskHandlers } from "../services.ts";
 import { deskMessage } from "./message.ts";
 
 const pageSize = 50;
@@ -96,4 +98,34 @@ function messagesWith(
 async function counted(messages: ReturnType<typeof messagesOf>): Promise<number> {
   const query = messages.select(({ fn }) => fn.countAll().as("count"));
   return Number((await query.executeTakeFirstOrThrow()).count);
+}
+
+/**
+ * Puts a failed message away that the team has dealt with, or takes it back among the failed ones. A
+ * message that is there already stays as it is. Only admins decide about calls to connections.
+ */
+async function setAside(
+  { id, queries, user, now, record }: DeskCall<"setAside" | "takeBack">,
+  away: boolean,
+): Promise<void> {
+  const message = await findRow(queries, "outbox", { id, newsletter_recipient_id: null });
+  if (message === undefined)
+    throw new Refusal(404, "There is no such message. It may have been erased.");
+  if (message.status !== "failed")
+    throw new Refusal(409, "This message has not failed any more. Nothing was changed.");
+  if (message.channel === "webhook" && user.role !== "admin")
+    throw new Refusal(403, "Only an admin can do this.");
+  if ((message.set_aside_at !== null) === away) return;
+  await changeRows(
+    queries,
+    "outbox",
+    { id, status: "failed" },
+    { set_aside_at: away ? now : null },
+  );
+  const { person_id: personId, purpose } = message;
+  if (personId !== null) {
+    const kind = away ? "set-aside" : "taken-back";
+    await recordEvent(queries, personId, { user, now }, { kind, purpose });
+  }
+  await record({ purpose }, personId);
 }

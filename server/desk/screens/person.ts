@@ -20,9 +20,8 @@ import { personAnswer, viewersOf } from "./person-answer.ts";
 
 export const personHandlers = {
   async person(call) {
-    const { queries, user, now } = call;
-    const { id } = await personOrRefuse(queries, call.id);
-    await recordAudit(queries, { user, now }, "person-viewed", id);
+    const { id } = await personOrRefuse(call.queries, call.id);
+    await call.record({}, id);
     return personAnswer(call, id);
   },
 
@@ -40,7 +39,7 @@ export const personHandlers = {
     if (change.newAddress) await followNewAddress(queries, personId, change, { origin, now });
     if (outcome !== "conflict") return personAnswer(call, id);
     // The answer to a conflict is a look at the person, too.
-    await recordAudit(queries, { user, now }, "person-viewed", personId);
+    await recordAudit(queries, call, "person-viewed", personId);
     const sentence =
       "Somebody else changed this person meanwhile. Nothing of theirs was overwritten.";
     return new Refusal(409, sentence, {}, await personAnswer(call, id));

@@ -30,13 +30,12 @@ export const subscribersHandlers = {
     return { subscribers, after: page.after, counts: await countSubscribers(queries, search) };
   },
 
-  async unsubscribe({ id, queries, user, now }, { environment: { dataDir } }) {
+  async unsubscribe({ id, queries, now, record }, { environment: { dataDir } }) {
     const subscription = await findRow(queries, "subscriptions", id);
     // The reader, or a colleague, was quicker.
     if (subscription === undefined) return;
     await unsubscribe(queries, subscription.unsubscribe_token, { dataDir, now });
-    const { person_id: subject } = subscription;
-    await recordAudit(queries, { user, now }, "subscriber-unsubscribed", subject);
+    await record({}, subscription.person_id);
   },
 
   /** For the program that sends the newsletter. Suppressed mailboxes are left out. */

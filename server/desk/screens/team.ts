@@ -1,7 +1,6 @@
 import { firmTimeZone } from "#content/firm.ts";
 import type { TeamMember } from "#contracts/desk/team.ts";
 import { today } from "#wording/dates.ts";
-import { recordAudit } from "../../audit/audit.ts";
 import { readCalls } from "../../bookings/calls.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import { changeRows, findRow } from "../../storage/rows.ts";
@@ -30,7 +29,7 @@ export const teamHandlers = {
     };
   },
 
-  async changeProfile({ body, queries, user, now }) {
+  async changeProfile({ body, queries, user, now, record }) {
     const { name, assignmentMail, digestMail } = body;
     const before = await userRow(queries, user.id);
     await changeRows(queries, "desk_users", user.id, {
@@ -41,8 +40,7 @@ export const teamHandlers = {
       ...(digestMail &&
         before.digest_mail !== 1 && { digest_sent_on: today(firmTimeZone, new Date(now)) }),
     });
-    const details = { assignmentMail, digestMail, named: name !== "" };
-    await recordAudit(queries, { user, now }, "profile-changed", user.id, details);
+    await record({ assignmentMail, digestMail, named: name !== "" }, user.id);
     return body;
   },
 
@@ -52,10 +50,9 @@ export const teamHandlers = {
     return { member: asTeamMember(member, 0) };
   },
 
-  async changeRole({ id, body: { role }, queries, user, now }) {
+  async changeRole({ id, body: { role }, queries, record }) {
     const member = changedMember(await setRole(queries, id, role));
-    const details = { email: member.email, role };
-    await recordAudit(queries, { user, now }, "user-role-changed", id, details);
+    await record({ email: member.email, role });
     return { member: asTeamMember(member, (await passkeysOf(queries, id)).length) };
   },
 

@@ -5,6 +5,7 @@ import { Refusal, refusals } from "../../http/refusal.ts";
 import { limit, limitClient } from "../../http/request.ts";
 import type { Services } from "../../services.ts";
 import { newToken, tokenHash } from "../../storage/ids.ts";
+import { findRow } from "../../storage/rows.ts";
 import type { Queries } from "../../storage/tables.ts";
 import type { DeskHandlers } from "../services.ts";
 import { clearDeskCookie, deskCookies, setDeskCookie } from "./desk-cookies.ts";
@@ -17,7 +18,7 @@ import {
   useUpSignInLink,
 } from "./links/sign-in-links.ts";
 import { hasPasskey } from "./passkeys/passkeys.ts";
-import { type DeskUser, endDeskSession, endSessionsOf } from "./sessions.ts";
+import { type DeskUser, endDeskSession, endSessionsOf, sessionsOf } from "./sessions.ts";
 import { offeredWays, rightsOf } from "./sign-in-ways.ts";
 import { signedInUser } from "./signed-in-user.ts";
 import { logFailedSignIn, startSession } from "./start-session.ts";
@@ -98,6 +99,25 @@ export const signInHandlers = {
   async signOutEverywhere({ queries, user, context }, services) {
     await endSessionsOf(queries, user.id);
     forgetSession(context, services);
+  },
+
+  sessions: async ({ queries, user, now }) => ({ sessions: await sessionsOf(queries, user, now) }),
+
+  async endSession({ id, queries, user, record }) {
+    if (!(await endDeskSession(queries, user.id, id))) throw refusals.nothingHere();
+    await record({ sessions: 1 }, user.id);
+  },
+
+  async endOtherSessions({ queries, user, record }) {
+    const sessions = await endSessionsOf(queries, user.id, user.session.id);
+    await record({ sessions }, user.id);
+  },
+
+  /** Lets an admin end a colleague's sessions and unused links. The colleague can sign in again. */
+  async endMemberSessions({ id, queries, record }) {
+    const member = await findRow(queries, "desk_users", { id, removed_at: null });
+    if (member === undefined) throw refusals.nothingHere();
+    await record({ email: member.email, sessions: await endSessionsOf(queries, id) });
   },
 } satisfies Partial<DeskHandlers>;
 
