@@ -88,7 +88,6 @@ const rows: Record<string, Row> = {
     needs: "PostgreSQL",
     settings: () => ({ DATABASE_URL: database }),
   },
-  "node /site/service/leads.js unsubscribe": { shows: /no more newsletters/ },
 };
 
 const notRun: Record<string, string> = {
@@ -111,8 +110,6 @@ const standIns: [written: RegExp, run: () => string][] = [
     () => join(mkdtempSync(join(project.folder, "new-")), "backup.sqlite"),
   ],
   [/\/backups\S+/, () => backup],
-  // In the image `node` is the pinned one.
-  [/node \/site\/service\//, () => "node_modules/.bin/node build/service/"],
 ];
 
 /** `[--admin]` is written for two commands, and `ID|EMAIL` and NAME for one each. */

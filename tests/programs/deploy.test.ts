@@ -27,7 +27,6 @@ test.each([...files, ...globSync("deploy/bin/*")].sort())("what %s names exists"
   const named = [
     ...text.matchAll(/(?<![\w/.-])(?:build|deploy|node_modules|tools)\/[\w./-]*[\w-]/g),
     ...text.matchAll(/(?<=\/opt\/ledgerwell\/current\/)build\/[\w./-]*\w/g),
-    ...[...text.matchAll(/\/site\/(service\/[\w./-]*\w)/g)].map(([, path]) => [`build/${path}`]),
     ...[...text.matchAll(/\.\/([\w.]+):/g)].map(([, name]) => [`deploy/${name}`]),
   ].map(([path = ""]) => path);
   const written = new Set(["deploy/settings.env", "build/service/$program.js"]);

@@ -19,7 +19,7 @@ const [unpacked, folder] = [".generated/release", "release"];
 for (const made of [unpacked, folder]) rmSync(made, { recursive: true, force: true });
 mkdirSync(folder);
 const papers = ["README.md", "SECURITY.md", "CHANGELOG.md", "LICENSE", "docs"];
-for (const part of ["build", "deploy", ...papers])
+for (const part of ["build", "deploy", ".dockerignore", ...papers])
   cpSync(part, `${unpacked}/${name}/${part}`, { recursive: true });
 rmSync(`${unpacked}/${name}/deploy/settings.env`, { force: true });
 // The locked Node, on which this runs.
