@@ -158,49 +158,34 @@ export async function createApp(environment: Environment, options: AppOptions): 
   );
   if (options.development) addMailPreview(router, services);
 
-  const checkOutbox = watchOutbox({ storage, timing, now: databaseNow, log });
-  const keepHouse = createHousekeeping({
-    storage,
-    dataDir,
-    origin: publicOrigin,
-    now: databaseNow,
-    log,
-  });
-  const everyMinute = { pauseMs: options.housekeepingPauseMs ?? minute, log };
-  const watching = repeat(checkOutbox, { ...everyMinute, failed: "outbox-not-readable" });
-  const housekeeping = repeat(keepHouse, everyMinute);
-  const reading = { storage, rules: webhookRules, origin: publicOrigin, now: databaseNow, log };
-  const calendars = repeat((signal) => readDueCalendars(reading, signal), {
-    ...everyMinute,
-    failed: "calendars-not-read",
-  });
-  const reminding = repeat(
-    async () => {
-      if ((await remind(storage, { origin: publicOrigin, now: await databaseNow() })) > 0)
-        outbox.wake();
-    },
-    { ...everyMinute, failed: "calls-not-reminded" },
-  );
-  const feeding = {
-    storage,
-    perSecond: environment.newsletterPerSecond,
-    origin: publicOrigin,
-    now: databaseNow,
-    log,
+  const everywhere = { storage, dataDir, origin: publicOrigin, now: databaseNow, log };
+  /** Does what puts messages into the outbox, and has them sent at once. */
+  const feeding = (write: () => Promise<number>) => async () => {
+    if ((await write()) > 0) outbox.wake();
   };
-  const digests = repeat(
-    async () => {
+  const everyMinute: Record<string, (signal: AbortSignal) => Promise<void>> = {
+    "outbox-not-readable": watchOutbox({ ...everywhere, timing }),
+    "housekeeping-failed": createHousekeeping(everywhere),
+    "calendars-not-read": (signal) =>
+      readDueCalendars({ ...everywhere, rules: webhookRules }, signal),
+    "calls-not-reminded": feeding(async () =>
+      remind(storage, { origin: publicOrigin, now: await databaseNow() }),
+    ),
+    "digests-not-written": feeding(async () => {
       const time = await databaseNow();
       const toMembers = await sendDigests(storage, publicOrigin, time);
-      if (toMembers + (await sendPartnerMails(storage, publicOrigin, time)) > 0) outbox.wake();
-    },
-    { ...everyMinute, failed: "digests-not-written" },
+      return toMembers + (await sendPartnerMails(storage, publicOrigin, time));
+    }),
+  };
+  const repeated = Object.entries(everyMinute).map(([failed, work]) =>
+    repeat(work, { pauseMs: options.housekeepingPauseMs ?? minute, log, failed }),
   );
-  const newsletter = repeat(
-    async () => {
-      if ((await feedOutbox(feeding)) > 0) outbox.wake();
-    },
-    { pauseMs: options.newsletterPauseMs ?? second, log, failed: "newsletter-not-fed" },
+  const perSecond = environment.newsletterPerSecond;
+  repeated.push(
+    repeat(
+      feeding(() => feedOutbox({ ...everywhere, perSecond })),
+      { pauseMs: options.newsletterPauseMs ?? second, log, failed: "newsletter-not-fed" },
+    ),
   );
 
   return {
@@ -216,7 +201,6 @@ export async function createApp(environment: Environment, options: AppOptions): 
     counter,
     metrics,
     async close() {
-      const repeated = [housekeeping, watching, calendars, reminding, digests, newsletter];
       const othersHaveEnded = Promise.all(repeated.map((work) => work.stop()));
       await signInLinks.settled();
       // Before the outbox, which waits for mail servers: what was counted is nowhere else.

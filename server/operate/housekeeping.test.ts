@@ -35,12 +35,15 @@ test("repeated work starts again only after the last run has ended, even if that
       underWay -= 1;
       if (++runs === 2) throw new Error("locked");
     },
-    { pauseMs: 1, log: { ...silentLog, error: (event) => void failures.push(event) } },
+    {
+      ...{ pauseMs: 1, failed: "work-failed" },
+      log: { ...silentLog, error: (event) => void failures.push(event) },
+    },
   );
   onTestFinished(() => repetition.stop());
   await vi.waitFor(() => expect(runs).toBeGreaterThan(4), waiting);
   expect(most).toBe(1);
-  expect(failures).toEqual(["housekeeping-failed"]);
+  expect(failures).toEqual(["work-failed"]);
 });
 
 test("stop resolves only after the current run has ended", async () => {
@@ -52,7 +55,7 @@ test("stop resolves only after the current run has ended", async () => {
       await new Promise((resolve) => signal.addEventListener("abort", resolve));
       ended = true;
     },
-    { pauseMs: 1, log: silentLog },
+    { pauseMs: 1, log: silentLog, failed: "work-failed" },
   );
   await begun.promise;
   await repetition.stop();
@@ -87,21 +90,13 @@ onSqlite("housekeeping", (open) => {
 
   test("erases leads 24 months after the last contact, once a day, and logs how many", async () => {
     const storage = await open();
-    let clock = now;
-    const purges: unknown[] = [];
-    const keepHouse = createHousekeeping({
-      storage,
-      dataDir: "none",
-      origin,
-      now: async () => clock,
-      log: { ...silentLog, info: (event, facts) => void purges.push([event, facts]) },
-    });
+    const { runAt, purges } = keeper(storage);
     const kept = await store(storage, lastKept);
     const [first, second] = [
       await store(storage, lastKept - 1),
       await store(storage, lastKept - minute),
     ];
-    await keepHouse();
+    await runAt(now);
     expect(await storedIds(storage)).toEqual([kept]);
     const audit = await rowsIn(storage, "desk_audit");
     const details = JSON.stringify({ reason: "retention" });
@@ -110,11 +105,9 @@ onSqlite("housekeeping", (open) => {
     expect(audit).toHaveLength(2);
     expect(audit).toEqual(expect.arrayContaining([entry(first), entry(second)]));
 
-    clock = now + day - 1;
-    await keepHouse();
+    await runAt(now + day - 1);
     expect(await storedIds(storage)).toEqual([kept]);
-    clock = now + day;
-    await keepHouse();
+    await runAt(now + day);
     expect(await storedIds(storage)).toEqual([]);
     expect(purges).toEqual([
       ["leads-purged", { leads: 2 }],
@@ -125,13 +118,19 @@ onSqlite("housekeeping", (open) => {
   /** Housekeeping with a clock that the test sets, and what it logs. */
   function keeper(storage: Storage, dataDir = "none") {
     const events: unknown[] = [];
-    const log = { ...silentLog, error: (...line: unknown[]) => void events.push(line) };
+    const purges: unknown[] = [];
+    const log = {
+      ...silentLog,
+      error: (...line: unknown[]) => void events.push(line),
+      info: (...line: unknown[]) => void purges.push(line),
+    };
     let clock = now;
     const keepHouse = createHousekeeping({
       ...{ storage, dataDir, origin, now: async () => clock, log },
     });
     return {
       events,
+      purges,
       runAt(time: number) {
         clock = time;
         return keepHouse();
@@ -234,12 +233,10 @@ onSqlite("housekeeping", (open) => {
         return storage.checkpoint();
       },
     };
-    const keepHouse = createHousekeeping({
-      ...{ storage: watched, dataDir: "none", origin, now: async () => now, log: silentLog },
-    });
-    await keepHouse();
+    const { runAt } = keeper(watched);
+    await runAt(now);
     const before = checkpoints;
-    await keepHouse();
+    await runAt(now);
     expect(checkpoints).toBe(before + 1);
   });
 });

@@ -22,6 +22,7 @@ import { removeOldRecipients } from "../newsletter/readers.ts";
 import { confirmationLasts, removeConfirmationMessages } from "../newsletter/subscriptions.ts";
 import { removeUnconfirmed } from "../people/unsubscribe.ts";
 import { oldestLeadKept } from "../storage/retention.ts";
+import { countRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 
@@ -77,8 +78,8 @@ export function createHousekeeping({ storage, dataDir, origin, now, log }: House
     if (!isReleased(state, time)) {
       if (state.held_at !== null) return;
       const due = await dueLeads(time, signal);
-      const { total } = await storage.run(countLeads);
-      if (due > Math.max(fewLeads, Number(total) / 10)) return hold(time, "many", due);
+      const total = await storage.run((queries) => countRows(queries, "leads", {}));
+      if (due > Math.max(fewLeads, total / 10)) return hold(time, "many", due);
     }
     const before = oldestLeadKept(time);
     const leads = await purgeLeads(storage, dataDir, { before, automatic: true, signal });
@@ -122,19 +123,12 @@ export function createHousekeeping({ storage, dataDir, origin, now, log }: House
   };
 }
 
-function countLeads(queries: Queries) {
-  return queries
-    .selectFrom("leads")
-    .select(({ fn }) => fn.countAll().as("total"))
-    .executeTakeFirstOrThrow();
-}
-
 export type Repetition = { stop(): Promise<void> };
 
 /** Repeats the work with a pause after each run, so that runs never overlap. */
 export function repeat(
   work: (signal: AbortSignal) => Promise<void>,
-  { pauseMs, log, failed = "housekeeping-failed" }: { pauseMs: number; log: Log; failed?: string },
+  { pauseMs, log, failed }: { pauseMs: number; log: Log; failed: string },
 ): Repetition {
   const stopping = new AbortController();
   const { signal } = stopping;

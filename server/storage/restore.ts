@@ -7,6 +7,7 @@ import { firmTimeZone } from "#content/firm.ts";
 import { today } from "#wording/dates.ts";
 import { reasonOf } from "../log.ts";
 import { copiedTables, copyRows, type Fingerprints, fingerprintsOf } from "./copy-database.ts";
+import { changeRows, countRows } from "./rows.ts";
 import { isDamaged } from "./sqlite.ts";
 import { openSqlite, openSqliteUnchanged, type Storage } from "./storage.ts";
 import type { NewsletterIssueRow, Queries, Tables } from "./tables.ts";
@@ -86,14 +87,8 @@ export async function restore(
 /** If a server was started there before, its password and counts may be overwritten. */
 async function refuseUnlessEmpty(queries: Queries): Promise<void> {
   for (const table of ["people", "suppressions", "desk_users"] as const) {
-    const found = await queries
-      .selectFrom(table)
-      .select(sql<number>`1`.as("one"))
-      .limit(1)
-      .execute();
-    if (found.length > 0) {
+    if ((await countRows(queries, table, {})) > 0)
       throw new Error(`The database is not empty (${table}): restore into an empty one.`);
-    }
   }
 }
 
@@ -127,11 +122,7 @@ async function skipDueMails(queries: Queries): Promise<void> {
     .set({ mailed_on: on })
     .where("email", "is not", null)
     .execute();
-  await queries
-    .updateTable("desk_users")
-    .set({ digest_sent_on: on })
-    .where("digest_mail", "=", 1)
-    .execute();
+  await changeRows(queries, "desk_users", { digest_mail: 1 }, { digest_sent_on: on });
 }
 
 const noIssuesHeld = { scheduledIssues: 0, sendingIssues: 0, readers: 0 };
@@ -160,11 +151,7 @@ async function holdIssues(queries: Queries): Promise<typeof noIssuesHeld> {
   const scheduledIssues = await hold("scheduled", draft);
   const sendingIssues = await hold("sending", { status: "stopped" });
   await queries.deleteFrom("outbox").where("newsletter_recipient_id", "is not", null).execute();
-  await queries
-    .updateTable("newsletter_recipients")
-    .set({ status: "waiting" })
-    .where("status", "=", "queued")
-    .execute();
+  await changeRows(queries, "newsletter_recipients", { status: "queued" }, { status: "waiting" });
   return { scheduledIssues, sendingIssues, readers: Number(readers) };
 }
 
