@@ -75,5 +75,7 @@ function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
     else if (outer instanceof z.ZodArray) at = outer.element;
   }
   const object = unwrapped();
-  return object instanceof z.ZodObject ? Object.keys(object.shape) : [];
+  const kinds = object instanceof z.ZodDiscriminatedUnion ? object.options : [object];
+  const fields = kinds.flatMap((one) => (one instanceof z.ZodObject ? Object.keys(one.shape) : []));
+  return [...new Set(fields)];
 }

@@ -38,7 +38,14 @@ export async function loader({ params }: Route.LoaderArgs) {
   const articles = await readArticles();
   const reading = articles
     .filter(({ id }) => service.reading?.includes(id))
-    .map(({ id, title, href, excerpt, category }) => ({ id, title, href, excerpt, category }));
+    .map(({ id, title, href, excerpt, category, picture }) => ({
+      id,
+      title,
+      href,
+      excerpt,
+      category,
+      picture,
+    }));
   return { service, reading };
 }
 

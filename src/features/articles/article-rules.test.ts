@@ -12,11 +12,14 @@ const brokenWith = (change: Partial<RenderedArticle>) =>
   rulesBrokenBy({ ...article, ...change }, [...articles, older, newer]);
 
 test.each<[string, Partial<RenderedArticle>, string]>([
-  ["no hero", { heroHtml: "" }, "it has no hero; write export const Hero"],
+  [
+    "no hero",
+    { heroHtml: "" },
+    "it has no hero; name a photograph in hero, write export const Hero",
+  ],
   ["four minutes", { minutes: 4, words: 900 }, "has 900 words, 4 minutes; write 5 to 14 minutes"],
   ["fifteen minutes", { minutes: 15 }, "15 minutes; write 5 to 14 minutes"],
   ["no summary", { bodyHtml: "" }, "it has no summary; write <SummaryList>"],
-  ["no small picture", { id: "a-new-one" }, "add a line to content/articles/article-pictures.ts"],
   ["an unknown edition", { editionOf: ["cars-24"] }, "editionOf: cars-24; did you mean cars-2"],
   ["a newer edition", { editionOf: ["cars-2099"] }, "cars-2099; name an article that is older"],
   ["an unknown relation", { related: ["zzz"] }, "related: zzz; there is no such article"],
@@ -25,7 +28,7 @@ test.each<[string, Partial<RenderedArticle>, string]>([
   expect(brokenWith(change)).toEqual([expect.stringContaining(sentence)]);
 });
 
-test("news may be short and has neither hero nor summary nor small picture", () => {
+test("news may be short and has neither hero nor summary", () => {
   const news = { id: "b", kind: "news", minutes: 1, heroHtml: "", bodyHtml: "" } as const;
   expect(brokenWith(news)).toEqual([]);
   expect(brokenWith({ editionOf: ["cars-2024"] })).toEqual([]);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { articlePictures } from "#content/articles/article-pictures.ts";
 import { figure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
 import { formatFigure } from "#wording/figures.ts";
@@ -51,8 +50,3 @@ test.each(articles)(
       expect(limitedWords(heroHtml + bodyHtml)).toBeLessThanOrEqual(1600);
   },
 );
-
-test("the label of a small picture leaves its year to the card", () => {
-  for (const { label, year } of Object.values(articlePictures))
-    expect(label).not.toContain(`${year}`);
-});

@@ -10,6 +10,7 @@ const complete = {
   keywords: ["a", "b", "c", "d", "e", "f", "g"],
   taxYear: 2025,
   keyFigures: [{ figure: "section-179-limit", lastDay: "year-end" }],
+  picture: { kind: "dots", year: 2025, key: "charitable-cash-limit", label: "of income" },
   lastReviewed: "2026-11-15",
   reviewBy: "2027-02-15",
 };
@@ -63,6 +64,31 @@ test.each<[string, object, string]>([
     "keyFigures 1, lastDay: 2026-12-31; use one of: year-end, last-estimate, return",
   ],
   ["no key figure", { keyFigures: [] }, "keyFigures: name one or two figures"],
+  [
+    "a drawing that is not there",
+    { picture: { ...complete.picture, kind: "pie" } },
+    "picture, kind: pie; write kind: columns, bars, band, dots, ticks or parts",
+  ],
+  [
+    "a picture of a year without its figure",
+    { picture: { ...complete.picture, year: 1999 } },
+    "picture, year: there is no charitable-cash-limit of that year; use one of: 20",
+  ],
+  [
+    "a picture that says its year twice",
+    { picture: { ...complete.picture, label: "of income in 2025" } },
+    "picture, label: leave the year out; the card adds it",
+  ],
+  [
+    "bars with a misspelt field",
+    { picture: { ...complete.picture, kind: "bars", figure: [] } },
+    "picture, figure: there is no such field; did you mean figures?",
+  ],
+  [
+    "a hero without a description",
+    { hero: { file: "a.jpg" } },
+    "hero, alt: is missing; write what",
+  ],
   ["two sentences", { stillPossible: "Do. Or not." }, "Do. Or not.; write one sentence that ends"],
   [
     "a review due before it was done",

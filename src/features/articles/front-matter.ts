@@ -1,12 +1,10 @@
 import * as z from "zod";
 import { authors } from "#content/people/authors.ts";
-import { addIf, day, oneOf, words } from "#content-schemas/fields.ts";
+import { addIf, day, oneOf, picture, words } from "#content-schemas/fields.ts";
 import { ContentMistakes, mistakesIn } from "#content-schemas/mistakes.ts";
-import { isFigureName } from "#tax-law/look-up.ts";
-import type { FigureName } from "#tax-law/registry.ts";
 import { lastDayNames } from "#tax-law/tax-year-days.ts";
 import { didYouMean } from "#wording/did-you-mean.ts";
-import { nearFigures } from "./article-law.ts";
+import { type ArticlePicture, articlePicture, figureName } from "./article-picture.ts";
 import { categories, readers } from "./categories.ts";
 
 const oneSentence = words.regex(
@@ -98,12 +96,7 @@ export const articleSchema = z.strictObject({
   keyFigures: z
     .array(
       z.strictObject({
-        /** As in src/tax-law/figures. */
-        figure: words
-          .superRefine((name, check) => {
-            if (!isFigureName(name)) addIf(check, nearFigures(name));
-          })
-          .transform((name) => name as FigureName),
+        figure: figureName,
         /**
          * `year-end`: December 31. `last-estimate`: the last payment of estimated tax, in January.
          * `return`: the return's due date. `extended-return`: with an extension.
@@ -122,6 +115,12 @@ export const articleSchema = z.strictObject({
    */
   stillPossible: oneSentence.optional(),
 
+  /** The small picture on its card. */
+  picture: articlePicture,
+
+  /** A photograph at its head, in place of a drawing that the text exports as `Hero`. */
+  hero: picture.optional(),
+
   /** When an editor last compared the article with the law. Shown to the reader. */
   lastReviewed: day,
 
@@ -134,12 +133,13 @@ export const newsSchema = articleSchema.extend({
   keywords: z.array(words, "write a list of phrases").default([]),
   taxYear: articleSchema.shape.taxYear.optional(),
   keyFigures: articleSchema.shape.keyFigures.default([]),
+  picture: articlePicture.optional(),
   lastReviewed: day.optional(),
   reviewBy: day.optional(),
 });
 
 type Written = z.infer<typeof articleSchema>;
-export type FrontMatter = Omit<Written, "reviewBy">;
+export type FrontMatter = Omit<Written, "reviewBy" | "picture"> & { picture?: ArticlePicture };
 
 /** Throws every mistake in the fields, each with the file, the field and what to write. */
 export function parseFrontMatter(articleId: string, written: unknown): FrontMatter {

@@ -26,9 +26,10 @@ export function Link({ href = "", children }: ComponentProps<"a">) {
 }
 
 /** `![What it shows](file.jpg)`, a photograph of content/pictures. */
-export function Photograph({ src = "", alt = "" }: ComponentProps<"img">) {
+export function Photograph(props: ComponentProps<"img"> & { eager?: boolean }) {
+  const { src = "", alt = "", eager = false } = props;
   const picture = contentPicture({ file: src, alt }, "photograph");
-  return <Picture picture={picture} sizes="(width >= 68rem) 44rem, 100vw" />;
+  return <Picture picture={picture} sizes="(width >= 68rem) 44rem, 100vw" eager={eager} />;
 }
 
 /** The callouts of the design system, and `note`: an aside on a hairline, without a colour. */

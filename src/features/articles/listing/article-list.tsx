@@ -1,4 +1,3 @@
-import { articlePictures } from "#content/articles/article-pictures.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { searchWords, knowledgeBank as words } from "#content/pages/knowledge-bank.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -83,7 +82,7 @@ function FeaturedArticle({ article }: { article: RenderedArticle }) {
 }
 
 function ArticleCard({ article }: { article: ArticleSummary }) {
-  const picture = articlePictures[article.id];
+  const { picture } = article;
   return (
     <li className="article-card" {...filterValues(article)}>
       <article>

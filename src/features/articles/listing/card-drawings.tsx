@@ -1,5 +1,5 @@
-import type { ArticlePicture } from "#content/articles/article-pictures.ts";
 import { figure } from "#tax-law/look-up.ts";
+import type { ArticlePicture } from "../article-picture.ts";
 
 /** All drawings share this field; the rule at its foot is the ledger's line. */
 const WIDTH = 160;

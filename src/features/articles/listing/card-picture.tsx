@@ -1,6 +1,6 @@
-import type { ArticlePicture } from "#content/articles/article-pictures.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";
+import type { ArticlePicture } from "../article-picture.ts";
 import { type Category, categoryTones } from "../categories.ts";
 import { Drawing } from "./card-drawings.tsx";
 

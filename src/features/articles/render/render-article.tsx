@@ -24,7 +24,7 @@ import {
 } from "../body/article-tool.tsx";
 import { bodyComponents } from "../body/body-components.tsx";
 import { SummaryList } from "../body/summary-list.tsx";
-import { ExampleSlip } from "../body/text-parts.tsx";
+import { ExampleSlip, Photograph } from "../body/text-parts.tsx";
 import { form6765Example } from "../form-6765-example.ts";
 import { type FrontMatter, parseFrontMatter } from "../front-matter.ts";
 import { type KeyFiguresOfYear, keyFiguresByYear } from "./key-figures.ts";
@@ -133,7 +133,10 @@ function renderParts(
     statements,
     ...law.props,
   };
-  const hero = Hero?.(props);
+  const photograph = frontMatter.hero && (
+    <Photograph src={frontMatter.hero.file} alt={frontMatter.hero.alt} eager />
+  );
+  const hero = photograph ?? Hero?.(props);
   const body = Body(props);
   const render = (part: ReactNode, identifierPrefix: string) =>
     renderToStaticMarkup(<LawContext value={law}>{part}</LawContext>, { identifierPrefix });
