@@ -14,7 +14,10 @@ import { today } from "#wording/dates.ts";
 import { didYouMean } from "#wording/did-you-mean.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { renderArticles } from "../../src/features/articles/article-library.server.ts";
-import type { RenderedArticle } from "../../src/features/articles/render/render-article.tsx";
+import type {
+  ArticleModule,
+  RenderedArticle,
+} from "../../src/features/articles/render/render-article.tsx";
 import { prerenderedPaths } from "../../src/prerendered-paths.ts";
 import routes from "../../src/routes.ts";
 
@@ -26,7 +29,9 @@ export async function mistakesInModules(): Promise<string[]> {
   const addresses = await addressesOfSite();
   return [
     ...mistakes,
-    ...articles.flatMap((article) => [...typedFigures(article), ...deadLinks(article, addresses)]),
+    ...articles
+      .filter(({ draft }) => !draft)
+      .flatMap((article) => mistakesInText(article, textOf(article.id), addresses)),
     ...Object.entries(modules).flatMap(([file, exports]) =>
       linksIn(exports, addresses).map((sentence) => `${file.slice(1)}: ${sentence}`),
     ),
@@ -34,6 +39,30 @@ export async function mistakesInModules(): Promise<string[]> {
     ...emptyRoles(),
     ...portraitMistakes(),
   ];
+}
+
+/** What the check would say of an article's text before it is in its file. */
+export async function mistakesInUnsaved(
+  id: string,
+  text: string,
+  load: () => Promise<ArticleModule>,
+): Promise<string[]> {
+  const file = `content/articles/${id}.mdx`;
+  const unsaved = { [`/${file}`]: load };
+  const { articles, mistakes, inDrafts } = await renderArticles(today(firmTimeZone), unsaved);
+  const article = articles.find((one) => one.id === id);
+  return [
+    ...[...mistakes, ...inDrafts].filter(
+      (sentence) => /^content\/articles:/.test(sentence) || sentence.startsWith(`${file}:`),
+    ),
+    ...(article ? mistakesInText(article, text, await addressesOfSite()) : []),
+  ];
+}
+
+const textOf = (id: string) => readFileSync(`content/articles/${id}.mdx`, "utf8");
+
+function mistakesInText(article: RenderedArticle, text: string, addresses: Addresses): string[] {
+  return [...typedFigures(article, text), ...deadLinks(article, addresses)];
 }
 
 /** A partner's page is at its id, where no other page may be. */
@@ -125,10 +154,10 @@ function linksIn(data: unknown, addresses: Addresses): string[] {
  * Amounts of the law that are typed as digits: those of four digits before their zeros, such as
  * $31,350. Three are enough from a million, or if the article reads the figure by name elsewhere.
  */
-function typedFigures({ id, law }: RenderedArticle): string[] {
+function typedFigures({ id, law }: RenderedArticle, text: string): string[] {
   const file = `content/articles/${id}.mdx`;
   // The front matter is plain text, where no figure can be named.
-  const [, , body = ""] = readFileSync(file, "utf8").split(/^---$/m);
+  const [, , body = ""] = text.split(/^---$/m);
   const typed = new Set(body.match(/\$[\d,]*\d|\d[\d.]* cents/g));
   return Object.entries<Figure>(figures).flatMap(([name, { unit, entries }]) =>
     Object.values(entries).flatMap(({ value }) => {

@@ -28,6 +28,8 @@ interface FieldSchema {
   const?: string;
   /** Of objects that differ by their `kind`. */
   oneOf?: FieldSchema[];
+  /** The list that a field of words offers names from. */
+  suggested?: string;
   default?: unknown;
   minLength?: number;
   items?: FieldSchema;
@@ -45,14 +47,18 @@ export interface DataForm {
 /** A form for each data file, with a field for each field of its schema. */
 export const dataForms: DataForm[] = Object.entries(dataFiles).map(([file, schema]) => {
   const name = file.replace(/^.*\/|\.json$/g, "");
-  const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return {
     name,
     label: inWords(name),
     file: file as keyof typeof dataFiles,
-    fields: fieldsOf(described as FieldSchema),
+    fields: formFields(schema),
   };
 });
+
+/** The fields of a form that fills in what a schema describes. */
+export function formFields(schema: z.ZodType): FormField[] {
+  return fieldsOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FieldSchema);
+}
 
 function fieldsOf(schema: FieldSchema): FormField[] {
   const { properties = {}, required = [] } = schema.oneOf ? joined(schema.oneOf) : schema;
@@ -63,7 +69,7 @@ function fieldsOf(schema: FieldSchema): FormField[] {
 
 /** A form has the fields of every kind, of which an editor fills in those of one. */
 function joined(kinds: readonly FieldSchema[]): FieldSchema {
-  const names = kinds.flatMap(({ properties }) => properties?.kind?.const ?? []);
+  const names = kinds.flatMap(({ properties: { kind } = {} }) => kind?.enum ?? kind?.const ?? []);
   const properties = Object.assign({}, ...kinds.map(({ properties }) => properties));
   return { properties: { ...properties, kind: { enum: names } }, required: ["kind"] };
 }
@@ -75,6 +81,7 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean): FormFi
     // A text that may be empty is required by the schema and not by the form.
     required: isRequired && (schema.type !== "string" || (schema.minLength ?? 0) > 0),
     ...(schema.description && { hint: schema.description }),
+    ...(schema.suggested && { suggested: schema.suggested }),
     ...widgetOf(name, schema),
   };
 }

@@ -23,16 +23,19 @@ export function readArticles(): Promise<RenderedArticle[]> {
 }
 
 async function readLibrary(): Promise<RenderedArticle[]> {
-  const { articles, mistakes } = await renderArticles(today(firmTimeZone));
+  const { articles, mistakes, inDrafts } = await renderArticles(today(firmTimeZone));
   if (mistakes.length > 0 && !import.meta.env.DEV) throw new ContentMistakes(mistakes);
-  for (const sentence of mistakes) console.error(sentence);
+  if (import.meta.env.DEV)
+    for (const sentence of [...mistakes, ...inDrafts]) console.error(sentence);
   return import.meta.env.DEV ? articles : articles.filter(({ waits }) => !waits);
 }
 
 /** The sentences about one article, for development. */
 export async function mistakesInArticle(articleId = ""): Promise<string[]> {
-  const { mistakes } = await renderArticles(today(firmTimeZone));
-  return mistakes.filter((sentence) => sentence.startsWith(`content/articles/${articleId}.mdx`));
+  const { mistakes, inDrafts } = await renderArticles(today(firmTimeZone));
+  return [...mistakes, ...inDrafts].filter((sentence) =>
+    sentence.startsWith(`content/articles/${articleId}.mdx`),
+  );
 }
 
 export function summaryOf({
@@ -49,16 +52,24 @@ export function summaryOf({
   return summary;
 }
 
-/** All that can be rendered, also drafts, and every mistake in any of them. */
-export async function renderArticles(today: CalendarDate) {
+/**
+ * All that can be rendered, also drafts, and every mistake in any of them. Those in drafts stop no
+ * build, since an unfinished text is on no page. `unsaved` takes the place of files, or adds to them.
+ */
+export async function renderArticles(today: CalendarDate, unsaved: typeof files = {}) {
   const mistakes: string[] = [];
+  const inDrafts: string[] = [];
+  const all = { ...files, ...unsaved };
+  const ids = Object.keys(all).map(idOf);
   const rendered = await Promise.all(
-    Object.entries(files).map(async ([path, load]) => {
-      const file = path.slice(1);
+    Object.entries(all).map(async ([path, load]) => {
+      let module: ArticleModule | undefined;
       try {
-        return [renderArticle(idOf(file), await load(), today)];
+        module = await load();
+        return [renderArticle(idOf(path), module, today)];
       } catch (error) {
-        mistakes.push(...sentencesOf(error, file));
+        const { draft } = (module?.frontMatter ?? {}) as { draft?: unknown };
+        (draft === true ? inDrafts : mistakes).push(...sentencesOf(error, path.slice(1)));
         return [];
       }
     }),
@@ -67,14 +78,14 @@ export async function renderArticles(today: CalendarDate) {
     .flat()
     .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
   for (const article of articles)
-    for (const sentence of rulesBrokenBy(article, articles, Object.keys(files).map(idOf)))
-      mistakes.push(`content/articles/${article.id}.mdx: ${sentence}`);
+    for (const sentence of rulesBrokenBy(article, articles, ids))
+      (article.draft ? inDrafts : mistakes).push(`content/articles/${article.id}.mdx: ${sentence}`);
   const featured = articles.filter((article) => article.featured && !article.waits);
   if (featured.length !== 1)
     mistakes.push(
       `content/articles: ${featured.length} articles have featured: true; write it in one (${featured.map(({ id }) => id).join(", ")})`,
     );
-  return { articles, mistakes: mistakes.sort() };
+  return { articles, mistakes: mistakes.sort(), inDrafts: inDrafts.sort() };
 }
 
 function idOf(file: string): string {

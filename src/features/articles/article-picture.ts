@@ -9,15 +9,13 @@ export const figureName = words
   .superRefine((name, check) => {
     if (!isFigureName(name)) addIf(check, nearFigures(name));
   })
-  .transform((name) => name as FigureName);
+  .transform((name) => name as FigureName)
+  .meta({ suggested: "figures", description: "By its name, as in src/tax-law/figures." });
 
 const common = {
-  /** The tax year of its figures, which is printed after the label. */
-  year: z.int("write a year such as 2025"),
-  /** This figure is emphasized, and printed under the drawing. */
-  key: figureName,
-  /** What the figure in `key` is, in a few words. */
-  label: words,
+  year: z.int("write a year such as 2025").describe("The tax year of its figures, printed below."),
+  key: figureName.describe("The figure that is emphasized, and printed under the drawing."),
+  label: words.describe("What that figure is, in a few words, without the year."),
 };
 
 const kinds = [

@@ -1,7 +1,20 @@
 import { didYouMean } from "#wording/did-you-mean.ts";
+import { formatNumber } from "#wording/numbers.ts";
 import type { RenderedArticle } from "./render/render-article.tsx";
+import { countWords, textBlocks } from "./render/text-in-html.ts";
 
 const MINUTES = { least: 5, most: 14 };
+const WORDS = { inShort: 120, inAll: 1600 };
+/** The specification fixes the length of each article until this day. */
+const SPECIFIED_UNTIL = "2025-11-03";
+
+/**
+ * The words that have a limit: all that is read from top to bottom, charts, tables and deadlines
+ * counted. Not counted are law notes, what is folded for a CPA or looked up by row, calculators,
+ * invitations, and the sources after the body.
+ */
+const limitedWords = (html: string): number =>
+  countWords(textBlocks(html, ["data-not-counted", "data-law-note"]));
 
 /**
  * What an editor must change in an article that can be rendered: what was found and what to write.
@@ -25,7 +38,10 @@ function rulesOfNews({ featured }: RenderedArticle): string[] {
   return featured ? ["featured: true; feature an article, because news has no picture"] : [];
 }
 
-function rulesOfArticles({ words, minutes, heroHtml, bodyHtml }: RenderedArticle): string[] {
+function rulesOfArticles(article: RenderedArticle): string[] {
+  const { words, minutes, date, heroHtml, inShortHtml, bodyHtml } = article;
+  const inShort = limitedWords(inShortHtml);
+  const inAll = limitedWords(heroHtml + bodyHtml);
   const rules: [boolean, string][] = [
     [
       !heroHtml,
@@ -36,8 +52,16 @@ function rulesOfArticles({ words, minutes, heroHtml, bodyHtml }: RenderedArticle
       `has ${words} words, ${minutes} minutes; write ${MINUTES.least} to ${MINUTES.most} minutes, or kind: news`,
     ],
     [
-      !bodyHtml.includes('data-kind="summary"'),
+      !inShortHtml.includes('data-kind="summary"'),
       "it has no summary; write <SummaryList> with what to remember before the first heading",
+    ],
+    [
+      inShort > WORDS.inShort,
+      `the summary under its title has ${inShort} words; write at most ${WORDS.inShort}`,
+    ],
+    [
+      inAll > WORDS.inAll && date > SPECIFIED_UNTIL,
+      `has ${formatNumber(inAll)} words to read; write at most ${formatNumber(WORDS.inAll)}, or put what only a CPA needs into <ForYourCpa>`,
     ],
   ];
   return rules.flatMap(([broken, sentence]) => (broken ? sentence : []));

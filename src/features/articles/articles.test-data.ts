@@ -1,17 +1,8 @@
 import { renderArticles } from "./article-library.server.ts";
 import type { Category } from "./categories.ts";
-import { countWords, textBlocks } from "./render/text-in-html.ts";
 
 /** Every article as on this day, rendered once for all tests. */
 export const { articles, mistakes } = await renderArticles("2026-11-18");
-
-/**
- * The words that have a limit: all that is read from top to bottom, charts, tables and deadlines
- * counted. Not counted are law notes, what is folded for a CPA or looked up by row, calculators,
- * invitations, and the sources after the body.
- */
-export const limitedWords = (html: string): number =>
-  countWords(textBlocks(html, ["data-not-counted", "data-law-note"]));
 
 interface SpecifiedArticle {
   category: Category;
