@@ -65,6 +65,9 @@ export const bookPage = {
     clear: "Clear them",
     consent: contactPage.form.consent,
     privacy: contactPage.form.privacy,
+    /** Of a day with many calls of addresses that have proven nothing. */
+    needsProof:
+      "Many calls of this day are not confirmed yet. If we don't know your address, we hold this time for {minutes} minutes, until you press the button in our e-mail.",
     button: "Book this time",
     sending: "Booking",
     failed: `The call could not be booked. Everything you typed is still here: please try again, or call ${firm.phone.display}.`,
@@ -99,6 +102,19 @@ export const bookPage = {
     change: "Change or cancel",
     /** Of a call that was booked before, from another page or device. */
     linkInMail: "The link to change or cancel the call is in that e-mail.",
+  },
+  /** In place of the words above, where the call is not booked yet. */
+  held: {
+    heading: "Please confirm your call",
+    text: "This time is held for you until {time}. Open the e-mail to {email} and press its button, then the call is booked.",
+    mailWaits:
+      "This time is held for you until {time}. So many messages arrive right now that our e-mail to {email} leaves some minutes later. Press its button, then the call is booked.",
+    heldUntil: "This time is held for you until {time}. Confirm the call, and it is booked.",
+    confirm: "Confirm this call",
+    confirming: "Confirming",
+    confirmed: "A confirmation with a calendar entry is on its way to you.",
+    released:
+      "This call was not confirmed within {minutes} minutes, so its time is free again. You can book another.",
   },
   change: {
     title: "Your call",

@@ -1,5 +1,5 @@
 import { bookingSubjects } from "#content/desk.ts";
-import { callMinutes } from "#contracts/booked-call.ts";
+import { callMinutes, heldMinutes } from "#contracts/booked-call.ts";
 import type { Booking } from "#contracts/booking.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import { type Actor, recordAudit } from "../audit/audit.ts";
@@ -16,7 +16,8 @@ import { takeTurns } from "../storage/take-turns.ts";
 import { mailToColleague, mailToVisitor } from "./booking-mails.ts";
 import { type Call, callById, readCalls } from "./calls.ts";
 import { candidates, claimCells, claiming, freeFor, TimeTaken } from "./claim.ts";
-import { minute, reminderTime } from "./free-times.ts";
+import { minute, needsProofAt, reminderTime } from "./free-times.ts";
+import { hasProven } from "./proof.ts";
 import { tellAbout } from "./tell-about.ts";
 
 type VisitorsCall = Omit<Booking, "calculation" | "website" | "filledInMs"> & {
@@ -27,7 +28,7 @@ type VisitorsCall = Omit<Booking, "calculation" | "website" | "filledInMs"> & {
 
 type Booked = {
   call: Call;
-  /** Undefined if another browser booked it: that one has the link. */
+  /** Undefined if another browser booked it, or if it is held: only the mail has the link. */
   token: string | undefined;
   repeated: boolean;
   credit?: RecordedLead["credit"];
@@ -49,10 +50,10 @@ export function bookCall(
     /** The wider network of the visitor. */
     network: string;
     /** Mail to the visitor waits until then. */
-    heldUntil?: number | undefined;
+    mailNotBefore?: number | undefined;
   },
 ): Promise<Booked> {
-  const { now, origin, heldUntil } = request;
+  const { now, origin, mailNotBefore } = request;
   const start = Date.parse(call.start);
   const { key, message, about, zone, start: _, ...facts } = call;
   return claiming(storage, { start, now }, async (queries) => {
@@ -61,18 +62,21 @@ export function bookCall(
     // The token is computed from the browser's key: a repeated request gets the same one, and the
     // database, which has only hashes, does not reveal it.
     const tokenOf = (id: string) => keyedHash(installation, `${key}/${id}`, "base64url");
-    const open = await openCallsOf(queries, call.email, now);
+    const known = await knownPerson(queries, call.email);
+    const open = known ? await readCalls(queries, { personId: known, openAt: now }) : [];
     const same = open.find(
       (one) => one.starts_at === start && digitsOf(one.phone) === digitsOf(call.phone),
     );
     if (same) {
       const isSameBrowser = same.key_hash === tokenHash(key);
-      const token = isSameBrowser ? tokenOf(same.id) : undefined;
+      const token = isSameBrowser && same.held_until === null ? tokenOf(same.id) : undefined;
       return { call: same, token, repeated: true };
     }
     const network_hash = keyedHash(installation, `network\n${request.network}`);
-    await refuseThird(queries, call, open, { network_hash, now });
+    const proven = await hasProven(queries, known);
+    await refuseThird(queries, call, open, { network_hash, proven, now });
     const people = await candidates(queries, { start, now });
+    const isHeld = !proven && (await needsProofAt(queries, { start, now }));
     const subject = bookingSubjects[about];
     const lead = await insertLead(queries, {
       ...facts,
@@ -87,21 +91,30 @@ export function bookCall(
       lead_id: lead.id,
       key_hash: tokenHash(key),
       network_hash,
+      ...(isHeld && {
+        held_until: (mailNotBefore ?? now) + heldMinutes * minute,
+        remind_at: null,
+      }),
     };
     const booked = await place(queries, row, people);
     const token = tokenOf(row.id);
     await addToken(queries, row.id, token);
     const toVisitor = mailToVisitor(booked, { what: "booked", token, origin, now });
     await tellAbout(queries, booked, {
-      event: "lead.booked",
-      what: "booked",
+      event: isHeld ? undefined : "lead.booked",
+      what: isHeld ? "held" : "booked",
       mails: [
-        toVisitor && { ...toVisitor, notBefore: heldUntil },
-        mailToColleague(booked, { what: "booked", origin, now }),
+        toVisitor && { ...toVisitor, notBefore: mailNotBefore },
+        isHeld ? undefined : mailToColleague(booked, { what: "booked", origin, now }),
       ],
       now,
     });
-    return { call: booked, token, repeated: false, ...(lead.credit && { credit: lead.credit }) };
+    return {
+      call: booked,
+      token: isHeld ? undefined : token,
+      repeated: false,
+      ...(lead.credit && { credit: lead.credit }),
+    };
   });
 }
 
@@ -120,7 +133,7 @@ export function bookCallAtDesk(
     await takeTurns(queries);
     const person = await personOrRefuse(queries, personId);
     const open = await readCalls(queries, { personId: person.id, openAt: now });
-    const same = open.find(({ starts_at }) => starts_at === start);
+    const same = open.find((call) => call.starts_at === start && call.held_until === null);
     if (same) return same;
     if (phone !== person.phone)
       await changePerson(queries, person.id, { phone }, { user: author, now });
@@ -172,6 +185,8 @@ function newBooking(call: {
     sequence: 0,
     key_hash: null,
     network_hash: null,
+    held_until: null,
+    confirmed_at: null,
     remind_at: remindAt > now ? remindAt : null,
     created_at: now,
     changed_at: now,
@@ -206,22 +221,22 @@ export async function addToken(queries: Queries, bookingId: string, token: strin
   await addRow(queries, "booking_tokens", row);
 }
 
-/** The open calls of the person who has this address, also as the address of a merged person. */
-async function openCallsOf(queries: Queries, email: string, now: number): Promise<Call[]> {
+/** The id of the person who has this address, also as the address of a merged person. */
+async function knownPerson(queries: Queries, email: string): Promise<string | undefined> {
   const known = await findRow(queries, "people", { email: email.toLowerCase() });
-  if (known === undefined) return [];
-  return readCalls(queries, { personId: known.merged_into ?? known.id, openAt: now });
+  return known?.merged_into ?? known?.id;
 }
 
 /**
  * Refuses more than two open calls of an e-mail address. Phone number and total are limited only
- * within one network, so that a stranger can neither block somebody's number nor book all times.
+ * within one network, so that a stranger can neither block somebody's number nor book all times. The
+ * total counts addresses that have proven nothing, and refuses no other.
  */
 async function refuseThird(
   queries: Queries,
   call: VisitorsCall,
   own: readonly Call[],
-  { network_hash, now }: { network_hash: string; now: number },
+  { network_hash, proven, now }: { network_hash: string; proven: boolean; now: number },
 ): Promise<void> {
   const ofNetwork = await readCalls(queries, { networkHash: network_hash, openAt: now });
   const sameNumber = ofNetwork.filter(({ phone }) => digitsOf(phone) === digitsOf(call.phone));
@@ -230,7 +245,8 @@ async function refuseThird(
       ? "Two calls are already booked for this e-mail address. Change or cancel one with the link in its e-mail."
       : sameNumber.length >= mostOpenCalls
         ? "Two calls are already booked for this phone number. Change or cancel one with the link in its e-mail."
-        : ofNetwork.length >= mostOpenCallsOfNetwork &&
+        : !proven &&
+          ofNetwork.filter(({ isProven }) => !isProven).length >= mostOpenCallsOfNetwork &&
           "Several calls are already booked from your network. Please call us instead.";
   if (refused) throw refusals.field(refused);
 }

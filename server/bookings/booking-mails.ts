@@ -70,15 +70,16 @@ type VisitorMail = MailContext & {
   token: string;
 };
 
-/** Undefined for a person without an address. */
+/** Undefined for a person without an address. That of a call that is held asks to confirm it. */
 export function mailToVisitor(
   call: Call,
   { what, token, origin, now }: VisitorMail,
 ): OutgoingMail | undefined {
   const url = changeUrl(origin, token);
+  const isHeld = call.held_until !== null;
   const letter = bookingConfirmation({
     ...callProps(call, origin),
-    what,
+    what: isHeld ? "held" : what,
     caller: callerOf(call),
     changeUrl: url,
   });
@@ -87,7 +88,7 @@ export function mailToVisitor(
     purpose: isReminder ? "booking-reminder" : "booking-confirmation",
     about: aboutOf(call, now),
     body: { kind: "letter", letter },
-    calendar: isReminder ? undefined : invitation(call, describe(call, url), now),
+    calendar: isReminder || isHeld ? undefined : invitation(call, describe(call, url), now),
     now,
   });
 }

@@ -60,5 +60,5 @@ async function callsOf(queries: Queries, secretHash: string, now: number) {
   const person = await findRow(queries, "booking_settings", { feed_secret_hash: secretHash });
   if (person === undefined) return undefined;
   const calls = await readCalls(queries, { userId: person.user_id, from: now - keptMs });
-  return calls.filter(({ starts_at }) => starts_at > now - keptMs);
+  return calls.filter((call) => call.held_until === null && call.starts_at > now - keptMs);
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { findTeamMember } from "#content/people/team.ts";
 import type { LeadStatus } from "#contracts/desk/people.ts";
 import { type Caller, portraitPath } from "#wording/caller.ts";
@@ -5,6 +6,7 @@ import { formatPhone } from "#wording/phone.ts";
 import { enteredIn, setByOf } from "../people/person.ts";
 import { tokenHash } from "../storage/ids.ts";
 import type { BookingRow, Queries } from "../storage/tables.ts";
+import { isProven } from "./proof.ts";
 
 /** A booked call, with the person who is called and the colleague who calls. */
 export type Call = BookingRow & {
@@ -15,6 +17,8 @@ export type Call = BookingRow & {
   phone: string;
   /** The visitor sent the calculator's result along. */
   withEstimate: boolean;
+  /** The person's address has proven that it is theirs (decision 0079). */
+  isProven: boolean;
   practice_name: string | null;
   state: string | null;
   person_status: LeadStatus;
@@ -68,6 +72,7 @@ export async function readCalls(
       "desk_users.email as colleague_email",
       "desk_users.name as colleague_name",
       "desk_users.removed_at",
+      isProven(sql.ref("people.id")).as("is_proven"),
     ])
     .$if(id !== undefined, (query) => query.where("bookings.id", "=", id ?? ""))
     .$if(ids !== undefined, (query) => query.where("bookings.id", "in", ids ?? []))
@@ -97,7 +102,7 @@ export async function readCalls(
     .orderBy("bookings.id")
     .execute();
   return rows.map((row) => {
-    const { person_name, person_phone, set_by, entered, result, ...call } = row;
+    const { person_name, person_phone, set_by, entered, result, is_proven, ...call } = row;
     const { colleague_email, colleague_name, removed_at, ...rest } = call;
     const typed = entered === null ? {} : enteredIn({ entered });
     // The number given with the call is rung, unless the person's number was corrected later.
@@ -108,6 +113,7 @@ export async function readCalls(
       name: person_name ?? typed.name ?? "",
       phone: formatPhone(phone ?? ""),
       withEstimate: result !== null,
+      isProven: Boolean(is_proven),
       colleague: {
         id: row.user_id,
         email: colleague_email,

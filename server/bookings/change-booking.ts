@@ -1,17 +1,18 @@
-import { firm } from "#content/firm.ts";
+import { firm, firmTimeZone } from "#content/firm.ts";
 import { callMinutes } from "#contracts/booked-call.ts";
+import { dayOf } from "#wording/times.ts";
 import { type Actor, recordAudit } from "../audit/audit.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal, refusals } from "../http/refusal.ts";
 import { newToken } from "../storage/ids.ts";
 import { changeRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { Queries } from "../storage/tables.ts";
+import type { BookingRow, Queries } from "../storage/tables.ts";
 import { takeTurns } from "../storage/take-turns.ts";
 import { addToken, giveTo } from "./book-call.ts";
 import { cancellationToVisitor, mailToColleague, mailToVisitor } from "./booking-mails.ts";
-import { type Call, callById } from "./calls.ts";
+import { type Call, callById, readCalls } from "./calls.ts";
 import { candidates, claiming, freeCells, freeFor } from "./claim.ts";
-import { minute, reminderTime } from "./free-times.ts";
+import { minute, needsProofAt, reminderTime } from "./free-times.ts";
 import { enqueueAbout, recordCallEvent, tellAbout } from "./tell-about.ts";
 
 /** The visitor has the token of a link. A member of the team is the author. */
@@ -35,11 +36,12 @@ export type SeenCall = {
 
 /**
  * Reads the call again within the transaction, because it may have changed since it was seen. A
- * visitor can change it until it begins, the team until its outcome is recorded.
+ * visitor can change it until it begins, the team until its outcome is recorded. While it is held,
+ * it can only be confirmed or cancelled.
  */
 async function openCall(
   queries: Queries,
-  { id, sequence }: SeenCall,
+  { id, sequence, held = false }: SeenCall & { held?: boolean },
   { author, now }: Pick<HandingOver, "author" | "now">,
 ): Promise<Call> {
   const call = await callById(queries, id);
@@ -47,6 +49,7 @@ async function openCall(
   if (sequence !== undefined && sequence !== call.sequence) throw new CallConflict();
   if (call.status === "cancelled")
     throw new Refusal(410, "This call was cancelled. Please book another time.");
+  if (call.held_until !== null && !held) throw stillHeld();
   if (call.status !== "booked" && author !== undefined)
     throw new Refusal(410, "This call has taken place. Please book another one.");
   if (author === undefined && (call.starts_at <= now || call.status !== "booked"))
@@ -54,10 +57,12 @@ async function openCall(
   return call;
 }
 
+const stillHeld = () => new Refusal(409, "This call waits for the visitor’s confirmation.");
+
 export const noSuchCall = () =>
   new Refusal(404, "There is no such call. Please copy the whole link from the e-mail.");
 
-type Columns = Partial<Pick<Call, "status" | "starts_at" | "ends_at" | "remind_at">>;
+type Columns = Partial<BookingRow>;
 
 /** Every change raises the sequence, so that two people cannot overwrite each other. */
 async function change(queries: Queries, call: Call, columns: Columns, now: number): Promise<void> {
@@ -89,6 +94,7 @@ export function changeBooking(
     const isSameTime = before.starts_at === start;
     const stays = colleagueId === null ? !before.colleague.hasLeft : colleagueId === before.user_id;
     if (isSameTime && (stays || author === undefined)) return before;
+    if (author === undefined) await refuseUnproven(queries, before, { start, now });
     if (isSameTime && author) {
       const others = await whoCanTake(queries, before, colleagueId, now);
       return giveToAnother(queries, before, others, { author, origin, now });
@@ -121,6 +127,20 @@ export function changeBooking(
     await audit(queries, call, author, "changed", now);
     return call;
   });
+}
+
+/** Else calls booked on quiet days could be moved to fill another one. */
+async function refuseUnproven(
+  queries: Queries,
+  { isProven, starts_at }: Call,
+  { start, now }: { start: number; now: number },
+): Promise<void> {
+  const isSameDay = dayOf(start, firmTimeZone) === dayOf(starts_at, firmTimeZone);
+  if (isProven || isSameDay || !(await needsProofAt(queries, { start, now }))) return;
+  throw refusals.field(
+    `Too many calls of that day are not confirmed. Please choose another day, or call ${firm.phone.display}.`,
+    "start",
+  );
 }
 
 /** Without an author at the terminal. */
@@ -206,7 +226,64 @@ async function giveToAnother(
   return call;
 }
 
-/** A second cancellation changes nothing and sends nothing. */
+/** The button in the mail of a call that is held. A second press changes nothing and sends nothing. */
+export function confirmBooking(
+  storage: Storage,
+  id: string,
+  { token, origin, now }: { token: string; origin: string; now: number },
+): Promise<Call> {
+  return storage.transaction(async (queries) => {
+    await takeTurns(queries);
+    const before = await openCall(queries, { id, held: true }, { now });
+    if (before.held_until === null) return before;
+    const remind_at = reminderTime(before.starts_at, before.zone);
+    const confirmed = { held_until: null, confirmed_at: now };
+    await change(
+      queries,
+      before,
+      { ...confirmed, remind_at: remind_at > now ? remind_at : null },
+      now,
+    );
+    const call = await readAgain(queries, before);
+    await tellAbout(queries, call, {
+      event: "lead.booked",
+      what: "confirmed",
+      mails: [
+        mailToVisitor(call, { what: "booked", token, origin, now }),
+        mailToColleague(call, { what: "booked", origin, now }),
+      ],
+      now,
+    });
+    return call;
+  });
+}
+
+/** Frees the times of calls that were held and not confirmed. Nobody is mailed about them. */
+export function releaseHeldCalls(storage: Storage, now: number): Promise<void> {
+  return storage.transaction(async (queries) => {
+    const due = await queries
+      .selectFrom("bookings")
+      .select("id")
+      .where("held_until", "<=", now)
+      .where("status", "=", "booked")
+      .execute();
+    if (due.length === 0) return;
+    await takeTurns(queries);
+    const calls = await readCalls(queries, { ids: due.map(({ id }) => id) });
+    for (const call of calls) {
+      // Confirmed or cancelled meanwhile.
+      if (call.held_until === null || call.status !== "booked") continue;
+      await change(queries, call, { status: "cancelled" }, now);
+      await freeCells(queries, call.id);
+      await recordCallEvent(queries, call, { what: "released", now });
+    }
+  });
+}
+
+/**
+ * A second cancellation changes nothing and sends nothing. The team has not heard of a call that is
+ * held, and does not hear of its end.
+ */
 export function cancelBooking(
   storage: Storage,
   { mail = true, ...seen }: SeenCall & { mail?: boolean },
@@ -216,17 +293,19 @@ export function cancelBooking(
     await takeTurns(queries);
     const known = await callById(queries, seen.id);
     if (known?.status === "cancelled") return known;
-    const before = await openCall(queries, seen, { author, now });
-    await change(queries, before, { status: "cancelled", remind_at: null }, now);
+    const before = await openCall(queries, { ...seen, held: true }, { author, now });
+    const wasHeld = before.held_until !== null;
+    const ended = { status: "cancelled", remind_at: null, held_until: null } as const;
+    await change(queries, before, ended, now);
     await freeCells(queries, before.id);
     const call = await readAgain(queries, before);
     await tellAbout(queries, call, {
-      event: "lead.booking-cancelled",
+      event: wasHeld ? undefined : "lead.booking-cancelled",
       what: "cancelled",
       author,
       mails: [
         mail && call.starts_at > now ? cancellationToVisitor(call, { origin, now }) : undefined,
-        call.user_id === author?.id
+        wasHeld || call.user_id === author?.id
           ? undefined
           : mailToColleague(call, { what: "cancelled", origin, now }),
       ],
@@ -248,6 +327,7 @@ export async function setOutcome(
   if (before === undefined) throw noSuchCall();
   if (seen.sequence !== before.sequence) throw new CallConflict();
   if (before.status === "cancelled") throw new Refusal(410, "This call was cancelled.");
+  if (before.held_until !== null) throw stillHeld();
   const remindAt = reminderTime(before.starts_at, before.zone);
   const isToRemind = outcome === "booked" && remindAt > now;
   await change(queries, before, { status: outcome, remind_at: isToRemind ? remindAt : null }, now);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "../storage/tables.ts";
+import { isProven } from "./proof.ts";
 
 export type Span = { start: number; end: number };
 
@@ -13,7 +14,7 @@ export type Colleague = {
   hours: { weekday: number; from: number; to: number }[];
   absences: { first: string; last: string }[];
   /** Calls that take their time, also those that are over. */
-  calls: Span[];
+  calls: (Span & { isProven: boolean })[];
   /** Of the colleague's own calendar. */
   busy: Span[];
 };
@@ -32,6 +33,7 @@ type Row = {
   end: number;
   first_day: string;
   last_day: string;
+  is_proven: 0 | 1;
 };
 
 const minute = 60_000;
@@ -63,24 +65,25 @@ export async function colleaguesWithHours(
       coalesce(buffer_minutes, 10) AS buffer_minutes, coalesce(hours_ahead, 4) AS hours_ahead,
       coalesce(most_calls_a_day, 0) AS most_calls_a_day,
       coalesce(works_on_holidays, 0) AS works_on_holidays,
-      0 AS weekday, 0 AS start, 0 AS "end", '' AS first_day, '' AS last_day
+      0 AS weekday, 0 AS start, 0 AS "end", '' AS first_day, '' AS last_day, 0 AS is_proven
     FROM colleagues LEFT JOIN booking_settings ON booking_settings.user_id = colleagues.id
     UNION ALL
-    SELECT 'hours', user_id, 0, 0, 0, 0, weekday, from_minute, to_minute, '', ''
+    SELECT 'hours', user_id, 0, 0, 0, 0, weekday, from_minute, to_minute, '', '', 0
     FROM booking_hours
     UNION ALL
-    SELECT 'absence', user_id, 0, 0, 0, 0, 0, 0, 0, first_day, last_day
+    SELECT 'absence', user_id, 0, 0, 0, 0, 0, 0, 0, first_day, last_day, 0
     FROM booking_absences
     UNION ALL
     SELECT 'busy', busy_times.user_id, 0, 0, 0, 0, 0,
       CASE WHEN starts_at < ${from - day} THEN ${from - day} ELSE starts_at END,
-      CASE WHEN ends_at > ${until} THEN ${until} ELSE ends_at END, '', ''
+      CASE WHEN ends_at > ${until} THEN ${until} ELSE ends_at END, '', '', 0
     FROM busy_times JOIN booking_settings ON booking_settings.user_id = busy_times.user_id
     WHERE calendar_url IS NOT NULL
       AND calendar_read_at > ${now - day} AND calendar_read_at <= ${now + minute}
       AND ends_at > ${from - day} AND starts_at < ${until}
     UNION ALL
-    SELECT 'call', user_id, 0, 0, 0, 0, 0, starts_at, ends_at, '', ''
+    SELECT 'call', user_id, 0, 0, 0, 0, 0, starts_at, ends_at, '', '',
+      CASE WHEN ${isProven(sql.ref("bookings.person_id"))} THEN 1 ELSE 0 END
     FROM bookings
     WHERE status IN ('booked', 'called', 'no-answer') AND id <> ${without}
       AND starts_at > ${from - day} AND starts_at < ${until}`.execute(queries);
@@ -89,7 +92,6 @@ export async function colleaguesWithHours(
     .map(({ user_id: id, ...settings }) => {
       const own = (what: Row["what"]) =>
         rows.filter((row) => row.user_id === id && row.what === what);
-      const spans = (what: Row["what"]) => own(what).map(({ start, end }) => ({ start, end }));
       return {
         id,
         bufferMinutes: settings.buffer_minutes,
@@ -98,8 +100,12 @@ export async function colleaguesWithHours(
         worksOnHolidays: settings.works_on_holidays === 1,
         hours: own("hours").map(({ weekday, start, end }) => ({ weekday, from: start, to: end })),
         absences: own("absence").map((row) => ({ first: row.first_day, last: row.last_day })),
-        calls: spans("call"),
-        busy: spans("busy"),
+        calls: own("call").map(({ start, end, is_proven }) => ({
+          start,
+          end,
+          isProven: is_proven === 1,
+        })),
+        busy: own("busy").map(({ start, end }) => ({ start, end })),
       };
     })
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));

@@ -14,7 +14,7 @@ const origin = "https://site.example";
 /** Such as 16:30, in UTC. */
 const timesOn = async (storage: Storage, date: string, now: number) => {
   const times = await storage.run((queries) => freeTimes(queries, { now, from: date, days: 1 }));
-  return times.map((time) => inText(time).slice(11, 16));
+  return times.map(({ start }) => inText(start).slice(11, 16));
 };
 
 const book = (storage: Storage, start: string, person: number, now: number) => {

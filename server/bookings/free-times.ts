@@ -14,16 +14,19 @@ const startsEvery = 30;
 
 type Days = { now: number; from?: string | undefined; days?: number };
 
-/** All times at which at least one person is free, in order. */
-export async function freeTimes(queries: Queries, days: Days): Promise<number[]> {
-  return [...(await freeTimesOf(queries, days)).keys()];
-}
+type FreeTime = {
+  start: number;
+  /** Who is free then. */
+  free: string[];
+  /** A call of an address that has proven nothing is held until it is confirmed. */
+  needsProof: boolean;
+};
 
-/** The same, with who is free at each. */
-export async function freeTimesOf(
+/** All times at which at least one person is free, in order. */
+export async function freeTimes(
   queries: Queries,
   { now, from, days = daysAhead + 1 }: Days,
-): Promise<Map<number, string[]>> {
+): Promise<FreeTime[]> {
   const first = Temporal.PlainDate.from(dayOf(now, firmTimeZone));
   const last = first.add({ days: daysAhead });
   const asked = from === undefined ? first : Temporal.PlainDate.from(from);
@@ -34,13 +37,16 @@ export async function freeTimesOf(
     from: startOf(begin),
     until: startOf(end.add({ days: 1 })),
   });
-  const free = new Map<number, string[]>();
+  const free: FreeTime[] = [];
   for (let day = begin; Temporal.PlainDate.compare(day, end) <= 0; day = day.add({ days: 1 })) {
-    for (const person of people)
-      for (const start of freeOn(person, day, now))
-        free.set(start, [...(free.get(start) ?? []), person.id]);
+    const ofDay = people.flatMap((person) =>
+      freeOn(person, day, now).map((start) => ({ start, id: person.id })),
+    );
+    const needsProof = isThirdUnproven(people, day);
+    for (const [start, those] of Map.groupBy(ofDay, (time) => time.start))
+      free.push({ start, free: those.map(({ id }) => id), needsProof });
   }
-  return new Map([...free].toSorted(([one], [other]) => one - other));
+  return free.toSorted((one, other) => one.start - other.start);
 }
 
 type TimeRequest = {
@@ -62,14 +68,44 @@ export async function whoIsFree(
   const day = Temporal.PlainDate.from(dayOf(start, firmTimeZone));
   const last = Temporal.PlainDate.from(dayOf(now, firmTimeZone)).add({ days: daysAhead });
   if (Temporal.PlainDate.compare(day, last) > 0) return "never";
-  const until = startOf(day.add({ days: 1 }));
-  const people = await colleaguesWithHours(queries, { now, from: startOf(day), until, without });
+  const people = await peopleOn(queries, day, { now, without });
   const offers = (person: Colleague) =>
     handedOver ? worksAt(person, day, start) : startsOn(person, day, now).includes(start);
   const offering = people.filter(offers);
   if (offering.length === 0) return "never";
   const free = offering.filter((person) => hasRoom(person, day) && isFreeAt(person, start));
   return free.length === 0 ? "taken" : free;
+}
+
+function peopleOn(
+  queries: Queries,
+  day: Temporal.PlainDate,
+  { now, without }: Pick<TimeRequest, "now" | "without">,
+): Promise<Colleague[]> {
+  const until = startOf(day.add({ days: 1 }));
+  return colleaguesWithHours(queries, { now, from: startOf(day), until, without });
+}
+
+/** Whether a further call of an address that has proven nothing must be confirmed on that day. */
+export async function needsProofAt(
+  queries: Queries,
+  { start, now }: Pick<TimeRequest, "start" | "now">,
+): Promise<boolean> {
+  const day = Temporal.PlainDate.from(dayOf(start, firmTimeZone));
+  return isThirdUnproven(await peopleOn(queries, day, { now }), day);
+}
+
+/** Whether calls of addresses that have proven nothing take a third of the day's times. */
+function isThirdUnproven(people: readonly Colleague[], day: Temporal.PlainDate): boolean {
+  const unproven = people
+    .flatMap(({ calls }) => calls)
+    .filter((call) => !call.isProven && isOn(`${day}`)(call));
+  if (unproven.length === 0) return false;
+  const times = people.map((person) => {
+    const starts = startsOn(person, day, 0).filter((start) => isClear(person, person.busy, start));
+    return Math.min(starts.length, person.mostCallsADay);
+  });
+  return unproven.length * 3 >= times.reduce((sum, count) => sum + count, 0);
 }
 
 export const isOn = (day: string) => (span: Span) => dayOf(span.start, firmTimeZone) === day;
@@ -82,9 +118,12 @@ function freeOn(person: Colleague, day: Temporal.PlainDate, now: number): number
 const hasRoom = (person: Colleague, day: Temporal.PlainDate) =>
   person.calls.filter(isOn(`${day}`)).length < person.mostCallsADay;
 
-function isFreeAt(person: Colleague, start: number): boolean {
-  const buffer = person.bufferMinutes * minute;
-  return [...person.calls, ...person.busy].every(
+const isFreeAt = (person: Colleague, start: number) =>
+  isClear(person, [...person.calls, ...person.busy], start);
+
+function isClear({ bufferMinutes }: Colleague, spans: readonly Span[], start: number): boolean {
+  const buffer = bufferMinutes * minute;
+  return spans.every(
     (span) => span.end + buffer <= start || start + callMinutes * minute + buffer <= span.start,
   );
 }
@@ -160,6 +199,12 @@ export function inText(start: number): string {
   return new Date(start).toISOString().replace(".000Z", "Z");
 }
 
+/** As visitors are told of it, without saying whose it is. */
+export const offered = ({ start, needsProof }: FreeTime): OfferedTime => ({
+  start: inText(start),
+  ...(needsProof && { needsProof: true as const }),
+});
+
 const offeredInstead = 6;
 
 /** The free times nearest to one that is taken, in order. */
@@ -169,8 +214,8 @@ export async function nearestTimes(
 ): Promise<OfferedTime[]> {
   const free = await freeTimes(queries, { now });
   return free
-    .toSorted((one, other) => Math.abs(one - start) - Math.abs(other - start))
+    .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
     .slice(0, offeredInstead)
-    .toSorted((one, other) => one - other)
-    .map((time) => ({ start: inText(time) }));
+    .toSorted((one, other) => one.start - other.start)
+    .map(offered);
 }

@@ -10,7 +10,8 @@ import type { Call } from "./calls.ts";
 import { inText } from "./free-times.ts";
 
 type CallNews = {
-  event: BookingEvent;
+  /** Undefined of a call that is held: connections have not heard of it. */
+  event: BookingEvent | undefined;
   what: CallEvent;
   author?: Actor | undefined;
   mails: readonly (OutgoingMail | undefined)[];
@@ -24,8 +25,8 @@ export async function tellAbout(
   { event, what, author, mails, now }: CallNews,
 ): Promise<void> {
   await recordCallEvent(queries, call, { what, author, now });
-  const connections = await activeConnections(queries);
-  const webhooks = bookingWebhooks(connections, event, sentBooking(call), now);
+  const connections = event ? await activeConnections(queries) : [];
+  const webhooks = event ? bookingWebhooks(connections, event, sentBooking(call), now) : [];
   await enqueueAbout(
     queries,
     call,

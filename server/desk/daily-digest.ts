@@ -119,7 +119,7 @@ async function callsOn(queries: Queries, userId: string, on: string) {
   const [from, until] = [on, dayAfter(on)].map((day) => startOfDay(day, firmTimeZone));
   const calls = await readCalls(queries, { userId, openAt: (from ?? 0) - 1 });
   return calls
-    .filter(({ starts_at }) => starts_at < (until ?? 0))
+    .filter((call) => call.held_until === null && call.starts_at < (until ?? 0))
     .map(({ person_id: id, name, phone, starts_at }) => ({
       id,
       text: `${formatTime(starts_at, firmTimeZone)}, ${name}, ${phone}`,

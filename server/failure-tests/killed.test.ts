@@ -81,8 +81,8 @@ describe.each([
     await addColleague(storage, { weekdays: [1, 2, 3, 4, 5, 6, 7] });
     for (let n = 0; n < calls; n += 1) {
       const now = Date.now();
-      const [free = 0] = await storage.run((queries) => freeTimes(queries, { now }));
-      const request = bookingOf(inText(free), n);
+      const [free] = await storage.run((queries) => freeTimes(queries, { now }));
+      const request = bookingOf(inText(free?.start ?? 0), n);
       const answer = await fetch(jsonRequest(server().url, bookPath, request));
       expect(answer.status).toBe(200);
       await restart();

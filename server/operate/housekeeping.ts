@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { removeOldAudit } from "../audit/audit.ts";
+import { releaseHeldCalls } from "../bookings/change-booking.ts";
 import { removeUntrustedNetworks } from "../decks/attempt-limits.ts";
 import { removeEndedDeckSessions } from "../decks/sessions.ts";
 import { removeSentDigests } from "../desk/daily-digest.ts";
@@ -118,6 +119,7 @@ export function createHousekeeping({ storage, dataDir, origin, now, log }: House
         }),
       );
     }
+    await attempt("held-calls", () => releaseHeldCalls(storage, time));
     // Also covers what a terminal command erased while this process was reading.
     await attempt("checkpoint", () => storage.checkpoint());
   };

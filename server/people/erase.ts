@@ -70,6 +70,7 @@ async function tellColleagues(
     .select(["bookings.id", "bookings.starts_at", "desk_users.email"])
     .where("person_id", "in", people)
     .where("bookings.status", "=", "booked")
+    .where("bookings.held_until", "is", null)
     .where("starts_at", ">", now)
     .where("removed_at", "is", null)
     .execute();

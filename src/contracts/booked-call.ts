@@ -13,6 +13,8 @@ const bookingStatuses = ["booked", "called", "no-answer", "cancelled"] as const;
 export const bookingStatus = z.enum(bookingStatuses, "Choose an outcome.");
 
 export const callMinutes = 20;
+/** How long a call that must be confirmed keeps its time. */
+export const heldMinutes = 30;
 /** How far ahead a call can be booked. */
 export const daysAhead = 30;
 

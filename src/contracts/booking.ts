@@ -66,7 +66,7 @@ export type Booking = z.output<typeof bookRequest>;
 export const bookingRequest = z.object({
   /** From the fragment of the link in the mail, or from the answer to `book`. */
   token: singleLine("The link", 100),
-  action: z.enum(["show", "change", "cancel"], "Choose what to do."),
+  action: z.enum(["show", "confirm", "change", "cancel"], "Choose what to do."),
   /** The other time, for `change`. */
   start: z.optional(callStart),
 });
@@ -74,6 +74,8 @@ export type BookingRequest = z.input<typeof bookingRequest>;
 
 export interface OfferedTime {
   readonly start: string;
+  /** A call of an address that we don't know is held for some minutes, until it is confirmed. */
+  readonly needsProof?: true;
 }
 
 /** All free times in order, without saying whose they are. */
@@ -99,10 +101,14 @@ export interface BookedCall {
   readonly about: BookingAbout;
   /** The visitor sent the calculator's result along. */
   readonly withEstimate?: true;
-  readonly status: "booked" | "cancelled" | "over";
+  /** `held` waits for the button in its mail, and is `released` where nobody pressed it. */
+  readonly status: "held" | "booked" | "cancelled" | "released" | "over";
+  /** Of a call that is held. */
+  readonly heldUntil?: string;
   /**
    * For the link `Change or cancel`: `/book/change#token`. Left out, with the calendar, where a
-   * request with another key asks for a call that is booked already: only its mail has the link.
+   * request with another key asks for a call that is booked already, and of a call that is held:
+   * only its mail has the link.
    */
   readonly token?: string;
   /** The text of the .ics file, for a download in the browser. Not of a cancelled call. */

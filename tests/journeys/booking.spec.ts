@@ -4,6 +4,7 @@ import { storageKey } from "#browser/kept-estimate.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { bookPage } from "#content/pages/book.ts";
 import { team } from "#content/people/team.ts";
+import { heldMinutes } from "#contracts/booked-call.ts";
 import { bookingPath, bookingTimesPath, bookPath } from "#contracts/endpoints.ts";
 import { shortCallInWords } from "#wording/call-in-words.ts";
 import { fillIn as inWords } from "#wording/fill-in.ts";
@@ -14,9 +15,10 @@ import { expectToHold } from "../support/built-pages/page-checks.ts";
 import { inStorage } from "../support/journeys/desk-browser.ts";
 import { readMailbox } from "../support/journeys/mailbox.ts";
 import { changeRows } from "../support/rows.ts";
+import { seedBooking } from "../support/seed-bookings.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
 
-const { when, who, booked, change, threeTimes } = bookPage;
+const { when, who, booked, held, change, threeTimes } = bookPage;
 
 test.describe.configure({ mode: "serial" });
 test.use({ timezoneId: "America/New_York" });
@@ -267,6 +269,42 @@ test("a call whose answer is lost is booked once, and not said to be taken", asy
   await expect(page.getByText(booked.linkInMail)).toBeVisible();
   await expect(link).toHaveCount(0);
   expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+});
+
+test("on a day of many unproven calls a time is held until the visitor confirms it", async ({
+  page,
+}) => {
+  await openBooking(page);
+  const free = await times(page).evaluateAll((radios: HTMLInputElement[]) =>
+    radios.slice(4).map(({ value }) => Date.parse(value)),
+  );
+  await inStorage(server, async (storage) => {
+    // Those of the tests above, or this browser's network has its four unproven calls.
+    await changeRows(storage, "people", { status: "contacted" });
+    for (const [n, starts_at] of free.entries()) {
+      const email = `x${n}@elsewhere.example`;
+      const contact = { name: "X", email, phone: `(801) 555-02${10 + n}` };
+      await seedBooking(storage, "dana", { starts_at, network_hash: "x", contact });
+    }
+  });
+  await openBooking(page);
+  await times(page).first().check();
+  await expect(page.getByText(inWords(who.needsProof, { minutes: heldMinutes }))).toBeVisible();
+  await expectToHold(page, "needs proof");
+  const email = "held@booking.example";
+  await fillIn(page, email, "(801) 555-0147");
+  await button(page, who.button).click();
+  await expect(heading(page, held.heading)).toBeFocused();
+  await expect(page.getByRole("link", { name: booked.calendar })).toHaveCount(0);
+  await expectToHold(page, "held");
+
+  await page.goto(await changeLinkIn(email));
+  await expect(button(page, held.confirm)).toBeVisible();
+  await expectToHold(page, "to confirm");
+  await button(page, held.confirm).click();
+  await expect(heading(page, booked.heading)).toBeFocused();
+  await expect(page.getByText(held.confirmed)).toBeVisible();
+  await expectToHold(page, "confirmed");
 });
 
 test("while no one has hours, and without JavaScript, three times that suit are sent", async ({

@@ -37,6 +37,8 @@ export async function seedBooking(
         sequence: 0,
         key_hash: null,
         network_hash: null,
+        held_until: null,
+        confirmed_at: null,
         remind_at: null,
         created_at: now,
         changed_at: now,

@@ -45,6 +45,7 @@ export async function deskCalls(queries: Queries, calls: readonly Call[]): Promi
       about: call.about,
       message: call.message,
       status: call.status,
+      heldUntil: call.held_until,
       sequence: call.sequence,
       person: {
         id: call.person_id,

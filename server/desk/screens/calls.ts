@@ -14,7 +14,7 @@ import {
   setOutcome,
 } from "../../bookings/change-booking.ts";
 import { colleaguesWithHours } from "../../bookings/colleagues.ts";
-import { freeTimesOf, inText } from "../../bookings/free-times.ts";
+import { freeTimes, inText } from "../../bookings/free-times.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import { changePerson } from "../../people/change.ts";
 import type { Services } from "../../services.ts";
@@ -36,9 +36,9 @@ export const callsHandlers = {
   },
 
   async callTimes({ queries, now }) {
-    const times = await freeTimesOf(queries, { now });
+    const times = await freeTimes(queries, { now });
     return {
-      times: [...times].map(([start, free]) => ({ start: inText(start), free })),
+      times: times.map(({ start, free }) => ({ start: inText(start), free })),
       colleagues: await presentUsers(queries),
     };
   },

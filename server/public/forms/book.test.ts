@@ -206,9 +206,9 @@ test("a time that is taken is 409 with the nearest free ones, and one that never
   expect(await bookedRows(app.storage)).toHaveLength(1);
 });
 
-test("an address has two open calls, and so has a number within a network, which has four", async () => {
+test("an address has two open calls, and so has a number within a network, which has four unproven", async () => {
   const app = await appWithDana(startApp, { TRUST_PROXY: "1" });
-  const days = ["01", "02", "03", "04", "07"].map((day) => `2026-12-${day}T17:00:00Z`);
+  const days = ["01", "02", "03", "04", "07", "08"].map((day) => `2026-12-${day}T17:00:00Z`);
   const book = async (n: number, email: string, phone: string, network = "198.51.100.1") => {
     const body = { ...bookingOf(days[n] ?? ""), email: `${email}@practice.example`, phone };
     const request = jsonRequest(app.environment.publicOrigin, bookPath, body);
@@ -227,6 +227,9 @@ test("an address has two open calls, and so has a number within a network, which
   expect((await book(3, "c", "8015550100")).success).toBe(true);
   await book(0, "d", "801 555 0103");
   expect((await book(4, "e", "801 555 0104", "198.51.100.99")).error).toContain("network");
+  await changeRows(app.storage, "people", { status: "client" });
+  expect((await book(5, "d", "801 555 0105")).success, "whom the team knows").toBe(true);
+  await changeRows(app.storage, "people", { status: "new" });
   app.clock.now = Date.parse("2026-12-04T12:00:00Z");
   expect((await book(4, "a", "8015550102")).success, "those are over").toBe(true);
 });

@@ -12,9 +12,14 @@ import {
 import { bookCall } from "../../bookings/book-call.ts";
 import { downloadedCalendar } from "../../bookings/booking-mails.ts";
 import { type Call, callerOf, readCalls } from "../../bookings/calls.ts";
-import { cancelBooking, changeBooking, noSuchCall } from "../../bookings/change-booking.ts";
+import {
+  cancelBooking,
+  changeBooking,
+  confirmBooking,
+  noSuchCall,
+} from "../../bookings/change-booking.ts";
 import { TimeTaken } from "../../bookings/claim.ts";
-import { freeTimes, inText } from "../../bookings/free-times.ts";
+import { freeTimes, inText, offered } from "../../bookings/free-times.ts";
 import { clientNetwork, widerNetworkOf } from "../../http/client-address.ts";
 import { refusals } from "../../http/refusal.ts";
 import { limitClient, limitMailing, readJson, readQuery } from "../../http/request.ts";
@@ -31,7 +36,7 @@ export async function bookingTimes(context: Context, services: Services): Promis
   const times = await services.storage.run((queries) => freeTimes(queries, { now, ...days }));
   const answer: BookingTimes = {
     zone: firmTimeZone,
-    times: times.map((start) => ({ start: inText(start) })),
+    times: times.map(offered),
   };
   return context.json(answer);
 }
@@ -44,7 +49,7 @@ export async function book(context: Context, services: Services): Promise<Respon
     inputs: calculation,
     result: estimateToStore(requestedEstimate(calculation)),
   };
-  const heldUntil = await mailIsHeld(services, "book", [call.email]);
+  const mailNotBefore = await mailIsHeld(services, "book", [call.email]);
   const { storage, environment, log } = services;
   const now = await services.databaseNow();
   const network = widerNetworkOf(clientNetwork(context, environment.trustProxy));
@@ -52,7 +57,7 @@ export async function book(context: Context, services: Services): Promise<Respon
     const booked = await bookCall(
       storage,
       { ...call, ...estimate },
-      { origin: environment.publicOrigin, now, network, heldUntil },
+      { origin: environment.publicOrigin, now, network, mailNotBefore },
     );
     const { repeated, token, credit } = booked;
     services.outbox.wake();
@@ -63,11 +68,11 @@ export async function book(context: Context, services: Services): Promise<Respon
       countLeadOf(context, services, "call-booked", { ...call, ...credit });
     }
     const answer = answerAbout(booked.call, token, services, now);
-    return { ...answer, ...(heldUntil && { mailWaits: true as const }) };
+    return { ...answer, ...(mailNotBefore && { mailWaits: true as const }) };
   });
 }
 
-/** For the visitor, with the link in a mail. Only `change` and `cancel` change something. */
+/** For the visitor, with the link in a mail. `show` changes nothing. */
 export async function booking(context: Context, services: Services): Promise<Response> {
   await limitClient(context, services, "booking");
   const { token, action, start } = await readJson(context, bookingRequest);
@@ -78,6 +83,7 @@ export async function booking(context: Context, services: Services): Promise<Res
   const by = { token, origin: environment.publicOrigin, now };
   const changed = async (): Promise<Call> => {
     if (action === "show") return found;
+    if (action === "confirm") return confirmBooking(storage, found.id, by);
     if (action === "cancel") return cancelBooking(storage, { id: found.id }, by);
     if (start === undefined) throw refusals.field("Choose a time.", "start");
     return changeBooking(storage, { id: found.id, start: Date.parse(start) }, by);
@@ -107,7 +113,7 @@ function answerAbout(
   now: number,
 ): BookedCall {
   const caller = callerOf(call);
-  const isOpen = call.status === "booked" && call.starts_at > now;
+  const status = statusOf(call, now);
   return {
     success: true,
     id: call.id,
@@ -118,9 +124,16 @@ function answerAbout(
     ...(caller && { caller }),
     about: call.about,
     ...(call.withEstimate && { withEstimate: true as const }),
-    status: call.status === "cancelled" ? "cancelled" : isOpen ? "booked" : "over",
+    status,
+    ...(status === "held" && { heldUntil: inText(call.held_until ?? 0) }),
     ...(token !== undefined && { token }),
-    ...(isOpen &&
+    ...(status === "booked" &&
       token !== undefined && { calendar: downloadedCalendar(call, token, { origin, now }) }),
   };
+}
+
+function statusOf({ status, held_until, starts_at }: Call, now: number): BookedCall["status"] {
+  if (status === "cancelled") return held_until === null ? "cancelled" : "released";
+  if (status !== "booked" || starts_at <= now) return "over";
+  return held_until === null ? "booked" : "held";
 }

@@ -438,6 +438,10 @@ export const firstColumns = {
     key_hash: "text",
     /** The wider network that booked it, to limit how many open calls it has. */
     network_hash: "text",
+    /** Until then its time is held for the button in its mail. It stays where nobody pressed it. */
+    held_until: "bigint",
+    /** When that button was pressed, which proves the address. */
+    confirmed_at: "bigint",
     /** When the reminder is due. Null once it is in the outbox, or if there is none. */
     remind_at: "bigint",
     created_at: "bigint NOT NULL",
@@ -519,6 +523,8 @@ const otherStatements = [
   "CREATE INDEX bookings_by_user ON bookings (user_id, starts_at)",
   // The server looks for these every minute.
   "CREATE INDEX bookings_to_remind ON bookings (remind_at) WHERE remind_at IS NOT NULL",
+  `CREATE INDEX bookings_held ON bookings (held_until)
+    WHERE held_until IS NOT NULL AND status = 'booked'`,
   "CREATE INDEX booking_tokens_by_booking ON booking_tokens (booking_id)",
   "CREATE UNIQUE INDEX booking_cells_once ON booking_cells (user_id, cell)",
   "CREATE INDEX booking_cells_by_booking ON booking_cells (booking_id)",

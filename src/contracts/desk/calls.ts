@@ -31,6 +31,8 @@ export const call = z.object({
   about: bookingAbout,
   message: z.nullable(z.string()),
   status: bookingStatus,
+  /** Its time is held until then for the visitor's confirmation, or was, of a cancelled call. */
+  heldUntil: z.nullable(z.number()),
   /** Increases with every change of the call. */
   sequence: z.number(),
   person: z.object({

@@ -63,6 +63,9 @@ const noteText = severalLines("A note", 5000).check(z.minLength(1, "Write a note
 /** What happened to a booked call. */
 export const callEvent = z.enum([
   "booked",
+  "held",
+  "confirmed",
+  "released",
   "changed",
   "cancelled",
   "called",

@@ -1,4 +1,5 @@
 import { firm, firmTimeZone } from "#content/firm.ts";
+import { heldMinutes } from "#contracts/booked-call.ts";
 import { callInWords } from "#wording/call-in-words.ts";
 import { type Caller, whoCalls } from "#wording/caller.ts";
 import type { Letter } from "./letter.tsx";
@@ -36,22 +37,21 @@ function factsOf(props: CallProps) {
 const atHand =
   "Have last year's return at hand if you can. Your CPA is welcome on the call. Please leave out anything that could identify a patient.";
 
-const reasonOf = (origin: string) =>
-  `You get this message because a call was booked at ${new URL(origin).host} with your address. If that was not you, cancel it with the button.`;
-
 /**
- * To the visitor: booked, moved, or a reminder. It does not repeat the message, because the address
+ * To the visitor: held until it is confirmed, booked, moved, or a reminder. It does not repeat the message, because the address
  * may belong to another person.
  */
 export function bookingConfirmation(
   props: CallProps & {
-    what: "booked" | "changed" | "handed-over" | "reminder";
+    what: "held" | "booked" | "changed" | "handed-over" | "reminder";
     caller: Caller | undefined;
     changeUrl: string;
   },
 ): Letter {
   const when = callInWords(props.start, props.zone);
+  const isHeld = props.what === "held";
   const titles = {
+    held: "Please confirm your call",
     booked: "Your call is booked",
     changed: "Your call has a new time",
     "handed-over": "Someone else will call you",
@@ -59,10 +59,17 @@ export function bookingConfirmation(
   };
   return {
     subject: `${titles[props.what]}: ${when}`,
-    preview: `${whoCalls(props.caller, firm.name)} at ${props.phone}.`,
+    preview: isHeld
+      ? `We hold this time for ${heldMinutes} minutes.`
+      : `${whoCalls(props.caller, firm.name)} at ${props.phone}.`,
     title: titles[props.what],
     portrait: props.caller?.portrait,
     paragraphs: [
+      ...(isHeld
+        ? [
+            `This call is not booked yet. We hold its time for ${heldMinutes} minutes: open the link and press Confirm. After that the time is free again, and you can book another.`,
+          ]
+        : []),
       `${whoCalls(props.caller, firm.name)}. It takes about 20 minutes and costs nothing.`,
       ...(props.withEstimate
         ? ["We have the estimate you sent along, so we can go through it together."]
@@ -70,9 +77,11 @@ export function bookingConfirmation(
       atHand,
     ],
     lines: factsOf(props),
-    action: { label: "Change or cancel", href: props.changeUrl },
-    closing: [`You can change or cancel until the call begins, or call ${firm.phone.display}.`],
-    reason: reasonOf(props.origin),
+    action: { label: isHeld ? "Confirm this call" : "Change or cancel", href: props.changeUrl },
+    closing: isHeld
+      ? []
+      : [`You can change or cancel until the call begins, or call ${firm.phone.display}.`],
+    reason: `You get this message because a call was booked at ${new URL(props.origin).host} with your address. If that was not you, ${isHeld ? "ignore it" : "cancel it with the button"}.`,
     origin: props.origin,
   };
 }

@@ -91,6 +91,7 @@ export const sampleLetters = {
     caller: { name: "Dana Reyes", role: "Research credits" },
     changeUrl,
   }),
+  "held call": bookingConfirmation({ ...call, what: "held", caller: undefined, changeUrl }),
   "changed call": bookingConfirmation({ ...call, what: "changed", caller: undefined, changeUrl }),
   "reminder of a call": bookingConfirmation({
     ...call,

@@ -5,13 +5,14 @@ import { post, twiceIfLost } from "#browser/post.ts";
 import { useForm } from "#browser/use-form.ts";
 import { bookPage } from "#content/pages/book.ts";
 import { shownPartner } from "#content/partners/listed-partners.ts";
+import { heldMinutes } from "#contracts/booked-call.ts";
 import type { BookedCall, BookRequest } from "#contracts/booking.ts";
 import { faultsInContact } from "#contracts/contact-faults.ts";
 import { bookPath, minimumFillMilliseconds, threeTimesPath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { fillIn } from "#wording/fill-in.ts";
-import { Booked } from "./booked.tsx";
+import { Booked, heldUntilInWords } from "./booked.tsx";
 import { CallSlip } from "./call-slip.tsx";
 import { ChooseTime } from "./choose-time.tsx";
 import { ThreeTimesFields } from "./three-times-fields.tsx";
@@ -19,7 +20,7 @@ import { type TimeChoice, useTimeChoice } from "./use-time-choice.ts";
 import { type KeptCalculation, WhoFields } from "./who-fields.tsx";
 import "./booking.css";
 
-const { when, who, threeTimes, booked } = bookPage;
+const { when, who, threeTimes, booked, held } = bookPage;
 const faultWords = { missing: who.missing, invalid: who.invalidEmail };
 const subjects = who.subjects.map(({ value }) => value as string);
 
@@ -63,8 +64,9 @@ export function BookCall({ publicKey, findEstimate }: BookCallProps) {
       };
       const book = () => post<BookedCall>(bookPath, request, who);
       const call = await twiceIfLost(book).catch(choice.readAfterFailure);
-      const text = call.mailWaits ? booked.mailWaits : booked.text;
-      return { call, text: fillIn(text, { email: fields.email }) };
+      const after = call.heldUntil ? held : booked;
+      const text = call.mailWaits ? after.mailWaits : after.text;
+      return { call, text: fillIn(text, { email: fields.email, time: heldUntilInWords(call) }) };
     },
   });
   const choice = useTimeChoice({ sending, failed });
@@ -124,6 +126,9 @@ export function BookCall({ publicKey, findEstimate }: BookCallProps) {
           </div>
         ) : null}
         <div>
+          <p role="status" className="mb-5 max-w-3xl text-ink-2 empty:hidden">
+            {choice.needsProof ? fillIn(who.needsProof, { minutes: heldMinutes }) : null}
+          </p>
           {offered || free.state === "reading" ? (
             <Button type="submit" disabled={!offered} className="book-needs-script">
               {sending ? who.sending : who.button}

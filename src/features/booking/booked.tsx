@@ -5,11 +5,15 @@ import type { BookedCall } from "#contracts/booking.ts";
 import { changeBookingPage } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { Monogram } from "#design-system/reading/monogram.tsx";
-import { callInWords } from "#wording/call-in-words.ts";
+import { callInWords, timeInWords } from "#wording/call-in-words.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { CallSlip } from "./call-slip.tsx";
 
 const words = bookPage.booked;
+
+export function heldUntilInWords({ heldUntil, zone }: BookedCall): string {
+  return heldUntil ? timeInWords(Date.parse(heldUntil), zone) : "";
+}
 
 /** In the place of the form: the call, and what comes next. */
 export function Booked(props: { call: BookedCall; text: string; onChange?: () => void }) {
@@ -21,11 +25,11 @@ export function Booked(props: { call: BookedCall; text: string; onChange?: () =>
   return (
     <div className="book-columns">
       <div>
-        <Outcome heading={words.heading}>
+        <Outcome heading={call.heldUntil ? bookPage.held.heading : words.heading}>
           <WhenItIs call={call} />
           <p className="mt-2 text-ink-2">
             {text} {call.withEstimate ? words.withEstimate : null}{" "}
-            {call.token ? null : words.linkInMail}
+            {call.token || call.heldUntil ? null : words.linkInMail}
           </p>
         </Outcome>
         {call.token ? (

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { post, statusOf, twiceIfLost } from "#browser/post.ts";
 import { useForm } from "#browser/use-form.ts";
 import { firm } from "#content/firm.ts";
 import { bookPage } from "#content/pages/book.ts";
+import { heldMinutes } from "#contracts/booked-call.ts";
 import type { BookedCall, BookingRequest } from "#contracts/booking.ts";
 import { bookingPath } from "#contracts/endpoints.ts";
 import { Button, type ButtonProps } from "#design-system/actions/button.tsx";
@@ -10,16 +11,17 @@ import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { shortCallInWords } from "#wording/call-in-words.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { Booked, Outcome, WhenItIs, WhoCalls } from "./booked.tsx";
+import { Booked, heldUntilInWords, Outcome, WhenItIs, WhoCalls } from "./booked.tsx";
 import { ChooseTime } from "./choose-time.tsx";
 import { useTimeChoice } from "./use-time-choice.ts";
 import "./booking.css";
 
 const words = bookPage.change;
+const { held } = bookPage;
 
 type Shown =
   | { screen: "reading" | "unknown" | "failed" }
-  | { screen: "call" | "again" | "moved" | "cancelled"; call: BookedCall };
+  | { screen: "call" | "again" | "moved" | "confirmed" | "cancelled"; call: BookedCall };
 
 /** Opening the link only shows the call, because mail scanners open links. The buttons change it. */
 export function ChangeCall() {
@@ -68,10 +70,11 @@ export function ChangeCall() {
         </>
       );
     case "moved":
+    case "confirmed":
       return (
         <Booked
           call={shown.call}
-          text={words.movedText}
+          text={shown.screen === "moved" ? words.movedText : held.confirmed}
           onChange={() => setShown({ ...shown, screen: "again" })}
         />
       );
@@ -97,12 +100,26 @@ function OpenCall(props: { call: BookedCall; again: boolean; onShow: (shown: Sho
   const [mode, setMode] = useState<Mode>(again ? "back" : "call");
   if (call.status === "cancelled") return <Cancelled />;
   if (call.status === "over") return <CallUs text={words.over} />;
+  if (call.status === "released")
+    return (
+      <>
+        <p role="status" className="text-lg">
+          {fillIn(held.released, { minutes: heldMinutes })}
+        </p>
+        <BookAgain />
+      </>
+    );
   const time = shortCallInWords(Date.parse(call.start), call.zone);
   const keep: ButtonProps = {
     variant: "quiet",
     onClick: () => setMode("back"),
     children: fillIn(words.keep, { time }),
   };
+  const cancel = (
+    <Button variant="quiet" onClick={() => setMode("cancelling")}>
+      {words.cancel}
+    </Button>
+  );
   return (
     <>
       <WhenItIs call={call} />
@@ -114,17 +131,48 @@ function OpenCall(props: { call: BookedCall; again: boolean; onShow: (shown: Sho
           keep={keep}
           onCancelled={(cancelled) => onShow({ screen: "cancelled", call: cancelled })}
         />
+      ) : call.status === "held" ? (
+        <Confirm
+          call={call}
+          cancel={cancel}
+          hasFocus={mode === "back"}
+          onConfirmed={(confirmed) => onShow({ screen: "confirmed", call: confirmed })}
+        />
       ) : (
         <p className="mt-6 flex flex-wrap gap-3">
           <Button autoFocus={mode === "back"} onClick={() => setMode("moving")}>
             {words.chooseAnother}
           </Button>
-          <Button variant="quiet" onClick={() => setMode("cancelling")}>
-            {words.cancel}
-          </Button>
+          {cancel}
         </p>
       )}
     </>
+  );
+}
+
+/** Books a call that is held. */
+function Confirm(props: {
+  call: BookedCall;
+  cancel: ReactNode;
+  hasFocus: boolean;
+  onConfirmed: (call: BookedCall) => void;
+}) {
+  const { form, sending, failed } = useForm({
+    send: async () => props.onConfirmed(await twiceIfLost(() => ask({ action: "confirm" }))),
+  });
+  return (
+    <form {...form} className="mt-6">
+      <p>{fillIn(held.heldUntil, { time: heldUntilInWords(props.call) })}</p>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Button type="submit" autoFocus={props.hasFocus}>
+          {sending ? held.confirming : held.confirm}
+        </Button>
+        {props.cancel}
+      </p>
+      <AlertRegion tone="error" className="mt-5">
+        {failed?.message}
+      </AlertRegion>
+    </form>
   );
 }
 
@@ -193,12 +241,18 @@ function Cancelled() {
       <Outcome heading={words.cancelled}>
         <p className="mt-3 text-lg text-ink-2">{words.cancelledText}</p>
       </Outcome>
-      <p className="mt-6">
-        <Button variant="quiet" href="/book">
-          {words.bookAgain}
-        </Button>
-      </p>
+      <BookAgain />
     </>
+  );
+}
+
+function BookAgain() {
+  return (
+    <p className="mt-6">
+      <Button variant="quiet" href="/book">
+        {words.bookAgain}
+      </Button>
+    </p>
   );
 }
 

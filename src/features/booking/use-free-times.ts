@@ -8,7 +8,13 @@ import type { Instants } from "./call-times.ts";
 type FreeTimes =
   | { readonly state: "reading" | "failed"; readonly starts: Instants }
   /** No start is free, or no one at the firm has hours, while `starts` is empty. */
-  | { readonly state: "read"; readonly starts: Instants; readonly firmZone: string };
+  | {
+      readonly state: "read";
+      readonly starts: Instants;
+      /** Those at which a call of an address that we don't know is held until it is confirmed. */
+      readonly unprovenHeld: Instants;
+      readonly firmZone: string;
+    };
 
 /** The free times, read again whenever the page becomes visible, since others book meanwhile. */
 export function useFreeTimes() {
@@ -19,7 +25,8 @@ export function useFreeTimes() {
       const words = { failed: bookPage.when.unreachable };
       const { zone, times } = (await read(bookingTimesPath, words)) as BookingTimes;
       const starts = times.map(({ start }) => start);
-      setFree({ state: "read", starts, firmZone: zone });
+      const unprovenHeld = times.filter(({ needsProof }) => needsProof).map(({ start }) => start);
+      setFree({ state: "read", starts, unprovenHeld, firmZone: zone });
       return starts;
     } catch {
       setFree((now) => (now.state === "read" ? now : { state: "failed", starts: [] }));

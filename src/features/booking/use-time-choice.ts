@@ -38,6 +38,8 @@ export function useTimeChoice({ sending, failed }: { sending: boolean; failed: u
     zone,
     setZone,
     start,
+    /** A call then of an address that we don't know is held until it is confirmed. */
+    needsProof: offered.state === "read" && !!start && offered.unprovenHeld.includes(start),
     taken,
     choose(chosen: string | undefined) {
       setStart(chosen);

@@ -22,7 +22,9 @@ function inOrder({ colleague }: DeskCall): CallAction[] {
 
 /** What can still be done with a call. */
 export function openActions(call: DeskCall): CallAction[] {
-  return isOpen(call) ? inOrder(call).filter((action) => action !== call.status) : [];
+  if (!isOpen(call)) return [];
+  if (call.heldUntil !== null) return ["cancel"];
+  return inOrder(call).filter((action) => action !== call.status);
 }
 
 export function CallButtons(props: {
@@ -71,7 +73,11 @@ export function CallMarks({ call }: { call: DeskCall }) {
   const cannotCall = cannotCallInWords(call);
   return (
     <>
-      {call.status === "booked" ? null : <Tag tone={tone}>{name}</Tag>}{" "}
+      {call.heldUntil !== null ? (
+        <Tag tone="amber">{isOpen(call) ? "Waits for confirmation" : "Not confirmed"}</Tag>
+      ) : call.status === "booked" ? null : (
+        <Tag tone={tone}>{name}</Tag>
+      )}{" "}
       {cannotCall ? <Tag tone="amber">{cannotCall}</Tag> : null}
     </>
   );

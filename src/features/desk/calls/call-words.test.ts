@@ -13,6 +13,7 @@ const call = {
   zone: "America/Denver",
   colleague: dana,
   status: "booked",
+  heldUntil: null,
   sequence: 2,
 } as DeskCall;
 
@@ -46,4 +47,5 @@ test("where somebody else must call, handing over is offered first", () => {
   expect(of({ colleague: { ...dana, cannotCall: "left" } })[0]).toBe("hand-over");
   expect(of({ status: "no-answer" })).not.toContain("no-answer");
   expect(of({ status: "cancelled" })).toEqual([]);
+  expect(of({ heldUntil: call.start }), "waits for confirmation").toEqual(["cancel"]);
 });

@@ -65,6 +65,7 @@ export type CallToHandOver = Pick<DeskCall, "id" | "sequence" | "start" | "name"
 /** Why a call was not handed over. Without a name, whoever is free was asked for. */
 export function whyLeft(left: DeskCall, sent: readonly CallToHandOver[], to?: string): string {
   if (!isOpen(left)) return "it is no longer open";
+  if (left.heldUntil !== null) return "it waits for confirmation";
   const before = sent.find(({ id }) => id === left.id);
   if (before && before.sequence !== left.sequence) return "a colleague has changed it meanwhile";
   return to ? `${to} is not free then` : "nobody else is free then";

@@ -40,6 +40,9 @@ const arrivals = {
 
 const callsInWords = {
   booked: "Booked a call for",
+  held: "Held until it is confirmed: the call of",
+  confirmed: "Confirmed by the visitor: the call of",
+  released: "Not confirmed, so released: the call of",
   changed: "Call moved to",
   cancelled: "Call cancelled that was booked for",
   called: "Called, as booked for",
