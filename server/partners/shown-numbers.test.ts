@@ -48,18 +48,24 @@ type World = readonly number[];
 
 const none = { visits: 0, begun: 0, results: 0, sent: 0, contact: 0, booked: 0 };
 
+/** What was read on a day. Worlds that differ in later weeks have it in common. */
+const readOn = new Map<string, string>();
+
 /** What a partner reads if these counts were sent, on one day or on several. */
 function readings(cells: readonly Cell[], world: World, days: readonly string[]): string {
   const rows = cells.map((cell, at): CountedRow => {
     return { ...cell, counts: { ...none, sent: world[at] ?? 0 } };
   });
-  return JSON.stringify(
-    days.map((day) => {
+  return days
+    .map((day) => {
       const until = rows.filter(({ week }) => week < day);
+      const key = day + JSON.stringify(until);
       const newestFirst = until.toSorted((one, other) => (one.week < other.week ? 1 : -1));
-      return numbersOf(newestFirst, day);
-    }),
-  );
+      const read = readOn.get(key) ?? JSON.stringify(numbersOf(newestFirst, day));
+      readOn.set(key, read);
+      return read;
+    })
+    .join();
 }
 
 function* worlds(cells: number, most: number): Generator<World> {
