@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle } from "puppeteer-core";
 import { findFirefox } from "../support/programs/find-programs.ts";
-import { type BrowserWindow, limitInMs, type PageElement } from "./engine.ts";
+import { type BrowserWindow, limitInMs, type PageElement } from "./visitor.ts";
 
 /** A new headless Firefox, driven over WebDriver BiDi. Downloads go to the folder. */
 export async function openFirefox(folder: string): Promise<BrowserWindow> {

@@ -3,9 +3,8 @@ import { expect, test, vi } from "vitest";
 import { readMailbox } from "../support/journeys/mailbox.ts";
 import { findFirefox, findWebKit } from "../support/programs/find-programs.ts";
 import { type SiteServer, startSiteServer } from "../support/site-server.ts";
-import { limitInMs } from "./engine.ts";
 import { openFirefox } from "./firefox.ts";
-import { type Visitor, visitorIn } from "./visitor.ts";
+import { limitInMs, type Visitor, visitorIn } from "./visitor.ts";
 import { openWebKit } from "./webkit.ts";
 
 const engines = [

@@ -5,7 +5,7 @@ import { Builder, By, Key, type WebElement } from "selenium-webdriver";
 import { vi } from "vitest";
 import { findWebKit } from "../support/programs/find-programs.ts";
 import { freePort } from "../support/site-server.ts";
-import { type BrowserWindow, limitInMs, type PageElement } from "./engine.ts";
+import { type BrowserWindow, limitInMs, type PageElement } from "./visitor.ts";
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
 

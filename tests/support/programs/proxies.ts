@@ -76,21 +76,9 @@ export async function startProxy(
 function nginx(folder: string, ports: ProxyPorts, given: string): string[] {
   const key = join(folder, "key.pem");
   const certificate = join(folder, "certificate.pem");
-  execFileSync(
-    "openssl",
-    [
-      "req",
-      "-x509",
-      "-newkey",
-      "rsa:2048",
-      "-nodes",
-      "-days",
-      "1",
-      "-subj",
-      "/CN=localhost",
-    ].concat(["-keyout", key, "-out", certificate]),
-    { stdio: "ignore" },
-  );
+  const request = "req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost".split(" ");
+  const files = ["-keyout", key, "-out", certificate];
+  execFileSync("openssl", [...request, ...files], { stdio: "ignore" });
   const example = given
     .replaceAll(/^ *listen \[::\].*\n/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${ports.http};`)
