@@ -12,6 +12,7 @@ import { answersOf, everyType } from "../../src/features/rd-calculator/answers/a
 import { writeKept } from "../../src/features/rd-calculator/answers/kept-answers.ts";
 import { addColleagueFromTheDayAfterTomorrow } from "../support/bookings.ts";
 import { expectToHold } from "../support/built-pages/page-checks.ts";
+import { inTestAll } from "../support/in-test-all.ts";
 import { inStorage } from "../support/journeys/desk-browser.ts";
 import { readMailbox } from "../support/journeys/mailbox.ts";
 import { changeRows } from "../support/rows.ts";
@@ -170,39 +171,41 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
   await expect(page.getByText(change.unknown)).toBeVisible();
 });
 
-test("on a phone the buttons of the change page are on its first screen, and a missing time in sight", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  // The details that were sent with a result from this tab are filled in, and can be cleared.
-  await page.goto(`${server.url}/privacy`);
-  const sent = { name: "Dr. Eva Berg", email: "eva@booking.example", phone: "8015550188" };
-  await page.evaluate((contact) => {
-    sessionStorage.setItem("ledgerwell-contact", JSON.stringify(contact));
-  }, sent);
-  await openBooking(page);
-  await expect(page.getByLabel(who.phone, { exact: true })).toHaveValue(sent.phone);
-  await button(page, who.clear).click();
-  await expect(page.getByLabel(who.name, { exact: true })).toHaveValue("");
-  await fillIn(page, sent.email, sent.phone);
-  await button(page, who.button).click();
-  const missing = page.getByText(when.missing);
-  await expect(missing).toBeFocused();
-  await expect(missing).toBeInViewport();
-  await expectToHold(page, "phone error");
-  await later(page).check();
-  await button(page, who.button).click();
-  await expect(heading(page, booked.heading)).toBeInViewport();
-  await expect(page.getByText("(801) 555-0188").first()).toBeVisible();
-  await page.goto(await changeLinkIn(sent.email));
-  for (const name of [change.chooseAnother, change.cancel])
-    await expect(button(page, name)).toBeInViewport({ ratio: 1 });
-  await expectToHold(page, "phone change");
-  // A network has four open calls at most, and the tests below need them.
-  await button(page, change.cancel).click();
-  await button(page, change.cancelYes).click();
-  await expect(heading(page, change.cancelled)).toBeInViewport();
-});
+test(
+  "on a phone the buttons of the change page are on its first screen, and a missing time in sight",
+  inTestAll,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The details that were sent with a result from this tab are filled in, and can be cleared.
+    await page.goto(`${server.url}/privacy`);
+    const sent = { name: "Dr. Eva Berg", email: "eva@booking.example", phone: "8015550188" };
+    await page.evaluate((contact) => {
+      sessionStorage.setItem("ledgerwell-contact", JSON.stringify(contact));
+    }, sent);
+    await openBooking(page);
+    await expect(page.getByLabel(who.phone, { exact: true })).toHaveValue(sent.phone);
+    await button(page, who.clear).click();
+    await expect(page.getByLabel(who.name, { exact: true })).toHaveValue("");
+    await fillIn(page, sent.email, sent.phone);
+    await button(page, who.button).click();
+    const missing = page.getByText(when.missing);
+    await expect(missing).toBeFocused();
+    await expect(missing).toBeInViewport();
+    await expectToHold(page, "phone error");
+    await later(page).check();
+    await button(page, who.button).click();
+    await expect(heading(page, booked.heading)).toBeInViewport();
+    await expect(page.getByText("(801) 555-0188").first()).toBeVisible();
+    await page.goto(await changeLinkIn(sent.email));
+    for (const name of [change.chooseAnother, change.cancel])
+      await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    await expectToHold(page, "phone change");
+    // A network has four open calls at most, and the tests below need them.
+    await button(page, change.cancel).click();
+    await button(page, change.cancelYes).click();
+    await expect(heading(page, change.cancelled)).toBeInViewport();
+  },
+);
 
 test("a time that another visitor has just taken loses nothing that was typed", async ({
   page,

@@ -3,7 +3,6 @@ import { embedPath } from "#content/calculators/embed.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { employedDoctors } from "#content/navigation.ts";
 import type { Answers } from "#features/rd-calculator/answers/answers.ts";
 import { stateCreditLaw } from "#tax-law/state-credit-law.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -69,7 +68,6 @@ test("each step waits, helps, fits and is accessible", async ({ page }) => {
   await expect(calculator.getByText(requirements["practice-type"])).toBeVisible();
   await expect(calculator.locator(".running-bar")).toHaveCount(0);
   await fitsAndIsAccessible(page, calculator);
-  await expect(calculator.getByRole("link", { name: employedDoctors.label })).toBeVisible();
   for (const id of ["dentistry", "medicine"])
     await calculator.getByRole("checkbox", { name: nameOf(id) }).check();
   await expect(calculator.getByText(requirements["practice-type"])).toBeHidden();
@@ -99,8 +97,6 @@ test("each step waits, helps, fits and is accessible", async ({ page }) => {
   await doctorWages(calculator).fill("400000");
   await expect(calculate).toBeDisabled();
   await fitsAndIsAccessible(page, calculator);
-  for (const text of [...Object.values(help.levels), help.wages.sCorporation])
-    await expect(calculator.getByText(text).first()).toBeVisible();
   await staffWages(calculator).fill("300000");
   await calculate.click();
   await expect(button(calculator, "Send")).toBeVisible();
@@ -135,14 +131,6 @@ test(
     await expect(heading(calculator)).toBeFocused();
     await expect(heading(calculator)).toBeInViewport({ ratio: 1 });
     await expect(calculator.locator(".rd-left")).toBeInViewport({ ratio: 1 });
-    const parts = ["h3", ".rd-left", ".slip", ".rd-send"];
-    const order = await calculator
-      .locator(`:is(${parts}):visible`)
-      .evaluateAll(
-        (all, names) => all.map((one) => names.find((name) => one.matches(name))),
-        parts,
-      );
-    expect(order).toEqual(parts);
     for (const width of [320, phone.width]) {
       await page.setViewportSize({ width, height: phone.height });
       const [top, form] = [
@@ -157,8 +145,6 @@ test(
     await expect(formula).toBeHidden();
     await line(slip.federal).locator("summary").click();
     await expect(formula).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(formula).toBeHidden();
     await button(calculator, actions.copyLink).click();
     await expect(calculator.getByText(actions.copied)).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -228,38 +214,30 @@ test("a visitor finds the answers again, and can clear them", async ({ page, con
   await expect(later.getByRole("checkbox", { name: nameOf("dentistry") })).not.toBeChecked();
 });
 
-for (const size of [
-  { width: 320, height: 568 },
-  { width: 844, height: 390 },
-])
-  test(
-    `at ${size.width} by ${size.height} Back and Forward show each step with its question in sight`,
-    inTestAll,
-    async ({ page }) => {
-      await page.setViewportSize(size);
-      const calculator = await openCalculator(page);
-      const headInSight = async (step: number) => {
-        await expect(calculator.getByText(`Step ${step} of 4`)).toBeVisible();
-        await expect(heading(calculator)).toBeFocused();
-        await expect(heading(calculator)).toBeInViewport({ ratio: 1 });
-      };
-      await answerAsOrthodontist(calculator);
-      await button(calculator, "Calculate Results").click();
-      await headInSight(4);
-      for (const step of [3, 2, 1]) {
-        await page.goBack();
-        await headInSight(step);
-      }
-      await button(calculator, "Continue").click();
-      await headInSight(2);
-      await button(calculator, "Continue").click();
-      await headInSight(3);
-      await expect(doctorWages(calculator)).toHaveValue("400,000");
-      await page.goBack();
-      await page.goForward();
-      await headInSight(3);
-    },
-  );
+test("Back and Forward show each step with its question in sight", inTestAll, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const calculator = await openCalculator(page);
+  const headInSight = async (step: number) => {
+    await expect(calculator.getByText(`Step ${step} of 4`)).toBeVisible();
+    await expect(heading(calculator)).toBeFocused();
+    await expect(heading(calculator)).toBeInViewport({ ratio: 1 });
+  };
+  await answerAsOrthodontist(calculator);
+  await button(calculator, "Calculate Results").click();
+  await headInSight(4);
+  for (const step of [3, 2, 1]) {
+    await page.goBack();
+    await headInSight(step);
+  }
+  for (const step of [2, 3]) {
+    await button(calculator, "Continue").click();
+    await headInSight(step);
+  }
+  await expect(doctorWages(calculator)).toHaveValue("400,000");
+  await page.goBack();
+  await page.goForward();
+  await headInSight(3);
+});
 
 test("the state is assumed until chosen, and its law is told", inTestAll, async ({ page }) => {
   const calculator = await openAnswered(page);
@@ -268,14 +246,9 @@ test("the state is assumed until chosen, and its law is told", inTestAll, async 
   const assumed = fillIn(state.assumed, { state: "Utah" });
   await expect(list).toHaveAccessibleDescription(assumed);
   await expect(note).toContainText(stateCreditLaw.UT.sentence);
-  await list.selectOption("California");
-  await expect(calculator.locator(".running-bar summary")).toContainText("$47,250");
-  await list.selectOption("Utah");
-  await expect(list).not.toHaveAccessibleDescription(assumed);
-
   await list.selectOption("Kentucky");
+  await expect(list).not.toHaveAccessibleDescription(assumed);
   await button(calculator, "Calculate Results").click();
-  await expect(note.first()).toContainText(stateCreditLaw.KY.sentence);
   await page.emulateMedia({ media: "print" });
   await expect(note).toHaveCount(1);
   await expect(note).toContainText(stateCreditLaw.KY.sentence);

@@ -83,24 +83,6 @@ test("two clients, a reload, two tabs and a file: nothing is lost", async ({ pag
   expect(trouble).toEqual([]);
 });
 
-test("a worksheet of Friday afternoon is there on Monday morning, and says until when", async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date("2026-11-20T16:00:00-07:00") });
-  await openWorksheet(page);
-  await typeInto(page, { [workpaper.client]: "Ortiz Family Dental", [labels.wages]: "101250" });
-  await page.goto("/privacy");
-  await page.clock.setFixedTime(new Date("2026-11-23T09:00:00-07:00"));
-  await openWorksheet(page);
-  await expect(page.getByLabel(labels.wages, { exact: true })).toHaveValue("101,250");
-  const row = rowOf(page, "Ortiz Family Dental", 2026);
-  await expect(row).toContainText("Dec 20, 2026");
-  await row.getByRole("button", { name: shelf.delete, exact: true }).click();
-  await page.getByText(fillIn(shelf.removed, { count: 1 })).click();
-  await button(page, shelf.putBack).click();
-  await expect(page.getByLabel(labels.wages, { exact: true })).toHaveValue("101,250");
-});
-
 test(
   "with the keyboard one Tab leads from amount to amount, and F1 explains",
   inTestAll,
