@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { Answer } from "#contracts/desk/api.ts";
 import { appOnSqlite } from "../../tests/support/app.ts";
-import { type DeskVisitor, deskVisitor, openSession, signInAs } from "../../tests/support/desk.ts";
+import {
+  allPages,
+  type DeskVisitor,
+  deskVisitor,
+  openSession,
+  signInAs,
+} from "../../tests/support/desk.ts";
 import { seedBooking } from "../../tests/support/seed-bookings.ts";
 import { readAudit, recordAudit, removeOldAudit } from "./audit.ts";
 
@@ -95,12 +101,7 @@ appOnSqlite("the audit log", (start) => {
         await recordAudit(queries, { user: admin, now }, "person-viewed", subject);
       }
     });
-    const seen: Answer<"audit">["entries"] = [];
-    for (let after: string | null = ""; after !== null; ) {
-      const page = await auditSeenBy(admin, `?after=${after}`);
-      seen.push(...page.entries);
-      after = page.after;
-    }
+    const seen = (await allPages(admin, "audit")).flatMap(({ entries }) => entries);
     expect(new Set(seen.map(({ subject }) => subject)).size).toBe(250);
     expect(seen.map(({ at }) => at)).toEqual(
       Array.from({ length: 250 }, (_, index) => 1000 + Math.floor((249 - index) / 90)),

@@ -9,8 +9,10 @@ import {
   routeOf,
 } from "#contracts/desk/api.ts";
 import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";
+import { makeLink } from "#server/desk/sign-in/links/sign-in-links.ts";
 import { openDeskSession } from "#server/desk/sign-in/sessions.ts";
 import { addMember } from "#server/desk/sign-in/users.ts";
+import type { DeskUserRow } from "#server/storage/tables.ts";
 import type { TestApp } from "./app.ts";
 import { type SoftwareAuthenticator, softwareAuthenticator } from "./software-authenticator.ts";
 
@@ -46,6 +48,51 @@ function requestsBy(ask: Ask) {
 /** A user who is signed in at the desk. */
 export type DeskVisitor = Requests & { id: string; email: string; cookie: string };
 
+/** Adds somebody to the team. */
+export async function invited(
+  app: TestApp,
+  email = "dana@firm.example",
+  { role = "staff", now = 1 }: { role?: DeskRole; now?: number } = {},
+): Promise<DeskUserRow> {
+  const user = await app.storage.transaction((queries) => addMember(queries, email, role, now));
+  if (user === undefined) throw new Error(`${email} is in the team already`);
+  return user;
+}
+
+/** The token of a link with which this user signs in. */
+export function linkFor(
+  app: TestApp,
+  userId: string,
+  kind: "terminal" | "invitation" = "terminal",
+): Promise<string> {
+  return app.storage.run((queries) => makeLink(queries, userId, kind, Date.now()));
+}
+
+/** Opens a link and presses its button, `confirmed` also in a browser that did not ask for it. */
+export function openLink(
+  browser: Pick<Requests, "request">,
+  token: string,
+  confirmed?: boolean,
+): Promise<Response> {
+  return browser.request("signInWithLink", { body: { token, confirmed } });
+}
+
+/** Every page of a list, one after the other. */
+export async function allPages<Name extends "audit" | "mail" | "people" | "subscribers">(
+  visitor: Pick<Requests, "answer">,
+  name: Name,
+  query: Record<string, string> = {},
+): Promise<Answer<Name>[]> {
+  const pages: Answer<Name>[] = [];
+  for (let after: string | null = ""; after !== null; ) {
+    const call: Call = { query: { ...query, ...(after && { after }) } };
+    const page: Answer<Name> = await visitor.answer(name, call);
+    pages.push(page);
+    after = (page as { after: string | null }).after;
+  }
+  return pages;
+}
+
 /** Adds a user with this role and signs them in, by default now. */
 export async function signInAs(
   app: TestApp,
@@ -53,11 +100,7 @@ export async function signInAs(
   email = `${role}-${randomUUID()}@firm.example`,
   now = Date.now(),
 ): Promise<DeskVisitor> {
-  const id = await app.storage.transaction(async (queries) => {
-    const user = await addMember(queries, email, role, now);
-    if (user === undefined) throw new Error(`${email} is in the team already`);
-    return user.id;
-  });
+  const { id } = await invited(app, email, { role, now });
   return { id, email, ...deskVisitor(app, await openSession(app, id, { now })) };
 }
 

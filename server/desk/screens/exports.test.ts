@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { leadKindNames, leadStatusNames } from "#content/desk.ts";
 import { partnerName } from "#content/partners/listed-partners.ts";
-import type { Answer } from "#contracts/desk/api.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
-import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
+import { allPages, type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { changeRows, rowsIn } from "../../../tests/support/rows.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
 import { suppress } from "../../people/suppressions.ts";
@@ -95,15 +94,11 @@ appOnSqlite("an export", (start) => {
     const people = new Map((await rowsIn(app.storage, "people")).map((row) => [row.id, row]));
     const stored = await rowsIn(app.storage, "subscriptions");
     const confirmed = stored.filter(({ status }) => status === "confirmed");
-    const seen: string[] = [];
-    for (let after: string | null | undefined; after !== null; ) {
-      const query = { status: "confirmed", ...(after && { after }) };
-      const answer: Answer<"subscribers"> = await admin.answer("subscribers", { query });
-      const pending = stored.length - confirmed.length;
-      expect(answer.counts).toEqual({ confirmed: confirmed.length, pending, unsubscribed: 1 });
-      seen.push(...answer.subscribers.map(({ email }) => email));
-      after = answer.after;
-    }
+    const pages = await allPages(admin, "subscribers", { status: "confirmed" });
+    const pending = stored.length - confirmed.length;
+    for (const { counts } of pages)
+      expect(counts).toEqual({ confirmed: confirmed.length, pending, unsubscribed: 1 });
+    const seen = pages.flatMap(({ subscribers }) => subscribers.map(({ email }) => email));
     expect(confirmed.length).toBeGreaterThan(100);
     expect(seen.toSorted()).toEqual(
       confirmed.map(({ person_id }) => people.get(person_id)?.email).toSorted(),

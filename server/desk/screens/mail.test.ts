@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Answer, Query } from "#contracts/desk/api.ts";
+import type { Query } from "#contracts/desk/api.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
-import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
+import { allPages, type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { changeRows } from "../../../tests/support/rows.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
 import { messageOf } from "../../../tests/support/seed-messages.ts";
@@ -61,12 +61,8 @@ appOnSqlite("mail at the desk", (start) => {
   test("pages through every failed message once", async () => {
     const { staff } = await startWithMessages(130, "failed");
     const { failed } = (await mail(staff)).counts;
-    const seen: string[] = [];
-    for (let after: string | null | undefined; after !== null; ) {
-      const page: Answer<"mail"> = await mail(staff, { status: "failed", ...(after && { after }) });
-      seen.push(...page.messages.map(({ id }) => id));
-      after = page.after;
-    }
+    const pages = await allPages(staff, "mail", { status: "failed" });
+    const seen = pages.flatMap(({ messages }) => messages.map(({ id }) => id));
     expect(failed).toBeGreaterThan(100);
     expect(new Set(seen).size).toBe(failed);
     expect(seen).toHaveLength(failed);
@@ -160,16 +156,10 @@ appOnSqlite("mail at the desk", (start) => {
     });
     const { counts, messages } = await mail(staff, { status: "sent" });
     expect(messages[0]?.finishedAt).toBe(midnight + 1);
-    const seen = new Set<string>();
-    for (let after: string | null | undefined; after !== null; ) {
-      const page: Answer<"mail"> = await mail(staff, { status: "sent", ...(after && { after }) });
-      for (const { id, finishedAt } of page.messages) {
-        expect(finishedAt).toBeGreaterThanOrEqual(midnight);
-        seen.add(id);
-      }
-      after = page.after;
-    }
-    expect(seen.size).toBe(counts.sent);
+    const pages = await allPages(staff, "mail", { status: "sent" });
+    const all = pages.flatMap((page) => page.messages);
+    for (const { finishedAt } of all) expect(finishedAt).toBeGreaterThanOrEqual(midnight);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(counts.sent);
     expect(counts.sent).toBeGreaterThan(100);
   });
 });

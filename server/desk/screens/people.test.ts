@@ -229,20 +229,6 @@ appOnSqlite("the list of people", (start) => {
     expect((await staff.request("changePeople", { body: unknown })).status).toBe(422);
   });
 
-  test("shows no amount for a damaged estimate", async () => {
-    const { app, staff } = await startWithStaff();
-    for (const result of ["not an estimate", { estimatedCredit: "many" }])
-      await store(app, { result, kind: "estimate" });
-    await changeRows(
-      app.storage,
-      "leads",
-      { result: "{not json" },
-      (await rowsIn(app.storage, "leads"))[0]?.id,
-    );
-    const { people } = await list(staff);
-    expect(people.map(({ estimate }) => estimate)).toEqual([null, null]);
-  });
-
   test("refuses an invalid filter and names it", async () => {
     const { staff } = await startWithStaff();
     for (const [field, value] of [

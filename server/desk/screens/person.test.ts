@@ -71,7 +71,8 @@ appOnSqlite("a person at the desk", (start) => {
       const { app, staff, id } = await startWithEstimate();
       await changeRows(app.storage, "leads", { result: text, inputs: text, entered: text });
       await changeRows(app.storage, "outbox", { content: text });
-      const { leads, messages } = await open(staff, id);
+      const { estimate, leads, messages } = await open(staff, id);
+      expect(estimate).toBeNull();
       expect(leads).toMatchObject([{ sentence: null, slip: null, answers: null }]);
       expect(messages[0]?.subject).toBeNull();
     },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { appOnEveryEngine, startApp, type TestApp } from "../../../tests/support/app.ts";
+import { appOnEveryEngine, startApp } from "../../../tests/support/app.ts";
 import {
   addColleague,
   appWithDana,
@@ -13,20 +13,18 @@ import {
 import {
   type DeskVisitor,
   deskVisitor,
+  linkFor,
+  openLink,
   openSession,
   signInAs,
 } from "../../../tests/support/desk.ts";
 import { changeRows, rowsIn } from "../../../tests/support/rows.ts";
-import { makeLink } from "../sign-in/links/sign-in-links.ts";
 
 const teamSeenBy = async (visitor: DeskVisitor) => (await visitor.answer("team")).members;
 
 /** `callsTo` is the id of the colleague who takes over the calls. Null: anybody who is free. */
 const remove = (by: DeskVisitor, id: string, callsTo: string | null = null) =>
   by.request("removeMember", { id, body: { callsTo } });
-
-const linkFor = (app: TestApp, id: string) =>
-  app.storage.run((queries) => makeLink(queries, id, "terminal", Date.now()));
 
 appOnEveryEngine("the team", (start) => {
   test("grows by an invitation, which is mailed and contains no secret", async () => {
@@ -57,8 +55,7 @@ appOnEveryEngine("the team", (start) => {
     const token = await linkFor(app, dana.id);
     expect((await remove(admin, dana.id)).status).toBe(200);
     expect((await dana.request("session")).status).toBe(401);
-    const link = await deskVisitor(app).request("signInWithLink", { body: { token } });
-    expect(link.status).toBe(410);
+    expect((await openLink(deskVisitor(app), token)).status).toBe(410);
     expect(await teamSeenBy(admin)).toHaveLength(1);
     expect((await remove(admin, dana.id)).status).toBe(404);
 

@@ -1,18 +1,21 @@
 import { describe, expect, test } from "vitest";
-import type { SignInWay } from "#contracts/desk/session.ts";
+import { type SignInWay, signInWays } from "#contracts/desk/session.ts";
 import { startApp, type TestApp } from "../../../tests/support/app.ts";
 import {
   addPasskeyIn,
   deskBrowser,
   deskVisitor,
+  invited,
+  linkFor,
+  openLink,
   openSession,
   signInAs,
 } from "../../../tests/support/desk.ts";
 import { rowsIn } from "../../../tests/support/rows.ts";
 import { newToken } from "../../storage/ids.ts";
 import { deskEndpoints } from "../routes.ts";
-import { makeLink, makeMailedLink, removeExpiredLinks } from "./links/sign-in-links.ts";
-import { addMember } from "./users.ts";
+import { makeMailedLink, removeExpiredLinks } from "./links/sign-in-links.ts";
+import { rightsOf } from "./sign-in-ways.ts";
 
 const site = { PUBLIC_ORIGIN: "https://www.firm.example" };
 const issuer = {
@@ -26,22 +29,12 @@ const singleSignOnOnly = { ...site, ...issuer, DESK_SIGN_IN: "single-sign-on" };
 const optionsOf = async (app: TestApp) => (await deskVisitor(app).request("signInOptions")).json();
 const askForLink = (app: TestApp) =>
   deskVisitor(app).request("requestSignInLink", { body: { email: "dana@firm.example" } });
-const signInBy = (app: TestApp, token: string) => {
+async function signInBy(app: TestApp, token: string) {
   const browser = deskBrowser(app);
-  return browser
-    .request("signInWithLink", { body: { token, confirmed: true } })
-    .then(({ status }) => ({ browser, status }));
-};
-const dana = (app: TestApp) =>
-  app.storage.run(async (queries) => {
-    const user = await addMember(queries, "dana@firm.example", "staff", 1);
-    if (user === undefined) throw new Error("Dana is in the team already.");
-    return user;
-  });
+  return { browser, status: (await openLink(browser, token, true)).status };
+}
 const mailedLink = (app: TestApp, userId: string) =>
   app.storage.run((queries) => makeMailedLink(queries, userId, newToken(), Date.now()));
-const link = (app: TestApp, userId: string, kind: "terminal" | "invitation") =>
-  app.storage.run((queries) => makeLink(queries, userId, kind, Date.now()));
 
 /** Invites a user. Returns the token of the link in the message, if there is one. */
 async function invitedToken(app: TestApp): Promise<string> {
@@ -66,7 +59,7 @@ describe("DESK_SIGN_IN=any", () => {
 
   test("an e-mailed link is not a confirmation for users who have a passkey", async () => {
     const app = await startApp({ env: site });
-    const user = await dana(app);
+    const user = await invited(app);
     const confirmed = async (token: string) => {
       const { browser } = await signInBy(app, token);
       return { browser, session: await (await browser.request("session")).json() };
@@ -84,7 +77,7 @@ describe("DESK_SIGN_IN=any", () => {
     }
     const after = await confirmed(await mailedLink(app, user.id));
     expect(after.session).toMatchObject({ confirmedUntil: null, confirmBy: ["passkey"] });
-    const byTerminal = await confirmed(await link(app, user.id, "terminal"));
+    const byTerminal = await confirmed(await linkFor(app, user.id));
     expect(byTerminal.session).toMatchObject({ confirmedUntil: expect.any(Number) });
   });
 });
@@ -93,7 +86,7 @@ describe("DESK_SIGN_IN=passkey", () => {
   test("sends no links and accepts none that were sent before", async () => {
     const app = await startApp({ env: passkeyOnly });
     expect(await optionsOf(app)).toMatchObject({ link: false, passkey: true });
-    const user = await dana(app);
+    const user = await invited(app);
     expect((await askForLink(app)).status).toBe(403);
     expect((await signInBy(app, await mailedLink(app, user.id))).status).toBe(410);
   });
@@ -149,8 +142,8 @@ describe("DESK_SIGN_IN=passkey", () => {
 
   test("a link from the terminal allows adding a new passkey", async () => {
     const app = await startApp({ env: passkeyOnly });
-    const user = await dana(app);
-    const { browser } = await signInBy(app, await link(app, user.id, "terminal"));
+    const user = await invited(app);
+    const { browser } = await signInBy(app, await linkFor(app, user.id));
     expect((await browser.request("people")).status).toBe(403);
     await addPasskeyIn(app, browser);
     expect((await browser.request("people")).status).toBe(200);
@@ -158,7 +151,7 @@ describe("DESK_SIGN_IN=passkey", () => {
 
   test("ends a link's session whose user has a passkey, so that it adds no second one", async () => {
     const app = await startApp({ env: passkeyOnly });
-    const { id } = await dana(app);
+    const { id } = await invited(app);
     const statusBy = async (signedInBy: SignInWay) => {
       const cookie = await openSession(app, id, { signedInBy, confirmedAt: null });
       return (await deskVisitor(app, cookie).request("addPasskeyOptions")).status;
@@ -189,11 +182,11 @@ describe("DESK_SIGN_IN=single-sign-on", () => {
   test("offers and accepts nothing else", async () => {
     const app = await start();
     expect(await optionsOf(app)).toMatchObject({ link: false, passkey: false, singleSignOn: true });
-    const user = await dana(app);
+    const user = await invited(app);
     expect((await askForLink(app)).status).toBe(403);
     expect((await deskVisitor(app).request("passkeySignInOptions")).status).toBe(403);
     expect((await signInBy(app, await mailedLink(app, user.id))).status).toBe(410);
-    expect((await signInBy(app, await link(app, user.id, "invitation"))).status).toBe(410);
+    expect((await signInBy(app, await linkFor(app, user.id, "invitation"))).status).toBe(410);
   });
 
   test("invites without a secret", async () => {
@@ -202,37 +195,20 @@ describe("DESK_SIGN_IN=single-sign-on", () => {
 
   test("accepts a link from the terminal, in case the provider does not answer", async () => {
     const app = await start();
-    const user = await dana(app);
-    const { browser } = await signInBy(app, await link(app, user.id, "terminal"));
+    const user = await invited(app);
+    const { browser } = await signInBy(app, await linkFor(app, user.id));
     expect((await browser.request("people")).status).toBe(200);
     expect((await browser.request("addPasskeyOptions")).status).toBe(403);
   });
 });
 
-test.each<[string, Record<string, string>, [SignInWay, number][]]>([
-  [
-    "DESK_SIGN_IN=passkey makes it add a passkey",
-    passkeyOnly,
-    [
-      ["link", 403],
-      ["passkey", 200],
-      ["single-sign-on", 200],
-    ],
-  ],
-  [
-    "DESK_SIGN_IN=single-sign-on ends it",
-    singleSignOnOnly,
-    [
-      ["link", 401],
-      ["passkey", 401],
-      ["single-sign-on", 200],
-    ],
-  ],
-])("a session that began under another setting: %s", async (_, env, ways) => {
-  const app = await startApp({ env });
-  const { id } = await dana(app);
-  for (const [signedInBy, status] of ways) {
-    const cookie = await openSession(app, id, { signedInBy });
-    expect((await deskVisitor(app, cookie).request("people")).status, signedInBy).toBe(status);
-  }
-});
+test.each([
+  ["any", ["all", "all", "all", "all"]],
+  ["passkey", ["add-passkey", "add-passkey", "all", "all"]],
+  ["single-sign-on", ["none", "all", "none", "all"]],
+] as const)(
+  "DESK_SIGN_IN=%s leaves each session its rights, also an older one",
+  (deskSignIn, rights) => {
+    expect(signInWays.map((way) => rightsOf(way, { deskSignIn }))).toEqual(rights);
+  },
+);

@@ -9,6 +9,9 @@ import {
   type DeskBrowser,
   deskBrowser,
   deskVisitor,
+  invited,
+  linkFor,
+  openLink,
   openSession,
   signInAs,
 } from "../../../tests/support/desk.ts";
@@ -19,14 +22,10 @@ import { createLog, silentLog } from "../../log.ts";
 import { newToken } from "../../storage/ids.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { createSignInLinkSender } from "./links/sign-in-link-sender.ts";
-import { makeLink, removeExpiredLinks } from "./links/sign-in-links.ts";
-import { addMember } from "./users.ts";
+import { removeExpiredLinks } from "./links/sign-in-links.ts";
 
 const minutes = 60_000;
 const monday = Date.parse("2026-11-16T08:00:00Z");
-
-const invited = (app: TestApp, email = "dana@firm.example") =>
-  app.storage.run((queries) => addMember(queries, email, "staff", monday));
 
 const askForLink = (
   app: TestApp,
@@ -34,9 +33,7 @@ const askForLink = (
   browser: Pick<DeskBrowser, "request"> = deskVisitor(app),
 ) => browser.request("requestSignInLink", { body: { email } });
 
-/** Opens a link in a browser that did not ask for it, and confirms. */
-const signInWith = (app: TestApp, token: string) =>
-  deskVisitor(app).request("signInWithLink", { body: { token, confirmed: true } });
+const signInWith = (app: TestApp, token: string) => openLink(deskVisitor(app), token, true);
 
 /** An app with Dana in its team, and the mail server that gets her links. */
 async function appWithMail(start: typeof startApp, settings: AppSettings = {}) {
@@ -100,7 +97,7 @@ appOnSqlite("signing in at the desk", (start) => {
     const answers = [await signInWith(app, used), await signInWith(app, expired)];
     await askForLink(app, "dana@firm.example");
     const removed = await mailedToken(smtp, 3);
-    await changeRows(app.storage, "desk_users", { removed_at: now }, user?.id ?? "");
+    await changeRows(app.storage, "desk_users", { removed_at: now }, user.id);
     for (const token of [removed, newToken(), "", "x"]) answers.push(await signInWith(app, token));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(bodies).size).toBe(1);
@@ -145,7 +142,7 @@ appOnSqlite("signing in at the desk", (start) => {
     }
     expect(await linksOf(app)).toHaveLength(6);
     expect((await signInWith(app, strangers[0] ?? "")).status).toBe(410);
-    expect((await member.request("signInWithLink", { body: { token: own } })).status).toBe(200);
+    expect((await openLink(member, own)).status).toBe(200);
   });
 
   test("stores links as hashes only, and deletes messages that are sent or expired", async () => {
@@ -187,31 +184,26 @@ appOnSqlite("signing in at the desk", (start) => {
     const other = deskBrowser(app);
     await askForLink(app, "stranger@elsewhere.example", other);
     for (const browser of [deskBrowser(app), other]) {
-      const refused = await browser.request("signInWithLink", { body: { token } });
+      const refused = await openLink(browser, token);
       expect(refused.status).toBe(409);
       expect(await refused.json()).toMatchObject({ code: "other-browser" });
       expect(browser.cookie()).not.toContain("desk_session");
     }
-    expect((await asking.request("signInWithLink", { body: { token } })).status).toBe(200);
+    expect((await openLink(asking, token)).status).toBe(200);
 
     await askForLink(app, "dana@firm.example", asking);
     const second = tokenIn(
       (await app.mails(2)).map(({ text }) => text).find((text) => !text?.includes(token)),
     );
-    const confirmed = await other.request("signInWithLink", {
-      body: { token: second, confirmed: true },
-    });
-    expect(confirmed.status).toBe(200);
+    expect((await openLink(other, second, true)).status).toBe(200);
   });
 
   test("needs no confirmation for a link from the terminal", async () => {
     const app = await start();
     const user = await invited(app);
-    const token = await app.storage.run((queries) =>
-      makeLink(queries, user?.id ?? "", "terminal", Date.now()),
-    );
+    const token = await linkFor(app, user.id);
     const browser = deskBrowser(app);
-    expect((await browser.request("signInWithLink", { body: { token } })).status).toBe(200);
+    expect((await openLink(browser, token)).status).toBe(200);
     const session = await browser.request("session");
     expect(await session.json()).toMatchObject({ signedInBy: "terminal-link" });
   });
@@ -223,7 +215,7 @@ appOnSqlite("signing in at the desk", (start) => {
     await askForLink(app, "dana@firm.example");
     const token = tokenIn((await app.mails(1))[0]?.text);
     const browser = deskBrowser(app, dana.cookie);
-    await browser.request("signInWithLink", { body: { token, confirmed: true } });
+    await openLink(browser, token, true);
     expect(browser.cookie()).not.toContain(dana.cookie);
     expect(await statusWith(app, browser.cookie())).toBe(200);
     expect(await statusWith(app, dana.cookie)).toBe(401);
@@ -307,7 +299,7 @@ describe("attempts at the desk", () => {
     const laptop = deskBrowser(app);
     await askFrom(app, "203.0.113.7", laptop);
     const token = tokenIn((await app.mails(1))[0]?.text);
-    await laptop.request("signInWithLink", { body: { token } });
+    await openLink(laptop, token);
 
     const fromStrangers = async (networks: number) => {
       for (let network = 0; network < networks; network++)

@@ -7,11 +7,10 @@ import {
   startApp,
   type TestApp,
 } from "../../../../tests/support/app.ts";
-import { deskVisitor } from "../../../../tests/support/desk.ts";
+import { deskVisitor, invited, openLink } from "../../../../tests/support/desk.ts";
 import { type AppOptions, createApp } from "../../../app.ts";
 import { createLog, silentLog } from "../../../log.ts";
 import { newToken } from "../../../storage/ids.ts";
-import { addMember } from "../users.ts";
 import { firstAdminFile, removeVoidFirstAdminFile } from "./first-admin-file.ts";
 import { makeFirstAdminLink } from "./sign-in-links.ts";
 
@@ -53,9 +52,7 @@ appOnEveryEngine("the link of the first start", (start) => {
     const app = await start({ options: { now: () => monday } });
     const token = await printedToken(app, monday);
     expect((await become(app, newToken())).status).toBe(410);
-    expect((await deskVisitor(app).request("signInWithLink", { body: { token } })).status).toBe(
-      410,
-    );
+    expect((await openLink(deskVisitor(app), token)).status).toBe(410);
     expect((await become(app, token)).status).toBe(200);
   });
 
@@ -75,7 +72,7 @@ appOnEveryEngine("the link of the first start", (start) => {
     now = monday + hours;
     expect((await become(app, token)).status).toBe(410);
     const fresh = await printedToken(app, now);
-    await app.storage.run((queries) => addMember(queries, "dana@firm.example", "staff", now));
+    await invited(app);
     expect((await become(app, fresh)).status).toBe(410);
   });
 });
@@ -130,7 +127,7 @@ describe("a start without a user", () => {
     await tidy(monday + hours);
     expect(existsSync(file)).toBe(false);
     await startAgain(app, { now: () => monday });
-    await app.storage.run((queries) => addMember(queries, "dana@firm.example", "staff", monday));
+    await invited(app);
     await tidy(monday);
     expect(existsSync(file)).toBe(false);
   });

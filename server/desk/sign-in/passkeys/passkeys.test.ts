@@ -4,6 +4,8 @@ import {
   addPasskeyIn,
   type DeskBrowser,
   deskBrowser,
+  linkFor,
+  openLink,
   openSession,
   signInAs,
 } from "../../../../tests/support/desk.ts";
@@ -13,7 +15,6 @@ import {
   softwareAuthenticator,
 } from "../../../../tests/support/software-authenticator.ts";
 import { createLog } from "../../../log.ts";
-import { makeLink } from "../links/sign-in-links.ts";
 import { removeExpiredChallenges } from "./challenges.ts";
 
 const env = { PUBLIC_ORIGIN: "https://www.firm.example" };
@@ -335,11 +336,9 @@ describe("a confirmation by passkey", () => {
 test("a sign-in by passkey voids the links that are still open", async () => {
   const app = await startApp({ env });
   const { user, passkey } = await withPasskey(app);
-  const token = await app.storage.run((queries) =>
-    makeLink(queries, user.id, "invitation", Date.now()),
-  );
+  const token = await linkFor(app, user.id, "invitation");
   expect((await signInWith(app, passkey)).status).toBe(200);
-  expect((await deskBrowser(app).request("signInWithLink", { body: { token } })).status).toBe(410);
+  expect((await openLink(deskBrowser(app), token)).status).toBe(410);
 });
 
 test("passkeys are not offered where browsers do not allow them", async () => {

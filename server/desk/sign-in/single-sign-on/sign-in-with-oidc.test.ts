@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { deskApiPath } from "#contracts/desk/api.ts";
 import { appOnSqlite, startApp, type TestApp } from "../../../../tests/support/app.ts";
-import { deskVisitor, signInAs } from "../../../../tests/support/desk.ts";
+import { deskVisitor, invited, signInAs } from "../../../../tests/support/desk.ts";
 import {
   type OpenIdProvider,
   startOpenIdProvider,
@@ -9,7 +9,7 @@ import {
 import { rowsIn } from "../../../../tests/support/rows.ts";
 import { freePort } from "../../../../tests/support/site-server.ts";
 import { removeMember } from "../../team.ts";
-import { addMember, findMember } from "../users.ts";
+import { findMember } from "../users.ts";
 
 const client = {
   id: "desk",
@@ -39,8 +39,10 @@ async function provider(options: ProviderOptions = {}) {
   return started;
 }
 
-async function invited(app: TestApp): Promise<TestApp> {
-  await app.storage.run((queries) => addMember(queries, "dana@firm.example", "staff", 1));
+/** An app with Dana in its team, which signs in at this provider. */
+async function appFor({ issuer }: { issuer: string }, options = {}, start = startApp) {
+  const app = await start({ env: environmentFor(issuer), options });
+  await invited(app);
   return app;
 }
 
@@ -75,7 +77,7 @@ appOnSqlite("single sign-on", (start) => {
     "lets an invited, verified address in (address in the token: %s)",
     async (addressInToken) => {
       const issuer = await provider({ addressInToken });
-      const app = await invited(await start({ env: environmentFor(issuer.issuer) }));
+      const app = await appFor(issuer, {}, start);
       const { cookie, path } = await comeBack(app, issuer, "dana");
       const response = await deskVisitor(app, cookie).ask("GET", path);
       expect(response.status).toBe(200);
@@ -93,7 +95,7 @@ appOnSqlite("single sign-on", (start) => {
 
   test.each(["imposter", "stranger"])("refuses the %s with a page that says why", async (login) => {
     const issuer = await provider();
-    const app = await invited(await start({ env: environmentFor(issuer.issuer) }));
+    const app = await appFor(issuer, {}, start);
     const { cookie, path } = await comeBack(app, issuer, login);
     const asBrowser = { accept: "text/html" };
     const response = await deskVisitor(app, cookie).ask("GET", path, undefined, asBrowser);
@@ -108,7 +110,7 @@ appOnSqlite("single sign-on", (start) => {
 
 test("an address belongs to the first account that used it, until its member is removed", async () => {
   const issuer = await provider();
-  const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
+  const app = await appFor(issuer);
   const statusOf = async (login: string) => {
     const { cookie, path } = await comeBack(app, issuer, login);
     return (await deskVisitor(app, cookie).ask("GET", path)).status;
@@ -128,7 +130,7 @@ test("an address belongs to the first account that used it, until its member is 
 test("an address that equals a member's only in lower case is refused", async () => {
   const issuer = await provider();
   const app = await startApp({ env: environmentFor(issuer.issuer) });
-  await app.storage.run((queries) => addMember(queries, "kate@firm.example", "staff", 1));
+  await invited(app, "kate@firm.example");
   const { cookie, path } = await comeBack(app, issuer, "lookalike");
   expect((await deskVisitor(app, cookie).ask("GET", path)).status).toBe(403);
 });
@@ -159,7 +161,7 @@ async function visit(app: TestApp, issuer: OpenIdProvider, { confirm, forgets = 
 
 test("a confirmation requires a new sign-in at the issuer", async () => {
   const issuer = await provider();
-  const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
+  const app = await appFor(issuer);
   const { asked, state } = await visit(app, issuer, { confirm: true });
   expect(Object.fromEntries(asked)).toMatchObject({ prompt: "login", max_age: "0" });
   expect(state).toMatchObject({ signedInBy: "single-sign-on", confirmedUntil: expect.any(Number) });
@@ -167,10 +169,8 @@ test("a confirmation requires a new sign-in at the issuer", async () => {
 
 test("an old sign-in at the issuer, or one without its time, is not a confirmation", async () => {
   const issuer = await provider();
-  const env = environmentFor(issuer.issuer);
-  const app = await invited(await startApp({ env }));
-  const now = () => Date.now() + 20 * 60_000;
-  const later = await invited(await startApp({ env, options: { now } }));
+  const app = await appFor(issuer);
+  const later = await appFor(issuer, { now: () => Date.now() + 20 * 60_000 });
   const signedIn = { signedInBy: "single-sign-on", confirmedUntil: expect.any(Number) };
   expect((await visit(app, issuer)).state).toMatchObject(signedIn);
   const unconfirmed = { ...signedIn, confirmedUntil: null };
@@ -184,7 +184,7 @@ test("an old sign-in at the issuer, or one without its time, is not a confirmati
 
 test("a token that is not signed with the issuer's published keys is refused", async () => {
   const issuer = await provider({ foreignKeys: true });
-  const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
+  const app = await appFor(issuer);
   const { response, state } = await visit(app, issuer);
   expect(response.status).toBe(400);
   expect(state).toMatchObject({ error: "Please sign in." });
@@ -203,7 +203,7 @@ test("single sign-on has a separate limit, which requests for links do not use u
 
 test("an answer of the issuer counts only in the browser that asked for it, once, and unchanged", async () => {
   const issuer = await provider();
-  const app = await invited(await startApp({ env: environmentFor(issuer.issuer) }));
+  const app = await appFor(issuer);
   const { cookie, path } = await comeBack(app, issuer, "dana");
   const other = await comeBack(app, issuer, "dana");
   const wrong = [
@@ -223,7 +223,7 @@ test("an answer of the issuer counts only in the browser that asked for it, once
 
 test("the site starts without the issuer, and sign-in works once it answers", async () => {
   const port = await freePort();
-  const app = await invited(await startApp({ env: environmentFor(`http://127.0.0.1:${port}`) }));
+  const app = await appFor({ issuer: `http://127.0.0.1:${port}` });
   const response = await deskVisitor(app).request("startSingleSignOn");
   expect(response.status).toBe(503);
   expect(await response.text()).toContain("link by e-mail");
