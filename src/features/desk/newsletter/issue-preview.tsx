@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { unsubscribePath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import type { RenderedMail } from "#emails/mail/document.tsx";
@@ -12,11 +12,37 @@ type Render = (issue: NewsletterIssue) => RenderedMail;
 const views = { narrow: "Phone, 390 px", wide: "Computer, 600 px", text: "Text" };
 type View = keyof typeof views;
 
+/** An issue beside its preview: its head, what is written or said of it, and its last buttons. */
+export function IssueColumns(props: {
+  head: ReactNode;
+  headLook?: string;
+  foot: ReactNode;
+  shown: ShownIssue;
+  children: ReactNode;
+}) {
+  return (
+    <article className="grid gap-x-12 gap-y-10 pt-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,37.5rem)]">
+      <div className="grid min-w-0 content-start gap-5 [&>.desk-failure]:my-0">
+        <header
+          className={`flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 [&>h1]:min-w-0 [&>h1]:wrap-anywhere ${props.headLook ?? ""}`}
+        >
+          {props.head}
+        </header>
+        {props.children}
+        <div className="flex flex-wrap items-center gap-2 border-line-strong border-t border-dashed pt-4 [&>.desk-failure]:my-0 [&>.desk-failure]:w-full">
+          {props.foot}
+        </div>
+      </div>
+      <IssuePreview issue={props.shown} />
+    </article>
+  );
+}
+
 /**
  * The issue in a frame without scripts or network access, or as text. It is rendered by the same
  * module as on the server, which is loaded when an issue is opened.
  */
-export function IssuePreview({ issue }: { issue: ShownIssue }) {
+function IssuePreview({ issue }: { issue: ShownIssue }) {
   const render = useRenderer();
   const [view, setView] = useState<View>("narrow");
   // Typing must not wait for the preview.

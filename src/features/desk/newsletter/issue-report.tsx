@@ -13,7 +13,7 @@ import { useDeskAction } from "../data/use-desk-action.ts";
 import { ActionButton } from "../shell/action-button.tsx";
 import { Refused } from "../shell/states.tsx";
 import { CopyIssue } from "./copy-issue.tsx";
-import { IssuePreview } from "./issue-preview.tsx";
+import { IssueColumns } from "./issue-preview.tsx";
 
 /** An issue that is scheduled, being sent, stopped, sent or withdrawn. */
 export function IssueReport({ answer }: { answer: Answer<"issue"> }) {
@@ -24,18 +24,20 @@ export function IssueReport({ answer }: { answer: Answer<"issue"> }) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [issue.status]);
   return (
-    <article className="newsletter-columns">
-      <div className="newsletter-fields">
-        <header className="newsletter-head">
+    <IssueColumns
+      shown={issue}
+      head={
+        <>
           <h1 ref={heading} tabIndex={-1}>
             {issue.subject}
           </h1>
           <p role="status">
             <StatusTag status={issue.status} />
           </p>
-        </header>
-        {issue.status === "scheduled" ? <Scheduled answer={answer} /> : <Progress issue={issue} />}
-        <div className="newsletter-foot">
+        </>
+      }
+      foot={
+        <>
           {issue.slug && hasPage(issue) ? (
             <TextLink standalone newTab href={issuePagePath(issue.slug)}>
               View in the browser
@@ -45,10 +47,11 @@ export function IssueReport({ answer }: { answer: Answer<"issue"> }) {
           {issue.status === "sent" || issue.status === "stopped" ? (
             <WithdrawIssue id={issue.id} subject={issue.subject} />
           ) : null}
-        </div>
-      </div>
-      <IssuePreview issue={issue} />
-    </article>
+        </>
+      }
+    >
+      {issue.status === "scheduled" ? <Scheduled answer={answer} /> : <Progress issue={issue} />}
+    </IssueColumns>
   );
 }
 

@@ -8,7 +8,7 @@ import { formatNumber } from "#wording/numbers.ts";
 import { ActionButton } from "../../shell/action-button.tsx";
 import { Ready } from "../../shell/states.tsx";
 import { CopyIssue } from "../copy-issue.tsx";
-import { IssuePreview } from "../issue-preview.tsx";
+import { IssueColumns } from "../issue-preview.tsx";
 import { issueListPath, issueQuery, newsletterQuery } from "../issue-query.ts";
 import { ArticleChoice } from "./article-choice.tsx";
 import { DeletedDraft } from "./deleted-draft.tsx";
@@ -26,52 +26,18 @@ export function IssueEditor(props: { answer: Answer<"issue">; onDeleted: () => v
   const articles = articlesById(newsletter.data?.articles ?? [], issue.articles);
   const chosen = draft.fields.articleIds.flatMap((id) => articles.get(id) ?? []);
   return (
-    <article className="newsletter-columns">
-      <div className="newsletter-fields">
-        {/* Says at any place of the form whether it is saved. */}
-        <header className="newsletter-head sticky top-14 z-10 bg-paper py-2">
+    <IssueColumns
+      shown={{ ...draft.fields, articles: chosen, slug: issue.slug }}
+      // Says at any place of the form whether it is saved.
+      headLook="sticky top-14 z-10 bg-paper py-2"
+      head={
+        <>
           <h1>Write an issue</h1>
           <SaveState draft={draft} />
-        </header>
-        {draft.failure ? (
-          <div role="alert" className="desk-failure">
-            <p>Not saved. Your text is still here. {draft.failure.message}</p>
-            <Button variant="quiet" size="small" onClick={() => draft.change({})}>
-              Save now
-            </Button>
-          </div>
-        ) : null}
-        {draft.conflict ? (
-          <IssueConflictNote conflict={draft.conflict} draft={draft} articles={articles} />
-        ) : null}
-        {draft.isDeleted ? (
-          <DeletedDraft id={issue.id} fields={draft.fields} disabled={draft.isTooLong} />
-        ) : null}
-        <TextField name="subject" label="Subject" draft={draft} required />
-        <TextField
-          name="previewLine"
-          label="Preview line"
-          hint="Inboxes show it after the subject."
-          draft={draft}
-        />
-        <TextField
-          name="opening"
-          label="Opening"
-          hint="An empty line begins a paragraph. **Two asterisks** make bold, [text](https://…) a link."
-          draft={draft}
-          multiline
-        />
-        <Ready query={newsletter}>
-          {(answer) => (
-            <ArticleChoice
-              offered={answer.articles}
-              chosen={chosen}
-              onChoose={(articleIds) => draft.change({ articleIds })}
-            />
-          )}
-        </Ready>
-        <SendIssue answer={props.answer} draft={draft} />
-        <div className="newsletter-foot">
+        </>
+      }
+      foot={
+        <>
           <CopyIssue id={issue.id} before={draft.save} />
           <ActionButton
             label="Delete"
@@ -87,10 +53,48 @@ export function IssueEditor(props: { answer: Answer<"issue">; onDeleted: () => v
               client.removeQueries({ queryKey: issueQuery(issue.id).queryKey });
             }}
           />
+        </>
+      }
+    >
+      {draft.failure ? (
+        <div role="alert" className="desk-failure">
+          <p>Not saved. Your text is still here. {draft.failure.message}</p>
+          <Button variant="quiet" size="small" onClick={() => draft.change({})}>
+            Save now
+          </Button>
         </div>
-      </div>
-      <IssuePreview issue={{ ...draft.fields, articles: chosen, slug: issue.slug }} />
-    </article>
+      ) : null}
+      {draft.conflict ? (
+        <IssueConflictNote conflict={draft.conflict} draft={draft} articles={articles} />
+      ) : null}
+      {draft.isDeleted ? (
+        <DeletedDraft id={issue.id} fields={draft.fields} disabled={draft.isTooLong} />
+      ) : null}
+      <TextField name="subject" label="Subject" draft={draft} required />
+      <TextField
+        name="previewLine"
+        label="Preview line"
+        hint="Inboxes show it after the subject."
+        draft={draft}
+      />
+      <TextField
+        name="opening"
+        label="Opening"
+        hint="An empty line begins a paragraph. **Two asterisks** make bold, [text](https://…) a link."
+        draft={draft}
+        multiline
+      />
+      <Ready query={newsletter}>
+        {(answer) => (
+          <ArticleChoice
+            offered={answer.articles}
+            chosen={chosen}
+            onChoose={(articleIds) => draft.change({ articleIds })}
+          />
+        )}
+      </Ready>
+      <SendIssue answer={props.answer} draft={draft} />
+    </IssueColumns>
   );
 }
 
