@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { EstimatedTaxAnswers } from "./answers.ts";
-import { surgeon } from "./page-example.ts";
+import { type EstimatedTaxAnswers, surgeon } from "./answers.ts";
 import { type SafeHarbors, safeHarbors } from "./safe-harbors.ts";
 
 function compute(change: Partial<EstimatedTaxAnswers>): SafeHarbors {

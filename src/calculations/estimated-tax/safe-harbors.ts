@@ -4,7 +4,7 @@ import { estimatedTaxDays } from "#tax-law/tax-year-days.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { roundToDollar } from "../rounding.ts";
-import type { WorkingLine } from "../working-line.ts";
+import { usdLine, type WorkingLine } from "../working-line.ts";
 import type { EstimatedTaxAnswers } from "./answers.ts";
 import { type PaymentDate, paymentDates, roughPenaltyOf } from "./payment-dates.ts";
 
@@ -51,7 +51,9 @@ export function safeHarbors(answers: EstimatedTaxAnswers): SafeHarbors | NotComp
       ? []
       : [currentYearHarbor(taxYear, expectedTaxInUsd, figure("estimated-tax-current-year-share"))];
   const harbors = [priorYear, ...currentYear];
-  const reason = reasonFor(answers, figure("estimated-tax-smallest-balance"));
+  const smallestBalance = figure("estimated-tax-smallest-balance");
+  const reason = reasonFor(answers, smallestBalance);
+  const whyRequired = formulaOf(reason, harbors.length, smallestBalance);
   const requiredInUsd = reason === "required" ? Math.min(...harbors.map(({ value }) => value)) : 0;
   const paid = paymentsInUsd.reduce((sum, payment) => sum + payment, 0);
   const fourth = Math.max(0, requiredInUsd - withholdingInUsd - paid);
@@ -81,37 +83,20 @@ export function safeHarbors(answers: EstimatedTaxAnswers): SafeHarbors | NotComp
         : expectedTaxInUsd - withholdingInUsd - paid - fourth,
     lines: [
       ...harbors,
-      {
-        id: "required",
-        label: `To be paid for ${taxYear} in all`,
-        formula: formulaOf(reason, harbors.length, figure("estimated-tax-smallest-balance")),
-        value: requiredInUsd,
-        unit: "usd",
-      },
-      {
-        id: "withholding",
-        label: `Withheld in ${taxYear}`,
-        formula: "counts as a quarter on each date",
-        value: withholdingInUsd,
-        unit: "usd",
-      },
-      {
-        id: "paid",
-        label: "Estimated payments so far",
-        formula: "each counts from its own day",
-        value: paid,
-        unit: "usd",
-      },
+      usdLine("required", `To be paid for ${taxYear} in all`, whyRequired, requiredInUsd),
+      usdLine("withholding", `Withheld in ${taxYear}`, aQuarterEach, withholdingInUsd),
+      usdLine("paid", "Estimated payments so far", "each counts from its own day", paid),
     ],
-    total: {
-      id: "fourth-payment",
-      label: `Pay by ${formatDate(estimatedTaxDays(taxYear)[3])}`,
-      formula: `${formatUsd(requiredInUsd)} − ${formatUsd(withholdingInUsd)} − ${formatUsd(paid)}, at least $0`,
-      value: fourth,
-      unit: "usd",
-    },
+    total: usdLine(
+      "fourth-payment",
+      `Pay by ${formatDate(estimatedTaxDays(taxYear)[3])}`,
+      `${formatUsd(requiredInUsd)} − ${formatUsd(withholdingInUsd)} − ${formatUsd(paid)}, at least $0`,
+      fourth,
+    ),
   };
 }
+
+const aQuarterEach = "counts as a quarter on each date";
 
 type FigureOf = (name: keyof typeof estimatedTaxFigures) => number;
 
@@ -127,24 +112,19 @@ function priorYearHarbor(answers: EstimatedTaxAnswers, figure: FigureOf): Workin
   const share = figure(
     isHigh ? "estimated-tax-prior-year-share-high-income" : "estimated-tax-prior-year-share",
   );
-  return {
-    id: "prior-year",
-    label: `By the tax of ${taxYear - 1}`,
-    formula: `${formatFraction(share)} × ${formatUsd(priorTaxInUsd)}: ${taxYear - 1} income ${known}${compared} ${formatUsd(line)}`,
-    value: roundToDollar(share * priorTaxInUsd),
-    unit: "usd",
-  };
+  return usdLine(
+    "prior-year",
+    `By the tax of ${taxYear - 1}`,
+    `${formatFraction(share)} × ${formatUsd(priorTaxInUsd)}: ${taxYear - 1} income ${known}${compared} ${formatUsd(line)}`,
+    roundToDollar(share * priorTaxInUsd),
+  );
 }
 
 /** Section 6654(d)(1)(B)(i). */
 function currentYearHarbor(taxYear: number, expectedTaxInUsd: number, share: number): WorkingLine {
-  return {
-    id: "current-year",
-    label: `By the tax of ${taxYear}`,
-    formula: `${formatFraction(share)} × ${formatUsd(expectedTaxInUsd)}`,
-    value: roundToDollar(share * expectedTaxInUsd),
-    unit: "usd",
-  };
+  const formula = `${formatFraction(share)} × ${formatUsd(expectedTaxInUsd)}`;
+  const value = roundToDollar(share * expectedTaxInUsd);
+  return usdLine("current-year", `By the tax of ${taxYear}`, formula, value);
 }
 
 /** Section 6654(e). */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { figure } from "#tax-law/look-up.ts";
-import type { ReasonablePayAnswers } from "./answers.ts";
+import { orthodontist, type ReasonablePayAnswers } from "./answers.ts";
 import { type AtWage, atWage } from "./at-wage.ts";
-import { orthodontist } from "./page-example.ts";
 
 function compute(change: Partial<ReasonablePayAnswers>, wageInUsd: number): AtWage {
   const result = atWage({ ...orthodontist, ...change }, wageInUsd);

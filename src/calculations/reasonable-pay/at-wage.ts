@@ -5,7 +5,7 @@ import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { roundToDollar } from "../rounding.ts";
 import { bracketTaxOn } from "../savings-examples/liability.ts";
 import { type Section199a, section199a } from "../section-199a.ts";
-import type { WorkingLine } from "../working-line.ts";
+import { usdLine, type WorkingLine } from "../working-line.ts";
 import type { NotComputable, ReasonablePayAnswers } from "./answers.ts";
 import { failureIn } from "./failure.ts";
 
@@ -54,10 +54,6 @@ export function atWage(answers: ReasonablePayAnswers, wageInUsd: number): AtWage
   const incomeTaxInUsd = roundToDollar(bracketTaxOn(taxed, taxYear, filing));
   const totalTaxInUsd = payroll.totalInUsd + incomeTaxInUsd;
   const rothLine = entryIn(retirementFigures["roth-catch-up-wage-threshold"], taxYear).value;
-  const usd = (id: string, label: string, formula: string, value: number): WorkingLine => ({
-    ...{ id, label, formula, value },
-    unit: "usd",
-  });
   return {
     kind: "at-wage",
     wageInUsd,
@@ -70,40 +66,29 @@ export function atWage(answers: ReasonablePayAnswers, wageInUsd: number): AtWage
     planInUsd: plan.totalInUsd,
     aboveRothLine: wageInUsd > rothLine,
     lines: [
-      usd(
-        "employer-payroll-tax",
-        "Payroll tax of the practice",
-        payroll.formula,
-        payroll.employerInUsd,
-      ),
-      usd(
-        "owner-payroll-tax",
-        "Payroll tax of the owner",
-        payroll.ownerFormula,
-        payroll.ownerInUsd,
-      ),
-      usd(
-        "employer-contribution",
-        "Plan contribution of the practice",
-        plan.formula,
-        plan.employerInUsd,
-      ),
-      usd(
+      ...payroll.lines,
+      plan.line,
+      usdLine(
         "profit",
         "Profit passed to the owner",
         `${formatUsd(answers.profitInUsd)} − ${formatUsd(wageInUsd)} − ${formatUsd(payroll.employerInUsd)} − ${formatUsd(plan.employerInUsd)}`,
         profit,
       ),
-      usd(
+      usdLine(
         "taxable-income",
         "Taxable income before section 199A",
         `${formatUsd(wageInUsd)} − ${formatUsd(plan.deductedDeferralInUsd)} + ${formatUsd(profit)} + ${formatUsd(otherIncomeInUsd)} − ${formatUsd(deductionsInUsd)}, at least $0`,
         taxableIncomeInUsd,
       ),
-      usd("section-199a", "Section 199A deduction", deduction.formula, section199aInUsd),
-      usd("income-tax", "Federal income tax", `brackets on ${formatUsd(taxed)}`, incomeTaxInUsd),
+      usdLine("section-199a", "Section 199A deduction", deduction.formula, section199aInUsd),
+      usdLine(
+        "income-tax",
+        "Federal income tax",
+        `brackets on ${formatUsd(taxed)}`,
+        incomeTaxInUsd,
+      ),
     ],
-    total: usd(
+    total: usdLine(
       "total",
       `Federal taxes at a wage of ${formatUsd(wageInUsd)}`,
       `${formatUsd(payroll.employerInUsd)} + ${formatUsd(payroll.ownerInUsd)} + ${formatUsd(incomeTaxInUsd)}`,
@@ -125,15 +110,18 @@ function payrollTaxOn({ taxYear, filing }: ReasonablePayAnswers, wageInUsd: numb
     Math.max(0, wageInUsd - start) * figure("additional-medicare-rate"),
   );
   const formula = `${formatFraction(socialSecurity)} × ${formatUsd(counted)} + ${formatFraction(medicare)} × ${formatUsd(wageInUsd)}`;
+  const ownerFormula =
+    additional > 0
+      ? `the same + ${formatFraction(figure("additional-medicare-rate"))} × ${formatUsd(wageInUsd - start)}`
+      : "the same";
   return {
     employerInUsd: half,
     ownerInUsd: half + additional,
     totalInUsd: 2 * half + additional,
-    formula,
-    ownerFormula:
-      additional > 0
-        ? `the same + ${formatFraction(figure("additional-medicare-rate"))} × ${formatUsd(wageInUsd - start)}`
-        : "the same",
+    lines: [
+      usdLine("employer-payroll-tax", "Payroll tax of the practice", formula, half),
+      usdLine("owner-payroll-tax", "Payroll tax of the owner", ownerFormula, half + additional),
+    ],
   };
 }
 
@@ -153,15 +141,18 @@ function planAt(answers: ReasonablePayAnswers, wageInUsd: number) {
   const counted = Math.min(wageInUsd, figure("plan-compensation-limit"));
   const room = Math.max(0, Math.min(figure("total-contribution-limit"), wageInUsd) - basicDeferral);
   const employerInUsd = roundToDollar(Math.min(employerRateAsFraction * counted, room));
+  const isLimited = employerInUsd < roundToDollar(employerRateAsFraction * counted);
   const atRate = `${formatFraction(employerRateAsFraction)} × ${formatUsd(counted)}`;
   return {
     employerInUsd,
     totalInUsd: deferral + employerInUsd,
     // A Roth catch-up stays in taxable income.
     deductedDeferralInUsd: catchUpIsRoth ? basicDeferral : deferral,
-    formula:
-      employerInUsd < roundToDollar(employerRateAsFraction * counted)
-        ? `${atRate}, at most ${formatUsd(room)}`
-        : atRate,
+    line: usdLine(
+      "employer-contribution",
+      "Plan contribution of the practice",
+      isLimited ? `${atRate}, at most ${formatUsd(room)}` : atRate,
+      employerInUsd,
+    ),
   };
 }

@@ -2,12 +2,10 @@ import { bracketYears } from "#tax-law/brackets.ts";
 import { UncoveredYearError } from "#tax-law/tax-year.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { roundToDollar, withoutBinaryNoise } from "../rounding.ts";
-import type { WorkingLine } from "../working-line.ts";
-import { charitableExample } from "./charitable-example.ts";
+import { usdLine, type WorkingLine } from "../working-line.ts";
 import type { SavingsExample, Situation } from "./example.ts";
-import { furtherDeductionExample } from "./further-deduction-example.ts";
+import { charitableExample, furtherDeductionExample, researchExample } from "./examples.ts";
 import { flatExtraRateAsFraction, lastDollarRateOn, liabilityOn } from "./liability.ts";
-import { researchExample } from "./research-example.ts";
 
 /** Far above any household, and small enough to compute to the cent. */
 const highestIncomeInUsd = 1_000_000_000;
@@ -80,11 +78,10 @@ function totalOf(examples: readonly SavingsExample[], { audience }: Situation): 
   const shown = examples.map(({ savingsInUsd }) => formatUsd(savingsInUsd)).join(" + ");
   const isOwner = audience === "business-owner";
   const overlap = `× ${formatFraction(businessOwnerOverlapAsFraction)}`;
-  return {
-    id: "total",
-    label: "Total estimated savings",
-    formula: shown === "" ? "No example at this income" : isOwner ? `(${shown}) ${overlap}` : shown,
-    value: isOwner ? withoutBinaryNoise(sum * businessOwnerOverlapAsFraction) : sum,
-    unit: "usd",
-  };
+  return usdLine(
+    "total",
+    "Total estimated savings",
+    shown === "" ? "No example at this income" : isOwner ? `(${shown}) ${overlap}` : shown,
+    isOwner ? withoutBinaryNoise(sum * businessOwnerOverlapAsFraction) : sum,
+  );
 }

@@ -1,7 +1,7 @@
 import type { YearEndLaw } from "#tax-law/year-end-law.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { roundToDollar } from "../rounding.ts";
-import { usdLine, type WorkingLine } from "../working-line.ts";
+import { usdLine } from "../working-line.ts";
 import type { YearEndAnswers, YearEndQuestion } from "./answers.ts";
 import { payDatesLeft } from "./days.ts";
 import { type FederalTax, federalTax } from "./federal-tax.ts";
@@ -102,24 +102,16 @@ function deferralRowOf(
 ): RowDraft {
   const possibleInUsd = room.basicLeftInUsd + room.catchUpLeftInUsd;
   if (possibleInUsd === 0 && !oneLimit) return notForYou("limit-reached", questions, warnings);
-  const catchUp: WorkingLine[] =
-    room.catchUpInUsd > 0
-      ? [
-          usdLine(
-            "catch-up",
-            room.catchUpIsRoth ? "Catch-up, as Roth" : "Catch-up",
-            "by age",
-            room.catchUpInUsd,
-          ),
-        ]
-      : [];
+  const { catchUpInUsd } = room;
+  const label = room.catchUpIsRoth ? "Catch-up, as Roth" : "Catch-up";
+  const catchUp = usdLine("catch-up", label, "by age", catchUpInUsd);
   return openRow({
     possibleInUsd,
     questions,
     warnings,
     possibleLines: [
       usdLine("limit", "Limit of the year", "by law", room.basicInUsd),
-      ...catchUp,
+      ...(catchUpInUsd > 0 ? [catchUp] : []),
       usdLine("so-far", "Deferred so far", "as entered", -deferredInUsd),
     ],
   });
@@ -203,21 +195,14 @@ export function soloPlanRow(context: RowContext): RowDraft {
   const plan = oneLimit?.divided
     ? soloPlan(law, answers, deferredAtWork(law, answers, taken, ownPlanDefers), ownPlanDefers)
     : alone;
-  const rate = figures["self-employed-contribution-rate"];
+  const rate = formatFraction(figures["self-employed-contribution-rate"]);
+  const limit = formatUsd(figures["elective-deferral-limit"]);
+  const left = `${limit} less what is deferred elsewhere`;
+  const ofNet = `${rate} × ${formatUsd(plan.netEarningsInUsd)}, within the overall limit`;
   const parts = [
-    usdLine(
-      "employee-part",
-      "Employee part",
-      `${formatUsd(figures["elective-deferral-limit"])} less what is deferred elsewhere`,
-      plan.employeeInUsd,
-    ),
+    usdLine("employee-part", "Employee part", left, plan.employeeInUsd),
     usdLine("catch-up", "Catch-up", "by age", plan.catchUpInUsd),
-    usdLine(
-      "employer-part",
-      "Employer part",
-      `${formatFraction(rate)} × ${formatUsd(plan.netEarningsInUsd)}, within the overall limit`,
-      plan.employerInUsd,
-    ),
+    usdLine("employer-part", "Employer part", ofNet, plan.employerInUsd),
   ];
   return openRow({
     possibleInUsd: plan.totalInUsd,

@@ -62,13 +62,9 @@ export function stateTaxRow({ law, answers, asIs, taxWith }: RowContext): RowDra
   const household = householdWith(law, answers, new Set());
   const cap = stateTaxCap(law, household, asIs.adjustedGrossIncomeInUsd);
   const possibleInUsd = Math.max(0, cap - (stateTaxesInUsd ?? 0));
+  const phasedDown = `after its phase-down at ${formatUsd(asIs.adjustedGrossIncomeInUsd)}`;
   const possibleLines = [
-    usdLine(
-      "cap",
-      "Cap at this income",
-      `after its phase-down at ${formatUsd(asIs.adjustedGrossIncomeInUsd)}`,
-      cap,
-    ),
+    usdLine("cap", "Cap at this income", phasedDown, cap),
     usdLine("so-far", "State and local taxes", "as entered", -(stateTaxesInUsd ?? 0)),
   ];
   if (stateTaxesInUsd === undefined) return askRow({ questions, possibleInUsd, possibleLines });

@@ -22,6 +22,7 @@ export function standardDeduction({ figures }: YearEndLaw, household: Household)
   const most =
     figures[`non-itemizer-charitable-deduction-${filing === "joint" ? "joint" : "single"}`];
   const gifts = Math.min(giftsInUsd, most);
+  const giftsFormula = `${formatUsd(giftsInUsd)}, at most ${formatUsd(most)}`;
   const formula =
     peopleFrom65 > 0 ? `${formatUsd(basic)} + ${peopleFrom65} × ${formatUsd(each)}` : "by law";
   return {
@@ -29,16 +30,7 @@ export function standardDeduction({ figures }: YearEndLaw, household: Household)
     amountInUsd: standard + gifts,
     lines: () => [
       usdLine("standard-deduction", "Standard deduction", formula, -standard),
-      ...(gifts > 0
-        ? [
-            usdLine(
-              "gifts",
-              "Gifts without itemizing",
-              `${formatUsd(giftsInUsd)}, at most ${formatUsd(most)}`,
-              -gifts,
-            ),
-          ]
-        : []),
+      ...(gifts > 0 ? [usdLine("gifts", "Gifts without itemizing", giftsFormula, -gifts)] : []),
     ],
   };
 }

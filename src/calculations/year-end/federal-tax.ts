@@ -43,7 +43,7 @@ export function federalTax(law: YearEndLaw, household: Household): FederalTax {
   const incomeLines = adjustedIncomeLines(household, self);
   const income = Math.max(0, sumOf(incomeLines));
   const credit = childCredit(law, household, income);
-  const after = chosenDeduction(law, household, self, income);
+  const { deductionLines, ...after } = chosenDeduction(law, household, self, income);
   const childCreditInUsd = Math.min(credit, after.incomeTaxInUsd);
 
   const medicareStart = law.figures[`additional-medicare-start-${filing}`];
@@ -57,10 +57,7 @@ export function federalTax(law: YearEndLaw, household: Household): FederalTax {
 
   return {
     adjustedGrossIncomeInUsd: income,
-    deduction: after.deduction,
-    section199a: after.section199a,
-    taxableIncomeInUsd: after.taxableIncomeInUsd,
-    incomeTaxInUsd: after.incomeTaxInUsd,
+    ...after,
     childCreditInUsd,
     childCreditUnusedInUsd: credit - childCreditInUsd,
     selfEmployment: self,
@@ -76,7 +73,7 @@ export function federalTax(law: YearEndLaw, household: Household): FederalTax {
           "the lines above, at least $0",
           income,
         ),
-        ...after.lines(),
+        ...deductionLines(),
         usdLine(
           "income-tax",
           "Income tax",
@@ -182,33 +179,29 @@ function incomeTaxAfter(
       ? lostAboveTopBracket(law, way.amountInUsd, income - section199aInUsd, top)
       : 0;
   const taxableIncomeInUsd = Math.max(0, income - way.amountInUsd + lost - section199aInUsd);
-  const lines = (): WorkingLine[] => [
-    ...way.lines(),
-    ...(lost > 0
-      ? [
-          usdLine(
-            "lost-above-top-bracket",
-            "Itemized deductions lost in the top bracket",
-            `${formatFraction(top.rateAsFraction)} bracket: their value is capped at ${formatFraction(law.figures["itemized-benefit-cap"])}`,
-            roundToDollar(lost),
-          ),
-        ]
-      : []),
-    ...(household.profitInUsd > 0
-      ? [usdLine("section-199a", "Pass-through deduction", deduction.formula, -section199aInUsd)]
-      : []),
-    usdLine(
-      "taxable-income",
-      "Taxable income",
-      "the lines above, at least $0",
-      roundToDollar(taxableIncomeInUsd),
-    ),
-  ];
+  const deductionLines = (): WorkingLine[] => {
+    const taxable = roundToDollar(taxableIncomeInUsd);
+    const lostLine = usdLine(
+      "lost-above-top-bracket",
+      "Itemized deductions lost in the top bracket",
+      `${formatFraction(top.rateAsFraction)} bracket: their value is capped at ${formatFraction(law.figures["itemized-benefit-cap"])}`,
+      roundToDollar(lost),
+    );
+    const { formula } = deduction;
+    return [
+      ...way.lines(),
+      ...(lost > 0 ? [lostLine] : []),
+      ...(household.profitInUsd > 0
+        ? [usdLine("section-199a", "Pass-through deduction", formula, -section199aInUsd)]
+        : []),
+      usdLine("taxable-income", "Taxable income", "the lines above, at least $0", taxable),
+    ];
+  };
   return {
     deduction: way.kind,
     section199a: { ...deduction, deductionInUsd: section199aInUsd },
     taxableIncomeInUsd,
     incomeTaxInUsd: roundToDollar(bracketTaxOn(taxableIncomeInUsd, law.taxYear, filing)),
-    lines,
+    deductionLines,
   };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { surgeon } from "#calculations/estimated-tax/page-example.ts";
+import { surgeon } from "#calculations/estimated-tax/answers.ts";
 import { safeHarbors } from "#calculations/estimated-tax/safe-harbors.ts";
 import { federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
+import { orthodontist } from "#calculations/reasonable-pay/answers.ts";
 import { atWage } from "#calculations/reasonable-pay/at-wage.ts";
-import { orthodontist } from "#calculations/reasonable-pay/page-example.ts";
 import { incomeByBracket } from "#calculations/savings-examples/liability.ts";
 import { type ExampleName, exampleNames } from "#calculations/section-41/example-files.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";

@@ -1,6 +1,6 @@
 import { estimatedTaxKey } from "#browser/kept-estimated-tax.ts";
 import { useKeptEntries } from "#browser/use-kept-entries.ts";
-import { surgeon } from "#calculations/estimated-tax/page-example.ts";
+import { surgeon } from "#calculations/estimated-tax/answers.ts";
 import { estimatedTaxWords as words } from "#content/calculators/estimated-tax.ts";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";

@@ -1,5 +1,8 @@
-import type { AgeGroup, ReasonablePayAnswers } from "#calculations/reasonable-pay/answers.ts";
-import { orthodontist } from "#calculations/reasonable-pay/page-example.ts";
+import {
+  type AgeGroup,
+  orthodontist,
+  type ReasonablePayAnswers,
+} from "#calculations/reasonable-pay/answers.ts";
 import type { FilingStatus } from "#tax-law/brackets.ts";
 import { familyFigures } from "#tax-law/figures/family.ts";
 import { retirementFigures } from "#tax-law/figures/retirement.ts";
