@@ -27,6 +27,13 @@ export interface DayLine {
   readonly day: CalendarDate;
 }
 
+const dayLine = (id: DayLine["id"], label: string, reason: string, day: CalendarDate): DayLine => ({
+  id,
+  label,
+  reason,
+  day,
+});
+
 export interface ClaimPeriod {
   readonly kind: "claim-period";
   readonly taxYear: number;
@@ -66,55 +73,44 @@ export function claimPeriod(filed: FiledReturn): ClaimPeriod | NotComputable {
   const unmoved = isLate ? reach : threeYears;
   const lastDay = nextBusinessDay(unmoved);
 
-  const lines: DayLine[] = [
-    {
-      id: "counts-as-filed",
-      label: "Counts as filed on",
-      reason:
-        filedOn < due
-          ? `filed early, on ${formatDate(filedOn)}: section 6513(a)`
-          : "the day it was filed",
-      day: countsAsFiled,
-    },
-    {
-      id: "three-years",
-      label: `${years} years later`,
-      reason: "section 6511(a)",
-      day: threeYears,
-    },
+  const lines = [
+    dayLine(
+      "counts-as-filed",
+      "Counts as filed on",
+      filedOn < due
+        ? `filed early, on ${formatDate(filedOn)}: section 6513(a)`
+        : "the day it was filed",
+      countsAsFiled,
+    ),
+    dayLine("three-years", `${years} years later`, "section 6511(a)", threeYears),
   ];
+  const extension = extended ? ", and the extension adds six months" : "";
+  const late = `filed late; it counts as paid on ${formatDate(due)}${extension}: section 6511(b)(2)`;
   if (isLate)
-    lines.push({
-      id: "reach",
-      label: "Withheld and estimated tax in reach until",
-      reason: `filed late; it counts as paid on ${formatDate(due)}${extended ? ", and the extension adds six months" : ""}: section 6511(b)(2)`,
-      day: reach,
-    });
-  lines.push({
-    id: "last-day",
-    label: "Last day",
-    reason:
-      lastDay === unmoved
-        ? "a business day"
-        : `${formatDate(unmoved)} is a weekend or a holiday: section 7503`,
-    day: lastDay,
-  });
+    lines.push(dayLine("reach", "Withheld and estimated tax in reach until", late, reach));
+  const moved = `${formatDate(unmoved)} is a weekend or a holiday: section 7503`;
+  const why = lastDay === unmoved ? "a business day" : moved;
+  lines.push(dayLine("last-day", "Last day", why, lastDay));
 
   const later: DayLine[] = [];
   if (isLate)
-    later.push({
-      id: "late-return",
-      label: "Tax paid with the late return or after it",
-      reason: `${years} years from filing, for what was paid in that time`,
-      day: nextBusinessDay(threeYears),
-    });
+    later.push(
+      dayLine(
+        "late-return",
+        "Tax paid with the late return or after it",
+        `${years} years from filing, for what was paid in that time`,
+        nextBusinessDay(threeYears),
+      ),
+    );
   if (paidLaterOn)
-    later.push({
-      id: "two-years",
-      label: `Tax paid on ${formatDate(paidLaterOn)}`,
-      reason: `${yearsFromPayment} years from payment, for that payment: section 6511(a)`,
-      day: nextBusinessDay(yearsAfter(paidLaterOn, yearsFromPayment)),
-    });
+    later.push(
+      dayLine(
+        "two-years",
+        `Tax paid on ${formatDate(paidLaterOn)}`,
+        `${yearsFromPayment} years from payment, for that payment: section 6511(a)`,
+        nextBusinessDay(yearsAfter(paidLaterOn, yearsFromPayment)),
+      ),
+    );
   const beyond = later.filter(({ day }) => day > lastDay);
   return {
     kind: "claim-period",
