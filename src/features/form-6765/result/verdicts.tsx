@@ -36,7 +36,7 @@ export function Verdict(props: { result?: string; value?: string; children: Reac
   );
 }
 
-interface AdviceProps extends VerdictProps {
+export interface AdviceProps extends VerdictProps {
   readonly change: (part: Partial<WorksheetAnswers>, undoText?: string) => void;
 }
 
