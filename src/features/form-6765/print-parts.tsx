@@ -29,36 +29,39 @@ export function PrintHead({ answers, blank }: { answers: WorksheetAnswers; blank
       <p className="mt-[3mm] font-medium font-serif text-[21pt]/[1.2]">
         {form6765Page.title}, {answers.taxYear}
       </p>
-      <dl className="[&_dd]:whitespace-pre-line [&_dd]:text-right">
-        {givenWorkpaper(answers).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {blank ? null : <GivenInputs answers={answers} />}
+      <GivenList
+        className="[&_dd]:whitespace-pre-line [&_dd]:text-right"
+        given={givenWorkpaper(answers)}
+      />
+      {blank ? null : (
+        <>
+          <p className="mt-[4mm] font-medium font-serif text-[13pt]/[1.2]">{words.print.inputs}</p>
+          <GivenList given={[...givenInputs(answers), ...givenOwnerInputs(answers)]} />
+        </>
+      )}
     </div>
   );
 }
 
-function GivenInputs({ answers }: { answers: WorksheetAnswers }) {
+interface Given {
+  readonly label: string;
+  readonly value: string;
+}
+
+function GivenList({ given, className }: { given: readonly Given[]; className?: string }) {
   return (
-    <>
-      <p className="mt-[4mm] font-medium font-serif text-[13pt]/[1.2]">{words.print.inputs}</p>
-      <dl>
-        {[...givenInputs(answers), ...givenOwnerInputs(answers)].map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className={className}>
+      {given.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-function givenInputs(answers: WorksheetAnswers): { label: string; value: string }[] {
+function givenInputs(answers: WorksheetAnswers): Given[] {
   return inputNames
     .filter((name) => isAsked(name, answers))
     .flatMap((name) => {
