@@ -168,14 +168,13 @@ test("the verdict on Section G says once that it is optional", () => {
   expect(verdict.match(/\boptional\b/gi)).toHaveLength(1);
 });
 
-test("Section G holds the 50 largest components and names the rest in a line", () => {
+test("Section G holds the 50 largest components, largest first, and names the rest in a line", () => {
   const components = Array.from({ length: 52 }, (_, index) => ({
-    ...emptyComponent,
-    name: `Component ${index}`,
-    direct: 1_000 - index,
+    ...{ ...emptyComponent, name: `Component ${index}`, direct: 1_000 - index },
   }));
-  const html = renderToStaticMarkup(<SectionG components={components} />);
+  const html = renderToStaticMarkup(<SectionG components={components.toReversed()} />);
   expect(html.match(/data-line="49c"/g)).toHaveLength(50);
+  expect(html.indexOf("Component 0")).toBeLessThan(html.indexOf("Component 49"));
   expect(html).toContain("Component 50, Component 51");
 });
 
