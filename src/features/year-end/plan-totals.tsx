@@ -14,14 +14,16 @@ interface PlanTotalsProps {
   readonly zeros: readonly CountedAsZero[];
 }
 
-/** The tax as things stand, with what is ticked, and the difference. Stays in sight while ticking. */
-export function PlanTotals({ plan, zeros }: PlanTotalsProps) {
-  const { asIs, planned, differenceInUsd, taxYear } = plan;
-  const lines = [
+/** By the names of their words. */
+export const totalsOf = ({ asIs, planned, differenceInUsd }: YearEndPlan) =>
+  [
     ["as-is", asIs.totalInUsd],
     ["planned", planned.totalInUsd],
     ["difference", differenceInUsd],
   ] as const;
+
+/** The tax as things stand, with what is ticked, and the difference. Stays in sight while ticking. */
+export function PlanTotals({ plan, zeros }: PlanTotalsProps) {
   return (
     <>
       <section className="slip plan-totals on-sheet" aria-labelledby="plan-totals">
@@ -29,10 +31,10 @@ export function PlanTotals({ plan, zeros }: PlanTotalsProps) {
           id="plan-totals"
           className="font-sans text-sm leading-[1.3] font-normal tracking-normal text-ink-3"
         >
-          {fillIn(words.heading, { year: taxYear })}
+          {fillIn(words.heading, { year: plan.taxYear })}
         </h2>
         <dl>
-          {lines.map(([name, amount]) => (
+          {totalsOf(plan).map(([name, amount]) => (
             <div key={name} className="group last:text-right" data-line={name}>
               <dt className="text-xs whitespace-nowrap leading-[1.3] text-ink-2 md:text-base">
                 {words[name]}

@@ -10,6 +10,7 @@ import { type CalendarDate, formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { answersFrom, type PlanEntries, tickedIn } from "./entries.ts";
+import { totalsOf } from "./plan-totals.tsx";
 
 export interface PlanSheetProps {
   readonly plan: YearEndPlan;
@@ -49,18 +50,10 @@ export function PrintSheet(props: PlanSheetProps) {
       <h1>{fillIn(words.title, { year: plan.taxYear })}</h1>
       <p>{figures.filter(Boolean).join(" · ")}</p>
       <dl>
-        {(["as-is", "planned", "difference"] as const).map((name) => (
+        {totalsOf(plan).map(([name, amount]) => (
           <div key={name}>
             <dt>{words.totals[name]}</dt>
-            <dd>
-              {formatUsd(
-                {
-                  "as-is": plan.asIs.totalInUsd,
-                  planned: plan.planned.totalInUsd,
-                  difference: plan.differenceInUsd,
-                }[name],
-              )}
-            </dd>
+            <dd>{formatUsd(amount)}</dd>
           </div>
         ))}
       </dl>
