@@ -20,3 +20,7 @@ test.each(["individual", "business-owner"] as const)(
     expect(html).not.toMatch(/\$[\d,]+\.\d/);
   },
 );
+
+test.each(["", "0"])("an income of %j has no result", (income) => {
+  expect(examplesFor({ ...firstEntries, income })).toBeNull();
+});
