@@ -4,7 +4,13 @@ import { law } from "../law-in-words.ts";
 import { captiveArticle } from "../services/business-deductions.ts";
 import { statements } from "../statements.ts";
 import type { PartnerPage } from "./partner.ts";
-import { partnerPageHead, statsForAllClients, statsNote } from "./partner-page.ts";
+import {
+  partnerPageHead,
+  programGauge,
+  programTiles,
+  statsForAllClients,
+  statsNote,
+} from "./partner-page.ts";
 
 export const bloomfieldCfo = {
   ...partnerPageHead("bloomfield-cfo"),
@@ -115,32 +121,15 @@ export const bloomfieldCfo = {
       "A charitable program that supplies fire, police and ambulance services with health equipment. Participants buy goods, hold them for more than a year and give them at appraised value.",
       `Its result depends on an appraisal well above cost. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year, and in Skripak the Tax Court found about 60% of cost. If the charity passes the goods on within three years without certifying its own use of them, what was deducted above cost becomes income again (section 170(e)(7)). The program also names a 20% additional benefit component. Nobody has shown us the section of the Code that gives it, so leave it out of your arithmetic. ${statements.noPayForIntroductions}`,
     ],
-    tiles: [
-      {
-        value: law.cashLimit,
-        label: "maximum AGI deduction, for cash",
-        note: "Section 170(b), gifts to public charities, tax years 2025 and 2026.",
-      },
-      {
-        value: law.propertyLimit,
-        label: "of AGI for goods, as in this program",
-        note: "Section 170(b), held for more than a year and used by the charity itself.",
-      },
-      {
-        value: "5-year",
-        label: "carryforward",
-        note: "For what the year's limit cannot use (section 170(d)). Unused after that, it is lost.",
-      },
-    ],
+    tiles: programTiles(
+      "For what the year's limit cannot use (section 170(d)). Unused after that, it is lost.",
+    ),
     gauge: {
       title: "Property appraised at $450,000, given on an AGI of $1,000,000",
       adjustedGrossIncome: 1_000_000,
       gift: 450_000,
       amountLabel: "Gift of property",
-      capLabel: `Limit, ${law.propertyLimit} of AGI`,
-      roomLabel: "Room left",
-      overLabel: `Carried forward, up to ${law.giftCarryforward}`,
-      note: `The limit is that of tax years ${law.taxYear} and ${law.floorSince}; an illustration that takes the appraisal as accepted. Goods bought now are given a year later at the earliest, under the rules since ${law.floorSince}: the first ${law.giftFloor} of AGI does not count. An educational estimate, not tax advice.`,
+      ...programGauge,
     },
   },
   furtherServices: {

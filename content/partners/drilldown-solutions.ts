@@ -3,7 +3,13 @@ import { firm } from "../firm.ts";
 import { law } from "../law-in-words.ts";
 import { statements } from "../statements.ts";
 import type { PartnerPage } from "./partner.ts";
-import { partnerPageHead, statsForDentists, statsNote } from "./partner-page.ts";
+import {
+  partnerPageHead,
+  programGauge,
+  programTiles,
+  statsForDentists,
+  statsNote,
+} from "./partner-page.ts";
 
 export const drilldownSolutions = {
   ...partnerPageHead("drilldown-solutions"),
@@ -181,32 +187,13 @@ export const drilldownSolutions = {
       "The program brings supplies and equipment to clinics that treat people without coverage. Participants buy identified goods, hold them for more than a year, and give them at appraised value.",
       `It depends on goods that clinics need, at a value that others pay. The questions below help you find out whether that is so. In Revenue Ruling 79-419 the IRS allowed only cost for goods bought at a discount and held a little over a year; in Skripak the Tax Court found about 60% of cost. The program also names a 20% additional benefit component. Nobody has shown us the section of the Code that gives it, so leave it out of your arithmetic. ${statements.noPayForIntroductions}`,
     ],
-    tiles: [
-      {
-        value: law.cashLimit,
-        label: "maximum AGI deduction, for cash",
-        note: "Section 170(b), gifts to public charities, tax years 2025 and 2026.",
-      },
-      {
-        value: law.propertyLimit,
-        label: "of AGI for goods, as in this program",
-        note: "Section 170(b), held for more than a year and used by the charity itself.",
-      },
-      {
-        value: "5-year",
-        label: "carryforward",
-        note: "For what one year's limit cannot use (section 170(d)).",
-      },
-    ],
+    tiles: programTiles("For what one year's limit cannot use (section 170(d))."),
     gauge: {
       title: "Goods appraised at $120,000, given on an AGI of $480,000",
       adjustedGrossIncome: 480_000,
       gift: 120_000,
       amountLabel: "Gift of goods",
-      capLabel: `Limit, ${law.propertyLimit} of AGI`,
-      roomLabel: "Room left",
-      overLabel: `Carried forward, up to ${law.giftCarryforward}`,
-      note: `The limit is that of tax years ${law.taxYear} and ${law.floorSince}; an illustration that takes the appraisal as accepted. Goods bought now are given a year later at the earliest, under the rules since ${law.floorSince}: the first ${law.giftFloor} of AGI does not count. An educational estimate, not tax advice.`,
+      ...programGauge,
     },
   },
   questions: [

@@ -1,3 +1,4 @@
+import { law } from "../law-in-words.ts";
 import { claims } from "../proof/claims.ts";
 import { type PartnerRecord, partnerRecord } from "./read-partners.ts";
 
@@ -47,3 +48,30 @@ export const statsForDentists = [
 ] as const;
 
 export const statsNote = `${claims.base} Benefits are credits and tax savings as computed for clients; clients are practices with a finished engagement. Not a forecast of any one result.`;
+
+/** The limits beside a program of goods given at appraised value. */
+export const programTiles = (carryforwardNote: string) => [
+  {
+    value: law.cashLimit,
+    label: "maximum AGI deduction, for cash",
+    note: "Section 170(b), gifts to public charities, tax years 2025 and 2026.",
+  },
+  {
+    value: law.propertyLimit,
+    label: "of AGI for goods, as in this program",
+    note: "Section 170(b), held for more than a year and used by the charity itself.",
+  },
+  {
+    value: "5-year",
+    label: "carryforward",
+    note: carryforwardNote,
+  },
+];
+
+/** Labels of the gauge that holds such a gift against the limit. */
+export const programGauge = {
+  capLabel: `Limit, ${law.propertyLimit} of AGI`,
+  roomLabel: "Room left",
+  overLabel: `Carried forward, up to ${law.giftCarryforward}`,
+  note: `The limit is that of tax years ${law.taxYear} and ${law.floorSince}; an illustration that takes the appraisal as accepted. Goods bought now are given a year later at the earliest, under the rules since ${law.floorSince}: the first ${law.giftFloor} of AGI does not count. An educational estimate, not tax advice.`,
+};
