@@ -119,7 +119,8 @@ export const rdCalculatorResult = {
     phone: "Phone",
     email: "E-mail",
     cpa: "Also send to my CPA",
-    cpaHint: "Optional. Your CPA gets one message and is put on no list.",
+    cpaHint:
+      "Optional. Your CPA gets one message and is put on no list. One who asked us to send none gets none.",
     preview: "Preview e-mail",
     send: "Send",
     sending: "Sending",

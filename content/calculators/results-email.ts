@@ -23,7 +23,7 @@ export const resultsEmail = {
   opening: "This is the estimate you asked for, with every line of its arithmetic.",
   /** Follows the opening: without a copy to the CPA, and with one. */
   forward: "Keep it, or forward it to your CPA.",
-  copied: "Your CPA has a copy, sent to {cpaEmail}.",
+  copied: "A copy goes to your CPA at {cpaEmail}, unless they asked us to send none.",
   /** Follows these: where it was asked for, and through which partner. */
   askedThrough: "You asked for this on {host}, through {partner}.",
   askedAt: "You asked for this on {host}.",
@@ -168,8 +168,6 @@ export const cpaCopy = {
 /** The CPA's copy is unasked for, so that a link in it stops all of them. */
 export const cpaCopyPages = {
   link: "Send me no more copies",
-  refused:
-    "This CPA asked us to send no more copies. Leave the CPA's address empty and forward the message yourself.",
   ask: {
     heading: "No more copies",
     paragraphs: [
@@ -180,7 +178,7 @@ export const cpaCopyPages = {
   stopped: {
     heading: "You get no more copies",
     paragraphs: [
-      `A client who enters your address is told so. To change it, write to ${firm.email}.`,
+      `Clients read beside the field that CPAs who asked for none get none. What you ask us for yourself still comes. To change it, write to ${firm.email}.`,
     ],
   },
 };

@@ -386,7 +386,8 @@ export const yearEndPlanWords = {
     intro: "By e-mail, with every row and its last day. We compute it again before it leaves.",
     email: "E-mail",
     cpa: "Also send to my CPA",
-    cpaHint: "Optional: your CPA’s e-mail address. One message, with your address in it, no list.",
+    cpaHint:
+      "Optional: your CPA’s e-mail address. One message, with your address in it, no list. One who asked us to send none gets none.",
     send: "Send",
     sending: "Sending",
     consent:

@@ -1,23 +1,25 @@
 import { cpaCopyPages as pages } from "#content/calculators/results-email.ts";
 import { stopCopiesPath } from "#contracts/endpoints.ts";
 import type { ResultsEmailWords } from "#emails/results/results-message.ts";
-import { refusals } from "../../http/refusal.ts";
 import { stopCopies, tokenToStopCopies } from "../../leads/cpa-copies.ts";
 import type { NewLead } from "../../leads/record-lead.ts";
 import { type OutgoingMail, writeMail } from "../../mail/message.ts";
 import type { Services } from "../../services.ts";
 import { mailLink } from "../mail-link.ts";
 
-/** The CPA's copy of a result. It is unasked for, so a link in it stops all later ones. */
+/**
+ * The CPA's copy of a result. It is unasked for, so a link in it stops all later ones to that
+ * mailbox. Undefined once they are stopped; the forms say beforehand that such a CPA gets none.
+ */
 export async function writeCpaCopy(
   { storage, environment }: Services,
   lead: NewLead,
   address: string,
   words: ResultsEmailWords,
   repliesTo?: string,
-): Promise<OutgoingMail> {
+): Promise<OutgoingMail | undefined> {
   const token = await storage.transaction((queries) => tokenToStopCopies(queries, address));
-  if (token === undefined) throw refusals.field(pages.refused);
+  if (token === undefined) return undefined;
   const unsubscribeUrl = `${environment.publicOrigin}${stopCopiesPath}?token=${token}`;
   const unsubscribe = { label: pages.link, href: unsubscribeUrl };
   return writeMail({

@@ -148,11 +148,14 @@ describe("a visitor who sends the results", () => {
     const again = await sendWithCopy(app, "CPA@accounting.example");
     expect(again.status, "opened but not pressed").toBe(200);
     expect((await app.post(link ?? "", {})).status).toBe(200);
-    const refused = await sendWithCopy(app, "cpa+x@accounting.example");
-    expect([refused.status, (await refused.json()) as unknown]).toEqual([
-      422,
-      expect.objectContaining({ error: cpaCopyPages.refused }),
-    ]);
+    const stopped = await sendWithCopy(app, "cpa+x@accounting.example");
+    expect(Object.keys(await stopped.json()), "a stranger is told nothing").toEqual(
+      Object.keys(await again.json()),
+    );
+    expect((await app.post(sendEmailPath, resultsRequest(cpa))).status, "their own").toBe(200);
+    const purposes = (await rowsIn(app.storage, "outbox")).map(({ purpose }) => purpose);
+    expect(purposes.filter((purpose) => purpose === "results-for-cpa")).toHaveLength(2);
+    expect(purposes.filter((purpose) => purpose === "results")).toHaveLength(4);
     expect((await app.post(`${stopCopiesPath}?token=${"x".repeat(43)}`, {})).status).toBe(404);
   });
 

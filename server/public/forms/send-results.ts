@@ -36,7 +36,8 @@ export async function sendResults(
       now: lead.createdAt,
     }),
   ];
-  if (cpaEmail !== undefined)
-    mails.push(await writeCpaCopy(services, lead, cpaEmail, words("cpa"), cpaRepliesTo));
+  const copy =
+    cpaEmail && (await writeCpaCopy(services, lead, cpaEmail, words("cpa"), cpaRepliesTo));
+  if (copy) mails.push(copy);
   return context.json(await storeLead(context, services, "send-email", lead, mails));
 }
