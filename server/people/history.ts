@@ -8,7 +8,7 @@ import type { PersonRow, Queries } from "../storage/tables.ts";
 import type { SetBy } from "./person.ts";
 
 /** What is stored about a person's changes. It is erased with the person, so it may name people. */
-export const storedEvent = z.discriminatedUnion("kind", changesOfPerson(z.string()));
+export const storedEvent = z.discriminatedUnion("kind", changesOfPerson(z.string(), {}));
 export type StoredEvent = z.infer<typeof storedEvent>;
 
 /** A change of a person: its columns, who set them from now on, and what history and log keep of it. */

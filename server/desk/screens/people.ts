@@ -1,5 +1,5 @@
 import { firmTimeZone } from "#content/firm.ts";
-import type { Answer, Query } from "#contracts/desk/api.ts";
+import type { Answer, Query, RequestBody } from "#contracts/desk/api.ts";
 import { today } from "#wording/dates.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import { csvAnswer } from "../../http/csv.ts";
@@ -19,13 +19,20 @@ import {
   writeDueFirstPosition,
 } from "../../leads/list-people.ts";
 import type { ListFilters } from "../../leads/people-filter.ts";
-import { afterRecording } from "../../leads/record-lead.ts";
+import {
+  afterRecording,
+  idempotencyHash,
+  insertLead,
+  type NewLead,
+} from "../../leads/record-lead.ts";
 import { changePerson, refuseUnknownOwner } from "../../people/change.ts";
+import { recordEvent } from "../../people/history.ts";
 import { findPerson } from "../../people/person.ts";
+import { newId } from "../../storage/ids.ts";
+import { knownRow } from "../../storage/rows.ts";
 import type { Queries } from "../../storage/tables.ts";
-import { addPerson } from "../add-person.ts";
 import { noticeOfAssignment } from "../assignments.ts";
-import type { DeskHandlers } from "../services.ts";
+import type { Acting, DeskHandlers } from "../services.ts";
 import { everyUser } from "../team.ts";
 import { peopleInList } from "./person-in-list.ts";
 
@@ -110,6 +117,34 @@ export const peopleHandlers = {
     return csvAnswer(context, "leads.csv", peopleCsv(storage, filters));
   },
 } satisfies Partial<DeskHandlers>;
+
+/** A person who called or came, within the caller's transaction. A repeated request adds one. */
+async function addPerson(
+  queries: Queries,
+  { idempotencyKey, status, source, ownerId, ...person }: RequestBody<"addPerson">,
+  { user, now }: Acting,
+) {
+  const lead: NewLead = {
+    ...person,
+    id: newId(),
+    kind: "contact",
+    idempotencyHash: idempotencyHash(`${user.id} ${idempotencyKey}`, person),
+    // Not a path, so the desk shows it without a link.
+    sourcePage: source,
+    createdAt: now,
+  };
+  const recorded = await insertLead(queries, lead, user.id);
+  const { personId } = recorded;
+  const first = await knownRow(queries, "people", personId);
+  const known = first.created_at !== now;
+  if (recorded.repeated) return { lead, recorded, known };
+  await recordEvent(queries, personId, { user, now }, { kind: "added", source });
+  await recordAudit(queries, { user, now }, "person-added", personId, { status });
+  // What is known of a person is changed on their page, not by adding them again.
+  const change = known ? {} : { status, ownerId: ownerId === undefined ? user.id : ownerId };
+  await changePerson(queries, personId, change, { user, now });
+  return { lead, recorded, known };
+}
 
 type Sorted = { rows: ListedPerson[]; position: (last: ListedPerson) => string };
 type Sorting = { sort: Query<"people">["sort"]; after: string | undefined; now: number };

@@ -12,7 +12,7 @@ const days = 24 * 60 * minutes;
  */
 const cookies = {
   session: { name: "desk_session", sameSite: "Strict", seconds: sessionLasts / 1000 },
-  /** Says that a member has signed in here before (known-browser.ts). */
+  /** Says that a member has signed in here before (start-session.ts). */
   knownBrowser: { name: "desk_known_browser", sameSite: "Strict", seconds: 365 * days },
   /** Ties an e-mailed link to the browser that asked for it. */
   linkRequest: { name: "desk_link_request", sameSite: "Strict", seconds: 10 * minutes },

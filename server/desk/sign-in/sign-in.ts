@@ -9,7 +9,6 @@ import { findRow } from "../../storage/rows.ts";
 import type { Queries } from "../../storage/tables.ts";
 import type { DeskHandlers } from "../services.ts";
 import { clearDeskCookie, deskCookies, setDeskCookie } from "./desk-cookies.ts";
-import { isKnownBrowser } from "./known-browser.ts";
 import { removeFirstAdminFile } from "./links/first-admin-file.ts";
 import {
   findSignInLink,
@@ -21,7 +20,7 @@ import { hasPasskey } from "./passkeys/passkeys.ts";
 import { type DeskUser, endDeskSession, endSessionsOf, sessionsOf } from "./sessions.ts";
 import { offeredWays, rightsOf } from "./sign-in-ways.ts";
 import { signedInUser } from "./signed-in-user.ts";
-import { logFailedSignIn, startSession } from "./start-session.ts";
+import { isKnownBrowser, logFailedSignIn, startSession } from "./start-session.ts";
 
 export const signInHandlers = {
   async signInOptions({ context }, services) {

@@ -2,10 +2,11 @@ import type { Context } from "hono";
 import type { SignInWay } from "#contracts/desk/session.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import type { Services } from "../../services.ts";
+import { keyedHash } from "../../storage/ids.ts";
+import { installationKey } from "../../storage/installation-key.ts";
 import type { Queries } from "../../storage/tables.ts";
 import { browserInWords } from "./browser-in-words.ts";
 import { deskCookies, setDeskCookie } from "./desk-cookies.ts";
-import { markOfMember } from "./known-browser.ts";
 import { endSessionsByToken, openDeskSession, removeLinksOf } from "./sessions.ts";
 
 type SignIn = {
@@ -48,4 +49,23 @@ export async function startSession(
 /** Does not log the typed address, which may belong to a person outside the team. */
 export function logFailedSignIn({ log }: Services, way: SignInWay | "first-admin", reason: string) {
   log.warn("desk-sign-in-failed", { way, reason });
+}
+
+/**
+ * What a browser keeps after a member has signed in there. It gives no access. Its requests for a
+ * link to this address are counted apart, so strangers cannot use them up.
+ */
+async function markOfMember(queries: Queries, email: string): Promise<string> {
+  const key = await installationKey(queries);
+  return keyedHash(key, `known browser\n${email.toLowerCase()}`, "base64url");
+}
+
+export async function isKnownBrowser(
+  context: Context,
+  { storage, environment }: Services,
+  email: string,
+): Promise<boolean> {
+  const marks = deskCookies(context, environment, "knownBrowser");
+  if (marks.length === 0) return false;
+  return marks.includes(await storage.run((queries) => markOfMember(queries, email)));
 }

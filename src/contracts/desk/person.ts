@@ -46,7 +46,7 @@ const shownAnswer = z.object({
 /** A colleague who opened the person, and when. */
 const viewer = z.object({ colleague, at: z.number() });
 
-export const putAwayAs = z.enum(["duplicate", "junk"], "Choose duplicate or junk.");
+const putAwayAs = z.enum(["duplicate", "junk"], "Choose duplicate or junk.");
 export type PutAwayAs = z.infer<typeof putAwayAs>;
 
 const personNote = z.object({
@@ -61,7 +61,7 @@ const personNote = z.object({
 const noteText = severalLines("A note", 5000).check(z.minLength(1, "Write a note first."));
 
 /** What happened to a booked call. */
-export const callEvent = z.enum([
+const callEvent = z.enum([
   "booked",
   "held",
   "confirmed",
@@ -75,36 +75,52 @@ export const callEvent = z.enum([
 ]);
 export type CallEvent = z.infer<typeof callEvent>;
 export const correctedFields = ["name", "email", "phone", "practiceName"] as const;
-export const correctedField = z.enum(correctedFields);
+const correctedField = z.enum(correctedFields);
 
-/** What was done to a person, with the id of a colleague as it is stored, or the colleague. */
-export const changesOfPerson = <Who extends z.ZodMiniType>(who: Who) =>
+/** What every event has at the desk. */
+const eventFields = {
+  /** The id of the event or message. The arrival of a lead has the lead's id. */
+  id: z.string(),
+  at: z.number(),
+  /** Null for what the site did without a user. */
+  by: z.nullable(colleague),
+};
+
+/** What was done to a person: with the ids of colleagues as it is stored, or with the colleagues. */
+export const changesOfPerson = <Who extends z.ZodMiniType, Fields extends z.core.$ZodShape>(
+  who: Who,
+  fields: Fields,
+) =>
   [
-    z.object({ kind: z.literal("status"), from: leadStatus, to: leadStatus }),
-    z.object({ kind: z.literal("owner"), from: z.nullable(who), to: z.nullable(who) }),
+    z.object({ ...fields, kind: z.literal("status"), from: leadStatus, to: leadStatus }),
+    z.object({ ...fields, kind: z.literal("owner"), from: z.nullable(who), to: z.nullable(who) }),
     z.object({
+      ...fields,
       kind: z.literal("next-step"),
       from: z.nullable(nextStep),
       to: z.nullable(nextStep),
     }),
-    z.object({ kind: z.literal("added"), source: z.string() }),
+    z.object({ ...fields, kind: z.literal("added"), source: z.string() }),
     z.object({
+      ...fields,
       kind: z.literal("corrected"),
       field: correctedField,
       from: z.nullable(z.string()),
       to: z.nullable(z.string()),
     }),
     /** Two people became one, or two again. `who` is the other person. */
-    z.object({ kind: z.enum(["merged", "unmerged"]), who: z.string() }),
-    z.object({ kind: z.literal("put-away"), leadKind, as: z.nullable(putAwayAs) }),
-    z.object({ kind: z.enum(["unsubscribed", "note-removed"]) }),
-    z.object({ kind: z.enum(["set-aside", "taken-back"]), purpose: z.string() }),
+    z.object({ ...fields, kind: z.enum(["merged", "unmerged"]), who: z.string() }),
+    z.object({ ...fields, kind: z.literal("put-away"), leadKind, as: z.nullable(putAwayAs) }),
+    z.object({ ...fields, kind: z.enum(["unsubscribed", "note-removed"]) }),
+    z.object({ ...fields, kind: z.enum(["set-aside", "taken-back"]), purpose: z.string() }),
     z.object({
+      ...fields,
       kind: z.literal("sent-again"),
       purpose: z.string(),
       addresses: z.array(z.string()),
     }),
     z.object({
+      ...fields,
       kind: z.literal("call"),
       what: callEvent,
       start: z.number(),
@@ -114,29 +130,21 @@ export const changesOfPerson = <Who extends z.ZodMiniType>(who: Who) =>
   ] as const;
 
 /** Something that happened to a person. The desk's screens put it into words. */
-const personEvent = z.intersection(
+const personEvent = z.discriminatedUnion("kind", [
+  ...changesOfPerson(colleague, eventFields),
+  z.object({ ...eventFields, kind: z.literal("arrived"), leadKind, page: z.string() }),
   z.object({
-    /** The id of the event or message. The arrival of a lead has the lead's id. */
-    id: z.string(),
-    at: z.number(),
-    /** Null for what the site did without a user. */
-    by: z.nullable(colleague),
+    ...eventFields,
+    kind: z.enum(["message-sent", "message-failed"]),
+    purpose: z.string(),
+    /** What the receiving server said, or why nothing was sent. */
+    reason: z.nullable(z.string()),
+    /** The recipients whose servers refused it. */
+    refused: z.array(z.string()),
   }),
-  z.discriminatedUnion("kind", [
-    ...changesOfPerson(colleague),
-    z.object({ kind: z.literal("arrived"), leadKind, page: z.string() }),
-    z.object({
-      kind: z.enum(["message-sent", "message-failed"]),
-      purpose: z.string(),
-      /** What the receiving server said, or why nothing was sent. */
-      reason: z.nullable(z.string()),
-      /** The recipients whose servers refused it. */
-      refused: z.array(z.string()),
-    }),
-    /** An event that this version of the server does not know. */
-    z.object({ kind: z.literal("other"), name: z.string() }),
-  ]),
-);
+  /** An event that this version of the server does not know. */
+  z.object({ ...eventFields, kind: z.literal("other"), name: z.string() }),
+]);
 export type PersonEvent = z.infer<typeof personEvent>;
 
 /** Something that a person sent: an estimate, a plan, a message, a booking. */

@@ -6,11 +6,7 @@ import { call, showingCalls } from "./calls.ts";
 import { colleague, ownerId } from "./people.ts";
 import { deskDone, deskRole } from "./session.ts";
 
-const teamMember = z.object({
-  id: z.string(),
-  email: z.string(),
-  /** Null until they have entered one. */
-  name: z.nullable(z.string()),
+const teamMember = z.extend(colleague, {
   role: deskRole,
   invitedAt: z.number(),
   /** Null until the first sign-in. */

@@ -22,10 +22,9 @@ import {
   takeReturnTo,
 } from "./data/session.ts";
 import { screens } from "./screens.ts";
-import { HeldDeletionNote } from "./shell/held-deletion.tsx";
 import { KeysDialog } from "./shell/keys-dialog.tsx";
-import { MailNote, useMailState } from "./shell/mail-note.tsx";
 import { Masthead } from "./shell/masthead.tsx";
+import { HeldDeletionNote, MailNote, useMailState } from "./shell/notes.tsx";
 import { LoadedScreen } from "./shell/states.tsx";
 import { AddPasskeyFirstScreen } from "./sign-in/add-passkey-first.tsx";
 import { FirstAdminScreen, LinkScreen } from "./sign-in/link-screen.tsx";
