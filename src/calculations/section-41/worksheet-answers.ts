@@ -30,7 +30,7 @@ export function passesCreditOn(entity: Entity): boolean {
 /** `null` where nothing is typed, which is not the same as a typed 0. */
 type Amounts<Name extends string> = Readonly<Record<Name, number | null>>;
 
-const wageNames = ["direct", "supervision", "support"] as const;
+export const wageNames = ["direct", "supervision", "support"] as const;
 /** In the order of lines 50 to 52 and 54 to 56. */
 export const componentAmountNames = [
   ...wageNames,

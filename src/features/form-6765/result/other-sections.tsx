@@ -3,6 +3,7 @@ import {
   type BusinessComponent,
   type ComponentAmountName,
   type WorksheetAnswers,
+  wageNames,
   wagesOf,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
@@ -65,50 +66,38 @@ export function SectionG({ components }: { components: readonly BusinessComponen
   );
 }
 
-/** The lines that hold an amount of the component, without line 53, which is the sum of three. */
-const amountLines = { direct: "50", supervision: "51", support: "52" } as const;
-const costLines = { supplies: "54", computers: "55", contract: "56" } as const;
-
 function ComponentLines({ component, number }: { component: BusinessComponent; number: number }) {
   const { type } = component;
-  const wageLines = Object.entries(amountLines) as [keyof typeof amountLines, string][];
-  const otherLines = Object.entries(costLines) as [keyof typeof costLines, string][];
-  const amountRow = (name: ComponentAmountName, line: string) => (
-    <FormLineRow
-      key={line}
-      number={line}
-      label={words[name]}
-      amount={formatUsd(component[name] ?? 0)}
-    />
-  );
-  const onForm = (line: "49a" | "49b" | "49e") => (
-    <FormLineRow number={line} label={lines[line]} working={answerOnForm} amount="—" quiet />
-  );
+  const amountOf = (name: ComponentAmountName) => ({
+    ...{ label: words[name], amount: formatUsd(component[name] ?? 0) },
+  });
+  const said = (working: string) => ({ working, amount: "" });
+  const onForm = { working: answerOnForm, amount: "—", quiet: true };
+  const wages = wageNames.map((name) => formatNumber(component[name] ?? 0)).join(" + ");
+  const rows: readonly Partial<Parameters<typeof FormLineRow>[0]>[] = [
+    { number: "49a", ...onForm },
+    { number: "49b", ...onForm },
+    { number: "49c", ...said(component.name) },
+    { number: "49d", ...said(words.types[type]) },
+    ...(type === "software" ? [{ number: "49e", ...onForm }] : []),
+    { number: "49f", ...said(component.informationSought) },
+    { number: "50", ...amountOf("direct") },
+    { number: "51", ...amountOf("supervision") },
+    { number: "52", ...amountOf("support") },
+    { number: "53", working: wages, amount: formatUsd(wagesOf(component)) },
+    { number: "54", ...amountOf("supplies") },
+    { number: "55", ...amountOf("computers") },
+    { number: "56", ...amountOf("contract") },
+  ];
   return (
     <table className="form-lines on-sheet">
       <caption className="wrap-anywhere font-sans font-semibold text-base/[1.35] tracking-normal">
         {componentName(component, number)}
       </caption>
       <tbody>
-        {onForm("49a")}
-        {onForm("49b")}
-        <FormLineRow number="49c" label={lines["49c"]} working={component.name} amount="" />
-        <FormLineRow number="49d" label={lines["49d"]} working={words.types[type]} amount="" />
-        {type === "software" ? onForm("49e") : null}
-        <FormLineRow
-          number="49f"
-          label={lines["49f"]}
-          working={component.informationSought}
-          amount=""
-        />
-        {wageLines.map(([name, line]) => amountRow(name, line))}
-        <FormLineRow
-          number="53"
-          label={lines[53]}
-          working={wageLines.map(([name]) => formatNumber(component[name] ?? 0)).join(" + ")}
-          amount={formatUsd(wagesOf(component))}
-        />
-        {otherLines.map(([name, line]) => amountRow(name, line))}
+        {rows.map(({ number: line = "", label = lines[line as keyof typeof lines], ...row }) => (
+          <FormLineRow key={line} number={line} label={label} amount="" {...row} />
+        ))}
       </tbody>
     </table>
   );
