@@ -1,7 +1,17 @@
+export type HistoryYear = 4 | 5 | 6 | 7 | 8 | 9 | 10;
+type HistoryName = `history${"Expenses" | "Receipts"}${HistoryYear}`;
+/** QREs and receipts of the years of a start-up history that count by law, year by year. */
+export const historyNames = ([4, 5, 6, 7, 8, 9, 10] as const).flatMap(
+  (year) => [`historyExpenses${year}`, `historyReceipts${year}`] as const,
+);
+const historyInputs = Object.fromEntries(
+  historyNames.map((name) => [name, { group: "regular", kind: "usd" }]),
+) as Readonly<Record<HistoryName, { readonly group: "regular"; readonly kind: "usd" }>>;
+
 /**
  * Every input of the worksheet, in the order of the page, the printed pages and the spreadsheet.
- * Amounts are whole dollars. Only years 4 to 10 of a start-up history count by law. `amounts` and
- * `before` name an amount that belongs to a calendar year: that many years before the tax year.
+ * Amounts are whole dollars. `amounts` and `before` name an amount that belongs to a calendar year:
+ * that many years before the tax year.
  */
 export const inputs = {
   taxYear: { group: "return", kind: "choice" },
@@ -20,20 +30,7 @@ export const inputs = {
   fixedBase: { group: "regular", kind: "fraction" },
   startUpHistory: { group: "regular", kind: "box" },
   historyYears: { group: "regular", kind: "count" },
-  historyExpenses4: { group: "regular", kind: "usd" },
-  historyReceipts4: { group: "regular", kind: "usd" },
-  historyExpenses5: { group: "regular", kind: "usd" },
-  historyReceipts5: { group: "regular", kind: "usd" },
-  historyExpenses6: { group: "regular", kind: "usd" },
-  historyReceipts6: { group: "regular", kind: "usd" },
-  historyExpenses7: { group: "regular", kind: "usd" },
-  historyReceipts7: { group: "regular", kind: "usd" },
-  historyExpenses8: { group: "regular", kind: "usd" },
-  historyReceipts8: { group: "regular", kind: "usd" },
-  historyExpenses9: { group: "regular", kind: "usd" },
-  historyReceipts9: { group: "regular", kind: "usd" },
-  historyExpenses10: { group: "regular", kind: "usd" },
-  historyReceipts10: { group: "regular", kind: "usd" },
+  ...historyInputs,
   receipts1: { group: "regular", kind: "usd", amounts: "receipts", before: 1 },
   receipts2: { group: "regular", kind: "usd", amounts: "receipts", before: 2 },
   receipts3: { group: "regular", kind: "usd", amounts: "receipts", before: 3 },
@@ -111,7 +108,6 @@ export type UseName = (typeof useNames)[number];
 /** What each member of a controlled group has spent, by kind: lines 42 to 45. */
 export const memberExpenses = ["wages", "supplies", "computers", "contract"] as const;
 export type MemberExpense = (typeof memberExpenses)[number];
-export type HistoryYear = 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
 export const inputNames = Object.keys(inputs) as InputName[];
 export const choiceNames = inputNames.filter((name) => isChoice(name));

@@ -1,5 +1,5 @@
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
-import { memberExpenses, type WorksheetYear, worksheetYears } from "./inputs.ts";
+import { historyNames, memberExpenses, type WorksheetYear, worksheetYears } from "./inputs.ts";
 import { computeWorksheet } from "./worksheet.ts";
 import {
   emptyComponent,
@@ -12,12 +12,7 @@ import {
 } from "./worksheet-answers.ts";
 
 /** Facts of the practice rather than of one of its years. */
-const ofThePractice = [
-  "fixedBase" as const,
-  ...([4, 5, 6, 7, 8, 9, 10] as const).flatMap(
-    (year) => [`historyExpenses${year}`, `historyReceipts${year}`] as const,
-  ),
-];
+const ofThePractice = ["fixedBase" as const, ...historyNames];
 
 /**
  * The same sheet for another tax year. No amount moves: what was entered stays with its year, and
