@@ -24,8 +24,8 @@ export type Expression =
   /** Parts that are not available are left out; without any it is 0. */
   | { readonly kind: "largest"; readonly of: readonly Expression[] }
   /** The first less the second, at least 0. */
-  | { readonly kind: "excess"; readonly of: readonly [Expression, Expression] }
-  | { readonly kind: "quotient"; readonly of: readonly [Expression, Expression] }
+  | { readonly kind: "excess"; readonly of: Pair }
+  | { readonly kind: "quotient"; readonly of: Pair }
   /** Of the inputs that are given; not available without any. */
   | { readonly kind: "average"; readonly of: readonly NumberName[] }
   | {
@@ -47,7 +47,7 @@ export type Condition =
   | { readonly kind: "not"; readonly of: Condition }
   | { readonly kind: "all"; readonly of: readonly Condition[] }
   | { readonly kind: "any"; readonly of: readonly Condition[] }
-  | { readonly kind: Comparison; readonly of: readonly [Expression, Expression] };
+  | { readonly kind: Comparison; readonly of: Pair };
 
 /** Who share an amount: owners by their shares, members of a controlled group by their QREs. */
 export type Among = "owners" | "members";
@@ -55,6 +55,7 @@ export type Among = "owners" | "members";
 export type AnyNumber = NumberName | `others-${MemberExpense}`;
 type Unit = "usd" | "fraction" | "count";
 type Comparison = "below" | "at-most" | "equal";
+type Pair = readonly [Expression, Expression];
 
 export const line = (name: LineName, unit: "usd" | "fraction" = "usd"): Expression => ({
   kind: "line",
@@ -74,14 +75,8 @@ export const sum = (...of: Expression[]): Expression => ({ kind: "sum", of });
 export const product = (...of: Expression[]): Expression => ({ kind: "product", of });
 export const smallest = (...of: Expression[]): Expression => ({ kind: "smallest", of });
 export const largest = (...of: Expression[]): Expression => ({ kind: "largest", of });
-export const excess = (a: Expression, b: Expression): Expression => ({
-  kind: "excess",
-  of: [a, b],
-});
-export const quotient = (a: Expression, b: Expression): Expression => ({
-  kind: "quotient",
-  of: [a, b],
-});
+export const excess = (...of: Pair): Expression => ({ kind: "excess", of });
+export const quotient = (...of: Pair): Expression => ({ kind: "quotient", of });
 export const average = (...of: NumberName[]): Expression => ({ kind: "average", of });
 export const choose = (when: Condition, then: Expression, otherwise: Expression): Expression => ({
   kind: "choose",
@@ -103,12 +98,9 @@ export const given = (name: NumberName): Condition => ({ kind: "given", input: n
 export const not = (of: Condition): Condition => ({ kind: "not", of });
 export const all = (...of: Condition[]): Condition => ({ kind: "all", of });
 export const any = (...of: Condition[]): Condition => ({ kind: "any", of });
-export const below = (a: Expression, b: Expression): Condition => ({ kind: "below", of: [a, b] });
-export const atMost = (a: Expression, b: Expression): Condition => ({
-  kind: "at-most",
-  of: [a, b],
-});
-export const equal = (a: Expression, b: Expression): Condition => ({ kind: "equal", of: [a, b] });
+export const below = (...of: Pair): Condition => ({ kind: "below", of });
+export const atMost = (...of: Pair): Condition => ({ kind: "at-most", of });
+export const equal = (...of: Pair): Condition => ({ kind: "equal", of });
 
 export interface Numbers {
   /** `null` where the line is not available. */
