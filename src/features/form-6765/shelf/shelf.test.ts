@@ -12,6 +12,9 @@ const day = 24 * 60 * 60 * 1000;
 
 /** In browsers the stored items are own properties of the storage object. */
 function storage(): Storage {
+  const tellOthers = (key: string) => {
+    for (const { tab, run } of storageListeners) if (tab !== writing) run({ key });
+  };
   const methods = {
     getItem(this: Record<string, string>, key: string) {
       return this[key] ?? null;
@@ -19,13 +22,11 @@ function storage(): Storage {
     setItem(this: Record<string, string>, key: string, text: string) {
       if (isFull) throw new Error("QuotaExceededError");
       this[key] = text;
-      for (const listener of storageListeners.filter((one) => one.tab !== writing))
-        listener.run({ key });
+      tellOthers(key);
     },
     removeItem(this: Record<string, string>, key: string) {
       delete this[key];
-      for (const listener of storageListeners.filter((one) => one.tab !== writing))
-        listener.run({ key });
+      tellOthers(key);
     },
   };
   return Object.create(methods) as Storage;
@@ -88,6 +89,11 @@ const practice = (client: string, wages = 50_000) => ({
   ...answersWith({ wages }),
   workpaper: { ...emptyWorksheet(2025).workpaper, client },
 });
+function tabWith(client: string, wages?: number) {
+  const tab = openTab();
+  tab.as(({ change }) => change(practice(client, wages)));
+  return tab;
+}
 const allStored = () => JSON.stringify({ ...localStorage });
 
 describe("the shelf", () => {
@@ -99,8 +105,7 @@ describe("the shelf", () => {
   });
 
   it("makes a new sheet of everything that arrives, and leads back", () => {
-    const tab = openTab();
-    tab.as(({ change }) => change(practice("Ortiz")));
+    const tab = tabWith("Ortiz");
     tab.as(({ add }) => add(practice("Berg"), "from a link"));
     tab.as(({ addAll }) => addAll([practice("Ruiz"), practice("Park")], "all.json"));
     expect(tab.client()).toBe("Ruiz");
@@ -110,16 +115,13 @@ describe("the shelf", () => {
   });
 
   it("copies, rolls forward and deletes with an Undo", () => {
-    const tab = openTab();
-    tab.as(({ change }) => change(practice("Ortiz")));
+    const tab = tabWith("Ortiz");
     const { id } = tab.shelf.state().sheet;
     tab.as(({ copy }) => copy(id));
     expect(tab.client()).toBe(fillIn(words.copyOf, { client: "Ortiz" }));
     tab.as(({ rollForward }) => rollForward(id));
-    expect(tab.shelf.state().sheet.answers).toMatchObject({
-      taxYear: 2026,
-      qres: { 2025: 50_000 },
-    });
+    const rolled = { taxYear: 2026, qres: { 2025: 50_000 } };
+    expect(tab.shelf.state().sheet.answers).toMatchObject(rolled);
     tab.as(({ open }) => open(id));
     tab.as(({ remove }) => remove(id));
     expect(tab.shelf.state().sheet.answers.taxYear).toBe(2026);
@@ -130,8 +132,7 @@ describe("the shelf", () => {
   });
 
   it("clears the open sheet here and in the storage, and Undo restores it", () => {
-    const tab = openTab();
-    tab.as(({ change }) => change(practice("Ortiz", 123_456)));
+    const tab = tabWith("Ortiz", 123_456);
     tab.as(({ clear }) => clear());
     expect(allStored()).not.toContain("123456");
     tab.press(actions.undo);
@@ -142,8 +143,7 @@ describe("the shelf", () => {
 
 describe("two tabs with one sheet", () => {
   const twoTabs = () => {
-    const first = openTab();
-    first.as(({ change }) => change(practice("Ortiz")));
+    const first = tabWith("Ortiz");
     const second = openTab();
     first.as(({ change }) => change(practice("Ortiz", 60_000)));
     expect(second.notice()).toBe(fillIn(words.changedElsewhere, { name: "Ortiz, 2025" }));
@@ -158,12 +158,9 @@ describe("two tabs with one sheet", () => {
     expect(second.clients()).toEqual(["Ortiz"]);
   });
 
-  it.each([
-    ["chooses so", (second: ReturnType<typeof openTab>) => second.press(words.keepMine)],
-    [
-      "types on",
-      (second: ReturnType<typeof openTab>) => second.as(({ change }) => change(practice("Ortiz"))),
-    ],
+  it.each<[string, (second: ReturnType<typeof openTab>) => void]>([
+    ["chooses so", (second) => second.press(words.keepMine)],
+    ["types on", (second) => second.as(({ change }) => change(practice("Ortiz")))],
   ])("the second keeps its own as a copy when the visitor %s", (_, act) => {
     const { first, second } = twoTabs();
     act(second);
@@ -176,20 +173,17 @@ describe("two tabs with one sheet", () => {
   });
 
   it("a tab that missed the change notices it before it writes", () => {
-    const first = openTab();
-    first.as(({ change }) => change(practice("Ortiz")));
+    const first = tabWith("Ortiz");
     const second = openTab();
     storageListeners = [];
     first.as(({ change }) => change(practice("Ortiz", 60_000)));
     second.as(({ change }) => change(practice("Ortiz", 70_000)));
-    expect(second.shelf.state().sheets.map(({ answers }) => answers.numbers.wages)).toEqual([
-      70_000, 60_000,
-    ]);
+    const wages = second.shelf.state().sheets.map(({ answers }) => answers.numbers.wages);
+    expect(wages).toEqual([70_000, 60_000]);
   });
 
   it("a sheet deleted in the other stays on screen and can be kept", () => {
-    const first = openTab();
-    first.as(({ change }) => change(practice("Ortiz")));
+    const first = tabWith("Ortiz");
     const second = openTab();
     first.as(({ remove, state }) => remove(state().sheet.id));
     expect(second.notice()).toBe(fillIn(words.deletedElsewhere, { name: "Ortiz, 2025" }));
@@ -200,8 +194,7 @@ describe("two tabs with one sheet", () => {
 
 describe("some days later", () => {
   const openLater = (days: number, keep?: "day" | "until-deleted") => {
-    const tab = openTab();
-    tab.as(({ change }) => change(practice("Ortiz Family Dental", 123_456)));
+    const tab = tabWith("Ortiz Family Dental", 123_456);
     if (keep) tab.as((shelf) => shelf.keep(keep));
     tab.stop();
     vi.setSystemTime(Date.now() + days * day);
@@ -240,8 +233,7 @@ describe("some days later", () => {
     expect(openTab().client()).toBe("");
   });
   it("an open sheet is stored again by the next change", () => {
-    const tab = openTab();
-    tab.as(({ change }) => change(practice("Ortiz")));
+    const tab = tabWith("Ortiz");
     vi.setSystemTime(Date.now() + 30 * day);
     forgetExpired();
     tab.as(({ change }) => change(practice("Ortiz", 70_000)));
@@ -264,8 +256,7 @@ describe("some days later", () => {
 
 describe("a file with a worksheet of a client and year that is in the list", () => {
   const openAgain = () => {
-    const tab = openTab();
-    tab.as(({ change }) => change(practice("Ortiz")));
+    const tab = tabWith("Ortiz");
     tab.as(({ addAll }) => addAll([practice("ortiz ", 60_000), practice("Park")], "all.json"));
     expect(tab.clients()).toEqual(["Ortiz"]);
     const sheets = () =>
@@ -304,8 +295,7 @@ describe("a file with a worksheet of a client and year that is in the list", () 
 
 describe("a storage that does not take or give", () => {
   it("leaves the sheet on screen and says so", () => {
-    const tab = openTab();
-    tab.as(({ change }) => change(practice("Ortiz")));
+    const tab = tabWith("Ortiz");
     isFull = true;
     tab.as(({ change }) => change(practice("Ortiz", 60_000)));
     expect(tab.notice()).toBe(notices.notStored);
@@ -319,8 +309,7 @@ describe("a storage that does not take or give", () => {
   it("works without any storage", () => {
     vi.stubGlobal("localStorage", undefined);
     vi.stubGlobal("sessionStorage", undefined);
-    const tab = openTab();
-    tab.as(({ change }) => change(practice("Ortiz")));
+    const tab = tabWith("Ortiz");
     expect(tab.client()).toBe("Ortiz");
     expect(tab.notice()).toBe(notices.notStored);
   });
