@@ -146,16 +146,6 @@ describe("a catch-up that must be Roth", () => {
       compute({ ...answers, deferredInUsd: 24_500 }).asIs.totalInUsd,
     );
   });
-
-  it("goes pre-tax into an own plan on Form 1099 profit, also beside a deferral at work", () => {
-    const both = { ...answers, profitInUsd: 100_000 };
-    const plan = compute(both, ["deferral", "solo-plan"]);
-    const solo = plan.row("solo-plan").possibleLines.find(({ id }) => id === "catch-up");
-    expect(solo?.value).toBe(8_000);
-    const deferralOnly = compute({ ...both, age: 49 }, ["deferral", "solo-plan"]);
-    const more = deferralOnly.planned.adjustedGrossIncomeInUsd - 8_000;
-    expect(plan.planned.adjustedGrossIncomeInUsd).toBe(more);
-  });
 });
 
 it("a 401(k) at work has its own overall limit, a 403(b) shares it, an unknown plan counts as shared", () => {
