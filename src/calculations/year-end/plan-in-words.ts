@@ -46,18 +46,10 @@ export interface PlanWords {
   readonly loanPlans: Readonly<Record<LoanPayments["plan"], string>>;
   /** What costs less, joint or separate. */
   readonly cheaper: Readonly<Record<"joint" | "separate" | "same", string>>;
-  readonly row: {
-    readonly possible: string;
-    readonly workingPossible: string;
-    readonly nothing: string;
-    readonly ask: string;
-    readonly lastDay: string;
-    readonly closed: string;
-    readonly practicalPassed: string;
-    readonly calendar: string;
-    readonly calendarEmployee: string;
-    readonly calendarEmployer: string;
-  };
+  readonly row: Readonly<
+    Record<"possible" | "workingPossible" | "nothing" | "ask" | "practicalPassed", string> &
+      Record<"lastDay" | "closed" | "calendar" | "calendarEmployee" | "calendarEmployer", string>
+  >;
 }
 
 export interface MoveInWords extends Omit<MoveWords, "practical" | "nothing" | "headline" | "ask"> {
