@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { addReaders } from "../../tests/support/newsletter.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
-import { messageOf } from "../../tests/support/seed-messages.ts";
 import { onPostgres, patientLimits } from "../../tests/support/storages.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { recordAudit } from "../audit/audit.ts";
@@ -43,7 +42,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
       return id;
     });
     await from.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", 1));
-    await seedLeads(from, { count, now: Date.now(), owners: [owner], messageOf });
+    await seedLeads(from, { count, now: Date.now(), owners: [owner], withMessages: true });
     await from.run((queries) =>
       queries.updateTable("leads").set({ message: 'Grüße, "quoted", 100%\n\t\u{1f600}' }).execute(),
     );

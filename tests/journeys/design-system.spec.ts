@@ -78,7 +78,7 @@ test("a money field reads what is typed or pasted, says what it cannot read, and
     await press("ControlOrMeta+V");
   };
   await field.focus();
-  for (const [text, shown] of spellings.slice(4, 8).concat(spellings.slice(-3))) {
+  for (const [text, shown] of spellings.slice(4, 7).concat(spellings.slice(-1))) {
     await paste(text);
     await field.blur();
     await expect(field).toHaveValue(shown ?? text);

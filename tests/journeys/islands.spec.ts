@@ -112,14 +112,12 @@ test.describe("what was entered before the scripts arrived counts", () => {
     // An employed doctor is not asked for a practice.
     await page.getByLabel(form.topic).selectOption(form.withoutPractice);
     await expect(page.getByLabel(form.practiceName)).toBeHidden();
-    await page.getByLabel(form.topic).selectOption(form.topics[2] ?? "");
-    await expect(page.getByLabel(form.practiceName)).toBeVisible();
     const sending = page.waitForRequest("**/functions/v1/contact");
     await page.getByRole("button", { name: form.button }).click();
     expect((await sending).postDataJSON()).toMatchObject({
       name: "Dr. Ada Lind",
       email: "ada@practice.example",
-      topic: form.topics[2],
+      topic: form.withoutPractice,
       message: "Does our new workflow count?",
     });
     await expect(page.getByText(form.sent)).toBeInViewport();

@@ -51,14 +51,6 @@ test.describe("the calculator on the page of a specialty", () => {
       await expect(here.getByLabel(rdCalculator.wages.doctor)).toHaveValue("");
       await page.reload();
       await expect(calculator.getByLabel(rdCalculator.wages.doctor)).toHaveValue("400,000");
-      // What is answered here stays, whichever specialties it names.
-      await button(here, rdCalculator.buttons.back).click();
-      await here.getByRole("checkbox", { name: nameOf("endodontics") }).check();
-      await here.getByRole("checkbox", { name: nameOf("orthodontics") }).uncheck();
-      await button(here, rdCalculator.buttons.continue).click();
-      await here.page().reload();
-      await atStep(here, 3);
-      await expect(here.getByRole("heading", { name: nameOf("endodontics") })).toBeVisible();
     },
   );
 });

@@ -71,16 +71,3 @@ test("the one-page summary opens in a new window and prints on one sheet, A4 or 
   await summary.emulateMedia({ media: "print" });
   await expect(summary.getByRole("navigation", { name: rdSummary.navigation })).toBeHidden();
 });
-
-test("on a phone the home page shows its testimonials in a row to swipe, all of them", async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto("/");
-  const row = page.locator('section[aria-labelledby="testimonials"] ul').first();
-  const last = row.locator("> li").last();
-  await expect(last).not.toBeInViewport();
-  await row.focus();
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport({ ratio: 0.5 });
-});

@@ -30,41 +30,28 @@ const lead = (creditYear: number) =>
     ...{ creditYear, refundLimit: formatDate(taxYearDays(creditYear).refundLimit) },
   });
 
-for (const { name, at, strips, leads } of [
-  {
-    name: "the last minute of October 15, 2026",
-    ...{ at: "2026-10-16T05:59:00Z", strips: returnOpen, leads: lead(2023) },
-  },
-  {
-    name: "the first minute of October 16, 2026",
-    ...{ at: "2026-10-16T06:00:00Z", strips: amendable, leads: lead(2023) },
-  },
-  {
-    name: "the first minute of 2027",
-    ...{ at: "2027-01-01T07:00:00Z", strips: amendable, leads: lead(2023) },
-  },
-])
-  test(`in ${name}, Mountain Time, strip and banner keep the firm's date`, async ({ page }) => {
-    const trouble = watch(page, siteUnderTest.url);
-    await page.clock.setFixedTime(new Date(at));
-
-    await page.goto(article2025);
-    await expect(strip(page)).toContainText(fillIn(strips, blanks));
-    for (const other of [open, returnOpen, amendable])
-      if (other !== strips) await expect(strip(page).getByText(fillIn(other, blanks))).toBeHidden();
-    await expect(strip(page).locator(".year-strip-now:visible")).toHaveCount(1);
-
-    await page.goto("/");
-    await expect(banner(page).locator("strong span:visible")).toHaveText([leads]);
-    await expect(page.getByRole("contentinfo")).toContainText(`© ${at.slice(0, 4)} `);
-    expect(trouble).toEqual([]);
-  });
+test("from the first minute of October 16 in Mountain Time the strip says what is left", async ({
+  page,
+}) => {
+  const trouble = watch(page, siteUnderTest.url);
+  await page.clock.setFixedTime(new Date("2026-10-16T06:00:00Z"));
+  await page.goto(article2025);
+  await expect(strip(page)).toContainText(fillIn(amendable, blanks));
+  for (const other of [open, returnOpen])
+    await expect(strip(page).getByText(fillIn(other, blanks))).toBeHidden();
+  await expect(strip(page).locator(".year-strip-now:visible")).toHaveCount(1);
+  await page.clock.setFixedTime(new Date("2026-10-16T05:59:00Z"));
+  await page.reload();
+  await expect(strip(page)).toContainText(fillIn(returnOpen, blanks));
+  expect(trouble).toEqual([]);
+});
 
 test("a page left open over the last day of a credit names the next one when it is looked at again", async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2027-04-16T05:59:00Z"));
   await page.goto("/");
+  await expect(page.getByRole("contentinfo")).toContainText("© 2027 ");
   await expect(banner(page).locator("strong span:visible")).toHaveText([lead(2023)]);
   await page.clock.setFixedTime(new Date("2027-04-16T06:00:00Z"));
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

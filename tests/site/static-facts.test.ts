@@ -157,13 +157,14 @@ test.each(partners)("/$id leads to the booking and to the form under its name", 
   expect(values(`/${id}`, "a", "href")).toEqual(expect.arrayContaining(ways));
 });
 
-test("/fortune has stories to swipe and examples below the estimate, /wealthfd dentistry only", () => {
+test("rows of stories can be swiped, /fortune has examples below the estimate, /wealthfd dentistry only", () => {
   expect(values("/fortune", "[data-island]", "data-island").slice(0, 2)).toEqual([
     "rd-calculator",
     "examples-calculator",
   ]);
-  const stories = 'section[aria-labelledby="success-stories"] ul.swipe-row > li';
-  expect(all("/fortune", stories).length).toBeGreaterThan(1);
+  const inRow = (section: string) => `section[aria-labelledby="${section}"] ul.swipe-row > li`;
+  expect(all("/fortune", inRow("success-stories")).length).toBeGreaterThan(1);
+  expect(all("/", inRow("testimonials")).length).toBeGreaterThan(1);
   const boxes = all("/wealthfd", '[data-island="rd-calculator"] input[type="checkbox"]');
   expect(boxes.map((box) => box.hasAttribute("checked"))).toEqual([true]);
 });

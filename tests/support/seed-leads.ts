@@ -1,6 +1,10 @@
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import type { Calculation } from "#contracts/calculation.ts";
+import { contactAcknowledgement } from "#emails/letters/contact.ts";
+import { resultsEmailWords } from "#emails/results/results-words.ts";
 import { leadRow, type NewLead } from "#server/leads/record-lead.ts";
+import { writeMail } from "#server/mail/message.ts";
+import { outboxRow } from "#server/outbox/queue.ts";
 import { newPerson } from "#server/people/find-or-make.ts";
 import { plain } from "#server/people/search-text.ts";
 import { summarize } from "#server/people/summarize.ts";
@@ -15,11 +19,10 @@ type Seeding = {
   now: number;
   /** Ids of desk users. Without any, no lead has an owner or a note. */
   owners?: readonly string[];
-  /** The message about a lead, if it has one. */
-  messageOf?: (seeded: SeededLead) => OutboxRow | undefined;
+  withMessages?: boolean;
 };
 
-export type SeededLead = {
+type SeededLead = {
   lead: NewLead;
   personId: string;
   requested: ReturnType<typeof requestedEstimate>;
@@ -96,7 +99,7 @@ export async function seedLeads(
 }
 
 /** Number 0 is the newest. There are five a day, so 3,000 leads cover about twenty months. */
-function seededLead(number: number, { now, owners = [], messageOf }: Seeding) {
+function seededLead(number: number, { now, owners = [], withMessages = false }: Seeding) {
   const name = `Dr. ${pick(names, number)}`;
   const { inputs, requested } = pick(estimates, number);
   const kind = pick(["estimate", "estimate", "contact"] as const, number);
@@ -135,7 +138,9 @@ function seededLead(number: number, { now, owners = [], messageOf }: Seeding) {
   return {
     row,
     person: who,
-    message: messageOf?.({ lead, personId: who.id, requested, number, now }),
+    message: withMessages
+      ? messageOf({ lead, personId: who.id, requested, number, now })
+      : undefined,
     subscription: lead.kind === "newsletter" ? subscriptionOf(who, number) : undefined,
     note: owner ? { ...note, author_id: owner, created_at: createdAt + minute } : undefined,
   };
@@ -157,5 +162,53 @@ function subscriptionOf(
     unsubscribe_token: newToken(),
     created_at: createdAt,
     confirmed_at: isConfirmed ? createdAt + 5 * minute : null,
+  };
+}
+
+/** Most were delivered. Some mailboxes refused, and the newest few still wait. */
+function messageOf({ lead, personId, requested, number, now }: SeededLead): OutboxRow | undefined {
+  // A message is ten times as large as its lead, so only the newest have one.
+  if (number >= 300 || lead.kind === "newsletter") return undefined;
+  const { name = "", practiceName = "", phone = "", email = "", sourcePage } = lead;
+  const origin = "https://ledgerwell.example";
+  const contact = { name, practiceName, phone, email };
+  const isEstimate = lead.kind === "estimate";
+  const words = () =>
+    resultsEmailWords({
+      ...requested,
+      contact,
+      origin,
+      sourcePage,
+      audience: "visitor",
+      today: "2026-11-16",
+    });
+  const mail = writeMail({
+    purpose: isEstimate ? "results" : "contact-acknowledgement",
+    about: lead.id,
+    body: isEstimate
+      ? { kind: "results", words: words() }
+      : { kind: "letter", letter: contactAcknowledgement({ origin }) },
+    to: { name, address: email },
+    blindCopies: [],
+    now: lead.createdAt,
+  });
+  const row = outboxRow({ outgoing: mail, personId, leadId: lead.id, now: lead.createdAt });
+  if (number < 2) {
+    const last_error = "421 4.7.0 Try again later (sample)";
+    return { ...row, attempts: 3, available_at: now + 50 * minute, last_error };
+  }
+  const refused = number % 40 === 5 ? "550 5.1.1 The mailbox does not exist (sample)" : null;
+  const recipients = JSON.parse(row.recipients).map((recipient: object) => ({
+    ...recipient,
+    status: refused ? "refused" : "delivered",
+    response: refused ?? "250 2.0.0 OK (sample)",
+  }));
+  return {
+    ...row,
+    status: refused ? "failed" : "sent",
+    attempts: 1,
+    recipients: JSON.stringify(recipients),
+    last_error: refused,
+    finished_at: lead.createdAt + 2000,
   };
 }

@@ -4,7 +4,6 @@ import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { allPages, type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
 import { changeRows } from "../../../tests/support/rows.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
-import { messageOf } from "../../../tests/support/seed-messages.ts";
 import { readAudit } from "../../audit/audit.ts";
 import { outboxStatus } from "../../outbox/outbox-status.ts";
 import { outboxTiming } from "../../outbox/timing.ts";
@@ -23,7 +22,7 @@ async function seedMessages(
     // In one transaction, so that the worker never sees them as they were first inserted.
     await seedLeads(
       { transaction: (work) => work(queries) },
-      { count, now: Date.now(), messageOf },
+      { count, now: Date.now(), withMessages: true },
     );
     const rows = await queries.selectFrom("outbox").select(["id", "recipients"]).execute();
     for (const { id, recipients } of rows) {
@@ -146,7 +145,10 @@ appOnSqlite("mail at the desk", (start) => {
     const app = await start({ options: { now: () => now } });
     const staff = await signInAs(app, "staff", undefined, now);
     await app.storage.transaction(async (queries) => {
-      await seedLeads({ transaction: (work) => work(queries) }, { count: 130, now, messageOf });
+      await seedLeads(
+        { transaction: (work) => work(queries) },
+        { count: 130, now, withMessages: true },
+      );
       await queries.updateTable("outbox").set({ status: "sent", finished_at: midnight }).execute();
       const rows = await queries.selectFrom("outbox").select("id").orderBy("id").execute();
       const finish = (id = "", finished_at: number) =>

@@ -6,7 +6,6 @@ import {
   type DeskPage,
   letConfirmationsRunOut,
   linkIn,
-  signInHeading,
   staff,
   testAtDesk,
 } from "../../support/journeys/desk-browser.ts";
@@ -68,21 +67,15 @@ test(
     await expect(addButton(ana)).toBeFocused();
     await ana.holds("a passkey that was not added");
     await touch(laptop, addButton(ana), ana.row("Work laptop"));
-    await expect(ana.row("Work laptop")).toContainText("Not yet");
-    await expect(nameField(ana)).toHaveValue("");
     await touch(laptop, addButton(ana), ana.alert("This device has a passkey"));
 
     await ana.button("Rename Work laptop").click();
     const dialog = ana.getByRole("dialog");
-    await dialog.getByLabel("Name").fill(" ");
-    await ana.inDialog("Save").click();
-    await expect(dialog.getByRole("alert")).toContainText("name");
     await ana.holds("rename a passkey");
     await dialog.getByLabel("Name").fill("Laptop in the office");
     await ana.inDialog("Save").click();
     await expect(ana.row("Laptop in the office")).toBeVisible();
     await expect(dialog).toBeHidden();
-    await ana.holds("your sign-in with a passkey");
 
     await ana.signOut();
     await ana.field("E-mail").fill(admin);
@@ -114,9 +107,6 @@ test(
     await ana.exportLink().click();
     await expect(confirmation(ana)).toBeVisible();
     await ana.holds("confirm with a passkey");
-    await ana.inDialog("Cancel").click();
-    await expect(ana.alert("Please confirm first that it is you.")).toBeVisible();
-    await ana.exportLink().click();
     await touchInVain(laptop, confirmButton(ana), ana.alert("No passkey was used."));
     await ana.holds("not confirmed");
     const downloading = ana.waitForEvent("download");
@@ -130,8 +120,6 @@ test(
     await ana.goto("/desk/team");
     await ana.inviteStaff();
     await touch(laptop, confirmButton(ana), ana.getByText(`${staff} is invited.`));
-    await expect(ana.row(admin)).toContainText("1 passkey, e-mailed link");
-    await ana.holds("team");
   },
 );
 
@@ -181,66 +169,18 @@ test(
   },
 );
 
-test(
-  "a second device signs in with a key that is plugged in and gets its own passkey, and both can be ended",
-  inTestAll,
-  async ({ ana, otherBrowser: tablet, server }) => {
-    await controlAutofill(tablet);
-    const reader = await addVirtualAuthenticator(tablet);
-    const key = await addVirtualAuthenticator(tablet, "usb");
-    await key.copyFrom(laptop);
-    await tablet.goto("/desk");
-    await touch(key, signInButton(tablet), tablet.heading("Leads"));
-    await key.unplug();
-    await openYourSignIn(tablet);
-    await nameField(tablet).fill("Tablet");
-    await touch(reader, addButton(tablet), tablet.row("Tablet"));
-
-    await letConfirmationsRunOut(server);
-    await ana.goto("/desk/your-sign-in");
-    const end = ana.getByRole("row").getByRole("button", { name: "End" });
-    await expect(end).toHaveCount(1);
-    await ana.holds("two passkeys and two sessions");
-    await end.click();
-    await laptop.touchedWhile(async () => {
-      await confirmButton(ana).click();
-      await expect(end).toHaveCount(0);
-    });
-    await expect(ana.getByRole("heading", { name: "Where you are signed in" })).toBeFocused();
-    await tablet.reload();
-    await touch(reader, signInButton(tablet), tablet.heading("Your sign-in"));
-    await tablet.signOut();
-
-    await letConfirmationsRunOut(server);
-    await ana.button("Remove Tablet").click();
-    await ana.holds("remove a passkey");
-    await ana.inDialog("Remove").click();
-    await touch(laptop, confirmButton(ana), ana.getByText("Tablet is removed."));
-    await expect(ana.row("Tablet")).toBeHidden();
-    await touch(reader, signInButton(tablet), tablet.alert("passkey"));
-
-    await openYourSignIn(ana);
-    await ana.button("Sign out everywhere").last().click();
-    await ana.holds("sign out everywhere");
-    await ana.inDialog("Sign out everywhere").click();
-    await expect(ana.heading(signInHeading)).toBeVisible();
-  },
-);
-
 test.describe("with passkeys only", () => {
   const strictTest = testAtDesk({ DESK_SIGN_IN: "passkey" });
 
   strictTest(
-    "an invitation adds one first, and the last one stays",
+    "an invitation adds one first, and signs in with it",
     inTestAll,
     async ({ ana, sam, server, smtp }) => {
       const device = await addVirtualAuthenticator(ana);
       await ana.becomeFirstAdmin(server);
-      await expect(ana.heading("Add a passkey")).toBeVisible();
-      await ana.holds("add a passkey first");
       await ana.goto("/desk/team");
       await expect(ana.heading("Add a passkey"), "nothing else opens").toBeVisible();
-      await touchInVain(device, addButton(ana), ana.alert("No passkey was added."));
+      await ana.holds("add a passkey first");
       await touch(device, addButton(ana), ana.heading("Team"));
       await ana.inviteStaff();
       await expect(ana.row(staff)).toContainText("Nothing yet");
@@ -248,11 +188,6 @@ test.describe("with passkeys only", () => {
       const phone = await addVirtualAuthenticator(sam);
       await sam.followLink(await linkIn(smtp, staff));
       await touch(phone, addButton(sam), sam.heading("Leads"));
-      await openYourSignIn(sam);
-      await sam.getByRole("button", { name: "Remove" }).click();
-      await sam.inDialog("Remove").click();
-      await expect(sam.getByRole("dialog").getByRole("alert")).not.toBeEmpty();
-      await sam.inDialog("Cancel").click();
       await sam.signOut();
       await expect(signInButton(sam)).toBeVisible();
       await expect(sam.field("E-mail")).toBeHidden();
