@@ -3,6 +3,7 @@ import type { DeskRole } from "#contracts/desk/session.ts";
 import { type Doing, recordAudit } from "../audit/audit.ts";
 import { readCalls } from "../bookings/calls.ts";
 import { eachCall, handOver } from "../bookings/change-booking.ts";
+import { Refusal, refusals } from "../http/refusal.ts";
 import { changeRows, findRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
@@ -15,14 +16,11 @@ export function teamMembers(queries: Queries): Promise<DeskUserRow[]> {
   return present.orderBy("created_at").orderBy("id").execute();
 }
 
-export type TeamChange =
-  | { outcome: "changed"; member: DeskUserRow }
-  | { outcome: "unknown" | "last-admin" };
-
-export async function setRole(queries: Queries, id: string, role: DeskRole): Promise<TeamChange> {
-  if (role !== "admin" && (await isLastAdmin(queries, id))) return { outcome: "last-admin" };
+export async function setRole(queries: Queries, id: string, role: DeskRole): Promise<DeskUserRow> {
+  if (role !== "admin") await refuseLastAdmin(queries, id);
   const [member] = await changeRows(queries, "desk_users", { id, removed_at: null }, { role });
-  return member ? { outcome: "changed", member } : { outcome: "unknown" };
+  if (member === undefined) throw refusals.nothingHere();
+  return member;
 }
 
 /**
@@ -34,17 +32,16 @@ export async function removeWithCalls(
   id: string,
   callsTo: string | null,
   { user, origin, now }: Doing & { origin: string },
-): Promise<{ change: TeamChange; handedOver: number; left: number }> {
-  const { change, open } = await storage.transaction(async (queries) => {
-    const change = await removeMember(queries, id, now);
-    if (change.outcome !== "changed") return { change, open: [] };
-    const { email } = change.member;
-    await recordAudit(queries, { user, now }, "user-removed", id, { email });
-    return { change, open: await readCalls(queries, { userId: id, openAt: now }) };
+): Promise<{ handedOver: number; left: number }> {
+  const open = await storage.transaction(async (queries) => {
+    const member = await removeMember(queries, id, now);
+    if (member === undefined) throw refusals.nothingHere();
+    await recordAudit(queries, { user, now }, "user-removed", id, { email: member.email });
+    return readCalls(queries, { userId: id, openAt: now });
   });
   const by = { author: user, origin, now };
   const { done, left } = await eachCall(open, (seen) => handOver(storage, seen, callsTo, by));
-  return { change, handedOver: done.length, left: left.length };
+  return { handedOver: done.length, left: left.length };
 }
 
 /**
@@ -52,15 +49,16 @@ export async function removeWithCalls(
  * provider; and their hours, calendars and their secret addresses. The row stays as the author of
  * what the user wrote. Their calls are handed over by the caller.
  */
-export async function removeMember(queries: Queries, id: string, now: number): Promise<TeamChange> {
-  if (await isLastAdmin(queries, id)) return { outcome: "last-admin" };
-  const [member] = await changeRows(
-    queries,
-    "desk_users",
-    { id, removed_at: null },
-    { removed_at: now, oidc_issuer: null, oidc_subject: null },
-  );
-  if (member === undefined) return { outcome: "unknown" };
+export async function removeMember(
+  queries: Queries,
+  id: string,
+  now: number,
+): Promise<DeskUserRow | undefined> {
+  await refuseLastAdmin(queries, id);
+  const present = { id, removed_at: null };
+  const removed = { removed_at: now, oidc_issuer: null, oidc_subject: null };
+  const [member] = await changeRows(queries, "desk_users", present, removed);
+  if (member === undefined) return undefined;
   await endSessionsOf(queries, id);
   for (const table of [
     "desk_passkeys",
@@ -71,17 +69,18 @@ export async function removeMember(queries: Queries, id: string, now: number): P
     "busy_times",
   ] as const)
     await queries.deleteFrom(table).where("user_id", "=", id).execute();
-  return { outcome: "changed", member };
+  return member;
 }
 
 /**
  * There must always be an admin, since only admins can invite one. If two admins remove each other
  * at the same moment, the second one waits and is then refused as the last admin.
  */
-async function isLastAdmin(queries: Queries, id: string): Promise<boolean> {
+async function refuseLastAdmin(queries: Queries, id: string): Promise<void> {
   await takeTurns(queries);
   const admins = await findRows(queries, "desk_users", { role: "admin", removed_at: null });
-  return admins.length === 1 && admins[0]?.id === id;
+  if (admins.length === 1 && admins[0]?.id === id)
+    throw new Refusal(409, "The desk needs an admin. Make somebody else one first.");
 }
 
 /** The users who can own a lead. */

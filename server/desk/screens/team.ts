@@ -8,7 +8,7 @@ import type { DeskUserRow, Queries } from "../../storage/tables.ts";
 import { inviteMember, mailInvitation } from "../invitations.ts";
 import type { DeskHandlers } from "../services.ts";
 import { passkeyCounts, passkeysOf } from "../sign-in/passkeys/passkeys.ts";
-import { presentUsers, removeWithCalls, setRole, type TeamChange, teamMembers } from "../team.ts";
+import { presentUsers, removeWithCalls, setRole, teamMembers } from "../team.ts";
 import { deskCalls } from "./call.ts";
 
 export const teamHandlers = {
@@ -51,7 +51,7 @@ export const teamHandlers = {
   },
 
   async changeRole({ id, body: { role }, queries, record }) {
-    const member = changedMember(await setRole(queries, id, role));
+    const member = await setRole(queries, id, role);
     await record({ email: member.email, role });
     return { member: asTeamMember(member, (await passkeysOf(queries, id)).length) };
   },
@@ -61,12 +61,8 @@ export const teamHandlers = {
     colleagues: (await presentUsers(queries)).filter((colleague) => colleague.id !== id),
   }),
 
-  async removeMember({ id, body: { callsTo }, user, now }, { storage, environment }) {
-    const by = { user, origin: environment.publicOrigin, now };
-    const { change, ...calls } = await removeWithCalls(storage, id, callsTo, by);
-    changedMember(change);
-    return calls;
-  },
+  removeMember: ({ id, body: { callsTo }, user, now }, { storage, environment }) =>
+    removeWithCalls(storage, id, callsTo, { user, origin: environment.publicOrigin, now }),
 
   async inviteAgain({ id, queries, user, now }, { environment }) {
     const member = await userRow(queries, id);
@@ -75,13 +71,6 @@ export const teamHandlers = {
     await mailInvitation(queries, member, { by: user, environment, now });
   },
 } satisfies Partial<DeskHandlers>;
-
-function changedMember(change: TeamChange): DeskUserRow {
-  if (change.outcome === "changed") return change.member;
-  throw change.outcome === "unknown"
-    ? refusals.nothingHere()
-    : new Refusal(409, "The desk needs an admin. Make somebody else one first.");
-}
 
 async function userRow(queries: Queries, id: string): Promise<DeskUserRow> {
   const user = await findRow(queries, "desk_users", id);
