@@ -119,15 +119,11 @@ const WorksheetRows = memo(function WorksheetRows(props: {
         <FilingVerdict {...result} file={file} />
         <LoadedPackage {...result} />
       </Row>
-      <Row place="expenses" entry={<InputEntry group="expenses" {...entry} />}>
-        <FormSection section="F" {...lines} />
-      </Row>
-      <Row place="regular" entry={<InputEntry group="regular" {...entry} />}>
-        <FormSection section="A" {...lines} />
-      </Row>
-      <Row place="before" entry={<InputEntry group="before" {...entry} />}>
-        <FormSection section="B" {...lines} />
-      </Row>
+      {sectionOf.map(([group, section]) => (
+        <Row key={group} place={group} entry={<InputEntry group={group} {...entry} />}>
+          <FormSection section={section} {...lines} />
+        </Row>
+      ))}
       <Row
         place="method"
         entry={
@@ -170,6 +166,13 @@ const WorksheetRows = memo(function WorksheetRows(props: {
     </>
   );
 });
+
+/** Inputs, and the section of the form that they fill in. */
+const sectionOf = [
+  ["expenses", "F"],
+  ["regular", "A"],
+  ["before", "B"],
+] as const;
 
 /** One section a frame, so that a tap or a scroll comes in between. */
 function useLinesLaidOut(start: RefObject<HTMLElement | null>): void {

@@ -144,7 +144,13 @@ const SheetRow = memo(function SheetRow(props: { sheet: Sheet; isOpen: boolean; 
     [columns.changed, changed],
     [words.keptUntil, dayOf(until)],
   ];
-  const button = { "aria-describedby": nameId };
+  const isNewest = answers.taxYear === worksheetYears.at(-1);
+  const actions: readonly (readonly [string, (id: string) => void])[] = [
+    ...(isOpen ? [] : [[words.open, shelf.open] as const]),
+    [words.copy, shelf.copy],
+    ...(isNewest ? [] : [[words.rollForward, shelf.rollForward] as const]),
+    [words.delete, shelf.remove],
+  ];
   return (
     <Row
       id={nameId}
@@ -158,22 +164,11 @@ const SheetRow = memo(function SheetRow(props: { sheet: Sheet; isOpen: boolean; 
       }
       facts={facts}
     >
-      {isOpen ? null : (
-        <RowButton {...button} onClick={() => shelf.open(id)}>
-          {words.open}
+      {actions.map(([label, act]) => (
+        <RowButton key={label} aria-describedby={nameId} onClick={() => act(id)}>
+          {label}
         </RowButton>
-      )}
-      <RowButton {...button} onClick={() => shelf.copy(id)}>
-        {words.copy}
-      </RowButton>
-      {answers.taxYear === worksheetYears.at(-1) ? null : (
-        <RowButton {...button} onClick={() => shelf.rollForward(id)}>
-          {words.rollForward}
-        </RowButton>
-      )}
-      <RowButton {...button} onClick={() => shelf.remove(id)}>
-        {words.delete}
-      </RowButton>
+      ))}
     </Row>
   );
 });
