@@ -33,7 +33,7 @@ const { shelf: words, notices, actions } = worksheetWords;
 export interface Notice {
   readonly tone: "info" | "error";
   readonly text: string;
-  readonly actions?: readonly { readonly label: string; readonly run: () => void }[];
+  readonly actions?: readonly { readonly label: string; readonly run: () => void }[] | undefined;
 }
 
 export interface ShelfState extends StoredSheets {
@@ -68,6 +68,7 @@ export function createShelf(firstYear: WorksheetYear) {
   }
 
   const say = (notice: Notice | undefined) => set({ notice });
+  const fail = (text: string, actions?: Notice["actions"]) => say({ tone: "error", text, actions });
 
   /** Opens a sheet as it is. */
   function show(sheet: Sheet, notice?: Notice, opened = state.opened + 1): void {
@@ -129,11 +130,7 @@ export function createShelf(firstYear: WorksheetYear) {
     const keep = { label: words.keepMine, run: () => keepMine() };
     const take = { label: words.takeTheirs, run: () => open(sheet.id) };
     const text = theirs ? words.changedElsewhere : words.deletedElsewhere;
-    say({
-      tone: "error",
-      text: fillIn(text, { name: nameOf(sheet.answers) }),
-      actions: theirs ? [take, keep] : [keep],
-    });
+    fail(fillIn(text, { name: nameOf(sheet.answers) }), theirs ? [take, keep] : [keep]);
   }
 
   /** Who types on before choosing keeps both as well. */
@@ -189,11 +186,7 @@ export function createShelf(firstYear: WorksheetYear) {
     const text = all.length === 1 ? notices.opened : notices.openedAll;
     add(first, fillIn(text, { name: file, count: all.length }));
     const count = stored + (state.sheet.changedAt > 0 ? 1 : 0);
-    if (count < all.length)
-      say({
-        tone: "error",
-        text: fillIn(notices.openedSome, { name: file, count, of: all.length }),
-      });
+    if (count < all.length) fail(fillIn(notices.openedSome, { name: file, count, of: all.length }));
   }
 
   return {
@@ -282,7 +275,7 @@ export function createShelf(firstYear: WorksheetYear) {
     putBack: (id: string) => {
       const sheet = putBackSheet(id);
       if (sheet) show(sheet, undefined);
-      else say({ tone: "error", text: notices.notStored });
+      else fail(notices.notStored);
     },
     removeForGood: (id: string) => {
       forgetSheet(id);
@@ -293,7 +286,7 @@ export function createShelf(firstYear: WorksheetYear) {
       set(readSheets());
       const mine = readSheet(state.sheet.id);
       if (mine && !isBehind) set({ sheet: mine });
-      if (!stored) say({ tone: "error", text: notices.notStored });
+      if (!stored) fail(notices.notStored);
     },
   };
 }
