@@ -50,25 +50,20 @@ function YearFields(props: {
   const { taxYear, entries, onChange } = props;
   const { fields } = words;
   const period = periodIn(entries, taxYear);
-  const errorOf = (field: "filedOn" | "paidLaterOn") =>
-    period.kind === "not-computable" && period.field === field ? period.message : undefined;
+  const day = (name: keyof ClaimEntries, field: "filedOn" | "paidLaterOn") => ({
+    type: "date",
+    error: period.kind === "not-computable" && period.field === field ? period.message : undefined,
+    value: entries[name],
+    onValueChange: (text: string) => onChange({ [name]: text }),
+  });
   return (
     <fieldset className="tool-fields">
       <legend>{fillIn(words.year, { taxYear })}</legend>
+      <TextInput {...day(`filed${taxYear}`, "filedOn")} label={fields.filed} />
       <TextInput
-        type="date"
-        label={fields.filed}
-        error={errorOf("filedOn")}
-        value={entries[`filed${taxYear}`]}
-        onValueChange={(day) => onChange({ [`filed${taxYear}`]: day })}
-      />
-      <TextInput
-        type="date"
+        {...day(`paid${taxYear}`, "paidLaterOn")}
         label={fields.paid}
         hint={fields.paidHint}
-        error={errorOf("paidLaterOn")}
-        value={entries[`paid${taxYear}`]}
-        onValueChange={(day) => onChange({ [`paid${taxYear}`]: day })}
       />
       <div className="tool-wide">
         <Checkbox

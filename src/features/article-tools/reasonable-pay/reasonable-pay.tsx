@@ -55,14 +55,15 @@ function PayFields(props: {
       maxDigits={mostDigits}
     />
   );
-  const choice = (
+  const choice = <Value extends string>(
     name: keyof PayEntries,
     label: string,
-    options: { value: string; label: string }[],
+    values: readonly Value[],
+    labelOf: (value: Value) => string,
   ) => (
     <Select
       label={label}
-      options={options}
+      options={values.map((value) => ({ value, label: labelOf(value) }))}
       value={entries[name]}
       onValueChange={(value) => onChange({ [name]: value })}
     />
@@ -73,37 +74,21 @@ function PayFields(props: {
         <legend>{fillIn(words.practice, { taxYear })}</legend>
         {amount("profit", fields.profit, fields.profitHint)}
         {amount("staff", fields.staff, fields.staffHint)}
-        {choice(
-          "rate",
-          fields.rate,
-          employerRates.map((rate) => ({
-            value: rate,
-            label:
-              rate === "0" ? fields.noContribution : fillIn(fields.rates, { rate: `${rate}%` }),
-          })),
+        {choice("rate", fields.rate, employerRates, (rate) =>
+          rate === "0" ? fields.noContribution : fillIn(fields.rates, { rate: `${rate}%` }),
         )}
       </fieldset>
       <fieldset className="tool-fields">
         <legend>{fillIn(words.household, { taxYear })}</legend>
-        {choice(
-          "filing",
-          fields.filing,
-          filings.map((value) => ({ value, label: fields.filings[value] })),
-        )}
-        {choice(
-          "age",
-          fillIn(fields.age, { taxYear }),
-          ages.map((value) => ({ value, label: fields.ages[value] })),
-        )}
+        {choice("filing", fields.filing, filings, (filing) => fields.filings[filing])}
+        {choice("age", fillIn(fields.age, { taxYear }), ages, (age) => fields.ages[age])}
         {entries.age === "under-50"
           ? null
           : choice(
               "priorWages",
               fillIn(fields.priorWages, { priorYear: taxYear - 1 }),
-              priorWages.map((value) => ({
-                value,
-                label: fillIn(fields.priorWagesChoices[value], { line: formatUsd(rothLine) }),
-              })),
+              priorWages,
+              (value) => fillIn(fields.priorWagesChoices[value], { line: formatUsd(rothLine) }),
             )}
         {amount("other", fields.other, fields.otherHint)}
         {amount("deductions", fields.deductions, fields.deductionsHint)}
@@ -113,11 +98,7 @@ function PayFields(props: {
         {amount("lowest", fields.lowest)}
         {amount("highest", fields.highest)}
         {wages.length > 1
-          ? choice(
-              "wage",
-              fields.wage,
-              wages.map((wage) => ({ value: `${wage}`, label: formatUsd(wage) })),
-            )
+          ? choice("wage", fields.wage, wages.map(String), (wage) => formatUsd(Number(wage)))
           : null}
       </fieldset>
     </>
