@@ -197,12 +197,7 @@ export function isBlank(answers: WorksheetAnswers): boolean {
 }
 
 /** A C corporation has no minimum tax here, and no owner whose rate or tax on the business counts. */
-const notOfCCorporations: readonly InputName[] = [
-  "netRegularTax",
-  "tentativeMinimumTax",
-  "businessTax",
-  "ownerRate",
-];
+const notOfCCorporations: readonly InputName[] = useNames.filter((one) => one !== "netIncomeTax");
 
 /** Owners of a partnership or S corporation have their own amounts for the use of the credit. */
 export function concerns(name: InputName, entity: Entity): boolean {

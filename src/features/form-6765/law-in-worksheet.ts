@@ -9,7 +9,7 @@ import { type WorksheetYear, worksheetYears } from "#calculations/section-41/inp
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { form2023Words } from "#content/calculators/form-6765-amended.ts";
 import { groupWords } from "#content/calculators/form-6765-owners.ts";
-import { researchFigure } from "#tax-law/research-figures.ts";
+import { type ResearchFigureName, researchFigure } from "#tax-law/research-figures.ts";
 import {
   refundClaimsCompletedThrough,
   refundClaimsWithoutNamesSince,
@@ -31,16 +31,13 @@ const numbersOnForm = (taxYear: WorksheetYear) =>
 
 /** The year's figures of the law, for the placeholders in content: `{maximumBase}`. */
 export function lawInWorksheet(taxYear: WorksheetYear) {
-  const share = (name: Parameters<typeof researchFigure>[0]) =>
-    formatFraction(researchFigure(name, taxYear));
-  const short = (name: Parameters<typeof researchFigure>[0]) =>
-    formatUsdShort(researchFigure(name, taxYear));
-  const years = (name: Parameters<typeof researchFigure>[0]) => {
-    const count = researchFigure(name, taxYear);
-    return count === 1 ? "one year" : `${count} years`;
-  };
-  const reduction = researchFigure("research-credit-280c-reduction", taxYear);
-  const protectedFrom = researchFigure("general-business-credit-threshold", taxYear);
+  const figure = (name: ResearchFigureName) => researchFigure(name, taxYear);
+  const share = (name: ResearchFigureName) => formatFraction(figure(name));
+  const short = (name: ResearchFigureName) => formatUsdShort(figure(name));
+  const years = (name: ResearchFigureName) =>
+    figure(name) === 1 ? "one year" : `${figure(name)} years`;
+  const reduction = figure("research-credit-280c-reduction");
+  const protectedFrom = figure("general-business-credit-threshold");
   return {
     ...numbersOnForm(taxYear),
     contract: share("research-contract-expense-share"),
@@ -64,10 +61,10 @@ export function lawInWorksheet(taxYear: WorksheetYear) {
     carryback: years("research-credit-carryback-years"),
     carryforward: years("research-credit-carryforward-years"),
     payrollYears: years("research-payroll-offset-period-years"),
-    payrollMaximum: formatUsd(researchFigure("research-payroll-offset-maximum", taxYear)),
-    payrollElections: String(researchFigure("research-payroll-offset-most-elections", taxYear)),
-    quarterMaximum: formatUsd(researchFigure("research-payroll-offset-quarter-maximum", taxYear)),
-    perfectingDays: `${researchFigure("research-refund-claim-perfecting-days", taxYear)} days`,
+    payrollMaximum: formatUsd(figure("research-payroll-offset-maximum")),
+    payrollElections: String(figure("research-payroll-offset-most-elections")),
+    quarterMaximum: formatUsd(figure("research-payroll-offset-quarter-maximum")),
+    perfectingDays: `${figure("research-refund-claim-perfecting-days")} days`,
     withoutNamesSince: formatDate(refundClaimsWithoutNamesSince),
     sectionGExpenses: formatUsdShort(
       researchFigure("research-section-g-expense-exemption", sectionGSince),

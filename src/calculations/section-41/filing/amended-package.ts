@@ -2,7 +2,7 @@ import { researchCostsCapitalized, researchFigure } from "#tax-law/research-figu
 import { isCalendarDay } from "#wording/dates.ts";
 import { lastDayToClaim, lastDayToRequestAdjustment } from "../../refund-claims/last-days.ts";
 import { roundToDollar } from "../../rounding.ts";
-import type { Entity } from "../inputs.ts";
+import { type Entity, memberExpenses } from "../inputs.ts";
 import { ownersOf, ratesTogether } from "../owners/owners.ts";
 import type { Worksheet } from "../worksheet.ts";
 import { passesCreditOn, type WorksheetAnswers } from "../worksheet-answers.ts";
@@ -79,11 +79,7 @@ export function amendedPackage(
 function section174(answers: WorksheetAnswers, worksheet: Worksheet): Section174 {
   const { taxYear, amended, numbers } = answers;
   const years = researchFigure("research-domestic-amortization-years", taxYear);
-  const { wages, supplies, computers, contract } = numbers;
-  const expenses = [wages, supplies, computers, contract].reduce<number>(
-    (sum, amount) => sum + (amount ?? 0),
-    0,
-  );
+  const expenses = memberExpenses.reduce((sum, kind) => sum + (numbers[kind] ?? 0), 0);
   const costs = amended.researchCosts ?? expenses;
   // Section 174(a)(2)(B): the years begin at the middle of the first one.
   const deductible = roundToDollar(costs / years / 2);
