@@ -1,19 +1,7 @@
 import { bracketsOf } from "../brackets.ts";
-import {
-  byYear,
-  type FigureTable,
-  fixedIn,
-  inYears,
-  theSourceItself,
-  verifiedOn,
-} from "../figure.ts";
+import { type FigureTable, inYears } from "../figure.ts";
+import { adjusted, checked, fixed, fixedAsRead, read } from "../readings.ts";
 import { adjustments, code, regulation } from "../sources.ts";
-
-const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
-const checked = verifiedOn("2026-11-15");
-const adjusted = byYear(checked, adjustments);
-const read = verifiedOn("2026-11-18", theSourceItself);
-const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const ofTaxableIncome =
   "Of taxable income, the gain included: what lies above the line is taxed at 15%.";

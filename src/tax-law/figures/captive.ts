@@ -1,22 +1,7 @@
-import {
-  byYear,
-  type FigureTable,
-  fixedIn,
-  inYears,
-  theSourceItself,
-  verifiedOn,
-} from "../figure.ts";
-import {
-  adjustments,
-  affiliatesInACaptive,
-  code,
-  regulation,
-  unrelatedRiskInACaptive,
-} from "../sources.ts";
+import { type FigureTable, fixedIn, inYears } from "../figure.ts";
+import { adjusted, checked, fixedAsRead } from "../readings.ts";
+import { affiliatesInACaptive, code, regulation, unrelatedRiskInACaptive } from "../sources.ts";
 
-const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
-const checked = verifiedOn("2026-11-15");
-const adjusted = byYear(checked, adjustments);
 const fixed = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
 
 const electionOnly =

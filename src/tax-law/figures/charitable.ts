@@ -1,18 +1,8 @@
-import {
-  byYear,
-  type FigureTable,
-  fixedIn,
-  inYears,
-  theSourceItself,
-  verifiedOn,
-} from "../figure.ts";
+import { byYear, type FigureTable, inYears } from "../figure.ts";
+import { checked, fixed, fixedAsRead, read } from "../readings.ts";
 import { code, regulation, retirementLimits } from "../sources.ts";
 
-const read = verifiedOn("2026-11-18", theSourceItself);
-const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
-const checked = verifiedOn("2026-11-15");
 const announced = byYear(checked, retirementLimits);
-const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const floorFrom2026 =
   "From 2026, itemizers deduct only what exceeds 0.5% of adjusted gross income, and the benefit is capped at 35%.";

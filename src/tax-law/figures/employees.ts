@@ -1,10 +1,10 @@
-import { byYear, type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
+import { byYear, type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { fixedAsRead } from "../readings.ts";
 import { code, regulation, retirementLimits } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-17");
 const announced = byYear(checked, retirementLimits);
 const fixed = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
-const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
 const besideOtherPlans = "Apart from the limit that 401(k) and 403(b) plans share.";
 
@@ -14,7 +14,7 @@ export const employeeFigures = {
     "457(b) plan, contribution limit under age 50",
     besideOtherPlans,
   ),
-  "repaid-wages-threshold": read(3_000, code("1341")).usd(
+  "repaid-wages-threshold": fixedAsRead(3_000, code("1341")).usd(
     "Wages of an earlier year paid back, amount above which they reduce the tax",
     "More than this: a deduction, or the tax of the earlier year credited, whichever is better. This or less: nothing, for an employee.",
   ),
@@ -26,10 +26,10 @@ export const employeeFigures = {
     "Accountable plan, days to return an advance that was not spent",
     "A safe harbor for a reasonable time.",
   ),
-  "self-employment-earnings-share": read(0.9235, code("1402(a)")).fraction(
+  "self-employment-earnings-share": fixedAsRead(0.9235, code("1402(a)")).fraction(
     "Self-employment tax, share of net profit on which it is computed",
   ),
-  "temporary-work-years": read(1, code("162(a)")).years(
+  "temporary-work-years": fixedAsRead(1, code("162(a)")).years(
     "Work away from home, longest assignment that is temporary",
     "By what is expected when it begins, and while it lasts.",
   ),

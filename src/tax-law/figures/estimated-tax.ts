@@ -1,4 +1,5 @@
-import { type FigureTable, fixedIn, inYears, theSourceItself, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, inYears, verifiedOn } from "../figure.ts";
+import { fixedAsRead } from "../readings.ts";
 import {
   code,
   quarterlyInterestRates,
@@ -7,34 +8,33 @@ import {
 } from "../sources.ts";
 
 const checked = fixedIn({ 2026: "2026-11-18" });
-const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
 export const estimatedTaxFigures = {
-  "estimated-tax-current-year-share": read(0.9, code("6654(d)")).fraction(
+  "estimated-tax-current-year-share": fixedAsRead(0.9, code("6654(d)")).fraction(
     "Estimated tax without a penalty, share of this year's tax",
   ),
-  "estimated-tax-prior-year-share": read(1, code("6654(d)")).fraction(
+  "estimated-tax-prior-year-share": fixedAsRead(1, code("6654(d)")).fraction(
     "Estimated tax without a penalty, share of last year's tax",
     "Last year must have had twelve months and a filed return.",
   ),
-  "estimated-tax-prior-year-share-high-income": read(1.1, code("6654(d)")).fraction(
+  "estimated-tax-prior-year-share-high-income": fixedAsRead(1.1, code("6654(d)")).fraction(
     "Estimated tax without a penalty, share of last year's tax after a year of high income",
     "Last year must have had twelve months and a filed return.",
   ),
-  "estimated-tax-high-income": read(150_000, code("6654(d)")).usd(
+  "estimated-tax-high-income": fixedAsRead(150_000, code("6654(d)")).usd(
     "Estimated tax, last year's adjusted gross income above which the higher share applies",
     "Half for those who file separately this year.",
   ),
-  "estimated-tax-high-income-separate": read(75_000, code("6654(d)")).usd(
+  "estimated-tax-high-income-separate": fixedAsRead(75_000, code("6654(d)")).usd(
     "Estimated tax, the same income line for a married person who files separately this year",
   ),
-  "estimated-tax-smallest-balance": read(1_000, code("6654(e)")).usd(
+  "estimated-tax-smallest-balance": fixedAsRead(1_000, code("6654(e)")).usd(
     "Estimated tax, no penalty if the tax less withholding is under",
   ),
-  "estimated-tax-payments": read(4, code("6654(c)")).count(
+  "estimated-tax-payments": fixedAsRead(4, code("6654(c)")).count(
     "Estimated tax, number of equal payments in a year",
   ),
-  "underpayment-rate-above-federal-rate": read(0.03, code("6621")).fraction(
+  "underpayment-rate-above-federal-rate": fixedAsRead(0.03, code("6621")).fraction(
     "Underpayment rate, percentage points above the federal short-term rate",
   ),
   "underpayment-rate-first-quarter": checked(0.07, underpaymentRatesFor2026).fraction(

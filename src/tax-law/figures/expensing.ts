@@ -1,20 +1,9 @@
-import {
-  byYear,
-  type FigureTable,
-  fixedIn,
-  inYears,
-  theSourceItself,
-  verifiedOn,
-} from "../figure.ts";
+import { type FigureTable, fixedIn, inYears, theSourceItself } from "../figure.ts";
+import { adjusted, checked, fixed, fixedAsRead, read } from "../readings.ts";
 import { adjustments, californiaExpensing, code, deMinimisNotice, regulation } from "../sources.ts";
 
-const read = verifiedOn("2026-11-18", theSourceItself);
-const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 /** The section 45L credit ended on June 30, 2026, so no later year is added here. */
 const fixedAsReadUntil2026 = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
-const checked = verifiedOn("2026-11-15");
-const adjusted = byYear(checked, adjustments);
-const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const checkedForCalifornia = fixedIn({ 2026: "2026-11-17" });
 

@@ -1,19 +1,8 @@
-import {
-  byYear,
-  type FigureTable,
-  fixedIn,
-  inYears,
-  theSourceItself,
-  verifiedOn,
-} from "../figure.ts";
+import { byYear, type FigureTable, inYears, verifiedOn } from "../figure.ts";
+import { adjusted, checked, fixed, fixedAsRead, read } from "../readings.ts";
 import { adjustments, code, retirementLimits } from "../sources.ts";
 
-const read = verifiedOn("2026-11-18", theSourceItself);
-const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
-const checked = verifiedOn("2026-11-15");
-const adjusted = byYear(checked, adjustments);
 const retirement = byYear(checked, retirementLimits);
-const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const checkedLater = verifiedOn("2026-11-17");
 const adjustedLater = byYear(checkedLater, adjustments);

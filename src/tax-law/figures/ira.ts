@@ -1,10 +1,10 @@
-import { byYear, type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
+import { byYear, type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
+import { fixedAsRead } from "../readings.ts";
 import { code, retirementLimits } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-17");
 const announced = byYear(checked, retirementLimits);
 const fixed = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
-const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
 const ofModifiedIncome = "Modified adjusted gross income. A taxable Roth conversion is left out.";
 const coveredByPlan =
@@ -32,7 +32,7 @@ export const iraFigures = {
     "Income from which no direct Roth IRA contribution is allowed, joint return",
     ofModifiedIncome,
   ),
-  "roth-ira-none-from-separate": read(10_000, code("408A(c)")).usd(
+  "roth-ira-none-from-separate": fixedAsRead(10_000, code("408A(c)")).usd(
     "Income from which no direct Roth IRA contribution is allowed, married filing separately",
     "For spouses who lived together at any time in the year. Not indexed.",
   ),
@@ -44,43 +44,43 @@ export const iraFigures = {
     "Income from which no IRA contribution is deductible, covered at work, joint return",
     coveredByPlan,
   ),
-  "roth-clock-years": read(5, code("408A(d)")).years(
+  "roth-clock-years": fixedAsRead(5, code("408A(d)")).years(
     "Roth account, years until earnings can be free of tax and a conversion free of the additional tax",
     "Counted from January 1. Earnings also need age 59 and a half, death, disability or a first home.",
   ),
-  "early-distribution-tax": read(0.1, code("72(t)")).fraction(
+  "early-distribution-tax": fixedAsRead(0.1, code("72(t)")).fraction(
     "Additional tax on an early distribution from a retirement account",
     "Before age 59 and a half, with exceptions.",
   ),
-  "early-simple-distribution-tax": read(0.25, code("72(t)")).fraction(
+  "early-simple-distribution-tax": fixedAsRead(0.25, code("72(t)")).fraction(
     "Additional tax on an early distribution from a SIMPLE IRA in its first two years",
   ),
-  "simple-ira-waiting-years": read(2, code("72(t)")).years(
+  "simple-ira-waiting-years": fixedAsRead(2, code("72(t)")).years(
     "SIMPLE IRA, years of participation before it can move to another kind of account",
   ),
-  "excess-ira-contribution-tax": read(0.06, code("4973")).fraction(
+  "excess-ira-contribution-tax": fixedAsRead(0.06, code("4973")).fraction(
     "Tax on an excess IRA contribution, for each year it stays",
   ),
-  "form-8606-late-penalty": read(50, code("6693(b)")).usd(
+  "form-8606-late-penalty": fixedAsRead(50, code("6693(b)")).usd(
     "Penalty for not filing Form 8606",
     "Unless there was reasonable cause.",
   ),
-  "form-8606-overstatement-penalty": read(100, code("6693(b)")).usd(
+  "form-8606-overstatement-penalty": fixedAsRead(100, code("6693(b)")).usd(
     "Penalty for overstating nondeductible contributions on Form 8606",
     "Unless there was reasonable cause.",
   ),
-  "contribution-test-multiple": read(2, code("401(m)")).count(
+  "contribution-test-multiple": fixedAsRead(2, code("401(m)")).count(
     "Contribution test, multiple of the staff's average that the well-paid may reach",
     "And not more than two percentage points above it. Where the staff's average is high, one and a quarter times it instead.",
   ),
-  "contribution-test-points": read(0.02, code("401(m)")).fraction(
+  "contribution-test-points": fixedAsRead(0.02, code("401(m)")).fraction(
     "Contribution test, percentage points above the staff's average that the well-paid may reach",
   ),
-  "contribution-test-refund-months": read(2.5, code("4979")).months(
+  "contribution-test-refund-months": fixedAsRead(2.5, code("4979")).months(
     "Contribution test, months after the plan year to refund an excess without excise tax",
     "Six months for some plans with automatic enrollment.",
   ),
-  "contribution-test-excise-rate": read(0.1, code("4979")).fraction(
+  "contribution-test-excise-rate": fixedAsRead(0.1, code("4979")).fraction(
     "Contribution test, excise tax of the employer on an excess refunded late",
   ),
   "one-participant-plan-filing-threshold": fixed(250_000, {

@@ -1,15 +1,7 @@
-import {
-  byYear,
-  type FigureTable,
-  fixedIn,
-  inYears,
-  theSourceItself,
-  verifiedOn,
-} from "../figure.ts";
+import { byYear, type FigureTable, fixedIn, inYears, theSourceItself } from "../figure.ts";
+import { adjusted, checked, fixedAsRead, read } from "../readings.ts";
 import { adjustments, code, healthSavingsLimits } from "../sources.ts";
 
-const read = verifiedOn("2026-11-18", theSourceItself);
-const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 /** Indexed after 2026, so later years have separate entries. */
 const fixedAsReadUntil2026 = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const fixedAsReadUntil2027 = fixedIn(
@@ -17,8 +9,6 @@ const fixedAsReadUntil2027 = fixedIn(
   theSourceItself,
 );
 const inSection164 = byYear(read, code("164(b)"));
-const checked = verifiedOn("2026-11-15");
-const adjusted = byYear(checked, adjustments);
 
 const halfOfTheCap = "Half of the amount for others: section 164(b)(6) and (7).";
 const primaryCareOnly =

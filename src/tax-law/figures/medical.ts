@@ -6,8 +6,8 @@ import {
   theSourceItself,
   verifiedOn,
 } from "../figure.ts";
+import { adjusted, checked, fixed, fixedAsRead } from "../readings.ts";
 import {
-  adjustments,
   code,
   healthSavingsLimits,
   marketplaceAdjustmentsFor2026,
@@ -15,15 +15,11 @@ import {
   regulation,
 } from "../sources.ts";
 
-const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const fixedAsReadUntil2027 = fixedIn(
   { 2025: "2026-11-18", 2026: "2026-11-18", 2027: "2026-11-18" },
   theSourceItself,
 );
-const checked = verifiedOn("2026-11-15");
 const health = byYear(checked, healthSavingsLimits);
-const adjusted = byYear(checked, adjustments);
-const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const checkedFor2027 = verifiedOn(
   "2026-11-15",

@@ -1,16 +1,11 @@
-import { type FigureTable, fixedIn, inYears, theSourceItself, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, inYears, verifiedOn } from "../figure.ts";
+import { checked, fixed, fixedAsRead, read } from "../readings.ts";
 import {
   code,
   regulation,
   socialSecurityWageBase,
   unemploymentCreditReductions,
 } from "../sources.ts";
-
-const checked = verifiedOn("2026-11-15");
-const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
-
-const readOnce = verifiedOn("2026-11-18", theSourceItself);
-const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
 const careCredit = fixedIn({ 2026: "2026-11-18" });
 const careCreditPhases =
@@ -22,48 +17,50 @@ export const payrollFigures = {
     2026: checked(184_500, socialSecurityWageBase),
     2027: verifiedOn("2026-11-18")(192_300, socialSecurityWageBase),
   }).usd("Wages subject to Social Security tax"),
-  "social-security-rate": read(0.062, code("3101")).fraction(
+  "social-security-rate": fixedAsRead(0.062, code("3101")).fraction(
     "Social Security tax, employee and employer each",
   ),
-  "medicare-rate": read(0.0145, code("3101")).fraction("Medicare tax, employee and employer each"),
-  "additional-medicare-rate": read(0.009, code("3101(b)")).fraction(
+  "medicare-rate": fixedAsRead(0.0145, code("3101")).fraction(
+    "Medicare tax, employee and employer each",
+  ),
+  "additional-medicare-rate": fixedAsRead(0.009, code("3101(b)")).fraction(
     "Additional Medicare tax on high earnings",
     "On earnings above $200,000 single, $250,000 joint.",
   ),
-  "additional-medicare-start-single": read(200_000, code("3101(b)")).usd(
+  "additional-medicare-start-single": fixedAsRead(200_000, code("3101(b)")).usd(
     "Additional Medicare tax, earnings above, single",
   ),
-  "additional-medicare-start-joint": read(250_000, code("3101(b)")).usd(
+  "additional-medicare-start-joint": fixedAsRead(250_000, code("3101(b)")).usd(
     "Additional Medicare tax, earnings of a couple above, joint return",
   ),
-  "additional-medicare-start-separate": read(125_000, code("3101(b)")).usd(
+  "additional-medicare-start-separate": fixedAsRead(125_000, code("3101(b)")).usd(
     "Additional Medicare tax, earnings above, married filing separately",
   ),
-  "additional-medicare-start-head-of-household": read(200_000, code("3101(b)")).usd(
+  "additional-medicare-start-head-of-household": fixedAsRead(200_000, code("3101(b)")).usd(
     "Additional Medicare tax, earnings above, head of household",
   ),
-  "self-employment-smallest-earnings": read(400, code("1402(b)")).usd(
+  "self-employment-smallest-earnings": fixedAsRead(400, code("1402(b)")).usd(
     "Self-employment tax, net earnings below which there is none",
     "After the share of the profit that counts.",
   ),
   "information-return-threshold": inYears({
     2025: checked(600, code("6041")),
-    2026: readOnce(2_000, code("6041")),
+    2026: read(2_000, code("6041")),
   }).usd("Payments to a contractor that call for a Form 1099"),
-  "additional-medicare-withholding-start": read(200_000, code("3102(f)")).usd(
+  "additional-medicare-withholding-start": fixedAsRead(200_000, code("3102(f)")).usd(
     "Additional Medicare tax, wages above which an employer withholds it",
     "Whatever the employee's filing status.",
   ),
-  "backup-withholding-rate": read(0.24, code("3406")).fraction(
+  "backup-withholding-rate": fixedAsRead(0.24, code("3406")).fraction(
     "Backup withholding on a contractor without a taxpayer number",
   ),
   "electronic-filing-returns": fixed(10, regulation("301.6011-2")).count(
     "Information returns of all kinds together that must be filed electronically, from",
   ),
-  "federal-unemployment-wage-base": read(7_000, code("3306(b)")).usd(
+  "federal-unemployment-wage-base": fixedAsRead(7_000, code("3306(b)")).usd(
     "Wages of one employee subject to federal unemployment tax",
   ),
-  "federal-unemployment-rate": read(0.006, code("3302")).fraction(
+  "federal-unemployment-rate": fixedAsRead(0.006, code("3302")).fraction(
     "Federal unemployment tax after the full credit for state tax",
     "More where the state owes the federal fund money.",
   ),
@@ -72,11 +69,11 @@ export const payrollFigures = {
   }).fraction("Federal unemployment tax of California employers after the reduced credit"),
   "dependent-care-exclusion": inYears({
     2025: checked(5_000, code("129")),
-    2026: readOnce(7_500, code("129"), "Half for married people filing separately."),
+    2026: read(7_500, code("129"), "Half for married people filing separately."),
   }).usd("Dependent care assistance free of tax, one household"),
   "dependent-care-exclusion-separate": inYears({
     2025: checked(2_500, code("129")),
-    2026: readOnce(3_750, code("129")),
+    2026: read(3_750, code("129")),
   }).usd("Dependent care assistance free of tax, married filing separately"),
   "care-credit-expenses-one-child": fixed(3_000, code("21(c)")).usd(
     "Credit for care, expenses counted at most, one child",
@@ -110,11 +107,11 @@ export const payrollFigures = {
     "Credit for care, income for which its share falls by one point",
     careCreditPhases,
   ),
-  "trump-account-employer-limit": inYears({ 2026: readOnce(2_500, code("128")) }).usd(
+  "trump-account-employer-limit": inYears({ 2026: read(2_500, code("128")) }).usd(
     "Employer contributions to Trump accounts free of income tax, per employee",
     "Per employee, not per child, under a written plan. Part of the child's yearly limit. Indexed for years after 2027.",
   ),
-  "average-benefits-share": read(0.55, code("129(d)")).fraction(
+  "average-benefits-share": fixedAsRead(0.55, code("129(d)")).fraction(
     "Average benefit of rank-and-file employees, share of the highly compensated average",
   ),
 } satisfies FigureTable;

@@ -1,8 +1,6 @@
-import { type FigureTable, fixedIn, theSourceItself } from "../figure.ts";
+import type { FigureTable } from "../figure.ts";
+import { fixed, fixedAsRead } from "../readings.ts";
 import { code, newJerseyBulkSales } from "../sources.ts";
-
-const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
-const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 export const practiceSaleFigures = {
   "intangible-amortization-years": fixedAsRead(15, code("197")).years(

@@ -1,7 +1,7 @@
-import { type FigureTable, fixedIn, theSourceItself } from "../figure.ts";
+import { type FigureTable, fixedIn } from "../figure.ts";
+import { fixedAsRead } from "../readings.ts";
 import { code, regulation } from "../sources.ts";
 
-const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const fixed = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
 
 export const realEstateFigures = {

@@ -1,13 +1,6 @@
+import { type FigureTable, fixedIn, inYears, theSourceItself, verifiedOn } from "../figure.ts";
+import { adjusted, checked, read } from "../readings.ts";
 import {
-  byYear,
-  type FigureTable,
-  fixedIn,
-  inYears,
-  theSourceItself,
-  verifiedOn,
-} from "../figure.ts";
-import {
-  adjustments,
   code,
   form6765,
   publicLaw119And21,
@@ -15,7 +8,6 @@ import {
   researchTransitionGuidance,
 } from "../sources.ts";
 
-const read = verifiedOn("2026-11-18", theSourceItself);
 /** Read in the Code as it was in force in July 2026; 2023 is for amended returns. */
 const fixedAsRead = fixedIn(
   { 2023: "2026-11-18", 2024: "2026-11-18", 2025: "2026-11-18", 2026: "2026-11-18" },
@@ -32,8 +24,6 @@ const fixedAsReadSince2022 = fixedIn(
   },
   theSourceItself,
 );
-const checked = verifiedOn("2026-11-15");
-const adjusted = byYear(checked, adjustments);
 const since2024 = { 2024: "2026-11-15", 2025: "2026-11-15", 2026: "2026-11-15" };
 /** 2023 for amended returns. */
 const fixed = fixedIn({ 2023: "2026-11-17", ...since2024 });

@@ -1,20 +1,11 @@
-import {
-  byYear,
-  type FigureTable,
-  fixedIn,
-  inYears,
-  theSourceItself,
-  verifiedOn,
-} from "../figure.ts";
+import { byYear, type FigureTable, fixedIn, inYears, verifiedOn } from "../figure.ts";
+import { checked, fixed, fixedAsRead } from "../readings.ts";
 import { catchUpRegulations, code, retirementLimits, startUpPlanCredits } from "../sources.ts";
 
-const checked = verifiedOn("2026-11-15");
 const announced = byYear(checked, retirementLimits);
-const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const checkedLater = verifiedOn("2026-11-17");
 const announcedLater = byYear(checkedLater, retirementLimits);
-const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 const readInSection45E = fixedIn(
   { 2025: "2026-11-18", 2026: "2026-11-18" },
   "section 45E of the Code",
@@ -61,15 +52,15 @@ export const retirementFigures = {
     { 2025: 11_250, 2026: 11_250 },
     { 2025: only60To63, 2026: `${only60To63} ${rothOnly}` },
   ).usd("457(b) catch-up contribution in a governmental plan, ages 60 to 63"),
-  "catch-up-age": read(50, code("414(v)")).age(
+  "catch-up-age": fixedAsRead(50, code("414(v)")).age(
     "Catch-up contribution to a plan, from age",
     "At the end of the year.",
   ),
-  "higher-catch-up-first-age": read(60, code("414(v)")).age(
+  "higher-catch-up-first-age": fixedAsRead(60, code("414(v)")).age(
     "Higher catch-up contribution to a plan, from age",
     "At the end of the year.",
   ),
-  "higher-catch-up-last-age": read(63, code("414(v)")).age(
+  "higher-catch-up-last-age": fixedAsRead(63, code("414(v)")).age(
     "Higher catch-up contribution to a plan, up to age",
     "At the end of the year.",
   ),
@@ -92,7 +83,7 @@ export const retirementFigures = {
     { 2025: 81_250, 2026: 83_250 },
     { 2025: only60To63, 2026: `${only60To63} ${rothOnly}` },
   ).usd("401(k) employee and employer contributions together, ages 60 to 63"),
-  "employer-contribution-rate": read(0.25, code("404(a)")).fraction(
+  "employer-contribution-rate": fixedAsRead(0.25, code("404(a)")).fraction(
     "Deductible employer contribution, share of pay",
     "Of eligible compensation. For a sole proprietor or partner the arithmetic comes to about 20% of net earnings.",
   ),
@@ -107,7 +98,7 @@ export const retirementFigures = {
     "Plan start-up credit, most per year",
     `$250 for each eligible employee who is not highly compensated, within the limits. ${needsStaff}`,
   ),
-  "start-up-credit-per-employee": read(250, code("45E(b)")).usd(
+  "start-up-credit-per-employee": fixedAsRead(250, code("45E(b)")).usd(
     "Plan start-up credit, per eligible employee who is not highly compensated",
   ),
   "start-up-credit-years": readInSection45E(3, startUpPlanCredits).years(
@@ -123,26 +114,28 @@ export const retirementFigures = {
   "start-up-credit-rate-51-to-100": readInSection45E(0.5, startUpPlanCredits).fraction(
     "Plan start-up credit, share of costs with 51 to 100 employees",
   ),
-  "small-plan-full-credit-employees": read(50, code("45E")).employees(
+  "small-plan-full-credit-employees": fixedAsRead(50, code("45E")).employees(
     "Plan credits in full, employees up to",
   ),
-  "small-plan-credit-employee-ceiling": read(100, code("45E")).employees("Plan credits end above"),
-  "employer-contribution-credit-per-employee": read(1_000, code("45E(f)")).usd(
+  "small-plan-credit-employee-ceiling": fixedAsRead(100, code("45E")).employees(
+    "Plan credits end above",
+  ),
+  "employer-contribution-credit-per-employee": fixedAsRead(1_000, code("45E(f)")).usd(
     "Employer contribution credit, most per employee",
   ),
-  "employer-contribution-credit-rate-years-1-and-2": read(1, code("45E(f)")).fraction(
+  "employer-contribution-credit-rate-years-1-and-2": fixedAsRead(1, code("45E(f)")).fraction(
     "Employer contribution credit, share in years 1 and 2",
   ),
-  "employer-contribution-credit-rate-year-3": read(0.75, code("45E(f)")).fraction(
+  "employer-contribution-credit-rate-year-3": fixedAsRead(0.75, code("45E(f)")).fraction(
     "Employer contribution credit, share in year 3",
   ),
-  "employer-contribution-credit-rate-year-4": read(0.5, code("45E(f)")).fraction(
+  "employer-contribution-credit-rate-year-4": fixedAsRead(0.5, code("45E(f)")).fraction(
     "Employer contribution credit, share in year 4",
   ),
-  "employer-contribution-credit-rate-year-5": read(0.25, code("45E(f)")).fraction(
+  "employer-contribution-credit-rate-year-5": fixedAsRead(0.25, code("45E(f)")).fraction(
     "Employer contribution credit, share in year 5",
   ),
-  "employer-contribution-credit-reduction-per-employee": read(0.02, code("45E(f)")).fraction(
+  "employer-contribution-credit-reduction-per-employee": fixedAsRead(0.02, code("45E(f)")).fraction(
     "Employer contribution credit, reduction for each employee from the 51st to the 100th",
     "Zero above 100 employees.",
   ),
@@ -150,8 +143,8 @@ export const retirementFigures = {
     "Employer contribution credit, wages above which an employee does not count",
     "The statute sets $100,000 and indexes it in steps of $5,000. We found no official table with the 2025 amount: confirm it with the plan advisor.",
   ),
-  "auto-enrollment-credit": read(500, code("45T")).usd("Auto-enrollment credit, per year"),
-  "auto-enrollment-credit-years": read(3, code("45T")).years(
+  "auto-enrollment-credit": fixedAsRead(500, code("45T")).usd("Auto-enrollment credit, per year"),
+  "auto-enrollment-credit-years": fixedAsRead(3, code("45T")).years(
     "Auto-enrollment credit, number of years",
   ),
   "self-employed-contribution-rate": fixed(0.2, code("404(a)")).fraction(
@@ -166,34 +159,34 @@ export const retirementFigures = {
   "defined-benefit-limit": announced({ 2025: 280_000, 2026: 290_000 }).usd(
     "Largest yearly pension a defined benefit plan may fund",
   ),
-  "combined-plan-contribution-rate": read(0.06, code("404(a)(7)")).fraction(
+  "combined-plan-contribution-rate": fixedAsRead(0.06, code("404(a)(7)")).fraction(
     "Employer 401(k) contributions beside an uninsured pension plan, share of covered pay",
     "Of the pay of all participants together. Employee deferrals do not count. Above it the combined deduction limit applies.",
   ),
-  "professional-plan-insurance-participants": read(25, {
+  "professional-plan-insurance-participants": fixedAsRead(25, {
     title: "ERISA section 4021(b)(13), 29 U.S.C. 1321",
     url: "https://www.law.cornell.edu/uscode/text/29/1321",
   }).count("Pension plan of a professional practice outside federal insurance, participants up to"),
-  "small-plan-credit-counted-pay": read(5_000, code("408(p)")).usd(
+  "small-plan-credit-counted-pay": fixedAsRead(5_000, code("408(p)")).usd(
     "Plan credits count employees paid at least, in the year before",
   ),
-  "auto-enrollment-exempt-employees": read(10, code("414A")).employees(
+  "auto-enrollment-exempt-employees": fixedAsRead(10, code("414A")).employees(
     "Required automatic enrollment does not apply to employers with employees up to",
   ),
-  "auto-enrollment-exempt-years": read(3, code("414A")).years(
+  "auto-enrollment-exempt-years": fixedAsRead(3, code("414A")).years(
     "Required automatic enrollment does not apply to businesses younger than",
   ),
-  "safe-harbor-contribution-rate": read(0.03, code("401(k)(12)")).fraction(
+  "safe-harbor-contribution-rate": fixedAsRead(0.03, code("401(k)(12)")).fraction(
     "Safe harbor 401(k), employer contribution for every eligible employee",
   ),
-  "late-safe-harbor-contribution-rate": read(0.04, code("401(k)(12)")).fraction(
+  "late-safe-harbor-contribution-rate": fixedAsRead(0.04, code("401(k)(12)")).fraction(
     "Safe harbor 401(k) adopted late or after year end, employer contribution",
     "Adopted by the end of the following plan year.",
   ),
-  "plan-year-of-service-hours": read(1_000, code("410(a)")).count(
+  "plan-year-of-service-hours": fixedAsRead(1_000, code("410(a)")).count(
     "Retirement plan, hours that make a year of service",
   ),
-  "long-term-part-time-hours": read(500, code("401(k)(15)")).count(
+  "long-term-part-time-hours": fixedAsRead(500, code("401(k)(15)")).count(
     "401(k) plan, hours in each of two years after which a part-timer may defer",
   ),
 } satisfies FigureTable;

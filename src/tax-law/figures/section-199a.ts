@@ -1,13 +1,10 @@
 import { byYear, type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
+import { adjusted, fixed, fixedAsRead } from "../readings.ts";
 import { adjustments, code, regulation } from "../sources.ts";
 
 const read = fixedIn({ 2026: "2026-11-18" }, theSourceItself);
-const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
-const checked = verifiedOn("2026-11-15");
-const adjusted = byYear(checked, adjustments);
 const checkedByStatus = verifiedOn("2026-11-17");
 const adjustedByStatus = byYear(checkedByStatus, adjustments);
-const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const serviceTrade =
   "Medicine and dentistry are specified service trades: between the threshold and the top the deduction shrinks, and above the top there is none.";

@@ -7,12 +7,12 @@ import {
   theSourceItself,
   verifiedOn,
 } from "../figure.ts";
+import { fixedAsRead } from "../readings.ts";
 import { adjustments, code, povertyGuidelinesFor2026 } from "../sources.ts";
 
 const checked = verifiedOn("2026-11-18");
 const adjusted = byYear(checked, adjustments);
 const readOnce = fixedIn({ 2026: "2026-11-18" }, theSourceItself);
-const read = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
 function educationCode(section: string): Source {
   return {
@@ -57,11 +57,11 @@ export const studentLoanFigures = {
     "Repayment Assistance Plan, years of payments until the rest is forgiven",
     sinceJuly2026,
   ),
-  "income-based-rate-new-borrowers": read(0.1, incomeBased).fraction(
+  "income-based-rate-new-borrowers": fixedAsRead(0.1, incomeBased).fraction(
     "Income-based repayment, share of income above the line, new borrowers since July 1, 2014",
     "Of income above 150% of the poverty line.",
   ),
-  "income-based-rate-older-borrowers": read(0.15, incomeBased).fraction(
+  "income-based-rate-older-borrowers": fixedAsRead(0.15, incomeBased).fraction(
     "Income-based repayment, share of income above the line, earlier borrowers",
     "Of income above 150% of the poverty line.",
   ),
@@ -83,16 +83,16 @@ export const studentLoanFigures = {
     "Direct Unsubsidized Loan to a graduate student, interest",
     "First paid out from July 1, 2025 to June 30, 2026; fixed for the life of the loan.",
   ),
-  "income-based-years-new-borrowers": read(20, incomeBased).years(
+  "income-based-years-new-borrowers": fixedAsRead(20, incomeBased).years(
     "Income-based repayment, years until the rest is forgiven, new borrowers since July 1, 2014",
   ),
-  "income-based-years-older-borrowers": read(25, incomeBased).years(
+  "income-based-years-older-borrowers": fixedAsRead(25, incomeBased).years(
     "Income-based repayment, years until the rest is forgiven, earlier borrowers",
   ),
-  "public-service-payments": read(120, educationCode("1087e(m)")).count(
+  "public-service-payments": fixedAsRead(120, educationCode("1087e(m)")).count(
     "Public Service Loan Forgiveness, monthly payments",
   ),
-  "student-loan-interest-limit": read(2_500, code("221")).usd(
+  "student-loan-interest-limit": fixedAsRead(2_500, code("221")).usd(
     "Student loan interest, most that is deducted",
     "None for married people who file separately.",
   ),

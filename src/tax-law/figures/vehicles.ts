@@ -1,23 +1,13 @@
-import {
-  byYear,
-  type FigureTable,
-  fixedIn,
-  inYears,
-  theSourceItself,
-  verifiedOn,
-} from "../figure.ts";
-import { adjustments, automobileLimits, code, standardMileageRates } from "../sources.ts";
+import { byYear, type FigureTable, fixedIn, inYears, verifiedOn } from "../figure.ts";
+import { adjusted, checked, fixed, fixedAsRead } from "../readings.ts";
+import { automobileLimits, code, standardMileageRates } from "../sources.ts";
 
-const fixedAsRead = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
-const checked = verifiedOn("2026-11-15");
 const automobile = byYear(checked, automobileLimits);
-const adjusted = byYear(checked, adjustments);
 const checkedLater = verifiedOn("2026-11-18");
 const fromTables = fixedIn(
   { 2026: "2026-11-18" },
   "several published tables that name Announcement 2026-11 (Internal Revenue Bulletin 2026-29); the announcement itself could not be read",
 );
-const fixed = fixedIn({ 2025: "2026-11-15", 2026: "2026-11-15" });
 
 const suvCaveat =
   "Caps section 179 only; bonus depreciation may cover the rest. For vehicles rated over 6,000 and up to 14,000 pounds, with more than 50% business use.";
