@@ -106,15 +106,17 @@ export const bookPage = {
   /** In place of the words above, where the call is not booked yet. */
   held: {
     heading: "Please confirm your call",
-    text: "This time is held for you until {time}. Open the e-mail to {email} and press its button, then the call is booked.",
+    text: "This time is held for you until {time}: open the e-mail to {email} and press its button, then the call is booked.",
     mailWaits:
-      "This time is held for you until {time}. So many messages arrive right now that our e-mail to {email} leaves some minutes later. Press its button, then the call is booked.",
-    heldUntil: "This time is held for you until {time}. Confirm the call, and it is booked.",
+      "This time is held for you until {time}, but so many messages arrive right now that our e-mail to {email} leaves some minutes later. Press its button, then the call is booked.",
+    heldUntil: "This time is held for you until {time}: confirm the call, and it is booked.",
     confirm: "Confirm this call",
     confirming: "Confirming",
     confirmed: "A confirmation with a calendar entry is on its way to you.",
-    released:
-      "This call was not confirmed within {minutes} minutes, so its time is free again. You can book another.",
+    released: {
+      heading: "This time is free again",
+      text: "The call was not confirmed within {minutes} minutes. You can book another.",
+    },
   },
   change: {
     title: "Your call",
@@ -138,7 +140,7 @@ export const bookPage = {
     over: "This call has begun or is over, so it can no longer be changed here.",
     unknown: "This link does not lead to a call. Please use the whole link of your latest mail.",
     noOtherTime: "No other time is free just now.",
-    withoutScript: "Changing a call here needs JavaScript.",
+    withoutScript: "Confirming or changing a call here needs JavaScript.",
     failed: "This did not work just now.",
     tryAgain: "Try again",
     bookAgain: "Book another call",

@@ -226,7 +226,10 @@ async function giveToAnother(
   return call;
 }
 
-/** The button in the mail of a call that is held. A second press changes nothing and sends nothing. */
+/**
+ * The button in the mail of a call that is held. A second press, or one after its time was released,
+ * changes nothing and sends nothing.
+ */
 export function confirmBooking(
   storage: Storage,
   id: string,
@@ -234,6 +237,8 @@ export function confirmBooking(
 ): Promise<Call> {
   return storage.transaction(async (queries) => {
     await takeTurns(queries);
+    const known = await callById(queries, id);
+    if (known?.status === "cancelled" && known.held_until !== null) return known;
     const before = await openCall(queries, { id, held: true }, { now });
     if (before.held_until === null) return before;
     const remind_at = reminderTime(before.starts_at, before.zone);

@@ -21,7 +21,7 @@ const { held } = bookPage;
 
 type Shown =
   | { screen: "reading" | "unknown" | "failed" }
-  | { screen: "call" | "again" | "moved" | "confirmed" | "cancelled"; call: BookedCall };
+  | { screen: "call" | "again" | "moved" | "confirmed"; call: BookedCall };
 
 /** Opening the link only shows the call, because mail scanners open links. The buttons change it. */
 export function ChangeCall() {
@@ -78,8 +78,6 @@ export function ChangeCall() {
           onChange={() => setShown({ ...shown, screen: "again" })}
         />
       );
-    case "cancelled":
-      return <Cancelled />;
     case "call":
     case "again":
       return <OpenCall call={shown.call} again={shown.screen === "again"} onShow={setShown} />;
@@ -98,17 +96,13 @@ type Mode = "call" | "back" | "moving" | "cancelling";
 function OpenCall(props: { call: BookedCall; again: boolean; onShow: (shown: Shown) => void }) {
   const { call, again, onShow } = props;
   const [mode, setMode] = useState<Mode>(again ? "back" : "call");
-  if (call.status === "cancelled") return <Cancelled />;
+  if (call.status === "cancelled")
+    return <Ended heading={words.cancelled} text={words.cancelledText} />;
   if (call.status === "over") return <CallUs text={words.over} />;
-  if (call.status === "released")
-    return (
-      <>
-        <p role="status" className="text-lg">
-          {fillIn(held.released, { minutes: heldMinutes })}
-        </p>
-        <BookAgain />
-      </>
-    );
+  if (call.status === "released") {
+    const { heading, text } = held.released;
+    return <Ended heading={heading} text={fillIn(text, { minutes: heldMinutes })} />;
+  }
   const time = shortCallInWords(Date.parse(call.start), call.zone);
   const keep: ButtonProps = {
     variant: "quiet",
@@ -120,7 +114,7 @@ function OpenCall(props: { call: BookedCall; again: boolean; onShow: (shown: Sho
       {words.cancel}
     </Button>
   );
-  return (
+  const parts = (
     <>
       <WhenItIs call={call} />
       <WhoCalls call={call} />
@@ -129,14 +123,19 @@ function OpenCall(props: { call: BookedCall; again: boolean; onShow: (shown: Sho
       ) : mode === "cancelling" ? (
         <ReallyCancel
           keep={keep}
-          onCancelled={(cancelled) => onShow({ screen: "cancelled", call: cancelled })}
+          onCancelled={(cancelled) => onShow({ screen: "call", call: cancelled })}
         />
       ) : call.status === "held" ? (
         <Confirm
           call={call}
           cancel={cancel}
           hasFocus={mode === "back"}
-          onConfirmed={(confirmed) => onShow({ screen: "confirmed", call: confirmed })}
+          onConfirmed={(confirmed) =>
+            onShow({
+              screen: confirmed.status === "released" ? "call" : "confirmed",
+              call: confirmed,
+            })
+          }
         />
       ) : (
         <p className="mt-6 flex flex-wrap gap-3">
@@ -148,6 +147,7 @@ function OpenCall(props: { call: BookedCall; again: boolean; onShow: (shown: Sho
       )}
     </>
   );
+  return call.status === "held" ? <Outcome heading={held.heading}>{parts}</Outcome> : parts;
 }
 
 /** Books a call that is held. */
@@ -235,24 +235,18 @@ function OtherTime(props: ChangeProps & { onMoved: (call: BookedCall) => void })
   );
 }
 
-function Cancelled() {
+function Ended({ heading, text }: { heading: string; text: string }) {
   return (
     <>
-      <Outcome heading={words.cancelled}>
-        <p className="mt-3 text-lg text-ink-2">{words.cancelledText}</p>
+      <Outcome heading={heading}>
+        <p className="mt-3 text-lg text-ink-2">{text}</p>
       </Outcome>
-      <BookAgain />
+      <p className="mt-6">
+        <Button variant="quiet" href="/book">
+          {words.bookAgain}
+        </Button>
+      </p>
     </>
-  );
-}
-
-function BookAgain() {
-  return (
-    <p className="mt-6">
-      <Button variant="quiet" href="/book">
-        {words.bookAgain}
-      </Button>
-    </p>
   );
 }
 
