@@ -2,7 +2,7 @@ import { bookingSubjects } from "#content/desk.ts";
 import { callMinutes, heldMinutes } from "#contracts/booked-call.ts";
 import type { Booking } from "#contracts/booking.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
-import { type Actor, recordAudit } from "../audit/audit.ts";
+import type { Actor } from "../audit/audit.ts";
 import { refusals } from "../http/refusal.ts";
 import { insertLead, type RecordedLead } from "../leads/record-lead.ts";
 import { changePerson } from "../people/change.ts";
@@ -14,7 +14,7 @@ import type { Storage } from "../storage/storage.ts";
 import type { BookingRow, Queries } from "../storage/tables.ts";
 import { takeTurns } from "../storage/take-turns.ts";
 import { mailToColleague, mailToVisitor } from "./booking-mails.ts";
-import { type Call, callById, readCalls } from "./calls.ts";
+import { type Call, callOrRefuse, readCalls } from "./calls.ts";
 import { candidates, claimCells, claiming, freeFor, TimeTaken } from "./claim.ts";
 import { minute, needsProofAt, reminderTime } from "./free-times.ts";
 import { hasProven } from "./proof.ts";
@@ -156,7 +156,6 @@ export function bookCallAtDesk(
       ],
       now,
     });
-    await recordAudit(queries, { user: author, now }, "call-booked", person.id);
     return booked;
   });
 }
@@ -170,7 +169,6 @@ function newBooking(call: {
   now: number;
 }): BookingRow {
   const { personId, start, zone, about, message, now } = call;
-  const remindAt = reminderTime(start, zone);
   return {
     id: newId(),
     person_id: personId,
@@ -187,7 +185,7 @@ function newBooking(call: {
     network_hash: null,
     held_until: null,
     confirmed_at: null,
-    remind_at: remindAt > now ? remindAt : null,
+    remind_at: reminderTime(start, { zone, now }),
     created_at: now,
     changed_at: now,
   };
@@ -197,9 +195,7 @@ async function place(queries: Queries, row: BookingRow, people: readonly string[
   const given = { ...row, user_id: people[0] ?? "" };
   await queries.insertInto("bookings").values(given).execute();
   await giveTo(queries, row, people);
-  const call = await callById(queries, row.id);
-  if (call === undefined) throw refusals.unforeseen();
-  return call;
+  return callOrRefuse(queries, row.id);
 }
 
 /** Gives the call to the first of these people whose cells are free. */

@@ -3,6 +3,7 @@ import { findTeamMember } from "#content/people/team.ts";
 import type { LeadStatus } from "#contracts/desk/people.ts";
 import { type Caller, portraitPath } from "#wording/caller.ts";
 import { formatPhone } from "#wording/phone.ts";
+import { Refusal } from "../http/refusal.ts";
 import { enteredIn, setByOf } from "../people/person.ts";
 import { tokenHash } from "../storage/ids.ts";
 import type { BookingRow, Queries } from "../storage/tables.ts";
@@ -136,7 +137,11 @@ export function callerOf({ colleague: { hasLeft, name } }: Call): Caller | undef
   };
 }
 
-export async function callById(queries: Queries, id: string): Promise<Call | undefined> {
+export const noSuchCall = () =>
+  new Refusal(404, "There is no such call. Please copy the whole link from the e-mail.");
+
+export async function callOrRefuse(queries: Queries, id: string): Promise<Call> {
   const [call] = await readCalls(queries, { id });
+  if (call === undefined) throw noSuchCall();
   return call;
 }

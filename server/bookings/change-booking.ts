@@ -1,7 +1,7 @@
 import { firm, firmTimeZone } from "#content/firm.ts";
 import { callMinutes } from "#contracts/booked-call.ts";
 import { dayOf } from "#wording/times.ts";
-import { type Actor, recordAudit } from "../audit/audit.ts";
+import type { Actor } from "../audit/audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import { newToken } from "../storage/ids.ts";
 import { changeRows } from "../storage/rows.ts";
@@ -10,7 +10,7 @@ import type { BookingRow, Queries } from "../storage/tables.ts";
 import { takeTurns } from "../storage/take-turns.ts";
 import { addToken, giveTo } from "./book-call.ts";
 import { cancellationToVisitor, mailToColleague, mailToVisitor } from "./booking-mails.ts";
-import { type Call, callById, readCalls } from "./calls.ts";
+import { type Call, callOrRefuse, readCalls } from "./calls.ts";
 import { candidates, claiming, freeCells, freeFor } from "./claim.ts";
 import { minute, needsProofAt, reminderTime } from "./free-times.ts";
 import { enqueueAbout, recordCallEvent, tellAbout } from "./tell-about.ts";
@@ -44,8 +44,7 @@ async function openCall(
   { id, sequence, held = false }: SeenCall & { held?: boolean },
   { author, now }: Pick<HandingOver, "author" | "now">,
 ): Promise<Call> {
-  const call = await callById(queries, id);
-  if (call === undefined) throw noSuchCall();
+  const call = await callOrRefuse(queries, id);
   if (sequence !== undefined && sequence !== call.sequence) throw new CallConflict();
   if (call.status === "cancelled")
     throw new Refusal(410, "This call was cancelled. Please book another time.");
@@ -59,24 +58,19 @@ async function openCall(
 
 const stillHeld = () => new Refusal(409, "This call waits for the visitor’s confirmation.");
 
-export const noSuchCall = () =>
-  new Refusal(404, "There is no such call. Please copy the whole link from the e-mail.");
-
-type Columns = Partial<BookingRow>;
-
-/** Every change raises the sequence, so that two people cannot overwrite each other. */
-async function change(queries: Queries, call: Call, columns: Columns, now: number): Promise<void> {
-  await changeRows(queries, "bookings", call.id, {
-    ...columns,
-    sequence: call.sequence + 1,
-    changed_at: now,
-  });
-}
-
-async function readAgain(queries: Queries, { id }: Call): Promise<Call> {
-  const call = await callById(queries, id);
-  if (call === undefined) throw noSuchCall();
-  return call;
+/**
+ * Every change raises the sequence, so that two people cannot overwrite each other. Returns the call
+ * as it is then.
+ */
+async function change(
+  queries: Queries,
+  { id, sequence }: Call,
+  columns: Partial<BookingRow>,
+  now: number,
+): Promise<Call> {
+  const raised = { sequence: sequence + 1, changed_at: now };
+  await changeRows(queries, "bookings", id, { ...columns, ...raised });
+  return callOrRefuse(queries, id);
 }
 
 /**
@@ -104,11 +98,13 @@ export function changeBooking(
         ? await candidates(queries, { start, now, moved: before })
         : await freeFor(queries, { colleagueId, start, now, without: before.id });
     await freeCells(queries, before.id);
-    const remindAt = reminderTime(start, before.zone);
-    const times = { starts_at: start, ends_at: start + callMinutes * minute };
-    await change(queries, before, { ...times, remind_at: remindAt > now ? remindAt : null }, now);
-    await giveTo(queries, { id: before.id, ...times }, people);
-    const call = await readAgain(queries, before);
+    await giveTo(queries, { id: before.id, starts_at: start }, people);
+    const times = {
+      starts_at: start,
+      ends_at: start + callMinutes * minute,
+      remind_at: reminderTime(start, { zone: before.zone, now }),
+    };
+    const call = await change(queries, before, times, now);
     const link = token ?? (await anotherToken(queries, call.id));
     const isHandedOver = call.user_id !== before.user_id;
     await tellAbout(queries, call, {
@@ -124,7 +120,6 @@ export function changeBooking(
       ],
       now,
     });
-    await audit(queries, call, author, "changed", now);
     return call;
   });
 }
@@ -203,9 +198,8 @@ async function giveToAnother(
   { author, origin, now }: HandingOver,
 ): Promise<Call> {
   await freeCells(queries, before.id);
-  await change(queries, before, {}, now);
   await giveTo(queries, before, colleagues);
-  const call = await readAgain(queries, before);
+  const call = await change(queries, before, {}, now);
   const token = await anotherToken(queries, call.id);
   await tellAbout(queries, call, {
     event: "lead.booking-changed",
@@ -222,7 +216,6 @@ async function giveToAnother(
     ],
     now,
   });
-  await audit(queries, call, author, "handed-over", now);
   return call;
 }
 
@@ -237,19 +230,13 @@ export function confirmBooking(
 ): Promise<Call> {
   return storage.transaction(async (queries) => {
     await takeTurns(queries);
-    const known = await callById(queries, id);
-    if (known?.status === "cancelled" && known.held_until !== null) return known;
+    const known = await callOrRefuse(queries, id);
+    if (known.status === "cancelled" && known.held_until !== null) return known;
     const before = await openCall(queries, { id, held: true }, { now });
     if (before.held_until === null) return before;
-    const remind_at = reminderTime(before.starts_at, before.zone);
-    const confirmed = { held_until: null, confirmed_at: now };
-    await change(
-      queries,
-      before,
-      { ...confirmed, remind_at: remind_at > now ? remind_at : null },
-      now,
-    );
-    const call = await readAgain(queries, before);
+    const remind_at = reminderTime(before.starts_at, { zone: before.zone, now });
+    const confirmed = { held_until: null, confirmed_at: now, remind_at };
+    const call = await change(queries, before, confirmed, now);
     await tellAbout(queries, call, {
       event: "lead.booked",
       what: "confirmed",
@@ -296,14 +283,13 @@ export function cancelBooking(
 ): Promise<Call> {
   return storage.transaction(async (queries) => {
     await takeTurns(queries);
-    const known = await callById(queries, seen.id);
-    if (known?.status === "cancelled") return known;
+    const known = await callOrRefuse(queries, seen.id);
+    if (known.status === "cancelled") return known;
     const before = await openCall(queries, { ...seen, held: true }, { author, now });
     const wasHeld = before.held_until !== null;
     const ended = { status: "cancelled", remind_at: null, held_until: null } as const;
-    await change(queries, before, ended, now);
-    await freeCells(queries, before.id);
-    const call = await readAgain(queries, before);
+    const call = await change(queries, before, ended, now);
+    await freeCells(queries, call.id);
     await tellAbout(queries, call, {
       event: wasHeld ? undefined : "lead.booking-cancelled",
       what: "cancelled",
@@ -316,7 +302,6 @@ export function cancelBooking(
       ],
       now,
     });
-    await audit(queries, call, author, "cancelled", now);
     return call;
   });
 }
@@ -328,44 +313,29 @@ export async function setOutcome(
   { author, now }: { author: Actor; now: number },
 ): Promise<Call> {
   await takeTurns(queries);
-  const before = await callById(queries, seen.id);
-  if (before === undefined) throw noSuchCall();
+  const before = await callOrRefuse(queries, seen.id);
   if (seen.sequence !== before.sequence) throw new CallConflict();
   if (before.status === "cancelled") throw new Refusal(410, "This call was cancelled.");
   if (before.held_until !== null) throw stillHeld();
-  const remindAt = reminderTime(before.starts_at, before.zone);
-  const isToRemind = outcome === "booked" && remindAt > now;
-  await change(queries, before, { status: outcome, remind_at: isToRemind ? remindAt : null }, now);
-  const what = outcome === "booked" ? "open" : outcome;
-  await recordCallEvent(queries, before, { what, author, now });
-  await audit(queries, before, author, what, now);
-  return readAgain(queries, before);
+  const isOpen = outcome === "booked";
+  const remind_at = isOpen ? reminderTime(before.starts_at, { zone: before.zone, now }) : null;
+  await recordCallEvent(queries, before, { what: isOpen ? "open" : outcome, author, now });
+  return change(queries, before, { status: outcome, remind_at }, now);
 }
 
-/** The confirmation of a coming call to the person's address of today, with a new link. */
+/** The confirmation of a coming call, or a reminder, to the address of today, with a new link. */
 export async function sendConfirmation(
   queries: Queries,
   call: Call,
-  { origin, now }: { origin: string; now: number },
+  { what = "booked", origin, now }: { what?: "booked" | "reminder"; origin: string; now: number },
 ): Promise<void> {
   const token = await anotherToken(queries, call.id);
-  const mail = mailToVisitor(call, { what: "booked", token, origin, now });
+  const mail = mailToVisitor(call, { what, token, origin, now });
   if (mail) await enqueueAbout(queries, call, [mail], now);
 }
 
-export async function anotherToken(queries: Queries, bookingId: string): Promise<string> {
+async function anotherToken(queries: Queries, bookingId: string): Promise<string> {
   const token = newToken();
   await addToken(queries, bookingId, token);
   return token;
-}
-
-async function audit(
-  queries: Queries,
-  { person_id: subject }: Call,
-  user: Actor | undefined,
-  what: string,
-  now: number,
-): Promise<void> {
-  if (user === undefined) return;
-  await recordAudit(queries, { user, now }, "call-changed", subject, { what });
 }

@@ -10,13 +10,10 @@ import type { Queries } from "../storage/tables.ts";
 import type { Colleague } from "./colleagues.ts";
 import { isOn, minute, nearestTimes, whoIsFree } from "./free-times.ts";
 
+/** The answer has the nearest free times, in order. */
 export class TimeTaken extends Refusal {
-  override name = "TimeTaken";
-  readonly times: readonly OfferedTime[];
-
   constructor(times: readonly OfferedTime[] = []) {
     super(409, "Someone has just booked that time. Please choose another.", {}, { times });
-    this.times = times;
   }
 }
 

@@ -161,5 +161,5 @@ test.each([
   ["Europe/London", "2027-11-01T16:00:00Z", "2027-10-31T09:00:00Z", "4:00\u00a0p.m."],
 ])("in %s the reminder of a call at %s is due at %s", (zone, start, due, time) => {
   expect(callInWords(Date.parse(start), zone)).toContain(` ${time},`);
-  expect(inText(reminderTime(Date.parse(start), zone))).toBe(due);
+  expect(inText(reminderTime(Date.parse(start), { zone, now: 0 }) ?? 0)).toBe(due);
 });

@@ -176,14 +176,18 @@ function instantOf(day: Temporal.PlainDate, minuteOfDay: number): number {
 
 const startOf = (day: Temporal.PlainDate) => instantOf(day, 0);
 
-/** 9:00 of the day before in the visitor's zone. */
-export function reminderTime(start: number, zone: string): number {
-  return Temporal.Instant.fromEpochMilliseconds(start)
+/** 9:00 of the day before in the visitor's zone, if that is ahead. */
+export function reminderTime(
+  start: number,
+  { zone, now }: { zone: string; now: number },
+): number | null {
+  const at = Temporal.Instant.fromEpochMilliseconds(start)
     .toZonedDateTimeISO(zone)
     .toPlainDate()
     .subtract({ days: 1 })
     .toPlainDateTime({ hour: 9 })
     .toZonedDateTime(zone).epochMilliseconds;
+  return at > now ? at : null;
 }
 
 function latest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {

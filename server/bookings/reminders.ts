@@ -1,8 +1,6 @@
 import type { Storage } from "../storage/storage.ts";
-import { mailToVisitor } from "./booking-mails.ts";
 import { readCalls } from "./calls.ts";
-import { anotherToken } from "./change-booking.ts";
-import { enqueueAbout } from "./tell-about.ts";
+import { sendConfirmation } from "./change-booking.ts";
 
 /**
  * Puts the reminders that are due into the outbox. Each is marked in the same transaction, so that
@@ -24,11 +22,8 @@ export function remind(
       .execute();
     if (due.length === 0) return 0;
     const coming = await readCalls(queries, { ids: due.map(({ id }) => id) });
-    for (const call of coming) {
-      const token = await anotherToken(queries, call.id);
-      const mail = mailToVisitor(call, { what: "reminder", token, origin, now });
-      if (mail) await enqueueAbout(queries, call, [mail], now);
-    }
+    for (const call of coming)
+      await sendConfirmation(queries, call, { what: "reminder", origin, now });
     return coming.length;
   });
 }

@@ -1,5 +1,5 @@
 import type { CallEvent } from "#contracts/desk/person.ts";
-import type { Actor } from "../audit/audit.ts";
+import { type Actor, recordAudit } from "../audit/audit.ts";
 import { activeConnections } from "../connections/connections.ts";
 import { type BookingEvent, bookingWebhooks } from "../connections/lead-webhooks.ts";
 import type { OutgoingMail } from "../mail/message.ts";
@@ -47,14 +47,17 @@ export function enqueueAbout(
   );
 }
 
-export function recordCallEvent(
+/** In the person's history, and in the log if a member of the team is the author. */
+export async function recordCallEvent(
   queries: Queries,
-  call: Call,
-  { what, author, now }: Pick<CallNews, "what" | "author" | "now">,
+  { person_id: personId, user_id, starts_at: start }: Call,
+  { what, author: user, now }: Pick<CallNews, "what" | "author" | "now">,
 ): Promise<void> {
-  const to = what === "handed-over" ? call.user_id : null;
-  const event = { kind: "call", what, start: call.starts_at, to } as const;
-  return recordEvent(queries, call.person_id, { user: author, now }, event);
+  const to = what === "handed-over" ? user_id : null;
+  await recordEvent(queries, personId, { user, now }, { kind: "call", what, start, to });
+  if (user === undefined) return;
+  if (what === "booked") await recordAudit(queries, { user, now }, "call-booked", personId);
+  else await recordAudit(queries, { user, now }, "call-changed", personId, { what });
 }
 
 /** `id` is the lead's, as in `lead.created`; the person's if a colleague booked the call. */

@@ -116,9 +116,3 @@ export interface BookedCall {
   /** So many forms arrive that e-mail to visitors leaves some minutes later. */
   readonly mailWaits?: true;
 }
-
-/** Status 409: the time has just been taken. The nearest free times, in order. */
-export interface TimeTaken {
-  readonly error: string;
-  readonly times: readonly OfferedTime[];
-}

@@ -3,7 +3,7 @@ import type { DeskCall } from "#contracts/desk/calls.ts";
 import { startOfDay, today } from "#wording/dates.ts";
 import { recordAudit, recordListRead } from "../../audit/audit.ts";
 import { bookCallAtDesk } from "../../bookings/book-call.ts";
-import { callById, readCalls } from "../../bookings/calls.ts";
+import { readCalls } from "../../bookings/calls.ts";
 import {
   CallConflict,
   cancelBooking,
@@ -76,7 +76,7 @@ export const callsHandlers = {
     }),
 
   async sendCall({ id, queries, user, now }, { environment }) {
-    const call = await callById(queries, id);
+    const [call] = await readCalls(queries, { id });
     if (call === undefined) throw refusals.nothingHere();
     if (call.status !== "booked" || call.starts_at <= now)
       throw new Refusal(409, "This call is not ahead any more.");

@@ -7,18 +7,11 @@ import {
   bookingRequest,
   bookingTimesQuery,
   bookRequest,
-  type TimeTaken as TimeTakenAnswer,
 } from "#contracts/booking.ts";
 import { bookCall } from "../../bookings/book-call.ts";
 import { downloadedCalendar } from "../../bookings/booking-mails.ts";
-import { type Call, callerOf, readCalls } from "../../bookings/calls.ts";
-import {
-  cancelBooking,
-  changeBooking,
-  confirmBooking,
-  noSuchCall,
-} from "../../bookings/change-booking.ts";
-import { TimeTaken } from "../../bookings/claim.ts";
+import { type Call, callerOf, noSuchCall, readCalls } from "../../bookings/calls.ts";
+import { cancelBooking, changeBooking, confirmBooking } from "../../bookings/change-booking.ts";
 import { freeTimes, inText, offered } from "../../bookings/free-times.ts";
 import { clientNetwork, widerNetworkOf } from "../../http/client-address.ts";
 import { refusals } from "../../http/refusal.ts";
@@ -34,10 +27,7 @@ export async function bookingTimes(context: Context, services: Services): Promis
   const days = readQuery(context, bookingTimesQuery);
   const now = await services.databaseNow();
   const times = await services.storage.run((queries) => freeTimes(queries, { now, ...days }));
-  const answer: BookingTimes = {
-    zone: firmTimeZone,
-    times: times.map(offered),
-  };
+  const answer: BookingTimes = { zone: firmTimeZone, times: times.map(offered) };
   return context.json(answer);
 }
 
@@ -53,23 +43,21 @@ export async function book(context: Context, services: Services): Promise<Respon
   const { storage, environment, log } = services;
   const now = await services.databaseNow();
   const network = widerNetworkOf(clientNetwork(context, environment.trustProxy));
-  return orTaken(context, async () => {
-    const booked = await bookCall(
-      storage,
-      { ...call, ...estimate },
-      { origin: environment.publicOrigin, now, network, mailNotBefore },
-    );
-    const { repeated, token, credit } = booked;
-    services.outbox.wake();
-    log.info("call-booked", { id: booked.call.id, repeated });
-    if (!repeated) {
-      services.metrics?.leadStored("booking");
-      await countLead(services, "book", [call.email]);
-      countLeadOf(context, services, "call-booked", { ...call, ...credit });
-    }
-    const answer = answerAbout(booked.call, token, services, now);
-    return { ...answer, ...(mailNotBefore && { mailWaits: true as const }) };
-  });
+  const booked = await bookCall(
+    storage,
+    { ...call, ...estimate },
+    { origin: environment.publicOrigin, now, network, mailNotBefore },
+  );
+  const { repeated, token, credit } = booked;
+  services.outbox.wake();
+  log.info("call-booked", { id: booked.call.id, repeated });
+  if (!repeated) {
+    services.metrics?.leadStored("booking");
+    await countLead(services, "book", [call.email]);
+    countLeadOf(context, services, "call-booked", { ...call, ...credit });
+  }
+  const answer = answerAbout(booked.call, token, services, now);
+  return context.json({ ...answer, ...(mailNotBefore && { mailWaits: true as const }) });
 }
 
 /** For the visitor, with the link in a mail. `show` changes nothing. */
@@ -88,22 +76,9 @@ export async function booking(context: Context, services: Services): Promise<Res
     if (start === undefined) throw refusals.field("Choose a time.", "start");
     return changeBooking(storage, { id: found.id, start: Date.parse(start) }, by);
   };
-  return orTaken(context, async () => {
-    const current = await changed();
-    if (action !== "show") services.outbox.wake();
-    return answerAbout(current, token, services, now);
-  });
-}
-
-/** A time that is taken is answered with the nearest free ones. */
-async function orTaken(context: Context, work: () => Promise<BookedCall>): Promise<Response> {
-  try {
-    return context.json(await work());
-  } catch (error) {
-    if (!(error instanceof TimeTaken)) throw error;
-    const answer: TimeTakenAnswer = { error: error.message, times: error.times };
-    return context.json(answer, 409);
-  }
+  const current = await changed();
+  if (action !== "show") services.outbox.wake();
+  return context.json(answerAbout(current, token, services, now));
 }
 
 function answerAbout(
