@@ -1,12 +1,17 @@
 import { createReadStream, existsSync } from "node:fs";
-import { json } from "node:stream/consumers";
+import { json, text } from "node:stream/consumers";
 import { getMimeType } from "hono/utils/mime";
 import type { Plugin } from "vite";
+import type { ArticleModule } from "../../src/features/articles/render/render-article.tsx";
 import { installOnce } from "../install-once.ts";
 import { answerFromFiles } from "./local-files.ts";
 import { publishedPage, wayPage } from "./way-page.ts";
 
 const html = "text/html; charset=utf-8";
+type WritingPage = { answerArticles: typeof import("./articles/writing-page.ts").answerArticles };
+
+/** Loaded by Vite, as the site loads articles. */
+const writingPage = "/tools/editor/articles/writing-page.ts";
 const folder = ".generated/editor";
 /** The files of Decap CMS that a browser loads. */
 export const decapFiles = `${folder}/node_modules/decap-cms/dist`;
@@ -27,22 +32,37 @@ export function editorPage(script: string, attributes = ""): string {
 
 /** The list of what is left, the forms and Publish at /admin of the development server. */
 export function editor(): Plugin {
+  let unsaved = { at: 0, text: "" };
   return {
     name: "editor",
+    // Before the file itself is read.
+    enforce: "pre",
+    load: (id) => (id.includes(".mdx?unsaved=") ? unsaved.text : undefined),
     configureServer(vite) {
       installEditor();
       vite.middlewares.use("/admin", async (request, response, next) => {
         const path = (request.url ?? "/").replace(/\?.*/, "");
         const file = `${decapFiles}${path}`;
-        const answer = (status: number, type: string, body: string) => {
-          response.statusCode = status;
-          response.setHeader("Content-Type", type);
-          response.end(body);
-        };
+        const answer = (status: number, type: string, body: string, location?: string) =>
+          response
+            .writeHead(status, { "Content-Type": type, ...(location && { location }) })
+            .end(body);
         // Another page of this machine's browser must not write files.
         const isOwn =
           request.method === "POST" && request.headers["sec-fetch-site"] === "same-origin";
-        if (path === "/") answer(200, html, await wayPage());
+        if (/^\/articles(\/|$)/.test(path) && (isOwn || request.method === "GET")) {
+          try {
+            const sent = isOwn ? new URLSearchParams(await text(request)) : undefined;
+            const { answerArticles } = (await vite.ssrLoadModule(writingPage)) as WritingPage;
+            const given = await answerArticles(path.split("/")[2], sent, (file, written) => {
+              unsaved = { at: unsaved.at + 1, text: written };
+              return vite.ssrLoadModule(`/${file}?unsaved=${unsaved.at}`) as Promise<ArticleModule>;
+            });
+            answer(given.status, given.type ?? html, given.body, given.location);
+          } catch (error) {
+            next(error);
+          }
+        } else if (path === "/") answer(200, html, await wayPage());
         else if (path === "/forms") answer(200, html, editorPage("/tools/editor/start.ts"));
         else if (path === "/publish" && isOwn) answer(200, html, await publishedPage());
         else if (path === "/publish") answer(403, "text/plain", "The editor may not do this.");

@@ -12,9 +12,9 @@ export async function wayPage(): Promise<string> {
   const canPublish = words !== "" || !sent;
   return page(`
 <h1>Edit the site</h1>
-<nav aria-label="Forms">${dataForms.map(({ name, label }) => link(name, label)).join(" ")}</nav>
+<nav aria-label="Forms">${dataForms.map(({ name, label }) => link(name, label)).join(" ")} <a href="/admin/articles">Articles and news</a></nav>
 <section><h2>Publish</h2>
-<p>${canPublish ? text(words || "What you published last has not been sent yet.") : "Nothing has changed since the last version."}</p>
+<p>${canPublish ? escaped(words || "What you published last has not been sent yet.") : "Nothing has changed since the last version."}</p>
 ${canPublish ? `<form method="post" action="/admin/publish"><button>Check and publish</button></form>` : ""}</section>
 ${left}`);
 }
@@ -22,7 +22,7 @@ ${left}`);
 /** After the press on Publish: what was done, or what to correct. */
 export async function publishedPage(): Promise<string> {
   const sentences = await publish().catch((error: Error) => ["Not published.", error.message]);
-  const shown = sentences.map((one) => `<p>${text(one)}</p>`).join("\n");
+  const shown = sentences.map((one) => `<p>${escaped(one)}</p>`).join("\n");
   return page(`<h1>Publish</h1>${shown}<p><a href="/admin/">Back to the list</a></p>`);
 }
 
@@ -34,7 +34,7 @@ async function readWhatIsLeft(): Promise<string> {
   } catch {
     const check = await run(process.execPath, ["tools/check-content.ts"]).catch((error) => error);
     const lines = String(check.stdout).trim().split("\n");
-    return `<section><h2>Please correct first</h2>${lines.map((line) => `<p>${text(line)}</p>`).join("")}</section>`;
+    return `<section><h2>Please correct first</h2>${lines.map((line) => `<p>${escaped(line)}</p>`).join("")}</section>`;
   }
 }
 
@@ -48,39 +48,41 @@ ${topics.map((topic) => section(topic, left)).join("\n")}`;
 
 function section(topic: string, all: readonly LeftToDo[]): string {
   const entries = all.filter((one) => one.topic === topic);
-  return `<section><h2>${text(topic)} (${entries.length})</h2><ul>${entries.map(item).join("")}</ul></section>`;
+  return `<section><h2>${escaped(topic)} (${entries.length})</h2><ul>${entries.map(item).join("")}</ul></section>`;
 }
 
 /** The link opens the file in the code editor that Vite finds. Its text is the file's name. */
 function item({ asked, form, file }: LeftToDo): string {
   if (form) return `<li>${link(form, asked)}</li>`;
-  if (!file) return `<li>${text(asked)}</li>`;
+  if (!file) return `<li>${escaped(asked)}</li>`;
+  const article = /^content\/articles\/(.+)\.mdx/.exec(file)?.[1];
+  if (article) return `<li><a href="/admin/articles/${article}">${escaped(asked)}</a></li>`;
   const open = `/__open-in-editor?file=${encodeURIComponent(file)}`;
-  return `<li>${text(asked)} <a href="${open}" target="opened">${text(file)}</a></li>`;
+  return `<li>${escaped(asked)} <a href="${open}" target="opened">${escaped(file)}</a></li>`;
 }
 
 const link = (form: string, words: string): string =>
-  `<a href="/admin/forms#/collections/site/entries/${form}">${text(words)}</a>`;
+  `<a href="/admin/forms#/collections/site/entries/${form}">${escaped(words)}</a>`;
 
-const text = (words: string): string =>
+export const escaped = (words: string): string =>
   words.replaceAll(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-function page(main: string): string {
+export function page(main: string, title = "Edit the site", style = ""): string {
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Edit the site</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>
 <style>
 body { max-width: 52rem; margin: 0 auto; padding: 1rem 1rem 4rem; font: 17px/1.5 system-ui, sans-serif; color: #10201d; background: #fbfaf5 }
 a { color: #0c4a3e } h2 { margin: 2rem 0 0.5rem; font-size: 1.25rem } ul { padding-left: 1.25rem } li { margin: 0.5rem 0; overflow-wrap: anywhere }
 nav a { display: inline-block; margin: 0 0.75rem 0.5rem 0 } #left { font-weight: 600 }
 button { padding: 0.6rem 1.2rem; border: 0; border-radius: 10px; font: inherit; color: #fff; background: #0c4a3e; cursor: pointer }
-button:disabled { opacity: 0.6 }
+button:disabled { opacity: 0.6 }${style}
 </style></head>
 <body><main>${main}</main><iframe name="opened" title="Opens a file" hidden></iframe>
 <script>
 // What was done in a form is gone from the list when its tab comes back.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-document.querySelector("form")?.addEventListener("submit", ({ target }) => {
+document.querySelector("form[action]")?.addEventListener("submit", ({ target }) => {
   const button = target.querySelector("button");
   button.disabled = true;
   button.textContent = "Checking, about a minute …";
