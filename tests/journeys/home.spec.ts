@@ -66,18 +66,16 @@ test.describe("an estimate kept in this browser", () => {
   test("is opened by the first button, which names its day, and nothing of it is sent", async ({
     page,
   }) => {
+    const now = Date.now();
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
     await page.setViewportSize(phone);
     await page.addInitScript(
       ([key, kept]) => localStorage.setItem(key as string, kept as string),
-      [
-        storageKey(everyType),
-        writeKept({ answers: answersOf(orthodonticsInUtah), step: 4 }, Date.now()),
-      ],
+      [storageKey(everyType), writeKept({ answers: answersOf(orthodonticsInUtah), step: 4 }, now)],
     );
     await page.goto("/");
-    const day = new Date().toLocaleDateString("en-US", {
+    const day = new Date(now).toLocaleDateString("en-US", {
       ...{ month: "long", day: "numeric", timeZone: "America/Denver" },
     } as const);
     await expect(way(page)).toHaveText(fillIn(home.hero.keptResult, { day }));

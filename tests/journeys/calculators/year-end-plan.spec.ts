@@ -9,6 +9,9 @@ import { siteUnderTest } from "../../support/journeys/site-under-test.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 
+// Before the year's last days, by which the plan says what is open.
+test.beforeEach(({ page }) => page.clock.setFixedTime("2026-11-16T18:00:00Z"));
+
 const row = (page: Page, move: string) => page.locator(`[data-move="${move}"]`);
 const tax = (page: Page, name: string) => page.locator(`[data-tax="${name}"]`);
 const dollars = async (page: Page, name: string) =>

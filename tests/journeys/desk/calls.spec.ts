@@ -3,7 +3,7 @@ import { bookingSubjects, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import type { BookingTimes } from "#contracts/booking.ts";
 import { bookingTimesPath, samplePublicAnonKey } from "#contracts/endpoints.ts";
-import { dayAfter, today } from "#wording/dates.ts";
+import { dayAfter, momentsOf, today } from "#wording/dates.ts";
 import { dayOf } from "#wording/times.ts";
 import { startCalendarServer } from "../../support/calendar-server.ts";
 import { inTestAll } from "../../support/in-test-all.ts";
@@ -208,6 +208,10 @@ test("a press acts on what was pressed, No answer is undone, and Called stores e
   ana,
   server,
 }) => {
+  // Just after midnight a call of a minute ago would be yesterday's.
+  const day = today(firmTimeZone);
+  const noon = momentsOf(`${day}T12:00`, firmTimeZone)[0] ?? 0;
+  await ana.clock.setFixedTime(noon);
   await inStorage(server, async (storage) => {
     const [user] = await storage.run((queries) =>
       queries.selectFrom("desk_users").select("id").execute(),
@@ -215,10 +219,10 @@ test("a press acts on what was pressed, No answer is undone, and Called stores e
     for (const [at, name] of ["Omar Reed", "Pia Sol"].entries()) {
       const email = `${name.slice(0, 4).trim()}@practice.example`.toLowerCase();
       const contact = { name, email, phone: `(801) 555-010${at}` };
-      await seedBooking(storage, user?.id ?? "", { starts_at: Date.now() - 60_000 + at, contact });
+      await seedBooking(storage, user?.id ?? "", { starts_at: noon - 60_000 + at, contact });
     }
   });
-  await ana.screen("Leads").click();
+  await ana.goto("/desk/leads");
   await expect(ana.getByRole("region", { name: "Today’s calls" })).toContainText("Omar Reed");
   await ana.holds("today's calls above the leads");
   await ana.screen("Calls").click();
@@ -243,7 +247,7 @@ test("a press acts on what was pressed, No answer is undone, and Called stores e
   await ana.inDialog("Save").click();
   await expect(dialog.getByText("Choose a day.")).toBeVisible();
   await ana.holds("recording a call");
-  await dialog.getByLabel("When").fill(dayAfter(today(firmTimeZone)));
+  await dialog.getByLabel("When").fill(dayAfter(day));
   await ana.inDialog("Save").click();
   await expect(dialog).toBeHidden();
   await ana.getByRole("link", { name: "Omar Reed" }).click();
