@@ -1,14 +1,15 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 
-/** Focuses the list's heading when a row with the focus is removed. `count` is the number of rows. */
-export function useFocusAfterRemoval(
-  count: number | undefined,
-  heading: RefObject<HTMLElement | null>,
-): void {
-  const before = useRef(count);
+/** For a list's heading, which is focused when a row with the focus is removed. Counts are of rows. */
+export function useFocusAfterRemoval<Heading extends HTMLElement = HTMLHeadingElement>(
+  ...counts: (number | undefined)[]
+) {
+  const heading = useRef<Heading>(null);
+  const before = useRef(counts);
   useEffect(() => {
-    const fewer = count !== undefined && before.current !== undefined && count < before.current;
+    const fewer = counts.some((count = Infinity, at) => count < (before.current[at] ?? 0));
     if (fewer && document.activeElement === document.body) heading.current?.focus();
-    before.current = count;
-  }, [count, heading]);
+    before.current = counts;
+  });
+  return heading;
 }

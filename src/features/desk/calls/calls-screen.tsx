@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import type { DeskCall } from "#contracts/desk/calls.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -24,8 +24,7 @@ import { firmDay, firmToday } from "../data/firm-time.ts";
 export function CallsScreen() {
   // Calls are booked while the window is in the background.
   const query = useQuery({ ...deskQuery("calls"), refetchOnWindowFocus: true });
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(query.data?.calls.length, heading);
+  const heading = useFocusAfterRemoval(query.data?.calls.length);
   return (
     <>
       <div className="desk-title">

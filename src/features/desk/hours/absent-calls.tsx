@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { PersonHours } from "#contracts/desk/hours.ts";
 import { countInWords } from "#wording/counts.ts";
 import { HandOverDialog } from "../calls/hand-over-dialog.tsx";
@@ -16,8 +16,7 @@ export function AbsentCalls({ hours }: { hours: PersonHours }) {
   const calls = hours.callsWhileAbsent;
   const [asked, ask] = useState<PersonHours["callsWhileAbsent"]>();
   const [notice, setNotice] = useState("");
-  const status = useRef<HTMLParagraphElement>(null);
-  useFocusAfterRemoval(calls.length, status);
+  const status = useFocusAfterRemoval<HTMLParagraphElement>(calls.length);
   return (
     <div className="mt-4 max-w-[56rem]">
       <p ref={status} tabIndex={-1} role="status" className="font-medium">

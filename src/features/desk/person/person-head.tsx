@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -20,10 +19,8 @@ import { SamePerson } from "./same-person.tsx";
 import { Standing } from "./standing.tsx";
 
 export function PersonHead({ answer: { person, owners } }: { answer: Answer<"person"> }) {
-  const heading = useRef<HTMLHeadingElement>(null);
   // The buttons Merge and Undo disappear with what they are about.
-  useFocusAfterRemoval(person.alike.length, heading);
-  useFocusAfterRemoval(person.merged.length, heading);
+  const heading = useFocusAfterRemoval(person.alike.length, person.merged.length);
   return (
     <header className="grid gap-x-12 gap-y-5 border-b border-line-strong pt-2 pb-6 lg:grid-cols-[minmax(0,1fr)_26rem] print:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="text-ink-2 wrap-anywhere">

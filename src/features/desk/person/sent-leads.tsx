@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { partnerName } from "#content/partners/listed-partners.ts";
 import { correctedFields, type DeskPerson, type SentLead } from "#contracts/desk/person.ts";
 import { pagePath } from "#contracts/limits.ts";
@@ -25,8 +24,7 @@ export function openAtFirst(leads: readonly SentLead[]): SentLead[] {
 /** Each thing that the person sent. */
 export function SentLeads({ person, onGone }: { person: DeskPerson; onGone: () => void }) {
   const open = openAtFirst(person.leads);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(person.leads.length, heading);
+  const heading = useFocusAfterRemoval(person.leads.length);
   return (
     <section aria-labelledby="lead-sent-things">
       <h2 id="lead-sent-things" ref={heading} tabIndex={-1} className="outline-none">

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import type { DeskFailure } from "../data/desk-api.ts";
 import { useDaysAreReversed } from "../data/use-filters.ts";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
@@ -29,8 +29,7 @@ export function ListScreen<Answer extends object>(props: {
   below?: ReactNode;
 }) {
   const { query, empty, pagesOf } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(query.data && props.rows(query.data).length, heading);
+  const heading = useFocusAfterRemoval(query.data && props.rows(query.data).length);
   return (
     <>
       <div className="desk-title">

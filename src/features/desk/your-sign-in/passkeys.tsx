@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useForm } from "#browser/use-form.ts";
 import type { Passkey } from "#contracts/desk/passkeys.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -19,8 +18,7 @@ const passkeysQuery = deskQuery("passkeys");
 export function Passkeys({ onNotice }: { onNotice: (sentence: string) => void }) {
   const client = useQueryClient();
   const query = useQuery(passkeysQuery);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(query.data?.passkeys.length, heading);
+  const heading = useFocusAfterRemoval(query.data?.passkeys.length);
   return (
     <section aria-labelledby="passkeys">
       <h2 id="passkeys" ref={heading} tabIndex={-1}>

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { deskQuery } from "../data/desk-api.ts";
 import { firmMoment } from "../data/firm-time.ts";
@@ -14,8 +13,7 @@ import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 
 export function Sessions({ onNotice }: { onNotice: (sentence: string) => void }) {
   const query = useQuery(deskQuery("sessions"));
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoval(query.data?.sessions.length, heading);
+  const heading = useFocusAfterRemoval(query.data?.sessions.length);
   const end = useDeskAction("endSession");
   return (
     <section aria-labelledby="sessions">
