@@ -51,7 +51,7 @@ const callsInWords = {
   "handed-over": "Handed over: the call of",
 };
 
-export const putAwayNames = { duplicate: "a duplicate", junk: "junk" };
+const putAwayNames = { duplicate: "a duplicate", junk: "junk" };
 
 export const fieldNames = {
   name: "Name",
@@ -60,58 +60,47 @@ export const fieldNames = {
   practiceName: "Practice",
 };
 
+type Kind = PersonEvent["kind"];
+
+const sentences: { [Of in Kind]: (event: PersonEvent & { kind: Of }) => string } = {
+  arrived: ({ leadKind, page }) => `${arrivals[leadKind]} on ${page}`,
+  "message-sent": (event) => messageInWords("Sent", event),
+  "message-failed": (event) => messageInWords("Could not be sent", event),
+  status: ({ from, to }) =>
+    `Status changed from ${leadStatusNames[from]} to ${leadStatusNames[to]}`,
+  owner: ({ from, to }) => `Owner changed from ${ownerName(from)} to ${ownerName(to)}`,
+  "next-step": ({ from, to }) =>
+    `Next step changed from ${nextStepInWords(from)} to ${nextStepInWords(to)}`,
+  added: ({ source }) => `Added by hand: ${source}`,
+  corrected: ({ field, from, to }) =>
+    `${fieldNames[field]} corrected from ${from ?? "none"} to ${to ?? "none"}`,
+  merged: ({ who }) => `Merged with ${who}`,
+  unmerged: ({ who }) => `Merge with ${who} undone`,
+  "put-away": ({ leadKind, as }) =>
+    `${leadKindNames[leadKind]} ${as ? `put away as ${putAwayNames[as]}` : "taken back"}`,
+  unsubscribed: () => "Unsubscribed from the newsletter",
+  "note-removed": () => "A note was removed",
+  "set-aside": ({ purpose }) => `Set aside: ${purposeInWords(purpose)}`,
+  "taken-back": ({ purpose }) => `Taken back among the failed: ${purposeInWords(purpose)}`,
+  "sent-again": ({ purpose, addresses }) =>
+    `Sent again: ${purposeInWords(purpose)} to ${addresses.join(", ")}`,
+  call: ({ what, start, to }) =>
+    `${callsInWords[what]} ${firmMoment(start)}${to ? `, now with ${personName(to)}` : ""}`,
+  other: ({ name }) => name,
+};
+
 /** What happened to a person, such as `Status changed from New to Contacted`. */
 export function eventInWords(event: PersonEvent): string {
-  switch (event.kind) {
-    case "arrived":
-      return `${arrivals[event.leadKind]} on ${event.page}`;
-    case "message-sent":
-    case "message-failed": {
-      const what = event.kind === "message-sent" ? "Sent" : "Could not be sent";
-      const sentence = `${what}: ${purposeInWords(event.purpose)}`;
-      const refused = event.refused.length ? `Refused for ${event.refused.join(", ")}` : "";
-      const why = [refused, event.reason ?? ""].filter(Boolean).join(": ");
-      return why ? `${sentence} (${why})` : sentence;
-    }
-    case "status": {
-      const { from, to } = event;
-      return `Status changed from ${leadStatusNames[from]} to ${leadStatusNames[to]}`;
-    }
-    case "owner":
-      return `Owner changed from ${ownerName(event.from)} to ${ownerName(event.to)}`;
-    case "next-step":
-      return `Next step changed from ${nextStepInWords(event.from)} to ${nextStepInWords(event.to)}`;
-    case "added":
-      return `Added by hand: ${event.source}`;
-    case "corrected": {
-      const { field, from, to } = event;
-      return `${fieldNames[field]} corrected from ${from ?? "none"} to ${to ?? "none"}`;
-    }
-    case "merged":
-      return `Merged with ${event.who}`;
-    case "unmerged":
-      return `Merge with ${event.who} undone`;
-    case "put-away": {
-      const what = leadKindNames[event.leadKind];
-      return event.as ? `${what} put away as ${putAwayNames[event.as]}` : `${what} taken back`;
-    }
-    case "unsubscribed":
-      return "Unsubscribed from the newsletter";
-    case "note-removed":
-      return "A note was removed";
-    case "set-aside":
-      return `Set aside: ${purposeInWords(event.purpose)}`;
-    case "taken-back":
-      return `Taken back among the failed: ${purposeInWords(event.purpose)}`;
-    case "sent-again":
-      return `Sent again: ${purposeInWords(event.purpose)} to ${event.addresses.join(", ")}`;
-    case "call": {
-      const call = `${callsInWords[event.what]} ${firmMoment(event.start)}`;
-      return event.to ? `${call}, now with ${personName(event.to)}` : call;
-    }
-    case "other":
-      return event.name;
-  }
+  return (sentences[event.kind] as (event: PersonEvent) => string)(event);
+}
+
+function messageInWords(
+  what: string,
+  { purpose, reason, refused }: PersonEvent & { kind: "message-sent" | "message-failed" },
+): string {
+  const who = refused.length > 0 ? `Refused for ${refused.join(", ")}` : "";
+  const why = [who, reason].filter(Boolean).join(": ");
+  return `${what}: ${purposeInWords(purpose)}${why ? ` (${why})` : ""}`;
 }
 
 /** `Call back on Nov 20, 2026`. */
@@ -119,7 +108,7 @@ export function nextStepInWords(step: NextStep | null): string {
   return step ? `${step.text} on ${formatDate(step.on, "short")}` : "none";
 }
 
-export function purposeInWords(purpose: string): string {
+function purposeInWords(purpose: string): string {
   return purposeNames[purpose] ?? purpose;
 }
 
