@@ -41,13 +41,16 @@ export function peopleQueries(query: URLSearchParams) {
   };
 }
 
-/** Kept in the browser's history with a person: the list from which they were opened. */
-const openedFrom = z.object({ list: z.object({ search: z.string(), state: z.unknown() }) });
+/** Kept in the browser's history with a person: the list, or Calls, from which they were opened. */
+const openedFrom = z.object({
+  list: z.optional(z.object({ search: z.string(), state: z.unknown() })),
+  screen: z.optional(z.literal("calls")),
+});
 export type OpenedFrom = z.infer<typeof openedFrom>;
 
-/** The list a person was opened from, in its state at that time, and the people next to them. */
+/** Where a person was opened from, the list in its state at that time, and who is next to them. */
 export function useOpenedFrom(id: string) {
-  const list = openedFrom.safeParse(useLocation().state).data?.list;
+  const { list, screen } = openedFrom.safeParse(useLocation().state).data ?? {};
   const { data } = useQuery({
     ...peopleQueries(new URLSearchParams(list?.search)).page,
     enabled: list !== undefined,
@@ -56,8 +59,10 @@ export function useOpenedFrom(id: string) {
   const people = (list && data?.people) ?? [];
   const at = people.findIndex((person) => person.id === id);
   const addressOf = (person: { id: string } | undefined) => person && `/desk/leads/${person.id}`;
+  const leads = { label: "Leads", href: `/desk/leads${list?.search ?? ""}`, state: list?.state };
   return {
-    list: { href: `/desk/leads${list?.search ?? ""}`, state: list?.state },
+    list: leads,
+    back: screen ? { label: "Calls", href: "/desk/calls", state: undefined } : leads,
     newer: addressOf(people[at - 1]),
     older: at < 0 ? undefined : addressOf(people[at + 1]),
   };

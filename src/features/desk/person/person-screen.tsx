@@ -4,7 +4,6 @@ import { Link, useLocation, useNavigate } from "react-router";
 import type { Answer } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { PersonCalls } from "../calls/person-calls.tsx";
-import { isOpenedFromCalls } from "../data/opened-from-calls.ts";
 import { nameOf } from "../data/person-in-words.ts";
 import { useUser } from "../data/session.ts";
 import { useShow } from "../data/use-desk-action.ts";
@@ -41,10 +40,7 @@ function OpenPerson({ id, focusInList, onErased }: ScreenProps & { onErased: OnE
   const { state } = useLocation();
   const query = useQuery(personQuery(id));
   useOwnAddress(id, query.data);
-  const { list, newer, older } = useOpenedFrom(id);
-  const back = isOpenedFromCalls(state)
-    ? { label: "Calls", href: "/desk/calls", state: undefined }
-    : { label: "Leads", ...list };
+  const { list, back, newer, older } = useOpenedFrom(id);
   const goBack = () => navigate(back.href, { state: back.state });
   const open = (other: string | undefined) => () => other && navigate(other, { state });
   useKeys({
