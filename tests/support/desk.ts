@@ -8,7 +8,7 @@ import {
   type EndpointName,
   routeOf,
 } from "#contracts/desk/api.ts";
-import type { DeskRole, SignInWay } from "#contracts/desk/session.ts";
+import { type DeskRole, deskRefusal, type SignInWay } from "#contracts/desk/session.ts";
 import { makeLink } from "#server/desk/sign-in/links/sign-in-links.ts";
 import { openDeskSession } from "#server/desk/sign-in/sessions.ts";
 import { addMember } from "#server/desk/sign-in/users.ts";
@@ -35,6 +35,13 @@ function requestsBy(ask: Ask) {
   return {
     ask,
     request,
+    /** What is said to a request, with the status. A refusal always has a sentence. */
+    async said(name: EndpointName, call?: Call): Promise<{ status: number }> {
+      const response = await request(name, call);
+      const said: object = await response.json();
+      if (!response.ok) deskRefusal.parse(said);
+      return { ...said, status: response.status };
+    },
     /** Fails if the request is refused. */
     async answer<Name extends EndpointName>(name: Name, call?: Call): Promise<Answer<Name>> {
       const response = await request(name, call);

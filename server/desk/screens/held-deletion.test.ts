@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { deskApiPath } from "#contracts/desk/api.ts";
 import { startApp } from "../../../tests/support/app.ts";
 import { signInAs } from "../../../tests/support/desk.ts";
 import { rowsIn } from "../../../tests/support/rows.ts";
@@ -9,7 +8,7 @@ import { silentLog } from "../../log.ts";
 test("admins see why old leads are not erased, and let the website go on", async () => {
   const app = await startApp();
   const admin = await signInAs(app, "admin");
-  const held = async () => (await admin.ask("GET", deskApiPath("heldDeletion"))).json();
+  const held = () => admin.answer("heldDeletion");
   expect(await held()).toEqual({ held: null });
   await app.storage.run(readHousekeeping);
   const hold = { at: 1000, because: "many", leads: 30 } as const;
@@ -17,7 +16,7 @@ test("admins see why old leads are not erased, and let the website go on", async
   expect(await held()).toEqual({
     held: { because: "many", leads: 30, until: 1000 + 24 * 60 * 60 * 1000 },
   });
-  expect((await admin.ask("POST", deskApiPath("releaseDeletion"))).status).toBe(200);
+  await admin.answer("releaseDeletion");
   expect(await held()).toEqual({ held: null });
   const audit = await rowsIn(app.storage, "desk_audit");
   expect(audit.map(({ action, user_id }) => [action, user_id])).toEqual(

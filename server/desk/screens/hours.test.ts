@@ -66,9 +66,9 @@ appOnEveryEngine("hours", (start) => {
     const app = await start();
     const staff = await signInAs(app, "staff");
     await staff.answer("saveHours", { id: staff.id, body: week });
-    const late = await staff.request("saveHours", { id: staff.id, body: { ...week, weekly: [] } });
-    expect(late.status).toBe(409);
-    expect(await late.json()).toMatchObject({ hours: { weekly: nineToFive, version: 1 } });
+    expect(
+      await staff.said("saveHours", { id: staff.id, body: { ...week, weekly: [] } }),
+    ).toMatchObject({ status: 409, hours: { weekly: nineToFive, version: 1 } });
     expect(await rowsIn(app.storage, "booking_hours")).toHaveLength(5);
   });
 
@@ -85,9 +85,11 @@ appOnEveryEngine("hours", (start) => {
     const app = await start();
     const staff = await signInAs(app, "staff");
     const body = { ...week, ...wrong };
-    const response = await staff.request("saveHours", { id: staff.id, body });
-    expect(response.status).toBe(422);
-    expect(await response.json()).toEqual({ error: expect.stringContaining(words), field });
+    expect(await staff.said("saveHours", { id: staff.id, body })).toEqual({
+      status: 422,
+      error: expect.stringContaining(words),
+      field,
+    });
   });
 
   test("an own calendar is read at once, shows only its host, and is forgotten", async () => {
@@ -115,9 +117,10 @@ appOnEveryEngine("hours", (start) => {
     const app = await start({ options: { resolveHost: async () => ["10.0.0.1"] } });
     const staff = await signInAs(app, "staff");
     for (const url of ["http://calendar.example/a.ics", "webcal://calendar.example/a.ics"]) {
-      const response = await staff.request("connectCalendar", { id: staff.id, body: { url } });
-      expect(response.status).toBe(422);
-      expect(await response.json()).toMatchObject({ field: "url" });
+      expect(await staff.said("connectCalendar", { id: staff.id, body: { url } })).toMatchObject({
+        status: 422,
+        field: "url",
+      });
     }
     expect(await rowsIn(app.storage, "booking_settings")).toEqual([]);
   });

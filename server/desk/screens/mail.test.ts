@@ -72,24 +72,21 @@ appOnSqlite("mail at the desk", (start) => {
     const [first] = (await mail(staff, { status: "failed" })).messages;
     await changeRows(app.storage, "outbox", { channel: "webhook" }, first?.id);
     const { failed } = (await mail(staff)).counts;
-    const retry = async (visitor: DeskVisitor, path: string) =>
-      (await visitor.ask("POST", `/desk/api/mail/${path}`)).json();
-    expect(await retry(staff, `${first?.id}/retry`)).toEqual({ retried: 0 });
-    expect(await retry(staff, "retry-failed")).toEqual({ retried: failed - 1 });
-    const admin = await signInAs(app, "admin");
-    expect(await retry(admin, `${first?.id}/retry`)).toEqual({ retried: 1 });
+    const retry = (visitor: DeskVisitor) => visitor.answer("retryMessage", { id: first?.id });
+    expect(await retry(staff)).toEqual({ retried: 0 });
+    expect(await staff.answer("retryFailed")).toEqual({ retried: failed - 1 });
+    expect(await retry(await signInAs(app, "admin"))).toEqual({ retried: 1 });
   });
 
   test("that has failed is sent again on request, once, and the audit log says by whom", async () => {
     const { app, staff } = await startWithMessages(20, "failed");
     const [first] = (await mail(staff, { status: "failed" })).messages;
-    const retry = async (path: string) =>
-      (await staff.ask("POST", `/desk/api/mail/${path}`)).json();
-    expect(await retry(`${first?.id}/retry`)).toEqual({ retried: 1 });
+    const retry = () => staff.answer("retryMessage", { id: first?.id });
+    expect(await retry()).toEqual({ retried: 1 });
     await expect.poll(async () => (await mail(staff)).counts.waiting).toBe(0);
-    expect(await retry(`${first?.id}/retry`)).toEqual({ retried: 0 });
+    expect(await retry()).toEqual({ retried: 0 });
     const { failed } = (await mail(staff)).counts;
-    expect(await retry("retry-failed")).toEqual({ retried: failed });
+    expect(await staff.answer("retryFailed")).toEqual({ retried: failed });
     await expect
       .poll(async () => (await mail(staff)).counts)
       .toMatchObject({ waiting: 0, failed: 0 });

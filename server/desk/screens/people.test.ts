@@ -186,8 +186,8 @@ appOnSqlite("the list of people", (start) => {
     expect(entries).toMatchObject([{ subject: id, by: { email: staff.email } }]);
     expect(JSON.stringify(await rowsIn(app.storage, "desk_audit"))).not.toContain("caller@");
     for (const [field, value] of Object.entries({ email: "no", source: "", name: "" })) {
-      const refused = await staff.request("addPerson", { body: { ...body, [field]: value } });
-      expect(await refused.json(), field).toMatchObject({ field });
+      const refused = await staff.said("addPerson", { body: { ...body, [field]: value } });
+      expect(refused, field).toMatchObject({ field });
     }
   });
 
@@ -236,9 +236,10 @@ appOnSqlite("the list of people", (start) => {
       ["from", "2026-02-30"],
       ["search", "x".repeat(101)],
     ] as const) {
-      const response = await staff.request("people", { query: { [field]: value } });
-      expect(response.status).toBe(422);
-      expect(await response.json()).toMatchObject({ field });
+      expect(await staff.said("people", { query: { [field]: value } })).toMatchObject({
+        status: 422,
+        field,
+      });
     }
   });
 
@@ -283,8 +284,8 @@ appOnSqlite("the list of people", (start) => {
     const seenAt = async () => (await rowsIn(app.storage, "desk_sessions"))[0]?.last_seen_at;
     await changeRows(app.storage, "desk_sessions", { last_seen_at: Date.now() - 600_000 });
     const before = await seenAt();
-    const count = async (filters: string) =>
-      (await staff.request("newPeople", { query: `since=${since}${filters}` })).json();
+    const count = (filters: string) =>
+      staff.answer("newPeople", { query: `since=${since}${filters}` });
     expect(await count("")).toEqual({ count: 2 });
     expect(await count("&kind=estimate")).toEqual({ count: 1 });
     expect(await seenAt()).toEqual(before);

@@ -26,7 +26,7 @@ const issuer = {
 const passkeyOnly = { ...site, DESK_SIGN_IN: "passkey" };
 const singleSignOnOnly = { ...site, ...issuer, DESK_SIGN_IN: "single-sign-on" };
 
-const optionsOf = async (app: TestApp) => (await deskVisitor(app).request("signInOptions")).json();
+const optionsOf = (app: TestApp) => deskVisitor(app).answer("signInOptions");
 const askForLink = (app: TestApp) =>
   deskVisitor(app).request("requestSignInLink", { body: { email: "dana@firm.example" } });
 async function signInBy(app: TestApp, token: string) {
@@ -62,7 +62,7 @@ describe("DESK_SIGN_IN=any", () => {
     const user = await invited(app);
     const confirmed = async (token: string) => {
       const { browser } = await signInBy(app, token);
-      return { browser, session: await (await browser.request("session")).json() };
+      return { browser, session: await browser.answer("session") };
     };
     const before = await confirmed(await mailedLink(app, user.id));
     expect(before.session).toMatchObject({
@@ -71,10 +71,10 @@ describe("DESK_SIGN_IN=any", () => {
     });
     const another = deskBrowser(app, await openSession(app, user.id, { signedInBy: "link" }));
     await addPasskeyIn(app, before.browser);
-    for (const browser of [before.browser, another]) {
-      const refused = await browser.request("addPasskeyOptions");
-      expect(await refused.json()).toMatchObject({ code: "confirmation-needed" });
-    }
+    for (const browser of [before.browser, another])
+      expect(await browser.said("addPasskeyOptions")).toMatchObject({
+        code: "confirmation-needed",
+      });
     const after = await confirmed(await mailedLink(app, user.id));
     expect(after.session).toMatchObject({ confirmedUntil: null, confirmBy: ["passkey"] });
     const byTerminal = await confirmed(await linkFor(app, user.id));
@@ -96,9 +96,9 @@ describe("DESK_SIGN_IN=passkey", () => {
     const token = await invitedToken(app);
     const { browser, status } = await signInBy(app, token);
     expect(status).toBe(200);
-    const state = async () => (await browser.request("session")).json();
+    const state = () => browser.answer("session");
     expect(await state()).toMatchObject({ mustAddPasskey: true, user: { role: "staff" } });
-    expect(await (await browser.request("signInOptions")).json()).toMatchObject({
+    expect(await browser.answer("signInOptions")).toMatchObject({
       mustAddPasskey: true,
       user: { email: "dana@firm.example" },
     });

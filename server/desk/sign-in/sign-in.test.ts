@@ -70,8 +70,7 @@ appOnSqlite("signing in at the desk", (start) => {
       ["Max-Age=43200", "Path=/", "HttpOnly", "SameSite=Strict"].sort(),
     );
     const [cookie] = cookieOf(response).split(";");
-    const session = await deskVisitor(app, cookie).request("session");
-    expect(await session.json()).toMatchObject({
+    expect(await deskVisitor(app, cookie).answer("session")).toMatchObject({
       user: { id: expect.any(String), email: "dana@firm.example", role: "staff" },
       signedInBy: "link",
       expiresAt: expect.any(Number),
@@ -80,8 +79,8 @@ appOnSqlite("signing in at the desk", (start) => {
       mustAddPasskey: false,
     });
     expect(smtp.received[0]?.to).toEqual(["dana@firm.example"]);
-    const options = await deskVisitor(app, cookie).request("signInOptions");
-    expect(await options.json()).toMatchObject({ user: { email: "dana@firm.example" } });
+    const { user } = await deskVisitor(app, cookie).answer("signInOptions");
+    expect(user?.email).toBe("dana@firm.example");
   });
 
   test("says the same about used, expired, unknown and removed links", async () => {
@@ -184,9 +183,8 @@ appOnSqlite("signing in at the desk", (start) => {
     const other = deskBrowser(app);
     await askForLink(app, "stranger@elsewhere.example", other);
     for (const browser of [deskBrowser(app), other]) {
-      const refused = await openLink(browser, token);
-      expect(refused.status).toBe(409);
-      expect(await refused.json()).toMatchObject({ code: "other-browser" });
+      const refused = await browser.said("signInWithLink", { body: { token } });
+      expect(refused).toMatchObject({ status: 409, code: "other-browser" });
       expect(browser.cookie()).not.toContain("desk_session");
     }
     expect((await openLink(asking, token)).status).toBe(200);
@@ -201,11 +199,9 @@ appOnSqlite("signing in at the desk", (start) => {
   test("needs no confirmation for a link from the terminal", async () => {
     const app = await start();
     const user = await invited(app);
-    const token = await linkFor(app, user.id);
     const browser = deskBrowser(app);
-    expect((await openLink(browser, token)).status).toBe(200);
-    const session = await browser.request("session");
-    expect(await session.json()).toMatchObject({ signedInBy: "terminal-link" });
+    expect((await openLink(browser, await linkFor(app, user.id))).status).toBe(200);
+    expect(await browser.answer("session")).toMatchObject({ signedInBy: "terminal-link" });
   });
 
   test("ends the browser's previous session, but not the user's others", async () => {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Answer } from "#contracts/desk/api.ts";
 import {
   appOnEveryEngine,
   cheapPasswordCost,
@@ -32,13 +31,12 @@ appOnEveryEngine("the link of the first start", (start) => {
     const response = await become(app, token, "Office@Firm.example");
     expect(response.status).toBe(200);
     const cookie = response.headers.get("set-cookie")?.split(";")[0];
-    const session = await deskVisitor(app, cookie).request("session");
-    expect(await session.json()).toMatchObject({
+    const admin = deskVisitor(app, cookie);
+    expect(await admin.answer("session")).toMatchObject({
       user: { email: "office@firm.example", role: "admin" },
     });
-    const audit = await deskVisitor(app, cookie).request("audit");
     // Both links were created at the same time.
-    const { entries } = (await audit.json()) as Answer<"audit">;
+    const { entries } = await admin.answer("audit");
     expect(entries.map(({ action, by }) => `${action} ${by?.email}`).sort()).toEqual([
       "signed-in office@firm.example",
       "user-invited undefined",

@@ -84,7 +84,7 @@ appOnSqlite("single sign-on", (start) => {
       const [, session] = response.headers.getSetCookie();
       expect(session).toMatch(/^desk_session=[\w-]{43}; .*SameSite=Strict/);
       const visitor = deskVisitor(app, session?.split(";")[0]);
-      expect(await (await visitor.request("session")).json()).toMatchObject({
+      expect(await visitor.answer("session")).toMatchObject({
         user: { email: "dana@firm.example", role: "staff" },
       });
       // A page, not a redirect. The next request is then the desk's own and carries the Strict
