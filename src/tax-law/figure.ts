@@ -30,21 +30,11 @@ export type FigureTable = Readonly<Record<string, Figure>>;
 const publishedSummaries = "published summaries of it";
 export const theSourceItself = "the source itself";
 
-/** Makes entries that were compared on that day, and with what. */
-export function verifiedOn(day: string, checkedAgainst = publishedSummaries) {
-  return (value: number, source: Source, caveat?: string): FigureEntry => ({
-    value,
-    source,
-    verifiedOn: day,
-    checkedAgainst,
-    ...(caveat ? { caveat } : {}),
-  });
-}
-
-/** Entries that wait for their unit and label: `fixed(14, code("1091")).days("Window …")`. */
-type Amounts = Record<keyof typeof unitNames, (label: string, caveat?: string) => Figure> & {
+/** An amount that waits for its unit and label: `fixed(14, code("1091")).days("Window …")`. */
+type Amount = Record<keyof typeof unitNames, (label: string, caveat?: string) => Figure> & {
+  readonly entries: FigureEntries;
   /** Adds years that were compared on another day or with another source. */
-  and(later: FigureEntries): Amounts;
+  and(later: Amount): Amount;
 };
 
 const unitNames = {
@@ -65,17 +55,28 @@ const unitNames = {
 /** What a number counts; src/wording/figures.ts writes each unit in its own way. */
 export type Unit = (typeof unitNames)[keyof typeof unitNames];
 
-/** An amount with an entry for each tax year. A caveat beside the label is the same in all. */
-export function inYears(entries: FigureEntries): Amounts {
-  const figureIn = (unit: Unit) => (label: string, caveat?: string) => ({
-    label,
-    unit,
-    entries: caveat ? mapEntries(entries, (entry) => ({ ...entry, caveat })) : entries,
-  });
-  return {
-    ...mapEntries(unitNames, figureIn),
-    and: (later) => inYears({ ...entries, ...later }),
-  };
+/**
+ * Of amounts that were compared on that day, and with what: an amount for each tax year. A caveat is
+ * for all of these years, or for each of some.
+ */
+export function verifiedOn(day: string, checkedAgainst = publishedSummaries) {
+  return <Year extends number>(
+    values: Readonly<Partial<Record<Year, number>>>,
+    sources: Source | Readonly<Record<Year, Source>>,
+    caveats?: string | Readonly<Partial<Record<Year, string>>>,
+  ): Amount =>
+    withEntries(
+      mapEntries(values, (value, year) => {
+        const caveat = typeof caveats === "string" ? caveats : caveats?.[year];
+        return {
+          value,
+          source: "title" in sources ? sources : sources[year],
+          verifiedOn: day,
+          checkedAgainst,
+          ...(caveat ? { caveat } : {}),
+        };
+      }),
+    );
 }
 
 /**
@@ -86,23 +87,35 @@ export function fixedIn(
   dayCheckedByYear: Readonly<Record<number, string>>,
   checkedAgainst = publishedSummaries,
 ) {
-  return (value: number, source: Source) =>
-    inYears(mapEntries(dayCheckedByYear, (day) => verifiedOn(day, checkedAgainst)(value, source)));
+  return (value: number, source: Source): Amount =>
+    withEntries(
+      mapEntries(dayCheckedByYear, (day) => ({ value, source, verifiedOn: day, checkedAgainst })),
+    );
 }
 
-/** An amount that each year has anew, in that year's source or one for all. */
+/** An amount that each year has anew, in that year's source. */
 export function byYear<Year extends number>(
-  entry: ReturnType<typeof verifiedOn>,
+  reading: ReturnType<typeof verifiedOn>,
   sources: Source | Readonly<Record<Year, Source>>,
 ) {
-  const sourceOf = (year: Year) => ("title" in sources ? sources : sources[year]);
   return (
     values: Readonly<Partial<Record<Year, number>>>,
-    caveats?: Readonly<Partial<Record<Year, string>>>,
-  ) =>
-    inYears(
-      mapEntries(values, (value, year) => entry(value as number, sourceOf(year), caveats?.[year])),
-    );
+    caveats?: string | Readonly<Partial<Record<Year, string>>>,
+  ) => reading(values, sources, caveats);
+}
+
+/** A caveat beside the label is the same in all years. */
+function withEntries(entries: FigureEntries): Amount {
+  const figureIn = (unit: Unit) => (label: string, caveat?: string) => ({
+    label,
+    unit,
+    entries: caveat ? mapEntries(entries, (entry) => ({ ...entry, caveat })) : entries,
+  });
+  return {
+    ...mapEntries(unitNames, figureIn),
+    entries,
+    and: (later) => withEntries({ ...entries, ...later.entries }),
+  };
 }
 
 function mapEntries<Key extends PropertyKey, Value, Made>(

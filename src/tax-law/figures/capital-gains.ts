@@ -1,7 +1,7 @@
 import { bracketsOf } from "../brackets.ts";
-import { type FigureTable, inYears } from "../figure.ts";
-import { adjusted, checked, fixed, fixedAsRead, read } from "../readings.ts";
-import { adjustments, code, regulation } from "../sources.ts";
+import type { FigureTable } from "../figure.ts";
+import { adjusted, fixed, fixedAsRead, read } from "../readings.ts";
+import { code, regulation } from "../sources.ts";
 
 const ofTaxableIncome =
   "Of taxable income, the gain included: what lies above the line is taxed at 15%.";
@@ -23,14 +23,11 @@ export const capitalGainsFigures = {
     "0% long-term gains rate, taxable income below, married filing jointly",
     ofTaxableIncome,
   ),
-  "zero-gains-ceiling-head-of-household": inYears({ 2026: checked(66_200, adjustments[2026]) }).usd(
+  "zero-gains-ceiling-head-of-household": adjusted({ 2026: 66_200 }).usd(
     "0% long-term gains rate, taxable income below, head of household",
     ofTaxableIncome,
   ),
-  "top-ordinary-rate": inYears({
-    2025: read(0.37, code("1(j)")),
-    2026: read(0.37, code("1(j)")),
-  }).fraction("Top rate on ordinary income"),
+  "top-ordinary-rate": fixedAsRead(0.37, code("1(j)")).fraction("Top rate on ordinary income"),
   "top-long-term-gains-rate": fixedAsRead(0.2, code("1(h)")).fraction(
     "Top rate on long-term capital gains",
   ),
@@ -84,9 +81,10 @@ export const capitalGainsFigures = {
     "Top long-term gains rate, taxable income above, married filing jointly",
     theGainIncluded,
   ),
-  "top-gains-rate-threshold-head-of-household": inYears({
-    2026: checked(579_600, adjustments[2026]),
-  }).usd("Top long-term gains rate, taxable income above, head of household", theGainIncluded),
+  "top-gains-rate-threshold-head-of-household": adjusted({ 2026: 579_600 }).usd(
+    "Top long-term gains rate, taxable income above, head of household",
+    theGainIncluded,
+  ),
   "top-bracket-start-single": adjusted({ 2025: 626_350, 2026: 640_600 }).usd(
     "Top bracket on ordinary income, taxable income above, single",
   ),
@@ -94,17 +92,15 @@ export const capitalGainsFigures = {
     2025: topBracketStart(2025),
     2026: topBracketStart(2026),
   }).usd("Top bracket on ordinary income, taxable income above, married filing jointly"),
-  "opportunity-fund-basis-after-five-years": inYears({
-    2026: read(0.1, code("1400Z-2"), "For money invested by December 31, 2021."),
-    2027: read(0.1, code("1400Z-2"), "For money invested after December 31, 2026."),
+  "opportunity-fund-basis-after-five-years": read({ 2026: 0.1, 2027: 0.1 }, code("1400Z-2"), {
+    2026: "For money invested by December 31, 2021.",
+    2027: "For money invested after December 31, 2026.",
   }).fraction("Opportunity fund, share of the deferred gain that is not taxed after five years"),
-  "opportunity-fund-basis-after-seven-years": inYears({
-    2026: read(0.15, code("1400Z-2")),
-  }).fraction(
+  "opportunity-fund-basis-after-seven-years": read({ 2026: 0.15 }, code("1400Z-2")).fraction(
     "Opportunity fund, share of the deferred gain that is not taxed after seven years",
     "For money invested by December 31, 2019.",
   ),
-  "opportunity-fund-basis-rural": inYears({ 2027: read(0.3, code("1400Z-2")) }).fraction(
+  "opportunity-fund-basis-rural": read({ 2027: 0.3 }, code("1400Z-2")).fraction(
     "Rural opportunity fund, share of the deferred gain that is not taxed after five years",
     "For money invested after December 31, 2026.",
   ),

@@ -1,4 +1,4 @@
-import { type FigureTable, fixedIn, inYears } from "../figure.ts";
+import { type FigureTable, fixedIn } from "../figure.ts";
 import { adjusted, checked, fixedAsRead } from "../readings.ts";
 import { affiliatesInACaptive, code, regulation, unrelatedRiskInACaptive } from "../sources.ts";
 
@@ -13,7 +13,7 @@ export const captiveFigures = {
     electionOnly,
   ),
   // The site states 2.3 million for 2023; the statute's indexed amount for that year is higher.
-  "captive-premium-limit-as-stated": inYears({ 2023: checked(2_300_000, code("831(b)")) }).usd(
+  "captive-premium-limit-as-stated": checked({ 2023: 2_300_000 }, code("831(b)")).usd(
     "Section 831(b) premium limit as stated on this site",
     "$2.3 million was the limit of 2018 and 2019; that of 2023 was $2.65 million.",
   ),

@@ -1,4 +1,4 @@
-import { byYear, type FigureTable, inYears } from "../figure.ts";
+import { byYear, type FigureTable } from "../figure.ts";
 import { checked, fixed, fixedAsRead, read } from "../readings.ts";
 import { code, regulation, retirementLimits } from "../sources.ts";
 
@@ -10,17 +10,9 @@ const fromIra = "From age 70 and a half; not to a donor-advised fund or private 
 const cashToPublicCharities = "Cash to public charities; not to a donor-advised fund.";
 
 export const charitableFigures = {
-  "charitable-cash-limit": inYears({
-    2025: read(
-      0.6,
-      code("170(b)"),
-      "Cash to public charities only; appreciated property is limited to 30%.",
-    ),
-    2026: read(
-      0.6,
-      code("170(b)"),
-      `Cash to public charities only; appreciated property is limited to 30%. ${floorFrom2026}`,
-    ),
+  "charitable-cash-limit": read({ 2025: 0.6, 2026: 0.6 }, code("170(b)"), {
+    2025: "Cash to public charities only; appreciated property is limited to 30%.",
+    2026: `Cash to public charities only; appreciated property is limited to 30%. ${floorFrom2026}`,
   }).fraction("Charitable deduction limit for cash, share of adjusted gross income"),
   "charitable-appreciated-property-limit": fixedAsRead(0.3, code("170(b)")).fraction(
     "Charitable deduction limit for appreciated property, share of adjusted gross income",
@@ -29,25 +21,25 @@ export const charitableFigures = {
   "charitable-carryforward-years": fixedAsRead(5, code("170(d)")).years(
     "Charitable deduction, years an excess carries forward",
   ),
-  "charitable-itemizer-floor": inYears({ 2026: read(0.005, code("170(b)")) }).fraction(
+  "charitable-itemizer-floor": read({ 2026: 0.005 }, code("170(b)")).fraction(
     "Charitable deduction floor for itemizers, share of adjusted gross income",
   ),
-  "itemized-benefit-cap": inYears({ 2026: read(0.35, code("68")) }).fraction(
+  "itemized-benefit-cap": read({ 2026: 0.35 }, code("68")).fraction(
     "Itemized deductions, highest rate at which they save tax",
     "Matters only in the 37% bracket.",
   ),
-  "corporate-charitable-floor": inYears({ 2026: read(0.01, code("170(b)")) }).fraction(
+  "corporate-charitable-floor": read({ 2026: 0.01 }, code("170(b)")).fraction(
     "Corporate charitable deduction floor, share of taxable income",
     "For C corporations; gifts of an S corporation pass to its owners.",
   ),
   "corporate-charitable-limit": fixedAsRead(0.1, code("170(b)")).fraction(
     "Corporate charitable deduction limit, share of taxable income",
   ),
-  "non-itemizer-charitable-deduction-single": inYears({ 2026: read(1_000, code("170(p)")) }).usd(
+  "non-itemizer-charitable-deduction-single": read({ 2026: 1_000 }, code("170(p)")).usd(
     "Charitable deduction without itemizing, single",
     cashToPublicCharities,
   ),
-  "non-itemizer-charitable-deduction-joint": inYears({ 2026: read(2_000, code("170(p)")) }).usd(
+  "non-itemizer-charitable-deduction-joint": read({ 2026: 2_000 }, code("170(p)")).usd(
     "Charitable deduction without itemizing, joint",
     cashToPublicCharities,
   ),
@@ -105,7 +97,7 @@ export const charitableFigures = {
   "donated-goods-resale-years": fixedAsRead(3, code("170(e)")).years(
     "Donated goods, years in which a sale by the charity can take the deduction back to cost",
   ),
-  "scholarship-contribution-credit": inYears({ 2027: read(1_700, code("25F")) }).usd(
+  "scholarship-contribution-credit": read({ 2027: 1_700 }, code("25F")).usd(
     "Credit for a gift to a scholarship granting organization",
     "Section 25F, from January 1, 2027, and only in states that have elected to take part. The same gift earns no deduction.",
   ),

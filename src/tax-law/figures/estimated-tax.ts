@@ -1,4 +1,4 @@
-import { type FigureTable, fixedIn, inYears, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
 import { fixedAsRead } from "../readings.ts";
 import {
   code,
@@ -43,18 +43,14 @@ export const estimatedTaxFigures = {
   "underpayment-rate-second-quarter": checked(0.06, underpaymentRatesFromApril2026).fraction(
     "Underpayment rate a year, in the quarter that begins on April 1",
   ),
-  "underpayment-rate-third-quarter": inYears({
-    2026: verifiedOn("2026-11-18", "one published table of the rates")(
-      0.07,
-      quarterlyInterestRates,
-    ),
-  }).fraction("Underpayment rate a year, in the quarter that begins on July 1"),
-  "underpayment-rate-fourth-quarter": inYears({
-    2026: verifiedOn(
-      "2026-11-18",
-      "section 6621(b) and the short-term rate of August 2026 (4.10%, Revenue Ruling 2026-13)",
-    )(0.07, quarterlyInterestRates),
-  }).fraction(
+  "underpayment-rate-third-quarter": verifiedOn("2026-11-18", "one published table of the rates")(
+    { 2026: 0.07 },
+    quarterlyInterestRates,
+  ).fraction("Underpayment rate a year, in the quarter that begins on July 1"),
+  "underpayment-rate-fourth-quarter": verifiedOn(
+    "2026-11-18",
+    "section 6621(b) and the short-term rate of August 2026 (4.10%, Revenue Ruling 2026-13)",
+  )({ 2026: 0.07 }, quarterlyInterestRates).fraction(
     "Underpayment rate a year, in the quarter that begins on October 1",
     "Computed: we could not read the IRS's announcement of this quarter.",
   ),

@@ -1,12 +1,13 @@
-import { type FigureTable, fixedIn, inYears, theSourceItself } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself } from "../figure.ts";
 import { adjusted, checked, fixed, fixedAsRead, read } from "../readings.ts";
-import { adjustments, californiaExpensing, code, deMinimisNotice, regulation } from "../sources.ts";
+import { californiaExpensing, code, deMinimisNotice, regulation } from "../sources.ts";
 
 /** The section 45L credit ended on June 30, 2026, so no later year is added here. */
 const fixedAsReadUntil2026 = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
 
 const checkedForCalifornia = fixedIn({ 2026: "2026-11-17" });
 
+const shrinks = (from: string) => `Shrinks dollar for dollar once purchases pass ${from}.`;
 const constructionEnded =
   "Only for property whose construction began by June 30, 2026; the deduction has ended for later projects.";
 const homeCreditEnded = "For homes sold or leased through June 30, 2026.";
@@ -14,22 +15,12 @@ const lossCarriesForward = "The rest carries forward as a net operating loss.";
 const lossLimitReset = `Lower than in 2025: Public Law 119-21 made the limit permanent and reset its indexing. ${lossCarriesForward}`;
 
 export const expensingFigures = {
-  "section-179-limit": inYears({
-    2025: read(
-      2_500_000,
-      code("179(b)"),
-      "Shrinks dollar for dollar once purchases pass $4 million.",
-    ),
-    2026: checked(
-      2_560_000,
-      adjustments[2026],
-      "Shrinks dollar for dollar once purchases pass $4.09 million.",
-    ),
-  }).usd("Section 179 expensing limit"),
-  "section-179-phase-out-start": inYears({
-    2025: read(4_000_000, code("179(b)")),
-    2026: checked(4_090_000, adjustments[2026]),
-  }).usd("Section 179, purchases above which the limit shrinks"),
+  "section-179-limit": read({ 2025: 2_500_000 }, code("179(b)"), shrinks("$4 million"))
+    .and(adjusted({ 2026: 2_560_000 }, shrinks("$4.09 million")))
+    .usd("Section 179 expensing limit"),
+  "section-179-phase-out-start": read({ 2025: 4_000_000 }, code("179(b)"))
+    .and(adjusted({ 2026: 4_090_000 }))
+    .usd("Section 179, purchases above which the limit shrinks"),
   "california-section-179-limit": checkedForCalifornia(25_000, californiaExpensing).usd(
     "California limit on expensing equipment",
     "California follows the federal Code as of January 1, 2025 and keeps its own limit.",
@@ -48,10 +39,10 @@ export const expensingFigures = {
     "Bonus depreciation rate",
     "Only for property acquired after January 19, 2025. A binding contract signed earlier keeps the earlier rate.",
   ),
-  "bonus-depreciation-rate-acquired-earlier": inYears({
-    2025: checked(0.4, code("168(k)")),
-    2026: checked(0.2, code("168(k)")),
-  }).fraction("Bonus depreciation rate, property acquired by January 19, 2025"),
+  "bonus-depreciation-rate-acquired-earlier": checked(
+    { 2025: 0.4, 2026: 0.2 },
+    code("168(k)"),
+  ).fraction("Bonus depreciation rate, property acquired by January 19, 2025"),
   "qualified-improvement-property-years": fixedAsRead(15, code("168(e)")).years(
     "Qualified improvement property, recovery period",
     "Interior improvements to a nonresidential building already in service; not enlargements, elevators or the structural framework.",
@@ -60,7 +51,7 @@ export const expensingFigures = {
     "Mid-quarter convention, share of the year's assets placed in the last quarter",
     "Measured on depreciable personal property, after section 179 and before bonus depreciation.",
   ),
-  "section-179d-per-square-foot": inYears({ 2025: read(5, code("179D")) }).usdPerSquareFoot(
+  "section-179d-per-square-foot": read({ 2025: 5 }, code("179D")).usdPerSquareFoot(
     "Section 179D energy-efficient building deduction, per square foot",
     "A rounded figure: the 2025 range is $2.90 to $5.81 where prevailing wages were paid and $0.58 to $1.16 where not. Construction had to begin by June 30, 2026.",
   ),

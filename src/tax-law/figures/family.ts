@@ -1,4 +1,4 @@
-import { byYear, type FigureTable, inYears, verifiedOn } from "../figure.ts";
+import { byYear, type FigureTable, verifiedOn } from "../figure.ts";
 import { adjusted, checked, fixed, fixedAsRead, read } from "../readings.ts";
 import { adjustments, code, retirementLimits } from "../sources.ts";
 
@@ -7,6 +7,8 @@ const retirement = byYear(checked, retirementLimits);
 const checkedLater = verifiedOn("2026-11-17");
 const adjustedLater = byYear(checkedLater, adjustments);
 
+const ofAChild = (more: string) =>
+  `A dependent child's deduction is limited to earned income plus ${more}, so it shelters wages and little else.`;
 const orBlind = "The same amount for blindness.";
 const bothOrNeither = "None for one spouse while the other one itemizes.";
 const olderMortgages = "For debt taken on by December 15, 2017.";
@@ -15,30 +17,18 @@ const twoOwners =
 const splitGift = "Splitting one spouse's gift needs a gift tax return.";
 
 export const familyFigures = {
-  "standard-deduction-single": inYears({
-    2025: read(
-      15_750,
-      code("63(c)"),
-      "A dependent child's deduction is limited to earned income plus $450, so it shelters wages and little else.",
-    ),
-    2026: checked(
-      16_100,
-      adjustments[2026],
-      "A dependent child's deduction is limited to earned income plus a small amount, so it shelters wages and little else.",
-    ),
-  }).usd("Standard deduction, single: wages it shelters"),
-  "standard-deduction-joint": inYears({
-    2025: read(31_500, code("63(c)")),
-    2026: checked(32_200, adjustments[2026]),
-  }).usd("Standard deduction, married filing jointly"),
-  "standard-deduction-separate": inYears({
-    2025: read(15_750, code("63(c)")),
-    2026: checkedLater(16_100, adjustments[2026]),
-  }).usd("Standard deduction, married filing separately", bothOrNeither),
-  "standard-deduction-head-of-household": inYears({
-    2025: read(23_625, code("63(c)")),
-    2026: checkedLater(24_150, adjustments[2026]),
-  }).usd("Standard deduction, head of household"),
+  "standard-deduction-single": read({ 2025: 15_750 }, code("63(c)"), ofAChild("$450"))
+    .and(adjusted({ 2026: 16_100 }, ofAChild("a small amount")))
+    .usd("Standard deduction, single: wages it shelters"),
+  "standard-deduction-joint": read({ 2025: 31_500 }, code("63(c)"))
+    .and(adjusted({ 2026: 32_200 }))
+    .usd("Standard deduction, married filing jointly"),
+  "standard-deduction-separate": read({ 2025: 15_750 }, code("63(c)"))
+    .and(adjustedLater({ 2026: 16_100 }))
+    .usd("Standard deduction, married filing separately", bothOrNeither),
+  "standard-deduction-head-of-household": read({ 2025: 23_625 }, code("63(c)"))
+    .and(adjustedLater({ 2026: 24_150 }))
+    .usd("Standard deduction, head of household"),
   "standard-deduction-at-65-married": adjustedLater({ 2025: 1_600, 2026: 1_650 }).usd(
     "Addition to the standard deduction from age 65, each spouse",
     orBlind,
@@ -79,10 +69,9 @@ export const familyFigures = {
     "Annual gift exclusion, per couple",
     splitGift,
   ),
-  "estate-exemption": inYears({
-    2025: checked(13_990_000, adjustments[2025]),
-    2026: read(15_000_000, code("2010(c)")),
-  }).usd("Estate and gift tax exemption, per person"),
+  "estate-exemption": adjusted({ 2025: 13_990_000 })
+    .and(read({ 2026: 15_000_000 }, code("2010(c)")))
+    .usd("Estate and gift tax exemption, per person"),
   "mortgage-debt-ceiling": fixedAsRead(750_000, code("163(h)")).usd(
     "Mortgage debt whose interest is deductible",
     "For debt taken on after December 15, 2017. A married couple shares one ceiling.",
@@ -103,10 +92,9 @@ export const familyFigures = {
     "Days a home may be rented out free of income tax, fewer than 15",
     "The 'Augusta rule': a market rent, a real business purpose and records of each day. Courts have cut rents that were too high.",
   ),
-  "child-tax-credit": inYears({
-    2025: read(2_200, code("24(h)")),
-    2026: checkedLater(2_200, adjustments[2026]),
-  }).usd("Child tax credit, per child", "Shrinks above $200,000 of income, $400,000 joint."),
+  "child-tax-credit": read({ 2025: 2_200 }, code("24(h)"))
+    .and(adjustedLater({ 2026: 2_200 }))
+    .usd("Child tax credit, per child", "Shrinks above $200,000 of income, $400,000 joint."),
   "child-tax-credit-age": fixedAsRead(17, code("24(c)")).age(
     "Child tax credit, for a child under age",
     "At the end of the year.",
@@ -137,11 +125,11 @@ export const familyFigures = {
   "child-unemployment-tax-exemption-age": fixedAsRead(21, code("3306(c)")).age(
     "Child employed by a parent's unincorporated business, no federal unemployment tax under age",
   ),
-  "trump-account-contribution-limit": inYears({ 2026: read(5_000, code("530A")) }).usd(
+  "trump-account-contribution-limit": read({ 2026: 5_000 }, code("530A")).usd(
     "Trump account, contributions for one child in a year",
     "From July 4, 2026, until the year the child turns 18. Not deductible.",
   ),
-  "trump-account-pilot-deposit": inYears({ 2026: read(1_000, code("6434")) }).usd(
+  "trump-account-pilot-deposit": read({ 2026: 1_000 }, code("6434")).usd(
     "Trump account, one-time federal deposit for a child born in 2025 through 2028",
     "For a citizen with a Social Security number; a parent elects it on Form 4547.",
   ),

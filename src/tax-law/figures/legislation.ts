@@ -1,6 +1,6 @@
-import { byYear, type FigureTable, fixedIn, inYears, theSourceItself } from "../figure.ts";
+import { byYear, type FigureTable, fixedIn, theSourceItself } from "../figure.ts";
 import { adjusted, checked, fixedAsRead, read } from "../readings.ts";
-import { adjustments, code, healthSavingsLimits } from "../sources.ts";
+import { code, healthSavingsLimits } from "../sources.ts";
 
 /** Indexed after 2026, so later years have separate entries. */
 const fixedAsReadUntil2026 = fixedIn({ 2025: "2026-11-18", 2026: "2026-11-18" }, theSourceItself);
@@ -86,36 +86,36 @@ export const legislationFigures = {
     "Overtime and tips deductions, joint income above which they shrink",
     "By $100 for each $1,000 above it.",
   ),
-  "direct-primary-care-fee-individual": inYears({
-    2026: read(150, code("223(c)")),
-    2027: checked(150, healthSavingsLimits[2027]),
-  }).usd(
-    "Direct primary care, monthly fee compatible with a health savings account, one person",
-    primaryCareOnly,
-  ),
-  "direct-primary-care-fee-family": inYears({
-    2026: read(300, code("223(c)")),
-    2027: checked(300, healthSavingsLimits[2027]),
-  }).usd(
-    "Direct primary care, monthly fee compatible with a health savings account, family",
-    primaryCareOnly,
-  ),
-  "employer-childcare-credit-rate": inYears({
-    2025: checked(0.25, code("45F")),
-    2026: read(
-      0.5,
-      code("45F"),
-      "40% for a business too large for the five-year gross receipts test.",
+  "direct-primary-care-fee-individual": read({ 2026: 150 }, code("223(c)"))
+    .and(checked({ 2027: 150 }, healthSavingsLimits))
+    .usd(
+      "Direct primary care, monthly fee compatible with a health savings account, one person",
+      primaryCareOnly,
     ),
-  }).fraction("Employer-provided child care credit, small business, share of the cost"),
-  "employer-childcare-credit-maximum": inYears({
-    2025: checked(150_000, code("45F")),
-    2026: read(
-      600_000,
-      code("45F"),
-      "$500,000 for a business too large for the five-year gross receipts test.",
+  "direct-primary-care-fee-family": read({ 2026: 300 }, code("223(c)"))
+    .and(checked({ 2027: 300 }, healthSavingsLimits))
+    .usd(
+      "Direct primary care, monthly fee compatible with a health savings account, family",
+      primaryCareOnly,
     ),
-  }).usd("Employer-provided child care credit, small business, most in one year"),
+  "employer-childcare-credit-rate": checked({ 2025: 0.25 }, code("45F"))
+    .and(
+      read(
+        { 2026: 0.5 },
+        code("45F"),
+        "40% for a business too large for the five-year gross receipts test.",
+      ),
+    )
+    .fraction("Employer-provided child care credit, small business, share of the cost"),
+  "employer-childcare-credit-maximum": checked({ 2025: 150_000 }, code("45F"))
+    .and(
+      read(
+        { 2026: 600_000 },
+        code("45F"),
+        "$500,000 for a business too large for the five-year gross receipts test.",
+      ),
+    )
+    .usd("Employer-provided child care credit, small business, most in one year"),
   "educational-assistance-exclusion": fixedAsReadUntil2026(5_250, code("127")).usd(
     "Employer educational assistance free of tax, student loan payments included",
     "Under a written plan; not more than 5% of it for owners of over 5%. Indexed for years after 2026.",
@@ -123,12 +123,10 @@ export const legislationFigures = {
   "minimum-tax-exemption-joint": adjusted({ 2025: 137_000, 2026: 140_200 }).usd(
     "Alternative minimum tax, exemption before it shrinks, joint",
   ),
-  "minimum-tax-phase-out-start-joint": inYears({
-    2025: checked(1_252_700, adjustments[2025]),
-    2026: read(1_000_000, code("55(d)")),
-  }).usd("Alternative minimum tax, income above which the exemption shrinks, joint"),
-  "minimum-tax-phase-out-rate": inYears({
-    2025: read(0.25, code("55")),
-    2026: read(0.5, code("55(d)")),
-  }).fraction("Alternative minimum tax, reduction of the exemption per dollar above the line"),
+  "minimum-tax-phase-out-start-joint": adjusted({ 2025: 1_252_700 })
+    .and(read({ 2026: 1_000_000 }, code("55(d)")))
+    .usd("Alternative minimum tax, income above which the exemption shrinks, joint"),
+  "minimum-tax-phase-out-rate": read({ 2025: 0.25 }, code("55"))
+    .and(read({ 2026: 0.5 }, code("55(d)")))
+    .fraction("Alternative minimum tax, reduction of the exemption per dollar above the line"),
 } satisfies FigureTable;

@@ -1,11 +1,4 @@
-import {
-  byYear,
-  type FigureTable,
-  fixedIn,
-  inYears,
-  theSourceItself,
-  verifiedOn,
-} from "../figure.ts";
+import { byYear, type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import { adjusted, checked, fixed, fixedAsRead } from "../readings.ts";
 import {
   code,
@@ -21,9 +14,9 @@ const fixedAsReadUntil2027 = fixedIn(
 );
 const health = byYear(checked, healthSavingsLimits);
 
-const checkedFor2027 = verifiedOn(
-  "2026-11-15",
-  "an excerpt of it and three independent summaries of June 2026",
+const healthFor2027 = byYear(
+  verifiedOn("2026-11-15", "an excerpt of it and three independent summaries of June 2026"),
+  healthSavingsLimits,
 );
 
 const qsehraCaveat =
@@ -77,25 +70,25 @@ export const medicalFigures = {
     "The corporation must pay or reimburse the premium and report it on the owner's Form W-2; the owner then deducts it under section 162(l).",
   ),
   "hsa-limit-self-only": health({ 2025: 4_300, 2026: 4_400 })
-    .and({ 2027: checkedFor2027(4_500, healthSavingsLimits[2027]) })
+    .and(healthFor2027({ 2027: 4_500 }))
     .usd("Health savings account contribution limit, self-only"),
   "hsa-limit-family": health({ 2025: 8_550, 2026: 8_750 })
-    .and({ 2027: checkedFor2027(9_000, healthSavingsLimits[2027]) })
+    .and(healthFor2027({ 2027: 9_000 }))
     .usd("Health savings account contribution limit, family"),
   "high-deductible-plan-minimum-self-only": health({ 2026: 1_700 })
-    .and({ 2027: checkedFor2027(1_750, healthSavingsLimits[2027]) })
+    .and(healthFor2027({ 2027: 1_750 }))
     .usd("High-deductible health plan, lowest deductible, self-only"),
   "high-deductible-plan-minimum-family": health({ 2026: 3_400 })
-    .and({ 2027: checkedFor2027(3_500, healthSavingsLimits[2027]) })
+    .and(healthFor2027({ 2027: 3_500 }))
     .usd("High-deductible health plan, lowest deductible, family"),
   "high-deductible-plan-out-of-pocket-self-only": health({ 2026: 8_500 })
-    .and({ 2027: checkedFor2027(8_700, healthSavingsLimits[2027]) })
+    .and(healthFor2027({ 2027: 8_700 }))
     .usd("High-deductible health plan, highest out-of-pocket expenses, self-only"),
   "high-deductible-plan-out-of-pocket-family": health({ 2026: 17_000 })
-    .and({ 2027: checkedFor2027(17_400, healthSavingsLimits[2027]) })
+    .and(healthFor2027({ 2027: 17_400 }))
     .usd("High-deductible health plan, highest out-of-pocket expenses, family"),
   "excepted-benefit-hra-limit": health({ 2026: 2_200 })
-    .and({ 2027: checkedFor2027(2_250, healthSavingsLimits[2027]) })
+    .and(healthFor2027({ 2027: 2_250 }))
     .usd("Excepted benefit HRA, newly available in a plan year"),
   "small-employer-health-credit-full-employees": fixedAsRead(10, code("45R(c)")).count(
     "Small-employer health insurance credit in full, full-time equivalents up to",
@@ -123,27 +116,25 @@ export const medicalFigures = {
   "health-fsa-limit": adjusted({ 2025: 3_300, 2026: 3_400 }).usd(
     "Health flexible spending account, salary reduction limit",
   ),
-  "marketplace-credit-income-ceiling-one": inYears({
-    2026: checked(62_600, povertyGuidelinesFor2025),
-  }).usd(
+  "marketplace-credit-income-ceiling-one": checked({ 2026: 62_600 }, povertyGuidelinesFor2025).usd(
     "Marketplace premium credit, household income above which there is none, one person",
     fourTimesThePovertyLine,
   ),
-  "marketplace-credit-income-ceiling-four": inYears({
-    2026: checked(128_600, povertyGuidelinesFor2025),
-  }).usd(
+  "marketplace-credit-income-ceiling-four": checked(
+    { 2026: 128_600 },
+    povertyGuidelinesFor2025,
+  ).usd(
     "Marketplace premium credit, household income above which there is none, four people",
     fourTimesThePovertyLine,
   ),
-  "marketplace-credit-top-share": inYears({
-    2026: checked(0.0996, marketplaceAdjustmentsFor2026),
-  }).fraction(
+  "marketplace-credit-top-share": checked({ 2026: 0.0996 }, marketplaceAdjustmentsFor2026).fraction(
     "Marketplace premium credit, share of income a household near the ceiling pays itself",
     "From three to four times the poverty line; less below.",
   ),
-  "employer-coverage-affordability": inYears({
-    2026: checked(0.0996, marketplaceAdjustmentsFor2026),
-  }).fraction("Employer health coverage, share of income that self-only coverage may cost"),
+  "employer-coverage-affordability": checked(
+    { 2026: 0.0996 },
+    marketplaceAdjustmentsFor2026,
+  ).fraction("Employer health coverage, share of income that self-only coverage may cost"),
   "large-employer-size": fixedAsRead(50, code("4980H")).count(
     "Employer that must offer health coverage, full-time employees and equivalents from",
   ),

@@ -1,4 +1,4 @@
-import { type FigureTable, fixedIn, inYears, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
 import { checked, fixed, fixedAsRead, read } from "../readings.ts";
 import {
   code,
@@ -12,11 +12,9 @@ const careCreditPhases =
   "From 2026: 50% falls by a point for each $2,000 above $15,000 to 35%, then above $75,000 ($150,000 joint, by $4,000) to 20%.";
 
 export const payrollFigures = {
-  "social-security-wage-base": inYears({
-    2025: checked(176_100, socialSecurityWageBase),
-    2026: checked(184_500, socialSecurityWageBase),
-    2027: verifiedOn("2026-11-18")(192_300, socialSecurityWageBase),
-  }).usd("Wages subject to Social Security tax"),
+  "social-security-wage-base": checked({ 2025: 176_100, 2026: 184_500 }, socialSecurityWageBase)
+    .and(verifiedOn("2026-11-18")({ 2027: 192_300 }, socialSecurityWageBase))
+    .usd("Wages subject to Social Security tax"),
   "social-security-rate": fixedAsRead(0.062, code("3101")).fraction(
     "Social Security tax, employee and employer each",
   ),
@@ -43,10 +41,9 @@ export const payrollFigures = {
     "Self-employment tax, net earnings below which there is none",
     "After the share of the profit that counts.",
   ),
-  "information-return-threshold": inYears({
-    2025: checked(600, code("6041")),
-    2026: read(2_000, code("6041")),
-  }).usd("Payments to a contractor that call for a Form 1099"),
+  "information-return-threshold": checked({ 2025: 600 }, code("6041"))
+    .and(read({ 2026: 2_000 }, code("6041")))
+    .usd("Payments to a contractor that call for a Form 1099"),
   "additional-medicare-withholding-start": fixedAsRead(200_000, code("3102(f)")).usd(
     "Additional Medicare tax, wages above which an employer withholds it",
     "Whatever the employee's filing status.",
@@ -64,17 +61,16 @@ export const payrollFigures = {
     "Federal unemployment tax after the full credit for state tax",
     "More where the state owes the federal fund money.",
   ),
-  "federal-unemployment-rate-california": inYears({
-    2025: checked(0.018, unemploymentCreditReductions),
-  }).fraction("Federal unemployment tax of California employers after the reduced credit"),
-  "dependent-care-exclusion": inYears({
-    2025: checked(5_000, code("129")),
-    2026: read(7_500, code("129"), "Half for married people filing separately."),
-  }).usd("Dependent care assistance free of tax, one household"),
-  "dependent-care-exclusion-separate": inYears({
-    2025: checked(2_500, code("129")),
-    2026: read(3_750, code("129")),
-  }).usd("Dependent care assistance free of tax, married filing separately"),
+  "federal-unemployment-rate-california": checked(
+    { 2025: 0.018 },
+    unemploymentCreditReductions,
+  ).fraction("Federal unemployment tax of California employers after the reduced credit"),
+  "dependent-care-exclusion": checked({ 2025: 5_000 }, code("129"))
+    .and(read({ 2026: 7_500 }, code("129"), "Half for married people filing separately."))
+    .usd("Dependent care assistance free of tax, one household"),
+  "dependent-care-exclusion-separate": checked({ 2025: 2_500 }, code("129"))
+    .and(read({ 2026: 3_750 }, code("129")))
+    .usd("Dependent care assistance free of tax, married filing separately"),
   "care-credit-expenses-one-child": fixed(3_000, code("21(c)")).usd(
     "Credit for care, expenses counted at most, one child",
     "Less what a dependent care account pays free of tax.",
@@ -107,7 +103,7 @@ export const payrollFigures = {
     "Credit for care, income for which its share falls by one point",
     careCreditPhases,
   ),
-  "trump-account-employer-limit": inYears({ 2026: read(2_500, code("128")) }).usd(
+  "trump-account-employer-limit": read({ 2026: 2_500 }, code("128")).usd(
     "Employer contributions to Trump accounts free of income tax, per employee",
     "Per employee, not per child, under a written plan. Part of the child's yearly limit. Indexed for years after 2027.",
   ),

@@ -1,4 +1,4 @@
-import { type FigureTable, fixedIn, inYears, theSourceItself, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn, theSourceItself, verifiedOn } from "../figure.ts";
 import { adjusted, checked, read } from "../readings.ts";
 import {
   code,
@@ -51,22 +51,22 @@ export const researchCreditFigures = {
     "Research credit, reduction if the reduced-credit election is made",
     "Elected on an original, timely return. For tax years beginning after 2024, the deduction for domestic research costs is reduced by the full credit without the election.",
   ),
-  "research-credit-280c-deduction-loss": inYears({
-    2023: verifiedOn("2026-11-17")(
-      0,
-      code("280C(c)"),
-      "As for 2024: for tax years beginning 2022 to 2024 the full credit reduced only capitalized costs, and only where it exceeded the year's deduction for them.",
+  "research-credit-280c-deduction-loss": verifiedOn("2026-11-17")(
+    { 2023: 0 },
+    code("280C(c)"),
+    "As for 2024: for tax years beginning 2022 to 2024 the full credit reduced only capitalized costs, and only where it exceeded the year's deduction for them.",
+  )
+    .and(
+      checked(
+        { 2024: 0 },
+        code("280C(c)"),
+        "For tax years beginning 2022 to 2024 the full credit reduced only capitalized costs, and only where it exceeded the year's deduction for them. A small business that expensed those years under Public Law 119-21 applies the current rule to them.",
+      ),
+    )
+    .and(read({ 2025: 1, 2026: 1 }, code("280C(c)"), "For tax years beginning after 2024."))
+    .fraction(
+      "Research credit without the reduced-credit election, share of it by which the deduction for research costs falls",
     ),
-    2024: checked(
-      0,
-      code("280C(c)"),
-      "For tax years beginning 2022 to 2024 the full credit reduced only capitalized costs, and only where it exceeded the year's deduction for them. A small business that expensed those years under Public Law 119-21 applies the current rule to them.",
-    ),
-    2025: read(1, code("280C(c)"), "For tax years beginning after 2024."),
-    2026: read(1, code("280C(c)"), "For tax years beginning after 2024."),
-  }).fraction(
-    "Research credit without the reduced-credit election, share of it by which the deduction for research costs falls",
-  ),
   "research-credit-carryforward-years": fixedAsRead(20, code("39")).years(
     "Research credit, years an unused credit carries forward",
   ),
@@ -119,11 +119,11 @@ export const researchCreditFigures = {
     "Research credit refund claims, days to complete one that the IRS found incomplete",
     "From the IRS's letter, and only while the transition period lasts.",
   ),
-  "research-section-g-expense-exemption": inYears({ 2026: checked(1_500_000, form6765) }).usd(
+  "research-section-g-expense-exemption": checked({ 2026: 1_500_000 }, form6765).usd(
     "Form 6765 Section G, qualified expenses up to which it stays optional",
     "Together with gross receipts up to $50 million, and only on an original return. Section G is mandatory for other filers from 2026.",
   ),
-  "research-section-g-receipts-exemption": inYears({ 2026: checked(50_000_000, form6765) }).usd(
+  "research-section-g-receipts-exemption": checked({ 2026: 50_000_000 }, form6765).usd(
     "Form 6765 Section G, gross receipts up to which it stays optional",
     "Together with qualified expenses up to $1.5 million, and only on an original return.",
   ),
@@ -176,11 +176,11 @@ export const researchCreditFigures = {
     "General business credit, share of the income tax above the threshold it cannot offset",
     "Of net regular tax on the whole return; for a corporation, of net income tax. Section 41(g) is a second limit for individuals: the credit of a sole proprietorship, partnership or S corporation offsets at most the tax on income from that business.",
   ),
-  "research-section-g-component-share": inYears({ 2026: checked(0.8, form6765) }).fraction(
+  "research-section-g-component-share": checked({ 2026: 0.8 }, form6765).fraction(
     "Form 6765 Section G, share of qualified expenses to itemize by business component",
     "Largest components first, and not more than 50 of them.",
   ),
-  "research-section-g-component-maximum": inYears({ 2026: checked(50, form6765) }).count(
+  "research-section-g-component-maximum": checked({ 2026: 50 }, form6765).count(
     "Form 6765 Section G, most business components to itemize",
     "Largest first, until 80% of qualified expenses.",
   ),

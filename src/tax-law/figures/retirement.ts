@@ -1,4 +1,4 @@
-import { byYear, type FigureTable, fixedIn, inYears, verifiedOn } from "../figure.ts";
+import { byYear, type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
 import { checked, fixed, fixedAsRead } from "../readings.ts";
 import { catchUpRegulations, code, retirementLimits, startUpPlanCredits } from "../sources.ts";
 
@@ -64,11 +64,11 @@ export const retirementFigures = {
     "Higher catch-up contribution to a plan, up to age",
     "At the end of the year.",
   ),
-  "roth-catch-up-wage-threshold": inYears({ 2026: checked(150_000, retirementLimits[2026]) }).usd(
+  "roth-catch-up-wage-threshold": announced({ 2026: 150_000 }).usd(
     "Prior-year FICA wages above which catch-up contributions must be Roth",
     "For 2026, look at 2025 wages from the same employer.",
   ),
-  "roth-catch-up-correction-exemption": inYears({ 2026: checked(250, catchUpRegulations) }).usd(
+  "roth-catch-up-correction-exemption": checked({ 2026: 250 }, catchUpRegulations).usd(
     "Pre-tax catch-up of an affected participant that needs no correction, up to",
     "Earnings not counted. The regulation applies from 2027; for 2026 it is a reasonable reading of the statute.",
   ),
@@ -139,7 +139,7 @@ export const retirementFigures = {
     "Employer contribution credit, reduction for each employee from the 51st to the 100th",
     "Zero above 100 employees.",
   ),
-  "employer-contribution-credit-wage-cap": inYears({ 2025: checked(105_000, code("45E(f)")) }).usd(
+  "employer-contribution-credit-wage-cap": checked({ 2025: 105_000 }, code("45E(f)")).usd(
     "Employer contribution credit, wages above which an employee does not count",
     "The statute sets $100,000 and indexes it in steps of $5,000. We found no official table with the 2025 amount: confirm it with the plan advisor.",
   ),
@@ -152,10 +152,9 @@ export const retirementFigures = {
     "What 25% of pay comes to when the contribution itself is taken out of the pay: net profit less half the self-employment tax, times 20%.",
   ),
   // The limit of the year before decides who is highly compensated.
-  "highly-compensated-threshold": inYears({
-    2025: checked(155_000, retirementLimits[2024]),
-    2026: checked(160_000, retirementLimits[2025]),
-  }).usd("Highly compensated employee, prior-year pay above", orOwner),
+  "highly-compensated-threshold": checked({ 2025: 155_000 }, retirementLimits[2024])
+    .and(checked({ 2026: 160_000 }, retirementLimits[2025]))
+    .usd("Highly compensated employee, prior-year pay above", orOwner),
   "defined-benefit-limit": announced({ 2025: 280_000, 2026: 290_000 }).usd(
     "Largest yearly pension a defined benefit plan may fund",
   ),

@@ -1,7 +1,7 @@
-import { type FigureTable, inYears, verifiedOn } from "../figure.ts";
+import { type FigureTable, fixedIn } from "../figure.ts";
 import { utahResearchCredit } from "../sources.ts";
 
-const checked = verifiedOn("2026-11-17", "a stored copy of it");
+const checked = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" }, "a stored copy of it");
 const ofTheYear =
   "Of research in Utah only. It is not refundable and does not carry forward to another year.";
 const ofTheExcess =
@@ -9,16 +9,15 @@ const ofTheExcess =
 
 /** What a state's law gives for research, where an example computes with it. */
 export const stateResearchCreditFigures = {
-  "utah-research-credit-rate": inYears({
-    2025: checked(0.075, utahResearchCredit),
-    2026: checked(0.075, utahResearchCredit),
-  }).fraction("Utah research credit, share of the year's Utah expenses", ofTheYear),
-  "utah-research-credit-excess-rate": inYears({
-    2025: checked(0.05, utahResearchCredit),
-    2026: checked(0.05, utahResearchCredit),
-  }).fraction("Utah research credit, share of Utah expenses above a base", ofTheExcess),
-  "utah-research-credit-carryforward-years": inYears({
-    2025: checked(14, utahResearchCredit),
-    2026: checked(14, utahResearchCredit),
-  }).years("Utah research credit on expenses above a base, years an unused part carries forward"),
+  "utah-research-credit-rate": checked(0.075, utahResearchCredit).fraction(
+    "Utah research credit, share of the year's Utah expenses",
+    ofTheYear,
+  ),
+  "utah-research-credit-excess-rate": checked(0.05, utahResearchCredit).fraction(
+    "Utah research credit, share of Utah expenses above a base",
+    ofTheExcess,
+  ),
+  "utah-research-credit-carryforward-years": checked(14, utahResearchCredit).years(
+    "Utah research credit on expenses above a base, years an unused part carries forward",
+  ),
 } satisfies FigureTable;

@@ -2,7 +2,6 @@ import {
   byYear,
   type FigureTable,
   fixedIn,
-  inYears,
   type Source,
   theSourceItself,
   verifiedOn,
@@ -23,6 +22,10 @@ function educationCode(section: string): Source {
 
 const repaymentAssistance = educationCode("1087e(q)");
 const incomeBased = educationCode("1098e");
+const interestRates = {
+  title: "Federal Student Aid, interest rates and fees",
+  url: "https://studentaid.gov/understand-aid/types/loans/interest-rates",
+};
 const uncountedIncome =
   "150% of the poverty guideline of 2026, $15,960 and $5,680 for each further person; more in Alaska and Hawaii.";
 const sinceJuly2026 = "Repayment Assistance Plan, open since July 1, 2026.";
@@ -65,21 +68,15 @@ export const studentLoanFigures = {
     "Income-based repayment, share of income above the line, earlier borrowers",
     "Of income above 150% of the poverty line.",
   ),
-  "income-based-uncounted-first-person": inYears({
-    2026: checked(23_940, povertyGuidelinesFor2026),
-  }).usd("Income-based repayment, income that does not count, one person", uncountedIncome),
-  "income-based-uncounted-further-person": inYears({
-    2026: checked(8_520, povertyGuidelinesFor2026),
-  }).usd(
+  "income-based-uncounted-first-person": checked({ 2026: 23_940 }, povertyGuidelinesFor2026).usd(
+    "Income-based repayment, income that does not count, one person",
+    uncountedIncome,
+  ),
+  "income-based-uncounted-further-person": checked({ 2026: 8_520 }, povertyGuidelinesFor2026).usd(
     "Income-based repayment, income that does not count, each further person",
     uncountedIncome,
   ),
-  "graduate-loan-rate": inYears({
-    2026: checked(0.0794, {
-      title: "Federal Student Aid, interest rates and fees",
-      url: "https://studentaid.gov/understand-aid/types/loans/interest-rates",
-    }),
-  }).fraction(
+  "graduate-loan-rate": checked({ 2026: 0.0794 }, interestRates).fraction(
     "Direct Unsubsidized Loan to a graduate student, interest",
     "First paid out from July 1, 2025 to June 30, 2026; fixed for the life of the loan.",
   ),

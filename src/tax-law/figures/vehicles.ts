@@ -1,4 +1,4 @@
-import { byYear, type FigureTable, fixedIn, inYears, verifiedOn } from "../figure.ts";
+import { byYear, type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
 import { adjusted, checked, fixed, fixedAsRead } from "../readings.ts";
 import { automobileLimits, code, standardMileageRates } from "../sources.ts";
 
@@ -57,25 +57,16 @@ export const vehicleFigures = {
   "passenger-auto-year-4-and-later": automobile({ 2025: 7_060, 2026: 7_160 }).usd(
     "Passenger automobile depreciation limit, year 4 and later",
   ),
-  "standard-mileage-rate": inYears({
-    2025: checked(0.7, standardMileageRates, "Instead of actual costs, not on top of them."),
-    2026: checked(
-      0.725,
-      standardMileageRates,
-      "For miles driven until June 30, 2026. The rate rose on July 1.",
-    ),
+  "standard-mileage-rate": checked({ 2025: 0.7, 2026: 0.725 }, standardMileageRates, {
+    2025: "Instead of actual costs, not on top of them.",
+    2026: "For miles driven until June 30, 2026. The rate rose on July 1.",
   }).usdPerMile("Standard mileage rate for business driving"),
   "standard-mileage-rate-from-july": fromTables(0.76, standardMileageRates).usdPerMile(
     "Standard mileage rate for business driving from July 1",
     "For miles driven from July 1, 2026. Log miles by date.",
   ),
-  "medical-mileage-rate": inYears({
-    2025: checkedLater(0.21, standardMileageRates),
-    2026: checkedLater(
-      0.205,
-      standardMileageRates,
-      "Notice 2026-10, for miles driven until June 30, 2026.",
-    ),
+  "medical-mileage-rate": checkedLater({ 2025: 0.21, 2026: 0.205 }, standardMileageRates, {
+    2026: "Notice 2026-10, for miles driven until June 30, 2026.",
   }).usdPerMile("Standard mileage rate for driving to medical care"),
   "medical-mileage-rate-from-july": fromTables(0.235, standardMileageRates).usdPerMile(
     "Standard mileage rate for driving to medical care from July 1",
