@@ -1,16 +1,4 @@
-import type { Source } from "./figure.ts";
-
-/** How the sentence on a state's law was checked: against the law's text, or against summaries. */
-export type HowRead = "text-read" | "summary-read";
-
-/** What a state's own law does for research in a practice, beside the calculator's simplified rate. */
-export interface StateCreditLaw {
-  /** Credit, base and refund in one sentence, or that there is none for a practice. */
-  readonly sentence: string;
-  /** Names the statute, form or program; the address is its page, or the site on which to look for it. */
-  readonly source: Source;
-  readonly howRead: HowRead;
-}
+import { fromSummary, fromText, type StateLaw } from "./state-law.ts";
 
 /**
  * The day on which the fifty sentences were written; those of AZ, CA, CT, IA, MD and OH were read again on
@@ -20,19 +8,10 @@ export interface StateCreditLaw {
  */
 export const stateCreditLawReadOn = "2026-11-16";
 
-function read(howRead: HowRead) {
-  return (sentence: string, title: string, url: string): StateCreditLaw => ({
-    sentence,
-    source: { title, url },
-    howRead,
-  });
-}
-
-const fromText = read("text-read");
-/** Also where a part of the sentence was found in summaries only. */
-const fromSummary = read("summary-read");
-
-/** By postal code, for every state of state-credit-rates.ts. */
+/**
+ * By postal code, for every state of state-credit-rates.ts: credit, base and refund in one sentence,
+ * or that there is none for a practice.
+ */
 export const stateCreditLaw = {
   AL: fromSummary(
     "Alabama has no credit for research expenses; what it offers is tied to donations or new jobs.",
@@ -284,10 +263,10 @@ export const stateCreditLaw = {
     "Wyoming Department of Revenue",
     "https://revenue.wyo.gov/",
   ),
-} as const satisfies Record<string, StateCreditLaw>;
+} as const satisfies Record<string, StateLaw>;
 
 /** The law of a state, by its postal code. */
-export function findStateCreditLaw(code: string): StateCreditLaw | undefined {
+export function findStateCreditLaw(code: string): StateLaw | undefined {
   return Object.hasOwn(stateCreditLaw, code)
     ? stateCreditLaw[code as keyof typeof stateCreditLaw]
     : undefined;

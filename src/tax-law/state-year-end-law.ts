@@ -1,15 +1,5 @@
-import type { Source } from "./figure.ts";
-import type { HowRead } from "./state-credit-law.ts";
 import { usStates } from "./state-credit-rates.ts";
-
-/** Where a state does not follow federal law on what the year-end plan computes. */
-export interface StateYearEndLaw {
-  /** One sentence. No state tax is computed. */
-  readonly sentence: string;
-  /** Names the statute, page or agency; the address is its page, or the site on which to look for it. */
-  readonly source: Source;
-  readonly howRead: HowRead;
-}
+import { fromSummary, fromText, type StateLaw } from "./state-law.ts";
 
 /** The fifty states and the District of Columbia, as the plan asks for them. */
 export const yearEndStates: readonly { readonly code: string; readonly name: string }[] = [
@@ -24,17 +14,6 @@ export const yearEndStates: readonly { readonly code: string; readonly name: str
  */
 export const stateYearEndLawReadOn = "2026-11-17";
 
-function read(howRead: HowRead) {
-  return (sentence: string, title: string, url: string): StateYearEndLaw => ({
-    sentence,
-    source: { title, url },
-    howRead,
-  });
-}
-
-const fromText = read("text-read");
-const fromSummary = read("summary-read");
-
 /** Many states have the same sentence; `{state}` is their name. */
 const asOthers = (sentence: string, of: string) => (agency: string, url: string) =>
   fromSummary(`{state} ${sentence}`, agency + of, url);
@@ -46,7 +25,7 @@ const withoutTax = asOthers(
 const withGifts = asOthers(`${follows}; gifts count for those who itemize there.`, ", income tax");
 const withoutGifts = asOthers(`${follows}, and has no deduction for gifts.`, ", income tax");
 
-/** By postal code. */
+/** By postal code: where a state does not follow federal law, in one sentence. No state tax is computed. */
 export const stateYearEndLaw = {
   AL: withGifts(
     "Alabama Department of Revenue",
@@ -157,10 +136,10 @@ export const stateYearEndLaw = {
     "District of Columbia Office of Tax and Revenue, individual income tax",
     "https://otr.cfo.dc.gov/",
   ),
-} satisfies Readonly<Record<string, StateYearEndLaw>>;
+} satisfies Readonly<Record<string, StateLaw>>;
 
-export function findStateYearEndLaw(code: string): StateYearEndLaw | undefined {
-  const laws: Readonly<Record<string, StateYearEndLaw>> = stateYearEndLaw;
+export function findStateYearEndLaw(code: string): StateLaw | undefined {
+  const laws: Readonly<Record<string, StateLaw>> = stateYearEndLaw;
   const state = yearEndStates.find((one) => one.code === code);
   const law = state && laws[code];
   return law && { ...law, sentence: law.sentence.replace("{state}", state.name) };
