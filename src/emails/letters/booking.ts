@@ -2,6 +2,7 @@ import { firm, firmTimeZone } from "#content/firm.ts";
 import { heldMinutes } from "#contracts/booked-call.ts";
 import { callInWords } from "#wording/call-in-words.ts";
 import { type Caller, whoCalls } from "#wording/caller.ts";
+import { type Fact, factsOf } from "../mail/facts.tsx";
 import type { Letter } from "./letter.tsx";
 
 type CallProps = {
@@ -17,21 +18,10 @@ type CallProps = {
 };
 
 /** The visitor's time first, and the firm's where the clocks differ. */
-function timesOf({ start, zone }: CallProps): { label: string; value: string }[] {
+function timesOf({ start, zone }: CallProps): Fact[] {
   const own = callInWords(start, zone);
   const ours = callInWords(start, firmTimeZone);
-  return [
-    { label: "Your time", value: own },
-    ...(own === ours ? [] : [{ label: "Our time", value: ours }]),
-  ];
-}
-
-function factsOf(props: CallProps) {
-  return [
-    ...timesOf(props),
-    { label: "We call", value: props.phone },
-    { label: "Subject", value: props.about },
-  ];
+  return factsOf({ "Your time": own, "Our time": own === ours ? undefined : ours });
 }
 
 const atHand =
@@ -76,7 +66,7 @@ export function bookingConfirmation(
         : []),
       atHand,
     ],
-    lines: factsOf(props),
+    lines: [...timesOf(props), ...factsOf({ "We call": props.phone, Subject: props.about })],
     action: { label: isHeld ? "Confirm this call" : "Change or cancel", href: props.changeUrl },
     closing: isHeld
       ? []
@@ -108,9 +98,11 @@ export function timesConfirmation(props: {
     ],
     lines: [
       ...props.times.map((value, index) => ({ label: index === 0 ? "Your times" : "", value })),
-      { label: "We call", value: props.phone },
-      { label: "Subject", value: props.about },
-      ...(props.partner ? [{ label: "You come from", value: props.partner }] : []),
+      ...factsOf({
+        "We call": props.phone,
+        Subject: props.about,
+        "You come from": props.partner,
+      }),
     ],
     closing: [`To change them, reply to this e-mail or call ${firm.phone.display}.`],
     reason: `You get this message because times for a call were sent at ${new URL(props.origin).host} with your address. If that was not you, ignore it.`,
@@ -163,14 +155,14 @@ export function bookingNotification(
     preview: `${props.name}, ${props.phone}.`,
     title,
     paragraphs: [text],
-    lines: [
-      { label: "Time", value: when },
-      ...(theirs === when ? [] : [{ label: "Their time", value: theirs }]),
-      { label: "Name", value: props.name },
-      { label: "Phone", value: props.phone },
-      ...(props.email === null ? [] : [{ label: "E-mail", value: props.email }]),
-      { label: "Subject", value: props.about },
-    ],
+    lines: factsOf({
+      Time: when,
+      "Their time": theirs === when ? undefined : theirs,
+      Name: props.name,
+      Phone: props.phone,
+      "E-mail": props.email,
+      Subject: props.about,
+    }),
     ...(props.message === null ? {} : { quote: props.message }),
     action: { label: "Open the person", href: props.personUrl },
     reason:

@@ -1,6 +1,7 @@
 import { firm } from "#content/firm.ts";
 import { officeHours } from "#content/office-hours.ts";
 import { fillIn } from "#wording/fill-in.ts";
+import { factsOf } from "../mail/facts.tsx";
 import { personLink } from "./desk.ts";
 import type { Letter } from "./letter.tsx";
 
@@ -26,18 +27,6 @@ type ContactNotificationProps = {
 /** To the firm: the message of a contact form. An answer goes to the visitor. */
 export function contactNotification(props: ContactNotificationProps): Letter {
   const campaign = [props.utmSource, props.utmMedium, props.utmCampaign];
-  const facts: [string, string | undefined][] = [
-    ["Name", props.name],
-    ["E-mail", props.email],
-    ["Phone", props.phone],
-    ["Practice name", props.practiceName],
-    ["Topic", props.topic],
-    ["Page", props.sourcePage],
-    ["Partner", props.partner],
-    ["Placement", props.placement],
-    ["Embedding site", props.embeddingHost],
-    ["Campaign", campaign.filter(Boolean).join(" / ")],
-  ];
   const what =
     props.kind === "partner" ? "A partner’s application" : "A message from the contact form";
   return {
@@ -45,7 +34,18 @@ export function contactNotification(props: ContactNotificationProps): Letter {
     preview: `${props.name} wrote from ${props.sourcePage}.`,
     title: what,
     paragraphs: ["Answer this e-mail to write to the visitor."],
-    lines: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    lines: factsOf({
+      Name: props.name,
+      "E-mail": props.email,
+      Phone: props.phone,
+      "Practice name": props.practiceName,
+      Topic: props.topic,
+      Page: props.sourcePage,
+      Partner: props.partner,
+      Placement: props.placement,
+      "Embedding site": props.embeddingHost,
+      Campaign: campaign.filter(Boolean).join(" / "),
+    }),
     quote: props.message,
     action: personLink(props.origin, props.leadId),
     reason: "The site sends every message of the contact form to this mailbox.",
@@ -71,7 +71,7 @@ export function contactAcknowledgement(props: {
       "Thank you for writing to us. One of us will read your message and answer you within one business day.",
       `If it is urgent, call ${firm.phone.display} (${officeHours.display}, ${officeHours.timeZone}).`,
     ],
-    lines: topic ? [{ label: "Topic", value: topic }] : [],
+    lines: factsOf({ Topic: topic }),
     reason: `You get this message because the contact form at ${new URL(origin).host} was sent with your address. If that was not you, ignore it.`,
     origin,
   };

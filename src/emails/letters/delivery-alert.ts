@@ -1,3 +1,4 @@
+import { factsOf } from "../mail/facts.tsx";
 import { personLink } from "./desk.ts";
 import type { Letter } from "./letter.tsx";
 
@@ -23,14 +24,6 @@ type DeliveryAlertProps = {
 export function deliveryAlert(props: DeliveryAlertProps): Letter {
   const { person, channel, origin } = props;
   const forOperator = channel === "webhook" || person === undefined;
-  const facts: [string, string | null | undefined][] = [
-    ["Name", person?.name],
-    ["Phone", person?.phone],
-    ["E-mail", person?.email],
-    ["Message", props.purpose],
-    ...props.recipients.map((address): [string, string] => ["Refused for", address]),
-    ...(forOperator ? ([["Outbox", props.outboxId]] as [string, string][]) : []),
-  ];
   return {
     subject: "A message could not be delivered",
     preview: `The message (${props.purpose}) was refused. The lead itself is stored.`,
@@ -40,7 +33,16 @@ export function deliveryAlert(props: DeliveryAlertProps): Letter {
         ? "The mail server refused the message below, and it will not be tried again. The lead itself is stored: please call the person, or correct the address at the desk and send it again."
         : "The connection below did not take the lead, and it will not be tried again by itself. The lead is stored, and its e-mails are not affected. The desk shows under Connections what the receiver answered.",
     ],
-    lines: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    lines: [
+      ...factsOf({
+        Name: person?.name,
+        Phone: person?.phone,
+        "E-mail": person?.email,
+        Message: props.purpose,
+      }),
+      ...props.recipients.map((address) => ({ label: "Refused for", value: address })),
+      ...factsOf({ Outbox: forOperator ? props.outboxId : undefined }),
+    ],
     quote: props.error,
     ...(person && { action: personLink(origin, person.id) }),
     ...(forOperator && {

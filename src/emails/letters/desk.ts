@@ -1,5 +1,6 @@
 import { firm } from "#content/firm.ts";
 import { formatDate } from "#wording/dates.ts";
+import { factsOf } from "../mail/facts.tsx";
 import type { Letter } from "./letter.tsx";
 
 export function deskSignInLink(props: { signInUrl: string; origin: string }): Letter {
@@ -108,19 +109,18 @@ export function assignmentNotice(props: {
 }): Letter {
   const { person, assignedBy, origin } = props;
   const who = person.name ?? person.email ?? "A caller";
-  const facts: [string, string | null][] = [
-    ["Name", person.name],
-    ["Phone", person.phone],
-    ["E-mail", person.email],
-    ["Practice", person.practice_name],
-    ["Next step", nextStepOf(person)],
-  ];
   return {
     subject: `${who} is your lead now`,
     preview: `${assignedBy} gave it to you.`,
     title: `${who} is your lead now`,
     paragraphs: [`${assignedBy} made you the owner of this lead.`],
-    lines: facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
+    lines: factsOf({
+      Name: person.name,
+      Phone: person.phone,
+      "E-mail": person.email,
+      Practice: person.practice_name,
+      "Next step": nextStepOf(person),
+    }),
     action: personLink(origin, person.id),
     reason: noticeReason(origin),
     origin,

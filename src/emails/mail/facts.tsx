@@ -4,6 +4,11 @@ import { palette, ruledCell } from "./style.ts";
 /** Something said in words, such as a field of a form. Amounts belong in a `Ledger`. */
 export type Fact = { label: string; value: string };
 
+/** The values that there are, by their labels: `factsOf({ Name: "Ada", Phone: null })`. */
+export function factsOf(values: Readonly<Record<string, string | null | undefined>>): Fact[] {
+  return Object.entries(values).flatMap(([label, value]) => (value ? [{ label, value }] : []));
+}
+
 /** Two columns of fixed width, so that long text of a visitor wraps in its column. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (

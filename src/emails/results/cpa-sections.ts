@@ -8,7 +8,15 @@ import {
 import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatRate, formatUsd, formatUsdShort } from "#wording/numbers.ts";
-import type { ResultsEmailProps, Section } from "./results-message.ts";
+import {
+  action,
+  amounts,
+  paragraph,
+  points,
+  type ResultsEmailProps,
+  type Section,
+  section,
+} from "./results-message.ts";
 import {
   creditsInLaw,
   nextSection,
@@ -27,10 +35,7 @@ export function cpaSections(props: ResultsEmailProps): Section[] {
     ...stateLawSection(estimate),
     specialtiesSection(cpaCopy.specialties, estimate),
     practiceSection(props),
-    {
-      heading: cpaCopy.ask.heading,
-      blocks: [{ kind: "points", points: cpaCopy.ask.points.map((text) => ({ text })) }],
-    },
+    section(cpaCopy.ask.heading, points(cpaCopy.ask.points.map((text) => ({ text })))),
     lawSection(),
     ...openYearsSection(props),
     ...reopenSection(props, cpaCopy.reopen.text),
@@ -44,25 +49,15 @@ function methodSection({ estimate, origin, contact }: ResultsEmailProps): Sectio
   const words = cpaCopy.method;
   const { lines, low, high, expenses } = creditsInLaw(estimate);
   const federal = formatUsd(estimate.federalCreditInUsd);
-  return {
-    heading: words.heading,
-    blocks: [
-      {
-        kind: "paragraph",
-        text: fillIn(words.intro, { expenses, years: yearsOfResearchRates() }),
-      },
-      { kind: "amounts", lines },
-      { kind: "paragraph", text: fillIn(words.closing, { low, high, federal }) },
-      {
-        kind: "action",
-        link: {
-          label: words.worksheet,
-          href: origin + worksheetAddress(estimate.countedExpensesInUsd, contact.practiceName),
-        },
-      },
-      { kind: "paragraph", text: fillIn(words.worksheetNote, { expenses }) },
-    ],
-  };
+  const worksheet = worksheetAddress(estimate.countedExpensesInUsd, contact.practiceName);
+  return section(
+    words.heading,
+    paragraph(fillIn(words.intro, { expenses, years: yearsOfResearchRates() })),
+    amounts(lines),
+    paragraph(fillIn(words.closing, { low, high, federal })),
+    action(words.worksheet, origin + worksheet),
+    paragraph(fillIn(words.worksheetNote, { expenses })),
+  );
 }
 
 function lawSection(): Section {
@@ -80,16 +75,9 @@ function lawSection(): Section {
     payrollMaximum: unbroken(figure("research-payroll-offset-maximum")),
     payrollReceipts: unbroken(figure("research-payroll-offset-receipts-limit")),
   };
-  return {
-    heading: cpaCopy.law.heading,
-    blocks: [
-      {
-        kind: "points",
-        points: cpaCopy.law.points.map(({ label, href, text }) => ({
-          link: { label, href },
-          text: fillIn(text, values),
-        })),
-      },
-    ],
-  };
+  const law = cpaCopy.law.points.map(({ label, href, text }) => ({
+    link: { label, href },
+    text: fillIn(text, values),
+  }));
+  return section(cpaCopy.law.heading, points(law));
 }

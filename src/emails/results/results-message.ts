@@ -62,6 +62,17 @@ export type Block =
 
 export type Section = { heading: string; blocks: readonly Block[] };
 
+export const section = (heading: string, ...blocks: Block[]): Section => ({ heading, blocks });
+export const paragraph = (text: string): Block => ({ kind: "paragraph", text });
+export const amounts = (lines: readonly LedgerLine[]): Block => ({ kind: "amounts", lines });
+export const points = (all: readonly Point[]): Block => ({ kind: "points", points: all });
+export const facts = (all: readonly Fact[]): Block => ({ kind: "facts", facts: all });
+export const action = (label: string, href: string): Block => ({
+  kind: "action",
+  link: { label, href },
+});
+export const links = (...all: MailLink[]): Block => ({ kind: "links", links: all });
+
 /** Everything the message says, once: the HTML and the text part both read it from here. */
 export type ResultsEmailWords = {
   origin: string;

@@ -7,11 +7,14 @@ import { yearsOfResearchRates } from "#tax-law/research-figures.ts";
 import { fillIn, partnerLogoPath } from "#wording/fill-in.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";
 import { cpaSections } from "./cpa-sections.ts";
-import type {
-  MailPartner,
-  ResultsEmailProps,
-  ResultsEmailWords,
-  Section,
+import {
+  amounts,
+  type MailPartner,
+  paragraph,
+  type ResultsEmailProps,
+  type ResultsEmailWords,
+  type Section,
+  section,
 } from "./results-message.ts";
 import {
   creditsInLaw,
@@ -96,14 +99,12 @@ function visitorSections(props: ResultsEmailProps): Section[] {
     ...stateLawSection(estimate),
     specialtiesSection(resultsEmail.specialties.heading, estimate),
     practiceSection(props),
-    {
-      heading: resultsEmail.leftOut.heading,
-      blocks: [
-        { kind: "paragraph", text: fillIn(resultsEmail.leftOut.intro, intro) },
-        { kind: "amounts", lines },
-        { kind: "paragraph", text: resultsEmail.leftOut.closing },
-      ],
-    },
+    section(
+      resultsEmail.leftOut.heading,
+      paragraph(fillIn(resultsEmail.leftOut.intro, intro)),
+      amounts(lines),
+      paragraph(resultsEmail.leftOut.closing),
+    ),
     ...openYearsSection(props),
     ...reopenSection(props, resultsEmail.reopen.text),
   ];

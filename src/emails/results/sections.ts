@@ -16,7 +16,17 @@ import { addressWith, fillIn } from "#wording/fill-in.ts";
 import { formatRate, formatRdTimeContribution, formatUsd } from "#wording/numbers.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";
 import type { MailLink } from "../mail/parts.tsx";
-import type { ResultsEmailProps, Section, SpecialtyWords } from "./results-message.ts";
+import {
+  action,
+  amounts,
+  facts,
+  links,
+  paragraph,
+  type ResultsEmailProps,
+  type Section,
+  type SpecialtyWords,
+  section,
+} from "./results-message.ts";
 
 /** The parts that the visitor's message and the CPA's copy both have. */
 const words = resultsEmail;
@@ -45,22 +55,18 @@ export function stateLawSection({ state }: Estimate): Section[] {
   const howRead = fillIn(words.stateLaw.howRead[law.howRead], {
     date: formatDate(stateCreditLawReadOn),
   });
+  const { title: label, url: href } = law.source;
   return [
-    {
-      heading: fillIn(words.stateLaw.heading, { state }),
-      blocks: [
-        { kind: "paragraph", text: `${law.sentence} ${howRead}` },
-        { kind: "links", links: [{ label: law.source.title, href: law.source.url }] },
-      ],
-    },
+    section(
+      fillIn(words.stateLaw.heading, { state }),
+      paragraph(`${law.sentence} ${howRead}`),
+      links({ label, href }),
+    ),
   ];
 }
 
 export function specialtiesSection(heading: string, { specialties }: Estimate): Section {
-  return {
-    heading,
-    blocks: [{ kind: "specialties", specialties: specialties.map(specialtyWords) }],
-  };
+  return section(heading, { kind: "specialties", specialties: specialties.map(specialtyWords) });
 }
 
 function specialtyWords(specialty: Estimate["specialties"][number]): SpecialtyWords {
@@ -85,32 +91,22 @@ function specialtyWords(specialty: Estimate["specialties"][number]): SpecialtyWo
 
 export function practiceSection({ estimate, practiceTypes, contact }: ResultsEmailProps): Section {
   const labels = words.practice;
-  return {
-    heading: labels.heading,
-    blocks: [
-      {
-        kind: "facts",
-        facts: [
-          { label: labels.name, value: contact.practiceName },
-          { label: labels.types, value: practiceTypes.join(", ") },
-          { label: labels.state, value: estimate.state },
-          {
-            label: labels.who,
-            value: estimate.onlySome ? peopleAndHours(estimate.onlySome) : labels.everyone,
-          },
-          { label: labels.contact, value: contact.name },
-          { label: labels.phone, value: contact.phone },
-        ],
-      },
-      {
-        kind: "amounts",
-        lines: [
-          { label: labels.doctorWages, value: formatUsd(estimate.doctorWagesInUsd) },
-          { label: labels.staffWages, value: formatUsd(estimate.staffWagesInUsd) },
-        ],
-      },
-    ],
-  };
+  const who = estimate.onlySome ? peopleAndHours(estimate.onlySome) : labels.everyone;
+  return section(
+    labels.heading,
+    facts([
+      { label: labels.name, value: contact.practiceName },
+      { label: labels.types, value: practiceTypes.join(", ") },
+      { label: labels.state, value: estimate.state },
+      { label: labels.who, value: who },
+      { label: labels.contact, value: contact.name },
+      { label: labels.phone, value: contact.phone },
+    ]),
+    amounts([
+      { label: labels.doctorWages, value: formatUsd(estimate.doctorWagesInUsd) },
+      { label: labels.staffWages, value: formatUsd(estimate.staffWagesInUsd) },
+    ]),
+  );
 }
 
 /** The last day to claim each open year and its condition, with a file for the calendar. */
@@ -118,36 +114,19 @@ export function openYearsSection({ origin, today }: ResultsEmailProps): Section[
   const years = yearsToClaim(today);
   if (years.length === 0) return [];
   const { heading, text, link, condition, why, article } = words.openYears;
-  const links = years.map(({ taxYear, day, capitalized }) => ({
+  const files = years.map(({ taxYear, day, capitalized }) => ({
     label: fillIn(link, { taxYear, day: formatDate(day), condition: capitalized ? condition : "" }),
     href: origin + calendarPath(`refund-limit-${taxYear}`),
   }));
-  return [
-    {
-      heading,
-      blocks: [
-        { kind: "paragraph", text },
-        { kind: "links", links },
-        { kind: "paragraph", text: why },
-        { kind: "links", links: [{ label: article.label, href: origin + article.href }] },
-      ],
-    },
-  ];
+  const more = { label: article.label, href: origin + article.href };
+  return [section(heading, paragraph(text), links(...files), paragraph(why), links(more))];
 }
 
 export function reopenSection(props: ResultsEmailProps, text: string): Section[] {
   const hash = answersHash(props.estimate);
   if (hash === undefined) return [];
   const link = { label: words.reopen.link, href: props.origin + calculatorAddress(props) + hash };
-  return [
-    {
-      heading: words.reopen.heading,
-      blocks: [
-        { kind: "paragraph", text },
-        { kind: "links", links: [link] },
-      ],
-    },
-  ];
+  return [section(words.reopen.heading, paragraph(text), links(link))];
 }
 
 /**
@@ -172,28 +151,20 @@ function calculatorAddress(props: ResultsEmailProps): string {
 export function nextSection(
   { contact, origin, partner, placement, shown }: ResultsEmailProps,
   text: string,
-  links: MailLink[] = [],
+  more: MailLink[] = [],
 ): Section {
   const from = shown?.name && { partner, placement };
   const booking = bookingAddress(firm.links, { about: "rd-credit", ...from });
   const blanks = { email: contact.email, practice: contact.practiceName };
-  return {
-    heading: words.next.heading,
-    blocks: [
-      { kind: "paragraph", text: fillIn(text, blanks) },
-      {
-        kind: "action",
-        link: { label: words.next.consultation, href: new URL(booking, origin).href },
-      },
-      {
-        kind: "links",
-        links: [
-          ...links,
-          { label: words.fee.link.label, href: origin + words.fee.link.href },
-          { label: words.next.knowledgeBank, href: `${origin}/knowledge-bank` },
-          { label: words.next.site, href: origin },
-        ],
-      },
-    ],
-  };
+  return section(
+    words.next.heading,
+    paragraph(fillIn(text, blanks)),
+    action(words.next.consultation, new URL(booking, origin).href),
+    links(
+      ...more,
+      { label: words.fee.link.label, href: origin + words.fee.link.href },
+      { label: words.next.knowledgeBank, href: `${origin}/knowledge-bank` },
+      { label: words.next.site, href: origin },
+    ),
+  );
 }

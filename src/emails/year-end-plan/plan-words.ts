@@ -17,8 +17,16 @@ import { calendarPath } from "#wording/calendar-file.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import type { Fact } from "../mail/facts.tsx";
-import type { Block, ResultsEmailWords, Section } from "../results/results-message.ts";
+import { type Fact, factsOf } from "../mail/facts.tsx";
+import {
+  amounts,
+  facts,
+  links,
+  paragraph,
+  type ResultsEmailWords,
+  type Section,
+  section,
+} from "../results/results-message.ts";
 
 export interface PlanEmailProps {
   readonly plan: YearEndPlan;
@@ -77,29 +85,24 @@ function answerTo(differenceInUsd: number, audience: PlanEmailProps["audience"])
 }
 
 function againSection(origin: string): Section {
-  return {
-    heading: words.again.heading,
-    blocks: [
-      { kind: "paragraph", text: words.again.text },
-      {
-        kind: "links",
-        links: [
-          { label: words.again.link, href: `${origin}/year-end` },
-          { label: words.again.call, href: `${origin}/book?about=employed` },
-        ],
-      },
-    ],
-  };
+  return section(
+    words.again.heading,
+    paragraph(words.again.text),
+    links(
+      { label: words.again.link, href: `${origin}/year-end` },
+      { label: words.again.call, href: `${origin}/book?about=employed` },
+    ),
+  );
 }
 
 /** What is no move, as below the list on the page. */
 function notesSection(notes: readonly PlanMove[], { occasion }: PlanEmailProps): Section[] {
   if (notes.length === 0) return [];
-  const blocks = notes.map((note): Block => {
+  const paragraphs = notes.map((note) => {
     const { title, nothing, notes: more } = moveInWords(note, occasion, yearEndPlanWords);
-    return { kind: "paragraph", text: `${title}. ${[nothing, ...more].join(" ")}` };
+    return paragraph(`${title}. ${[nothing, ...more].join(" ")}`);
   });
-  return [{ heading: words.notes, blocks }];
+  return [section(words.notes, ...paragraphs)];
 }
 
 /** Each move with its amounts, then its days, notes and calendar file. */
@@ -107,7 +110,7 @@ function movesSection(
   moves: readonly PlanMove[],
   { occasion, origin, ticked }: PlanEmailProps,
 ): Section {
-  const blocks = moves.flatMap((move): Block[] => {
+  const blocks = moves.flatMap((move) => {
     const said = moveInWords(move, occasion, yearEndPlanWords);
     const { possibleInUsd, savesInUsd } = move;
     const possible =
@@ -124,37 +127,21 @@ function movesSection(
       `${said.lastDay}.`,
       said.practical,
     ];
-    return [
-      {
-        kind: "amounts",
-        lines: [{ label, note: note.filter(Boolean).join(" "), value }],
-      },
-      {
-        kind: "links",
-        links: calendarDaysOf(move, occasion.law.taxYear, yearEndPlanWords).map(
-          ({ name, label: add }) => ({
-            label: fillIn(words.calendar, { add, move: said.title }),
-            href: origin + calendarPath(name),
-          }),
-        ),
-      },
-    ];
+    const days = calendarDaysOf(move, occasion.law.taxYear, yearEndPlanWords);
+    const files = days.map(({ name, label: add }) => ({
+      label: fillIn(words.calendar, { add, move: said.title }),
+      href: origin + calendarPath(name),
+    }));
+    return [amounts([{ label, note: note.filter(Boolean).join(" "), value }]), links(...files)];
   });
-  return { heading: words.moves, blocks };
+  return section(words.moves, ...blocks);
 }
 
 function stateSection(code: string): Section[] {
   const law = findStateYearEndLaw(code);
   if (!law) return [];
-  return [
-    {
-      heading: words.state,
-      blocks: [
-        { kind: "paragraph", text: law.sentence },
-        { kind: "links", links: [{ label: law.source.title, href: law.source.url }] },
-      ],
-    },
-  ];
+  const { title: label, url: href } = law.source;
+  return [section(words.state, paragraph(law.sentence), links({ label, href }))];
 }
 
 function answersSection({ plan, answers }: PlanEmailProps): Section {
@@ -163,28 +150,22 @@ function answersSection({ plan, answers }: PlanEmailProps): Section {
     .map((name) => labelOf(name, yearEndPlanWords))
     .join(", ");
   const isMarried = answers.filing === "joint" || answers.filing === "separate";
-  const spouse = isMarried ? [answers.spouseWagesInUsd] : [];
-  return {
-    heading: words.computedFrom,
-    blocks: [
-      {
-        kind: "facts",
-        facts: [
-          { label: questions.filing, value: questions.filings[answers.filing] },
-          { label: questions.wagesInUsd, value: formatUsd(answers.wagesInUsd) },
-          ...spouse.map((wages) => ({
-            label: questions.spouseWagesInUsd,
-            value: formatUsd(wages),
-          })),
-          { label: questions.profitInUsd, value: formatUsd(answers.profitInUsd) },
-          ...(answers.state ? [{ label: questions.state, value: answers.state }] : []),
-          ...furtherAnswers(answers),
-          ...withholdingAnswers(answers, plan.taxYear),
-          ...(zeros ? [{ label: yearEndPlanWords.totals.zero, value: zeros }] : []),
-        ],
-      },
-    ],
-  };
+  const given = factsOf({
+    [questions.filing]: questions.filings[answers.filing],
+    [questions.wagesInUsd]: formatUsd(answers.wagesInUsd),
+    [questions.spouseWagesInUsd]: isMarried ? formatUsd(answers.spouseWagesInUsd) : undefined,
+    [questions.profitInUsd]: formatUsd(answers.profitInUsd),
+    [questions.state]: answers.state,
+  });
+  return section(
+    words.computedFrom,
+    facts([
+      ...given,
+      ...furtherAnswers(answers),
+      ...withholdingAnswers(answers, plan.taxYear),
+      ...factsOf({ [yearEndPlanWords.totals.zero]: zeros }),
+    ]),
+  );
 }
 
 /** What was entered in rows, in their words. */
@@ -216,17 +197,10 @@ function withholdingAnswers(answers: YearEndAnswers, taxYear: number): Fact[] {
 
 /** For the CPA: the tax with what is ticked, line by line. */
 function workingSection({ planned }: YearEndPlan): Section {
-  return {
-    heading: words.working,
-    blocks: [
-      {
-        kind: "amounts",
-        lines: [...planned.lines, planned.total].map(({ label, formula, value }) => ({
-          label,
-          note: formula,
-          value: formatUsd(value),
-        })),
-      },
-    ],
-  };
+  const lines = [...planned.lines, planned.total].map(({ label, formula, value }) => ({
+    label,
+    note: formula,
+    value: formatUsd(value),
+  }));
+  return section(words.working, amounts(lines));
 }
