@@ -21,7 +21,7 @@ import { type ProxyName, proxyPrograms, startProxy } from "../support/programs/p
 import { ask, freePort } from "../support/site-server.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const files = globSync("deploy/**/*.*", { exclude: ["**/settings.env"] });
+const files = globSync("deploy/**/*.*", { exclude: ["**/.env"] });
 test.each([...files, ...globSync("deploy/bin/*")].sort())("what %s names exists", (file) => {
   const text = readFileSync(file, "utf8");
   const named = [
@@ -29,7 +29,7 @@ test.each([...files, ...globSync("deploy/bin/*")].sort())("what %s names exists"
     ...text.matchAll(/(?<=\/opt\/ledgerwell\/current\/)build\/[\w./-]*\w/g),
     ...[...text.matchAll(/\.\/([\w.]+):/g)].map(([, name]) => [`deploy/${name}`]),
   ].map(([path = ""]) => path);
-  const written = new Set(["deploy/settings.env", "build/service/$program.js"]);
+  const written = new Set(["deploy/.env", "build/service/$program.js"]);
   expect(named.filter((path) => !written.has(path) && !existsSync(path))).toEqual([]);
 });
 

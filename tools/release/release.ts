@@ -21,7 +21,7 @@ mkdirSync(folder);
 const papers = ["README.md", "SECURITY.md", "CHANGELOG.md", "LICENSE", "docs"];
 for (const part of ["build", "deploy", ".dockerignore", ...papers])
   cpSync(part, `${unpacked}/${name}/${part}`, { recursive: true });
-rmSync(`${unpacked}/${name}/deploy/settings.env`, { force: true });
+rmSync(`${unpacked}/${name}/deploy/.env`, { force: true });
 // The locked Node, on which this runs.
 cpSync(process.execPath, `${unpacked}/${name}/node`);
 
