@@ -5,6 +5,7 @@ import { deckCards } from "#content/pages/decks.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { SampleNote } from "#design-system/reading/paragraphs.tsx";
 import { SlideFrame } from "#features/decks/slides/slide-frame.tsx";
+import { decode } from "../../tests/support/read-html.ts";
 import { decks } from "./index.ts";
 
 /** A slide as it is shown, in one line of text. */
@@ -24,10 +25,8 @@ function shown(deck: Deck, number: number): string {
 }
 
 function textOf(element: ReactElement): string {
-  return renderToStaticMarkup(element)
-    .replace(/<[^>]+>/g, " ")
-    .replaceAll("&amp;", "&")
-    .replaceAll("&#x27;", "'")
+  const html = renderToStaticMarkup(element);
+  return decode(html.replaceAll(/<[^>]+>/g, " "))
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { oneLine, withoutTags } from "../../../tests/support/read-html.ts";
 import { renderLetter } from "./letter.tsx";
 import { sampleLetters } from "./letters.sample.ts";
 
@@ -7,8 +8,8 @@ describe.each(Object.entries(sampleLetters))("the %s", (_, letter) => {
 
   test("says the same in both parts", () => {
     for (const paragraph of [letter.title, ...letter.paragraphs, letter.reason]) {
-      expect(asPlainText(html)).toContain(paragraph);
-      expect(unwrapped(text).toLowerCase()).toContain(paragraph.toLowerCase());
+      expect(withoutTags(html)).toContain(paragraph);
+      expect(oneLine(text)).toContain(oneLine(paragraph));
     }
     if (letter.action) {
       expect(html).toContain(`href="${letter.action.href}"`);
@@ -32,15 +33,3 @@ test("an alert says whom to call and opens the lead, and only an operator's has 
   expect(ofConnection).toContain("npm run leads -- outbox --retry");
   expect(renderLetter(sampleLetters["contact notification"]).text).toContain("/desk/leads/");
 });
-
-function asPlainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]+>/g, "")
-    .replaceAll("&amp;", "&")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"');
-}
-
-function unwrapped(text: string): string {
-  return text.replaceAll("\n", " ");
-}

@@ -4,6 +4,7 @@ import { newsletterIssue } from "#content/newsletter-issue.ts";
 import { longestInIssue } from "#contracts/desk/newsletter.ts";
 import { issuePagePath } from "#contracts/endpoints.ts";
 import { fillIn } from "#wording/fill-in.ts";
+import { oneLine, withoutTags } from "../../../tests/support/read-html.ts";
 import { renderNewsletter } from "./newsletter-email.tsx";
 import { sampleNewsletterIssue as sample } from "./newsletter-issue.sample.ts";
 import { campaignLink } from "./newsletter-words.ts";
@@ -24,8 +25,8 @@ describe("an issue of the newsletter", () => {
       ...sample.articles.flatMap(({ title, summary }) => [title, summary]),
     ];
     for (const words of said) {
-      expect(readable(html)).toContain(words);
-      expect(oneLine(text)).toContain(oneLine(words));
+      expect(withoutTags(html)).toContain(words);
+      expect(oneLine(text.replaceAll("*", ""))).toContain(oneLine(words));
     }
     expect(subject).toBe(sample.subject);
   });
@@ -62,7 +63,7 @@ describe("an issue of the newsletter", () => {
   test("is marked as a test in subject and text when it is one", () => {
     const trial = renderNewsletter({ ...sample, test: true });
     expect(trial.subject).toBe(fillIn(newsletterIssue.test.subject, { subject: sample.subject }));
-    expect(readable(trial.html)).toContain(newsletterIssue.test.note);
+    expect(withoutTags(trial.html)).toContain(newsletterIssue.test.note);
     expect(trial.text).toContain(newsletterIssue.test.note);
     expect(text + html).not.toContain(newsletterIssue.test.note);
   });
@@ -74,7 +75,7 @@ describe("an issue of the newsletter", () => {
 
   test("needs neither preview line nor opening", () => {
     const { html, text } = renderNewsletter({ ...sample, previewLine: "", opening: " \n " });
-    expect(readable(html)).toContain(sample.subject);
+    expect(withoutTags(html)).toContain(sample.subject);
     expect(text).not.toMatch(/\n{4}/);
   });
 });
@@ -103,19 +104,3 @@ describe("a link", () => {
     expect(elsewhere.map(link)).toEqual(elsewhere);
   });
 });
-
-function readable(html: string): string {
-  return html
-    .replaceAll(/<br\/>/g, "\n")
-    .replaceAll(/<[^>]+>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
-}
-
-/** The text part is wrapped, has titles in capitals and marks bold with asterisks. */
-function oneLine(text: string): string {
-  return text.replaceAll("*", "").replaceAll(/\s+/g, " ").toLowerCase();
-}

@@ -19,6 +19,7 @@ import { calendarPath } from "#wording/calendar-file.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatRdTimeContribution, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
+import { oneLine, withoutTags } from "../../../tests/support/read-html.ts";
 import { palette } from "../mail/style.ts";
 import { sampleResultsEmail } from "./results-email.sample.ts";
 import { renderResultsEmail } from "./results-email.tsx";
@@ -268,24 +269,7 @@ function stringsIn(value: unknown): string[] {
   );
 }
 
-function readableHtml(html: string): string {
-  return oneLine(
-    html
-      .replaceAll(/<(?!\/?(a|span)\b)[^>]+>/g, " ")
-      .replaceAll(/<[^>]+>/g, "")
-      .replaceAll("&#x27;", "'")
-      .replaceAll("&quot;", '"')
-      .replaceAll("&amp;", "&"),
-  );
-}
-
-/** Without line breaks and capitals, which differ in the text part. */
-function oneLine(text: string): string {
-  return text
-    .replaceAll(/\n *(- )?/g, " ")
-    .replaceAll(/ +/g, " ")
-    .toLowerCase();
-}
+const readableHtml = (html: string) => oneLine(withoutTags(html, " "));
 
 test("the palette is the site's", () => {
   const tokens = readFileSync("src/design-system/tokens.css", "utf8");

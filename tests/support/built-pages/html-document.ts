@@ -1,4 +1,5 @@
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
+import { decode } from "../read-html.ts";
 
 export type { HtmlElement };
 
@@ -7,19 +8,6 @@ const parserConfiguration = settings.getConfigForSync("page.html");
 
 export const parseDocument = (html: string): HtmlElement =>
   new Parser(parserConfiguration).parseHtml(html);
-
-const entities: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&#39;": "'",
-};
-
-/** The characters React escapes. */
-const decode = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (entity) => entities[entity] ?? entity);
 
 export function attribute(element: HtmlElement, name: string): string | undefined {
   const value = element.getAttributeValue(name);
