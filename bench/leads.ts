@@ -3,7 +3,7 @@ import { resultsRequest, sendResults } from "../tests/support/requests.ts";
 import { startSiteServer } from "../tests/support/site-server.ts";
 import { bareInserts, type StoredRows, storedRows } from "./leads/bare-inserts.ts";
 import { type Database, type Engine, onEachEngine } from "./support/databases.ts";
-import { type BenchOptions, count, mediansInTurns, times } from "./support/figures.ts";
+import { count, mediansInTurns, times } from "./support/figures.ts";
 
 const visitors = 32;
 const roundMs = 3000;
@@ -12,7 +12,7 @@ const roundMs = 3000;
  * Acknowledged leads a second through the whole endpoint (HTTP, checks, estimate, message), beside
  * bare inserts of the same rows into the same tables with the same durability.
  */
-export async function run({ rounds }: BenchOptions): Promise<void> {
+export async function run(rounds: number): Promise<void> {
   await onEachEngine((engine) => measure(engine, rounds));
 }
 

@@ -1,31 +1,25 @@
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { buildWhenChanged } from "../tools/build/build.ts";
-import type { BenchOptions } from "./support/figures.ts";
 
 /**
  * `npm run bench` runs all, `npm run bench -- server --rounds 3` one. Each bench's `run` says what
- * it measures. `--small` shows in a minute that it works, and measures little.
+ * it measures.
  */
-const benches: Record<string, () => Promise<{ run(options: BenchOptions): Promise<void> }>> = {
+const benches: Record<string, () => Promise<{ run(rounds: number): Promise<void> }>> = {
   server: () => import("./server.ts"),
   leads: () => import("./leads.ts"),
 };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: {
-    rounds: { type: "string", default: "5" },
-    small: { type: "boolean", default: false },
-  },
+  options: { rounds: { type: "string", default: "5" } },
 });
 const names = positionals.length > 0 ? positionals : Object.keys(benches);
 const unknown = names.filter((name) => !Object.hasOwn(benches, name));
 const rounds = Number(values.rounds);
 if (unknown.length > 0 || !Number.isInteger(rounds) || rounds < 1) {
-  console.error(
-    `Usage: npm run bench -- [${Object.keys(benches).join(" | ")}] [--rounds N] [--small]`,
-  );
+  console.error(`Usage: npm run bench -- [${Object.keys(benches).join(" | ")}] [--rounds N]`);
   process.exit(2);
 }
 
@@ -33,7 +27,7 @@ await buildWhenChanged();
 for (const name of names) {
   console.log(`\n${name}: median of ${rounds} rounds, ${machineLoad()}`);
   const bench = await benches[name]?.();
-  await bench?.run({ rounds, small: values.small });
+  await bench?.run(rounds);
   console.log(`Afterwards: ${machineLoad()}`);
 }
 

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 import { type MeasuredServer, startNginx, startOurs } from "./server/servers.ts";
-import { type BenchOptions, count, mediansInTurns, times } from "./support/figures.ts";
+import { count, mediansInTurns, times } from "./support/figures.ts";
 
 /** A short page and the longest. */
 const pages = ["/privacy", "/"];
@@ -23,7 +23,7 @@ const isInstalled = (program: string) => spawnSync(program, ["-v"]).error === un
  * and sends our headers. The server has one core and the load another. CPU time is that of the
  * server.
  */
-export async function run({ rounds }: BenchOptions): Promise<void> {
+export async function run(rounds: number): Promise<void> {
   const nginx = ["nginx", "/usr/sbin/nginx"].find(isInstalled);
   if (nginx === undefined || !["wrk", "taskset"].every(isInstalled)) {
     console.log("This bench needs nginx, wrk and taskset (of util-linux) on a Linux machine.");

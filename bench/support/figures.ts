@@ -1,5 +1,3 @@
-export type BenchOptions = { rounds: number; small: boolean };
-
 export const count = (number: number) => Math.round(number).toLocaleString("en-US");
 
 export const times = (ratio: number) => `${ratio.toFixed(2)}x`;

@@ -127,16 +127,6 @@ export const utahResearchCredit: Source = {
   url: "https://incometax.utah.gov/credits/research-activities",
 };
 
-export const michiganResearchCredit: Source = {
-  title: "Michigan Department of Treasury, research and development credit",
-  url: "https://www.michigan.gov/treasury",
-};
-
-export const delawareResearchCredit: Source = {
-  title: "Delaware Code, title 30, section 2070",
-  url: "https://delcode.delaware.gov/title30/c020/sc08/index.html",
-};
-
 export const form6765: Source = {
   title: "IRS, About Form 6765, Credit for Increasing Research Activities",
   url: "https://www.irs.gov/forms-pubs/about-form-6765",
@@ -172,11 +162,6 @@ export const povertyGuidelinesFor2025: Source = {
 export const povertyGuidelinesFor2026: Source = {
   title: "Department of Health and Human Services, 2026 poverty guidelines",
   url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
-};
-
-export const formW2: Source = {
-  title: "IRS, About Form W-2, Wage and Tax Statement",
-  url: "https://www.irs.gov/forms-pubs/about-form-w-2",
 };
 
 export const newJerseyBulkSales: Source = {

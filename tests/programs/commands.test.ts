@@ -37,7 +37,7 @@ const found = {
   PostgreSQL: postgresBinaries,
 };
 
-const briefly = { add: "--rounds 1 --small" };
+const briefly = { add: "--rounds 1" };
 
 /** Every command by its first words. A command without a row fails. */
 const rows: Record<string, Row> = {

@@ -1,28 +1,16 @@
 import { firm } from "#content/firm.ts";
 import { officeHours } from "#content/office-hours.ts";
+import type { ContactRequest } from "#contracts/contact.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { factsOf } from "../mail/facts.tsx";
 import { personLink } from "./desk.ts";
 import type { Letter } from "./letter.tsx";
 
-type ContactNotificationProps = {
-  kind?: "contact" | "partner" | undefined;
-  name: string;
-  email: string;
-  phone?: string | undefined;
-  practiceName?: string | undefined;
-  topic?: string | undefined;
-  message: string;
-  sourcePage: string;
-  partner?: string | undefined;
-  placement?: string | undefined;
-  embeddingHost?: string | undefined;
-  utmSource?: string | undefined;
-  utmMedium?: string | undefined;
-  utmCampaign?: string | undefined;
-  leadId: string;
-  origin: string;
-};
+/** What the form sent, without what only the server needs. */
+type ContactNotificationProps = Omit<
+  ContactRequest,
+  "consent" | "idempotencyKey" | "website" | "filledInMs"
+> & { sourcePage: string; leadId: string; origin: string };
 
 /** To the firm: the message of a contact form. An answer goes to the visitor. */
 export function contactNotification(props: ContactNotificationProps): Letter {
