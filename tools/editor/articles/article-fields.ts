@@ -26,15 +26,19 @@ function input(field: FormField, value: unknown, name: string): string {
         .map((one, at) => `<div>${fieldInputs(fields, one, `${name}.${at}.`)}</div>`)
         .join(""),
     );
-  if (widget === "select" && multiple)
+  if (multiple) {
+    // In the order of the file, which counts.
+    const chosen = listOf(value).map(String);
+    const all = [...new Set([...chosen, ...optionsOf(field)])];
     return group(
-      optionsOf(field)
+      all
         .map((option) => {
-          const isOn = listOf(value).includes(option) ? " checked" : "";
-          return `<label class="check"><input type="checkbox" name="${name}" value="${option}"${isOn}> ${option}</label>`;
+          const isOn = chosen.includes(option) ? " checked" : "";
+          return `<label class="check"><input type="checkbox" name="${name}" value="${escaped(option)}"${isOn}> ${escaped(option)}</label>`;
         })
         .join(""),
     );
+  }
   if (widget === "select") return labelled(`<select ${named}>${choices(field, text)}</select>`);
   if (entry)
     return labelled(
@@ -55,7 +59,10 @@ const optionsOf = ({ options }: FormField): string[] => listOf(options).map(Stri
 /** What is written and no option is one more, so that it can be seen and corrected. */
 function choices(field: FormField, written: string): string {
   return [...new Set(["", ...optionsOf(field), written])]
-    .map((one) => `<option${one === written ? " selected" : ""}>${escaped(one)}</option>`)
+    .map((one) => {
+      const isChosen = one === written ? " selected" : "";
+      return `<option value="${one}"${isChosen}>${one || "–"}</option>`;
+    })
     .join("");
 }
 

@@ -57,8 +57,8 @@ function listPage(fault = ""): Answer {
   return { status: fault ? 422 : 200, body };
 }
 
-/** The fields that every article changes. The others are folded. */
-const first = ["kind", "draft", "title", "excerpt", "date", "category", "readers", "hero"];
+/** The fields above the text. The others are folded below it. */
+const first = ["title", "kind", "category", "date", "draft"];
 
 function writingPage(id: string, text: string): string {
   const { fields, body, fault } = readArticle(text);
@@ -79,12 +79,11 @@ function writingPage(id: string, text: string): string {
     `<div id="writing"><form method="post">
 <p><a href="/admin/articles">All articles</a></p>
 <h1>${escaped(title)}</h1>
-<p class="save"><button>Check and save</button></p>
-<div role="status" id="said"></div>
+<div class="save"><button>Check and save</button><div role="status" id="said"></div></div>
 <input type="hidden" name="version" value="${versionOf(text)}">
-${inputs(true)}
-<details><summary>Further fields</summary>${inputs(false)}</details>
+<div class="few">${inputs(true)}</div>
 <label>Text<textarea name="body" id="body" rows="30">\n${escaped(body)}</textarea></label>
+<details><summary>Excerpt, readers, pictures and more</summary>${inputs(false)}</details>
 <label>Add a picture from this computer<input type="file" id="picture" accept=".jpg,.jpeg,.png,.webp,.svg"></label>
 ${Object.entries(lists)
   .map(([name, all]) => datalist(name, all))
@@ -105,7 +104,9 @@ body { max-width: none } form { min-width: 0 }
 label, legend { font-weight: 600 } label { display: block; margin-top: 1rem } fieldset { margin: 1rem 0 0; border: 1px solid #b9b49f; border-radius: 10px; min-width: 0 }
 input:not([type=checkbox]), select, textarea { display: block; box-sizing: border-box; width: 100%; padding: 0.5rem; border: 1px solid #6d7a74; border-radius: 8px; font: inherit; font-weight: 400; background: #fff; color: inherit }
 small { display: block; color: #4a5752 } label.check { font-weight: 400 } details { margin-top: 1.5rem } summary { font-weight: 600; cursor: pointer }
-#body { font: 16px/1.6 ui-monospace, monospace; min-height: 60vh } .save { position: sticky; top: 0; padding: 0.5rem 0; background: #fbfaf5 } #said { overflow-wrap: anywhere }
+#body { font: 16px/1.6 ui-monospace, monospace; min-height: 60vh } 
+.save { position: sticky; top: 0; padding: 0.5rem 0; background: #fbfaf5 } #said { max-height: 30vh; overflow: auto; overflow-wrap: anywhere } #said p { margin: 0.5rem 0 0 }
+@media (min-width: 40rem) { .few { display: grid; grid-template-columns: 1fr 1fr; column-gap: 1rem; align-items: start } }
 iframe#page { width: 100%; height: 90vh; border: 1px solid #b9b49f; border-radius: 10px; background: #fff }
 @media (min-width: 70rem) { #writing { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem } iframe#page { position: sticky; top: 1rem; height: calc(100vh - 2rem) } }`;
 
