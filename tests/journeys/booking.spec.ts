@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { storageKey } from "#browser/kept-estimate.ts";
 import { orthodonticsInUtah } from "#calculations/rd-credit/estimate.examples.ts";
 import { bookPage } from "#content/pages/book.ts";
@@ -13,25 +13,20 @@ import { writeKept } from "../../src/features/rd-calculator/answers/kept-answers
 import { addColleagueFromTheDayAfterTomorrow } from "../support/bookings.ts";
 import { expectToHold } from "../support/built-pages/page-checks.ts";
 import { inTestAll } from "../support/in-test-all.ts";
-import { inStorage } from "../support/journeys/desk-browser.ts";
-import { readMailbox } from "../support/journeys/mailbox.ts";
+import { inStorage, mailTo, testOnOwnServer } from "../support/journeys/own-server.ts";
+import { siteUnderTest } from "../support/journeys/site-under-test.ts";
 import { changeRows } from "../support/rows.ts";
 import { seedBooking } from "../support/seed-bookings.ts";
-import { type SiteServer, startSiteServer } from "../support/site-server.ts";
+import type { SmtpSink } from "../support/smtp.ts";
 
 const { when, who, booked, held, change, threeTimes } = bookPage;
 
-test.describe.configure({ mode: "serial" });
-test.use({ timezoneId: "America/New_York" });
-
 const [colleague] = team as [(typeof team)[number]];
-let server: SiteServer;
-test.beforeAll(async () => {
-  server = await startSiteServer({ RATE_LIMIT: "off" });
-  await inStorage(server, addColleagueFromTheDayAfterTomorrow);
-  await inStorage(server, (storage) => changeRows(storage, "desk_users", { name: colleague.name }));
+const test = testOnOwnServer({}, async (storage) => {
+  await addColleagueFromTheDayAfterTomorrow(storage);
+  await changeRows(storage, "desk_users", { name: colleague.name });
 });
-test.afterAll(() => server.stop());
+test.use({ timezoneId: "America/New_York" });
 
 const times = (page: Page) => page.getByRole("group", { name: when.legend }).getByRole("radio");
 const later = (page: Page) => times(page).nth(4);
@@ -41,7 +36,7 @@ const moveTo = (page: Page, start: number, zone: string) =>
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
 async function openBooking(page: Page, path = "/book"): Promise<void> {
-  await page.goto(server.url + path);
+  await page.goto(path);
   await expect(times(page).first()).toBeAttached();
 }
 
@@ -51,18 +46,13 @@ async function fillIn(page: Page, email: string, phone = "(801) 555-0142"): Prom
   await page.getByLabel(who.phone, { exact: true }).fill(phone);
 }
 
-async function changeLinkIn(address: string): Promise<string> {
-  const find = async () => {
-    const mails = await readMailbox(server.dataDir);
-    const mine = mails.find(({ to }) => to?.[0]?.address === address);
-    return mine?.text?.match(/\/book\/change#[\w-]+/)?.[0];
-  };
-  await expect.poll(find).toBeDefined();
-  return server.url + (await find());
-}
+/** The path of the link to change the call. */
+const changeLinkIn = async (smtp: SmtpSink, address: string): Promise<string> =>
+  (await mailTo(smtp.parsed, address, /\/book\/change#[\w-]+/)).found;
 
 test("a doctor books in her own zone, then changes and cancels by the link in the mail", async ({
   page,
+  smtp,
 }) => {
   const email = "ada@booking.example";
   const estimateText = writeKept({ answers: answersOf(orthodonticsInUtah), step: 4 }, Date.now());
@@ -128,10 +118,8 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
     /^BEGIN:VCALENDAR[\s\S]*DTSTART/,
   );
 
-  const link = await changeLinkIn(email);
-  expect(await page.getByRole("link", { name: booked.change }).getAttribute("href")).toBe(
-    link.slice(server.url.length),
-  );
+  const link = await changeLinkIn(smtp, email);
+  expect(await page.getByRole("link", { name: booked.change }).getAttribute("href")).toBe(link);
   await page.goto(link);
   await expect(button(page, change.cancel)).toBeVisible();
   await expectToHold(page, "change");
@@ -166,7 +154,7 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
   await expect(heading(page, change.cancelled)).toBeFocused();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(change.cancelled);
   await expectToHold(page, "cancelled");
-  await page.goto(`${server.url}/book/change#${"x".repeat(43)}`);
+  await page.goto(`/book/change#${"x".repeat(43)}`);
   await page.reload();
   await expect(page.getByText(change.unknown)).toBeVisible();
 });
@@ -174,10 +162,10 @@ test("a doctor books in her own zone, then changes and cancels by the link in th
 test(
   "on a phone the buttons of the change page are on its first screen, and a missing time in sight",
   inTestAll,
-  async ({ page }) => {
+  async ({ page, smtp }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     // The details that were sent with a result from this tab are filled in, and can be cleared.
-    await page.goto(`${server.url}/privacy`);
+    await page.goto("/privacy");
     const sent = { name: "Dr. Eva Berg", email: "eva@booking.example", phone: "8015550188" };
     await page.evaluate((contact) => {
       sessionStorage.setItem("ledgerwell-contact", JSON.stringify(contact));
@@ -196,7 +184,7 @@ test(
     await button(page, who.button).click();
     await expect(heading(page, booked.heading)).toBeInViewport();
     await expect(page.getByText("(801) 555-0188").first()).toBeVisible();
-    await page.goto(await changeLinkIn(sent.email));
+    await page.goto(await changeLinkIn(smtp, sent.email));
     for (const name of [change.chooseAnother, change.cancel])
       await expect(button(page, name)).toBeInViewport({ ratio: 1 });
     await expectToHold(page, "phone change");
@@ -210,8 +198,9 @@ test(
 test("a time that another visitor has just taken loses nothing that was typed", async ({
   page,
   browser,
+  site,
 }) => {
-  const other = await browser.newPage({ timezoneId: "America/Denver" });
+  const other = await browser.newPage({ baseURL: site, timezoneId: "America/Denver" });
   await openBooking(page);
   await openBooking(other);
   const start = await later(other).inputValue();
@@ -234,7 +223,10 @@ test("a time that another visitor has just taken loses nothing that was typed", 
   await expect(heading(page, booked.heading)).toBeVisible();
 });
 
-test("a call whose answer is lost is booked once, and not said to be taken", async ({ page }) => {
+test("a call whose answer is lost is booked once, and not said to be taken", async ({
+  page,
+  smtp,
+}) => {
   const email = "lost@booking.example";
   const keys: string[] = [];
   let lost = 1;
@@ -251,7 +243,7 @@ test("a call whose answer is lost is booked once, and not said to be taken", asy
   await button(page, who.button).click();
   await expect(heading(page, booked.heading)).toBeVisible();
   const link = page.getByRole("link", { name: booked.change });
-  expect(server.url + (await link.getAttribute("href"))).toBe(await changeLinkIn(email));
+  await expect(link).toHaveAttribute("href", await changeLinkIn(smtp, email));
   expect(keys).toEqual([keys[0], keys[0]]);
 
   // The repeated request is lost too. Its time is no longer free, but stays chosen.
@@ -276,6 +268,8 @@ test("a call whose answer is lost is booked once, and not said to be taken", asy
 
 test("on a day of many unproven calls a time is held until the visitor confirms it", async ({
   page,
+  server,
+  smtp,
 }) => {
   await openBooking(page);
   const free = await times(page).evaluateAll((radios: HTMLInputElement[]) =>
@@ -301,7 +295,7 @@ test("on a day of many unproven calls a time is held until the visitor confirms 
   await expect(page.getByRole("link", { name: booked.calendar })).toHaveCount(0);
   await expectToHold(page, "held");
 
-  await page.goto(await changeLinkIn(email));
+  await page.goto(await changeLinkIn(smtp, email));
   await expect(button(page, held.confirm)).toBeVisible();
   await expectToHold(page, "to confirm");
   await button(page, held.confirm).click();
@@ -313,16 +307,16 @@ test("on a day of many unproven calls a time is held until the visitor confirms 
 test("while no one has hours, and without JavaScript, three times that suit are sent", async ({
   page,
   browser,
-  baseURL,
+  site,
 }) => {
-  await page.goto(`${baseURL}/book`);
+  await page.goto(`${siteUnderTest.url}/book`);
   await expect(heading(page, threeTimes.heading)).toBeVisible();
   await expect(times(page)).toHaveCount(0);
   await expectToHold(page, "no hours");
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
-  await plain.goto(`${server.url}/book?partner=fortune`);
+  await plain.goto(`${site}/book?partner=fortune`);
   await expect(button(plain, who.button)).toBeHidden();
   await plain.getByLabel(threeTimes.fields[0].label).fill("Tuesday after 3 p.m.");
   await fillIn(plain, "plain@booking", "(801) 555-0145");

@@ -12,6 +12,7 @@ import { articles, articlesIn } from "../support/built-pages/articles.ts";
 import { pageCount, watch } from "../support/built-pages/page-checks.ts";
 import { inTestAll } from "../support/in-test-all.ts";
 import { readMailbox } from "../support/journeys/mailbox.ts";
+import { mailTo } from "../support/journeys/own-server.ts";
 import { siteUnderTest } from "../support/journeys/site-under-test.ts";
 
 const shownCards = (page: Page) => page.locator("[data-card]:not([hidden])");
@@ -233,13 +234,9 @@ test("a reader subscribes where it did not work before, and confirms by e-mail",
   await expect(page.getByRole("alert").filter({ hasText: newsletter.failed })).toBeVisible();
   await subscribe.click();
   await expect(page.getByText(newsletter.sent)).toBeVisible();
-  const linkInMail = async () => {
-    const mails = await readMailbox(siteUnderTest.dataDir);
-    const own = mails.find(({ to }) => to?.some((recipient) => recipient.address === address));
-    return /https?:\/\/\S+\/newsletter\/confirm\?token=[\w-]+/.exec(own?.text ?? "")?.[0];
-  };
-  await expect.poll(linkInMail).toBeDefined();
-  await page.goto((await linkInMail()) ?? "");
+  const read = () => readMailbox(siteUnderTest.dataDir);
+  const link = /https?:\/\/\S+\/newsletter\/confirm\?token=[\w-]+/;
+  await page.goto((await mailTo(read, address, link)).found);
   await page.getByRole("button", { name: newsletterPages.askToConfirm.button }).click();
   await expect(
     page.getByRole("heading", { name: newsletterPages.confirmed.heading }),

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { embed, embedPath } from "#content/calculators/embed.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { becomePartner, headerLinks } from "#content/navigation.ts";
@@ -10,8 +10,8 @@ import { listedPartners } from "#content/partners/listed-partners.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { addColleagueFromTheDayAfterTomorrow } from "../support/bookings.ts";
 import { inTestAll } from "../support/in-test-all.ts";
-import { inStorage } from "../support/journeys/desk-browser.ts";
 import { newestLead } from "../support/journeys/newest-lead.ts";
+import { testOnOwnServer } from "../support/journeys/own-server.ts";
 import {
   button,
   calculatorOn,
@@ -19,18 +19,8 @@ import {
   openAnswered,
   showResult,
 } from "../support/journeys/rd-calculator.ts";
-import { type SiteServer, startSiteServer } from "../support/site-server.ts";
 
-test.describe.configure({ mode: "serial" });
-
-let server: SiteServer;
-test.beforeAll(async () => {
-  server = await startSiteServer({ RATE_LIMIT: "off" });
-  await inStorage(server, addColleagueFromTheDayAfterTomorrow);
-});
-test.afterAll(async () => {
-  await server?.stop();
-});
+const test = testOnOwnServer({}, addColleagueFromTheDayAfterTomorrow);
 
 const unlisted = "Weber & Söhne Dental CFO";
 const query = new URLSearchParams({ partner: unlisted, accent: "7a1f3d", placement: "webinar" });
@@ -50,8 +40,8 @@ for (const { partner, name, start, onward, where } of [
   test(
     `a visit that begins at ${start} stays that of ${name}`,
     where,
-    async ({ page, context }) => {
-      await openAnswered(page, server.url + start);
+    async ({ page, context, server }) => {
+      await openAnswered(page, start);
       if (onward) await page.getByRole("link", { name: onward }).click();
       const menu = page.getByRole("banner");
       const { calculator, schedule, afterServices } = headerLinks;
@@ -102,8 +92,9 @@ for (const { partner, name, start, onward, where } of [
 test("the estimate of a partner's frame comes along to the booking by its link", async ({
   page,
   browser,
+  site,
 }) => {
-  await openAnswered(page, `${server.url}${embedPath}?${query}`);
+  await openAnswered(page, `${embedPath}?${query}`);
   const framed = calculatorOn(page);
   await expect(button(framed, "Calculate Results")).toBeEnabled();
   await showResult(framed);
@@ -111,7 +102,7 @@ test("the estimate of a partner's frame comes along to the booking by its link",
   const href = await framed.getByRole("link", { name: consultation }).first().getAttribute("href");
   // A browser that keeps nothing, as one does for a frame on another site.
   const booking = await browser.newPage();
-  await booking.goto(new URL(href ?? "", server.url).href);
+  await booking.goto(new URL(href ?? "", site).href);
   const alongside = booking.getByLabel(bookPage.who.estimate.split("{")[0] ?? "");
   await expect(alongside).not.toBeChecked();
   await expect(booking).toHaveURL(/^[^#]+$/);
@@ -120,9 +111,10 @@ test("the estimate of a partner's frame comes along to the booking by its link",
 
 test("a consultancy applies and goes on to its line of code under its own name", async ({
   page,
+  server,
 }) => {
   const { form } = partnersPage.application;
-  await page.goto(`${server.url}/advisors`);
+  await page.goto("/advisors");
   await page.getByRole("link", { name: becomePartner.label }).first().click();
   await expect(page.getByRole("heading", { name: partnersPage.terms.heading })).toBeVisible();
   await page.getByLabel(contactPage.form.name, { exact: true }).fill("Ines Weber");
@@ -134,7 +126,7 @@ test("a consultancy applies and goes on to its line of code under its own name",
   await page.getByLabel(form.practiceName).fill(unlisted);
   await page.getByRole("button", { name: form.button, exact: true }).click();
   await expect(page.getByRole("heading", { name: form.thankYou })).toBeFocused();
-  expect(await newestLead(server)).toMatchObject({ kind: "partner" });
+  expect(newestLead(server)).toMatchObject({ kind: "partner" });
   await page.getByRole("main").getByRole("link", { name: form.builder }).click();
   await expect(page.getByLabel(embedBuilder.form.partner)).toHaveValue(unlisted);
 });

@@ -1,11 +1,4 @@
-import {
-  expect,
-  type Frame,
-  type FrameLocator,
-  type Locator,
-  type Page,
-  test,
-} from "@playwright/test";
+import { expect, type Frame, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { embed, embedPath } from "#content/calculators/embed.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
@@ -20,6 +13,7 @@ import { fillIn } from "#wording/fill-in.ts";
 import { expectToHold, overflowing, turnPage } from "../../support/built-pages/page-checks.ts";
 import { inEveryChromium, inTestAll } from "../../support/in-test-all.ts";
 import { newestLead } from "../../support/journeys/newest-lead.ts";
+import { testOnOwnServer } from "../../support/journeys/own-server.ts";
 import {
   answerFromSpecialties,
   button,
@@ -29,21 +23,15 @@ import {
   showResult,
 } from "../../support/journeys/rd-calculator.ts";
 import { type HostSite, startHostSite } from "../../support/programs/host-site.ts";
-import { freePort, type SiteServer, startSiteServer } from "../../support/site-server.ts";
 
-test.describe.configure({ mode: "serial" });
+const test = testOnOwnServer();
 test.use({ viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" });
 
 const { form, snippets, link, placements } = embedBuilder;
 
-let server: SiteServer;
 let host: HostSite;
-let ours: string;
 
-test.beforeAll(async () => {
-  const port = `${await freePort()}`;
-  ours = `http://localhost:${port}`;
-  server = await startSiteServer({ RATE_LIMIT: "off", PORT: port });
+test.beforeAll(async ({ site: ours }) => {
   host = await startHostSite({
     "/script": {
       body: `<script async src="${ours}/embed.js" data-partner="wealthfd" data-accent="7a1f3d"
@@ -63,10 +51,7 @@ test.beforeAll(async () => {
     },
   });
 });
-test.afterAll(async () => {
-  await host?.stop();
-  await server?.stop();
-});
+test.afterAll(() => host?.stop());
 
 const frameOn = (page: Page, index = 0): FrameLocator =>
   page.locator("iframe").nth(index).contentFrame();
@@ -94,7 +79,7 @@ async function expectWholeInSight(page: Page, index = 0): Promise<void> {
 test(
   "from an accountant's page to the inbox, in sight at every step",
   inEveryChromium,
-  async ({ page }) => {
+  async ({ page, server }) => {
     const said: string[] = [];
     page.on("pageerror", ({ message }) => said.push(message));
     page.on("console", (message) => said.push(message.text()));
@@ -204,47 +189,55 @@ async function heardFrom(page: Page, frame: Frame | undefined, messages: unknown
   await expect.poll(heard).toBeGreaterThanOrEqual(messages.length);
 }
 
-test("a sandboxed frame of 300 px, as in WordPress, can send", inTestAll, async ({ page }) => {
-  const errors: Error[] = [];
-  page.on("pageerror", (error) => errors.push(error));
-  await page.goto(`${host.url}/sandboxed`);
-  const frame = frameOn(page);
-  const calculator = await calculatorIn(frame);
-  expect(await frame.locator("html").evaluate(() => self.origin)).toBe("null");
-  await reachResult(calculator);
-  const booking = calculator.getByRole("link", { name: rdCalculatorResult.next.consultation });
-  // On the firm's own origin, not on the partner's.
-  await expect(booking).toContainText(
-    new URL(bookingAddress(firm.links, { about: "rd-credit" }), ours).href,
-  );
-  const [, inner] = page.frames();
-  expect(await overflowing(inner as unknown as Page)).toEqual([]);
-  await fillInContact(calculator);
-  await button(calculator, "Send").click();
-  await expect(calculator.getByRole("alert")).toHaveText(rdCalculatorResult.send.success);
-  const theirs = { partner: "Smith & Sons", placement: "blog" };
-  expect(newestLead(server)).toMatchObject({ ...theirs, utm_source: "wordpress" });
-  expect(errors).toEqual([]);
+test(
+  "a sandboxed frame of 300 px, as in WordPress, can send",
+  inTestAll,
+  async ({ page, server, site: ours }) => {
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await page.goto(`${host.url}/sandboxed`);
+    const frame = frameOn(page);
+    const calculator = await calculatorIn(frame);
+    expect(await frame.locator("html").evaluate(() => self.origin)).toBe("null");
+    await reachResult(calculator);
+    const booking = calculator.getByRole("link", { name: rdCalculatorResult.next.consultation });
+    // On the firm's own origin, not on the partner's.
+    await expect(booking).toContainText(
+      new URL(bookingAddress(firm.links, { about: "rd-credit" }), ours).href,
+    );
+    const [, inner] = page.frames();
+    expect(await overflowing(inner as unknown as Page)).toEqual([]);
+    await fillInContact(calculator);
+    await button(calculator, "Send").click();
+    await expect(calculator.getByRole("alert")).toHaveText(rdCalculatorResult.send.success);
+    const theirs = { partner: "Smith & Sons", placement: "blog" };
+    expect(newestLead(server)).toMatchObject({ ...theirs, utm_source: "wordpress" });
+    expect(errors).toEqual([]);
 
-  const reported = page.waitForResponse((response) => response.url() === ours + countPath);
-  for (const each of page.frames()) await turnPage(each, "hidden");
-  const report = await reported;
-  expect(report.status()).toBe(200);
-  expect(report.request().postDataJSON()).toEqual({
-    ...{ path: embedPath, ...theirs, utmSource: "wordpress" },
-    embeddingHost: new URL(host.url).host,
-    step: 4,
-  });
-});
+    const reported = page.waitForResponse((response) => response.url() === ours + countPath);
+    for (const each of page.frames()) await turnPage(each, "hidden");
+    const report = await reported;
+    expect(report.status()).toBe(200);
+    expect(report.request().postDataJSON()).toEqual({
+      ...{ path: embedPath, ...theirs, utmSource: "wordpress" },
+      embeddingHost: new URL(host.url).host,
+      step: 4,
+    });
+  },
+);
 
-test("an accountant builds the line for their site and sees it work", async ({ page, context }) => {
+test("an accountant builds the line for their site and sees it work", async ({
+  page,
+  context,
+  site: ours,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ours });
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") posts.push(request.url());
   });
   const untilItRuns = () => page.locator("[data-island=embed-builder][data-hydrated]").waitFor();
-  await page.goto(`${ours}/advisors/embed`);
+  await page.goto("/advisors/embed");
   await untilItRuns();
   const name = page.getByLabel(form.partner);
   const color = page.getByLabel(form.accent, { exact: true });
@@ -309,9 +302,7 @@ test("an accountant builds the line for their site and sees it work", async ({ p
 
 test("the link opens it under the partner's name and color", inTestAll, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(
-    `${ours}${embedPath}?partner=Smith+%26+Sons&accent=7a1f3d&url=https://smith.example/`,
-  );
+  await page.goto(`${embedPath}?partner=Smith+%26+Sons&accent=7a1f3d&url=https://smith.example/`);
   const calculator = await calculatorIn(page);
   // It is on our page, and does not say that it is on theirs.
   await expect(page.locator(".embed-head p")).toHaveText(namedWith("Smith & Sons"));

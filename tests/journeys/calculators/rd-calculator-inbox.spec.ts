@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { cpaCopy } from "#content/calculators/results-email.ts";
@@ -14,6 +14,7 @@ import {
   watch,
 } from "../../support/built-pages/page-checks.ts";
 import { inEveryChromium, inTestAll } from "../../support/in-test-all.ts";
+import { testOnOwnServer } from "../../support/journeys/own-server.ts";
 import {
   activitiesOf,
   button,
@@ -26,10 +27,9 @@ import {
   resultAnswer,
   sampleContact,
 } from "../../support/journeys/rd-calculator.ts";
-import { type SiteServer, startSiteServer } from "../../support/site-server.ts";
-import { type SmtpSink, startSmtp } from "../../support/smtp.ts";
+import type { SmtpSink } from "../../support/smtp.ts";
 
-test.describe.configure({ mode: "serial" });
+const test = testOnOwnServer();
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 
 const { preview, send, sent } = rdCalculatorResult;
@@ -40,21 +40,7 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-let smtp: SmtpSink;
-let server: SiteServer;
-let home: string;
-
-test.beforeAll(async () => {
-  smtp = await startSmtp();
-  server = await startSiteServer({ SMTP_URL: smtp.url, RATE_LIMIT: "off" });
-  // The server uses localhost in its messages. The preview uses the page's address.
-  home = `${server.url.replace("127.0.0.1", "localhost")}/`;
-});
-test.afterAll(async () => {
-  await server?.stop();
-  await smtp?.stop();
-});
-test.beforeEach(() => {
+test.beforeEach(({ smtp }) => {
   smtp.received.length = 0;
 });
 
@@ -62,16 +48,20 @@ const alertIn = (calculator: Locator) => calculator.getByRole("alert");
 const field = (calculator: Locator, label: string) => calculator.getByLabel(label, { exact: true });
 
 /** The message to that address, once it has arrived, and no second one. */
-async function mailTo(address: string) {
+async function mailTo(smtp: SmtpSink, address: string) {
   const theirs = async () =>
     (await smtp.parsed()).filter(({ to }) => to?.some((one) => one.address === address));
   await expect.poll(async () => (await theirs()).length).toBe(1);
   return (await theirs())[0];
 }
 
-test("a doctor sends the result with a copy for the CPA, on a phone", async ({ page }) => {
-  const trouble = watch(page, new URL(home).origin);
-  const calculator = await openCalculator(page, `${home}wealthfd`);
+test("a doctor sends the result with a copy for the CPA, on a phone", async ({
+  page,
+  site,
+  smtp,
+}) => {
+  const trouble = watch(page, site);
+  const calculator = await openCalculator(page, "/wealthfd");
   await reachResult(calculator);
   await expect(button(calculator, "Send")).toBeDisabled();
   await fillInContact(calculator);
@@ -102,8 +92,8 @@ test("a doctor sends the result with a copy for the CPA, on a phone", async ({ p
   await button(calculator, "Send").click();
   await expect(alertIn(calculator)).toHaveText(success);
   await expect(alertIn(calculator)).toBeInViewport({ ratio: 1 });
-  const own = await mailTo(addresses.email);
-  const copy = await mailTo(addresses.cpaEmail);
+  const own = await mailTo(smtp, addresses.email);
+  const copy = await mailTo(smtp, addresses.cpaEmail);
   // The link that stops further copies is made when the message is sent.
   const withoutStop = copy?.html?.replace(/ <a href="[^"]*"[^>]*>[^<]*<\/a>(?=<br\/><br\/>)/, "");
   expect([own?.html?.trim(), withoutStop?.trim()]).toEqual([shown, shownToCpa]);
@@ -129,7 +119,7 @@ test("a doctor sends the result with a copy for the CPA, on a phone", async ({ p
   const link = own?.text?.split(/\s/).find((word) => word.includes("#estimate=")) ?? "";
   await page.goto(link);
   await expect(calculator.getByText("Step 3 of 4")).toBeVisible();
-  expect(page.url()).toBe(`${home}wealthfd`);
+  await expect(page).toHaveURL("/wealthfd");
   const wagesField = calculator.getByLabel("Doctor/owner annual wages");
   await expect(wagesField).toBeFocused();
   await expect(wagesField).toHaveValue("");
@@ -138,14 +128,14 @@ test("a doctor sends the result with a copy for the CPA, on a phone", async ({ p
 test(
   "from the first card to the inbox by keyboard alone, with no call but Send",
   inEveryChromium,
-  async ({ page }) => {
+  async ({ page, smtp }) => {
     const calls: string[] = [];
     page.on("request", (request) => {
       // Files are not counted: browsers differ in those that they fetch for their own window.
       const isCall = /^(fetch|xhr|ping|eventsource)$/.test(request.resourceType());
       if (isCall || request.method() !== "GET") calls.push(new URL(request.url()).pathname);
     });
-    const calculator = await openCalculator(page, home);
+    const calculator = await openCalculator(page);
     const choice = (name: string) => calculator.getByRole("checkbox", { name });
     const { medium } = rdCalculator.innovation.levels;
     await choice(nameOf("medicine")).focus();
@@ -175,7 +165,7 @@ test(
     await page.keyboard.press("Enter");
     await expect(alertIn(calculator)).toHaveText(success);
     await expect(heading(calculator)).toBeFocused();
-    await mailTo("keys@practice.example");
+    await mailTo(smtp, "keys@practice.example");
     expect(calls).toEqual([sendEmailPath]);
   },
 );
@@ -196,8 +186,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Not reached by Tab: ${target}`);
 }
 
-test("when the server fails, nothing is lost and a retry sends once", async ({ page }) => {
-  const calculator = await openResult(page, home);
+test("when the server fails, nothing is lost and a retry sends once", async ({ page, smtp }) => {
+  const calculator = await openResult(page);
   await fillInContact(calculator);
   const keys: string[] = [];
   const ids: string[] = [];
@@ -235,14 +225,14 @@ test("when the server fails, nothing is lost and a retry sends once", async ({ p
   expect(new Set(keys).size).toBe(1);
   expect(ids).toHaveLength(2);
   expect(ids[0]).toBe(ids[1]);
-  await mailTo(sampleContact["E-mail"]);
+  await mailTo(smtp, sampleContact["E-mail"]);
 });
 
 test(
   "what cannot be sent is marked at its field before anything is sent",
   inTestAll,
   async ({ page }) => {
-    const calculator = await openResult(page, `${home}embed/rd-calculator`);
+    const calculator = await openResult(page, "/embed/rd-calculator");
     await fillInContact(calculator);
     const cpa = calculator.getByLabel(send.cpa);
     const mistakes = [

@@ -9,11 +9,11 @@ import { startCalendarServer } from "../../support/calendar-server.ts";
 import { inTestAll } from "../../support/in-test-all.ts";
 import {
   type DeskPage,
-  inStorage,
   renewConfirmations,
   staff,
   testAtDesk,
 } from "../../support/journeys/desk-browser.ts";
+import { inStorage } from "../../support/journeys/own-server.ts";
 import { resultsRequest, sendResults } from "../../support/requests.ts";
 import { seedBooking } from "../../support/seed-bookings.ts";
 

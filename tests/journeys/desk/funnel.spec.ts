@@ -8,10 +8,10 @@ import { turnPage } from "../../support/built-pages/page-checks.ts";
 import { inTestAll } from "../../support/in-test-all.ts";
 import {
   type DeskPage,
-  inStorage,
   renewConfirmations,
   testAtDesk,
 } from "../../support/journeys/desk-browser.ts";
+import { inStorage } from "../../support/journeys/own-server.ts";
 import { resultsRequest, sendResults } from "../../support/requests.ts";
 import { listenAsReceiver } from "../../support/webhook-receiver.ts";
 

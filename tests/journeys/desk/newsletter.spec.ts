@@ -10,12 +10,12 @@ import { inTestAll } from "../../support/in-test-all.ts";
 import {
   atDesk,
   type DeskPage,
-  inStorage,
   markup,
   renewConfirmations,
   staff,
   testAtDesk,
 } from "../../support/journeys/desk-browser.ts";
+import { inStorage } from "../../support/journeys/own-server.ts";
 import type { SmtpSink } from "../../support/smtp.ts";
 
 const test = testAtDesk({ NEWSLETTER_PER_SECOND: "100" });

@@ -7,13 +7,13 @@ import { inTestAll } from "../../support/in-test-all.ts";
 import {
   admin,
   type DeskPage,
-  inStorage,
   renewConfirmations,
   signInHeading,
   staff,
   testAtDesk,
 } from "../../support/journeys/desk-browser.ts";
 import { firstAdminLink } from "../../support/journeys/first-admin-link.ts";
+import { inStorage } from "../../support/journeys/own-server.ts";
 import { jsonRequest, resultsRequest, sendResults } from "../../support/requests.ts";
 import { seedLeads } from "../../support/seed-leads.ts";
 import type { SmtpSink } from "../../support/smtp.ts";

@@ -1,10 +1,9 @@
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
-import { silentLog } from "#server/log.ts";
-import { openStorage, type Storage } from "#server/storage/storage.ts";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { expectToHold } from "../built-pages/page-checks.ts";
-import { type SiteServer, startSiteServer } from "../site-server.ts";
-import { type SmtpSink, startSmtp } from "../smtp.ts";
+import type { SiteServer } from "../site-server.ts";
+import type { SmtpSink } from "../smtp.ts";
 import { firstAdminLink } from "./first-admin-link.ts";
+import { inStorage, mailTo, testOnOwnServer } from "./own-server.ts";
 
 export const admin = "ana@firm.example";
 export const staff = "sam@firm.example";
@@ -12,28 +11,20 @@ export const signInHeading = "Sign in to the desk";
 /** Sets the title if it runs. */
 export const markup = `<img src=x onerror="document.title='run'">`;
 
-type Desk = {
-  server: SiteServer;
-  /** The address in the server's e-mails. Passkeys need a host name, so not 127.0.0.1. */
-  site: string;
-  smtp: SmtpSink;
-  ana: DeskPage;
-  sam: DeskPage;
-};
+type TwoBrowsers = { ana: DeskPage; sam: DeskPage };
 
 /** `test` with a server, its mail and two browsers, which the journeys of a file share in order. */
 export function testAtDesk(environment: Record<string, string> = {}) {
-  let opened: Desk | undefined;
-  const test = base.extend<Desk & { desk: Desk; otherBrowser: DeskPage }>({
-    desk: async ({ browser }, use) => {
-      opened ??= await openDesk(browser, environment);
+  let opened: TwoBrowsers | undefined;
+  return testOnOwnServer(environment).extend<
+    TwoBrowsers & { both: TwoBrowsers; otherBrowser: DeskPage }
+  >({
+    both: async ({ browser, site }, use) => {
+      opened ??= { ana: await newVisitor(browser, site), sam: await newVisitor(browser, site) };
       await use(opened);
     },
-    server: ({ desk }, use) => use(desk.server),
-    site: ({ desk }, use) => use(desk.site),
-    smtp: ({ desk }, use) => use(desk.smtp),
-    ana: ({ desk }, use) => use(desk.ana),
-    sam: ({ desk }, use) => use(desk.sam),
+    ana: ({ both }, use) => use(both.ana),
+    sam: ({ both }, use) => use(both.sam),
     /** For one journey only. */
     otherBrowser: async ({ browser, site }, use) => {
       const page = await newVisitor(browser, site);
@@ -41,20 +32,6 @@ export function testAtDesk(environment: Record<string, string> = {}) {
       await page.context().close();
     },
   });
-  test.describe.configure({ mode: "serial" });
-  test.afterAll(async () => {
-    await opened?.server.stop();
-    await opened?.smtp.stop();
-  });
-  return test;
-}
-
-async function openDesk(browser: Browser, environment: Record<string, string>): Promise<Desk> {
-  const smtp = await startSmtp();
-  const server = await startSiteServer({ SMTP_URL: smtp.url, RATE_LIMIT: "off", ...environment });
-  const site = server.url.replace("127.0.0.1", "localhost");
-  const [ana, sam] = [await newVisitor(browser, site), await newVisitor(browser, site)];
-  return { server, site, smtp, ana, sam };
 }
 
 /** Opens a new browser, without a session. */
@@ -135,23 +112,8 @@ function partsOfDesk(page: Page) {
 
 /** The desk's link in the newest message to this address. */
 export async function linkIn(smtp: SmtpSink, email: string, before = 0): Promise<string> {
-  const find = async () => {
-    const mails = (await smtp.parsed()).slice(before);
-    const mine = mails.filter(({ to }) => to?.some(({ address }) => address === email));
-    return mine.at(-1)?.text?.match(/https?:\S+\/desk\S*#\S+/)?.[0];
-  };
-  await expect.poll(find).toBeDefined();
-  return (await find()) as string;
-}
-
-/** Works in the storage of a server that runs. */
-export async function inStorage(
-  { dataDir }: SiteServer,
-  work: (storage: Storage) => Promise<unknown>,
-): Promise<void> {
-  const storage = await openStorage({ databaseUrl: undefined, dataDir }, silentLog);
-  await work(storage);
-  await storage.close();
+  const read = async () => (await smtp.parsed()).slice(before);
+  return (await mailTo(read, email, /https?:\S+\/desk\S*#\S+/)).found;
 }
 
 /**
