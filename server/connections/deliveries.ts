@@ -43,7 +43,6 @@ export function asDelivery(row: AddressedRow, now: number): Delivery {
     attempts: row.attempts,
     answer: row.last_error ?? receiver?.response ?? null,
     createdAt: row.created_at,
-    finishedAt: row.finished_at,
     nextAttemptAt: waits ? row.available_at : null,
   };
 }

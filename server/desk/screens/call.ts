@@ -5,6 +5,7 @@ import type { Call } from "../../bookings/calls.ts";
 import { leadsOf, newestEstimate } from "../../leads/list-people.ts";
 import { estimateIn } from "../../leads/stored-estimate.ts";
 import { nextStepOf } from "../../people/next-step.ts";
+import { findRows } from "../../storage/rows.ts";
 import type { Queries } from "../../storage/tables.ts";
 
 const notesShown = 3;
@@ -16,13 +17,13 @@ export async function deskCalls(queries: Queries, calls: readonly Call[]): Promi
   const sent = await leadsOf(queries, people);
   const notes = await queries
     .selectFrom("person_notes")
-    .select(["id", "person_id", "text", "created_at as at"])
+    .select(["id", "person_id", "text"])
     .where("person_id", "in", people)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
   const notesOf = Map.groupBy(notes, ({ person_id }) => person_id);
-  const absences = await queries.selectFrom("booking_absences").selectAll().execute();
+  const absences = await findRows(queries, "booking_absences", {});
   const isAbsent = ({ user_id, starts_at }: Call) => {
     const day = dayOf(starts_at, firmTimeZone);
     return absences.some(
@@ -37,7 +38,6 @@ export async function deskCalls(queries: Queries, calls: readonly Call[]): Promi
       id: call.id,
       colleague: { ...colleague, cannotCall: call.status === "booked" ? cannotCall : null },
       start: call.starts_at,
-      end: call.ends_at,
       zone: call.zone,
       name: call.name,
       email: call.email,
@@ -58,7 +58,7 @@ export async function deskCalls(queries: Queries, calls: readonly Call[]): Promi
         version: call.person_version,
         notes: (notesOf.get(call.person_id) ?? [])
           .slice(0, notesShown)
-          .map(({ id, at, text }) => ({ id, at, text })),
+          .map(({ id, text }) => ({ id, text })),
       },
     };
   });

@@ -155,7 +155,6 @@ function asConnection(
     url: row.url,
     status: row.status,
     setOnServer: row.id === environmentConnectionId,
-    createdAt: row.created_at,
     bothSecretsUntil: endsAt > now ? endsAt : null,
     deliveries: unfinished,
   };

@@ -34,7 +34,6 @@ export async function personAnswer(
   return {
     person: {
       ...inList,
-      createdAt: person.created_at,
       leads: leads.map((lead) => sentLead(lead, person)),
       calls: (await deskCalls(queries, calls)).toReversed(),
       subscription: await subscriptionOf(queries, person.id),

@@ -84,7 +84,6 @@ function asTeamMember(row: DeskUserRow, passkeys: number | null): TeamMember {
     email: row.email,
     name: row.name,
     role: row.role,
-    invitedAt: row.created_at,
     lastSeenAt: row.last_seen_at,
     signsInBy: passkeys === null ? null : { passkeys, singleSignOn: row.oidc_subject !== null },
   };

@@ -1,6 +1,6 @@
 import type { DeskRole, DeskSession, SignInWay } from "#contracts/desk/session.ts";
 import { newId, newToken, tokenHash } from "../../storage/ids.ts";
-import { changeRows, deleteRows } from "../../storage/rows.ts";
+import { addRow, changeRows, deleteRows } from "../../storage/rows.ts";
 import type { DeskSessionRow, Queries } from "../../storage/tables.ts";
 
 const minute = 60_000;
@@ -23,7 +23,6 @@ export type DeskUser = {
   session: {
     id: string;
     signedInBy: SignInWay;
-    endsAt: number;
     /** Until when actions that need a recent confirmation are allowed; null if they are not. */
     confirmedUntil: number | null;
   };
@@ -43,20 +42,17 @@ export async function openDeskSession(
   { userId, signedInBy, browser, confirmedAt, now }: NewSession,
 ): Promise<string> {
   const token = newToken();
-  await queries
-    .insertInto("desk_sessions")
-    .values({
-      id: newId(),
-      token_hash: tokenHash(token),
-      user_id: userId,
-      signed_in_by: signedInBy,
-      browser,
-      created_at: now,
-      expires_at: now + sessionLasts,
-      last_seen_at: now,
-      confirmed_at: confirmedAt,
-    })
-    .execute();
+  await addRow(queries, "desk_sessions", {
+    id: newId(),
+    token_hash: tokenHash(token),
+    user_id: userId,
+    signed_in_by: signedInBy,
+    browser,
+    created_at: now,
+    expires_at: now + sessionLasts,
+    last_seen_at: now,
+    confirmed_at: confirmedAt,
+  });
   await changeRows(queries, "desk_users", userId, { last_seen_at: now });
   return token;
 }
@@ -96,7 +92,6 @@ export async function userOfSession(
     session: {
       id: found.id,
       signedInBy: found.signed_in_by,
-      endsAt: found.expires_at,
       confirmedUntil: confirmedUntil(found, now),
     },
   };
@@ -198,7 +193,6 @@ export async function endSessionsByToken(
   queries: Queries,
   tokens: readonly string[],
 ): Promise<void> {
-  if (tokens.length === 0) return;
   await deleteRows(queries, "desk_sessions", { token_hash: tokens.map(tokenHash) });
 }
 

@@ -82,7 +82,6 @@ export const signInHandlers = {
     return {
       user: { id, email, role },
       signedInBy: session.signedInBy,
-      expiresAt: session.endsAt,
       confirmedUntil: session.confirmedUntil,
       confirmBy: await waysToConfirm(queries, user, services),
       mustAddPasskey: mustAddPasskey(user, services),

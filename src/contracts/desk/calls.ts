@@ -20,7 +20,6 @@ export const call = z.object({
     cannotCall: z.nullable(z.enum(["left", "absent"])),
   }),
   start: z.number(),
-  end: z.number(),
   /** The visitor's zone. */
   zone: z.string(),
   name: z.string(),
@@ -45,7 +44,7 @@ export const call = z.object({
     estimate: z.nullable(shownEstimate),
     version: z.number(),
     /** The newest three. */
-    notes: z.array(z.object({ id: z.string(), at: z.number(), text: z.string() })),
+    notes: z.array(z.object({ id: z.string(), text: z.string() })),
   }),
 });
 export type DeskCall = z.infer<typeof call>;

@@ -12,7 +12,6 @@ const connection = z.object({
   status: z.enum(["on", "paused", "gone"]),
   /** Set on the server as LEAD_WEBHOOK_URL, and can be changed only there. */
   setOnServer: z.boolean(),
-  createdAt: z.number(),
   /** After a rotation, calls are signed with the old secret as well until this time. */
   bothSecretsUntil: z.nullable(z.number()),
   deliveries: z.object({ waiting: z.number(), failed: z.number() }),
@@ -29,7 +28,6 @@ const delivery = z.object({
   /** What the receiver said last, or why there was no answer. */
   answer: z.nullable(z.string()),
   createdAt: z.number(),
-  finishedAt: z.nullable(z.number()),
   /** When it will be tried again; null when it will not, or is due now. */
   nextAttemptAt: z.nullable(z.number()),
 });

@@ -180,7 +180,6 @@ const sentLead = z.object({
 export type SentLead = z.infer<typeof sentLead>;
 
 const deskPerson = z.extend(personInList, {
-  createdAt: z.number(),
   /** What they sent, the newest first, also what was put away. */
   leads: z.array(sentLead),
   /** Every call that was booked, the latest first. */

@@ -104,8 +104,6 @@ export const sessionApi = {
     answer: z.object({
       user: signedInUser,
       signedInBy: signInWay,
-      /** The latest end. After an hour without a request the session ends earlier. */
-      expiresAt: z.number(),
       /** Until then, actions that need a recent confirmation are allowed. Null: confirm first. */
       confirmedUntil: z.nullable(z.number()),
       /** How this user can confirm their identity. Empty: only by a link from the terminal. */

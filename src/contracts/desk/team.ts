@@ -8,7 +8,6 @@ import { deskDone, deskRole } from "./session.ts";
 
 const teamMember = z.extend(colleague, {
   role: deskRole,
-  invitedAt: z.number(),
   /** Null until the first sign-in. */
   lastSeenAt: z.nullable(z.number()),
   /** Ways to sign in besides an e-mailed link. Shown to admins; null for staff. */
