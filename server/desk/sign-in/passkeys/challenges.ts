@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Services } from "../../../services.ts";
 import { newToken, tokenHash } from "../../../storage/ids.ts";
+import { addRow, deleteRows } from "../../../storage/rows.ts";
 import type { DeskChallengeRow, Queries } from "../../../storage/tables.ts";
 import { clearDeskCookie, deskCookies, setDeskCookie } from "../desk-cookies.ts";
 
@@ -21,19 +22,9 @@ export async function keepChallenge(
 ): Promise<void> {
   const token = newToken();
   const now = await databaseNow();
-  await storage.run((queries) =>
-    queries
-      .insertInto("desk_challenges")
-      .values({
-        token_hash: tokenHash(token),
-        challenge,
-        purpose,
-        user_id,
-        created_at: now,
-        expires_at: now + challengeLasts,
-      })
-      .execute(),
-  );
+  const times = { created_at: now, expires_at: now + challengeLasts };
+  const row = { token_hash: tokenHash(token), challenge, purpose, user_id, ...times };
+  await storage.run((queries) => addRow(queries, "desk_challenges", row));
   setDeskCookie(context, environment, "challenge", token);
 }
 
@@ -48,13 +39,8 @@ export async function takeChallenge(
   if (tokens.length === 0) return undefined;
   clearDeskCookie(context, environment, "challenge");
   const now = await databaseNow();
-  const taken = await storage.run((queries) =>
-    queries
-      .deleteFrom("desk_challenges")
-      .where("token_hash", "in", tokens.map(tokenHash))
-      .returningAll()
-      .execute(),
-  );
+  const kept = { token_hash: tokens.map(tokenHash) };
+  const taken = await storage.run((queries) => deleteRows(queries, "desk_challenges", kept));
   return taken.find(
     (row) =>
       row.purpose === purpose &&

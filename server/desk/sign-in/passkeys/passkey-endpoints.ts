@@ -11,8 +11,8 @@ import { Refusal, refusals } from "../../../http/refusal.ts";
 import { enqueueLetterToMember } from "../../../outbox/letter-to-member.ts";
 import type { Services } from "../../../services.ts";
 import { newId } from "../../../storage/ids.ts";
-import { deleteRows } from "../../../storage/rows.ts";
-import type { Queries } from "../../../storage/tables.ts";
+import { addRow, changeRows, deleteRows } from "../../../storage/rows.ts";
+import type { DeskPasskeyRow, Queries } from "../../../storage/tables.ts";
 import type { Acting, DeskHandlers } from "../../services.ts";
 import { browserInWords } from "../browser-in-words.ts";
 import { setDeskCookie } from "../desk-cookies.ts";
@@ -40,11 +40,7 @@ const mostPasskeys = 20;
 export const passkeysHandlers = {
   /** Names no passkey: the browser lets the user choose one. */
   async passkeySignInOptions({ context }, services) {
-    const options = await generateAuthenticationOptions({
-      rpID: relyingPartyId(services.environment),
-      userVerification: "required",
-      timeout: challengeLasts,
-    });
+    const options = await authenticationOptions(services);
     await keepChallenge(context, services, options.challenge, "sign-in");
     return { options };
   },
@@ -63,15 +59,7 @@ export const passkeysHandlers = {
 
   async confirmOptions({ user, context }, services) {
     const passkeys = await services.storage.run((queries) => passkeysOf(queries, user.id));
-    const options = await generateAuthenticationOptions({
-      rpID: relyingPartyId(services.environment),
-      userVerification: "required",
-      timeout: challengeLasts,
-      allowCredentials: passkeys.map(({ credential_id, transports }) => ({
-        id: credential_id,
-        transports: JSON.parse(transports),
-      })),
-    });
+    const options = await authenticationOptions(services, passkeys);
     await keepChallenge(context, services, options.challenge, "confirm", user.id);
     return { options };
   },
@@ -123,23 +111,19 @@ export const passkeysHandlers = {
     const { row, token } = await storage.transaction(async (queries) => {
       if ((await passkeysOf(queries, user.id)).length >= mostPasskeys)
         throw new Refusal(409, `There can be at most ${mostPasskeys} passkeys.`);
-      const row = await queries
-        .insertInto("desk_passkeys")
-        .values({
-          id: newId(),
-          user_id: user.id,
-          credential_id: credential.id,
-          public_key: Buffer.from(credential.publicKey).toString("base64url"),
-          counter: credential.counter,
-          transports: JSON.stringify(credential.transports ?? []),
-          name: name ?? browser,
-          created_at: now,
-          last_used_at: null,
-        })
-        .onConflict((conflict) => conflict.column("credential_id").doNothing())
-        .returningAll()
-        .executeTakeFirst();
-      if (row === undefined) throw new Refusal(409, "This passkey is in use already.");
+      const row = {
+        id: newId(),
+        user_id: user.id,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey).toString("base64url"),
+        counter: credential.counter,
+        transports: JSON.stringify(credential.transports ?? []),
+        name: name ?? browser,
+        created_at: now,
+        last_used_at: null,
+      };
+      if (!(await addRow(queries, "desk_passkeys", row)))
+        throw new Refusal(409, "This passkey is in use already.");
       await noteChange({ queries, user, now }, services, {
         change: "added",
         browser,
@@ -155,13 +139,9 @@ export const passkeysHandlers = {
   },
 
   async renamePasskey({ id, body: { name }, queries, user }) {
-    const row = await queries
-      .updateTable("desk_passkeys")
-      .set({ name })
-      .where("id", "=", id)
-      .where("user_id", "=", user.id)
-      .returningAll()
-      .executeTakeFirstOrThrow(() => refusals.nothingHere());
+    const own = { id, user_id: user.id };
+    const [row] = await changeRows(queries, "desk_passkeys", own, { name });
+    if (row === undefined) throw refusals.nothingHere();
     return { passkey: asPasskey(row) };
   },
 
@@ -177,6 +157,20 @@ export const passkeysHandlers = {
     await noteChange({ queries, user, now }, services, { change: "removed", browser, name });
   },
 } satisfies Partial<DeskHandlers>;
+
+function authenticationOptions({ environment }: Services, passkeys?: readonly DeskPasskeyRow[]) {
+  return generateAuthenticationOptions({
+    rpID: relyingPartyId(environment),
+    userVerification: "required",
+    timeout: challengeLasts,
+    ...(passkeys && {
+      allowCredentials: passkeys.map(({ credential_id, transports }) => ({
+        id: credential_id,
+        transports: JSON.parse(transports),
+      })),
+    }),
+  });
+}
 
 async function checkRegistration(
   services: Services,
