@@ -26,9 +26,13 @@ import { KeysDialog } from "./shell/keys-dialog.tsx";
 import { Masthead } from "./shell/masthead.tsx";
 import { HeldDeletionNote, MailNote, useMailState } from "./shell/notes.tsx";
 import { LoadedScreen } from "./shell/states.tsx";
-import { AddPasskeyFirstScreen } from "./sign-in/add-passkey-first.tsx";
 import { FirstAdminScreen, LinkScreen } from "./sign-in/link-screen.tsx";
-import { SessionEndedScreen, SignInScreen, UnreachableScreen } from "./sign-in/sign-in-screen.tsx";
+import {
+  AddPasskeyFirstScreen,
+  SessionEndedScreen,
+  SignInScreen,
+  UnreachableScreen,
+} from "./sign-in/sign-in-screen.tsx";
 import { useKeys } from "./use-keys.ts";
 import "./desk.css";
 

@@ -1,6 +1,6 @@
 import type { DeskCall } from "#contracts/desk/calls.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
-import { RowButton } from "../shell/row-button.tsx";
+import { RowButton } from "../shell/action-button.tsx";
 import { cannotCallInWords, isOpen } from "./call-words.ts";
 
 /** Each action with the word of its button and its key. */

@@ -9,9 +9,8 @@ import { formatDayOfWeek } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { personName } from "../data/names.ts";
 import { useUser } from "../data/session.ts";
-import { RowButton } from "../shell/row-button.tsx";
+import { ScreenTitle } from "../shell/screen-title.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
-import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 import { useKeys } from "../use-keys.ts";
 import { actionKeys, openActions } from "./call-buttons.tsx";
 import { CallRow } from "./call-row.tsx";
@@ -19,19 +18,15 @@ import { isOpen } from "./call-words.ts";
 import { useCallActs } from "./use-call-acts.tsx";
 import "./calls.css";
 import { firmDay, firmToday } from "../data/firm-time.ts";
+import { RowButton } from "../shell/action-button.tsx";
 
 /** Today's calls and those of the coming days, by colleague. */
 export function CallsScreen() {
   // Calls are booked while the window is in the background.
   const query = useQuery({ ...deskQuery("calls"), refetchOnWindowFocus: true });
-  const heading = useFocusAfterRemoval(query.data?.calls.length);
   return (
     <>
-      <div className="desk-title">
-        <h1 ref={heading} tabIndex={-1}>
-          Calls
-        </h1>
-      </div>
+      <ScreenTitle title="Calls" rows={query.data?.calls.length} />
       <Ready query={query}>
         {({ calls, hasHours }) => <CallList calls={calls} hasHours={hasHours} />}
       </Ready>

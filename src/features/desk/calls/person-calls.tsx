@@ -5,7 +5,6 @@ import { Button } from "#design-system/actions/button.tsx";
 import { formatTime } from "#wording/times.ts";
 import { personName } from "../data/names.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
-import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
 import { BookDialog } from "./book-dialog.tsx";
 import { CallButtons, CallMarks } from "./call-buttons.tsx";
@@ -13,6 +12,7 @@ import { cannotCallInWords, hasOtherClock } from "./call-words.ts";
 import { useCallActs } from "./use-call-acts.tsx";
 import "./calls.css";
 import { firmMoment } from "../data/firm-time.ts";
+import { RowButton } from "../shell/action-button.tsx";
 
 /** All calls of a person, what can be done with them, and a new one. */
 export function PersonCalls({ person }: { person: DeskPerson }) {

@@ -3,8 +3,7 @@ import type { Connection } from "#contracts/desk/connections.ts";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { firmMoment } from "../data/firm-time.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
-import { ActionButton } from "../shell/action-button.tsx";
-import { RowButton } from "../shell/row-button.tsx";
+import { ActionButton, RowButton } from "../shell/action-button.tsx";
 import { Refused } from "../shell/states.tsx";
 import { Deliveries } from "./deliveries.tsx";
 

@@ -7,8 +7,8 @@ import { deskQuery } from "../data/desk-api.ts";
 import { firmMoment } from "../data/firm-time.ts";
 import { nameOf } from "../data/person-in-words.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
+import { RowButton } from "../shell/action-button.tsx";
 import { DeskTable } from "../shell/desk-table.tsx";
-import { RowButton } from "../shell/row-button.tsx";
 import { Ready, Refused } from "../shell/states.tsx";
 
 const statusNames = { waiting: "Waiting", sent: "Delivered", failed: "Failed" };

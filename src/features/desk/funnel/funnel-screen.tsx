@@ -7,6 +7,7 @@ import { deskQuery } from "../data/desk-api.ts";
 import { firmToday } from "../data/firm-time.ts";
 import { isReversed, useFilters } from "../data/use-filters.ts";
 import { DayFields, ReversedDays } from "../shell/filters.tsx";
+import { ScreenTitle } from "../shell/screen-title.tsx";
 import { Empty, Ready } from "../shell/states.tsx";
 import { Breakdown, ByDay } from "./breakdown.tsx";
 import { Funnel } from "./funnel.tsx";
@@ -31,14 +32,10 @@ export function FunnelScreen() {
   const event = countedEvents.find((one) => one === shown) ?? "page-view";
   return (
     <>
-      <div className="desk-title">
-        <h1>Funnel</h1>
-      </div>
-      <p className="max-w-[52rem] text-ink-2">
-        Counted on our own server, a number a day, without cookies. Programs, and visitors who send
-        Do Not Track or Global Privacy Control, are left out, so Leads can show more than stands
-        here.
-      </p>
+      <ScreenTitle
+        title="Funnel"
+        about="Counted on our own server, a number a day, without cookies. Programs, and visitors who send Do Not Track or Global Privacy Control, are left out, so Leads can show more than stands here."
+      />
       <Range from={from} to={to} now={now} />
       {reversed ? (
         <ReversedDays />

@@ -1,6 +1,6 @@
 import { newKey } from "#browser/post.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { RowButton } from "../shell/row-button.tsx";
+import { RowButton } from "../shell/action-button.tsx";
 import type { HoursDraft, HoursFaults } from "./hours-draft.ts";
 
 /** Days without calls. Both days of an absence are included. */

@@ -3,7 +3,7 @@ import type { PersonHours } from "#contracts/desk/hours.ts";
 import { countInWords } from "#wording/counts.ts";
 import { HandOverDialog } from "../calls/hand-over-dialog.tsx";
 import { firmMoment } from "../data/firm-time.ts";
-import { RowButton } from "../shell/row-button.tsx";
+import { RowButton } from "../shell/action-button.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 
 const words = {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import type { Answer } from "#contracts/desk/api.ts";
 import { bufferChoices, type PersonHours } from "#contracts/desk/hours.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -6,22 +6,54 @@ import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { personName } from "../data/names.ts";
-import { conflictIn } from "../data/use-desk-action.ts";
+import { conflictIn, useDeskAction } from "../data/use-desk-action.ts";
+import { useVersioned } from "../data/use-versioned.ts";
 import { ConflictNote } from "../shell/conflict-note.tsx";
 import { Absences } from "./absences.tsx";
-import { faultsIn } from "./hours-draft.ts";
-import { useHoursDraft } from "./use-hours-draft.ts";
+import {
+  draftOf,
+  faultsIn,
+  type HoursDraft,
+  hoursDraft,
+  hoursOf,
+  sameHours,
+} from "./hours-draft.ts";
 import { WeeklyHours } from "./weekly-hours.tsx";
 
 export function HoursForm(props: {
   hours: PersonHours;
   onSaved: (answer: Answer<"saveHours">) => void;
 }) {
-  const { person } = props.hours;
-  const { draft, change, discard, save, saving, isStored, isKept } = useHoursDraft(
-    props.hours,
-    props.onSaved,
-  );
+  const { hours, onSaved } = props;
+  const { person } = hours;
+  const stored = draftOf(hours);
+  const versioned = useVersioned({
+    what: `hours ${person.id}`,
+    schema: hoursDraft,
+    stored,
+    version: hours.version,
+    same: sameHours,
+  });
+  const { fields: draft, adopt, isDirty } = versioned;
+  const sent = useRef(draft);
+  const saving = useDeskAction("saveHours", (answer) => {
+    // What was changed while it was being saved is not saved yet.
+    adopt(sent.current, answer.hours.version);
+    onSaved(answer);
+  });
+  /** Over the version that was changed, unless the user has decided about a newer one. */
+  function save(version = versioned.version.current) {
+    sent.current = draft;
+    saving.mutate({ id: person.id, body: { ...hoursOf(draft), version } });
+  }
+  function change(changes: Partial<HoursDraft>) {
+    versioned.change(changes);
+    if (!saving.isPending) saving.reset();
+  }
+  function discard() {
+    adopt(stored, hours.version, stored);
+    saving.reset();
+  }
   const conflict = saving.error ? conflictIn("saveHours", saving.error) : undefined;
   // What was wrong at the last Save is shown until it is right.
   const [refused, setRefused] = useState<readonly string[]>([]);
@@ -59,7 +91,7 @@ export function HoursForm(props: {
       onSubmit={submit}
       aria-label={`Hours of ${personName(person)}`}
     >
-      {isKept ? (
+      {versioned.isKept ? (
         <p className="hours-note flex flex-wrap items-center gap-3">
           Not saved yet: these are the changes you left here. {discardButton}
         </p>
@@ -107,9 +139,9 @@ export function HoursForm(props: {
           {saving.isPending ? "Saving" : "Save"}
         </Button>
         <p role="status" className="text-ink-2">
-          {isStored ? (props.hours.version > 0 ? "Saved" : null) : "Not saved yet"}
+          {isDirty ? "Not saved yet" : hours.version > 0 ? "Saved" : null}
         </p>
-        {isStored ? null : discardButton}
+        {isDirty ? discardButton : null}
       </div>
       {/* These two have no field that could take the focus. */}
       {(faults.weekly ?? faults.absences) ? (
@@ -127,7 +159,7 @@ export function HoursForm(props: {
           what="these hours"
           onKeepTheirs={() => {
             discard();
-            props.onSaved(conflict);
+            onSaved(conflict);
           }}
           onSaveMine={() => save(conflict.hours.version)}
         >

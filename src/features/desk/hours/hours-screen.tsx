@@ -8,11 +8,11 @@ import { timeZoneNameAt } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { personName } from "../data/names.ts";
 import { useUser } from "../data/session.ts";
+import { ScreenTitle } from "../shell/screen-title.tsx";
 import { Ready } from "../shell/states.tsx";
 import { AbsentCalls } from "./absent-calls.tsx";
+import { OwnCalendar, PrivateAddress } from "./calendars.tsx";
 import { HoursForm } from "./hours-form.tsx";
-import { OwnCalendar } from "./own-calendar.tsx";
-import { PrivateAddress } from "./private-address.tsx";
 import "./hours.css";
 
 const hoursQuery = deskQuery("hours");
@@ -22,21 +22,20 @@ export function HoursScreen() {
   const query = useQuery(hoursQuery);
   return (
     <>
-      <div className="desk-title">
-        <h1>Hours</h1>
-        <a
-          href="/book"
-          target="_blank"
-          rel="noopener"
-          className="underline decoration-control decoration-1"
-        >
-          See what visitors are offered
-        </a>
-      </div>
-      <p className="max-w-[52rem] text-ink-2">
-        Visitors can book a call of 20 minutes within these hours, from what your calendars leave
-        free. All times are the firm’s: {timeZoneNameAt(Date.now(), firmTimeZone)}.
-      </p>
+      <ScreenTitle
+        title="Hours"
+        tools={
+          <a
+            href="/book"
+            target="_blank"
+            rel="noopener"
+            className="underline decoration-control decoration-1"
+          >
+            See what visitors are offered
+          </a>
+        }
+        about={`Visitors can book a call of 20 minutes within these hours, from what your calendars leave free. All times are the firm’s: ${timeZoneNameAt(Date.now(), firmTimeZone)}.`}
+      />
       <Ready query={query}>{({ people }) => <People people={people} />}</Ready>
     </>
   );

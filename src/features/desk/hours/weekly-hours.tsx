@@ -2,7 +2,7 @@ import { newKey } from "#browser/post.ts";
 import type { DayHours } from "#contracts/desk/hours.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { FieldError } from "#design-system/forms/field.tsx";
-import { RowButton } from "../shell/row-button.tsx";
+import { RowButton } from "../shell/action-button.tsx";
 import {
   copyMonday,
   type HoursDraft,

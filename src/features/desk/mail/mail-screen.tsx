@@ -10,9 +10,8 @@ import { useUser } from "../data/session.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
 import { pick, useFilters } from "../data/use-filters.ts";
 import { MessageLine, RecipientLine } from "../person/messages.tsx";
-import { ActionButton } from "../shell/action-button.tsx";
+import { ActionButton, RowButton } from "../shell/action-button.tsx";
 import { ListScreen } from "../shell/list-screen.tsx";
-import { RowButton } from "../shell/row-button.tsx";
 import { Tabs } from "../shell/tabs.tsx";
 
 /** The lists of messages, and what is said of one that is empty. */

@@ -11,9 +11,8 @@ import { firmMoment } from "../data/firm-time.ts";
 import { personName } from "../data/names.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
 import { NumbersTable } from "../funnel/numbers-table.tsx";
-import { ActionButton } from "../shell/action-button.tsx";
+import { ActionButton, RowButton } from "../shell/action-button.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
-import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
 
 type Change = Omit<RequestBody<"changePartner">, "partner">;

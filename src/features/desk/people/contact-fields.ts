@@ -1,30 +1,22 @@
-interface Contact {
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  practiceName: string | null;
-}
+import { fieldNames } from "../person/event-in-words.ts";
+
+const fields = [
+  { name: "name", maxLength: 100 },
+  { name: "email", type: "email" },
+  { name: "phone", type: "tel", maxLength: 40 },
+  { name: "practiceName", maxLength: 120 },
+] as const;
+
+type Contact = Record<keyof typeof fieldNames, string | null>;
 
 /**
  * How a person can be reached: the fields of Correct and of Add a person. Either an address or
  * a number is enough.
  */
 export function contactFields(contact?: Contact) {
-  return [
-    { name: "name", label: "Name", maxLength: 100, defaultValue: contact?.name ?? "" },
-    { name: "email", type: "email", label: "E-mail", defaultValue: contact?.email ?? "" },
-    {
-      name: "phone",
-      type: "tel",
-      label: "Phone",
-      maxLength: 40,
-      defaultValue: contact?.phone ?? "",
-    },
-    {
-      name: "practiceName",
-      label: "Practice",
-      maxLength: 120,
-      defaultValue: contact?.practiceName ?? "",
-    },
-  ];
+  return fields.map((field) => ({
+    ...field,
+    label: fieldNames[field.name],
+    defaultValue: contact?.[field.name] ?? "",
+  }));
 }

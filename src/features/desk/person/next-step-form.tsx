@@ -3,8 +3,8 @@ import { useForm } from "#browser/use-form.ts";
 import type { NextStep } from "#contracts/desk/people.ts";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { firmToday } from "../data/firm-time.ts";
+import { RowButton } from "../shell/action-button.tsx";
 import { DueMark } from "../shell/due-mark.tsx";
-import { RowButton } from "../shell/row-button.tsx";
 import { nextStepInWords } from "./event-in-words.ts";
 
 /** What the team does next for a person, and when. Done removes it. */

@@ -4,8 +4,7 @@ import { firmMoment } from "../data/firm-time.ts";
 import { estimateInWords } from "../data/person-in-words.ts";
 import { useUser } from "../data/session.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
-import { ActionButton } from "../shell/action-button.tsx";
-import { RowButton } from "../shell/row-button.tsx";
+import { ActionButton, RowButton } from "../shell/action-button.tsx";
 import { Refused } from "../shell/states.tsx";
 
 export function titleOf({ kind, estimate }: SentLead): string {

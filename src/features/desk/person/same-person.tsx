@@ -12,8 +12,8 @@ import { DeskFailure, request } from "../data/desk-api.ts";
 import { firmMoment } from "../data/firm-time.ts";
 import { nameOf } from "../data/person-in-words.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
+import { RowButton } from "../shell/action-button.tsx";
 import { ActionDialog } from "../shell/action-dialog.tsx";
-import { RowButton } from "../shell/row-button.tsx";
 import { Refused } from "../shell/states.tsx";
 import { personQuery } from "./person-query.ts";
 

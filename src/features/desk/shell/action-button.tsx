@@ -1,8 +1,22 @@
 import { type ComponentProps, useState } from "react";
 import { createPortal } from "react-dom";
+import { Button } from "#design-system/actions/button.tsx";
 import type { AnsweringEndpoint } from "../data/desk-api.ts";
 import { ActionDialog } from "./action-dialog.tsx";
-import { RowButton } from "./row-button.tsx";
+
+/** A small button that belongs to one of several rows, which it names for screen readers. */
+export function RowButton({
+  row,
+  children,
+  ...props
+}: ComponentProps<"button"> & { row: string; variant?: "primary" | "quiet" }) {
+  return (
+    <Button variant="quiet" size="small" {...props}>
+      {children}
+      <span className="sr-only"> {row}</span>
+    </Button>
+  );
+}
 
 /** A button whose action is asked about first. */
 export function ActionButton<Name extends AnsweringEndpoint>({

@@ -18,8 +18,6 @@ export function DueMark({ on }: { on: string }) {
     later: `Due ${day}`,
   };
   return (
-    <span className={`due-mark font-sans text-sm whitespace-nowrap ${looks[when]}`}>
-      {inWords[when]}
-    </span>
+    <span className={`font-sans text-sm whitespace-nowrap ${looks[when]}`}>{inWords[when]}</span>
   );
 }

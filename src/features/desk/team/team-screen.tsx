@@ -10,12 +10,11 @@ import { firmMoment } from "../data/firm-time.ts";
 import { personName, roleNames } from "../data/names.ts";
 import { sessionQuery, useUser } from "../data/session.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
-import { ActionButton } from "../shell/action-button.tsx";
+import { ActionButton, RowButton } from "../shell/action-button.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
 import { DeskTable } from "../shell/desk-table.tsx";
 import { EmailAddress } from "../shell/email-address.tsx";
 import { ListScreen } from "../shell/list-screen.tsx";
-import { RowButton } from "../shell/row-button.tsx";
 import { RemoveMember } from "./remove-member.tsx";
 
 /** The desk's users. All can see them; admins invite, change roles, end sessions and remove. */

@@ -5,9 +5,8 @@ import { firmMoment } from "../data/firm-time.ts";
 import { signInWayNames } from "../data/names.ts";
 import { leaveDesk } from "../data/session.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
-import { ActionButton } from "../shell/action-button.tsx";
+import { ActionButton, RowButton } from "../shell/action-button.tsx";
 import { DeskTable } from "../shell/desk-table.tsx";
-import { RowButton } from "../shell/row-button.tsx";
 import { Ready, Refused } from "../shell/states.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
 

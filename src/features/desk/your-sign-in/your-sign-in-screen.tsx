@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { sessionQuery } from "../data/session.ts";
+import { ScreenTitle } from "../shell/screen-title.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { Profile } from "./profile.tsx";
 import { Sessions } from "./sessions.tsx";
@@ -10,12 +11,10 @@ export function YourSignInScreen() {
   const [notice, setNotice] = useState("");
   return (
     <>
-      <div className="desk-title">
-        <h1>Your sign-in</h1>
-      </div>
-      <p className="text-ink-2">
-        Your name, your mails, how you sign in, and where you are signed in now.
-      </p>
+      <ScreenTitle
+        title="Your sign-in"
+        about="Your name, your mails, how you sign in, and where you are signed in now."
+      />
       <p role="status" className="lead-sent mt-3">
         {notice}
       </p>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { longestInIssue, type NewsletterArticle } from "#contracts/desk/newsletter.ts";
 import { counted } from "#wording/counts.ts";
 import { formatDate } from "#wording/dates.ts";
-import { RowButton } from "../../shell/row-button.tsx";
+import { RowButton } from "../../shell/action-button.tsx";
 
 /** So that the buttons for sending stay near. */
 const mostAtFirst = 6;
