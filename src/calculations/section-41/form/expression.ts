@@ -139,12 +139,14 @@ export function evaluate(expression: Expression, numbers: Numbers): number | nul
       return Math.max(0, ...availableOf(expression.of, numbers).map(({ value }) => value));
     default: {
       const values = expression.of.map((part) => evaluate(part, numbers));
-      return values.includes(null) ? null : combine(expression.kind, values as number[]);
+      return values.includes(null) ? null : operators[expression.kind].of(values as number[]);
     }
   }
 }
 
-const total = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+function total(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0);
+}
 
 export const givenOf = (names: readonly NumberName[], numbers: Numbers): number[] =>
   names.map((name) => numbers.input(name)).filter((value) => value !== null);
@@ -156,23 +158,31 @@ export function availableOf(parts: readonly Expression[], numbers: Numbers) {
   });
 }
 
-function combine(
-  kind: "sum" | "product" | "smallest" | "excess" | "quotient",
-  values: number[],
-): number | null {
-  const [first = 0, second = 0] = values;
-  switch (kind) {
-    case "sum":
-      return total(values);
-    case "product":
-      return withoutBinaryNoise(values.reduce((total, value) => total * value, 1));
-    case "smallest":
-      return Math.min(...values);
-    case "excess":
-      return Math.max(0, first - second);
-    case "quotient":
-      return second === 0 ? null : withoutBinaryNoise(first / second);
-  }
+/** What an operator gives for the numbers of its parts, and how it is written with them. */
+export const operators = {
+  sum: { of: total, written: (parts) => parts.join(" + ") },
+  product: {
+    of: (values) => withoutBinaryNoise(values.reduce((all, value) => all * value, 1)),
+    written: (parts) => parts.join(" × "),
+  },
+  quotient: {
+    of: ([first = 0, second = 0]) => (second === 0 ? null : withoutBinaryNoise(first / second)),
+    written: (parts) => parts.join(" ÷ "),
+  },
+  excess: {
+    of: ([first = 0, second = 0]) => Math.max(0, first - second),
+    written: (parts) => `${parts.join(" − ")}, not below 0`,
+  },
+  smallest: {
+    of: (values) => Math.min(...values),
+    written: (parts) =>
+      `the ${parts.length > 2 ? "smallest" : "smaller"} of ${parts.slice(0, -1).join("; ")} and ${parts.at(-1)}`,
+  },
+} satisfies Record<string, Operator>;
+
+interface Operator {
+  readonly of: (values: readonly number[]) => number | null;
+  readonly written: (parts: readonly string[]) => string;
 }
 
 export function holds(condition: Condition, numbers: Numbers): boolean {

@@ -6,6 +6,7 @@ import {
   evaluate,
   givenOf,
   type Numbers,
+  operators,
 } from "./expression.ts";
 
 /** The arithmetic with its numbers in it: `14% × 30,307`. Empty where a line only repeats a number. */
@@ -35,31 +36,10 @@ export function workingInNumbers(expression: Expression, numbers: Numbers): stri
     }
     default: {
       const parts = expression.of.map((part) => partInNumbers(part, numbers));
-      return written(expression.kind, parts);
+      return operators[expression.kind].written(parts);
     }
   }
 }
-
-function written(
-  kind: "sum" | "product" | "smallest" | "excess" | "quotient",
-  parts: string[],
-): string {
-  switch (kind) {
-    case "sum":
-      return parts.join(" + ");
-    case "product":
-      return parts.join(" × ");
-    case "quotient":
-      return parts.join(" ÷ ");
-    case "excess":
-      return `${parts.join(" − ")}, not below 0`;
-    case "smallest":
-      return `the ${parts.length > 2 ? "smallest" : "smaller"} of ${listed(parts)}`;
-  }
-}
-
-const listed = (parts: readonly string[]): string =>
-  `${parts.slice(0, -1).join("; ")} and ${parts.at(-1)}`;
 
 function partInNumbers(part: Expression, numbers: Numbers): string {
   const actual = chosen(part, numbers);
