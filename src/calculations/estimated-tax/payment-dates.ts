@@ -1,25 +1,17 @@
 import type { Figure } from "#tax-law/figure.ts";
 import { estimatedTaxFigures } from "#tax-law/figures/estimated-tax.ts";
 import { estimatedTaxDays } from "#tax-law/tax-year-days.ts";
-import type { CalendarDate } from "#wording/dates.ts";
 import { roundToDollar } from "../rounding.ts";
 import type { EstimatedTaxAnswers } from "./answers.ts";
 
 /** One of the four dates: what must have been paid by then, and what has been. */
-export interface PaymentDate {
-  readonly day: CalendarDate;
-  readonly requiredSoFarInUsd: number;
-  /** Withholding in four equal parts, section 6654(g), plus payments made by the day. */
-  readonly paidSoFarInUsd: number;
-  /** Zero where enough was paid. On the fourth date, before the payment that is due on it. */
-  readonly shortInUsd: number;
-}
+type PaymentDate = ReturnType<typeof paymentDates>[number];
 
 /** Equal installments: section 6654(d)(1)(A). The annualized method is not computed. */
 export function paymentDates(
   { taxYear, withholdingInUsd, paymentsInUsd }: EstimatedTaxAnswers,
   requiredInUsd: number,
-): PaymentDate[] {
+) {
   return estimatedTaxDays(taxYear).map((day, index) => {
     const share = (index + 1) / 4;
     const paid = paymentsInUsd.slice(0, index + 1).reduce((sum, payment) => sum + payment, 0);
@@ -28,7 +20,9 @@ export function paymentDates(
     return {
       day,
       requiredSoFarInUsd: required,
+      /** Withholding in four equal parts, section 6654(g), plus payments made by the day. */
       paidSoFarInUsd: paidSoFar,
+      /** Zero where enough was paid. On the fourth date, before the payment that is due on it. */
       shortInUsd: Math.max(0, required - paidSoFar),
     };
   });

@@ -1,44 +1,25 @@
 import { estimatedTaxFigures } from "#tax-law/figures/estimated-tax.ts";
-import { entryIn, UncoveredYearError } from "#tax-law/tax-year.ts";
+import { entryIn } from "#tax-law/tax-year.ts";
 import { estimatedTaxDays } from "#tax-law/tax-year-days.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { amountOutside, type NotComputable, uncoveredYear } from "../not-computable.ts";
 import { roundToDollar } from "../rounding.ts";
 import { usdLine, type WorkingLine } from "../working-line.ts";
 import type { EstimatedTaxAnswers } from "./answers.ts";
-import { type PaymentDate, paymentDates, roughPenaltyOf } from "./payment-dates.ts";
+import { paymentDates, roughPenaltyOf } from "./payment-dates.ts";
 
 /** Why nothing is required, or that something is. */
-export type EstimatedTaxReason = "required" | "no-tax-last-year" | "small-balance";
+type EstimatedTaxReason = "required" | "no-tax-last-year" | "small-balance";
 
-export interface SafeHarbors {
-  readonly kind: "safe-harbors";
-  readonly reason: EstimatedTaxReason;
-  readonly requiredInUsd: number;
-  /** The fourth payment. It does not undo a shortfall on the three dates before. */
-  readonly fourthPaymentInUsd: number;
-  readonly dates: readonly PaymentDate[];
-  /** Extra withholding that covers the first three dates, because it counts in four equal parts. */
-  readonly extraWithholdingInUsd: number;
-  /** The fourth payment if that much more is withheld. */
-  readonly fourthPaymentAfterWithholdingInUsd: number;
-  /** Of the shortfalls on the first three dates, until the fourth. */
-  readonly roughPenaltyInUsd: number;
-  /** Still owed in April if the fourth payment is made; negative for a refund. */
-  readonly owedWithReturnInUsd: number | undefined;
-  readonly lines: readonly WorkingLine[];
-  readonly total: WorkingLine;
-}
+export type SafeHarbors = Exclude<
+  ReturnType<typeof safeHarbors>,
+  NotComputable<keyof EstimatedTaxAnswers>
+>;
 
-export interface NotComputable {
-  readonly kind: "not-computable";
-  readonly field: keyof EstimatedTaxAnswers;
-  readonly message: string;
-}
+const highestAmount = { inUsd: 1_000_000_000, inWords: "$1 billion" };
 
-const highestAmountInUsd = 1_000_000_000;
-
-export function safeHarbors(answers: EstimatedTaxAnswers): SafeHarbors | NotComputable {
+export function safeHarbors(answers: EstimatedTaxAnswers) {
   const failure = failureIn(answers);
   if (failure) return failure;
 
@@ -59,8 +40,8 @@ export function safeHarbors(answers: EstimatedTaxAnswers): SafeHarbors | NotComp
   const fourth = Math.max(0, requiredInUsd - withholdingInUsd - paid);
   const dates = paymentDates(answers, requiredInUsd);
 
-  // Each extra dollar withheld counts for a quarter on each date: four times the shortfall on the
-  // first date, twice that on the second, four thirds of that on the third.
+  // It covers the first three dates. Each extra dollar withheld counts for a quarter on each date:
+  // four times the shortfall on the first, twice that on the second, four thirds of it on the third.
   const extraWithholdingInUsd = Math.ceil(
     Math.max(
       0,
@@ -69,14 +50,18 @@ export function safeHarbors(answers: EstimatedTaxAnswers): SafeHarbors | NotComp
   );
 
   return {
-    kind: "safe-harbors",
+    kind: "safe-harbors" as const,
     reason,
     requiredInUsd,
+    /** It does not undo a shortfall on the three dates before. */
     fourthPaymentInUsd: fourth,
     dates,
     extraWithholdingInUsd,
+    /** The fourth payment if that much more is withheld. */
     fourthPaymentAfterWithholdingInUsd: Math.max(0, fourth - extraWithholdingInUsd),
+    /** Of the shortfalls on the first three dates, until the fourth. */
     roughPenaltyInUsd: roughPenaltyOf(dates, taxYear),
+    /** Still owed in April if the fourth payment is made; negative for a refund. */
     owedWithReturnInUsd:
       expectedTaxInUsd === undefined
         ? undefined
@@ -145,15 +130,12 @@ function formulaOf(reason: EstimatedTaxReason, harbors: number, smallestBalance:
   return harbors === 1 ? "by last year's tax alone" : "the smaller of the two";
 }
 
-function failureIn(answers: EstimatedTaxAnswers): NotComputable | undefined {
+function failureIn(answers: EstimatedTaxAnswers) {
   const { taxYear } = answers;
   // The last figure that is entered for a year: without it the others do not help.
   const { label, entries } = estimatedTaxFigures["underpayment-rate-first-quarter"];
-  if (!Object.hasOwn(entries, taxYear)) {
-    const years = Object.keys(entries);
-    const { message } = new UncoveredYearError(`figure for “${label}”`, taxYear, years);
-    return { kind: "not-computable", field: "taxYear", message };
-  }
+  if (!Object.hasOwn(entries, taxYear))
+    return uncoveredYear(`figure for “${label}”`, taxYear, Object.keys(entries));
   const amounts = [
     ["priorTaxInUsd", "Last year's tax", [answers.priorTaxInUsd]],
     ["priorIncomeInUsd", "Last year's adjusted gross income", [answers.priorIncomeInUsd ?? 0]],
@@ -161,10 +143,5 @@ function failureIn(answers: EstimatedTaxAnswers): NotComputable | undefined {
     ["withholdingInUsd", "Withholding", [answers.withholdingInUsd]],
     ["paymentsInUsd", "Each payment", answers.paymentsInUsd],
   ] as const;
-  for (const [field, name, values] of amounts) {
-    if (values.every((value) => value >= 0 && value <= highestAmountInUsd)) continue;
-    const message = `${name} must be an amount from $0 to $1 billion.`;
-    return { kind: "not-computable", field, message };
-  }
-  return undefined;
+  return amountOutside(amounts, highestAmount);
 }

@@ -2,7 +2,7 @@ import { findState, stateCreditRate } from "#tax-law/state-credit-rates.ts";
 import { roundToDollar, withoutBinaryNoise } from "../rounding.ts";
 import type { NamedSpecialty, PracticeAnswers } from "./answers.ts";
 import { innovationWeight } from "./innovation.ts";
-import { countedExpenses, type OnlySome } from "./who-does-it.ts";
+import { countedExpenses } from "./who-does-it.ts";
 
 /**
  * An educational simplification. In law the credit is a share of the excess over a base amount:
@@ -15,36 +15,11 @@ export function expensesBehindCredit(creditInUsd: number): number {
   return roundToDollar(creditInUsd / federalRateAsFraction);
 }
 
-export interface SpecialtyContribution extends NamedSpecialty {
-  readonly activityCount: number;
-  readonly weightAsFraction: number;
-  readonly rdTimeContributionAsFraction: number;
-}
-
-export interface EstimatedAmounts {
-  readonly specialties: readonly SpecialtyContribution[];
-  /** The sum over the specialties; it may exceed 1. */
-  readonly totalRdTimeAsFraction: number;
-  /** What counts of it: at most all of the time. */
-  readonly countedRdTimeAsFraction: number;
-  readonly doctorWagesInUsd: number;
-  readonly staffWagesInUsd: number;
-  readonly wagesInUsd: number;
-  /** Of everyone, which the simplified estimate takes its share of. */
-  readonly qualifiedExpensesInUsd: number;
-  /** What the law's methods are applied to: the same, or that of the people and hours named. */
-  readonly countedExpensesInUsd: number;
-  readonly onlySome?: OnlySome | undefined;
-  readonly unroundedFederalCreditInUsd: number;
-  readonly federalCreditInUsd: number;
-  readonly state: string;
-  readonly stateRateAsFraction: number;
-  readonly stateCreditInUsd: number;
-  readonly estimatedCreditInUsd: number;
-}
+export type SpecialtyContribution = ReturnType<typeof contributionOf>;
+export type EstimatedAmounts = ReturnType<typeof amountsFor>;
 
 /** Computes answers in which `problemsWith` finds no problem. */
-export function amountsFor(answers: PracticeAnswers): EstimatedAmounts {
+export function amountsFor(answers: PracticeAnswers) {
   const specialties = answers.specialties.map(contributionOf);
   const totalRdTimeAsFraction = withoutBinaryNoise(
     specialties.reduce((sum, { rdTimeContributionAsFraction: part }) => sum + part, 0),
@@ -54,34 +29,20 @@ export function amountsFor(answers: PracticeAnswers): EstimatedAmounts {
   const { onlySome } = answers;
   return {
     specialties,
+    /** The sum over the specialties; it may exceed 1. */
     totalRdTimeAsFraction,
     doctorWagesInUsd: answers.doctorWagesInUsd,
     staffWagesInUsd: answers.staffWagesInUsd,
     wagesInUsd,
     state: findState(answers.state)?.name ?? answers.state,
     ...credit,
+    /** What the law's methods are applied to: the same, or that of the people and hours named. */
     countedExpensesInUsd: countedExpenses(wagesInUsd, credit.qualifiedExpensesInUsd, onlySome),
     onlySome,
   };
 }
 
-export type CreditAmounts = Omit<
-  EstimatedAmounts,
-  | "specialties"
-  | "totalRdTimeAsFraction"
-  | "doctorWagesInUsd"
-  | "staffWagesInUsd"
-  | "wagesInUsd"
-  | "countedExpensesInUsd"
-  | "onlySome"
-  | "state"
->;
-
-export function creditFor(
-  wagesInUsd: number,
-  totalRdTimeAsFraction: number,
-  state: string,
-): CreditAmounts {
+export function creditFor(wagesInUsd: number, totalRdTimeAsFraction: number, state: string) {
   const countedRdTimeAsFraction = Math.min(totalRdTimeAsFraction, 1);
   const qualifiedExpensesInUsd = withoutBinaryNoise(wagesInUsd * countedRdTimeAsFraction);
   const unroundedFederalCreditInUsd = withoutBinaryNoise(
@@ -91,7 +52,9 @@ export function creditFor(
   const stateRateAsFraction = stateCreditRate(state);
   const stateCreditInUsd = roundToDollar(unroundedFederalCreditInUsd * stateRateAsFraction);
   return {
+    /** What counts of the R&D time: at most all of the time. */
     countedRdTimeAsFraction,
+    /** Of everyone, which the simplified estimate takes its share of. */
     qualifiedExpensesInUsd,
     unroundedFederalCreditInUsd,
     federalCreditInUsd,
@@ -101,7 +64,7 @@ export function creditFor(
   };
 }
 
-function contributionOf(specialty: NamedSpecialty): SpecialtyContribution {
+function contributionOf(specialty: NamedSpecialty) {
   const activityCount = specialty.activities.length;
   const weightAsFraction = innovationWeight(specialty.innovationLevel);
   const contribution = activityCount * (specialty.timePercentage / 100) * weightAsFraction;

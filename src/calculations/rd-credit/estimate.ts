@@ -7,90 +7,76 @@ import {
   formatUsd,
 } from "#wording/numbers.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
-import type { WorkingLine } from "../working-line.ts";
+import { usdLine, type WorkingLine } from "../working-line.ts";
 import {
   amountsFor,
   type EstimatedAmounts,
   federalRateAsFraction,
   type SpecialtyContribution,
 } from "./amounts.ts";
-import { type AnswerProblem, type PracticeAnswers, problemsWith } from "./answers.ts";
+import { type PracticeAnswers, problemsWith } from "./answers.ts";
 import { countedFormula, peopleAndHours } from "./who-does-it.ts";
 
-export interface Estimate extends EstimatedAmounts {
-  readonly kind: "estimate";
-  readonly working: readonly WorkingLine[];
-}
+export type Estimate = Exclude<ReturnType<typeof estimateCredit>, { kind: "bad-answers" }>;
 
-export interface InvalidAnswers {
-  readonly kind: "bad-answers";
-  readonly problems: readonly AnswerProblem[];
-}
-
-export type EstimateResult = Estimate | InvalidAnswers;
-
-export function estimateCredit(answers: PracticeAnswers): EstimateResult {
+export function estimateCredit(answers: PracticeAnswers) {
   const problems = problemsWith(answers);
-  if (problems.length > 0) return { kind: "bad-answers", problems };
+  if (problems.length > 0) return { kind: "bad-answers" as const, problems };
 
   const amounts = amountsFor(answers);
-  return { kind: "estimate", ...amounts, working: workingOf(amounts) };
+  return { kind: "estimate" as const, ...amounts, working: workingOf(amounts) };
 }
 
 function workingOf(amounts: EstimatedAmounts): WorkingLine[] {
+  const doctors = formatUsd(amounts.doctorWagesInUsd);
+  const staff = formatUsd(amounts.staffWagesInUsd);
+  const time = countedTime(amounts.countedRdTimeAsFraction);
+  const expenses = formatExactUsd(amounts.qualifiedExpensesInUsd);
+  const federal = formatExactUsd(amounts.unroundedFederalCreditInUsd);
+  const stateRate = formatRate(amounts.stateRateAsFraction);
   return [
     ...countedLine(amounts),
     ...amounts.specialties.map(specialtyLine),
     ...timeLines(amounts),
-    {
-      id: "wages",
-      label: "Annual wages",
-      formula: `${formatUsd(amounts.doctorWagesInUsd)} doctors and owners + ${formatUsd(amounts.staffWagesInUsd)} clinical staff`,
-      value: amounts.wagesInUsd,
-      unit: "usd",
-    },
-    {
-      id: "qualified-expenses",
-      label: "Qualified research expenses (QREs)",
-      formula: `${formatUsd(amounts.wagesInUsd)} × ${countedTime(amounts.countedRdTimeAsFraction)}`,
-      value: amounts.qualifiedExpensesInUsd,
-      unit: "usd",
-    },
-    {
-      id: "federal-credit",
-      label: "Federal credit",
-      formula: `${formatExactUsd(amounts.qualifiedExpensesInUsd)} × ${formatRate(federalRateAsFraction)}, to the dollar`,
-      value: amounts.federalCreditInUsd,
-      unit: "usd",
-    },
-    {
-      id: "state-credit",
-      label: `${amounts.state}, simplified rate`,
-      formula: `${formatExactUsd(amounts.unroundedFederalCreditInUsd)} federal × ${formatRate(amounts.stateRateAsFraction)}, to the dollar`,
-      value: amounts.stateCreditInUsd,
-      unit: "usd",
-    },
-    {
-      id: "total-credit",
-      label: "Simplified estimate",
-      formula: `${formatUsd(amounts.federalCreditInUsd)} + ${formatUsd(amounts.stateCreditInUsd)}`,
-      value: amounts.estimatedCreditInUsd,
-      unit: "usd",
-    },
+    usdLine(
+      "wages",
+      "Annual wages",
+      `${doctors} doctors and owners + ${staff} clinical staff`,
+      amounts.wagesInUsd,
+    ),
+    usdLine(
+      "qualified-expenses",
+      "Qualified research expenses (QREs)",
+      `${formatUsd(amounts.wagesInUsd)} × ${time}`,
+      amounts.qualifiedExpensesInUsd,
+    ),
+    usdLine(
+      "federal-credit",
+      "Federal credit",
+      `${expenses} × ${formatRate(federalRateAsFraction)}, to the dollar`,
+      amounts.federalCreditInUsd,
+    ),
+    usdLine(
+      "state-credit",
+      `${amounts.state}, simplified rate`,
+      `${federal} federal × ${stateRate}, to the dollar`,
+      amounts.stateCreditInUsd,
+    ),
+    usdLine(
+      "total-credit",
+      "Simplified estimate",
+      `${formatUsd(amounts.federalCreditInUsd)} + ${formatUsd(amounts.stateCreditInUsd)}`,
+      amounts.estimatedCreditInUsd,
+    ),
   ];
 }
 
 /** Only where it differs from the expenses of everyone. */
 function countedLine({ wagesInUsd, countedExpensesInUsd, onlySome }: EstimatedAmounts) {
   if (!onlySome) return [];
-  const line: WorkingLine = {
-    id: "counted-expenses",
-    label: `QREs, ${peopleAndHours(onlySome)}`,
-    formula: countedFormula(formatUsd(wagesInUsd), onlySome),
-    value: countedExpensesInUsd,
-    unit: "usd",
-  };
-  return [line];
+  const formula = countedFormula(formatUsd(wagesInUsd), onlySome);
+  const label = `QREs, ${peopleAndHours(onlySome)}`;
+  return [usdLine("counted-expenses", label, formula, countedExpensesInUsd)];
 }
 
 /** Whether one decimal shows all of a percentage. */
@@ -108,13 +94,13 @@ function specialtyLine(specialty: SpecialtyContribution, index: number): Working
   const activities = `${activityCount} ${activityCount === 1 ? "activity" : "activities"}`;
   const time = formatRate(timePercentage / 100);
   const weight = formatRate(weightAsFraction);
-  return {
-    id: `rd-time-${index}`,
-    label: `R&D time, ${specialty.name}`,
-    formula: `${activities} × ${time} of time × ${weight} for ${innovationLevel} innovation`,
-    value: specialty.rdTimeContributionAsFraction,
-    unit: "fraction",
-  };
+  const formula = `${activities} × ${time} of time × ${weight} for ${innovationLevel} innovation`;
+  const { name, rdTimeContributionAsFraction } = specialty;
+  return timeLine(`rd-time-${index}`, `R&D time, ${name}`, formula, rdTimeContributionAsFraction);
+}
+
+function timeLine(id: string, label: string, formula: string, value: number): WorkingLine {
+  return { id, label, formula, value, unit: "fraction" };
 }
 
 /** The sum over the specialties, and what counts of it where it is more than all of the time. */
@@ -123,26 +109,15 @@ function timeLines(amounts: EstimatedAmounts): WorkingLine[] {
   const parts = specialties.map(({ rdTimeContributionAsFraction: part }) =>
     isExact(part * 10) ? formatRdTimeContribution(part) : formatFraction(part),
   );
-  const total: WorkingLine = {
-    id: "total-rd-time",
-    label: "Total R&D time",
-    formula: isExact(totalRdTimeAsFraction)
-      ? sumOf(specialties, parts)
-      : `${sumOf(specialties, parts)} = ${formatFraction(totalRdTimeAsFraction)}, shown as ${formatTotalRdTime(totalRdTimeAsFraction)}`,
-    value: totalRdTimeAsFraction,
-    unit: "fraction",
-  };
+  const sum = sumOf(specialties, parts);
+  const shown = formatTotalRdTime(totalRdTimeAsFraction);
+  const formula = isExact(totalRdTimeAsFraction)
+    ? sum
+    : `${sum} = ${formatFraction(totalRdTimeAsFraction)}, shown as ${shown}`;
+  const total = timeLine("total-rd-time", "Total R&D time", formula, totalRdTimeAsFraction);
   if (totalRdTimeAsFraction <= 1) return [total];
-  return [
-    total,
-    {
-      id: "counted-rd-time",
-      label: "R&D time counted",
-      formula: `${formatTotalRdTime(totalRdTimeAsFraction)}, but at most 100%`,
-      value: countedRdTimeAsFraction,
-      unit: "fraction",
-    },
-  ];
+  const atMost = `${shown}, but at most 100%`;
+  return [total, timeLine("counted-rd-time", "R&D time counted", atMost, countedRdTimeAsFraction)];
 }
 
 /** With one specialty, how its time is computed: the total is the same. */

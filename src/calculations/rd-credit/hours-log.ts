@@ -1,5 +1,5 @@
 import { withoutBinaryNoise } from "../rounding.ts";
-import { type CreditAmounts, creditFor } from "./amounts.ts";
+import { creditFor } from "./amounts.ts";
 
 /** People of one kind: what each is paid in a year, and spends on research in a week. */
 interface LoggedRole {
@@ -8,11 +8,7 @@ interface LoggedRole {
   readonly hoursAWeek?: number;
 }
 
-export interface HoursEstimate extends CreditAmounts {
-  readonly state: string;
-  readonly wagesInUsd: number;
-  readonly totalRdTimeAsFraction: number;
-}
+export type HoursEstimate = ReturnType<typeof estimateFromHours>;
 
 const hoursInWeek = 40;
 
@@ -25,7 +21,7 @@ export function wagesForHours({ people, wageInUsd, hoursAWeek = 0 }: LoggedRole)
  * The calculator's estimate where hours are known by person: the R&D time is the wages of those
  * hours among all wages, and everything after it is computed as for a visitor.
  */
-export function estimateFromHours(roles: readonly LoggedRole[], state: string): HoursEstimate {
+export function estimateFromHours(roles: readonly LoggedRole[], state: string) {
   const sum = (amountOf: (role: LoggedRole) => number) =>
     roles.reduce((total, role) => total + amountOf(role), 0);
   const wagesInUsd = sum(({ people, wageInUsd }) => people * wageInUsd);

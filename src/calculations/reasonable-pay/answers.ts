@@ -21,12 +21,6 @@ export interface ReasonablePayAnswers {
   readonly employerRateAsFraction: number;
 }
 
-export interface NotComputable {
-  readonly kind: "not-computable";
-  readonly field: keyof ReasonablePayAnswers | "wageInUsd";
-  readonly message: string;
-}
-
 /** An orthodontist, married, with a staff: taxable income inside the range of section 199A. */
 export const orthodontist: ReasonablePayAnswers = {
   taxYear: 2026,

@@ -2,33 +2,19 @@ import { payrollFigures } from "#tax-law/figures/payroll.ts";
 import { retirementFigures } from "#tax-law/figures/retirement.ts";
 import { entryIn } from "#tax-law/tax-year.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { type NotComputable, notComputable } from "../not-computable.ts";
 import { roundToDollar } from "../rounding.ts";
 import { bracketTaxOn } from "../savings-examples/liability.ts";
-import { type Section199a, section199a } from "../section-199a.ts";
-import { usdLine, type WorkingLine } from "../working-line.ts";
-import type { NotComputable, ReasonablePayAnswers } from "./answers.ts";
+import { section199a } from "../section-199a.ts";
+import { usdLine } from "../working-line.ts";
+import type { ReasonablePayAnswers } from "./answers.ts";
 import { failureIn } from "./failure.ts";
 
-/** What one wage means for taxes and the plan. Amounts to the dollar. */
-export interface AtWage {
-  readonly kind: "at-wage";
-  readonly wageInUsd: number;
-  /** Both halves, with the additional Medicare tax. */
-  readonly payrollTaxInUsd: number;
-  readonly section199aInUsd: number;
-  readonly section199aRange: Section199a["range"];
-  readonly limitedByWages: boolean;
-  readonly incomeTaxInUsd: number;
-  readonly totalTaxInUsd: number;
-  /** Deferral with catch-up, and the employer's contribution at the chosen rate. */
-  readonly planInUsd: number;
-  /** Whether this wage is above the line that makes the next year's catch-up Roth only. */
-  readonly aboveRothLine: boolean;
-  readonly lines: readonly WorkingLine[];
-  readonly total: WorkingLine;
-}
+/** What one wage means for taxes and the plan. */
+export type AtWage = Exclude<ReturnType<typeof atWage>, NotComputable<string>>;
 
-export function atWage(answers: ReasonablePayAnswers, wageInUsd: number): AtWage | NotComputable {
+/** Amounts to the dollar. */
+export function atWage(answers: ReasonablePayAnswers, wageInUsd: number) {
   const failure = failureIn(answers, wageInUsd);
   if (failure) return failure;
   const payroll = payrollTaxOn(answers, wageInUsd);
@@ -38,7 +24,7 @@ export function atWage(answers: ReasonablePayAnswers, wageInUsd: number): AtWage
   );
   if (profit < 0) {
     const message = `The practice cannot pay a wage of ${formatUsd(wageInUsd)} with payroll tax and the plan contribution: ${formatUsd(-profit)} is missing.`;
-    return { kind: "not-computable", field: "wageInUsd", message };
+    return notComputable("wageInUsd", message);
   }
   const { taxYear, filing, otherIncomeInUsd, deductionsInUsd } = answers;
   const taxableIncomeInUsd = Math.max(
@@ -55,15 +41,18 @@ export function atWage(answers: ReasonablePayAnswers, wageInUsd: number): AtWage
   const totalTaxInUsd = payroll.totalInUsd + incomeTaxInUsd;
   const rothLine = entryIn(retirementFigures["roth-catch-up-wage-threshold"], taxYear).value;
   return {
-    kind: "at-wage",
+    kind: "at-wage" as const,
     wageInUsd,
+    /** Both halves, with the additional Medicare tax. */
     payrollTaxInUsd: payroll.totalInUsd,
     section199aInUsd,
     section199aRange: deduction.range,
     limitedByWages: deduction.limitedByWages,
     incomeTaxInUsd,
     totalTaxInUsd,
+    /** Deferral with catch-up, and the employer's contribution at the chosen rate. */
     planInUsd: plan.totalInUsd,
+    /** Whether this wage is above the line that makes the next year's catch-up Roth only. */
     aboveRothLine: wageInUsd > rothLine,
     lines: [
       ...payroll.lines,

@@ -1,7 +1,8 @@
 import { researchCreditFigures } from "#tax-law/figures/research-credit.ts";
-import { entryIn, UncoveredYearError } from "#tax-law/tax-year.ts";
+import { entryIn } from "#tax-law/tax-year.ts";
 import { nextBusinessDay } from "#tax-law/tax-year-days.ts";
 import { type CalendarDate, formatDate, isCalendarDay } from "#wording/dates.ts";
+import { type NotComputable, notComputable, uncoveredYear } from "../not-computable.ts";
 
 /** The return of an individual or a C corporation with a calendar year, as it was filed. */
 export interface FiledReturn {
@@ -14,46 +15,18 @@ export interface FiledReturn {
 }
 
 /** One line of the working: a day, and how the law gets to it. */
-export interface DayLine {
-  readonly id:
-    | "counts-as-filed"
-    | "three-years"
-    | "reach"
-    | "last-day"
-    | "late-return"
-    | "two-years";
-  readonly label: string;
-  readonly reason: string;
-  readonly day: CalendarDate;
-}
-
-const dayLine = (id: DayLine["id"], label: string, reason: string, day: CalendarDate): DayLine => ({
+const dayLine = (id: string, label: string, reason: string, day: CalendarDate) => ({
   id,
   label,
   reason,
   day,
 });
 
-export interface ClaimPeriod {
-  readonly kind: "claim-period";
-  readonly taxYear: number;
-  /** The last day to claim tax that was withheld, estimated or paid with a timely return. */
-  readonly lastDay: CalendarDate;
-  /** A later day, on which only tax that was paid later can still be claimed. */
-  readonly lastDayForLaterPayments?: CalendarDate | undefined;
-  readonly lines: readonly DayLine[];
-}
-
-export interface NotComputable {
-  readonly kind: "not-computable";
-  readonly field: keyof FiledReturn;
-  readonly message: string;
-}
-
+export type ClaimPeriod = Exclude<ReturnType<typeof claimPeriod>, NotComputable<keyof FiledReturn>>;
 export type ClaimStatus = "open" | "later-payments-only" | "closed";
 
 /** Sections 6511(a) and (b)(2), 6513 and 7503. Disaster relief and section 6511(d) are not included. */
-export function claimPeriod(filed: FiledReturn): ClaimPeriod | NotComputable {
+export function claimPeriod(filed: FiledReturn) {
   const failure = failureIn(filed);
   if (failure) return failure;
   const { taxYear, filedOn, extended, paidLaterOn } = filed;
@@ -92,7 +65,7 @@ export function claimPeriod(filed: FiledReturn): ClaimPeriod | NotComputable {
   const why = lastDay === unmoved ? "a business day" : moved;
   lines.push(dayLine("last-day", "Last day", why, lastDay));
 
-  const later: DayLine[] = [];
+  const later: typeof lines = [];
   if (isLate)
     later.push(
       dayLine(
@@ -113,9 +86,11 @@ export function claimPeriod(filed: FiledReturn): ClaimPeriod | NotComputable {
     );
   const beyond = later.filter(({ day }) => day > lastDay);
   return {
-    kind: "claim-period",
+    kind: "claim-period" as const,
     taxYear,
+    /** The last day to claim tax that was withheld, estimated or paid with a timely return. */
     lastDay,
+    /** A later day, on which only tax that was paid later can still be claimed. */
     lastDayForLaterPayments: beyond
       .map(({ day }) => day)
       .sort()
@@ -136,21 +111,18 @@ export function yearsAfter(day: CalendarDate, years: number): CalendarDate {
   return isCalendarDay(moved) ? moved : moved.replace("-02-29", "-02-28");
 }
 
-function failureIn({ taxYear, filedOn, paidLaterOn }: FiledReturn): NotComputable | undefined {
+function failureIn({ taxYear, filedOn, paidLaterOn }: FiledReturn) {
   const { label, entries } = researchCreditFigures["refund-claim-years"];
-  if (!Object.hasOwn(entries, taxYear)) {
-    const years = Object.keys(entries);
-    const { message } = new UncoveredYearError(`figure for “${label}”`, taxYear, years);
-    return { kind: "not-computable", field: "taxYear", message };
-  }
+  if (!Object.hasOwn(entries, taxYear))
+    return uncoveredYear(`figure for “${label}”`, taxYear, Object.keys(entries));
   const yearEnd = `${taxYear}-12-31`;
   if (!isCalendarDay(filedOn) || filedOn <= yearEnd) {
     const message = `Enter the day on which the ${taxYear} return was filed, after ${formatDate(yearEnd)}.`;
-    return { kind: "not-computable", field: "filedOn", message };
+    return notComputable("filedOn", message);
   }
   if (paidLaterOn && (!isCalendarDay(paidLaterOn) || paidLaterOn <= yearEnd)) {
     const message = `Enter the day of the later payment, after ${formatDate(yearEnd)}, or leave it empty.`;
-    return { kind: "not-computable", field: "paidLaterOn", message };
+    return notComputable("paidLaterOn", message);
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bracketYears } from "#tax-law/brackets.ts";
 import { formatFractionFixed } from "#wording/numbers.ts";
 import { computeSavingsExamples, type SavingsExamples } from "./compute.ts";
-import type { Situation } from "./example.ts";
+import type { Situation } from "./examples.ts";
 
 function compute(change: Partial<Situation>): SavingsExamples {
   const situation = { incomeInUsd: 500_000, audience: "individual", taxYear: 2025 } as const;

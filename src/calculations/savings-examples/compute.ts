@@ -1,10 +1,15 @@
 import { bracketYears } from "#tax-law/brackets.ts";
-import { UncoveredYearError } from "#tax-law/tax-year.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import { type NotComputable, notComputable, uncoveredYear } from "../not-computable.ts";
 import { roundToDollar, withoutBinaryNoise } from "../rounding.ts";
 import { usdLine, type WorkingLine } from "../working-line.ts";
-import type { SavingsExample, Situation } from "./example.ts";
-import { charitableExample, furtherDeductionExample, researchExample } from "./examples.ts";
+import {
+  type ComputedExample,
+  charitableExample,
+  furtherDeductionExample,
+  researchExample,
+  type Situation,
+} from "./examples.ts";
 import { flatExtraRateAsFraction, lastDollarRateOn, liabilityOn } from "./liability.ts";
 
 /** Far above any household, and small enough to compute to the cent. */
@@ -13,38 +18,20 @@ const highestIncomeInUsd = 1_000_000_000;
 /** The examples overlap for an owner; the total counts seven tenths of their sum. */
 const businessOwnerOverlapAsFraction = 0.7;
 
-export interface SavingsExamples extends Situation {
-  readonly kind: "examples";
-  /** To the dollar. */
-  readonly liabilityInUsd: number;
-  /** The bracket's rate on the last dollar of income, … */
-  readonly lastDollarRateAsFraction: number;
-  /** … and the same with the flat extra rate. */
-  readonly marginalRateAsFraction: number;
-  readonly examples: readonly SavingsExample[];
-  /** To the dollar. */
-  readonly totalSavingsInUsd: number;
-  /** At most 1. */
-  readonly savingsAsFractionOfLiability: number;
-  readonly totalLine: WorkingLine;
-}
+export type SavingsExamples = Exclude<
+  ReturnType<typeof computeSavingsExamples>,
+  NotComputable<keyof Situation>
+>;
+/** An example compared with the tax that the situation would owe without it. */
+export type SavingsExample = SavingsExamples["examples"][number];
 
-export interface NotComputable {
-  readonly kind: "not-computable";
-  readonly field: "incomeInUsd" | "taxYear";
-  readonly message: string;
-}
-
-export function computeSavingsExamples(situation: Situation): SavingsExamples | NotComputable {
+export function computeSavingsExamples(situation: Situation) {
   const { incomeInUsd, taxYear } = situation;
   if (!(incomeInUsd > 0 && incomeInUsd <= highestIncomeInUsd)) {
     const message = "Annual income must be an amount above $0, up to $1 billion.";
-    return { kind: "not-computable", field: "incomeInUsd", message };
+    return notComputable("incomeInUsd", message);
   }
-  if (!bracketYears.includes(taxYear)) {
-    const { message } = new UncoveredYearError("tax brackets", taxYear, bracketYears);
-    return { kind: "not-computable", field: "taxYear", message };
-  }
+  if (!bracketYears.includes(taxYear)) return uncoveredYear("tax brackets", taxYear, bracketYears);
 
   const liability = liabilityOn(incomeInUsd, taxYear);
   const lastDollarRate = lastDollarRateOn(incomeInUsd, taxYear);
@@ -59,10 +46,12 @@ export function computeSavingsExamples(situation: Situation): SavingsExamples | 
   const total = totalOf(examples, situation);
 
   return {
-    kind: "examples",
+    kind: "examples" as const,
     ...situation,
     liabilityInUsd: roundToDollar(liability),
+    /** The bracket's rate on the last dollar of income, … */
     lastDollarRateAsFraction: lastDollarRate,
+    /** … and the same with the flat extra rate. */
     marginalRateAsFraction: withoutBinaryNoise(lastDollarRate + flatExtraRateAsFraction),
     examples,
     totalSavingsInUsd: roundToDollar(total.value),
@@ -71,7 +60,7 @@ export function computeSavingsExamples(situation: Situation): SavingsExamples | 
   };
 }
 
-function totalOf(examples: readonly SavingsExample[], { audience }: Situation): WorkingLine {
+function totalOf(examples: readonly ComputedExample[], { audience }: Situation): WorkingLine {
   const sum = withoutBinaryNoise(
     examples.reduce((running, { savingsInUsd }) => running + savingsInUsd, 0),
   );

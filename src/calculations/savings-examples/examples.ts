@@ -2,8 +2,20 @@ import { charitableFloorSince } from "#tax-law/tax-year.ts";
 import { formatFraction as percent, formatUsd as usd } from "#wording/numbers.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
 import { usdLine } from "../working-line.ts";
-import type { ComputedExample, Situation } from "./example.ts";
 import { liabilityOn } from "./liability.ts";
+
+export type Audience = "individual" | "business-owner";
+
+export interface Situation {
+  readonly incomeInUsd: number;
+  readonly audience: Audience;
+  readonly taxYear: number;
+}
+
+/** What the examples compute: savings that are not rounded, and keys of words in content. */
+export type ComputedExample = NonNullable<
+  ReturnType<typeof charitableExample | typeof furtherDeductionExample | typeof researchExample>
+>;
 
 const charitable = {
   minimumIncomeInUsd: 250_000,
@@ -13,7 +25,7 @@ const charitable = {
 };
 
 /** Deducts 60% of income. The gift is assumed to cost a fifth of the deduction. */
-export function charitableExample({ incomeInUsd, taxYear }: Situation): ComputedExample | null {
+export function charitableExample({ incomeInUsd, taxYear }: Situation) {
   const { minimumIncomeInUsd, deductionRateAsFraction, outlayRateAsFraction } = charitable;
   if (incomeInUsd < minimumIncomeInUsd) return null;
 
@@ -29,7 +41,7 @@ export function charitableExample({ incomeInUsd, taxYear }: Situation): Computed
   const rest = `${usd(liability)} − (${usd(after)} + ${usd(outlay)}), at least $0`;
 
   return {
-    id: "charitable-deduction",
+    id: "charitable-deduction" as const,
     isCredit: false,
     savingsInUsd: savings,
     arithmetic: [
@@ -38,11 +50,11 @@ export function charitableExample({ incomeInUsd, taxYear }: Situation): Computed
       usdLine("outlay", "Cost of the gift", ofDeduction, outlay),
       usdLine("savings", "Estimated savings", rest, savings),
     ],
-    assumptions: ["deduction-of-60-percent", "outlay-of-one-fifth"],
+    assumptions: ["deduction-of-60-percent", "outlay-of-one-fifth"] as const,
     limits: [
-      "cash-to-public-charities",
+      "cash-to-public-charities" as const,
       ...(taxYear >= charitableFloorSince ? (["charitable-floor-and-cap"] as const) : []),
-      "appraisals-are-scrutinized",
+      "appraisals-are-scrutinized" as const,
     ],
   };
 }
@@ -56,7 +68,7 @@ const further = {
 };
 
 /** Counts three quarters of the tax between the 40% of income that remains and 26% of it. */
-export function furtherDeductionExample(situation: Situation): ComputedExample | null {
+export function furtherDeductionExample(situation: Situation) {
   if (situation.incomeInUsd < further.minimumIncomeInUsd) return null;
 
   const remaining = liabilityOnShare("remaining", further.remainingRateAsFraction, situation);
@@ -66,12 +78,12 @@ export function furtherDeductionExample(situation: Situation): ComputedExample |
   const counted = `(${usd(remaining.value)} − ${usd(lowered.value)}) × ${percent(further.countedRateAsFraction)}`;
 
   return {
-    id: "further-deduction",
+    id: "further-deduction" as const,
     isCredit: false,
     savingsInUsd: savings,
     arithmetic: [remaining, lowered, usdLine("savings", "Estimated savings", counted, savings)],
-    assumptions: ["after-the-charitable-example", "three-quarters-counted"],
-    limits: ["not-a-product"],
+    assumptions: ["after-the-charitable-example", "three-quarters-counted"] as const,
+    limits: ["not-a-product"] as const,
   };
 }
 
@@ -92,7 +104,7 @@ const research = {
 };
 
 /** For business owners: 10% of expenses, which are assumed to be 30% of income, up to $250,000. */
-export function researchExample({ incomeInUsd, audience }: Situation): ComputedExample | null {
+export function researchExample({ incomeInUsd, audience }: Situation) {
   const { minimumIncomeInUsd, expenseRateAsFraction, creditRateAsFraction, maximumInUsd } =
     research;
   if (audience !== "business-owner" || incomeInUsd < minimumIncomeInUsd) return null;
@@ -103,14 +115,14 @@ export function researchExample({ incomeInUsd, audience }: Situation): ComputedE
   const ofExpenses = `${usd(expenses)} × ${percent(creditRateAsFraction)}, at most ${usd(maximumInUsd)}`;
 
   return {
-    id: "research-credit",
+    id: "research-credit" as const,
     isCredit: true,
     savingsInUsd: savings,
     arithmetic: [
       usdLine("expenses", "Research expenses assumed", ofIncome, expenses),
       usdLine("savings", "Estimated credit", ofExpenses, savings),
     ],
-    assumptions: ["expenses-of-30-percent", "flat-rate-of-10-percent"],
-    limits: ["records-required", "base-amount-left-out"],
+    assumptions: ["expenses-of-30-percent", "flat-rate-of-10-percent"] as const,
+    limits: ["records-required", "base-amount-left-out"] as const,
   };
 }

@@ -1,27 +1,19 @@
 import { type ResearchFigureName, researchFigure } from "#tax-law/research-figures.ts";
 import { roundToDollar } from "../rounding.ts";
 
-export type CreditMethod = "regular" | "simplified" | "withoutHistory";
-
-export interface CreditByMethod {
-  readonly method: CreditMethod;
-  readonly rateAsFraction: number;
-  readonly federalCreditInUsd: number;
-}
-
 /**
  * The federal credit under section 41 for expenses that the calculator multiplies by a flat rate.
  * The regular method's is the most it allows; the simplified method's assumes steady expenses; the
  * third applies without expenses in the three years before.
  */
-export function creditByMethod(qualifiedExpensesInUsd: number, taxYear: number): CreditByMethod[] {
+export function creditByMethod(qualifiedExpensesInUsd: number, taxYear: number) {
   const leastBase = researchFigure("research-minimum-base-share", taxYear);
   const averageShare = researchFigure("research-simplified-base-share", taxYear);
-  const credit = (
-    method: CreditMethod,
+  const credit = <Method extends string>(
+    method: Method,
     rate: ResearchFigureName,
     shareThatCounts: number,
-  ): CreditByMethod => {
+  ) => {
     const rateAsFraction = researchFigure(rate, taxYear);
     const federalCreditInUsd = roundToDollar(
       qualifiedExpensesInUsd * shareThatCounts * rateAsFraction,

@@ -1,14 +1,14 @@
 import { researchFigure } from "#tax-law/research-figures.ts";
 import { isFirstYear, receiptsMissing, yearsBefore } from "./form/average-receipts.ts";
-import { type ComputedLine, computeLines, type LineValues } from "./form/compute-lines.ts";
+import { computeLines, type LineValues } from "./form/compute-lines.ts";
 import { holds, type Numbers } from "./form/expression.ts";
 import { formLines, payrollOffsetAllowed } from "./form/form-lines.ts";
 import type { LineName } from "./form/line-names.ts";
 import { type OnlyOpen, onlyOpenMethod } from "./form/open-methods.ts";
 import { eligibleSmallBusiness } from "./form/use-lines.ts";
 import type { MemberExpense, NumberName } from "./inputs.ts";
-import { memberPart, spentByOthers } from "./owners/group.ts";
-import { computeOwners, type OwnerResult, ownersOf, ratesTogether } from "./owners/owners.ts";
+import { memberPart, spentOn } from "./owners/group.ts";
+import { computeOwners, ownersOf, ratesTogether } from "./owners/owners.ts";
 import { numberOf, passesCreditOn, type WorksheetAnswers } from "./worksheet-answers.ts";
 
 export type MissingForRegular =
@@ -16,37 +16,18 @@ export type MissingForRegular =
   /** Tax years in which the practice existed, by the other answers. */
   | { readonly id: "receipts-of-years"; readonly years: readonly number[] };
 
-export interface Worksheet {
-  readonly lines: readonly ComputedLine[];
-  /** A member of a controlled group: the lines are its own, and those of `group` the group's. */
-  readonly inGroup: boolean;
-  /** Line 48, of the whole group in a group. */
-  readonly groupQres: number;
-  /** Of a partnership or S corporation; else empty. */
-  readonly owners: readonly OwnerResult[];
-  /** The amount of a line, all owners' together if it is theirs; 0 where it is not available. */
-  readonly amount: (line: LineName) => number;
-  /** The method that gives the larger credit, of those that are open. */
-  readonly method: "regular" | "simplified" | "equal" | "none";
-  readonly usedMethod: Worksheet["method"];
-  readonly onlyOpen: OnlyOpen;
-  /** Empty where the regular method is available. */
-  readonly missingForRegular: readonly MissingForRegular[];
-  readonly firstYear: boolean;
-  /** Tax years before this one without qualified expenses: line 24 then takes the lower rate. */
-  readonly yearsWithoutExpenses: readonly number[];
-  readonly reducedCredit: "elect" | "full" | "not-available" | "rate-missing";
-  readonly payrollOffset: "eligible" | "not-eligible";
-  readonly eligibleSmallBusiness: boolean;
-}
+export type Worksheet = ReturnType<typeof computeWorksheet>;
+type Method = "regular" | "simplified" | "equal" | "none";
 
-export function computeWorksheet(answers: WorksheetAnswers): Worksheet {
+export function computeWorksheet(answers: WorksheetAnswers) {
   const { taxYear } = answers;
   const values: LineValues = new Map();
   const given: Numbers = {
     input: (name) => {
       const [, kind] = name.split("others-") as [string, MemberExpense?];
-      return kind ? spentByOthers(answers, kind) : numberOf(answers, name as NumberName);
+      return kind
+        ? spentOn(kind, answers.group.otherMembers)
+        : numberOf(answers, name as NumberName);
     },
     ticked: (name) => answers.boxes[name],
     choice: (name) => answers[name],
@@ -61,39 +42,44 @@ export function computeWorksheet(answers: WorksheetAnswers): Worksheet {
   /** Of the whole group, where the form of a member does not have it. */
   const whole = (name: "6" | "7" | "48") => values.get(`group-${name}`) ?? values.get(name) ?? null;
   const owners = computeOwners(answers, numbers);
-  const amount = (line: LineName) =>
+  /** The amount of a line, all owners' together if it is theirs; 0 where it is not available. */
+  const amount = (line: LineName): number =>
     values.get(line) ?? owners.reduce((sum, owner) => sum + owner.amount(line), 0);
   const onlyOpen = onlyOpenMethod(numbers);
   const method = largerMethod(values.get("13") ?? null, amount("26"), onlyOpen);
   const chosen = onlyOpen || answers.methodUsed === "larger" ? method : answers.methodUsed;
   return {
     lines,
+    /** A member of a controlled group: the lines are its own, and those of `group` the group's. */
     inGroup,
+    /** Line 48, of the whole group in a group. */
     groupQres: whole("48") ?? 0,
+    /** Of a partnership or S corporation; else empty. */
     owners,
     amount,
+    /** The method that gives the larger credit, of those that are open. */
     method,
-    usedMethod: amount("28") === 0 ? "none" : chosen,
+    usedMethod: amount("28") === 0 ? ("none" as const) : chosen,
     onlyOpen,
+    /** Empty where the regular method is available. */
     missingForRegular: [
       ...(whole("6") === null ? [missingForFixedBase(answers)] : []),
       ...(whole("7") === null ? [missingReceipts(numbers, answers)] : []),
     ],
     firstYear: holds(isFirstYear(taxYear), numbers),
+    /** Tax years before this one without qualified expenses: line 24 then takes the lower rate. */
     yearsWithoutExpenses: yearsBefore
       .filter(({ expenses }) => expenses && (numberOf(answers, expenses) ?? 0) === 0)
       .map(({ before }) => taxYear - before),
     reducedCredit: betterElection(answers),
-    payrollOffset: holds(payrollOffsetAllowed(taxYear), numbers) ? "eligible" : "not-eligible",
+    payrollOffset: holds(payrollOffsetAllowed(taxYear), numbers)
+      ? ("eligible" as const)
+      : ("not-eligible" as const),
     eligibleSmallBusiness: holds(eligibleSmallBusiness(taxYear), numbers),
   };
 }
 
-function largerMethod(
-  regular: number | null,
-  simplified: number,
-  onlyOpen: OnlyOpen,
-): Worksheet["method"] {
+function largerMethod(regular: number | null, simplified: number, onlyOpen: OnlyOpen): Method {
   if (onlyOpen === "regular-claimed") return regular ? "regular" : "none";
   if (onlyOpen) return simplified ? "simplified" : "none";
   if ((regular ?? 0) === 0 && simplified === 0) return "none";
@@ -119,7 +105,9 @@ function missingReceipts(numbers: Numbers, { taxYear }: WorksheetAnswers): Missi
  * 2024. A C corporation pays the rate of the reduction itself, so both ways leave the same. With a
  * small credit, both amounts may round to the same dollar.
  */
-function betterElection(answers: WorksheetAnswers): Worksheet["reducedCredit"] {
+function betterElection(
+  answers: WorksheetAnswers,
+): "elect" | "full" | "not-available" | "rate-missing" {
   const { taxYear, returnKind, entity, numbers } = answers;
   if (returnKind !== "timely") return "not-available";
   const reduction = researchFigure("research-credit-280c-reduction", taxYear);

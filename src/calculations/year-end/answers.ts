@@ -1,3 +1,5 @@
+import { type NotComputable, notComputable } from "../not-computable.ts";
+
 interface Question {
   readonly kind: "usd" | "count" | "choice" | "state" | "yes-no" | "payments";
   /** In the sentence that refuses an amount or a count. */
@@ -108,16 +110,10 @@ export const emptyYearEndAnswers = Object.fromEntries(
   questionsInOrder.flatMap(([name, { first }]) => (first === undefined ? [] : [[name, first]])),
 ) as unknown as YearEndAnswers;
 
-export interface NotComputable {
-  readonly kind: "not-computable";
-  readonly field: YearEndQuestion;
-  readonly message: string;
-}
-
 export const highestAmountInUsd = 100_000_000;
 
 /** The first answer that cannot be computed with, in words a visitor can read. */
-export function failureIn(answers: YearEndAnswers): NotComputable | undefined {
+export function failureIn(answers: YearEndAnswers): NotComputable<YearEndQuestion> | undefined {
   for (const [field, { kind, called, most = highestAmountInUsd }] of questionsInOrder) {
     if (kind !== "usd" && kind !== "count" && kind !== "payments") continue;
     const given = [answers[field] ?? 0].flat() as number[];
@@ -128,7 +124,7 @@ export function failureIn(answers: YearEndAnswers): NotComputable | undefined {
       count: `${called} must be a whole number from 0 to ${most}.`,
       payments: "Each payment must be an amount from $0 to $100 million.",
     }[kind];
-    return { kind: "not-computable", field, message };
+    return notComputable(field, message);
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import type { YearEndLaw } from "#tax-law/year-end-law.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { roundToDollar } from "../rounding.ts";
 import { usdLine, type WorkingLine } from "../working-line.ts";
-import type { Household } from "./household.ts";
+import type { Household } from "./with-moves.ts";
 
 /** One way to deduct: the standard deduction, or what is itemized before the limit of section 68. */
 export interface Deductions {

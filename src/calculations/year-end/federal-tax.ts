@@ -3,7 +3,7 @@ import type { YearEndLaw } from "#tax-law/year-end-law.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { roundToDollar } from "../rounding.ts";
 import { bracketTaxOn } from "../savings-examples/liability.ts";
-import { type Section199a, section199a } from "../section-199a.ts";
+import { section199a } from "../section-199a.ts";
 import { sumOf, usdLine, type WorkingLine } from "../working-line.ts";
 import {
   type Deductions,
@@ -11,33 +11,18 @@ import {
   lostAboveTopBracket,
   standardDeduction,
 } from "./deductions.ts";
-import type { Household } from "./household.ts";
 import { type SelfEmployment, selfEmployment } from "./self-employment.ts";
+import type { Household } from "./with-moves.ts";
 
 /** The federal tax of a household with every line of its working. Whole dollars. */
-export interface FederalTax {
-  readonly adjustedGrossIncomeInUsd: number;
-  readonly deduction: Deductions["kind"];
-  readonly section199a: Section199a;
-  readonly taxableIncomeInUsd: number;
-  /** Before the child credit. */
-  readonly incomeTaxInUsd: number;
-  readonly childCreditInUsd: number;
-  /** More credit than income tax: what of it would be paid out is not computed. */
-  readonly childCreditUnusedInUsd: number;
-  readonly selfEmployment: SelfEmployment;
-  readonly additionalMedicareTaxInUsd: number;
-  readonly totalInUsd: number;
-  readonly lines: readonly WorkingLine[];
-  readonly total: WorkingLine;
-}
+export type FederalTax = ReturnType<typeof federalTax>;
 
 /**
  * Ordinary income tax, self-employment tax and the additional Medicare tax, less the child credit. The
  * tax on net investment income, the rates on capital gain, the alternative minimum tax and the
  * deduction for seniors of 2025 to 2028 are not computed.
  */
-export function federalTax(law: YearEndLaw, household: Household): FederalTax {
+export function federalTax(law: YearEndLaw, household: Household) {
   const { filing, wagesInUsd, spouseWagesInUsd, profitInUsd } = household;
   const self = selfEmployment(law, profitInUsd, wagesInUsd);
   const incomeLines = adjustedIncomeLines(household, self);
@@ -59,12 +44,13 @@ export function federalTax(law: YearEndLaw, household: Household): FederalTax {
     adjustedGrossIncomeInUsd: income,
     ...after,
     childCreditInUsd,
+    /** More credit than income tax: what of it would be paid out is not computed. */
     childCreditUnusedInUsd: credit - childCreditInUsd,
     selfEmployment: self,
     additionalMedicareTaxInUsd,
     totalInUsd,
     // A plan computes some thirty taxes and shows the working of two.
-    get lines() {
+    get lines(): WorkingLine[] {
       return [
         ...incomeLines,
         usdLine(
@@ -201,6 +187,7 @@ function incomeTaxAfter(
     deduction: way.kind,
     section199a: { ...deduction, deductionInUsd: section199aInUsd },
     taxableIncomeInUsd,
+    /** Before the child credit. */
     incomeTaxInUsd: roundToDollar(bracketTaxOn(taxableIncomeInUsd, law.taxYear, filing)),
     deductionLines,
   };

@@ -4,16 +4,7 @@ import type { YearEndAnswers } from "./answers.ts";
 import { selfEmployment } from "./self-employment.ts";
 
 /** What a plan allows at this age, what of it is used, and what is left. */
-export interface Room {
-  readonly basicInUsd: number;
-  readonly catchUpInUsd: number;
-  /** Last year's wages make the catch-up Roth, which saves nothing now: section 414(v)(7). */
-  readonly catchUpIsRoth: boolean;
-  readonly basicLeftInUsd: number;
-  readonly catchUpLeftInUsd: number;
-  /** What was deferred so far and reduces income: without Roth catch-up and without an excess. */
-  readonly preTaxSoFarInUsd: number;
-}
+export type Room = ReturnType<typeof roomOf>;
 
 /** Sections 402(g) and 414(v): one limit for all 401(k) and 403(b) plans of a person. */
 export function deferralRoom(law: YearEndLaw, answers: YearEndAnswers): Room {
@@ -61,7 +52,7 @@ function roomOf(
   deferredInUsd: number,
   /** Out of the same pay. */
   alsoDeferredInUsd = 0,
-): Room {
+) {
   const catchUpIsRoth =
     catchUpInUsd > 0 && (answers.lastYearWagesInUsd ?? 0) > figures["roth-catch-up-wage-threshold"];
   const payLeft = Math.max(
@@ -79,25 +70,17 @@ function roomOf(
   return {
     basicInUsd,
     catchUpInUsd,
+    /** Last year's wages make the catch-up Roth, which saves nothing now: section 414(v)(7). */
     catchUpIsRoth,
     basicLeftInUsd,
     catchUpLeftInUsd: Math.min(catchUpInUsd - catchUpSoFar, payLeft - basicLeftInUsd),
+    /** What was deferred so far and reduces income: without Roth catch-up and without an excess. */
     preTaxSoFarInUsd: basicSoFar + (catchUpIsRoth ? 0 : catchUpSoFar),
   };
 }
 
-/** The contributions that the profit allows to the own plan. All are pre-tax. */
-export interface SoloPlan {
-  readonly netEarningsInUsd: number;
-  readonly employeeInUsd: number;
-  readonly catchUpInUsd: number;
-  readonly employerInUsd: number;
-  readonly totalInUsd: number;
-  /** True where the overall limit is shared with a 403(b), or may be. */
-  readonly sharesOverallLimit: boolean;
-}
-
 /**
+ * The contributions that the profit allows to the own plan. All are pre-tax.
  * Sections 402(g), 404(a)(8), 415(c): a solo 401(k) on profit from Form 1099. The employee part is what
  * is left after deferrals at work. Its catch-up may be pre-tax, because a sole proprietor has no wages
  * from this business that section 414(v)(7) could look at. A 403(b) counts as a plan of the person who
@@ -108,7 +91,7 @@ export function soloPlan(
   answers: YearEndAnswers,
   atWork: { readonly basicInUsd: number; readonly catchUpInUsd: number },
   canDefer = true,
-): SoloPlan {
+) {
   const { figures } = law;
   const { profitInUsd, wagesInUsd, workPlan, deferredInUsd = 0 } = answers;
   const self = selfEmployment(law, profitInUsd, wagesInUsd);
@@ -144,6 +127,7 @@ export function soloPlan(
     catchUpInUsd,
     employerInUsd,
     totalInUsd: employeeInUsd + catchUpInUsd + employerInUsd,
+    /** True where the overall limit is shared with a 403(b), or may be. */
     sharesOverallLimit,
   };
 }

@@ -52,19 +52,7 @@ export interface PlanWords {
   >;
 }
 
-export interface MoveInWords extends Omit<MoveWords, "practical" | "nothing" | "headline" | "ask"> {
-  /** Only for a row that is not for this visitor. */
-  readonly reason?: string | undefined;
-  /** Only where nothing is saved this year; the headline where the row is computed. */
-  readonly headline?: string | undefined;
-  readonly nothing?: string | undefined;
-  /** Behind the amount. */
-  readonly possible: string;
-  readonly working: string;
-  readonly notes: readonly string[];
-  readonly lastDay: string;
-  readonly practical?: string | undefined;
-}
+export type MoveInWords = ReturnType<typeof moveInWords>;
 
 type PlanDay = MoveId | "solo-plan-employee-part";
 
@@ -117,7 +105,7 @@ export interface PlanOccasion {
 }
 
 /** What a row says, the same on the screen, on paper and in the e-mail. */
-export function moveInWords(move: PlanMove, occasion: PlanOccasion, words: PlanWords): MoveInWords {
+export function moveInWords(move: PlanMove, occasion: PlanOccasion, words: PlanWords) {
   const own = words.moves[move.id];
   const blanks = { ...blanksOf(move, occasion), ...filingBlanks(move, words) };
   const fill = (text: string) => fillIn(text, blanks);
@@ -127,9 +115,12 @@ export function moveInWords(move: PlanMove, occasion: PlanOccasion, words: PlanW
     how: fill(own.how),
     risk: fill(own.risk),
     article: own.article,
+    /** Only for a row that is not for this visitor. */
     reason: move.reason && fill(words.reasons[move.reason]),
+    /** Behind the amount. */
     possible: own.possible ?? words.row.possible,
     working: own.working ?? words.row.workingPossible,
+    /** Only where nothing is saved this year; the headline where the row is computed. */
     headline:
       move.status !== "open" || move.savesInUsd !== undefined
         ? undefined

@@ -1,6 +1,7 @@
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import type { YearEndLaw } from "#tax-law/year-end-law.ts";
 import type { CalendarDate } from "#wording/dates.ts";
+import type { NotComputable } from "../not-computable.ts";
 import { sumOf } from "../working-line.ts";
 import {
   backdoorRothRow,
@@ -10,7 +11,7 @@ import {
   hsaRow,
   soloPlanRow,
 } from "./account-rows.ts";
-import { failureIn, type NotComputable, type YearEndAnswers } from "./answers.ts";
+import { failureIn, type YearEndAnswers, type YearEndQuestion } from "./answers.ts";
 import { daysOf, planYearOn } from "./days.ts";
 import {
   givingRow,
@@ -33,18 +34,7 @@ export type PlanWarning =
   | "deduction-for-seniors"
   | "both-spouses-itemize";
 
-export interface YearEndPlan {
-  readonly kind: "year-end-plan";
-  readonly taxYear: number;
-  readonly asIs: FederalTax;
-  /** With the ticked moves that are open and count, computed together. */
-  readonly planned: FederalTax;
-  /** What the ticked moves save together; negative where they raise the tax. */
-  readonly differenceInUsd: number;
-  /** Open rows by what they save, then those that ask, those that closed and those not for you. */
-  readonly moves: readonly PlanMove[];
-  readonly warnings: readonly PlanWarning[];
-}
+export type YearEndPlan = Exclude<ReturnType<typeof yearEndPlan>, NotComputable<YearEndQuestion>>;
 
 const rows: Readonly<Record<MoveId, (context: RowContext) => RowDraft>> = {
   deferral: deferralRow,
@@ -67,7 +57,7 @@ export function yearEndPlan(
   law: YearEndLaw,
   today: CalendarDate,
   ticked: ReadonlySet<MoveId> = new Set(),
-): YearEndPlan | NotComputable {
+) {
   const failure = failureIn(answers);
   if (failure) return failure;
   const ownPlanDefers = today <= taxYearDays(law.taxYear).return;
@@ -83,7 +73,7 @@ export function yearEndPlan(
     .map(({ id }) => id);
   const planned = taxWith(...taken);
   const context: RowContext = { ...given, taken: new Set(taken), planned };
-  const moves = open.map((first) => {
+  const moves = open.map((first): PlanMove => {
     const move = changedByTicks.has(first.id) ? rowOf(first.id, context) : first;
     const others = taken.filter((id) => id !== move.id);
     const raises =
@@ -93,11 +83,14 @@ export function yearEndPlan(
       : move;
   });
   return {
-    kind: "year-end-plan",
+    kind: "year-end-plan" as const,
     taxYear: law.taxYear,
     asIs,
+    /** With the ticked moves that are open and count, computed together. */
     planned,
+    /** What the ticked moves save together; negative where they raise the tax. */
     differenceInUsd: asIs.totalInUsd - planned.totalInUsd,
+    /** Open rows by what they save, then those that ask, those that closed and those not for you. */
     moves,
     warnings: planWarnings(context, planned),
   };

@@ -1,8 +1,10 @@
 import type { YearEndLaw } from "#tax-law/year-end-law.ts";
 import type { YearEndAnswers } from "./answers.ts";
-import type { Household } from "./household.ts";
 import { deferralRoom, hsaLimit, netLoss, room457b, soloPlan } from "./limits.ts";
 import type { MoveId } from "./moves.ts";
+
+/** What `federalTax` computes with: answers and moves as amounts of one return, in whole dollars. */
+export type Household = ReturnType<typeof householdWith>;
 
 /** The household as things stand, with the moves taken. They are taken together, not one by one. */
 export function householdWith(
@@ -10,7 +12,7 @@ export function householdWith(
   answers: YearEndAnswers,
   moves: ReadonlySet<MoveId>,
   ownPlanDefers = true,
-): Household {
+) {
   const { filing, wagesInUsd, profitInUsd, giftsInUsd = 0, stateTaxesInUsd = 0 } = answers;
   const { atWork, atWork457b, solo } = deferralsWith(law, answers, moves, ownPlanDefers);
   const age65 = law.figures["standard-deduction-addition-age"];
@@ -18,18 +20,25 @@ export function householdWith(
   const amount = (move: MoveId, value: number) => (moves.has(move) ? value : 0);
   return {
     filing,
+    /** Gross. The Medicare taxes and the Social Security base count them before deferrals. */
     wagesInUsd,
     spouseWagesInUsd: filing === "joint" ? answers.spouseWagesInUsd : 0,
+    /** 401(k), 403(b) and 457(b), without Roth. */
     preTaxDeferralsInUsd: Math.min(wagesInUsd, atWork + atWork457b),
     profitInUsd,
+    /** Into a plan on the profit, without Roth. Also reduces the income that section 199A counts. */
     planContributionInUsd: solo,
     hsaContributionInUsd: amount("hsa", hsaLeft(law, answers)),
+    /** Against other income, within the yearly limit. */
     netCapitalLossInUsd: amount("losses", netLoss(law, answers)),
     stateTaxesInUsd: stateTaxesInUsd + amount("salt", answers.earlyPropertyTaxInUsd ?? 0),
     mortgageInterestInUsd: answers.mortgageInterestInUsd ?? 0,
+    /** Cash to public charities. */
     giftsInUsd: giftsInUsd + amount("giving", giftsInUsd),
     childrenUnder17: answers.childrenUnder17 ?? 0,
+    /** People on the return who are 65 or older. */
     peopleFrom65: ages.filter((age) => age !== undefined && age >= age65).length,
+    /** On separate returns. Undefined while unknown. */
     spouseItemizes: answers.spouseItemizes,
   };
 }

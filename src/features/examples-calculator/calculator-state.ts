@@ -2,7 +2,7 @@ import {
   computeSavingsExamples,
   type SavingsExamples,
 } from "#calculations/savings-examples/compute.ts";
-import type { Audience } from "#calculations/savings-examples/example.ts";
+import type { Audience } from "#calculations/savings-examples/examples.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 
 export interface Entries {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { SavingsExample } from "#calculations/savings-examples/example.ts";
+import type { SavingsExample } from "#calculations/savings-examples/compute.ts";
 import type { WorkingLine } from "#calculations/working-line.ts";
 import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
 import {

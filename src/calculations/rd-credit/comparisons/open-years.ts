@@ -25,23 +25,17 @@ export function openTaxYears(today: CalendarDate): readonly number[] {
   }
 }
 
-export interface OpenYear {
-  readonly taxYear: number;
-  /** The last day to claim it, for a return that was filed when it was due. */
-  readonly day: CalendarDate;
-  /**
-   * Whether the research costs of that year had to be capitalized: section 174 for tax years that
-   * began in 2022 to 2024. Where they were not, a claim can cost more than it brings.
-   */
-  readonly capitalized: boolean;
-}
-
 /** The years that can still be claimed, earliest first. Without amounts: each year has its own. */
-export function yearsToClaim(today: CalendarDate): OpenYear[] {
+export function yearsToClaim(today: CalendarDate) {
   return openTaxYears(today)
     .map((taxYear) => ({
       taxYear,
+      /** The last day to claim it, for a return that was filed when it was due. */
       day: lastDayToClaim(taxYear),
+      /**
+       * Whether the research costs of that year had to be capitalized: section 174 for tax years
+       * that began in 2022 to 2024. Where they were not, a claim can cost more than it brings.
+       */
       capitalized: researchCostsCapitalized(taxYear),
     }))
     .filter(({ day }) => day >= today)

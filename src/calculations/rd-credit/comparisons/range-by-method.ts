@@ -1,15 +1,10 @@
 import { creditByMethod } from "../../section-41/credit-by-method.ts";
 
-export interface CreditRange {
-  readonly lowInUsd: number;
-  readonly highInUsd: number;
-}
-
 /**
  * The least and the most that the methods of section 41 give for the expenses of an estimate. The
  * federal credit only: what a state adds is our simplification, not a method of the law.
  */
-export function rangeByMethod(qualifiedExpensesInUsd: number, taxYear: number): CreditRange {
+export function rangeByMethod(qualifiedExpensesInUsd: number, taxYear: number) {
   const credits = creditByMethod(qualifiedExpensesInUsd, taxYear).map(
     ({ federalCreditInUsd }) => federalCreditInUsd,
   );

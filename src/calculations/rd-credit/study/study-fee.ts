@@ -9,27 +9,13 @@ export interface FeeTerms {
   readonly taxYear: number;
 }
 
-export interface FeeAndReturn {
-  readonly creditInUsd: number;
-  readonly successFeeInUsd: number;
-  readonly balanceInUsd: number;
-  readonly totalFeeInUsd: number;
-  /** What is left of the whole credit after the fee. */
-  readonly netInUsd: number;
-  /** What is left after fees, for each dollar of fees. Absent where nothing is left. */
-  readonly returnMultiple: number | undefined;
-  /** The credit that a return with the election of section 280C(c)(2) claims. */
-  readonly reducedCreditInUsd: number;
-  /** What is left of the reduced credit after the fee. Negative where the fee is larger. */
-  readonly leftInUsd: number;
-  readonly leftMultiple: number | undefined;
-}
+export type FeeAndReturn = ReturnType<typeof feeAndReturn>;
 
 /**
  * What a study costs and leaves. The engagement fee is owed even where the success fee is smaller,
  * and the success fee is a share of the credit before section 280C(c).
  */
-export function feeAndReturn(creditInUsd: number, terms: FeeTerms): FeeAndReturn {
+export function feeAndReturn(creditInUsd: number, terms: FeeTerms) {
   const successFeeInUsd = roundToDollar(creditInUsd * terms.successFeeAsFraction);
   const balanceInUsd = Math.max(0, successFeeInUsd - terms.engagementFeeInUsd);
   const totalFeeInUsd = terms.engagementFeeInUsd + balanceInUsd;
@@ -43,9 +29,13 @@ export function feeAndReturn(creditInUsd: number, terms: FeeTerms): FeeAndReturn
     successFeeInUsd,
     balanceInUsd,
     totalFeeInUsd,
+    /** What is left of the whole credit after the fee. */
     netInUsd,
+    /** What is left after fees, for each dollar of fees. Absent where nothing is left. */
     returnMultiple: multiple(netInUsd),
+    /** The credit that a return with the election of section 280C(c)(2) claims. */
     reducedCreditInUsd,
+    /** What is left of the reduced credit after the fee. Negative where the fee is larger. */
     leftInUsd,
     leftMultiple: multiple(leftInUsd),
   };

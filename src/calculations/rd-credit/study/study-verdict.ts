@@ -12,8 +12,9 @@ export interface StudyTerms extends FeeTerms {
 /** What a verdict is measured on: an estimate of the engine, or the amounts stored with a lead. */
 export type StudiedAmounts = Pick<
   Estimate,
-  "wagesInUsd" | "totalRdTimeAsFraction" | "countedExpensesInUsd" | "onlySome" | "state"
+  "wagesInUsd" | "totalRdTimeAsFraction" | "countedExpensesInUsd" | "state"
 > & {
+  readonly onlySome?: Estimate["onlySome"];
   readonly specialties: readonly Pick<
     Estimate["specialties"][number],
     "activityCount" | "innovationLevel" | "rdTimeContributionAsFraction"
@@ -25,21 +26,14 @@ export type ReasonAgainst = "no-activities" | "no-time-on-activities" | "no-wage
 /** True of the answers without settling the matter: worth saying beside the number. */
 export type Caution = "only-low-innovation" | "rd-time-above-half";
 
-export interface StudyVerdict {
-  /** Why a study is probably not worth it; null where it is worth a conversation. */
-  readonly reasonAgainst: ReasonAgainst | null;
-  readonly cautions: readonly Caution[];
-  /** `counted`: worth it only with the state's own credit. `can-change`: that could turn a no. */
-  readonly stateCredit: "counted" | "can-change" | null;
-}
-
 /**
  * Whether the answers, taken as they are, make a study worth its cost. Measured at the low end of
  * what the law's methods give, since the flat rate could make a study look better than it is.
  */
-export function studyVerdict(estimate: StudiedAmounts, terms: StudyTerms): StudyVerdict {
+export function studyVerdict(estimate: StudiedAmounts, terms: StudyTerms) {
   const reason = reasonAgainst(estimate, terms);
   return {
+    /** Why a study is probably not worth it; null where it is worth a conversation. */
     reasonAgainst: reason,
     cautions: cautionsAbout(estimate),
     stateCredit: roleOfState(estimate, terms, reason),
@@ -54,11 +48,12 @@ function reasonAgainst(estimate: StudiedAmounts, terms: StudyTerms): ReasonAgain
   return yearsPayForStudy(estimate, terms, 1) ? null : "small-credit";
 }
 
+/** `counted`: worth it only with the state's own credit. `can-change`: that could turn a no. */
 function roleOfState(
   { countedExpensesInUsd, state }: StudiedAmounts,
   terms: StudyTerms,
   reason: ReasonAgainst | null,
-): StudyVerdict["stateCredit"] {
+) {
   if (reason === "small-credit" && lawCanAddMuch(state)) return "can-change";
   const { lowInUsd } = rangeByMethod(countedExpensesInUsd, terms.taxYear);
   return !reason && !paysForStudy(lowInUsd, terms) ? "counted" : null;

@@ -7,62 +7,27 @@ import { ownersOf, ratesTogether } from "../owners/owners.ts";
 import type { Worksheet } from "../worksheet.ts";
 import { passesCreditOn, type WorksheetAnswers } from "../worksheet-answers.ts";
 
-export type FilingName =
-  | "form-1120-s"
-  | "owners-form-1040-x"
-  | "adjustment-request"
-  | "partners-form-8978"
-  | "form-1120-x"
-  | "form-1040-x";
-
-export interface Filing {
-  readonly name: FilingName;
-  /** `null` where another filing sets the day. */
-  readonly lastDay: string | null;
-  readonly passed: boolean;
-}
-
-/** What capitalizing the year's research costs would change, at the rate of those who pay. */
-export interface Section174 {
-  readonly answer: "yes" | "no" | null;
-  readonly costs: number;
-  /** The costs are the year's expenses above, because none are entered. */
-  readonly costsTakenFromExpenses: boolean;
-  readonly deductible: number;
-  readonly deductionLost: number;
-  readonly credit: number;
-  readonly rateAsFraction: number | null;
-  /** The next two are `null` without a rate. */
-  readonly moreTax: number | null;
-  /** The credit less the tax. */
-  readonly inAll: number | null;
-}
-
-export interface AmendedPackage {
-  readonly filings: readonly Filing[];
-  /** `null` for a year whose research costs were not capitalized by law. */
-  readonly section174: Section174 | null;
-}
+export type AmendedPackage = NonNullable<ReturnType<typeof amendedPackage>>;
+export type Section174 = ReturnType<typeof section174>;
 
 /** Who files what. An S corporation is outside the centralized regime of partnerships. */
-const filingsOf: Record<Entity, readonly FilingName[]> = {
+const filingsOf = {
   "s-corporation": ["form-1120-s", "owners-form-1040-x"],
   partnership: ["adjustment-request", "partners-form-8978"],
   "c-corporation": ["form-1120-x"],
   "sole-proprietor": ["form-1040-x"],
-};
+} as const satisfies Record<Entity, readonly string[]>;
+
+type FilingName = (typeof filingsOf)[Entity][number];
 
 /** `null` for a return that is not amended. `today` is a day of the firm's calendar. */
-export function amendedPackage(
-  answers: WorksheetAnswers,
-  worksheet: Worksheet,
-  today: string,
-): AmendedPackage | null {
+export function amendedPackage(answers: WorksheetAnswers, worksheet: Worksheet, today: string) {
   if (answers.returnKind !== "amended") return null;
   const { taxYear, entity, amended } = answers;
   const isAfterYear = isCalendarDay(amended.filedOn) && amended.filedOn > `${taxYear}-12-31`;
   const filedOn = isAfterYear ? amended.filedOn : undefined;
-  const filing = (name: FilingName): Filing => {
+  const filing = (name: FilingName) => {
+    // Another filing sets the day.
     if (name === "partners-form-8978") return { name, lastDay: null, passed: false };
     const lastDay =
       name === "adjustment-request"
@@ -72,11 +37,13 @@ export function amendedPackage(
   };
   return {
     filings: filingsOf[entity].map(filing),
+    /** `null` for a year whose research costs were not capitalized by law. */
     section174: researchCostsCapitalized(taxYear) ? section174(answers, worksheet) : null,
   };
 }
 
-function section174(answers: WorksheetAnswers, worksheet: Worksheet): Section174 {
+/** What capitalizing the year's research costs would change, at the rate of those who pay. */
+function section174(answers: WorksheetAnswers, worksheet: Worksheet) {
   const { taxYear, amended, numbers } = answers;
   const years = researchFigure("research-domestic-amortization-years", taxYear);
   const expenses = memberExpenses.reduce((sum, kind) => sum + (numbers[kind] ?? 0), 0);
@@ -90,12 +57,13 @@ function section174(answers: WorksheetAnswers, worksheet: Worksheet): Section174
   return {
     answer: amended.capitalized,
     costs,
-    costsTakenFromExpenses: amended.researchCosts === null,
     deductible,
     deductionLost,
     credit,
     rateAsFraction,
+    /** `null` without a rate, as is what follows. */
     moreTax,
+    /** The credit less the tax. */
     inAll: moreTax === null ? null : credit - moreTax,
   };
 }

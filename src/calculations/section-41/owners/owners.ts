@@ -1,7 +1,7 @@
 import { formatFraction } from "#wording/numbers.ts";
 import { shareOut } from "#wording/shares.ts";
 import { roundToDollar, withoutBinaryNoise } from "../../rounding.ts";
-import { type ComputedLine, computeLines } from "../form/compute-lines.ts";
+import { computeLines } from "../form/compute-lines.ts";
 import type { AnyNumber, Numbers } from "../form/expression.ts";
 import type { LineName } from "../form/line-names.ts";
 import { ownerLines } from "../form/use-lines.ts";
@@ -9,14 +9,7 @@ import { type UseName, useNames } from "../inputs.ts";
 import { type Owner, passesCreditOn, type WorksheetAnswers } from "../worksheet-answers.ts";
 
 /** One owner with the lines of that owner's own return. */
-export interface OwnerResult {
-  readonly owner: Owner;
-  /** From 1, in the order of the page. */
-  readonly number: number;
-  readonly lines: readonly ComputedLine[];
-  /** The amount of a line; 0 where it is not available. */
-  readonly amount: (line: LineName) => number;
-}
+export type OwnerResult = ReturnType<typeof computeOwners>[number];
 
 /**
  * The owners of a partnership or S corporation. Until they are entered it is one owner with the
@@ -36,7 +29,7 @@ const isOwners = (name: AnyNumber): name is UseName =>
   (useNames as readonly AnyNumber[]).includes(name);
 
 /** Empty for a filer that uses the credit itself. `entity` gives the numbers of the form. */
-export function computeOwners(answers: WorksheetAnswers, entity: Numbers): OwnerResult[] {
+export function computeOwners(answers: WorksheetAnswers, entity: Numbers) {
   if (!passesCreditOn(answers.entity)) return [];
   const owners = ownersOf(answers);
   const shares = owners.map(({ share }) => share ?? 0);
@@ -54,9 +47,11 @@ export function computeOwners(answers: WorksheetAnswers, entity: Numbers): Owner
     });
     return {
       owner,
+      /** From 1, in the order of the page. */
       number: index + 1,
       lines: computed,
-      amount: (line) => values.get(line) ?? 0,
+      /** The amount of a line; 0 where it is not available. */
+      amount: (line: LineName) => values.get(line) ?? 0,
     };
   });
 }

@@ -1,8 +1,4 @@
-import {
-  type ClaimPeriod,
-  claimPeriod,
-  type NotComputable,
-} from "#calculations/refund-claims/claim-period.ts";
+import { claimPeriod } from "#calculations/refund-claims/claim-period.ts";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 
 /** The years of the article, earliest first. */
@@ -26,7 +22,7 @@ export const firstEntries = {
 
 export type ClaimEntries = typeof firstEntries;
 
-export function periodIn(entries: ClaimEntries, taxYear: ClaimYear): ClaimPeriod | NotComputable {
+export function periodIn(entries: ClaimEntries, taxYear: ClaimYear) {
   return claimPeriod({
     taxYear,
     filedOn: entries[`filed${taxYear}`],

@@ -1,6 +1,5 @@
-import { type MemberExpense, memberExpenses } from "#calculations/section-41/inputs.ts";
-import { groupMembers, qresOf } from "#calculations/section-41/owners/group.ts";
-import { emptyMember } from "#calculations/section-41/worksheet-answers.ts";
+import { memberExpenses } from "#calculations/section-41/inputs.ts";
+import { groupMembers } from "#calculations/section-41/owners/group.ts";
 import { groupWords as words } from "#content/calculators/form-6765-owners.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
@@ -16,13 +15,10 @@ const { ein, activityCode, ...columns } = words.columns;
 export function GroupStatement({ answers, worksheet, blank }: VerdictProps & { blank: boolean }) {
   if (!worksheet.inGroup) return null;
   const { taxYear, group } = answers;
-  const credit = worksheet.amount("group-credit");
-  const members = groupMembers(answers, credit);
-  const sum = qresOf(members);
-  const spent = (kind: MemberExpense) =>
-    members.reduce((all, member) => all + (member[kind] ?? 0), 0);
-  const cells = (of: (typeof members)[number]) =>
-    ([...memberExpenses, "qres", "ratio", "credit"] as const).map((name) => (
+  const { members, total } = groupMembers(answers, worksheet.amount("group-credit"));
+  const amounts = [...memberExpenses, "qres", "ratio", "credit"] as const;
+  const cells = (of: Pick<(typeof members)[number], (typeof amounts)[number]>) =>
+    amounts.map((name) => (
       <td key={name} data-label={columns[name]}>
         {name === "ratio" ? formatFraction(of.ratio) : formatUsd(of[name] ?? 0)}
       </td>
@@ -60,13 +56,7 @@ export function GroupStatement({ answers, worksheet, blank }: VerdictProps & { b
         ))}
         <tr data-member="all">
           <th scope="row">{words.total}</th>
-          {cells({
-            ...emptyMember,
-            ...Object.fromEntries(memberExpenses.map((kind) => [kind, spent(kind)])),
-            qres: sum,
-            ratio: sum === 0 ? 0 : 1,
-            credit: sum === 0 ? 0 : credit,
-          })}
+          {cells(total)}
         </tr>
       </ColumnsTable>
       <FormSection section="group" worksheet={worksheet} taxYear={taxYear} blank={blank} />

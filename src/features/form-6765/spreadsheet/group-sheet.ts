@@ -2,7 +2,7 @@ import type { Row } from "write-excel-file/universal";
 import { lineNumber } from "#calculations/section-41/form/face-of-2023.ts";
 import { ownExpenses } from "#calculations/section-41/form/form-lines.ts";
 import { memberExpenses } from "#calculations/section-41/inputs.ts";
-import { groupMembers, qresOf } from "#calculations/section-41/owners/group.ts";
+import { groupMembers } from "#calculations/section-41/owners/group.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
@@ -37,8 +37,7 @@ export function groupSheet(answers: WorksheetAnswers): WorkbookSheet {
   const cells = formCells(answers, worksheetWords.spreadsheet.form);
   const { lines, totalOf, part, line } = groupCells(answers);
   const credit = computeWorksheet(answers).amount("group-credit");
-  const members = groupMembers(answers, credit);
-  const sum = qresOf(members);
+  const { members, total } = groupMembers(answers, credit);
   const totals = [...memberExpenses, "qres"] as const;
   const totalQres = totalOf(memberColumn.qres);
   const row = (cells: Row): Row => [
@@ -65,7 +64,7 @@ export function groupSheet(answers: WorksheetAnswers): WorkbookSheet {
               : numberCell(member[kind], { format: usdFormat, ...toChange }),
           ),
           formulaCell(`SUM(D${at}:G${at})`, member.qres),
-          formulaCell(ratio, sum === 0 ? 0 : member.qres / sum, { format: percentFormat }),
+          formulaCell(ratio, member.qres / (total.qres || 1), { format: percentFormat }),
           formulaCell(part(String(line("group-credit")), index), member.credit, bold),
         ];
       }),
@@ -73,15 +72,9 @@ export function groupSheet(answers: WorksheetAnswers): WorkbookSheet {
         text(words.total, bold),
         text(""),
         text(""),
-        ...totals.map((name) =>
-          formulaCell(
-            totalOf(memberColumn[name]),
-            members.reduce((all, member) => all + (member[name] ?? 0), 0),
-            bold,
-          ),
-        ),
+        ...totals.map((name) => formulaCell(totalOf(memberColumn[name]), total[name], bold)),
         null,
-        formulaCell(totalOf("J"), sum > 0 ? credit : 0, bold),
+        formulaCell(totalOf("J"), total.credit, bold),
       ],
       sectionRow(words.computation, widths.length),
       ...lines.map((computed): Row => {
