@@ -23,7 +23,6 @@ export const rdCalculatorResult = {
   specialtyPages: { label: "What counts as research:", separator: " · " },
   reading: {
     probablyNot: "Probably not worth a study",
-    probablyNotAsDescribed: "Probably not, as you describe it",
     worthIt: "Worth a conversation, not yet a claim",
     reasons: {
       "no-activities": "Without an activity there is nothing to count.",

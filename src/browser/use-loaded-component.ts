@@ -3,22 +3,27 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 export type LoadedComponent<Props> = ComponentType<Props> | "loading" | "failed";
 
 /**
- * A component in a separate file, loaded when it is wanted. After a deploy that file may be gone;
+ * What is in a separate file, loaded when it is wanted. After a deploy that file may be gone;
  * the caller then shows "failed" in its place. React.lazy would throw, and unmount the whole island
  * with what the visitor typed there.
  */
-export function useLoadedComponent<Props>(
-  load: () => Promise<ComponentType<Props>>,
+export function useLoaded<Loaded>(
+  load: () => Promise<Loaded>,
   wanted = true,
-): LoadedComponent<Props> {
-  const [component, setComponent] = useState<LoadedComponent<Props>>("loading");
+): Loaded | "loading" | "failed" {
+  const [result, setResult] = useState<Loaded | "loading" | "failed">("loading");
   const loading = useRef(load);
   useEffect(() => {
     if (!wanted) return;
     loading.current().then(
-      (loaded) => setComponent(() => loaded),
-      () => setComponent("failed"),
+      (loaded) => setResult(() => loaded),
+      () => setResult("failed"),
     );
   }, [wanted]);
-  return component;
+  return result;
 }
+
+export const useLoadedComponent: <Props>(
+  load: () => Promise<ComponentType<Props>>,
+  wanted?: boolean,
+) => LoadedComponent<Props> = useLoaded;

@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from "react";
 import type { WorkingLine } from "#calculations/working-line.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
+import { MoneyInput } from "#design-system/forms/money-input.tsx";
+import { Select } from "#design-system/forms/select.tsx";
 import { Box } from "#design-system/layout/box.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -69,6 +72,45 @@ export function ToolFrame(props: {
       </div>
     </section>
   );
+}
+
+/** The fields of a tool, by the names of its entries. */
+export function toolFields<Name extends string>(
+  entries: Readonly<Record<Name, string>>,
+  onChange: (changed: Partial<Record<Name, string>>) => void,
+  maxDigits: number,
+) {
+  const control = (name: Name, label: string) => ({
+    label,
+    value: entries[name],
+    onValueChange: (value: string) => onChange({ [name]: value } as Record<Name, string>),
+  });
+  return {
+    amount: (name: Name, label: string, hint?: string) => (
+      <MoneyInput {...control(name, label)} hint={hint} maxDigits={maxDigits} />
+    ),
+    choice: <Value extends string>(
+      name: Name,
+      label: string,
+      values: readonly Value[],
+      labelOf: (value: Value) => string,
+    ) => (
+      <Select
+        {...control(name, label)}
+        options={values.map((value) => ({ value, label: labelOf(value) }))}
+      />
+    ),
+    /** `yes` or empty. */
+    tick: (name: Name, label: string) => (
+      <div className="tool-wide">
+        <Checkbox
+          label={label}
+          checked={entries[name] === "yes"}
+          onCheckedChange={(checked) => control(name, label).onValueChange(checked ? "yes" : "")}
+        />
+      </div>
+    ),
+  };
 }
 
 /** Labels of the empty fields among these, once something is entered anywhere. */

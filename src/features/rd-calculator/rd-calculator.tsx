@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { reachStep } from "#browser/funnel.ts";
+import { useLoadedComponent } from "#browser/use-loaded-component.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { estimateOf, offeredPracticeTypes } from "./answers/answers.ts";
 import { type Beginning, lastStep } from "./answers/wizard.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { announcementOf } from "./running-slip.tsx";
-import { ResultStep, useResultScreen, useSentScreen } from "./steps/result-step.tsx";
+import { ResultStep, useResult } from "./steps/result-step.tsx";
 import { useWizard } from "./use-wizard.ts";
 import "./rd-calculator.css";
 
@@ -23,6 +24,9 @@ export interface RdCalculatorProps extends Beginning {
   readonly onEstimate?: (estimate: Estimate) => void;
 }
 
+/** A separate file, since most visits do not need it. Fetched while the visitor looks at the result. */
+const loadSentScreen = async () => (await import("./result/sent-screen.tsx")).SentScreen;
+
 /** An alert region must be in the page before its words, or they are not read out. */
 const regionFirstMs = 100;
 
@@ -37,11 +41,11 @@ export function RdCalculator(props: RdCalculatorProps) {
   );
   const { state, dispatch } = wizard;
   const { step, answers } = state;
-  const resultScreen = useResultScreen(step > 1);
+  const result = useResult(step > 1);
   const [notice, setNotice] = useState("");
   const keyRef = useRef("");
   const atResult = step === lastStep;
-  const SentScreen = useSentScreen(atResult && full);
+  const SentScreen = useLoadedComponent(loadSentScreen, atResult && full);
   const firstStepHeading = useRef<HTMLHeadingElement>(null);
   const [untouched] = useState(answers);
   const touched = answers !== untouched;
@@ -98,7 +102,7 @@ export function RdCalculator(props: RdCalculatorProps) {
           sourcePage={props.sourcePage}
           keyRef={keyRef}
           headingRef={wizard.headingRef}
-          {...resultScreen}
+          result={result}
           onBack={wizard.goBack}
           onStartOver={startOver}
           onSent={(sentence) => {

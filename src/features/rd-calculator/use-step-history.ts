@@ -12,20 +12,12 @@ interface Entry {
 
 const key = "rdCalculator";
 
-export interface StepHistory {
-  /** Marks the entry the visitor is on, without adding one. */
-  readonly mark: (step: StepNumber) => void;
-  readonly push: (step: StepNumber) => void;
-  /** Goes back in the browser's history where that is the step before; says whether it did. */
-  readonly backTo: (step: StepNumber) => boolean;
-}
-
 /** One history entry a step, so that the browser's Back and Forward walk through the wizard. */
 export function useStepHistory(
   step: StepNumber,
   enabled: boolean,
   onWalk: (step: StepNumber) => void,
-): StepHistory {
+) {
   const latest = useRef({ step, onWalk });
   useEffect(() => {
     latest.current = { step, onWalk };
@@ -44,13 +36,15 @@ export function useStepHistory(
   }, [enabled]);
 
   return {
-    mark: (at) => {
+    /** Marks the entry the visitor is on, without adding one. */
+    mark: (at: StepNumber) => {
       if (enabled) replace({ step: at, cameFrom: entryIn(history.state)?.cameFrom });
     },
-    push: (at) => {
+    push: (at: StepNumber) => {
       if (enabled) history.pushState(stateWith({ step: at, cameFrom: step }), "");
     },
-    backTo: (at) => {
+    /** Goes back in the browser's history where that is the step before; says whether it did. */
+    backTo: (at: StepNumber) => {
       if (!enabled || entryIn(history.state)?.cameFrom !== at) return false;
       history.back();
       return true;

@@ -9,7 +9,7 @@ import { fillIn } from "#wording/fill-in.ts";
 import type { EntryName, PlanEntries } from "./entries.ts";
 
 /** Up to 99,999,999: the engine covers up to 100 million. */
-export const mostDigits = 8;
+const mostDigits = 8;
 
 /** So that what counts as $0 can lead to its field. */
 export const fieldId = (name: EntryName): string => `plan-${name}`;
@@ -18,18 +18,27 @@ export interface QuestionProps {
   readonly name: EntryName;
   readonly entries: PlanEntries;
   readonly taxYear: number;
+  /** To choose from. */
+  readonly states?: readonly StateName[];
   readonly onChange: (changed: Partial<PlanEntries>) => void;
+}
+
+export interface StateName {
+  readonly code: string;
+  readonly name: string;
 }
 
 interface FieldInWords {
   readonly label: string;
   readonly hint?: string;
+  /** While nothing is chosen. */
+  readonly choose?: string;
   readonly choices?: Readonly<Record<string, string>>;
 }
 
 /** One question of a row: an amount, a number or a choice. */
-export function Question({ name, entries, taxYear, onChange }: QuestionProps) {
-  const { label, hint, choices } = fieldOf(name, taxYear);
+export function Question({ name, entries, taxYear, states = [], onChange }: QuestionProps) {
+  const { label, hint, choices, choose = words.choose } = fieldOf(name, taxYear, states);
   const field = {
     id: fieldId(name),
     label,
@@ -39,7 +48,7 @@ export function Question({ name, entries, taxYear, onChange }: QuestionProps) {
   };
   if (choices) {
     const options = Object.entries(choices).map(([value, text]) => ({ value, label: text }));
-    return <Select {...field} options={[{ value: "", label: words.choose }, ...options]} />;
+    return <Select {...field} options={[{ value: "", label: choose }, ...options]} />;
   }
   if (name.endsWith("InUsd") || name.startsWith("paid"))
     return <MoneyInput {...field} maxDigits={mostDigits} />;
@@ -53,10 +62,16 @@ export function Question({ name, entries, taxYear, onChange }: QuestionProps) {
   );
 }
 
-function fieldOf(name: EntryName, taxYear: number): FieldInWords {
+function fieldOf(name: EntryName, taxYear: number, states: readonly StateName[]): FieldInWords {
+  const { filing, filings, state, chooseState, ...questions } = words.questions;
+  const stateNames = Object.fromEntries(states.map(({ code, name }) => [code, name]));
   const own: Readonly<Partial<Record<EntryName, FieldInWords>>> = {
     ...words.fields,
-    spouseWagesInUsd: { label: words.questions.spouseWagesInUsd },
+    filing: { label: filing, choices: filings },
+    wagesInUsd: { label: questions.wagesInUsd, hint: questions.wagesHint },
+    spouseWagesInUsd: { label: questions.spouseWagesInUsd },
+    profitInUsd: { label: questions.profitInUsd, hint: questions.profitHint },
+    state: { label: state, choices: stateNames, choose: chooseState },
   };
   return own[name] ?? estimatedTaxField(name, taxYear);
 }

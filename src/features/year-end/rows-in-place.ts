@@ -5,26 +5,20 @@ import { type EntryName, entriesOf, firstEntries } from "./entries.ts";
 type Homes = Readonly<Partial<Record<EntryName, MoveId>>>;
 
 /** Where each row and question is on the page. */
-export interface Places {
-  readonly open: readonly MoveId[];
-  /** Below the list: no moves. */
-  readonly notes: readonly MoveId[];
-  /** Folded below. */
-  readonly closed: readonly MoveId[];
-  readonly notForYou: readonly MoveId[];
-  /** A question of several rows is asked once, in one of them. */
-  readonly homes: Homes;
-}
+export type Places = ReturnType<typeof placesOf>;
 
 /** Rows in the engine's order. */
-export function placesOf(moves: readonly PlanMove[]): Places {
+export function placesOf(moves: readonly PlanMove[]) {
   const { rows, notes } = shownMoves(moves);
   const ids = (some: readonly PlanMove[]) => some.map(({ id }) => id);
   return {
     open: ids(rows),
+    /** Below the list: no moves. */
     notes: ids(notes),
+    /** Folded below, as those not for this visitor. */
     closed: ids(moves.filter(({ status }) => status === "closed")),
     notForYou: ids(moves.filter(({ status }) => status === "not-for-you")),
+    /** A question of several rows is asked once, in one of them. */
     homes: homesOf(moves),
   };
 }

@@ -21,9 +21,10 @@ import {
   readLinkHash,
   tickedIn,
 } from "./entries.ts";
-import { FirstQuestions, type StateName } from "./first-questions.tsx";
+import { FirstQuestions } from "./first-questions.tsx";
 import { PlanList } from "./plan-list.tsx";
 import { PlanTotals } from "./plan-totals.tsx";
+import type { StateName } from "./question.tsx";
 import "./year-end.css";
 
 export interface YearEndPlanProps {
@@ -70,7 +71,12 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
     <section aria-label={words.name} className="year-end-plan grid gap-6 lining-nums *:min-w-0">
       <Box className="p-5 sm:p-7">
         <form id={formId} noValidate onSubmit={(event) => event.preventDefault()}>
-          <FirstQuestions entries={entries} states={states} onChange={change} />
+          <FirstQuestions
+            entries={entries}
+            taxYear={law.taxYear}
+            states={states}
+            onChange={change}
+          />
         </form>
         {shown && entries.state && typeof StateNote === "function" ? (
           <StateNote code={entries.state} />

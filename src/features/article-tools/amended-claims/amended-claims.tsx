@@ -1,9 +1,8 @@
 import { useKeptEntries } from "#browser/use-kept-entries.ts";
 import { amendedClaimsWords as words } from "#content/calculators/amended-claims.ts";
-import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
-import { ToolFrame } from "../tool-frame.tsx";
+import { ToolFrame, toolFields } from "../tool-frame.tsx";
 import {
   type ClaimEntries,
   type ClaimYear,
@@ -65,13 +64,7 @@ function YearFields(props: {
         label={fields.paid}
         hint={fields.paidHint}
       />
-      <div className="tool-wide">
-        <Checkbox
-          label={fields.extended}
-          checked={entries[`extended${taxYear}`] === "yes"}
-          onCheckedChange={(checked) => onChange({ [`extended${taxYear}`]: checked ? "yes" : "" })}
-        />
-      </div>
+      {toolFields(entries, onChange, 0).tick(`extended${taxYear}`, fields.extended)}
     </fieldset>
   );
 }

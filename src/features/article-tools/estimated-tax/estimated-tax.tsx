@@ -2,12 +2,10 @@ import { estimatedTaxKey } from "#browser/kept-estimated-tax.ts";
 import { useKeptEntries } from "#browser/use-kept-entries.ts";
 import { surgeon } from "#calculations/estimated-tax/answers.ts";
 import { estimatedTaxWords as words } from "#content/calculators/estimated-tax.ts";
-import { Checkbox } from "#design-system/forms/checkbox.tsx";
-import { MoneyInput } from "#design-system/forms/money-input.tsx";
 import { estimatedTaxDays } from "#tax-law/tax-year-days.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { stillNeeded, ToolFrame } from "../tool-frame.tsx";
+import { stillNeeded, ToolFrame, toolFields } from "../tool-frame.tsx";
 import { answersFrom, type EstimatedTaxEntries, firstEntries, taxYear } from "./entries.ts";
 import { EstimatedTaxResult } from "./result.tsx";
 
@@ -42,36 +40,21 @@ function EstimatedTaxFields(props: {
   entries: EstimatedTaxEntries;
   onChange: (changed: Partial<EstimatedTaxEntries>) => void;
 }) {
-  const { entries, onChange } = props;
   const { fields } = words;
-  const amount = (name: keyof EstimatedTaxEntries, label: string, hint?: string) => (
-    <MoneyInput
-      label={fillIn(label, years)}
-      hint={hint}
-      value={entries[name]}
-      onValueChange={(digits) => onChange({ [name]: digits })}
-      maxDigits={mostDigits}
-    />
-  );
+  const { amount, tick } = toolFields(props.entries, props.onChange, mostDigits);
   const [first, second, third] = estimatedTaxDays(taxYear).map((day) => formatDate(day, "short"));
   return (
     <>
       <fieldset className="tool-fields">
         <legend>{fillIn(words.lastYear, years)}</legend>
-        {amount("priorIncome", fields.priorIncome, fields.priorIncomeHint)}
-        {amount("priorTax", fields.priorTax, fields.priorTaxHint)}
+        {amount("priorIncome", fillIn(fields.priorIncome, years), fields.priorIncomeHint)}
+        {amount("priorTax", fillIn(fields.priorTax, years), fields.priorTaxHint)}
       </fieldset>
       <fieldset className="tool-fields">
         <legend>{fillIn(words.thisYear, years)}</legend>
-        {amount("expectedTax", fields.expectedTax, fields.expectedTaxHint)}
-        {amount("withholding", fields.withholding, fields.withholdingHint)}
-        <div className="tool-wide">
-          <Checkbox
-            label={fillIn(fields.separate, years)}
-            checked={entries.separate === "yes"}
-            onCheckedChange={(checked) => onChange({ separate: checked ? "yes" : "" })}
-          />
-        </div>
+        {amount("expectedTax", fillIn(fields.expectedTax, years), fields.expectedTaxHint)}
+        {amount("withholding", fillIn(fields.withholding, years), fields.withholdingHint)}
+        {tick("separate", fillIn(fields.separate, years))}
       </fieldset>
       <fieldset className="tool-fields">
         <legend>{fillIn(words.payments, years)}</legend>

@@ -1,10 +1,8 @@
 import { useKeptEntries } from "#browser/use-kept-entries.ts";
 import { reasonablePayWords as words } from "#content/calculators/reasonable-pay.ts";
-import { MoneyInput } from "#design-system/forms/money-input.tsx";
-import { Select } from "#design-system/forms/select.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
-import { stillNeeded, ToolFrame } from "../tool-frame.tsx";
+import { stillNeeded, ToolFrame, toolFields } from "../tool-frame.tsx";
 import {
   ages,
   employerRates,
@@ -46,28 +44,7 @@ function PayFields(props: {
 }) {
   const { entries, onChange, wages } = props;
   const { fields } = words;
-  const amount = (name: keyof PayEntries, label: string, hint?: string) => (
-    <MoneyInput
-      label={label}
-      hint={hint}
-      value={entries[name]}
-      onValueChange={(digits) => onChange({ [name]: digits })}
-      maxDigits={mostDigits}
-    />
-  );
-  const choice = <Value extends string>(
-    name: keyof PayEntries,
-    label: string,
-    values: readonly Value[],
-    labelOf: (value: Value) => string,
-  ) => (
-    <Select
-      label={label}
-      options={values.map((value) => ({ value, label: labelOf(value) }))}
-      value={entries[name]}
-      onValueChange={(value) => onChange({ [name]: value })}
-    />
-  );
+  const { amount, choice } = toolFields(entries, onChange, mostDigits);
   return (
     <>
       <fieldset className="tool-fields">

@@ -124,12 +124,22 @@ function Control(props: { name: InputName; answers: WorksheetAnswers; set: SetAn
       <ChoiceField
         label={label}
         values={optionsIn(name, answers.taxYear)}
+        labelOf={optionLabel}
         value={answers[name]}
         set={set}
       />
     );
   const value = numberOf(answers, name);
-  if (name === "contractShare") return <ContractShare label={label} answers={answers} set={set} />;
+  if (name === "contractShare")
+    return (
+      <ChoiceField
+        label={label}
+        values={contractShares.map((share) => researchFigure(share, answers.taxYear))}
+        labelOf={formatFraction}
+        value={value}
+        set={set}
+      />
+    );
   if (inputs[name].kind === "fraction")
     return <PercentField label={label} value={value} onValueChange={set} />;
   if (inputs[name].kind === "count")
@@ -153,14 +163,15 @@ function Control(props: { name: InputName; answers: WorksheetAnswers; set: SetAn
   );
 }
 
-function ChoiceField(props: {
+function ChoiceField<Value extends string | number>(props: {
   label: string;
-  values: readonly (string | number)[];
-  value: string | number | null;
-  set: SetAny;
+  values: readonly Value[];
+  labelOf: (value: Value) => string;
+  value: Value | null;
+  set: (value: Value | null) => void;
 }) {
-  const { label, values, value, set } = props;
-  const options = values.map((one) => ({ value: String(one), label: optionLabel(one) }));
+  const { label, values, labelOf, value, set } = props;
+  const options = values.map((one) => ({ value: String(one), label: labelOf(one) }));
   const unanswered = { value: "", label: worksheetWords.notAnswered };
   return (
     <Select
@@ -172,22 +183,8 @@ function ChoiceField(props: {
   );
 }
 
-function ContractShare(props: { label: string; answers: WorksheetAnswers; set: SetAny }) {
-  const { label, answers, set } = props;
-  const shares = [
-    "research-contract-expense-share",
-    "research-contract-expense-share-consortium",
-    "research-contract-expense-share-energy",
-  ] as const;
-  return (
-    <Select
-      label={label}
-      options={shares.map((name) => {
-        const share = researchFigure(name, answers.taxYear);
-        return { value: String(share), label: formatFraction(share) };
-      })}
-      value={String(answers.numbers.contractShare)}
-      onValueChange={(share) => set(Number(share))}
-    />
-  );
-}
+const contractShares = [
+  "research-contract-expense-share",
+  "research-contract-expense-share-consortium",
+  "research-contract-expense-share-energy",
+] as const;

@@ -4,10 +4,12 @@ import type { ReactNode } from "react";
 export function ColumnsTable(props: {
   caption: string;
   columns: readonly string[];
+  /** Also on a phone it stays a table. */
+  narrow?: boolean;
   children: ReactNode;
 }) {
   return (
-    <table className="form-lines method-table shares-table on-sheet">
+    <table className={`form-lines method-table ${props.narrow ? "" : "shares-table"} on-sheet`}>
       <caption>{props.caption}</caption>
       <thead>
         <tr>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ComputedLine } from "#calculations/section-41/form/compute-lines.ts";
 import { formLineOf, lineNumber } from "#calculations/section-41/form/face-of-2023.ts";
 import type { LineName } from "#calculations/section-41/form/line-names.ts";
@@ -33,11 +34,17 @@ export function FormSection(props: LinesProps & { section: ComputedLine["section
   const { lines } = props.worksheet;
   const shown = lines.filter(({ section: of }) => of === section);
   return (
+    <FormTable caption={sectionName(section, props.taxYear)}>
+      <LineRows lines={shown} {...others} />
+    </FormTable>
+  );
+}
+
+export function FormTable(props: { caption: string; captionLook?: string; children: ReactNode }) {
+  return (
     <table className="form-lines on-sheet">
-      <caption>{sectionName(section, props.taxYear)}</caption>
-      <tbody>
-        <LineRows lines={shown} {...others} />
-      </tbody>
+      <caption className={props.captionLook}>{props.caption}</caption>
+      <tbody>{props.children}</tbody>
     </table>
   );
 }

@@ -10,7 +10,7 @@ import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { form2023Words } from "#content/calculators/form-6765-amended.ts";
 import { formatNumber, formatUsd } from "#wording/numbers.ts";
 import { componentName, componentsOfSectionG } from "../section-g.ts";
-import { FormLineRow } from "./form-section.tsx";
+import { FormLineRow, FormTable } from "./form-section.tsx";
 
 const { sections, lines, answerOnForm, components: words } = worksheetWords;
 
@@ -29,26 +29,23 @@ export function SectionsEAndG(props: { answers: WorksheetAnswers; blank: boolean
 /** Most answers of Section E are not computed. */
 function SectionE({ answers, blank }: { answers: WorksheetAnswers; blank: boolean }) {
   return (
-    <table className="form-lines on-sheet">
-      <caption>{sections.E}</caption>
-      <tbody>
+    <FormTable caption={sections.E}>
+      <FormLineRow
+        number="37"
+        label={lines[37]}
+        amount={blank ? "" : String(answers.components.length)}
+      />
+      {(["38", "39", "40", "41"] as const).map((number) => (
         <FormLineRow
-          number="37"
-          label={lines[37]}
-          amount={blank ? "" : String(answers.components.length)}
+          key={number}
+          number={number}
+          label={lines[number]}
+          working={answerOnForm}
+          amount={blank ? "" : "—"}
+          quiet
         />
-        {(["38", "39", "40", "41"] as const).map((number) => (
-          <FormLineRow
-            key={number}
-            number={number}
-            label={lines[number]}
-            working={answerOnForm}
-            amount={blank ? "" : "—"}
-            quiet
-          />
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </FormTable>
   );
 }
 
@@ -90,15 +87,13 @@ function ComponentLines({ component, number }: { component: BusinessComponent; n
     { number: "56", ...amountOf("contract") },
   ];
   return (
-    <table className="form-lines on-sheet">
-      <caption className="wrap-anywhere font-sans font-semibold text-base/[1.35] tracking-normal">
-        {componentName(component, number)}
-      </caption>
-      <tbody>
-        {rows.map(({ number: line = "", label = lines[line as keyof typeof lines], ...row }) => (
-          <FormLineRow key={line} number={line} label={label} amount="" {...row} />
-        ))}
-      </tbody>
-    </table>
+    <FormTable
+      caption={componentName(component, number)}
+      captionLook="wrap-anywhere font-sans font-semibold text-base/[1.35] tracking-normal"
+    >
+      {rows.map(({ number: line = "", label = lines[line as keyof typeof lines], ...row }) => (
+        <FormLineRow key={line} number={line} label={label} amount="" {...row} />
+      ))}
+    </FormTable>
   );
 }

@@ -1,5 +1,7 @@
+import type { LineName } from "#calculations/section-41/form/line-names.ts";
 import type { WorksheetYear } from "#calculations/section-41/inputs.ts";
 import { sumOfShares } from "#calculations/section-41/owners/owners.ts";
+import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import { concerns, passesCreditOn } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { ownersWords } from "#content/calculators/form-6765-owners.ts";
@@ -8,7 +10,7 @@ import { formatFraction, formatUsd } from "#wording/numbers.ts";
 import { inYear } from "../law-in-worksheet.ts";
 import { ownerName } from "../owner-words.ts";
 import { ColumnsTable } from "./columns-table.tsx";
-import { FormSection, LineRows } from "./form-section.tsx";
+import { FormSection, FormTable, LineRows } from "./form-section.tsx";
 import { type AdviceProps, ReducedCreditVerdict, Verdict, type VerdictProps } from "./verdicts.tsx";
 
 const { use: words, notEntered } = worksheetWords;
@@ -30,7 +32,15 @@ export function UseResult(props: AdviceProps & { blank: boolean }) {
           <OwnersLines {...result} blank={blank} />
         </>
       ) : (
-        <UseVerdict {...result} />
+        <UseSentences
+          taxYear={answers.taxYear}
+          credit="credit-to-use"
+          amount={worksheet.amount}
+          tax={answers.numbers.netIncomeTax}
+          capNotShown={
+            concerns("businessTax", answers.entity) && answers.numbers.businessTax === null
+          }
+        />
       )}
     </>
   );
@@ -88,17 +98,13 @@ function OwnersLines({ answers, worksheet, blank }: VerdictProps & { blank: bool
     const name = ownerName(owner, number);
     return (
       <div key={number} data-owner={number} className="worksheet-owner">
-        <table className="form-lines on-sheet">
-          <caption>{name}</caption>
-          <tbody>
-            <LineRows {...{ lines, worksheet, taxYear, blank }} />
-          </tbody>
-        </table>
+        <FormTable caption={name}>
+          <LineRows {...{ lines, worksheet, taxYear, blank }} />
+        </FormTable>
         <UseSentences
           taxYear={taxYear}
-          credit={amount("k1")}
-          used={amount("used-now")}
-          unused={amount("unused")}
+          credit="k1"
+          amount={amount}
           tax={owner.netIncomeTax}
           capNotShown={owner.businessTax === null}
           of={worksheet.owners.length > 1 ? name : ""}
@@ -108,35 +114,21 @@ function OwnersLines({ answers, worksheet, blank }: VerdictProps & { blank: bool
   });
 }
 
-function UseVerdict({ answers, worksheet: { amount } }: VerdictProps) {
-  const { taxYear, entity, numbers } = answers;
-  return (
-    <UseSentences
-      taxYear={taxYear}
-      credit={amount("credit-to-use")}
-      used={amount("used-now")}
-      unused={amount("unused")}
-      tax={numbers.netIncomeTax}
-      capNotShown={concerns("businessTax", entity) && numbers.businessTax === null}
-    />
-  );
-}
-
 /** What of a credit can be used on one return, and where the rest goes. */
 function UseSentences(props: {
   taxYear: WorksheetYear;
-  credit: number;
-  used: number;
-  unused: number;
+  credit: LineName;
+  amount: Worksheet["amount"];
   tax: number | null;
   capNotShown: boolean;
   /** Whose return it is, where there are several. */
   of?: string;
 }) {
-  const { taxYear, credit, used, unused, tax, capNotShown, of = "" } = props;
+  const { taxYear, amount, tax, capNotShown, of = "" } = props;
+  const [credit, unused] = [amount(props.credit), amount("unused")];
   const sentence = inYear(useSentence(credit, tax, unused), taxYear, {
     credit: formatUsd(credit),
-    used: formatUsd(used),
+    used: formatUsd(amount("used-now")),
     unused: formatUsd(unused),
   });
   return (

@@ -192,17 +192,6 @@ export function PayrollVerdict({ answers, worksheet, change }: AdviceProps) {
   const { boxes, numbers } = answers;
   const credit = worksheet.amount("28");
   const mayElect = worksheet.payrollOffset === "eligible" && credit > 0 && !numbers.payrollAmount;
-  const verdict = (
-    <Verdict result="payroll" value={worksheet.payrollOffset}>
-      {inYear(payrollReason(answers, worksheet), answers.taxYear, {
-        amount: formatUsd(worksheet.amount("36")),
-        credit: formatUsd(credit),
-        first: answers.numbers.firstYearWithReceipts ?? "",
-        earliest: firstPayrollOffsetYear(answers.taxYear),
-      })}
-    </Verdict>
-  );
-  if (!mayElect) return verdict;
   const elect = () =>
     change({
       boxes: { ...boxes, payrollOffset: true },
@@ -210,10 +199,19 @@ export function PayrollVerdict({ answers, worksheet, change }: AdviceProps) {
     });
   return (
     <>
-      {verdict}
-      <Button variant="quiet" size="small" className="mt-2 print:hidden" onClick={elect}>
-        {words.payroll.electAll}
-      </Button>
+      <Verdict result="payroll" value={worksheet.payrollOffset}>
+        {inYear(payrollReason(answers, worksheet), answers.taxYear, {
+          amount: formatUsd(worksheet.amount("36")),
+          credit: formatUsd(credit),
+          first: answers.numbers.firstYearWithReceipts ?? "",
+          earliest: firstPayrollOffsetYear(answers.taxYear),
+        })}
+      </Verdict>
+      {mayElect ? (
+        <Button variant="quiet" size="small" className="mt-2 print:hidden" onClick={elect}>
+          {words.payroll.electAll}
+        </Button>
+      ) : null}
     </>
   );
 }

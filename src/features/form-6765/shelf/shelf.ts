@@ -36,6 +36,11 @@ export interface Notice {
   readonly actions?: readonly { readonly label: string; readonly run: () => void }[] | undefined;
 }
 
+const info = (text: string, actions?: Notice["actions"]): Notice => ({
+  ...{ tone: "info", text, actions },
+});
+const notStored: Notice = { tone: "error", text: notices.notStored };
+
 export interface ShelfState extends StoredSheets {
   /** The open one. Others are in `sheets`, and so is this one once something is entered. */
   readonly sheet: Sheet;
@@ -82,7 +87,7 @@ export function createShelf(firstYear: WorksheetYear) {
   function put(sheet: Sheet, notice?: Notice, opened?: number): void {
     const stored = storeSheet(sheet);
     if (typeof stored === "object") show(stored, notice, opened);
-    else show(sheet, { tone: "error", text: notices.notStored }, opened);
+    else show(sheet, notStored, opened);
   }
 
   const backTo = ({ id, answers, changedAt }: Sheet) =>
@@ -92,8 +97,7 @@ export function createShelf(firstYear: WorksheetYear) {
 
   /** A new sheet, said to be one, with the way back. */
   function add(answers: WorksheetAnswers, text: string, opened?: number): void {
-    const notice: Notice = { tone: "info", text, actions: backTo(state.sheet) };
-    put(newSheet(answers), notice, opened);
+    put(newSheet(answers), info(text, backTo(state.sheet)), opened);
   }
 
   function open(id: string): void {
@@ -106,10 +110,8 @@ export function createShelf(firstYear: WorksheetYear) {
     const { sheet } = state;
     const stored = isBehind ? "changed-elsewhere" : storeSheet({ ...sheet, answers });
     if (stored === "changed-elsewhere") keepMine(answers);
-    else if (stored === "not-stored") {
-      const failure: Notice = { tone: "error", text: notices.notStored };
-      set({ sheet: { ...sheet, answers }, notice: failure });
-    } else {
+    else if (stored === "not-stored") set({ sheet: { ...sheet, answers }, notice: notStored });
+    else {
       rememberOpen(sheet.id);
       const others = state.sheets.filter(isNot(sheet.id));
       set({ sheet: stored, sheets: [stored, ...others], notice });
@@ -139,7 +141,7 @@ export function createShelf(firstYear: WorksheetYear) {
     const mine = newSheet(asCopy(answers));
     const actions = readSheet(theirs.id) ? backTo(theirs) : [];
     // The fields stay as they are, because one of them may have the focus.
-    put(mine, { tone: "info", text: copied(mine.answers), actions }, state.opened);
+    put(mine, info(copied(mine.answers), actions), state.opened);
   }
 
   /** With an Undo. `next` is opened after the open sheet was removed. */
@@ -158,11 +160,7 @@ export function createShelf(firstYear: WorksheetYear) {
       else set({ ...readSheets(), notice: undefined });
     };
     const undo = stored !== null || !isBlank(sheet.answers);
-    const notice: Notice = {
-      tone: "info",
-      text,
-      actions: undo ? [{ label: actions.undo, run: restore }] : [],
-    };
+    const notice = info(text, undo ? [{ label: actions.undo, run: restore }] : []);
     if (isOpen) show(next ?? newSheet(emptyWorksheet(firstYear)), notice);
     else set({ ...readSheets(), notice });
   }
@@ -217,10 +215,7 @@ export function createShelf(firstYear: WorksheetYear) {
     change: (part: Partial<WorksheetAnswers>, undoText?: string) => {
       const earlier = state.sheet.answers;
       const undo = { label: actions.undo, run: () => change(earlier) };
-      change(
-        { ...earlier, ...part },
-        undoText ? { tone: "info", text: undoText, actions: [undo] } : undefined,
-      );
+      change({ ...earlier, ...part }, undoText ? info(undoText, [undo]) : undefined);
     },
     say,
     add,
@@ -237,23 +232,19 @@ export function createShelf(firstYear: WorksheetYear) {
       const skip = () =>
         others.length > 0
           ? addEach(others, file)
-          : say({ tone: "info", text: fillIn(notices.skipped, { name: file }) });
+          : say(info(fillIn(notices.skipped, { name: file })));
       const names = [...new Set(here.map(nameOf))];
-      say({
-        tone: "info",
-        text: fillIn(words.alreadyHere, { name: file, names: names.join("; ") }),
-        actions: [
-          { label: words.replace, run: replace },
-          { label: words.keepBoth, run: () => addEach(all, file) },
-          { label: words.skip, run: skip },
-        ],
-      });
+      const choices = [
+        { label: words.replace, run: replace },
+        { label: words.keepBoth, run: () => addEach(all, file) },
+        { label: words.skip, run: skip },
+      ];
+      say(info(fillIn(words.alreadyHere, { name: file, names: names.join("; ") }), choices));
     },
     open,
     blank: () => {
-      const earlier = state.sheet;
-      const text = words.isNew;
-      show(newSheet(emptyWorksheet(firstYear)), { tone: "info", text, actions: backTo(earlier) });
+      const notice = info(words.isNew, backTo(state.sheet));
+      show(newSheet(emptyWorksheet(firstYear)), notice);
     },
     copy: (id: string) => {
       const answers = readSheet(id)?.answers;
@@ -274,8 +265,8 @@ export function createShelf(firstYear: WorksheetYear) {
       remove(state.sheet.id, notices.cleared, newSheet(emptyWorksheet(firstYear)), forgetSheet),
     putBack: (id: string) => {
       const sheet = putBackSheet(id);
-      if (sheet) show(sheet, undefined);
-      else fail(notices.notStored);
+      if (sheet) show(sheet);
+      else say(notStored);
     },
     removeForGood: (id: string) => {
       forgetSheet(id);
@@ -286,7 +277,7 @@ export function createShelf(firstYear: WorksheetYear) {
       set(readSheets());
       const mine = readSheet(state.sheet.id);
       if (mine && !isBehind) set({ sheet: mine });
-      if (!stored) fail(notices.notStored);
+      if (!stored) say(notStored);
     },
   };
 }

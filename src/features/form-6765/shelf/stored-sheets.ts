@@ -29,15 +29,7 @@ export interface Sheet {
 /** How long all sheets are kept after their last change. */
 export type Keeping = "30-days" | "day" | "until-deleted";
 
-export interface StoredSheets {
-  /** The latest change first. */
-  readonly sheets: readonly Sheet[];
-  /** The latest removed first. */
-  readonly removed: readonly Sheet[];
-  /** Ids of entries that cannot be read. They stay as they are until the visitor deletes them. */
-  readonly damaged: readonly string[];
-  readonly keep: Keeping;
-}
+export type StoredSheets = ReturnType<typeof readSheets>;
 
 export const newSheet = (answers: WorksheetAnswers): Sheet => ({
   id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
@@ -55,13 +47,16 @@ function keeping(): Keeping {
   return chosen === "day" || chosen === "until-deleted" ? chosen : "30-days";
 }
 
-export function readSheets(): StoredSheets {
+export function readSheets() {
   forgetExpired();
   const entries = sheetIds().map((id) => ({ id, entry: readEntry(id) }));
   const read = entries.flatMap(({ entry }) => (typeof entry === "object" ? [entry] : []));
   return {
+    /** The latest change first. */
     sheets: read.filter(({ removed }) => !removed).toSorted((a, b) => b.changedAt - a.changedAt),
+    /** The latest removed first. */
     removed: read.filter(({ removed }) => removed).toSorted((a, b) => b.until - a.until),
+    /** Ids of entries that cannot be read. They stay as they are until the visitor deletes them. */
     damaged: entries.flatMap(({ id, entry }) => (entry === "damaged" ? [id] : [])),
     keep: keeping(),
   };

@@ -71,13 +71,7 @@ export function emptyAnswers(offeredIds: readonly string[], state = defaultState
 
 /** The answers as the engine takes them; wages not filled in count as 0. */
 export function toPracticeAnswers(answers: Answers): PracticeAnswers {
-  const given = {
-    ...answers,
-    doctorWages: Number(answers.doctorWages),
-    staffWages: Number(answers.staffWages),
-    onlySome: onlySomeOf(answers),
-  };
-  return practiceAnswers(given, (chosen) => specialtyOf(chosen).specialty.name);
+  return practiceAnswers(toCalculation(answers), (chosen) => specialtyOf(chosen).specialty.name);
 }
 
 /** The answers as they are sent: the server computes the estimate from them again. */

@@ -15,23 +15,7 @@ export function stepId(step: StepNumber): StepId {
   return stepIds[step - 1] ?? "practice-types";
 }
 
-export type Requirement =
-  | "practice-type"
-  | "specialty"
-  | "activity"
-  | "doctor-wages"
-  | "staff-wages"
-  | "time-totals-100"
-  | "who-does-it";
-
-const requirementsOf: Readonly<Record<StepId, readonly Requirement[]>> = {
-  "practice-types": ["practice-type"],
-  specialties: ["specialty"],
-  details: ["activity", "doctor-wages", "staff-wages", "time-totals-100", "who-does-it"],
-  result: [],
-};
-
-const isMet: Readonly<Record<Requirement, (answers: Answers) => boolean>> = {
+const isMet = {
   "practice-type": ({ practiceTypeIds }) => practiceTypeIds.length > 0,
   specialty: ({ specialties }) => specialties.length > 0,
   activity: ({ specialties }) => specialties.some(({ activities }) => activities.length > 0),
@@ -40,14 +24,16 @@ const isMet: Readonly<Record<Requirement, (answers: Answers) => boolean>> = {
   "time-totals-100": ({ specialties }) =>
     totalTime(specialties.map(({ timePercentage }) => timePercentage)) === 100,
   "who-does-it": (answers) => !answers.onlySome || onlySomeOf(answers) !== undefined,
+} satisfies Readonly<Record<string, (answers: Answers) => boolean>>;
+
+const requirementsOf: Readonly<Record<StepId, readonly (keyof typeof isMet)[]>> = {
+  "practice-types": ["practice-type"],
+  specialties: ["specialty"],
+  details: ["activity", "doctor-wages", "staff-wages", "time-totals-100", "who-does-it"],
+  result: [],
 };
 
-export interface RequirementStatus {
-  readonly requirement: Requirement;
-  readonly done: boolean;
-}
-
-export function requirementsAt(step: StepNumber, answers: Answers): RequirementStatus[] {
+export function requirementsAt(step: StepNumber, answers: Answers) {
   return requirementsOf[stepId(step)].map((requirement) => ({
     requirement,
     done: isMet[requirement](answers),

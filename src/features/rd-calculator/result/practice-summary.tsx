@@ -12,12 +12,7 @@ import {
 
 const words = rdCalculatorResult.summary;
 
-interface SummaryLine {
-  readonly label: string;
-  readonly value: string;
-}
-
-export function summaryLines(answers: Answers, withSpecialties = true): SummaryLine[] {
+export function summaryLines(answers: Answers, withSpecialties = true) {
   const specialties = answers.specialties.map((chosen) => ({
     label: specialtyOf(chosen).specialty.name,
     value: describe(chosen),
