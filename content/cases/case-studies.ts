@@ -3,6 +3,7 @@ import type { caseStudiesSchema } from "#content-schemas/cases.ts";
 import type { LawNoteName } from "#tax-law/law-notes.ts";
 import { figure } from "#tax-law/look-up.ts";
 import { formatFigure } from "#wording/figures.ts";
+import { titledTexts } from "#wording/titled.ts";
 import { law } from "../law-in-words.ts";
 import { contactOurTeam, scheduleConsultation } from "../navigation.ts";
 import { statements } from "../statements.ts";
@@ -171,28 +172,13 @@ export const caseStudiesPage = {
   anatomy: {
     heading: "How to read a tax prescription",
     caseId: "cardiologist",
-    parts: [
-      {
-        title: "One household",
-        text: "An owner can rent and employ.",
-      },
-      {
-        title: "Named strategies",
-        text: "Your CPA can look each up.",
-      },
-      {
-        title: "Amount and cost",
-        text: "Deduction, rate, cost.",
-      },
-      {
-        title: "Two totals",
-        text: "Without contested lines, and with them.",
-      },
-      {
-        title: "Assumptions and warnings",
-        text: "With what the IRS has said.",
-      },
-    ],
+    parts: titledTexts({
+      "One household": "An owner can rent and employ.",
+      "Named strategies": "Your CPA can look each up.",
+      "Amount and cost": "Deduction, rate, cost.",
+      "Two totals": "Without contested lines, and with them.",
+      "Assumptions and warnings": "With what the IRS has said.",
+    }),
   },
   closing: {
     heading: "Bring last year's return to a first call",

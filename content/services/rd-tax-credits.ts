@@ -1,4 +1,4 @@
-import { titledDescriptions } from "#wording/titled.ts";
+import { namedDescriptions, titledDescriptions } from "#wording/titled.ts";
 import { feeWords } from "../fees.ts";
 import { law } from "../law-in-words.ts";
 import { estimateYours } from "../navigation.ts";
@@ -102,24 +102,13 @@ export const rdExtras = {
     ],
     fourParts: "The four-part test of section 41(d)",
     conclusion: "may be qualified research",
-    tests: [
-      {
-        name: "Permitted purpose",
-        description: "A new or improved function, performance, reliability or quality.",
-      },
-      {
-        name: "Technological in nature",
-        description: "Resting on biological, physical, engineering or computer science.",
-      },
-      {
-        name: "Elimination of uncertainty",
-        description: "Capability, method or design was not known at the outset.",
-      },
-      {
-        name: "Process of experimentation",
-        description: "Alternatives were tried, measured and compared.",
-      },
-    ],
+    tests: namedDescriptions({
+      "Permitted purpose": "A new or improved function, performance, reliability or quality.",
+      "Technological in nature":
+        "Resting on biological, physical, engineering or computer science.",
+      "Elimination of uncertainty": "Capability, method or design was not known at the outset.",
+      "Process of experimentation": "Alternatives were tried, measured and compared.",
+    }),
     guidance: {
       label: "Instructions for Form 6765, Internal Revenue Service (PDF)",
       href: "https://www.irs.gov/pub/irs-pdf/i6765.pdf",

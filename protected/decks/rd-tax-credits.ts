@@ -5,7 +5,7 @@ import { claims } from "#content/proof/claims.ts";
 import type { Deck, FeeWords } from "#contracts/deck.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
-import { titledTexts } from "#wording/titled.ts";
+import { namedDescriptions, titledTexts } from "#wording/titled.ts";
 
 const caseCreditInUsd = 42_500;
 
@@ -78,24 +78,12 @@ export const rdTaxCreditsDeck: Deck = {
         {
           kind: "four-part-test",
           title: "All four, for every activity",
-          parts: [
-            {
-              name: "Permitted purpose",
-              description: "New or improved function, quality or reliability",
-            },
-            {
-              name: "Technological in nature",
-              description: "Rests on biology, physics, engineering or computing",
-            },
-            {
-              name: "Elimination of uncertainty",
-              description: "Capability, method or design not known at the start",
-            },
-            {
-              name: "Process of experimentation",
-              description: "Alternatives tried, and the results compared",
-            },
-          ],
+          parts: namedDescriptions({
+            "Permitted purpose": "New or improved function, quality or reliability",
+            "Technological in nature": "Rests on biology, physics, engineering or computing",
+            "Elimination of uncertainty": "Capability, method or design not known at the start",
+            "Process of experimentation": "Alternatives tried, and the results compared",
+          }),
           conclusion: "All four met: qualified research, section 41(d).",
         },
       ],

@@ -14,6 +14,7 @@ import {
   type SourceOrPage,
   sourceFrom,
 } from "./sources.ts";
+import { stateCreditLaw } from "./state-credit-law.ts";
 import { refundClaimsCompletedThrough, researchAmendmentsThrough } from "./tax-year.ts";
 
 export interface Deadline {
@@ -246,29 +247,25 @@ export const deadlines = {
     "Michigan research credit, tentative claim for 2026",
     "Practices must file a tentative claim online for research in Michigan in calendar year 2026 by this day, with actual amounts. There is no extension.",
     "Nothing for 2026. The next claim is for research in 2027.",
-    "Michigan Department of Treasury, research and development credit",
-    "https://www.michigan.gov/treasury",
+    stateCreditLaw.MI.source,
   ),
   "delaware-research-application-2026": by("2027-09-15")(
     "Delaware research credit, application for 2026",
     "Form 2070AC with a copy of Form 6765 must reach the Division of Revenue by this day for research in 2026.",
     "Ask the Division of Revenue; a late application is reported to be refused.",
-    "Delaware Code, title 30, section 2070",
-    "https://delcode.delaware.gov/title30/c020/sc08/index.html",
+    stateCreditLaw.DE.source,
   ),
   "pennsylvania-research-application-2025": by("2026-12-01")(
     "Pennsylvania research credit, application for 2025",
     "In myPATH, for expenses of the tax year that ended in 2025.",
     "The application for 2026, which ends on December 1, 2027.",
-    "Pennsylvania Tax Reform Code, article XVII-B; Department of Revenue",
-    "https://www.pa.gov/agencies/revenue",
+    stateCreditLaw.PA.source,
   ),
   "oklahoma-research-rebate-2026": by("2026-12-31")(
     "Oklahoma research rebate, application of 2026",
     "The day of the 2025 program; that of 2026 was not confirmed, so ask early.",
     "Ask the Department of Commerce about the next program year.",
-    "Oklahoma Department of Commerce, research and development rebate",
-    "https://www.okcommerce.gov/",
+    stateCreditLaw.OK.source,
   ),
   "arizona-research-refund-2026": by("2027-01-04")(
     "Arizona research credit, application for a refund of 2026",
@@ -288,8 +285,7 @@ export const deadlines = {
     "Hawaii research credit, certificate for 2026",
     "Form N-346A; the yearly cap goes to those who come first.",
     "Nothing for 2026. The next statement is for research in 2027.",
-    "Hawaii Revised Statutes 235-110.91; Department of Taxation",
-    "https://tax.hawaii.gov/",
+    stateCreditLaw.HI.source,
   ),
   "new-hampshire-research-application-2026": by("2027-06-30")(
     "New Hampshire research credit, application for 2026",
@@ -302,8 +298,7 @@ export const deadlines = {
     "Missouri research credit, application for 2026",
     "The Department of Economic Development decides after this day.",
     "The application for 2027, a year later.",
-    "Missouri Revised Statutes 620.1039",
-    "https://revisor.mo.gov/main/OneSection.aspx?section=620.1039",
+    stateCreditLaw.MO.source,
   ),
   "maryland-research-application-2026": by("2027-11-15")(
     "Maryland research credit, application for 2026",

@@ -6,3 +6,7 @@ export function titledTexts(texts: Readonly<Record<string, string>>) {
 export function titledDescriptions(descriptions: Readonly<Record<string, string>>) {
   return Object.entries(descriptions).map(([title, description]) => ({ title, description }));
 }
+
+export function namedDescriptions(descriptions: Readonly<Record<string, string>>) {
+  return Object.entries(descriptions).map(([name, description]) => ({ name, description }));
+}
