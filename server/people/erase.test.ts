@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { resultsEmail } from "#content/calculators/results-email.ts";
 import { contactPath, sendEmailPath } from "#contracts/endpoints.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { appOnEveryEngine, startApp } from "../../tests/support/app.ts";
 import { signInAs } from "../../tests/support/desk.ts";
 import { addReaders, beginIssue, readIssueRow } from "../../tests/support/newsletter.ts";
@@ -149,7 +151,8 @@ appOnEveryEngine("erasing the CPA of somebody else's results", (start) => {
       (await everythingIn(app.storage)) + JSON.stringify(await app.mails(0));
     await app.mails(2);
     await allMailLeft(app);
-    expect(await everythingIn(app.storage)).toContain(`sent to ${zeb}.`);
+    const sentence = fillIn(resultsEmail.copied, { cpaEmail: zeb });
+    expect(await everythingIn(app.storage)).toContain(sentence.toLowerCase());
 
     const { dataDir } = app.environment;
     await erasePerson(app.storage, { email: zeb }, { dataDir, origin, now: Date.now() });
