@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { findTeamMember } from "#content/people/team.ts";
 import type { LeadStatus } from "#contracts/desk/people.ts";
 import { type Caller, portraitPath } from "#wording/caller.ts";
@@ -6,7 +6,7 @@ import { formatPhone } from "#wording/phone.ts";
 import { Refusal } from "../http/refusal.ts";
 import { enteredIn, setByOf } from "../people/person.ts";
 import { tokenHash } from "../storage/ids.ts";
-import type { BookingRow, Queries } from "../storage/tables.ts";
+import type { BookingRow, Queries, Tables } from "../storage/tables.ts";
 import { isProven } from "./proof.ts";
 
 /** A booked call, with the person who is called and the colleague who calls. */
@@ -75,30 +75,21 @@ export async function readCalls(
       "desk_users.removed_at",
       isProven(sql.ref("people.id")).as("is_proven"),
     ])
-    .$if(id !== undefined, (query) => query.where("bookings.id", "=", id ?? ""))
-    .$if(ids !== undefined, (query) => query.where("bookings.id", "in", ids ?? []))
-    .$if(personId !== undefined, (query) => query.where("bookings.person_id", "=", personId ?? ""))
-    .$if(userId !== undefined, (query) => query.where("bookings.user_id", "=", userId ?? ""))
-    .$if(networkHash !== undefined, (query) =>
-      query.where("bookings.network_hash", "=", networkHash ?? ""),
-    )
-    .$if(token !== undefined, (query) =>
-      query.where("bookings.id", "in", ({ selectFrom }) =>
-        selectFrom("booking_tokens")
-          .select("booking_id")
-          .where("token_hash", "=", tokenHash(token ?? "")),
-      ),
-    )
-    .$if(from !== undefined, (query) =>
-      query
-        .where("bookings.status", "!=", "cancelled")
-        .where(({ eb, or }) =>
-          or([eb("bookings.starts_at", ">=", from ?? 0), eb("bookings.status", "=", "booked")]),
-        ),
-    )
-    .$if(openAt !== undefined, (query) =>
-      query.where("bookings.status", "=", "booked").where("bookings.starts_at", ">", openAt ?? 0),
-    )
+    .where((eb) => {
+      const isBooked = eb("bookings.status", "=", "booked");
+      const conditions = [
+        id !== undefined && eb("bookings.id", "=", id),
+        ids !== undefined && eb("bookings.id", "in", ids),
+        personId !== undefined && eb("bookings.person_id", "=", personId),
+        userId !== undefined && eb("bookings.user_id", "=", userId),
+        networkHash !== undefined && eb("bookings.network_hash", "=", networkHash),
+        token !== undefined && eb("bookings.id", "in", byToken(eb, token)),
+        from !== undefined && eb("bookings.status", "!=", "cancelled"),
+        from !== undefined && eb.or([eb("bookings.starts_at", ">=", from), isBooked]),
+        openAt !== undefined && eb.and([isBooked, eb("bookings.starts_at", ">", openAt)]),
+      ];
+      return eb.and(conditions.filter((condition) => condition !== false));
+    })
     .orderBy("bookings.starts_at")
     .orderBy("bookings.id")
     .execute();
@@ -123,6 +114,11 @@ export async function readCalls(
       },
     };
   });
+}
+
+function byToken({ selectFrom }: ExpressionBuilder<Tables, "bookings">, token: string) {
+  const tokens = selectFrom("booking_tokens").select("booking_id");
+  return tokens.where("token_hash", "=", tokenHash(token));
 }
 
 /** Who calls, as the visitor is told. A colleague who has left does not call. */

@@ -30,8 +30,9 @@ export async function freeTimes(
   const first = Temporal.PlainDate.from(dayOf(now, firmTimeZone));
   const last = first.add({ days: daysAhead });
   const asked = from === undefined ? first : Temporal.PlainDate.from(from);
-  const begin = latest(asked, first);
-  const end = earliest(asked.add({ days: days - 1 }), last);
+  const until = asked.add({ days: days - 1 });
+  const begin = Temporal.PlainDate.compare(asked, first) < 0 ? first : asked;
+  const end = Temporal.PlainDate.compare(until, last) < 0 ? until : last;
   const people = await colleaguesWithHours(queries, {
     now,
     from: startOf(begin),
@@ -188,14 +189,6 @@ export function reminderTime(
     .toPlainDateTime({ hour: 9 })
     .toZonedDateTime(zone).epochMilliseconds;
   return at > now ? at : null;
-}
-
-function latest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(one, other) < 0 ? other : one;
-}
-
-function earliest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(one, other) < 0 ? one : other;
 }
 
 /** `2026-12-01T17:20:00Z`. */

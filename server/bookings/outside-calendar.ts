@@ -9,8 +9,9 @@ import type { Log } from "../log.ts";
 import { reasonOf } from "../log.ts";
 import { enqueueLetterToMember } from "../outbox/letter-to-member.ts";
 import { newId } from "../storage/ids.ts";
+import { changeRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { Queries, Tables } from "../storage/tables.ts";
+import type { BookingSettingsRow, Queries, Tables } from "../storage/tables.ts";
 import { RefusedTarget, requestAt, resolveTarget, type TargetRules } from "../webhook-target.ts";
 import type { BusyTime, CalendarToRead } from "./read-calendar.ts";
 
@@ -125,15 +126,10 @@ export async function readCalendar(
   if (signal?.aborted) return;
   const at = await now();
   await storage.transaction(async (queries) => {
-    const change = (values: object) =>
-      queries
-        .updateTable("booking_settings")
-        .set(values)
-        .where("user_id", "=", userId)
-        // Another address may have been entered meanwhile.
-        .where("calendar_url", "=", url)
-        .returning(["calendar_read_at", "calendar_warnings"])
-        .executeTakeFirst();
+    // Another address may have been entered meanwhile.
+    const which = { user_id: userId, calendar_url: url };
+    const change = async (values: Partial<BookingSettingsRow>) =>
+      (await changeRows(queries, "booking_settings", which, values))[0];
     if ("busy" in result) {
       const well = { calendar_failed_at: null, calendar_failure: null, calendar_warnings: null };
       if (await change({ ...well, calendar_read_at: at }))

@@ -47,11 +47,7 @@ export async function purgeLeads(
       if (!dryRun && ids.length > 0) {
         const people = [...new Set(due.map(({ person_id }) => person_id))];
         // All of them are as old: a person with a later call keeps their leads.
-        const calls = await queries
-          .deleteFrom("bookings")
-          .where("person_id", "in", people)
-          .returning("id")
-          .execute();
+        const calls = await deleteRows(queries, "bookings", { person_id: people });
         await deleteRows(queries, "leads", ids);
         const gone = await deleteWithoutTraces(queries, people);
         await summarize(

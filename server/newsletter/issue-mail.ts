@@ -2,7 +2,7 @@ import type { IssueArticle, NewsletterIssue } from "#emails/newsletter/newslette
 import { addressMail, type MailDraft } from "../mail/message.ts";
 import { type Claimed, outboxRow } from "../outbox/queue.ts";
 import type { SettledMessage } from "../outbox/worker.ts";
-import { deleteRows } from "../storage/rows.ts";
+import { changeRows, deleteRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { NewsletterIssueRow, OutboxRow, Queries } from "../storage/tables.ts";
 import { unsubscribeUrl } from "./subscriptions.ts";
@@ -81,12 +81,8 @@ export async function recordIssueDelivery(
   await deleteRows(queries, "outbox", claimed.id);
   const delivered = report.recipients.some(({ status }) => status === "delivered");
   const status = report.skipped ? "waiting" : delivered ? "delivered" : "refused";
-  const recipient = await queries
-    .updateTable("newsletter_recipients")
-    .set({ status })
-    .where("id", "=", recipientId)
-    .returning("issue_id")
-    .executeTakeFirst();
+  const which = { id: recipientId };
+  const [recipient] = await changeRows(queries, "newsletter_recipients", which, { status });
   if (recipient === undefined || status === "waiting") return;
   await queries
     .updateTable("newsletter_issues")

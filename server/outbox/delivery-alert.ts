@@ -1,5 +1,6 @@
 import { deliveryAlert } from "#emails/letters/delivery-alert.ts";
 import { infoMailbox, writeMail } from "../mail/message.ts";
+import { findRow } from "../storage/rows.ts";
 import type { Queries } from "../storage/tables.ts";
 import { enqueue } from "./queue.ts";
 import type { SettledMessage } from "./worker.ts";
@@ -18,14 +19,11 @@ export async function alertAboutFailure(
   const others = refused.filter(({ address }) => address !== infoMailbox.address);
   const gaveUp = settlement.status === "failed" && report.retry !== undefined;
   if (claimed.purpose === "delivery-alert" || (others.length === 0 && !gaveUp)) return;
-  const person = await queries
-    .selectFrom("people")
-    .select(["id", "name", "phone", "email"])
-    .where("id", "=", claimed.person_id)
-    .executeTakeFirst();
+  const { person_id: personId, lead_id: leadId } = claimed;
+  const person = personId === null ? undefined : await findRow(queries, "people", personId);
   const alert = writeMail({
     purpose: "delivery-alert",
-    about: `${claimed.lead_id ?? claimed.person_id ?? "none"}-${claimed.id}-${claimed.attempts}`,
+    about: `${leadId ?? personId ?? "none"}-${claimed.id}-${claimed.attempts}`,
     body: {
       kind: "letter",
       letter: deliveryAlert({
@@ -42,7 +40,5 @@ export async function alertAboutFailure(
     to: infoMailbox,
     now,
   });
-  await enqueue(queries, [
-    { outgoing: alert, personId: claimed.person_id, leadId: claimed.lead_id, now },
-  ]);
+  await enqueue(queries, [{ outgoing: alert, personId, leadId, now }]);
 }

@@ -30,11 +30,10 @@ export async function outboxStatus(
   now: number,
   timing: OutboxTiming,
 ): Promise<OutboxStatus> {
+  const all = (status: MessageStatus) =>
+    queries.selectFrom("outbox").where("status", "=", sql.lit(status));
   const messages = (status: MessageStatus) =>
-    queries
-      .selectFrom("outbox")
-      .where("status", "=", sql.lit(status))
-      .where("newsletter_recipient_id", "is", null);
+    all(status).where("newsletter_recipient_id", "is", null);
   // What the team has set aside alarms no more.
   const failedMessages = () => messages("failed").where("set_aside_at", "is", null);
   const counts = (query: ReturnType<typeof messages>) =>
@@ -43,34 +42,24 @@ export async function outboxStatus(
       .executeTakeFirstOrThrow();
   const waiting = await counts(messages("waiting"));
   const failed = await counts(failedMessages());
-  const failedToday = await failedMessages()
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where("channel", "=", "mail")
-    .where("finished_at", ">", now - day)
-    .executeTakeFirstOrThrow();
-  const lastSent = await queries
-    .selectFrom("outbox")
+  const mailsGivenUp = failedMessages().where("channel", "=", "mail");
+  const failedToday = await counts(mailsGivenUp.where("finished_at", ">", now - day));
+  const lastSent = await all("sent")
     .select("finished_at")
-    .where("status", "=", sql.lit<MessageStatus>("sent"))
     .where("channel", "=", "mail")
     .orderBy("finished_at", "desc")
     .limit(1)
     .executeTakeFirst();
   // A message that others overtook has a problem at its own recipient, such as a full mailbox. One
   // that was never tried and is not due yet waits on purpose.
-  const notLeaving = await messages("waiting")
-    .select(({ fn }) => fn.min("created_at").as("oldest"))
-    .where("channel", "=", "mail")
-    .where("created_at", ">", lastSent?.finished_at ?? 0)
-    .where(({ eb, or }) => or([eb("attempts", ">", 0), eb("available_at", "<=", now)]))
-    .executeTakeFirstOrThrow();
+  const notLeaving = await counts(
+    messages("waiting")
+      .where("channel", "=", "mail")
+      .where("created_at", ">", lastSent?.finished_at ?? 0)
+      .where(({ eb, or }) => or([eb("attempts", ">", 0), eb("available_at", "<=", now)])),
+  );
   // Newsletters too.
-  const broken = await queries
-    .selectFrom("outbox")
-    .select(({ fn }) => fn.countAll().as("count"))
-    .where("status", "=", sql.lit<MessageStatus>("waiting"))
-    .where("last_error", "like", `${notMade}%`)
-    .executeTakeFirstOrThrow();
+  const broken = await counts(all("waiting").where("last_error", "like", `${notMade}%`));
   const ageOf = (time: unknown) => (time === null ? 0 : Math.max(0, now - Number(time)));
   const notLeavingMs = ageOf(notLeaving.oldest);
   return {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { OutgoingMail } from "../mail/message.ts";
 import { newId } from "../storage/ids.ts";
+import { changeRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { MessageStatus, OutboxRow, Queries } from "../storage/tables.ts";
 import {
@@ -156,9 +157,12 @@ export async function settle(
   updates: readonly RecipientUpdate[],
   now: number,
 ): Promise<string | undefined> {
-  const settled = await queries
-    .updateTable("outbox")
-    .set({
+  const { id, lease_token } = claimed;
+  const [settled] = await changeRows(
+    queries,
+    "outbox",
+    { id, lease_token },
+    {
       recipients: JSON.stringify(applyUpdates(claimed.recipients, updates)),
       status: settlement.status,
       last_error: settlement.error ?? null,
@@ -166,10 +170,7 @@ export async function settle(
       ...(settlement.status === "waiting"
         ? { available_at: settlement.availableAt, finished_at: null }
         : { finished_at: now }),
-    })
-    .where("id", "=", claimed.id)
-    .where("lease_token", "=", claimed.lease_token)
-    .returning("content")
-    .executeTakeFirst();
+    },
+  );
   return settled?.content;
 }

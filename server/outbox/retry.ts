@@ -1,3 +1,4 @@
+import { changeRows } from "../storage/rows.ts";
 import type { OutboxRow, Queries } from "../storage/tables.ts";
 import { parseRecipients } from "./recipients.ts";
 
@@ -26,18 +27,14 @@ export async function retry(
     const again = recipients.map((recipient) =>
       recipient.status === "refused" ? { ...recipient, status: "waiting" } : recipient,
     );
-    await queries
-      .updateTable("outbox")
-      .set({
-        recipients: JSON.stringify(again),
-        status: "waiting",
-        attempts: 0,
-        available_at: now,
-        finished_at: null,
-        set_aside_at: null,
-      })
-      .where("id", "=", id)
-      .execute();
+    await changeRows(queries, "outbox", id, {
+      recipients: JSON.stringify(again),
+      status: "waiting",
+      attempts: 0,
+      available_at: now,
+      finished_at: null,
+      set_aside_at: null,
+    });
   }
   return chosen;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { errorsOnceAMinute, type Log, reasonOf } from "../log.ts";
 import type { DeliveryOutcome, Metrics } from "../metrics/metrics.ts";
+import { findRow } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { OutboxChannel, Queries } from "../storage/tables.ts";
 import { type Deliver, type DeliveryReport, settlementOf } from "./delivery-report.ts";
@@ -119,7 +120,8 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       return content;
     });
     if (content === undefined) {
-      if (await isErased(storage, claimed)) parts.onErased?.(claimed);
+      const row = await storage.run((queries) => findRow(queries, "outbox", claimed.id));
+      if (row === undefined) parts.onErased?.(claimed);
       return log.warn("lease-lost", { outboxId: claimed.id });
     }
     if (content !== claimed.content) parts.onErased?.(claimed);
@@ -140,13 +142,6 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
       clearTimeout(grace);
     },
   };
-}
-
-async function isErased(storage: Storage, { id }: Claimed): Promise<boolean> {
-  const row = await storage.run((queries) =>
-    queries.selectFrom("outbox").select("id").where("id", "=", id).executeTakeFirst(),
-  );
-  return row === undefined;
 }
 
 const isDelivered = ({ status }: { status: string }) => status === "delivered";

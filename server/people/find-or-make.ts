@@ -1,7 +1,7 @@
 import { newId } from "../storage/ids.ts";
 import { addRow, changeRows, knownRow } from "../storage/rows.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
-import { type Contact, foundBy, type SetBy, setByOf } from "./person.ts";
+import { type Contact, columnOf, foundBy, type SetBy, setByOf } from "./person.ts";
 
 type Entry = Contact & { state?: string | null | undefined };
 
@@ -20,10 +20,14 @@ export async function findOrMake(
   if (await addRow(queries, "people", made)) return { id: made.id, isNew: true };
   const known = await personAt(queries, email ?? "");
   const gap = known.only_reader === 1 ? fields : fields.filter((field) => field !== "phone");
-  const blank = gap.filter((field) => known[field] === null && made[field] !== null);
+  const blank = gap.filter((field) => known[columns[field]] === null && made[columns[field]]);
   if (blank.length > 0) {
-    const filled = Object.fromEntries(blank.map((field) => [field, made[field]]));
-    const setBy = { ...pick(setByOf(made), blank), ...setByOf(known) };
+    const filled = Object.fromEntries(blank.map((field) => [columns[field], made[columns[field]]]));
+    const typed = setByOf(made);
+    const setBy: SetBy = {
+      ...Object.fromEntries(blank.map((field) => [field, typed[field]])),
+      ...setByOf(known),
+    };
     await changeRows(queries, "people", known.id, {
       ...filled,
       set_by: JSON.stringify(setBy),
@@ -33,17 +37,8 @@ export async function findOrMake(
   return { id: known.id, isNew: false };
 }
 
-const fields = ["name", "practice_name", "phone", "state"] as const;
-const names = {
-  name: "name",
-  practice_name: "practiceName",
-  phone: "phone",
-  state: "state",
-} as const;
-
-function pick(setBy: SetBy, columns: readonly (typeof fields)[number][]): SetBy {
-  return Object.fromEntries(columns.map((column) => [names[column], setBy[names[column]]]));
-}
+const fields = ["name", "practiceName", "phone", "state"] as const;
+const columns = { ...columnOf, state: "state" } as const;
 
 /** The row that has the address, also if it was merged: a subscription belongs to its address. */
 export async function rowWithAddress(queries: Queries, email: string): Promise<string> {

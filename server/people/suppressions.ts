@@ -1,7 +1,7 @@
 import type { SettledMessage } from "../outbox/worker.ts";
 import { keyedHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
-import { changeRows, countRows, deleteRows, findRow } from "../storage/rows.ts";
+import { addRow, changeRows, countRows, deleteRows, findRow } from "../storage/rows.ts";
 import type { Queries, SuppressionRow } from "../storage/tables.ts";
 
 /** Only a hash is stored, so that an address can be erased and still get no more mail. */
@@ -18,16 +18,10 @@ export async function suppress(
   refusal = "",
 ): Promise<void> {
   const email_hash = await suppressionHash(queries, email);
-  await queries
-    .insertInto("suppressions")
-    .values({ email_hash, reason, created_at: now })
-    .onConflict((conflict) =>
-      reason === "refused"
-        ? conflict.column("email_hash").doUpdateSet({ reason })
-        : conflict.column("email_hash").doNothing(),
-    )
-    .execute();
-  if (reason === "refused") await setRefusal(queries, email, refusal);
+  await addRow(queries, "suppressions", { email_hash, reason, created_at: now });
+  if (reason !== "refused") return;
+  await changeRows(queries, "suppressions", { email_hash }, { reason });
+  await setRefusal(queries, email, refusal);
 }
 
 async function setRefusal(queries: Queries, email: string, refusal: string | null): Promise<void> {

@@ -27,6 +27,7 @@ import {
 import { readNumbers, wholeTimeUntil } from "../partners/numbers.ts";
 import { inThrees, numbersOf } from "../partners/shown-numbers.ts";
 import type { Services } from "../services.ts";
+import { addRow, findRow } from "../storage/rows.ts";
 import { mailLink } from "./mail-link.ts";
 
 /** The secret comes in the body, so that no address and no log contains it. */
@@ -66,13 +67,8 @@ export async function partnerPlace(context: Context, services: Services): Promis
   const place = await readJson(context, partnerPlaceRequest);
   const query = `${new URLSearchParams(Object.entries(place).filter(([, value]) => value))}`;
   const code = placeCode(query);
-  await services.storage.run((queries) =>
-    queries
-      .insertInto("partner_places")
-      .values({ code, query, made_at: services.now() })
-      .onConflict((conflict) => conflict.column("code").doNothing())
-      .execute(),
-  );
+  const row = { code, query, made_at: services.now() };
+  await services.storage.run((queries) => addRow(queries, "partner_places", row));
   const address = services.environment.publicOrigin + shortAddressPath(code);
   return context.json({ success: true, address } satisfies PartnerPlace);
 }
@@ -81,11 +77,7 @@ export async function partnerPlace(context: Context, services: Services): Promis
 export async function openPlace(context: Context, services: Services): Promise<Response> {
   const code = /^[a-z0-9]+$/.exec(context.req.param("code") ?? "")?.[0] ?? "";
   const place = await services.storage.run((queries) =>
-    queries
-      .selectFrom("partner_places")
-      .select("query")
-      .where("code", "=", code)
-      .executeTakeFirst(),
+    findRow(queries, "partner_places", { code }),
   );
   if (place) return context.redirect(`${embedPath}?${place.query}`);
   if (services.notFoundPage === undefined) throw refusals.nothingHere();

@@ -169,9 +169,7 @@ function Confirm(props: {
         </Button>
         {props.cancel}
       </p>
-      <AlertRegion tone="error" className="mt-5">
-        {failed?.message}
-      </AlertRegion>
+      <Failed failed={failed} />
     </form>
   );
 }
@@ -194,9 +192,7 @@ function ReallyCancel(props: ChangeProps & { onCancelled: (call: BookedCall) => 
           <Button {...props.keep} autoFocus />
         </p>
       </fieldset>
-      <AlertRegion tone="error" className="mt-5">
-        {failed?.message}
-      </AlertRegion>
+      <Failed failed={failed} />
     </form>
   );
 }
@@ -228,10 +224,16 @@ function OtherTime(props: ChangeProps & { onMoved: (call: BookedCall) => void })
         <Button type="submit">{sending ? words.moving : move}</Button>
         <Button {...props.keep} />
       </p>
-      <AlertRegion tone="error" className="mt-5">
-        {taken ? null : failed?.message}
-      </AlertRegion>
+      <Failed failed={taken ? undefined : failed} />
     </form>
+  );
+}
+
+function Failed({ failed }: { failed: Error | undefined }) {
+  return (
+    <AlertRegion tone="error" className="mt-5">
+      {failed?.message}
+    </AlertRegion>
   );
 }
 
