@@ -19,6 +19,14 @@ const visitor = (status: RecipientUpdate["status"]) => update("visitor@practice.
 const copy = (status: RecipientUpdate["status"]) => update("info@firm.example", status);
 const later: DeliveryReport = { recipients: [], retry: "451 later" };
 
+test("a visitor who is also a blind copy gets the message once, as its addressee", () => {
+  const both = newRecipients([
+    { address: "Info@firm.example", role: "to" },
+    { address: "info@firm.example", role: "blind-copy" },
+  ]);
+  expect(both).toMatchObject([{ address: "Info@firm.example", role: "to" }]);
+});
+
 test("a message fails when its visitor was refused in an earlier attempt", () => {
   const claimed = { attempts: 2, recipients: applyUpdates(recipients, [visitor("refused")]) };
   const settled = (report: DeliveryReport, attempts = 2) =>

@@ -56,15 +56,6 @@ test("a partner's application is a lead of its own kind, and its welcome repeats
   expect((await app.post(contactPath, { ...application, kind: "estimate" })).status).toBe(422);
 });
 
-test("a retry with the same key is stored once", async () => {
-  const app = await startApp();
-  const keyed = { ...form, idempotencyKey: "0123456789abcdef" };
-  const first = await (await app.post(contactPath, keyed)).json();
-  const second = await (await app.post(contactPath, keyed)).json();
-  expect(second).toEqual(first);
-  expect(await app.mails(2)).toHaveLength(2);
-});
-
 test("what is written into any field reaches the firm's e-mail, the database and the CSV", async () => {
   const app = await startApp();
   const filled = {
