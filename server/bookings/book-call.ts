@@ -160,15 +160,15 @@ export function bookCallAtDesk(
   });
 }
 
-function newBooking(call: {
+type NewBooking = Pick<BookingRow, "zone" | "about"> & {
   personId: string;
   start: number;
-  zone: string;
-  about: BookingRow["about"];
   message?: string | undefined;
   now: number;
-}): BookingRow {
-  const { personId, start, zone, about, message, now } = call;
+};
+
+/** As it is stored before a colleague has it. */
+export function newBooking({ personId, start, zone, about, message, now }: NewBooking): BookingRow {
   return {
     id: newId(),
     person_id: personId,

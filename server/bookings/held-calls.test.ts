@@ -13,7 +13,6 @@ import {
   timesOf,
 } from "../../tests/support/bookings.ts";
 import { signInAs } from "../../tests/support/desk.ts";
-import { jsonRequest } from "../../tests/support/requests.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { seedBooking } from "../../tests/support/seed-bookings.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
@@ -49,9 +48,7 @@ async function withStrangers(start: typeof startApp, calls: number, times = 16) 
 
 /** As from the nth /24. */
 async function postFrom(app: TestApp, n: number, booking: object) {
-  const request = jsonRequest(app.environment.publicOrigin, bookPath, booking);
-  request.headers.set("x-forwarded-for", `198.51.${n}.7`);
-  const answer = await app.ask(request);
+  const answer = await app.postFrom(`198.51.${n}.7`, bookPath, booking);
   return { status: answer.status, body: await answer.json() };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addColleague } from "../../tests/support/bookings.ts";
+import { newLead } from "../../tests/support/leads.ts";
 import { changeRows } from "../../tests/support/rows.ts";
 import { seedBooking } from "../../tests/support/seed-bookings.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
@@ -31,15 +32,8 @@ async function store(
   about: Partial<NewLead> = {},
 ): Promise<string> {
   leads += 1;
-  const lead: NewLead = {
-    id: `lead-${leads}`,
-    kind: "contact",
-    idempotencyHash: null,
-    email: `${who}@practice.example`,
-    sourcePage: "/contact",
-    createdAt: 1000 + leads,
-    ...about,
-  };
+  const later = { id: `lead-${leads}`, createdAt: 1000 + leads };
+  const lead = newLead({ email: `${who}@practice.example`, ...later, ...about });
   const { personId } = await storage.transaction((queries) => insertLead(queries, lead));
   if (Object.keys(row).length > 0) await changeRows(storage, "people", row, personId);
   return personId;

@@ -2,14 +2,16 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addColleague } from "../../tests/support/bookings.ts";
+import { mailTo, newLead } from "../../tests/support/leads.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { seedBooking } from "../../tests/support/seed-bookings.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { addMember } from "../desk/sign-in/users.ts";
 import { mailFolder } from "../mail/mail-folder.ts";
-import { type Outgoing, outboxRow } from "../outbox/queue.ts";
+import { outboxRow } from "../outbox/queue.ts";
 import { erasePerson } from "../people/erase.ts";
 import { newId, newToken } from "../storage/ids.ts";
+import { addRow } from "../storage/rows.ts";
 import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";
 import type { OutboxChannel } from "../storage/tables.ts";
 import { purgeLeads } from "./purge-leads.ts";
@@ -28,10 +30,8 @@ beforeEach(async () => {
 afterEach(() => storage.close());
 
 /** Each of another person. */
-const oldLead = (about: Partial<NewLead> = {}, id = newId()): NewLead => ({
-  ...{ id, kind: "contact", idempotencyHash: null, email: `${id}@practice.example` },
-  ...{ sourcePage: "/", createdAt: old, ...about },
-});
+const oldLead = (about: Partial<NewLead> = {}) =>
+  newLead({ email: `${newId()}@practice.example`, createdAt: old, ...about });
 
 /** Returns whose they are. */
 function store(...leads: readonly NewLead[]): Promise<string[]> {
@@ -46,28 +46,14 @@ async function worked(table: "person_notes" | "person_events", about: object) {
   await storage.transaction(async (queries) => {
     const author = await addMember(queries, `${newId()}@firm.example`, "staff", old);
     const row = { id: newId(), author_id: author?.id ?? "", ...about };
-    await queries
-      .insertInto(table)
-      .values(row as never)
-      .execute();
+    await addRow(queries, table, row as never);
   });
 }
 
 /** A message about a lead that was created with the lead and sent at this time. */
 async function sent(leadId: string, channel: OutboxChannel, finished_at: number): Promise<void> {
-  const outgoing: Outgoing = {
-    channel: "mail",
-    purpose: "results",
-    draft: {} as never,
-    recipients: [],
-  };
-  const row = outboxRow({ outgoing, leadId, now: old });
-  await storage.run((queries) =>
-    queries
-      .insertInto("outbox")
-      .values({ ...row, channel, status: "sent", finished_at })
-      .execute(),
-  );
+  const row = { ...outboxRow({ outgoing: mailTo(), leadId, now: old }), channel, finished_at };
+  await storage.run((queries) => addRow(queries, "outbox", { ...row, status: "sent" }));
 }
 
 /** A storage that stops after the first transaction. */

@@ -1,25 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { mailTo, newLead } from "../../tests/support/leads.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
-import type { Outgoing } from "../outbox/queue.ts";
-import { type NewLead, recordLead } from "./record-lead.ts";
+import { recordLead } from "./record-lead.ts";
 
-const newLead = (about: Partial<NewLead> = {}): NewLead => ({
-  id: randomUUID(),
-  kind: "contact",
-  idempotencyHash: null,
-  email: "ada@practice.example",
-  sourcePage: "/contact",
-  createdAt: 1,
-  ...about,
-});
-const message: Outgoing = {
-  channel: "mail",
-  purpose: "contact-notification",
-  draft: {} as never,
-  recipients: [],
-};
+const message = mailTo();
 
 onEveryEngine("a lead", (open) => {
   test("is stored once with its messages, however often the same request is made", async () => {

@@ -11,6 +11,7 @@ import { onEveryEngine } from "../../tests/support/storages.ts";
 import { silentLog } from "../log.ts";
 import { suppress } from "../people/suppressions.ts";
 import { unsubscribe } from "../people/unsubscribe.ts";
+import { deleteRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type FeedParts, feedOutbox } from "./feed-outbox.ts";
 import { countReaders, removeOldRecipients } from "./readers.ts";
@@ -41,12 +42,8 @@ onEveryEngine("the readers of an issue", (open) => {
     await storage.transaction(async (queries) => {
       await suppress(queries, refusing?.email ?? "", "refused", start, "550 no such user");
       await unsubscribe(queries, leaving?.token ?? "", ended);
-      await queries
-        .updateTable("subscriptions")
-        .set({ status: "pending" })
-        .where("id", "=", pending?.id ?? "")
-        .execute();
     });
+    await changeRows(storage, "subscriptions", { status: "pending" }, pending?.id ?? "");
     expect(await storage.run(countReaders)).toBe(2);
     const id = await beginIssue(storage);
     await addReaders(storage, 1, 100);
@@ -79,22 +76,15 @@ onEveryEngine("the readers of an issue", (open) => {
     const storage = await open();
     const [queued, waiting, stays] = await addReaders(storage, 3);
     const id = await beginIssue(storage);
-    await storage.run((queries) =>
-      queries
-        .updateTable("newsletter_recipients")
-        .set({ status: "delivered" })
-        .where("subscription_id", "in", [waiting?.id ?? "", stays?.id ?? ""])
-        .execute(),
-    );
+    const rows = await recipients(storage, id);
+    const set = (status: "delivered" | "waiting", reader: typeof stays) => {
+      const row = rows.find((one) => one.subscription_id === reader?.id);
+      return changeRows(storage, "newsletter_recipients", { status }, row?.id ?? "");
+    };
+    for (const reader of [waiting, stays]) await set("delivered", reader);
     const { feed } = feeder(storage, 5);
     expect(await feed()).toBe(1);
-    await storage.run((queries) =>
-      queries
-        .updateTable("newsletter_recipients")
-        .set({ status: "waiting" })
-        .where("subscription_id", "=", waiting?.id ?? "")
-        .execute(),
-    );
+    await set("waiting", waiting);
     expect(JSON.stringify(await outbox(storage))).toContain(queued?.email);
     for (const reader of [queued, waiting, queued]) {
       await storage.transaction((queries) => unsubscribe(queries, reader?.token ?? "", ended));
@@ -130,8 +120,7 @@ onEveryEngine("feeding the outbox", (open) => {
   test("adds no more than the rate, for all servers together", async () => {
     const { storage, ...one } = await begun(30);
     const other = feeder(storage, 5);
-    const settle = () =>
-      storage.run((queries) => queries.deleteFrom("outbox").execute()).then(() => undefined);
+    const settle = () => storage.run((queries) => deleteRows(queries, "outbox", {}));
     expect(await one.feed()).toBe(5);
     await settle();
     expect(await other.feed()).toBe(0);
@@ -169,7 +158,7 @@ onEveryEngine("feeding the outbox", (open) => {
   test("goes on after the clock was set back", async () => {
     const { storage, clock, feed } = await begun(20);
     await feed();
-    await storage.run((queries) => queries.deleteFrom("outbox").execute());
+    await storage.run((queries) => deleteRows(queries, "outbox", {}));
     clock.now -= 3_600_000;
     expect(await feed()).toBe(5);
   });

@@ -55,8 +55,7 @@ appOnEveryEngine("sending an issue", (start) => {
         details: { name: completeIssue.subject, readers: 12 },
       },
     ]);
-    const rows = await rowsIn(app.storage, "outbox");
-    expect(rows).toEqual([]);
+    expect(await rowsIn(app.storage, "outbox")).toEqual([]);
   });
 
   test("suppresses a mailbox that refuses for good, and shows what its server said", async () => {
@@ -69,10 +68,7 @@ appOnEveryEngine("sending an issue", (start) => {
     await addReaders(app.storage, 4);
     const id = await send(4);
     await until(id, { status: "sent", counts: { readers: 4, delivered: 2, refused: 2 } });
-    const answer = await admin.ask("GET", "/desk/api/subscribers");
-    const { subscribers } = (await answer.json()) as {
-      subscribers: { email: string; refused: boolean; refusal: string | null }[];
-    };
+    const { subscribers } = await admin.answer("subscribers");
     expect(subscribers.filter(({ refused }) => refused)).toMatchObject([
       {
         email: "reader-1@practice.example",
@@ -93,8 +89,10 @@ appOnEveryEngine("sending an issue", (start) => {
     await addReaders(app.storage, 3);
     const id = await send(3);
     await until(id, { status: "sending", counts: { delivered: 2, waiting: 1 } });
-    const mail = (await (await admin.ask("GET", "/desk/api/mail")).json()) as object;
-    expect(mail).toMatchObject({ messages: [], counts: { waiting: 0, failed: 0 } });
+    expect(await admin.answer("mail")).toMatchObject({
+      messages: [],
+      counts: { waiting: 0, failed: 0 },
+    });
     full = false;
     await until(id, { status: "sent", counts: { delivered: 3, refused: 0 } });
   });
@@ -115,10 +113,7 @@ appOnEveryEngine("sending an issue", (start) => {
     expect((await issueIn(stopped)).issue.status).toBe("stopped");
     expect((await admin.request("stopIssue", { id })).status).toBe(409);
     // What was in hand is settled, and back in the issue.
-    await vi.waitFor(async () => {
-      const rows = await rowsIn(app.storage, "outbox");
-      expect(rows).toEqual([]);
-    }, waiting);
+    await vi.waitFor(async () => expect(await rowsIn(app.storage, "outbox")).toEqual([]), waiting);
     const { counts } = await read(id);
     expect(counts?.delivered).toBe(smtp.received.length);
     expect((counts?.delivered ?? 0) + (counts?.waiting ?? 0)).toBe(25);

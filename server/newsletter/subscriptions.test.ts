@@ -1,18 +1,16 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { mailTo, newLead, writeNote } from "../../tests/support/leads.ts";
 import { changeRows, everythingIn, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { addNote } from "../desk/person-notes.ts";
-import { addMember } from "../desk/sign-in/users.ts";
-import { type NewLead, recordLead } from "../leads/record-lead.ts";
+import { recordLead } from "../leads/record-lead.ts";
 import { mailFolder } from "../mail/mail-folder.ts";
-import type { Outgoing } from "../outbox/queue.ts";
 import { findOrMake } from "../people/find-or-make.ts";
 import { countUnsubscribed, suppress, suppressionOf } from "../people/suppressions.ts";
 import { removeUnconfirmed, unsubscribe } from "../people/unsubscribe.ts";
-import { newId, newToken } from "../storage/ids.ts";
+import { newToken } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
 import { confirmedSubscriptions } from "./readers.ts";
 import {
@@ -53,25 +51,8 @@ async function subscribe(storage: Storage, at = now): Promise<string> {
 
 /** Asks as the form does, with the message that asks for confirmation. */
 function storeLead(storage: Storage) {
-  const outgoing: Outgoing = {
-    channel: "mail",
-    purpose: "newsletter-confirmation",
-    draft: { link: "a-token" } as never,
-    recipients: [{ address: ada, role: "to" }],
-  };
-  const lead: NewLead = {
-    ...{ id: newId(), kind: "newsletter", idempotencyHash: null, email: ada },
-    ...{ sourcePage: "/", createdAt: now },
-  };
-  return recordLead(storage, lead, [outgoing]);
-}
-
-async function writeNote(storage: Storage, personId: string): Promise<void> {
-  await storage.transaction(async (queries) => {
-    const user = await addMember(queries, "staff@firm.example", "staff", now);
-    const note = { text: "Called", idempotencyKey: newId() };
-    if (user) await addNote(queries, personId, note, { user, now });
-  });
+  const lead = newLead({ kind: "newsletter", email: ada, createdAt: now });
+  return recordLead(storage, lead, [mailTo(ada, "newsletter-confirmation", { link: "a-token" })]);
 }
 
 onEveryEngine("a subscription", (open) => {
@@ -133,7 +114,7 @@ onEveryEngine("a subscription", (open) => {
     const storage = await open();
     const { id, personId } = await storeLead(storage);
     if (what === "client") await changeRows(storage, "people", { status: "client" });
-    else await writeNote(storage, personId);
+    else await writeNote(storage, personId, "Called");
     expect(await leave(storage, await subscribe(storage))).toBe(true);
     expect(await rowsIn(storage, "subscriptions")).toEqual([]);
     expect(await suppression(storage)).toBe("unsubscribed");

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mailTo } from "../../tests/support/leads.ts";
 import { parseMetrics } from "../../tests/support/prometheus.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
@@ -11,15 +12,7 @@ import { enqueue } from "./queue.ts";
 import { outboxTiming } from "./timing.ts";
 
 const putAt = (storage: Storage, now: number) =>
-  storage.transaction((queries) =>
-    enqueue(queries, [
-      {
-        outgoing: { channel: "mail", purpose: "x", draft: {} as never, recipients: [] },
-        leadId: null,
-        now,
-      },
-    ]),
-  );
+  storage.transaction((queries) => enqueue(queries, [{ outgoing: mailTo(), now }]));
 
 onSqlite("the outbox", (open) => {
   test("reports how many messages wait, for how long, and how many failed", async () => {
@@ -38,13 +31,8 @@ onSqlite("the outbox", (open) => {
     expect(await read()).toEqual([0, 0, 0]);
     for (const time of [30_000, 1500, 60_000]) await putAt(storage, time);
     expect(await read()).toEqual([3, 60, 0]);
-    await storage.run((queries) =>
-      queries
-        .updateTable("outbox")
-        .set({ status: "failed" })
-        .where("created_at", "=", 1500)
-        .execute(),
-    );
+    const oldest = (await rowsIn(storage, "outbox")).find((row) => row.created_at === 1500);
+    await changeRows(storage, "outbox", { status: "failed" }, oldest?.id ?? "");
     expect(await read()).toEqual([2, 31.5, 1]);
   });
 

@@ -8,6 +8,7 @@ import { contactPath, sendEmailPath } from "#contracts/endpoints.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { appOnEveryEngine, startApp } from "../../tests/support/app.ts";
 import { signInAs } from "../../tests/support/desk.ts";
+import { mailTo, newLead, writeNote } from "../../tests/support/leads.ts";
 import { addReaders, beginIssue, readIssueRow } from "../../tests/support/newsletter.ts";
 import { allMailLeft } from "../../tests/support/person-with-everything.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
@@ -15,15 +16,12 @@ import { everythingIn, rowsIn } from "../../tests/support/rows.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { insertConnection } from "../connections/connections.ts";
-import { addNote } from "../desk/person-notes.ts";
-import { addMember } from "../desk/sign-in/users.ts";
 import { type NewLead, recordLead } from "../leads/record-lead.ts";
 import { silentLog } from "../log.ts";
 import { mailFolder } from "../mail/mail-folder.ts";
 import { feedOutbox } from "../newsletter/feed-outbox.ts";
 import { requestSubscription } from "../newsletter/subscriptions.ts";
-import { enqueue, type Outgoing } from "../outbox/queue.ts";
-import { newId } from "../storage/ids.ts";
+import { enqueue } from "../outbox/queue.ts";
 import { openSqlite, type Storage, sqliteFile } from "../storage/storage.ts";
 import { erasePerson } from "./erase.ts";
 import { findOrMake } from "./find-or-make.ts";
@@ -42,32 +40,19 @@ beforeEach(() => {
   mkdirSync(mailFolder(dataDir));
 });
 
-const letter = (about: string, to: string, purpose = "results"): Outgoing => ({
-  channel: "mail",
-  purpose,
-  draft: { date: "2026", messageId: `<${purpose}-${about}@x>`, to: { address: to } } as never,
-  recipients: [{ address: to, role: "to" }],
-});
+const letter = (about: string, address: string, purpose = "results") =>
+  mailTo(address, purpose, {
+    ...{ date: "2026", messageId: `<${purpose}-${about}@x>`, to: { address } },
+  });
 
 /** A lead with a message to its visitor and one to its CPA, and their copies in the mail folder. */
 async function store(about: Partial<NewLead>): Promise<{ id: string; personId: string }> {
-  const id = newId();
-  const lead: NewLead = {
-    ...{ id, kind: "estimate", idempotencyHash: null, email: zeb, sourcePage: "/" },
-    ...{ createdAt: now, ...about },
-  };
-  const { email = "", cpaEmail } = lead;
+  const lead = newLead({ kind: "estimate", email: zeb, createdAt: now, ...about });
+  const { id, email = "", cpaEmail } = lead;
   const copies = cpaEmail ? [letter(id, cpaEmail, "results-for-cpa")] : [];
   for (const { purpose } of [letter(id, email), ...copies])
     writeFileSync(join(mailFolder(dataDir), `2026-${purpose}-${id}.eml`), "");
   return recordLead(storage, lead, [letter(id, email), ...copies]);
-}
-
-async function note(personId: string, text: string): Promise<void> {
-  await storage.transaction(async (queries) => {
-    const user = await addMember(queries, `${newId()}@firm.example`, "staff", now);
-    if (user) await addNote(queries, personId, { text, idempotencyKey: text }, { user, now });
-  });
 }
 
 const subscribe = () =>
@@ -185,7 +170,7 @@ describe("erasing a person from SQLite", () => {
         practiceName: "Dulcinea Dental",
         message: "Rocinante ".repeat(1000),
       });
-      await note(personId, "Rocinante again");
+      await writeNote(storage, personId, "Rocinante again");
       await subscribe();
     }
   }

@@ -13,7 +13,7 @@ import {
   zeb,
   zebsPhone,
 } from "../../tests/support/person-with-everything.ts";
-import { changeRows, rowsIn } from "../../tests/support/rows.ts";
+import { addressesIn, changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { remind } from "../bookings/reminders.ts";
 import { copiedTables } from "../storage/copy-database.ts";
 import { belongings } from "./belongings.ts";
@@ -114,9 +114,7 @@ appOnEveryEngine("a person who has everything", (start) => {
     const waiting = (await rowsIn(all.app.storage, "outbox")).filter(
       ({ status, person_id }) => status === "waiting" && person_id === all.person,
     );
-    const addresses = waiting.flatMap(({ recipients }) =>
-      JSON.parse(recipients).map(({ address }: { address: string }) => address),
-    );
+    const addresses = addressesIn(waiting);
     expect(addresses).toContain(right);
     expect(addresses).not.toContain(zeb);
   });

@@ -35,6 +35,8 @@ export type TestApp = {
   ask(request: Request): Promise<Response>;
   get(path: string, bearer?: string): Promise<Response>;
   post(path: string, body: unknown, bearer?: string | null): Promise<Response>;
+  /** As from this network, where the app trusts a proxy. */
+  postFrom(network: string, path: string, body: unknown): Promise<Response>;
   /** The messages in the mail folder, once there are that many. */
   mails(count: number): Promise<Email[]>;
   /** The funnel's counts so far, without the ids of the rows. */
@@ -95,6 +97,11 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
         }),
       ),
     post: (path, body, bearer) => ask(jsonRequest(origin, path, body, bearer)),
+    postFrom(network, path, body) {
+      const request = jsonRequest(origin, path, body);
+      request.headers.set("x-forwarded-for", network);
+      return ask(request);
+    },
     async mails(count) {
       await vi.waitFor(() => {
         const { length } = globSync(`${mailFolder(dataDir)}/*.eml`);

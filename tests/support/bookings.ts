@@ -9,7 +9,7 @@ import type { Storage } from "#server/storage/storage.ts";
 import type { BookingRow, BookingSettingsRow } from "#server/storage/tables.ts";
 import { dayOf } from "#wording/times.ts";
 import { startApp, type TestApp } from "./app.ts";
-import { changeRows, rowsIn } from "./rows.ts";
+import { addressesIn, changeRows, rowsIn } from "./rows.ts";
 
 /** A Monday, at noon in Denver. */
 export const monday = Date.parse("2026-11-30T19:00:00Z");
@@ -119,9 +119,6 @@ export async function appWithDana(
 export async function mailedBy({ storage }: TestApp, work: () => Promise<unknown>) {
   const before = new Set((await rowsIn(storage, "outbox")).map(({ id }) => id));
   await work();
-  return (await rowsIn(storage, "outbox"))
-    .filter(({ id, channel }) => channel === "mail" && !before.has(id))
-    .flatMap(({ recipients }) => JSON.parse(recipients))
-    .map(({ address }): string => address)
-    .toSorted();
+  const rows = await rowsIn(storage, "outbox");
+  return addressesIn(rows.filter(({ id, channel }) => channel === "mail" && !before.has(id)));
 }

@@ -1,7 +1,8 @@
+import type { Recipient } from "#server/outbox/recipients.ts";
 import { copiedTables } from "#server/storage/copy-database.ts";
 import { findRows } from "#server/storage/rows.ts";
 import type { Storage } from "#server/storage/storage.ts";
-import type { Tables } from "#server/storage/tables.ts";
+import type { OutboxRow, Tables } from "#server/storage/tables.ts";
 
 type Name = keyof Tables;
 
@@ -24,6 +25,14 @@ export async function changeRows<Table extends Name>(
     const change = queries.updateTable(table as "leads").set(values as object);
     return (id === undefined ? change : change.where("id", "=", id)).execute();
   });
+}
+
+/** Who gets these messages, in alphabetical order. */
+export function addressesIn(messages: readonly Pick<OutboxRow, "recipients">[]): string[] {
+  return messages
+    .flatMap(({ recipients }): Recipient[] => JSON.parse(recipients))
+    .map(({ address }) => address)
+    .toSorted();
 }
 
 /** Everything that is stored, in small letters, to look for what must not be there. */

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { newBooking } from "#server/bookings/book-call.ts";
 import { insertLead } from "#server/leads/record-lead.ts";
+import { addRow } from "#server/storage/rows.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { BookingRow } from "#server/storage/tables.ts";
 
@@ -22,29 +24,10 @@ export async function seedBooking(
       sourcePage: "/book",
       createdAt: now,
     });
-    await queries
-      .insertInto("bookings")
-      .values({
-        id,
-        person_id: personId,
-        lead_id: lead,
-        user_id: userId,
-        ends_at: call.starts_at + 20 * 60_000,
-        zone: "America/Denver",
-        about: "rd-credit",
-        message: null,
-        status: "booked",
-        sequence: 0,
-        key_hash: null,
-        network_hash: null,
-        held_until: null,
-        confirmed_at: null,
-        remind_at: null,
-        created_at: now,
-        changed_at: now,
-        ...call,
-      })
-      .execute();
+    const what = { zone: "America/Denver", about: "rd-credit" } as const;
+    const row = newBooking({ personId, start: call.starts_at, ...what, now });
+    const seeded = { id, lead_id: lead, user_id: userId, remind_at: null };
+    await addRow(queries, "bookings", { ...row, ...seeded, ...call });
     return { id, lead, person: personId };
   });
 }

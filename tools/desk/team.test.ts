@@ -1,27 +1,17 @@
 import { expect, test } from "vitest";
 import { findSignInLink, useUpSignInLink } from "#server/desk/sign-in/links/sign-in-links.ts";
-import { readEnvironment } from "#server/environment.ts";
-import { silentLog } from "#server/log.ts";
 import { addColleague } from "../../tests/support/bookings.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
+import { runCommand } from "../../tests/support/run-command.ts";
 import { seedBooking } from "../../tests/support/seed-bookings.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
 import type { Command } from "../command-line.ts";
 import { inviteCommand, listCommand, removeCommand, signInLinkCommand } from "./team.ts";
 
 onSqlite("npm run desk", (open) => {
-  async function run(command: Command, ...args: string[]): Promise<string> {
-    const lines: string[] = [];
-    await command.run({
-      program: "npm run desk --",
-      args,
-      environment: readEnvironment({ PUBLIC_ORIGIN: "https://www.firm.example" }),
-      log: silentLog,
-      print: (line) => lines.push(line),
-      openStorage: () => open(),
-    });
-    return lines.join("\n");
-  }
+  const env = { PUBLIC_ORIGIN: "https://www.firm.example" };
+  const terminal = { program: "npm run desk --", env, storage: () => open() };
+  const run = (command: Command, ...args: string[]) => runCommand(terminal, command, args);
 
   test("invite adds members, by default as staff, and mails them", async () => {
     expect(await run(listCommand)).toContain("Nobody yet");

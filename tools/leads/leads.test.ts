@@ -1,19 +1,17 @@
-import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { leadStatusNames } from "#content/desk.ts";
 import { addMember } from "#server/desk/sign-in/users.ts";
-import { readEnvironment } from "#server/environment.ts";
 import { type NewLead, recordLead } from "#server/leads/record-lead.ts";
-import { silentLog } from "#server/log.ts";
-import type { Outgoing } from "#server/outbox/queue.ts";
 import { suppressionOf } from "#server/people/suppressions.ts";
 import { backup } from "#server/storage/backup.ts";
 import { copiedTables } from "#server/storage/copy-database.ts";
 import type { Storage } from "#server/storage/storage.ts";
+import { mailTo, newLead } from "../../tests/support/leads.ts";
 import { addReaders, beginIssue, writeDraft } from "../../tests/support/newsletter.ts";
 import { changeRows, rowsIn } from "../../tests/support/rows.ts";
+import { runCommand } from "../../tests/support/run-command.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import type { Command } from "../command-line.ts";
@@ -30,43 +28,26 @@ beforeEach(() => {
 });
 
 async function store(storage: Storage, about: Partial<NewLead> = {}) {
-  const lead: NewLead = {
-    id: randomUUID(),
+  const lead = newLead({
     kind: "estimate",
-    idempotencyHash: null,
-    email: "ada@practice.example",
     name: "Dr. Ada Lind",
     practiceName: "Lind Orthodontics",
     inputs: { doctorWages: 400_000, staffWages: 300_000 },
     result: { estimatedCredit: 33_075, state: "Utah", practiceTypes: ["Dentistry"] },
-    sourcePage: "/",
     createdAt: Date.now(),
     ...about,
-  };
-  const outgoing: Outgoing = {
-    channel: "mail",
-    purpose: "results",
-    draft: {} as never,
-    recipients: [{ address: lead.email ?? "", role: "to" }],
-  };
-  return recordLead(storage, lead, [outgoing]);
+  });
+  return recordLead(storage, lead, [mailTo(lead.email)]);
 }
 
 const finishAll = (storage: Storage) => changeRows(storage, "outbox", { status: "sent" });
 
 onSqlite("npm run leads", (open) => {
-  async function run(command: Command, ...args: string[]): Promise<string> {
-    const lines: string[] = [];
-    await command.run({
-      program: "npm run leads --",
-      args,
-      environment: readEnvironment({ DATA_DIR: dataDir }),
-      log: silentLog,
-      print: (line) => lines.push(line),
-      openStorage: () => open(),
-    });
-    return lines.join("\n");
-  }
+  const terminal = (name?: string) => {
+    const program = "npm run leads --";
+    return { program, env: { DATA_DIR: dataDir }, storage: () => open(name) };
+  };
+  const run = (command: Command, ...args: string[]) => runCommand(terminal(), command, args);
 
   test("unsubscribe takes an address off the newsletter, whether it has subscribed or not", async () => {
     const storage = await open();
@@ -230,20 +211,14 @@ onSqlite("npm run leads", (open) => {
     await expect(run(restoreCommand)).rejects.toThrow(/From where/);
 
     const elsewhere = await open("elsewhere");
-    const lines: string[] = [];
-    await restoreCommand.run({
-      program: "ledgerwell leads",
-      args: [file],
-      environment: readEnvironment({ DATA_DIR: dataDir }),
-      log: silentLog,
-      print: (line) => lines.push(line),
-      openStorage: () => open("elsewhere"),
-    });
-    expect(lines.join("\n")).toMatch(/^Not in a backup.*presentations' password/ms);
-    expect(lines.join("\n")).toMatch(/^Held, .*: 1 /m);
-    expect(lines.join("\n")).toContain("(ledgerwell leads outbox)");
-    expect(lines.join("\n")).toMatch(/1 scheduled issue,/);
-    expect(lines.join("\n")).toMatch(/1 issue stopped .* 2 readers/);
+    const program = "ledgerwell leads";
+    const restored = { ...terminal("elsewhere"), program };
+    const printed = await runCommand(restored, restoreCommand, [file]);
+    expect(printed).toMatch(/^Not in a backup.*presentations' password/ms);
+    expect(printed).toMatch(/^Held, .*: 1 /m);
+    expect(printed).toContain("(ledgerwell leads outbox)");
+    expect(printed).toMatch(/1 scheduled issue,/);
+    expect(printed).toMatch(/1 issue stopped .* 2 readers/);
     expect(await rowsIn(elsewhere, "leads")).toMatchObject([{ id }]);
   });
 });
