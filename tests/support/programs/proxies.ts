@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "../site-server.ts";
 import { findProgram } from "./find-programs.ts";
 
-export type RunningProxy = { requestLog: () => string; stop: () => Promise<void> };
+export type RunningProxy = { written: () => string; stop: () => Promise<void> };
 export type ProxyPorts = { http: number; https: number };
 
 /** The program, if this machine has it. nginx and Caddy are small packages of Debian. */
@@ -63,8 +63,11 @@ export async function startProxy(
     await pause(50);
   }
   return {
-    /** What the proxy has written about requests. Caddy's example writes nothing. */
-    requestLog: () => (name === "nginx" ? readFileSync(join(folder, "access.log"), "utf8") : ""),
+    /** What the proxy has written, about requests and failures. */
+    written: () => {
+      const files = globSync(`${folder}/*.log`).map((file) => readFileSync(file, "utf8"));
+      return [output, ...files].join("\n");
+    },
     stop: async () => {
       child.kill("SIGTERM");
       await ended;
@@ -83,7 +86,7 @@ function nginx(folder: string, ports: ProxyPorts, given: string): string[] {
     .replaceAll(/^ *listen \[::\].*\n/gm, "")
     .replace("listen 80;", `listen 127.0.0.1:${ports.http};`)
     .replace("listen 443 ", `listen 127.0.0.1:${ports.https} `)
-    .replace(/\S*\/var\/log\/nginx/, folder)
+    .replaceAll(/\S*\/var\/log\/nginx/g, folder)
     .replaceAll("www.example.com;", "localhost;")
     .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
@@ -94,7 +97,7 @@ function nginx(folder: string, ports: ProxyPorts, given: string): string[] {
   writeFileSync(
     settings,
     `daemon off; pid ${folder}/pid; events {}
-    http { ${temporary} ${example} }`,
+    http { ${temporary} access_log ${folder}/access.log; ${example} }`,
   );
   return [proxyPrograms.nginx ?? "", "-p", folder, "-c", settings, "-e", "stderr"];
 }
@@ -106,9 +109,9 @@ function caddy(folder: string, ports: ProxyPorts, given: string): string[] {
 	https_port ${ports.https}
 	skip_install_trust
 	local_certs
-}
 `;
   const settings = join(folder, "Caddyfile");
-  writeFileSync(settings, options + given.replaceAll("www.example.com", "localhost"));
+  const example = given.replace("{\n", options).replaceAll("www.example.com", "localhost");
+  writeFileSync(settings, example);
   return [proxyPrograms.Caddy ?? "", "run", "--config", settings, "--adapter", "caddyfile"];
 }
