@@ -15,10 +15,11 @@ function input(field: FormField, value: unknown, name: string): string {
   const named = `name="${name}"${hint && ` aria-describedby="${name}-hint"`}`;
   const group = (inner: string) =>
     `<fieldset><legend>${escaped(label)}</legend>${said}${inner}</fieldset>`;
-  const labelled = (control: string) => `<label>${escaped(label)}${control}</label>${said}`;
+  const labelled = (control: string) =>
+    `<div><label>${escaped(label)}${control}</label>${said}</div>`;
   const text = escaped(`${value ?? ""}`);
   if (widget === "boolean")
-    return `<label class="check"><input type="checkbox" ${named}${value === true ? " checked" : ""}> ${escaped(label)}</label>${said}`;
+    return `<div><label class="check"><input type="checkbox" ${named}${value === true ? " checked" : ""}> ${escaped(label)}</label>${said}</div>`;
   if (widget === "object") return group(fieldInputs(fields ?? [], value, `${name}.`));
   if (fields)
     return group(

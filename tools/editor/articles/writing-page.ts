@@ -65,11 +65,8 @@ function writingPage(id: string, text: string): string {
   const title = `${fields.title ?? id}`;
   if (fault)
     return page(`<h1>${escaped(title)}</h1><p>${fileOf(id)}: ${escaped(fault)}</p>`, title);
-  const inputs = (isFirst: boolean) =>
-    fieldInputs(
-      articleFields.filter(({ name }) => first.includes(name) === isFirst),
-      fields,
-    );
+  const above = first.flatMap((name) => articleFields.filter((field) => field.name === name));
+  const below = articleFields.filter((field) => !above.includes(field));
   const lists = {
     people: authors.map(({ name }) => name),
     figures: Object.keys(figures),
@@ -81,9 +78,9 @@ function writingPage(id: string, text: string): string {
 <h1>${escaped(title)}</h1>
 <div class="save"><button>Check and save</button><div role="status" id="said"></div></div>
 <input type="hidden" name="version" value="${versionOf(text)}">
-<div class="few">${inputs(true)}</div>
+<div class="few">${fieldInputs(above, fields)}</div>
 <label>Text<textarea name="body" id="body" rows="30">\n${escaped(body)}</textarea></label>
-<details><summary>Excerpt, readers, pictures and more</summary>${inputs(false)}</details>
+<details><summary>Excerpt, readers, pictures and more</summary>${fieldInputs(below, fields)}</details>
 <label>Add a picture from this computer<input type="file" id="picture" accept=".jpg,.jpeg,.png,.webp,.svg"></label>
 ${Object.entries(lists)
   .map(([name, all]) => datalist(name, all))
@@ -106,7 +103,7 @@ input:not([type=checkbox]), select, textarea { display: block; box-sizing: borde
 small { display: block; color: #4a5752 } label.check { font-weight: 400 } details { margin-top: 1.5rem } summary { font-weight: 600; cursor: pointer }
 #body { font: 16px/1.6 ui-monospace, monospace; min-height: 60vh } 
 .save { position: sticky; top: 0; padding: 0.5rem 0; background: #fbfaf5 } #said { max-height: 30vh; overflow: auto; overflow-wrap: anywhere } #said p { margin: 0.5rem 0 0 }
-@media (min-width: 40rem) { .few { display: grid; grid-template-columns: 1fr 1fr; column-gap: 1rem; align-items: start } }
+@media (min-width: 40rem) { .few { display: grid; grid-template-columns: 1fr 1fr; column-gap: 1rem; align-items: start } .few > :first-child { grid-column: 1 / -1 } }
 iframe#page { width: 100%; height: 90vh; border: 1px solid #b9b49f; border-radius: 10px; background: #fff }
 @media (min-width: 70rem) { #writing { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem } iframe#page { position: sticky; top: 1rem; height: calc(100vh - 2rem) } }`;
 
