@@ -1,9 +1,12 @@
+import type * as z from "zod";
+import type { counselAnswersSchema } from "#content-schemas/data-files.ts";
+import written from "./counsel-answers.json" with { type: "json" };
 import { feeWords } from "./fees.ts";
 import { partners } from "./partners/all-partners.ts";
 
 /**
  * Questions that only counsel or the firm can answer. `npm run launch-check` lists each one until
- * the firm writes into `answered` when, and by whom, it was answered.
+ * its answer is in counsel-answers.json, where a form writes it.
  */
 export interface CounselQuestion {
   id: string;
@@ -12,9 +15,11 @@ export interface CounselQuestion {
   question: string;
   /** The pages or decks whose words depend on the answer. */
   pages: readonly string[];
-  /** `2027-01-10, J. Doe, securities counsel` */
-  answered?: string;
 }
+
+type CounselAnswer = z.infer<typeof counselAnswersSchema>["answers"][number];
+
+export const counselAnswers: readonly CounselAnswer[] = written.answers;
 
 const bondPages = ["/services/convertible-trust-bonds", "/bloomfield-cfo", "/case-studies"];
 const donationPages = ["/fortune", "/bloomfield-cfo", "/drilldown-solutions"];

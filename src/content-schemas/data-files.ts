@@ -2,6 +2,7 @@ import * as z from "zod";
 import { caseStudiesSchema, homeCasesSchema } from "./cases.ts";
 import {
   addIf,
+  day,
   longText,
   oneOf,
   optionalDay,
@@ -180,6 +181,20 @@ export const partnersSchema = z.strictObject({
     }),
 });
 
+export const counselAnswersSchema = z.strictObject({
+  answers: z
+    .array(
+      z.strictObject({
+        question: words.describe("The id of the question in content/counsel-questions.ts."),
+        answer: longText.describe("In a sentence or two."),
+        by: words.describe("Who gave it: J. Doe, securities counsel."),
+        date: day.describe("When it was given."),
+      }),
+      "write a list of answers",
+    )
+    .describe("What counsel or the firm answered. A question with an answer leaves the list."),
+});
+
 /** Every data file that forms edit, with its schema. */
 export const dataFiles = {
   "content/firm.json": firmSchema,
@@ -187,6 +202,7 @@ export const dataFiles = {
   "content/colors.json": colorsSchema,
   "content/announcement.json": announcementSchema,
   "content/fees.json": feesSchema,
+  "content/counsel-answers.json": counselAnswersSchema,
   "content/pages/home-words.json": homeWordsSchema,
   "content/people/team.json": teamSchema,
   "content/people/authors.json": authorsSchema,

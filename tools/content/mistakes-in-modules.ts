@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { counselAnswers, counselQuestions } from "#content/counsel-questions.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { partnerQuotes } from "#content/pages/advisors.ts";
 import { contactPage } from "#content/pages/contact.ts";
@@ -36,6 +37,7 @@ export async function mistakesInModules(): Promise<string[]> {
       linksIn(exports, addresses).map((sentence) => `${file.slice(1)}: ${sentence}`),
     ),
     ...takenAddresses(await routes),
+    ...unknownQuestions(),
     ...emptyRoles(),
     ...portraitMistakes(),
   ];
@@ -75,6 +77,16 @@ function takenAddresses(routes: RouteConfigEntry[]): string[] {
   return partners
     .filter(({ id }) => begins(id) > 1)
     .map(({ id }) => `content/partners/partners.json: id: ${id}; another page has this address`);
+}
+
+function unknownQuestions(): string[] {
+  const ids = counselQuestions.map(({ id }) => id);
+  return counselAnswers
+    .filter(({ question }) => !ids.includes(question))
+    .map(
+      ({ question }) =>
+        `content/counsel-answers.json: question: ${question}; ${didYouMean(question, ids, "there is no such question")}`,
+    );
 }
 
 /** The contact page names the people who have these roles. */

@@ -53,7 +53,8 @@ function changesOf({ file, before, after }: ChangedFile): Change[] {
 type Entry = Record<string, unknown>;
 const nameOf = (entry: Entry): string =>
   String(
-    [entry.name, entry.author, entry.practitioner, entry.specialty].find(Boolean) ?? "an entry",
+    [entry.name, entry.author, entry.practitioner, entry.specialty, entry.question].find(Boolean) ??
+      "an entry",
   );
 
 /** Who was added to a list of people or things, who left it, and whose words are others. */

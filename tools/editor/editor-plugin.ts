@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import type { ArticleModule } from "../../src/features/articles/render/render-article.tsx";
 import { installOnce } from "../install-once.ts";
 import { answerFromFiles } from "./local-files.ts";
-import { publishedPage, wayPage } from "./way-page.ts";
+import { answeredPage, publishedPage, wayPage } from "./way-page.ts";
 
 const html = "text/html; charset=utf-8";
 type WritingPage = { answerArticles: typeof import("./articles/writing-page.ts").answerArticles };
@@ -65,7 +65,11 @@ export function editor(): Plugin {
         } else if (path === "/") answer(200, html, await wayPage());
         else if (path === "/forms") answer(200, html, editorPage("/tools/editor/start.ts"));
         else if (path === "/publish" && isOwn) answer(200, html, await publishedPage());
-        else if (path === "/publish") answer(403, "text/plain", "The editor may not do this.");
+        else if (path === "/answer" && isOwn) {
+          const given = answeredPage(new URLSearchParams(await text(request)));
+          answer(given.status, html, given.body, given.location);
+        } else if (["/publish", "/answer"].includes(path))
+          answer(403, "text/plain", "The editor may not do this.");
         else if (path === "/api") {
           // A body that is no JSON, or a file that is not there, must not end the server.
           const asked = isOwn ? json(request) : Promise.resolve();

@@ -7,6 +7,7 @@ export const formWords: Record<keyof typeof dataFiles, { called: string; page: s
   "content/colors.json": { called: "the colors", page: "/" },
   "content/announcement.json": { called: "the banner", page: "/" },
   "content/fees.json": { called: "the fees", page: "/fees" },
+  "content/counsel-answers.json": { called: "counsel’s answers", page: "/" },
   "content/pages/home-words.json": { called: "the words of the home page", page: "/" },
   "content/people/team.json": { called: "the team", page: "/about" },
   "content/people/authors.json": { called: "the authors", page: "/knowledge-bank" },

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { dataForms } from "./configuration.ts";
+import { writeAnswer } from "./counsel-answers.ts";
 import { publish, whatChanged } from "./publish.ts";
 import type { LeftToDo } from "./what-is-left.ts";
 
@@ -24,6 +25,14 @@ export async function publishedPage(): Promise<string> {
   const sentences = await publish().catch((error: Error) => ["Not published.", error.message]);
   const shown = sentences.map((one) => `<p>${escaped(one)}</p>`).join("\n");
   return page(`<h1>Publish</h1>${shown}<p><a href="/admin/">Back to the list</a></p>`);
+}
+
+/** After an answer of counsel was sent: back to the list, or what to correct. */
+export function answeredPage(sent: URLSearchParams) {
+  const mistakes = writeAnswer(Object.fromEntries(sent));
+  if (mistakes.length === 0) return { status: 303, body: "", location: "/admin/" };
+  const shown = mistakes.map((one) => `<p>${escaped(one)}</p>`).join("\n");
+  return { status: 422, body: page(`<h1>Not saved</h1>${shown}`) };
 }
 
 /** In a separate process, because this one caches content from its first read. */
@@ -52,7 +61,8 @@ function section(topic: string, all: readonly LeftToDo[]): string {
 }
 
 /** The link opens the file in the code editor that Vite finds. Its text is the file's name. */
-function item({ asked, form, file }: LeftToDo): string {
+function item({ asked, form, file, question }: LeftToDo): string {
+  if (question) return `<li>${escaped(asked)}${answerForm(question)}</li>`;
   if (form) return `<li>${link(form, asked)}</li>`;
   if (!file) return `<li>${escaped(asked)}</li>`;
   const article = /^content\/articles\/(.+)\.mdx/.exec(file)?.[1];
@@ -60,6 +70,13 @@ function item({ asked, form, file }: LeftToDo): string {
   const open = `/__open-in-editor?file=${encodeURIComponent(file)}`;
   return `<li>${escaped(asked)} <a href="${open}" target="opened">${escaped(file)}</a></li>`;
 }
+
+const answerForm = (question: string): string => `<details><summary>Write the answer</summary>
+<form method="post" action="/admin/answer"><input type="hidden" name="question" value="${question}">
+<label>Answer <textarea name="answer" rows="3" required></textarea></label>
+<label>By whom <input name="by" required placeholder="J. Doe, securities counsel"></label>
+<label>On <input name="date" type="date" required></label>
+<button>Save the answer</button></form></details>`;
 
 const link = (form: string, words: string): string =>
   `<a href="/admin/forms#/collections/site/entries/${form}">${escaped(words)}</a>`;
@@ -82,7 +99,7 @@ button:disabled { opacity: 0.6 }${style}
 <script>
 // What was done in a form is gone from the list when its tab comes back.
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-document.querySelector("form[action]")?.addEventListener("submit", ({ target }) => {
+document.querySelector('form[action="/admin/publish"]')?.addEventListener("submit", ({ target }) => {
   const button = target.querySelector("button");
   button.disabled = true;
   button.textContent = "Checking, about a minute …";

@@ -1,6 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { counselQuestions } from "#content/counsel-questions.ts";
+import { questionsToSettle } from "../launch-check/findings.ts";
+import { writeAnswer } from "./counsel-answers.ts";
 import { leftToDo } from "./what-is-left.ts";
 
 test("a finding in a data file leads to its form and names the field", () => {
@@ -27,8 +31,20 @@ test("a finding in another file leads to its line", () => {
   expect(readFileSync(file, "utf8").split("\n")[Number(line) - 1]).toContain("story:");
 });
 
-test.each(counselQuestions)("the question $id leads to where its answer is written", ({ id }) => {
-  const topic = "Questions to settle before going live";
-  const [file = "", line] = leftToDo({ topic, place: id, what: "ask" }).file?.split(":") ?? [];
-  expect(readFileSync(file, "utf8").split("\n")[Number(line) - 1]).toContain(`id: "${id}"`);
+test.each(counselQuestions)("the question $id has a form until it is answered", ({ id }) => {
+  const left = leftToDo({ topic: questionsToSettle, place: id, what: "ask" });
+  expect(left).toMatchObject({ question: id, asked: "ask" });
+});
+
+test("an answer has its words, a name and a day, and replaces an earlier one", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "answers-")), "answers.json");
+  writeFileSync(file, '{ "answers": [] }');
+  const answer = { question: "fee-terms", answer: "They are.", by: "A. Doe", date: "2027-01-10" };
+  expect(writeAnswer({ ...answer, date: "soon" }, file)).toEqual([
+    `${file}: answers 1, date: soon; write a day such as 2026-11-12`,
+  ]);
+  for (const by of ["A. Doe", "B. Roe"]) expect(writeAnswer({ ...answer, by }, file)).toEqual([]);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({
+    answers: [{ ...answer, by: "B. Roe" }],
+  });
 });

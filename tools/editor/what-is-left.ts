@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import { contentFindings, type Finding, mayStay } from "../launch-check/findings.ts";
+import {
+  contentFindings,
+  type Finding,
+  mayStay,
+  questionsToSettle,
+} from "../launch-check/findings.ts";
 import { readSite } from "../launch-check/read-site.ts";
 import { dataForms } from "./configuration.ts";
 
@@ -12,6 +17,8 @@ export type LeftToDo = {
   form?: string;
   /** Otherwise the file, with its line where that is known. */
   file?: string;
+  /** The id of a question whose answer is typed below it. */
+  question?: string;
   mayStay: boolean;
 };
 
@@ -26,6 +33,7 @@ export function leftToDo(finding: Finding): LeftToDo {
   const [file = "", line] = path.split(":");
   const form = dataForms.find((one) => one.file === file);
   const common = { topic, mayStay: mayStay(finding) };
+  if (topic === questionsToSettle) return { ...common, asked: asked(finding), question: place };
   const text = file.includes("/") && !file.endsWith("articles") ? readFileSync(file, "utf8") : "";
   if (form) {
     const field = /"(\w+)":/.exec(text.split("\n")[Number(line) - 1] ?? "")?.[1];
@@ -42,11 +50,7 @@ export function leftToDo(finding: Finding): LeftToDo {
       asked: `${place} ${asked(finding)}`,
       file: "docs/how-to/open-a-tax-year.md",
     };
-  if (topic !== "Questions to settle before going live")
-    return { ...common, asked: `${place}: ${asked(finding)}` };
-  const questions = "content/counsel-questions.ts";
-  const at = lineOf(readFileSync(questions, "utf8"), [`"${place}"`]);
-  return { ...common, asked: asked(finding), file: `${questions}:${at}` };
+  return { ...common, asked: `${place}: ${asked(finding)}` };
 }
 
 function asked({ what }: Finding): string {

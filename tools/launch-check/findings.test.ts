@@ -55,6 +55,7 @@ const readySite: SiteForLaunch = {
   texts: article("author: Ada Lind\nreviewer: Bo Roe\nreviewBy: 2026-11-15"),
   figures: { "some-limit": figure },
   counselQuestions: [],
+  answered: [],
   peopleAndProof,
   settings,
   mailDomain: { faults: [], notChecked: [] },
@@ -68,7 +69,7 @@ test.each<[string, Partial<SiteForLaunch>]>([
   ["has replaced everything", {}],
   ["writes 'for example'", { texts: { "a.mdx": "For example, an example." } }],
   ["reviews something today", { data: { "x.ts": { reviewBy: "2026-11-15", sample: false } } }],
-  ["has asked its counsel", { counselQuestions: [{ ...question, answered: "2027-01-10, J. D." }] }],
+  ["has asked its counsel", { counselQuestions: [question], answered: [question.id] }],
   ["has a figure of later years", { figures: { limit: { ...figure, entries: { 2027: entry } } } }],
   [
     "has a figure of a program that ended",

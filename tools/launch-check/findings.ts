@@ -14,6 +14,8 @@ export type SiteForLaunch = {
   data: Readonly<Record<string, unknown>>;
   figures: Readonly<Record<string, Figure & { readonly closed?: string }>>;
   counselQuestions: readonly CounselQuestion[];
+  /** The ids of the questions that have an answer. */
+  answered: readonly string[];
   peopleAndProof: PeopleAndProof;
   settings: Record<string, string | undefined>;
   mailDomain: MailDomain;
@@ -24,6 +26,7 @@ export type SiteForLaunch = {
 export type Finding = { topic: (typeof topics)[number]; place: string; what: string };
 
 const notChecked = "Not checked";
+export const questionsToSettle = "Questions to settle before going live";
 const emptyPlaces = "Empty places for people and proof, which may stay empty";
 
 /** In the order in which a firm would work through them. */
@@ -31,7 +34,7 @@ const topics = [
   "Sample brand and addresses",
   "Sample people, words and results",
   emptyPlaces,
-  "Questions to settle before going live",
+  questionsToSettle,
   "Server settings",
   "DNS of the mail domain",
   notChecked,
@@ -45,7 +48,7 @@ export function launchFindings({ settings, mailDomain, ...content }: SiteForLaun
 
 /** Without the questions about the server, which an editor cannot answer. */
 export function contentFindings(site: Omit<SiteForLaunch, "settings" | "mailDomain">): Finding[] {
-  const { texts, data, figures, counselQuestions, today } = site;
+  const { texts, data, figures, counselQuestions, answered, today } = site;
   const seen = new WeakSet();
   return [
     ...Object.entries(texts).flatMap(([file, text]) => [
@@ -56,7 +59,7 @@ export function contentFindings(site: Omit<SiteForLaunch, "settings" | "mailDoma
     ...emptySlots(site.peopleAndProof, articlesIn(texts)).map(
       (slot): Finding => ({ topic: emptyPlaces, ...slot }),
     ),
-    ...counselQuestions.flatMap(unanswered),
+    ...counselQuestions.filter(({ id }) => !answered.includes(id)).map(askedOf),
     ...checkFigures(figures, today),
   ];
 }
@@ -183,10 +186,9 @@ function passedDate(key: string, value: unknown, place: string, today: CalendarD
   return [{ topic: "Content past its date", place, what: `${key} was ${value}` }];
 }
 
-function unanswered({ id, askOf, question, pages, answered }: CounselQuestion): Finding[] {
-  if (answered) return [];
+function askedOf({ id, askOf, question, pages }: CounselQuestion): Finding {
   const what = `ask ${askOf}: ${question} (${[...new Set(pages)].join(", ")})`;
-  return [{ topic: "Questions to settle before going live", place: id, what }];
+  return { topic: questionsToSettle, place: id, what };
 }
 
 /** Settings that the server can run without, but that a live site needs. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { counselQuestions } from "#content/counsel-questions.ts";
+import { counselAnswers, counselQuestions } from "#content/counsel-questions.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { partnerQuotes } from "#content/pages/advisors.ts";
 import { partners } from "#content/partners/all-partners.ts";
@@ -34,6 +34,7 @@ export async function readSite(): Promise<Omit<SiteForLaunch, "settings" | "mail
     data,
     figures,
     counselQuestions,
+    answered: counselAnswers.map(({ question }) => question),
     peopleAndProof: {
       people: [
         ...[ceo, ...team, ...partnerQuotes, ...authors].map(({ name }) => name),
