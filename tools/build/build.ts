@@ -14,6 +14,7 @@ import * as vite from "vite";
 import colors from "../../content/colors.json" with { type: "json" };
 import { ContentMistakes } from "../../src/content-schemas/mistakes.ts";
 import { today } from "../../src/wording/dates.ts";
+import { errorSentence } from "../content/error-sentence.ts";
 import { findMistakes } from "../content/find-mistakes.ts";
 import { writeBrandColors } from "./brand-colors.ts";
 import { ISLANDS_ENTRY, ISLANDS_MANIFEST } from "./browser-files.ts";
@@ -62,13 +63,17 @@ async function sourceFingerprint(): Promise<string> {
   return hash.digest("hex");
 }
 
+/** Why content cannot be loaded. Its check, which comes later, says a mistake better. */
+let notLoaded: unknown;
+
 /** Content is loaded here, because it may have a mistake that only the check says in a sentence. */
 async function shownToday(): Promise<string> {
   try {
     const { firmTimeZone } = await import("../../content/firm.ts");
     const { shownOn } = await import("../../src/prerendered-paths.ts");
     return shownOn(today(firmTimeZone)).join();
-  } catch {
+  } catch (error) {
+    notLoaded = error;
     return "content that cannot be read";
   }
 }
@@ -86,9 +91,9 @@ async function build(): Promise<void> {
   rmSync(nextDirectory, { recursive: true, force: true });
   const pages = startRendering();
   const mistakes = await findMistakes();
-  if (mistakes.length > 0) {
+  if (mistakes.length > 0 || notLoaded) {
     await pages.stop();
-    throw new ContentMistakes(mistakes);
+    throw mistakes.length > 0 ? new ContentMistakes(mistakes) : notLoaded;
   }
   // After the check of content, which loads it with "development".
   process.env.NODE_ENV = "production";
@@ -138,6 +143,8 @@ function startRendering() {
     async finish(): Promise<void> {
       const [status] = await closed;
       // Not before, because a mistake in content is said better by its check.
+      const sentence = status === 0 ? undefined : errorSentence(said);
+      if (sentence) throw new BrokenBuild(sentence);
       process.stderr.write(said);
       if (status !== 0) throw new Error("The pages could not be rendered; see above.");
       // React Router's server only renders the pages. Ours serves them.
@@ -245,9 +252,10 @@ if (import.meta.main) {
   try {
     await (whenChanged ? buildWhenChanged() : build());
   } catch (error) {
-    // Sentences for an editor need no stack.
+    // Sentences need no stack.
     const isSentence = error instanceof ContentMistakes || error instanceof BrokenBuild;
-    console.error(isSentence ? `Not built. Please correct:\n${error.message}` : error);
+    const sentence = isSentence ? error.message : errorSentence(error);
+    console.error(sentence ? `Not built. Please correct:\n${sentence}` : error);
     process.exitCode = 1;
   }
 }

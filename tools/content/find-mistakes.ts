@@ -4,6 +4,7 @@ import { createNodeImportMeta, ModuleRunner } from "vite/module-runner";
 import { dataFiles } from "#content-schemas/data-files.ts";
 import { mistakesIn } from "#content-schemas/mistakes.ts";
 import { contentPlugins } from "../build/content-plugins.ts";
+import { errorSentence } from "./error-sentence.ts";
 
 const quotes = `inside a text write ’ and “ ”, not ' and "`;
 
@@ -63,5 +64,7 @@ function sentenceOn(error: unknown): string {
   const [, place, line] = /(content\/\S+?):(\d+):\d+/.exec(message) ?? [];
   return place && message.includes("PARSE_ERROR")
     ? `${place}: line ${line}: a comma or a quotation mark is missing or too many; ${quotes}`
-    : message;
+    : /^content\/\S+: /.test(message)
+      ? message
+      : (errorSentence(error) ?? message);
 }

@@ -3,6 +3,7 @@ import { json, text } from "node:stream/consumers";
 import { getMimeType } from "hono/utils/mime";
 import type { Plugin } from "vite";
 import type { ArticleModule } from "../../src/features/articles/render/render-article.tsx";
+import { errorSentence } from "../content/error-sentence.ts";
 import { installOnce } from "../install-once.ts";
 import { answerFromFiles } from "./local-files.ts";
 import { answeredPage, publishedPage, wayPage } from "./way-page.ts";
@@ -60,7 +61,9 @@ export function editor(): Plugin {
             });
             answer(given.status, given.type ?? html, given.body, given.location);
           } catch (error) {
-            next(error);
+            const sentence = errorSentence(error) ?? `${error}`;
+            if (isOwn) answer(500, "application/json", JSON.stringify({ sentences: [sentence] }));
+            else answer(500, "text/plain; charset=utf-8", sentence);
           }
         } else if (path === "/") answer(200, html, await wayPage());
         else if (path === "/forms") answer(200, html, editorPage("/tools/editor/start.ts"));

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { errorSentence } from "../content/error-sentence.ts";
 import { dataForms } from "./configuration.ts";
 import { writeAnswer } from "./counsel-answers.ts";
 import { publish, whatChanged } from "./publish.ts";
@@ -40,9 +41,12 @@ async function readWhatIsLeft(): Promise<string> {
   try {
     const { stdout } = await run(process.execPath, ["tools/editor/what-is-left.ts"]);
     return listOf(JSON.parse(stdout));
-  } catch {
+  } catch (error) {
     const check = await run(process.execPath, ["tools/check-content.ts"]).catch((error) => error);
-    const lines = String(check.stdout).trim().split("\n");
+    // A module may not load although content has no mistake.
+    const { stderr } = error as { stderr: string };
+    const found = check.code ? String(check.stdout).trim() : "";
+    const lines = (found || errorSentence(stderr) || stderr).split("\n");
     return `<section><h2>Please correct first</h2>${lines.map((line) => `<p>${escaped(line)}</p>`).join("")}</section>`;
   }
 }
