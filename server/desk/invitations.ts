@@ -36,7 +36,7 @@ export async function mailInvitation(
   // In passkey mode the link in the invitation is the only way to add the first passkey.
   const deskUrl =
     deskSignIn === "passkey"
-      ? signInUrl(origin, await makeLink(queries, member.id, "invitation", now))
+      ? signInUrl(origin, await makeLink(queries, { userId: member.id, kind: "invitation", now }))
       : `${origin}${deskPath}`;
   const { id: subject, email, role } = member;
   const invitation = { signIn: deskSignIn, deskUrl, email, origin };

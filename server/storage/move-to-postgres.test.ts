@@ -36,7 +36,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
         confirmedAt: 1,
         now: 1,
       });
-      await makeLink(queries, id, "terminal", 1);
+      await makeLink(queries, { userId: id, kind: "terminal", now: 1 });
       await recordAudit(queries, { user, now: 1 }, "person-viewed", "1");
       await insertConnection(queries, { name: "CRM", url: "https://crm.example", now: 1 });
       return id;

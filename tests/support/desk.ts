@@ -72,7 +72,7 @@ export function linkFor(
   userId: string,
   kind: "terminal" | "invitation" = "terminal",
 ): Promise<string> {
-  return app.storage.run((queries) => makeLink(queries, userId, kind, Date.now()));
+  return app.storage.run((queries) => makeLink(queries, { userId, kind, now: Date.now() }));
 }
 
 /** Opens a link and presses its button, `confirmed` also in a browser that did not ask for it. */

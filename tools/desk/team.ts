@@ -85,7 +85,7 @@ export const signInLinkCommand: Command = {
     const token = await withTeam(context, async (queries, now) => {
       const { id: subject } = await memberAt(queries, email);
       await recordAudit(queries, { now }, "sign-in-link-made", subject, { email });
-      return makeLink(queries, subject, "terminal", now);
+      return makeLink(queries, { userId: subject, kind: "terminal", now });
     });
     context.print("Works once, for 10 minutes:");
     context.print(signInUrl(context.environment.publicOrigin, token));

@@ -121,16 +121,6 @@ export async function renewConfirmation(
   return token;
 }
 
-/** From a user's first passkey on, signing in by an e-mailed link was no confirmation. */
-export async function forgetConfirmationsByLink(queries: Queries, userId: string): Promise<void> {
-  await changeRows(
-    queries,
-    "desk_sessions",
-    { user_id: userId, signed_in_by: "link" },
-    { confirmed_at: null },
-  );
-}
-
 /** A user's open sessions, last used first. */
 export async function sessionsOf(
   queries: Queries,
@@ -156,16 +146,6 @@ export async function sessionsOf(
   }));
 }
 
-/** Returns whether this user had such a session. */
-export async function endDeskSession(
-  queries: Queries,
-  userId: string,
-  sessionId: string,
-): Promise<boolean> {
-  const which = { id: sessionId, user_id: userId };
-  return (await deleteRows(queries, "desk_sessions", which)).length > 0;
-}
-
 /**
  * Ends all sessions of a user, or all but one, and voids unused links. Returns how many sessions
  * ended.
@@ -175,25 +155,13 @@ export async function endSessionsOf(
   userId: string,
   butNot?: string,
 ): Promise<number> {
-  await removeLinksOf(queries, userId);
+  await deleteRows(queries, "desk_sign_in_links", { user_id: userId });
   const { numDeletedRows } = await queries
     .deleteFrom("desk_sessions")
     .where("user_id", "=", userId)
     .$if(butNot !== undefined, (query) => query.where("id", "!=", butNot ?? ""))
     .executeTakeFirst();
   return Number(numDeletedRows);
-}
-
-export async function removeLinksOf(queries: Queries, userId: string): Promise<void> {
-  await deleteRows(queries, "desk_sign_in_links", { user_id: userId });
-}
-
-/** Ends the sessions this browser had before it signed in again. */
-export async function endSessionsByToken(
-  queries: Queries,
-  tokens: readonly string[],
-): Promise<void> {
-  await deleteRows(queries, "desk_sessions", { token_hash: tokens.map(tokenHash) });
 }
 
 /**

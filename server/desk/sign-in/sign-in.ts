@@ -5,7 +5,7 @@ import { Refusal, refusals } from "../../http/refusal.ts";
 import { limit, limitClient } from "../../http/request.ts";
 import type { Services } from "../../services.ts";
 import { newToken, tokenHash } from "../../storage/ids.ts";
-import { findRow } from "../../storage/rows.ts";
+import { deleteRows, findRow } from "../../storage/rows.ts";
 import type { Queries } from "../../storage/tables.ts";
 import type { DeskHandlers } from "../services.ts";
 import { clearDeskCookie, deskCookies, setDeskCookie } from "./desk-cookies.ts";
@@ -17,7 +17,7 @@ import {
   useUpSignInLink,
 } from "./links/sign-in-links.ts";
 import { hasPasskey } from "./passkeys/passkeys.ts";
-import { type DeskUser, endDeskSession, endSessionsOf, sessionsOf } from "./sessions.ts";
+import { type DeskUser, endSessionsOf, sessionsOf } from "./sessions.ts";
 import { offeredWays, rightsOf } from "./sign-in-ways.ts";
 import { signedInUser } from "./signed-in-user.ts";
 import { isKnownBrowser, logFailedSignIn, startSession } from "./start-session.ts";
@@ -89,7 +89,7 @@ export const signInHandlers = {
   },
 
   async signOut({ queries, user, context }, services) {
-    await endDeskSession(queries, user.id, user.session.id);
+    await deleteRows(queries, "desk_sessions", user.session.id);
     forgetSession(context, services);
   },
 
@@ -102,7 +102,8 @@ export const signInHandlers = {
   sessions: async ({ queries, user, now }) => ({ sessions: await sessionsOf(queries, user, now) }),
 
   async endSession({ id, queries, user, record }) {
-    if (!(await endDeskSession(queries, user.id, id))) throw refusals.nothingHere();
+    const ended = await deleteRows(queries, "desk_sessions", { id, user_id: user.id });
+    if (ended.length === 0) throw refusals.nothingHere();
     await record({ sessions: 1 }, user.id);
   },
 

@@ -2,12 +2,13 @@ import type { Context } from "hono";
 import type { SignInWay } from "#contracts/desk/session.ts";
 import { recordAudit } from "../../audit/audit.ts";
 import type { Services } from "../../services.ts";
-import { keyedHash } from "../../storage/ids.ts";
+import { keyedHash, tokenHash } from "../../storage/ids.ts";
 import { installationKey } from "../../storage/installation-key.ts";
+import { deleteRows } from "../../storage/rows.ts";
 import type { Queries } from "../../storage/tables.ts";
 import { browserInWords } from "./browser-in-words.ts";
 import { deskCookies, setDeskCookie } from "./desk-cookies.ts";
-import { endSessionsByToken, openDeskSession, removeLinksOf } from "./sessions.ts";
+import { openDeskSession } from "./sessions.ts";
 
 type SignIn = {
   user: { id: string; email: string };
@@ -30,8 +31,9 @@ export async function startSession(
     const found = await find(queries, now);
     if (found === undefined) return undefined;
     const { user, by, confirmedAt } = found;
-    await endSessionsByToken(queries, deskCookies(context, environment, "session"));
-    await removeLinksOf(queries, user.id);
+    const before = deskCookies(context, environment, "session").map(tokenHash);
+    await deleteRows(queries, "desk_sessions", { token_hash: before });
+    await deleteRows(queries, "desk_sign_in_links", { user_id: user.id });
     await recordAudit(queries, { user, now }, "signed-in", null, { by });
     const browser = browserInWords(context.req.header("user-agent"));
     const opened = { userId: user.id, signedInBy: by, browser, confirmedAt, now };

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { deskFirstAdminPagePath } from "#contracts/desk/pages.ts";
 import type { Environment } from "../../../environment.ts";
 import type { Queries } from "../../../storage/tables.ts";
-import { firstAdminLinkIsOpen, firstAdminUrl } from "./sign-in-links.ts";
+import { firstAdminLinkIsOpen } from "./sign-in-links.ts";
 
 type Where = Pick<Environment, "dataDir">;
 
@@ -22,7 +23,7 @@ export function firstAdminNotes(
 ): string[] {
   removeFirstAdminFile(environment);
   if (token === undefined) return [];
-  const url = firstAdminUrl(environment.publicOrigin, token);
+  const url = `${environment.publicOrigin}${deskFirstAdminPagePath}#${token}`;
   const about = "The desk has no user yet. Become its first admin (once, within an hour)";
   if (toTerminal) return [`${about}: ${url}`];
   const file = firstAdminFile(environment);

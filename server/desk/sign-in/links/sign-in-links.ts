@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { deskFirstAdminPagePath, deskSignInPagePath } from "#contracts/desk/pages.ts";
+import { deskSignInPagePath } from "#contracts/desk/pages.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { newToken, tokenHash } from "../../../storage/ids.ts";
 import { addRow, deleteRows, findRow, findRows } from "../../../storage/rows.ts";
@@ -30,10 +30,6 @@ export function signInUrl(origin: string, token: string): string {
   return `${origin}${deskSignInPagePath}#${token}`;
 }
 
-export function firstAdminUrl(origin: string, token: string): string {
-  return `${origin}${deskFirstAdminPagePath}#${token}`;
-}
-
 /**
  * For a request at the sign-in page, tied to the browser with this cookie. Returns the token; the
  * database stores its hash. Replaces the browser's oldest link, and never that of another browser,
@@ -54,17 +50,7 @@ export async function makeMailedLink(
     .execute();
   const replaced = open.slice(mostOpenLinks - 1).map(({ token_hash }) => token_hash);
   await deleteRows(queries, "desk_sign_in_links", { token_hash: replaced });
-  return insertLink(queries, { userId, kind: "mail", browser, now });
-}
-
-/** For an invitation or the terminal. It is not tied to a browser. */
-export function makeLink(
-  queries: Queries,
-  userId: string,
-  kind: "invitation" | "terminal",
-  now: number,
-): Promise<string> {
-  return insertLink(queries, { userId, kind, now });
+  return makeLink(queries, { userId, kind: "mail", browser, now });
 }
 
 export type OpenLink = { user: DeskUserRow; kind: LinkKind; browserHash: string | null };
@@ -100,7 +86,7 @@ export async function makeFirstAdminLink(
   now: number,
 ): Promise<string | undefined> {
   if (await hasUsers(queries)) return undefined;
-  return insertLink(queries, { userId: null, kind: "first-admin", now });
+  return makeLink(queries, { userId: null, kind: "first-admin", now });
 }
 
 /** Makes the holder of such a link the first admin, with the given address. */
@@ -139,7 +125,8 @@ async function openLink(queries: Queries, token: string, now: number) {
 
 type NewLink = { userId: string | null; kind: LinkKind; browser?: string; now: number };
 
-async function insertLink(
+/** One for an invitation or the terminal is not tied to a browser. Returns the token. */
+export async function makeLink(
   queries: Queries,
   { userId, kind, browser, now }: NewLink,
 ): Promise<string> {
@@ -155,6 +142,11 @@ async function insertLink(
   return token;
 }
 
+const mailsWithLinks = [
+  { purpose: "desk-sign-in", kind: "mail", done: ["sent", "failed"] },
+  { purpose: "desk-invitation", kind: "invitation", done: ["sent"] },
+] as const;
+
 /**
  * Runs every minute. Messages in the outbox contain the link, so they are deleted when they have
  * been sent or the link has expired. An invitation that could not be delivered stays until then,
@@ -162,19 +154,13 @@ async function insertLink(
  */
 export async function removeExpiredLinks(queries: Queries, now: number): Promise<void> {
   await queries.deleteFrom("desk_sign_in_links").where("expires_at", "<=", now).execute();
-  await queries
-    .deleteFrom("outbox")
-    // A literal, not a parameter, because SQLite uses a partial index only for a literal.
-    .where("purpose", "=", sql.lit("desk-sign-in"))
-    .where(({ eb, or }) =>
-      or([eb("status", "!=", "waiting"), eb("created_at", "<=", now - linkLasts.mail)]),
-    )
-    .execute();
-  await queries
-    .deleteFrom("outbox")
-    .where("purpose", "=", sql.lit("desk-invitation"))
-    .where(({ eb, or }) =>
-      or([eb("status", "=", "sent"), eb("created_at", "<=", now - linkLasts.invitation)]),
-    )
-    .execute();
+  for (const { purpose, kind, done } of mailsWithLinks)
+    await queries
+      .deleteFrom("outbox")
+      // A literal, not a parameter, because SQLite uses a partial index only for a literal.
+      .where("purpose", "=", sql.lit(purpose))
+      .where(({ eb, or }) =>
+        or([eb("status", "in", done), eb("created_at", "<=", now - linkLasts[kind])]),
+      )
+      .execute();
 }

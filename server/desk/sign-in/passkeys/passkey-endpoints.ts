@@ -16,7 +16,7 @@ import type { DeskPasskeyRow, Queries } from "../../../storage/tables.ts";
 import type { Acting, DeskHandlers } from "../../services.ts";
 import { browserInWords } from "../browser-in-words.ts";
 import { setDeskCookie } from "../desk-cookies.ts";
-import { confirmationLasts, forgetConfirmationsByLink, renewConfirmation } from "../sessions.ts";
+import { confirmationLasts, renewConfirmation } from "../sessions.ts";
 import { rightsOf } from "../sign-in-ways.ts";
 import { startSession } from "../start-session.ts";
 import { challengeLasts, keepChallenge, takeChallenge } from "./challenges.ts";
@@ -129,7 +129,9 @@ export const passkeysHandlers = {
         browser,
         name: row.name,
       });
-      await forgetConfirmationsByLink(queries, user.id);
+      // From a user's first passkey on, signing in by an e-mailed link was no confirmation.
+      const byLink = { user_id: user.id, signed_in_by: "link" } as const;
+      await changeRows(queries, "desk_sessions", byLink, { confirmed_at: null });
       if (!completes) return { row, token: undefined };
       const change = { confirmed_at: now, signed_in_by: "passkey" } as const;
       return { row, token: await renewConfirmation(queries, user.session.id, change) };

@@ -45,9 +45,10 @@ export function useChoice(rows: readonly Row[]) {
       setKept(pressed(choice ?? new Map(), rows, id, through ? last.current : undefined));
       last.current = id;
     },
-    chooseAll: () => setKept(new Map([...(choice ?? []), ...rows.map((row) => idAndVersion(row))])),
+    chooseAll: () =>
+      setKept(
+        new Map([...(choice ?? []), ...rows.map(({ id, version }) => [id, version] as const)]),
+      ),
     renew: (changed: readonly Row[]) => setKept((now) => now && renewed(now, changed)),
   };
 }
-
-const idAndVersion = ({ id, version }: Row) => [id, version] as const;
