@@ -7,6 +7,7 @@ import { estimateIn } from "../../leads/stored-estimate.ts";
 import { nextStepOf } from "../../people/next-step.ts";
 import { findRows } from "../../storage/rows.ts";
 import type { Queries } from "../../storage/tables.ts";
+import { columnsOf } from "../columns.ts";
 
 const notesShown = 3;
 
@@ -35,24 +36,14 @@ export async function deskCalls(queries: Queries, calls: readonly Call[]): Promi
     const cannotCall = hasLeft ? "left" : isAbsent(call) ? "absent" : null;
     const estimate = newestEstimate(sent.get(call.person_id) ?? []);
     return {
-      id: call.id,
+      ...columnsOf(call, "id", "zone", "name", "email", "phone", "about", "message"),
+      ...columnsOf(call, "status", "held_until", "sequence"),
       colleague: { ...colleague, cannotCall: call.status === "booked" ? cannotCall : null },
       start: call.starts_at,
-      zone: call.zone,
-      name: call.name,
-      email: call.email,
-      phone: call.phone,
-      about: call.about,
-      message: call.message,
-      status: call.status,
-      heldUntil: call.held_until,
-      sequence: call.sequence,
       person: {
         id: call.person_id,
-        practiceName: call.practice_name,
-        state: call.state,
+        ...columnsOf(call, "practice_name", "state", "owner_id"),
         status: call.person_status,
-        ownerId: call.owner_id,
         nextStep: nextStepOf(call),
         estimate: estimateIn(estimate?.result ?? null),
         version: call.person_version,

@@ -23,6 +23,7 @@ import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
 import type { ConnectionRow, Queries } from "../../storage/tables.ts";
 import { RefusedTarget, resolveTarget } from "../../webhook-target.ts";
+import { columnsOf } from "../columns.ts";
 import type { DeskHandlers } from "../services.ts";
 
 /** Each lead is sent to every connection, so a larger number is probably a mistake. */
@@ -150,10 +151,7 @@ function asConnection(
 ): Connection {
   const endsAt = row.previous_secret_ends_at ?? 0;
   return {
-    id: row.id,
-    name: row.name,
-    url: row.url,
-    status: row.status,
+    ...columnsOf(row, "id", "name", "url", "status"),
     setOnServer: row.id === environmentConnectionId,
     bothSecretsUntil: endsAt > now ? endsAt : null,
     deliveries: unfinished,

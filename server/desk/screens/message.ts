@@ -3,6 +3,7 @@ import type { DeskMessage } from "#contracts/desk/mail.ts";
 import { recipientsOf } from "../../leads/lead-messages.ts";
 import { jsonOrUndefined } from "../../storage/json.ts";
 import type { OutboxRow } from "../../storage/tables.ts";
+import { columnsOf } from "../columns.ts";
 
 const draftWithSubject = z.object({
   body: z.union([
@@ -16,16 +17,10 @@ const draftWithSubject = z.object({
 export function deskMessage(row: OutboxRow, now: number): DeskMessage {
   const waits = row.status === "waiting" && row.lease_token === null && row.available_at > now;
   return {
-    id: row.id,
-    channel: row.channel,
-    purpose: row.purpose,
+    ...columnsOf(row, "id", "channel", "purpose", "status", "attempts", "created_at"),
+    ...columnsOf(row, "finished_at", "last_error"),
     subject: row.channel === "mail" ? subjectOf(row.content) : null,
-    status: row.status,
-    attempts: row.attempts,
-    createdAt: row.created_at,
-    finishedAt: row.finished_at,
     nextAttemptAt: waits ? row.available_at : null,
-    lastError: row.last_error,
     setAside: row.set_aside_at !== null,
     recipients: recipientsOf(row),
   };

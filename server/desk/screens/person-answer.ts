@@ -8,6 +8,7 @@ import { estimateIn, storedAnswers } from "../../leads/stored-estimate.ts";
 import { canUndoMerge } from "../../people/merge.ts";
 import { columnOf, enteredIn, everyIdOf, findPerson } from "../../people/person.ts";
 import type { LeadRow, PersonRow, Queries } from "../../storage/tables.ts";
+import { columnsOf } from "../columns.ts";
 import { notesOf } from "../person-notes.ts";
 import type { Acting } from "../services.ts";
 import { presentUsers } from "../team.ts";
@@ -49,21 +50,13 @@ export async function personAnswer(
 
 function sentLead(lead: LeadRow, person: PersonRow): SentLead {
   return {
-    id: lead.id,
-    createdAt: lead.created_at,
-    kind: lead.kind,
+    ...columnsOf(lead, "id", "created_at", "kind", "cpa_email", "message", "consent"),
+    ...columnsOf(lead, "source_page", "partner", "placement", "embedding_host"),
     putAway: lead.put_away_as,
     enteredAs: differing(lead, person),
-    cpaEmail: lead.cpa_email,
-    message: lead.message,
     estimate: estimateIn(lead.result),
     answers: storedAnswers(lead.inputs),
     ...shownToVisitor(lead),
-    consent: lead.consent,
-    sourcePage: lead.source_page,
-    partner: lead.partner,
-    placement: lead.placement,
-    embeddingHost: lead.embedding_host,
     utm: { source: lead.utm_source, medium: lead.utm_medium, campaign: lead.utm_campaign },
   };
 }

@@ -6,6 +6,7 @@ import { type ListedPerson, leadsOf, newestEstimate, shownLeads } from "../../le
 import { estimateIn, readStoredPlan } from "../../leads/stored-estimate.ts";
 import { nextStepOf } from "../../people/next-step.ts";
 import type { LeadRow, PersonRow, Queries } from "../../storage/tables.ts";
+import { columnsOf } from "../columns.ts";
 
 /** With the newest of what each sent, their next call, mail that did not arrive, and who is alike. */
 export async function peopleInList(
@@ -35,19 +36,13 @@ export async function peopleInList(
 
 function personFacts(person: ListedPerson) {
   return {
-    id: person.id,
-    name: person.name,
-    practiceName: person.practice_name,
-    email: person.email,
-    phone: person.phone,
-    state: person.state,
-    status: person.status,
+    ...columnsOf(person, "id", "name", "practice_name", "email", "phone", "state"),
+    ...columnsOf(person, "status", "version"),
     nextStep: nextStepOf(person),
     owner:
       person.owner_id === null
         ? null
         : { id: person.owner_id, email: person.owner_email ?? "", name: person.owner_name },
-    version: person.version,
   };
 }
 

@@ -8,6 +8,7 @@ import {
 import { unsubscribe } from "../../people/unsubscribe.ts";
 import { pageOf, readPosition } from "../../storage/page-position.ts";
 import { findRow } from "../../storage/rows.ts";
+import { columnsOf } from "../columns.ts";
 import type { DeskHandlers } from "../services.ts";
 
 const pageSize = 50;
@@ -19,13 +20,9 @@ export const subscribersHandlers = {
     const rows = await listSubscribers(queries, { status, search, after: position, limit });
     const page = pageOf(rows, pageSize);
     const subscribers = page.rows.map((row) => ({
-      id: row.id,
-      email: row.email,
-      status: row.status,
+      ...columnsOf(row, "id", "email", "status", "created_at", "confirmed_at"),
       refused: row.refusal !== null,
       refusal: row.refusal || null,
-      createdAt: row.created_at,
-      confirmedAt: row.confirmed_at,
     }));
     return { subscribers, after: page.after, counts: await countSubscribers(queries, search) };
   },

@@ -5,6 +5,7 @@ import { readCalls } from "../../bookings/calls.ts";
 import { Refusal, refusals } from "../../http/refusal.ts";
 import { changeRows, findRow } from "../../storage/rows.ts";
 import type { DeskUserRow, Queries } from "../../storage/tables.ts";
+import { columnsOf } from "../columns.ts";
 import { inviteMember, mailInvitation } from "../invitations.ts";
 import type { DeskHandlers } from "../services.ts";
 import { passkeyCounts, passkeysOf } from "../sign-in/passkeys/passkeys.ts";
@@ -80,11 +81,7 @@ async function userRow(queries: Queries, id: string): Promise<DeskUserRow> {
 
 function asTeamMember(row: DeskUserRow, passkeys: number | null): TeamMember {
   return {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    role: row.role,
-    lastSeenAt: row.last_seen_at,
+    ...columnsOf(row, "id", "email", "name", "role", "last_seen_at"),
     signsInBy: passkeys === null ? null : { passkeys, singleSignOn: row.oidc_subject !== null },
   };
 }

@@ -1,6 +1,7 @@
 import type { Passkey } from "#contracts/desk/passkeys.ts";
 import { changeRows } from "../../../storage/rows.ts";
 import type { DeskPasskeyRow, Queries } from "../../../storage/tables.ts";
+import { columnsOf } from "../../columns.ts";
 
 /** A user's passkeys, oldest first. */
 export function passkeysOf(queries: Queries, userId: string): Promise<DeskPasskeyRow[]> {
@@ -55,6 +56,6 @@ export async function notePasskeyUse(
   return (await changeRows(queries, "desk_passkeys", { id, counter }, used)).length > 0;
 }
 
-export function asPasskey({ id, name, created_at, last_used_at }: DeskPasskeyRow): Passkey {
-  return { id, name, createdAt: created_at, lastUsedAt: last_used_at };
+export function asPasskey(row: DeskPasskeyRow): Passkey {
+  return columnsOf(row, "id", "name", "created_at", "last_used_at");
 }
