@@ -28,7 +28,7 @@ const roomsMayImport = {
   "src/browser": ["src/contracts", "src/wording"],
   "src/emails": [
     "src/calculations",
-    "src/contracts/(calculation|contact)[.]ts$",
+    "src/contracts/(booked-call|calculation|contact)[.]ts$",
     "src/tax-law/(research-figures|state-credit-law|state-credit-rates|state-year-end-law)[.]ts$",
     "src/wording",
     "content/(colors|disclaimer|firm|office-hours)[.]ts$",

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const documents = ["README.md", "CONTRIBUTING.md", ...globSync("docs/**/*.md")].map((file) => ({
@@ -49,12 +49,4 @@ test.each(documents)("$file names what its files contain", ({ text }) => {
     ([, name = "", path = ""]) => !readFileSync(path, "utf8").includes(name),
   );
   expect(missing.map(([words]) => words)).toEqual([]);
-});
-
-test("open-a-tax-year.md lists every file of figures", () => {
-  const howTo = readFileSync("docs/how-to/open-a-tax-year.md", "utf8");
-  const [, step = ""] = /\*\*Figures\*\*(.*?)In each of them/s.exec(howTo) ?? [];
-  const listed = [...step.matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
-  const files = globSync("src/tax-law/figures/*.ts").map((file) => basename(file, ".ts"));
-  expect(listed).toEqual(files.sort());
 });

@@ -66,7 +66,5 @@ export const page: SpecialtyPage = {
   },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["internal-medicine", "pulmonology", "neurology"],
-  comparesTreatments: true,
-  replaysCharts: true,
-  buildsDevices: false,
+  rules: ["reviewBoard", "charts"],
 };

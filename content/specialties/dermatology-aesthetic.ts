@@ -67,7 +67,5 @@ export const page: SpecialtyPage = {
   },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["med-spa", "plastic-surgery", "regenerative-medicine"],
-  comparesTreatments: true,
-  replaysCharts: false,
-  buildsDevices: false,
+  rules: ["reviewBoard"],
 };

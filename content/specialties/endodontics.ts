@@ -64,7 +64,5 @@ export const page: SpecialtyPage = {
   },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["general-dentistry", "periodontics", "oral-surgery"],
-  comparesTreatments: true,
-  replaysCharts: false,
-  buildsDevices: true,
+  rules: ["reviewBoard", "patents"],
 };

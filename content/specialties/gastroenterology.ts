@@ -68,7 +68,5 @@ export const page: SpecialtyPage = {
   },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["general-surgery", "oncology", "internal-medicine"],
-  comparesTreatments: true,
-  replaysCharts: true,
-  buildsDevices: false,
+  rules: ["reviewBoard", "charts"],
 };

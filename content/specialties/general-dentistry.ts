@@ -68,7 +68,5 @@ export const page: SpecialtyPage = {
   },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["cosmetic-dentistry", "prosthodontics", "endodontics"],
-  comparesTreatments: true,
-  replaysCharts: false,
-  buildsDevices: false,
+  rules: ["reviewBoard"],
 };

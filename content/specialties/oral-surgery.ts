@@ -68,7 +68,5 @@ export const page: SpecialtyPage = {
   },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["periodontics", "prosthodontics", "ent"],
-  comparesTreatments: true,
-  replaysCharts: true,
-  buildsDevices: false,
+  rules: ["reviewBoard", "charts"],
 };

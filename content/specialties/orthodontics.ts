@@ -65,7 +65,5 @@ export const page: SpecialtyPage = {
   },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["pediatric-dentistry", "prosthodontics", "oral-surgery"],
-  comparesTreatments: true,
-  replaysCharts: false,
-  buildsDevices: true,
+  rules: ["reviewBoard", "patents"],
 };

@@ -66,7 +66,5 @@ export const page: SpecialtyPage = {
   },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["general-surgery", "regenerative-medicine"],
-  comparesTreatments: true,
-  replaysCharts: false,
-  buildsDevices: true,
+  rules: ["reviewBoard", "patents"],
 };

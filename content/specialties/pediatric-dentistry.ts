@@ -68,7 +68,5 @@ export const page: SpecialtyPage = {
   },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["orthodontics", "general-dentistry", "pediatrics"],
-  comparesTreatments: true,
-  replaysCharts: false,
-  buildsDevices: true,
+  rules: ["reviewBoard", "patents"],
 };

@@ -69,7 +69,5 @@ export const page: SpecialtyPage = {
   },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["pulmonology", "ent", "internal-medicine"],
-  comparesTreatments: true,
-  replaysCharts: true,
-  buildsDevices: false,
+  rules: ["reviewBoard", "charts"],
 };

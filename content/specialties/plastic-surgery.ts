@@ -67,7 +67,5 @@ export const page: SpecialtyPage = {
   },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["med-spa", "dermatology-aesthetic", "general-surgery"],
-  comparesTreatments: true,
-  replaysCharts: true,
-  buildsDevices: false,
+  rules: ["reviewBoard", "charts"],
 };

@@ -67,7 +67,5 @@ export const page: SpecialtyPage = {
   },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["oral-surgery", "general-dentistry", "cosmetic-dentistry"],
-  comparesTreatments: false,
-  replaysCharts: true,
-  buildsDevices: true,
+  rules: ["charts", "patents"],
 };

@@ -65,7 +65,5 @@ export const page: SpecialtyPage = {
   },
   articles: ["clinical-activities-that-qualify-for-rd-credits"],
   nearby: ["orthopedics", "plastic-surgery", "dermatology-aesthetic"],
-  comparesTreatments: true,
-  replaysCharts: true,
-  buildsDevices: true,
+  rules: ["reviewBoard", "charts", "patents"],
 };

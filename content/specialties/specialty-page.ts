@@ -44,6 +44,12 @@ export interface SpecialtyPractice {
 /** What follows the opening: what this specialty turns on. */
 export type FirstSection = "activities" | "practice" | "questions";
 
+/**
+ * What an activity can need: a review board, where it compares treatments on patients; the privacy
+ * rule, where it works on charts; a look at others' patents, where it builds devices.
+ */
+export type SpecialtyRule = "reviewBoard" | "charts" | "patents";
+
 /** The text of `/specialties/{id}`. The specialty itself is listed by its practice type. */
 export interface SpecialtyPage {
   /** In the browser's tab and in search results: under 60 characters with the firm's name. */
@@ -66,10 +72,6 @@ export interface SpecialtyPage {
   readonly articles: readonly string[];
   /** Two or three specialties whose work is similar, by id. */
   readonly nearby: readonly string[];
-  /** Whether an activity compares treatments on patients, which can need a review board. */
-  readonly comparesTreatments: boolean;
-  /** Whether an activity works on patients' charts, which the privacy rule limits. */
-  readonly replaysCharts: boolean;
-  /** Whether an activity builds devices on which others may hold patents. */
-  readonly buildsDevices: boolean;
+  /** Shown in this order. */
+  readonly rules: readonly SpecialtyRule[];
 }

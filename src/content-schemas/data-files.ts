@@ -3,6 +3,7 @@ import { caseStudiesSchema, homeCasesSchema } from "./cases.ts";
 import {
   addIf,
   day,
+  listOf,
   longText,
   oneOf,
   optionalDay,
@@ -34,53 +35,40 @@ export const teamSchema = z.strictObject({
       ...person,
       quote: longText,
       bio: z.array(longText, "write a list of paragraphs").meta({ one: "paragraph" }),
-      facts: z.array(z.strictObject({ label: words, value: words }), "write a list of facts"),
+      facts: listOf("facts", { label: words, value: words }),
       portrait,
     })
     .describe("Shown first and large on the about page."),
-  team: z
-    .array(
-      z.strictObject({ ...person, bio: longText.describe("One or two sentences."), portrait }),
-      "write a list of people",
-    )
-    .meta({ one: "person", description: "In the order of the about page." }),
+  team: listOf("people", {
+    ...person,
+    bio: longText.describe("One or two sentences."),
+    portrait,
+  }).meta({ one: "person", description: "In the order of the about page." }),
 });
 
 export const authorsSchema = z.strictObject({
-  authors: z
-    .array(
-      z.strictObject({
-        sample,
-        name: name.describe("As articles name this person."),
-        credentials: z
-          .string("write the licenses and degrees")
-          .describe("Licenses and degrees, as they follow the name: CPA, MST."),
-        biography: longText.describe("Two or three sentences: what qualifies this person."),
-        profile: optionalLink.describe("Where a reader can check a license."),
-        portrait,
-      }),
-      "write a list of people",
-    )
-    .describe("Who writes or reviews articles."),
+  authors: listOf("people", {
+    sample,
+    name: name.describe("As articles name this person."),
+    credentials: z
+      .string("write the licenses and degrees")
+      .describe("Licenses and degrees, as they follow the name: CPA, MST."),
+    biography: longText.describe("Two or three sentences: what qualifies this person."),
+    profile: optionalLink.describe("Where a reader can check a license."),
+    portrait,
+  }).describe("Who writes or reviews articles."),
 });
 
 export const reviewsSchema = z.strictObject({
-  reviews: z
-    .array(
-      z.strictObject({
-        sample: sample.describe(
-          "Yes for an invented client. Real reviews replace the invented ones.",
-        ),
-        content: longText.describe("In the client’s own words, without quotation marks."),
-        author: words.describe("The client’s name, as the client wants it written."),
-        position: words.describe("Profession or practice, and state."),
-        date: optionalDay.describe("When it was said."),
-        source: optionalLink.describe("Where a reader finds the original, such as Google."),
-        portrait,
-      }),
-      "write a list of reviews",
-    )
-    .describe("What clients said, in the order of the home page."),
+  reviews: listOf("reviews", {
+    sample: sample.describe("Yes for an invented client. Real reviews replace the invented ones."),
+    content: longText.describe("In the client’s own words, without quotation marks."),
+    author: words.describe("The client’s name, as the client wants it written."),
+    position: words.describe("Profession or practice, and state."),
+    date: optionalDay.describe("When it was said."),
+    source: optionalLink.describe("Where a reader finds the original, such as Google."),
+    portrait,
+  }).describe("What clients said, in the order of the home page."),
 });
 
 /** The longest text that leaves room for the page on a phone. */
@@ -118,53 +106,46 @@ export const announcementSchema = z
 const partnerTopics = ["rd-credit", "charitable", "captive", "bonds"] as const;
 
 export const partnersSchema = z.strictObject({
-  partners: z
-    .array(
-      z.strictObject({
-        id: words
-          .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "use lower case letters, digits and hyphens")
-          .describe(
-            "The page's address, and the mark that a lead carries. It stays as it is first written.",
-          ),
-        name: words.max(60, "write at most 60 characters"),
-        sample: yesOrNo.describe("Yes until a real partner has agreed to its page."),
-        website: z
-          .url({ protocol: /^https$/, error: "write an address that begins with https://" })
-          .optional(),
-        hosts: z
-          .array(
-            z
-              .string()
-              .regex(
-                /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/,
-                "write a host such as firm.com, without https://",
-              ),
-            "write a list",
-          )
-          .default([])
-          .describe(
-            "Sites that may show the calculator under this name, with their subdomains. None means any.",
-          ),
-        logo: z
-          .string("name a file")
-          .regex(/^[a-z0-9-]+\.(?:svg|png)$/, "name a file in content/partners/logos, .svg or .png")
-          .optional()
-          .describe("The name of a file in content/partners/logos."),
-        logoAlt: words
-          .optional()
-          .describe("What the logo shows, for people who cannot see it: the name on it."),
-        accent: z
-          .string("write six digits")
-          .regex(/^[0-9a-f]{6}$/, "write six digits, 0 to 9 and a to f, such as 7a1f3d")
-          .optional()
-          .describe("The partner's color in six digits, such as 7a1f3d."),
-        topics: z
-          .array(oneOf(partnerTopics), `write a list of: ${partnerTopics.join(", ")}`)
-          .default(["rd-credit"])
-          .describe("What its page speaks about."),
-      }),
-      "write a list of partners",
-    )
+  partners: listOf("partners", {
+    id: words
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "use lower case letters, digits and hyphens")
+      .describe(
+        "The page's address, and the mark that a lead carries. It stays as it is first written.",
+      ),
+    name: words.max(60, "write at most 60 characters"),
+    sample: yesOrNo.describe("Yes until a real partner has agreed to its page."),
+    website: z
+      .url({ protocol: /^https$/, error: "write an address that begins with https://" })
+      .optional(),
+    hosts: z
+      .array(
+        z
+          .string()
+          .regex(/^(?:[a-z0-9-]+\.)+[a-z]{2,}$/, "write a host such as firm.com, without https://"),
+        "write a list",
+      )
+      .default([])
+      .describe(
+        "Sites that may show the calculator under this name, with their subdomains. None means any.",
+      ),
+    logo: z
+      .string("name a file")
+      .regex(/^[a-z0-9-]+\.(?:svg|png)$/, "name a file in content/partners/logos, .svg or .png")
+      .optional()
+      .describe("The name of a file in content/partners/logos."),
+    logoAlt: words
+      .optional()
+      .describe("What the logo shows, for people who cannot see it: the name on it."),
+    accent: z
+      .string("write six digits")
+      .regex(/^[0-9a-f]{6}$/, "write six digits, 0 to 9 and a to f, such as 7a1f3d")
+      .optional()
+      .describe("The partner's color in six digits, such as 7a1f3d."),
+    topics: z
+      .array(oneOf(partnerTopics), `write a list of: ${partnerTopics.join(", ")}`)
+      .default(["rd-credit"])
+      .describe("What its page speaks about."),
+  })
     .superRefine((partners, check) => {
       const ids = partners.map(({ id }) => id);
       for (const [at, id] of ids.entries())

@@ -48,6 +48,10 @@ export function oneOf<const Name extends string>(names: readonly Name[]) {
   });
 }
 
+/** `what` names its entries, such as `people`. */
+export const listOf = <Shape extends z.ZodRawShape>(what: string, fields: Shape) =>
+  z.array(z.strictObject(fields), `write a list of ${what}`);
+
 /** Both empty where there is none. */
 export const optionalLink = z
   .strictObject({

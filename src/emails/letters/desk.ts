@@ -1,4 +1,5 @@
 import { firm } from "#content/firm.ts";
+import { countsInWords } from "#wording/counts.ts";
 import { formatDate } from "#wording/dates.ts";
 import { factsOf } from "../mail/facts.tsx";
 import type { Letter } from "./letter.tsx";
@@ -161,21 +162,24 @@ export function dayDigest(props: {
   origin: string;
 }): Letter {
   const { day, due, calls, assigned, ownerId, origin } = props;
-  const counts = [
-    counted(calls.length, "call"),
-    counted(due.length, "step due", "steps due"),
-    counted(assigned.length, "new assignment"),
-  ].filter(Boolean);
+  const counts = countsInWords(
+    { calls: calls.length, due: due.length, assigned: assigned.length },
+    {
+      calls: { one: "1 call", more: "{count} calls" },
+      due: { one: "1 step due", more: "{count} steps due" },
+      assigned: { one: "1 new assignment", more: "{count} new assignments" },
+    },
+  );
   const href = (id: string) => personLink(origin, id).href;
   const point = (label: string, person: PersonInLetter, more: string | null) => ({
     text: [person.name ?? person.email, person.phone, more].filter(Boolean).join(", "),
     link: { label, href: href(person.id) },
   });
   return {
-    subject: `Your ${formatDate(day, "short")} at the desk: ${counts.join(", ")}`,
-    preview: counts.join(", "),
+    subject: `Your ${formatDate(day, "short")} at the desk: ${counts}`,
+    preview: counts,
     title: `Your day, ${formatDate(day)}`,
-    paragraphs: [`${counts.join(", ")}.`],
+    paragraphs: [`${counts}.`],
     reading: [
       ...calls.map(({ id, text }) => ({ text, link: { label: "Call", href: href(id) } })),
       ...due.map((person) => point("Due", person, nextStepOf(person))),
@@ -185,8 +189,4 @@ export function dayDigest(props: {
     reason: noticeReason(origin),
     origin,
   };
-}
-
-function counted(count: number, one: string, more = `${one}s`): string {
-  return count === 0 ? "" : `${count} ${count === 1 ? one : more}`;
 }

@@ -1,5 +1,6 @@
 import { firm } from "#content/firm.ts";
 import {
+  type BookingNotice,
   bookingCancellation,
   bookingConfirmation,
   bookingNotification,
@@ -39,38 +40,39 @@ const call = {
   origin,
 } as const;
 const changeUrl = `${origin}/book/change#sample`;
-const calledLead = {
-  name: "Dr. Ada Lind",
-  email: "ada@practice.example",
-  personUrl: `${origin}/desk/leads/${leadId}`,
-};
-
 const person = {
   id: leadId,
   name: "Dr. Ada Lind",
   email: "ada@practice.example",
-  phone: "(801) 555-0100",
+  phone: call.phone,
   practice_name: "Lind Orthodontics",
   next_step: "Call back",
   next_step_on: "2026-11-18",
 };
+const refused = { outboxId: "1c1f9b0e-0000-4000-8000-000000000001", person, origin };
+
+type VisitorsCall = Parameters<typeof bookingConfirmation>[0];
+const callTo = (what: VisitorsCall["what"], caller?: VisitorsCall["caller"]) =>
+  bookingConfirmation({ ...call, what, caller, changeUrl });
+
+const { name, email } = person;
+const personUrl = `${origin}/desk/leads/${leadId}`;
+const noticeOf = (what: BookingNotice, message: string | null) =>
+  bookingNotification({ ...call, what, name, email, message, personUrl });
 
 export const sampleLetters = {
   "contact notification": contactNotification({
-    name: "Dr. Ada Lind",
-    email: "ada@practice.example",
-    phone: "(801) 555-0100",
-    practiceName: "Lind Orthodontics",
+    name,
+    email,
+    phone: person.phone,
+    practiceName: person.practice_name,
     topic: "R&D tax credits",
     message: "We changed our aligner workflow last year.\nDoes that count? <b>Thanks</b>",
     sourcePage: "/contact",
     leadId,
     origin,
   }),
-  "contact acknowledgement": contactAcknowledgement({
-    topic: "R&D tax credits",
-    origin,
-  }),
+  "contact acknowledgement": contactAcknowledgement({ topic: "R&D tax credits", origin }),
   "welcome to a partner": partnerWelcome({
     words: {
       subject: "Your application as a partner",
@@ -85,26 +87,11 @@ export const sampleLetters = {
     builder: "/advisors/embed",
     origin,
   }),
-  "booked call": bookingConfirmation({
-    ...call,
-    what: "booked",
-    caller: { name: "Dana Reyes", role: "Research credits" },
-    changeUrl,
-  }),
-  "held call": bookingConfirmation({ ...call, what: "held", caller: undefined, changeUrl }),
-  "changed call": bookingConfirmation({ ...call, what: "changed", caller: undefined, changeUrl }),
-  "reminder of a call": bookingConfirmation({
-    ...call,
-    what: "reminder",
-    caller: undefined,
-    changeUrl,
-  }),
-  "call handed over": bookingConfirmation({
-    ...call,
-    what: "handed-over",
-    caller: { name: "Noor Haddad" },
-    changeUrl,
-  }),
+  "booked call": callTo("booked", { name: "Dana Reyes", role: "Research credits" }),
+  "held call": callTo("held"),
+  "changed call": callTo("changed"),
+  "reminder of a call": callTo("reminder"),
+  "call handed over": callTo("handed-over", { name: "Noor Haddad" }),
   "times for a call": timesConfirmation({
     times: ["1. Tuesday after 3 p.m.", "2. Any Friday at noon"],
     phone: call.phone,
@@ -114,18 +101,8 @@ export const sampleLetters = {
   }),
   "cancelled call": bookingCancellation(call),
   "notice of an erased call": erasedCallNotice({ start: call.start, origin }),
-  "notice of a booked call": bookingNotification({
-    ...call,
-    ...calledLead,
-    what: "booked",
-    message: "We changed our aligner workflow. <b>Thanks</b>",
-  }),
-  "notice of a cancelled call": bookingNotification({
-    ...call,
-    ...calledLead,
-    what: "cancelled",
-    message: null,
-  }),
+  "notice of a booked call": noticeOf("booked", "We changed our aligner workflow. <b>Thanks</b>"),
+  "notice of a cancelled call": noticeOf("cancelled", null),
   "notice of a calendar that cannot be read": calendarFailureNotice({
     host: "calendar.google.com",
     failure: "The calendar's server answered 404. Copy its address again.",
@@ -141,22 +118,18 @@ export const sampleLetters = {
     origin,
   }),
   "delivery alert": deliveryAlert({
+    ...refused,
     channel: "mail",
     purpose: "results",
-    recipients: ["ada@practice.example"],
-    error: "550 5.1.1 <ada@practice.example>: no such user",
-    outboxId: "1c1f9b0e-0000-4000-8000-000000000001",
-    person,
-    origin,
+    recipients: [person.email],
+    error: `550 5.1.1 <${person.email}>: no such user`,
   }),
   "delivery alert about a connection": deliveryAlert({
+    ...refused,
     channel: "webhook",
     purpose: "lead",
     recipients: [],
     error: "500 Internal Server Error",
-    outboxId: "1c1f9b0e-0000-4000-8000-000000000002",
-    person,
-    origin,
   }),
   "notice of an assignment": assignmentNotice({ person, assignedBy: "Dana Reyes", origin }),
   "notice of several assignments": assignmentsNotice({

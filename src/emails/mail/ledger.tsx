@@ -41,6 +41,14 @@ function Row({ line, look }: { line: LedgerLine; look: keyof typeof looks }) {
 
 const tabularDigits = { fontVariantNumeric: "tabular-nums lining-nums" };
 const unbroken = { ...tabularDigits, whiteSpace: "nowrap" };
+/** The amount of a ruled line. */
+export const amountCell = {
+  ...ruledCell,
+  ...unbroken,
+  paddingLeft: 16,
+  fontWeight: 500,
+  color: palette.ink,
+};
 const sum = {
   padding: "14px 0",
   borderTop: `2px solid ${palette.ink}`,
@@ -57,7 +65,7 @@ const looks = {
   line: {
     classNames: ["rule ink-2", "rule ink"],
     label: { ...ruledCell, color: palette.ink2 },
-    value: { ...ruledCell, ...unbroken, paddingLeft: 16, fontWeight: 500, color: palette.ink },
+    value: amountCell,
   },
   sum: {
     classNames: ["rule-solid sum ink", "rule-solid sum ink"],

@@ -10,6 +10,7 @@ import { sampleNewsletterIssue as sample } from "./newsletter-issue.sample.ts";
 import { campaignLink } from "./newsletter-words.ts";
 
 const { html, text, subject } = renderNewsletter(sample);
+const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
 
 describe("an issue of the newsletter", () => {
   test("says the same in both parts", () => {
@@ -42,7 +43,6 @@ describe("an issue of the newsletter", () => {
   });
 
   test("shows the reader's token only to unsubscribe", () => {
-    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
     for (const href of links.filter((href) => href !== sample.unsubscribeUrl))
       expect(href).not.toContain("token");
   });
@@ -93,7 +93,6 @@ describe("a link", () => {
   });
 
   test("to the site carries it wherever it is in the message", () => {
-    const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = ""]) => href);
     const toSite = links.filter((href) => new URL(href).origin === sample.origin);
     const unmarked = toSite.filter((href) => !href.includes("utm_campaign="));
     expect(unmarked).toEqual([sample.unsubscribeUrl]);

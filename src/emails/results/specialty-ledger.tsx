@@ -1,3 +1,4 @@
+import { amountCell } from "../mail/ledger.tsx";
 import { Table } from "../mail/parts.tsx";
 import { palette, ruledCell } from "../mail/style.ts";
 import type { SpecialtyWords } from "./results-message.ts";
@@ -26,7 +27,7 @@ function Specialty({ specialty }: { specialty: SpecialtyWords }) {
             {specialty.levelLabel}
           </span>
         </td>
-        <td align="right" className="rule ink" style={styles.contribution}>
+        <td align="right" className="rule ink" style={amountCell}>
           {specialty.contribution}
         </td>
       </tr>
@@ -66,14 +67,6 @@ const levels = {
 const styles = {
   name: { ...ruledCell, color: palette.ink2 },
   summary: { fontSize: 14, lineHeight: "20px", color: palette.ink3 },
-  contribution: {
-    ...ruledCell,
-    paddingLeft: 16,
-    fontWeight: 500,
-    fontVariantNumeric: "tabular-nums lining-nums",
-    whiteSpace: "nowrap",
-    color: palette.ink,
-  },
   activities: { paddingBottom: 14, color: palette.ink2 },
   list: { margin: 0, paddingLeft: 18 },
   activity: { marginBottom: 4, fontSize: 15, lineHeight: "22px" },

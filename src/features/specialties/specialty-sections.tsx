@@ -86,23 +86,17 @@ interface SpecialtyLawProps {
 
 /** Each rule is shown only where an activity needs it. */
 export function SpecialtyLaw({ specialty, children }: SpecialtyLawProps) {
-  const { comparesTreatments, replaysCharts, buildsDevices } = specialty.page;
-  const { callout, reviewBoard, charts, patents } = words.law;
-  const rules = [
-    ...(comparesTreatments ? [reviewBoard] : []),
-    ...(replaysCharts ? [charts] : []),
-    ...(buildsDevices ? [patents] : []),
-  ];
+  const { rules } = specialty.page;
   const notes = lawNotesOn("research-credit").filter(
-    (note) => comparesTreatments || note !== lawNotes["review-boards"],
+    (note) => rules.includes("reviewBoard") || note !== lawNotes["review-boards"],
   );
   return (
     <TitledSection surface="dark" headingId="law" words={words.law}>
       {rules.length > 0 ? (
         <div className="mt-6 max-w-[44em]">
-          <Callout tone="warning" title={callout}>
+          <Callout tone="warning" title={words.law.callout}>
             {rules.map((rule) => (
-              <p key={rule}>{rule}</p>
+              <p key={rule}>{words.law[rule]}</p>
             ))}
           </Callout>
         </div>
