@@ -6,10 +6,11 @@ import type { Actor } from "../audit/audit.ts";
 import { refusals } from "../http/refusal.ts";
 import { insertLead, type RecordedLead } from "../leads/record-lead.ts";
 import { changePerson } from "../people/change.ts";
+import { personIdAt } from "../people/find-or-make.ts";
 import { digitsOf, personOrRefuse } from "../people/person.ts";
 import { keyedHash, newId, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
-import { addRow, changeRows, findRow } from "../storage/rows.ts";
+import { addRow, changeRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { BookingRow, Queries } from "../storage/tables.ts";
 import { takeTurns } from "../storage/take-turns.ts";
@@ -62,7 +63,7 @@ export function bookCall(
     // The token is computed from the browser's key: a repeated request gets the same one, and the
     // database, which has only hashes, does not reveal it.
     const tokenOf = (id: string) => keyedHash(installation, `${key}/${id}`, "base64url");
-    const known = await knownPerson(queries, call.email);
+    const known = await personIdAt(queries, call.email);
     const open = known ? await readCalls(queries, { personId: known, openAt: now }) : [];
     const same = open.find(
       (one) => one.starts_at === start && digitsOf(one.phone) === digitsOf(call.phone),
@@ -215,12 +216,6 @@ export async function giveTo(
 export async function addToken(queries: Queries, bookingId: string, token: string): Promise<void> {
   const row = { token_hash: tokenHash(token), booking_id: bookingId };
   await addRow(queries, "booking_tokens", row);
-}
-
-/** The id of the person who has this address, also as the address of a merged person. */
-async function knownPerson(queries: Queries, email: string): Promise<string | undefined> {
-  const known = await findRow(queries, "people", { email: email.toLowerCase() });
-  return known?.merged_into ?? known?.id;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { newId } from "../storage/ids.ts";
-import { addRow, changeRows, knownRow } from "../storage/rows.ts";
+import { addRow, changeRows, findRow, knownRow } from "../storage/rows.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
 import { type Contact, columnOf, foundBy, type SetBy, setByOf } from "./person.ts";
 
@@ -18,7 +18,7 @@ export async function findOrMake(
   const email = entry.email?.toLowerCase() || null;
   const made = newPerson({ ...entry, email }, by, now);
   if (await addRow(queries, "people", made)) return { id: made.id, isNew: true };
-  const known = await personAt(queries, email ?? "");
+  const known = await knownRow(queries, "people", (await personIdAt(queries, email ?? "")) ?? "");
   const gap = known.only_reader === 1 ? fields : fields.filter((field) => field !== "phone");
   const blank = gap.filter((field) => known[columns[field]] === null && made[columns[field]]);
   if (blank.length > 0) {
@@ -46,11 +46,10 @@ export async function rowWithAddress(queries: Queries, email: string): Promise<s
   return id;
 }
 
-/** Following a merge, so that a known address leads to the person it belongs to now. */
-async function personAt(queries: Queries, email: string): Promise<PersonRow> {
-  const known = await knownRow(queries, "people", { email });
-  if (known.merged_into === null) return known;
-  return knownRow(queries, "people", known.merged_into);
+/** The id of the person who has this address, also as the address of a merged person. */
+export async function personIdAt(queries: Queries, email: string): Promise<string | undefined> {
+  const known = await findRow(queries, "people", { email: email.toLowerCase() });
+  return known?.merged_into ?? known?.id;
 }
 
 /** As it is stored before anything is known of what they sent. */

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Answer } from "#contracts/desk/api.ts";
-import { countRows, findRow, findRows } from "../storage/rows.ts";
+import { countRows, findRows } from "../storage/rows.ts";
 import type { Queries } from "../storage/tables.ts";
 import type { belongings } from "./belongings.ts";
 import { formerAddresses } from "./correct.ts";
+import { personIdAt } from "./find-or-make.ts";
 import { everyIdOf } from "./person.ts";
 
 /** All that is stored about somebody. */
@@ -42,11 +43,6 @@ export async function tracesOf(
     subscriptions: await idsIn("subscriptions"),
     cpaOf: naming.map(({ id }) => id).filter((id) => !leads.includes(id)),
   };
-}
-
-async function personIdAt(queries: Queries, email: string): Promise<string | undefined> {
-  const row = await findRow(queries, "people", { email: email.toLowerCase() });
-  return row && (row.merged_into ?? row.id);
 }
 
 /** With those that were corrected, unless such a one is the address of somebody else. */
