@@ -8,21 +8,16 @@ import { addRow, changeRows, deleteRows, findRows } from "../storage/rows.ts";
 import type { BookingAbsenceRow, BookingSettingsRow, Queries } from "../storage/tables.ts";
 import { readCalls } from "./calls.ts";
 
-const newSettings = (userId: string): BookingSettingsRow => ({
-  user_id: userId,
+/** Without a feed or an own calendar. */
+const newSettings = {
   buffer_minutes: defaultHours.bufferMinutes,
   hours_ahead: defaultHours.hoursAhead,
   most_calls_a_day: defaultHours.mostCallsADay,
   works_on_holidays: 0,
   feed_secret_hash: null,
   calendar_url: null,
-  calendar_read_at: null,
-  calendar_failed_at: null,
-  calendar_failure: null,
-  calendar_warnings: null,
-  calendar_next_read_at: null,
   version: 0,
-});
+} as const;
 
 /** The hours of everyone in the team by address, or of one person. Absences that are over are left out. */
 export async function readHours(
@@ -67,7 +62,7 @@ export async function readHours(
   return people.map((person) => {
     const of = <Row extends { user_id: string }>(rows: readonly Row[]) =>
       rows.filter(({ user_id }) => user_id === person.id);
-    const row = of(settings)[0] ?? newSettings(person.id);
+    const row = of(settings)[0] ?? newSettings;
     return {
       person,
       weekly: of(weekly).map(({ weekday, from_minute, to_minute }) => ({
@@ -162,5 +157,5 @@ export async function changeCalendars(
 }
 
 async function keepSettings(queries: Queries, userId: string): Promise<void> {
-  await addRow(queries, "booking_settings", newSettings(userId));
+  await addRow(queries, "booking_settings", { user_id: userId, ...newSettings });
 }

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
 import { Worker } from "node:worker_threads";
 import type { ExpressionBuilder } from "kysely";
 import { firm, firmTimeZone } from "#content/firm.ts";
@@ -197,32 +198,26 @@ async function download(url: string, rules: TargetRules, signal?: AbortSignal): 
     headers: { accept: "text/calendar", "user-agent": "Ledgerwell-Calendar" },
   };
   try {
-    return await new Promise((resolve, reject) => {
-      const call = requestAt(address, url, options, async (response) => {
-        try {
-          const { statusCode: status = 0 } = response;
-          if (status !== 200) {
-            response.on("error", () => {}).destroy();
-            throw new CalendarFault(
-              status >= 300 && status < 400
-                ? "The address redirects to another one. Enter that one instead."
-                : `The calendar's server answered ${status}. Copy its address again.`,
-            );
-          }
-          const chunks: Buffer[] = [];
-          let bytes = 0;
-          for await (const chunk of response) {
-            bytes += chunk.length;
-            if (bytes > largestBytes) throw new CalendarFault("The calendar is larger than 1 MB.");
-            chunks.push(chunk);
-          }
-          resolve(Buffer.concat(chunks).toString());
-        } catch (error) {
-          reject(error);
-        }
-      });
-      call.on("error", reject).end();
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      requestAt(address, url, options, resolve).on("error", reject).end();
     });
+    const { statusCode: status = 0 } = response;
+    if (status !== 200) {
+      response.on("error", () => {}).destroy();
+      throw new CalendarFault(
+        status >= 300 && status < 400
+          ? "The address redirects to another one. Enter that one instead."
+          : `The calendar's server answered ${status}. Copy its address again.`,
+      );
+    }
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    for await (const chunk of response) {
+      bytes += chunk.length;
+      if (bytes > largestBytes) throw new CalendarFault("The calendar is larger than 1 MB.");
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString();
   } catch (error) {
     if (late.aborted) throw new CalendarFault("The calendar's server took longer than 10 seconds.");
     throw error;
