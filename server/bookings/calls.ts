@@ -31,7 +31,6 @@ export type Call = BookingRow & {
 };
 
 type CallFilter = {
-  id?: string;
   ids?: readonly string[];
   personId?: string;
   userId?: string;
@@ -48,7 +47,7 @@ type CallFilter = {
 /** In order of time. */
 export async function readCalls(
   queries: Queries,
-  { id, ids, personId, userId, token, from, openAt, networkHash }: CallFilter,
+  { ids, personId, userId, token, from, openAt, networkHash }: CallFilter,
 ): Promise<Call[]> {
   const rows = await queries
     .selectFrom("bookings")
@@ -78,7 +77,6 @@ export async function readCalls(
     .where((eb) => {
       const isBooked = eb("bookings.status", "=", "booked");
       const conditions = [
-        id !== undefined && eb("bookings.id", "=", id),
         ids !== undefined && eb("bookings.id", "in", ids),
         personId !== undefined && eb("bookings.person_id", "=", personId),
         userId !== undefined && eb("bookings.user_id", "=", userId),
@@ -137,7 +135,7 @@ export const noSuchCall = () =>
   new Refusal(404, "There is no such call. Please copy the whole link from the e-mail.");
 
 export async function callOrRefuse(queries: Queries, id: string): Promise<Call> {
-  const [call] = await readCalls(queries, { id });
+  const [call] = await readCalls(queries, { ids: [id] });
   if (call === undefined) throw noSuchCall();
   return call;
 }

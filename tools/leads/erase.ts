@@ -1,6 +1,7 @@
 import { heldCountWords } from "#content/desk.ts";
 import { emailAddress } from "#contracts/email-address.ts";
 import { purgeLeads } from "#server/leads/purge-leads.ts";
+import { subscriptionsWithAddress } from "#server/newsletter/subscriptions.ts";
 import { erasePerson } from "#server/people/erase.ts";
 import { heldAbout, tracesOf } from "#server/people/held-about.ts";
 import { findPerson } from "#server/people/person.ts";
@@ -62,10 +63,7 @@ export const unsubscribeCommand: Command = {
     await withStorage(context, async (storage) => {
       const now = await storage.now();
       await storage.transaction(async (queries) => {
-        const subscription = await queries
-          .selectFrom("subscriptions")
-          .innerJoin("people", "people.id", "subscriptions.person_id")
-          .select("unsubscribe_token")
+        const subscription = await subscriptionsWithAddress(queries)
           .where("people.email", "=", address.data.toLowerCase())
           .executeTakeFirst();
         if (subscription) {

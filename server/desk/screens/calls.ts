@@ -76,7 +76,7 @@ export const callsHandlers = {
     }),
 
   async sendCall({ id, queries, user, now }, { environment }) {
-    const [call] = await readCalls(queries, { id });
+    const [call] = await readCalls(queries, { ids: [id] });
     if (call === undefined) throw refusals.nothingHere();
     if (call.status !== "booked" || call.starts_at <= now)
       throw new Refusal(409, "This call is not ahead any more.");
