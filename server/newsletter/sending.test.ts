@@ -8,7 +8,6 @@ import {
   appWithSmtp,
   auditOf,
   completeIssue,
-  issueIn,
   writeIssue,
 } from "../../tests/support/newsletter-at-desk.ts";
 import { waiting } from "../../tests/support/patience.ts";
@@ -109,8 +108,7 @@ appOnEveryEngine("sending an issue", (start) => {
     await addReaders(app.storage, 25);
     const id = await send(25);
     await vi.waitFor(() => expect(closed).toBe(true), waiting);
-    const stopped = await admin.request("stopIssue", { id });
-    expect((await issueIn(stopped)).issue.status).toBe("stopped");
+    expect((await admin.answer("stopIssue", { id })).issue.status).toBe("stopped");
     expect((await admin.request("stopIssue", { id })).status).toBe(409);
     // What was in hand is settled, and back in the issue.
     await vi.waitFor(async () => expect(await rowsIn(app.storage, "outbox")).toEqual([]), waiting);
@@ -120,7 +118,7 @@ appOnEveryEngine("sending an issue", (start) => {
     closed = false;
     smtp.behave({});
     const sentBefore = smtp.received.length;
-    await issueIn(await admin.request("resumeIssue", { id }));
+    await admin.answer("resumeIssue", { id });
     await until(id, { status: "sent", counts: { delivered: 25, waiting: 0 } });
     expect(sentBefore).toBeLessThan(25);
     expect(new Set(addresses()).size).toBe(25);
@@ -142,7 +140,7 @@ appOnEveryEngine("sending an issue", (start) => {
       admin.request("stopIssue", { id }),
     ]);
     for (const { status } of answers) expect(status).toBe(200);
-    await issueIn(await admin.request("resumeIssue", { id }));
+    await admin.answer("resumeIssue", { id });
     await until(id, { status: "sent", counts: { readers: 60, waiting: 0, unsubscribed: 20 } });
     const { counts } = await read(id);
     expect(addresses()).toHaveLength(new Set(addresses()).size);
@@ -169,20 +167,19 @@ appOnEveryEngine("sending an issue", (start) => {
   });
 
   test("shows markup of every field as text, in the mail and on the page", async () => {
-    const { app, admin, smtp, until } = await appWithSmtp(start);
+    const { app, smtp, until, read, send } = await appWithSmtp(start);
     await addReaders(app.storage, 1);
-    const { issue } = await writeIssue(admin, {
+    const contents = {
       subject: 'Hi <b>you</b> & "all" =?utf-8?q?x?=',
       previewLine: "<i>preview</i> & more",
       opening: "<script>alert(1)</script>\nA line\n\n[x](javascript:alert(1)) **bold** <img src=x>",
       articleIds: ["article-9"],
-    });
-    const request = { version: issue.version, readers: 1 };
-    await issueIn(await admin.request("sendIssue", { id: issue.id, body: request }));
-    await until(issue.id, { status: "sent" });
+    };
+    const id = await send(1, contents);
+    await until(id, { status: "sent" });
     const [mail] = await smtp.parsed();
-    expect(mail?.subject).toBe(issue.subject);
-    const { slug } = (await issueIn(await admin.request("issue", { id: issue.id }))).issue;
+    expect(mail?.subject).toBe(contents.subject);
+    const { slug } = await read(id);
     const page = await (await app.get(issuePagePath(slug ?? ""))).text();
     for (const html of [mail?.html ?? "", page]) {
       expect(html).not.toMatch(/<script>alert|<img src=x|<b>you|<i>preview|href="javascript/);
@@ -197,8 +194,8 @@ test("the copy of an issue in the mail folder is removed when its reader unsubsc
   const admin = await signInAs(app, "admin");
   const [reader] = await addReaders(app.storage, 2);
   const { issue } = await writeIssue(admin);
-  const request = { version: issue.version, readers: 2 };
-  await issueIn(await admin.request("sendIssue", { id: issue.id, body: request }));
+  const body = { version: issue.version, readers: 2 };
+  await admin.answer("sendIssue", { id: issue.id, body });
   await app.mails(2);
   expect((await app.ask(oneClick(app, reader?.token ?? ""))).status).toBe(200);
   const [left, ...others] = await app.mails(1);

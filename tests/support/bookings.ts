@@ -5,6 +5,7 @@ import {
   bookPath,
   samplePublicAnonKey,
 } from "#contracts/endpoints.ts";
+import { addRow } from "#server/storage/rows.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { BookingRow, BookingSettingsRow } from "#server/storage/tables.ts";
 import { dayOf } from "#wording/times.ts";
@@ -29,23 +30,13 @@ export async function addColleague(
   { id = "dana", from = 540, to = 1020, weekdays = [1, 2, 3, 4, 5], settings = {} }: Week = {},
 ): Promise<void> {
   await storage.transaction(async (queries) => {
-    await queries
-      .insertInto("desk_users")
-      .values({ id, email: `${id}@ledgerwell.example`, role: "staff", created_at: 1 })
-      .execute();
-    const hours = weekdays.map((weekday) => ({
-      id: `${id}-${weekday}`,
-      user_id: id,
-      weekday,
-      from_minute: from,
-      to_minute: to,
-    }));
-    await queries.insertInto("booking_hours").values(hours).execute();
+    const email = `${id}@ledgerwell.example`;
+    await addRow(queries, "desk_users", { id, email, role: "staff", created_at: 1 });
+    const hours = { user_id: id, from_minute: from, to_minute: to };
+    for (const weekday of weekdays)
+      await addRow(queries, "booking_hours", { id: `${id}-${weekday}`, weekday, ...hours });
     const row = { buffer_minutes: 10, hours_ahead: 4, works_on_holidays: 0, version: 1 } as const;
-    await queries
-      .insertInto("booking_settings")
-      .values({ user_id: id, ...row, ...settings })
-      .execute();
+    await addRow(queries, "booking_settings", { user_id: id, ...row, ...settings });
   });
 }
 
@@ -55,12 +46,8 @@ export async function addColleagueFromTheDayAfterTomorrow(storage: Storage): Pro
   await addColleague(storage, { id: "dana", weekdays, settings: { works_on_holidays: 1 } });
   const first_day = dayOf(Date.now(), firmTimeZone);
   const last_day = dayOf(Date.now() + 24 * 60 * 60 * 1000, firmTimeZone);
-  await storage.run((queries) =>
-    queries
-      .insertInto("booking_absences")
-      .values({ id: "away", user_id: "dana", first_day, last_day, why: "" })
-      .execute(),
-  );
+  const away = { id: "away", user_id: "dana", first_day, last_day, why: "" };
+  await storage.run((queries) => addRow(queries, "booking_absences", away));
 }
 
 let keys = 0;

@@ -47,8 +47,8 @@ export async function appWithSmtp(
   const read = async (id: string) => (await admin.answer("issue", { id })).issue;
   const until = (id: string, facts: object) =>
     vi.waitFor(async () => expect(await read(id)).toMatchObject(facts), waiting);
-  const send = async (readers: number) => {
-    const { issue } = await writeIssue(admin);
+  const send = async (readers: number, contents: object = completeIssue) => {
+    const { issue } = await writeIssue(admin, contents);
     await admin.answer("sendIssue", { id: issue.id, body: { version: issue.version, readers } });
     return issue.id;
   };
