@@ -3,6 +3,7 @@ import { callMinutes } from "#contracts/booked-call.ts";
 import { dayOf } from "#wording/times.ts";
 import type { Actor } from "../audit/audit.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
+import { enqueue } from "../outbox/queue.ts";
 import { newToken } from "../storage/ids.ts";
 import { changeRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -13,7 +14,7 @@ import { cancellationToVisitor, mailToColleague, mailToVisitor } from "./booking
 import { type Call, callOrRefuse, readCalls } from "./calls.ts";
 import { candidates, claiming, freeCells, freeFor } from "./claim.ts";
 import { minute, needsProofAt, reminderTime } from "./free-times.ts";
-import { enqueueAbout, recordCallEvent, tellAbout } from "./tell-about.ts";
+import { recordCallEvent, tellAbout } from "./tell-about.ts";
 
 /** The visitor has the token of a link. A member of the team is the author. */
 type ChangedBy = { token: string; author?: never } | { token?: never; author: Actor };
@@ -331,7 +332,8 @@ export async function sendConfirmation(
 ): Promise<void> {
   const token = await anotherToken(queries, call.id);
   const mail = mailToVisitor(call, { what, token, origin, now });
-  if (mail) await enqueueAbout(queries, call, [mail], now);
+  const about = { personId: call.person_id, leadId: call.lead_id, now };
+  if (mail) await enqueue(queries, [mail], about);
 }
 
 async function anotherToken(queries: Queries, bookingId: string): Promise<string> {

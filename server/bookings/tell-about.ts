@@ -27,24 +27,8 @@ export async function tellAbout(
   await recordCallEvent(queries, call, { what, author, now });
   const connections = event ? await activeConnections(queries) : [];
   const webhooks = event ? bookingWebhooks(connections, event, sentBooking(call), now) : [];
-  await enqueueAbout(
-    queries,
-    call,
-    [...mails.filter((mail) => mail !== undefined), ...webhooks],
-    now,
-  );
-}
-
-export function enqueueAbout(
-  queries: Queries,
-  { person_id: personId, lead_id: leadId }: Call,
-  outgoing: readonly Parameters<typeof enqueue>[1][number]["outgoing"][],
-  now: number,
-): Promise<void> {
-  return enqueue(
-    queries,
-    outgoing.map((one) => ({ outgoing: one, personId, leadId, now })),
-  );
+  const messages = [...mails.filter((mail) => mail !== undefined), ...webhooks];
+  await enqueue(queries, messages, { personId: call.person_id, leadId: call.lead_id, now });
 }
 
 /** In the person's history, and in the log if a member of the team is the author. */

@@ -76,7 +76,7 @@ export async function askToAgree(
     to: { name: partnerName(partner), address: email },
     now,
   });
-  await enqueue(queries, [{ outgoing, leadId: null, now }]);
+  await enqueue(queries, [outgoing], { now });
 }
 
 type Mail = { partner: string; email: string; monday: string; origin: string; now: number };
@@ -112,7 +112,7 @@ async function writeNumbers(
     unsubscribeUrl: stopUrl,
     now,
   });
-  await enqueue(queries, [{ outgoing, leadId: null, now }]);
+  await enqueue(queries, [outgoing], { now });
 }
 
 const { table } = numbersPage;

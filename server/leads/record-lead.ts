@@ -74,7 +74,8 @@ export function recordLead(
 ): Promise<RecordedLead> {
   return storage.transaction(async (queries) => {
     const recorded = await insertLead(queries, lead);
-    if (!recorded.repeated) await enqueueAbout(queries, lead, recorded.personId, outgoing);
+    const about = { personId: recorded.personId, leadId: lead.id, now: lead.createdAt };
+    if (!recorded.repeated) await enqueue(queries, outgoing, about);
     return recorded;
   });
 }
@@ -129,20 +130,7 @@ export async function tellConnections(
   personId: string,
 ): Promise<void> {
   const webhooks = leadWebhooks(await activeConnections(queries), { ...lead, personId });
-  await enqueueAbout(queries, lead, personId, webhooks);
-}
-
-function enqueueAbout(
-  queries: Queries,
-  lead: NewLead,
-  personId: string,
-  outgoing: readonly Outgoing[],
-) {
-  const about = { personId, leadId: lead.id, now: lead.createdAt };
-  return enqueue(
-    queries,
-    outgoing.map((item) => ({ outgoing: item, ...about })),
-  );
+  await enqueue(queries, webhooks, { personId, leadId: lead.id, now: lead.createdAt });
 }
 
 export async function leadByHash(queries: Queries, hash: string | null) {

@@ -25,6 +25,6 @@ export async function mailConfirmation(
     to: { name: "", address: email },
     now,
   });
-  const outgoing = { ...confirmation, notBefore: heldUntil };
-  await enqueue(queries, [{ outgoing, personId, leadId, now }]);
+  const held = { ...confirmation, notBefore: heldUntil };
+  await enqueue(queries, [held], { personId, leadId, now });
 }

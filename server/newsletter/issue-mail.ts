@@ -42,7 +42,7 @@ export function readerMessage(
     now,
   });
   return {
-    ...outboxRow({ outgoing, now }),
+    ...outboxRow(outgoing, { now }),
     newsletter_recipient_id: recipientId,
     // All other new messages have 0, so they are claimed first.
     available_at: now,

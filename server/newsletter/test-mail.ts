@@ -30,5 +30,5 @@ export async function enqueueTest(
     to: { name: "", address: to },
     now,
   });
-  await enqueue(queries, [{ outgoing, leadId: null, now }]);
+  await enqueue(queries, [outgoing], { now });
 }

@@ -40,5 +40,5 @@ export async function alertAboutFailure(
     to: infoMailbox,
     now,
   });
-  await enqueue(queries, [{ outgoing: alert, personId, leadId, now }]);
+  await enqueue(queries, [alert], { personId, leadId, now });
 }

@@ -26,5 +26,5 @@ export async function enqueueLetterToMember(
     to: { name: "", address: email },
     now,
   });
-  await enqueue(queries, [{ outgoing, personId, now }]);
+  await enqueue(queries, [outgoing], { personId, now });
 }

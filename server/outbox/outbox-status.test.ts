@@ -12,7 +12,7 @@ import { enqueue } from "./queue.ts";
 import { outboxTiming } from "./timing.ts";
 
 const putAt = (storage: Storage, now: number) =>
-  storage.transaction((queries) => enqueue(queries, [{ outgoing: mailTo(), now }]));
+  storage.transaction((queries) => enqueue(queries, [mailTo()], { now }));
 
 onSqlite("the outbox", (open) => {
   test("reports how many messages wait, for how long, and how many failed", async () => {

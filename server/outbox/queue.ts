@@ -24,20 +24,24 @@ export type OutgoingWebhook = {
   body: string;
 };
 
-export type Enqueued = {
-  outgoing: Outgoing;
-  /** Whom it is about, and what they sent. It is erased with either. */
+/** Whom a message is about, and what they sent. It is erased with either. */
+type About = {
   personId?: string | null | undefined;
   leadId?: string | null | undefined;
   now: number;
 };
 
-export async function enqueue(queries: Queries, items: readonly Enqueued[]): Promise<void> {
-  if (items.length === 0) return;
-  await queries.insertInto("outbox").values(items.map(outboxRow)).execute();
+export async function enqueue(
+  queries: Queries,
+  messages: readonly Outgoing[],
+  about: About,
+): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = messages.map((outgoing) => outboxRow(outgoing, about));
+  await queries.insertInto("outbox").values(rows).execute();
 }
 
-export function outboxRow({ outgoing, personId, leadId, now }: Enqueued): OutboxRow {
+export function outboxRow(outgoing: Outgoing, { personId, leadId, now }: About): OutboxRow {
   const isMail = outgoing.channel === "mail";
   return {
     id: newId(),

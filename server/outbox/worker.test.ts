@@ -34,12 +34,7 @@ const letter = (to: string): Outgoing => ({
 
 async function put(storage: Storage, ...addresses: string[]): Promise<void> {
   const now = await storage.now();
-  await storage.transaction((queries) =>
-    enqueue(
-      queries,
-      addresses.map((to) => ({ outgoing: letter(to), leadId: null, now })),
-    ),
-  );
+  await storage.transaction((queries) => enqueue(queries, addresses.map(letter), { now }));
 }
 
 const claimAt = (storage: Storage, now: number) =>
@@ -96,7 +91,7 @@ async function connectionWithLeads(storage: Storage, name: string, now: number):
       now,
     });
     const outgoing: Outgoing = { channel: "webhook", purpose: "lead", connection, body: "{}" };
-    await enqueue(queries, Array(3).fill({ outgoing, leadId: null, now }));
+    await enqueue(queries, Array(3).fill(outgoing), { now });
     return connection.id;
   });
 }

@@ -104,7 +104,7 @@ onEveryEngine("erasing a person", (open) => {
     const { id, personId } = await store({ email: ada, cpaEmail: "Zeb.Quixote@victim.example" });
     await storage.transaction(async (queries) => {
       const outgoing = letter(`for ${zeb}`, "info@firm.example", "delivery-alert");
-      await enqueue(queries, [{ outgoing, personId, leadId: id, now }]);
+      await enqueue(queries, [outgoing], { personId, leadId: id, now });
       for (const address of [zeb, ada]) {
         const again = { kind: "sent-again" as const, purpose: "x", addresses: [address] };
         await recordEvent(queries, personId, { now }, again);

@@ -58,7 +58,7 @@ async function storeIssues(storage: Storage) {
   const due = { status: "scheduled", scheduled_at: now - 1, articles: "[]" } as const;
   await changeRows(storage, "newsletter_issues", due, scheduled);
   const outgoing: Outgoing = { channel: "mail", purpose: "x", draft: {} as never, recipients: [] };
-  await storage.transaction((queries) => enqueue(queries, [{ outgoing, leadId: null, now }]));
+  await storage.transaction((queries) => enqueue(queries, [outgoing], { now }));
   return { draft, scheduled, sending, stopped, sent };
 }
 

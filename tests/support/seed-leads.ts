@@ -192,7 +192,7 @@ function messageOf({ lead, personId, requested, number, now }: SeededLead): Outb
     blindCopies: [],
     now: lead.createdAt,
   });
-  const row = outboxRow({ outgoing: mail, personId, leadId: lead.id, now: lead.createdAt });
+  const row = outboxRow(mail, { personId, leadId: lead.id, now: lead.createdAt });
   if (number < 2) {
     const last_error = "421 4.7.0 Try again later (sample)";
     return { ...row, attempts: 3, available_at: now + 50 * minute, last_error };

@@ -27,8 +27,8 @@ export const linkToConfirm = mailLink(
       if (result.outcome !== "confirmed" || !result.isFirst) return { outcome: result.outcome };
       const { person_id: personId, email } = result.subscription;
       const row = await newsletterLead(queries, personId);
-      const outgoing = welcome(result.subscription, row?.id ?? personId, services, now);
-      await enqueue(queries, [{ outgoing, personId, leadId: row?.id, now }]);
+      const mail = welcome(result.subscription, row?.id ?? personId, services, now);
+      await enqueue(queries, [mail], { personId, leadId: row?.id, now });
       const asked = row && asNewLead(row, email);
       if (asked) await tellConnections(queries, asked, row.person_id);
       return { outcome: result.outcome, asked };
