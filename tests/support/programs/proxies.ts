@@ -30,7 +30,7 @@ function exampleFor(name: ProxyName, servers: readonly string[]): string {
   if (second === undefined) return example.replace("127.0.0.1:3000", first);
   return example
     .replace("127.0.0.1:3000", first)
-    .replace("# server 127.0.0.1:3001", `server ${second}`);
+    .replace(/include \S+\.server;/, `server ${second} max_fails=1 fail_timeout=5s;`);
 }
 
 /** Runs the example of deploy/, or other settings, with free ports and a self-signed certificate. */
