@@ -97,7 +97,9 @@ body { max-width: 52rem; margin: 0 auto; padding: 1rem 1rem 4rem; font: 17px/1.5
 a { color: #0c4a3e } h2 { margin: 2rem 0 0.5rem; font-size: 1.25rem } ul { padding-left: 1.25rem } li { margin: 0.5rem 0; overflow-wrap: anywhere }
 nav a { display: inline-block; margin: 0 0.75rem 0.5rem 0 } #left { font-weight: 600 }
 button { padding: 0.6rem 1.2rem; border: 0; border-radius: 10px; font: inherit; color: #fff; background: #0c4a3e; cursor: pointer }
-button:disabled { opacity: 0.6 }${style}
+label, legend { font-weight: 600 } label { display: block; margin-top: 1rem } fieldset { margin: 1rem 0 0; border: 1px solid #b9b49f; border-radius: 10px; min-width: 0 }
+input:not([type=checkbox]), select, textarea { display: block; box-sizing: border-box; width: 100%; padding: 0.5rem; border: 1px solid #6d7a74; border-radius: 8px; font: inherit; font-weight: 400; background: #fff; color: inherit }
+form button { margin-top: 0.75rem } button:disabled { opacity: 0.6 }${style}
 </style></head>
 <body><main>${main}</main><iframe name="opened" title="Opens a file" hidden></iframe>
 <script>

@@ -98,8 +98,6 @@ const datalist = (id: string, names: readonly string[]) =>
 
 const style = `
 body { max-width: none } form { min-width: 0 }
-label, legend { font-weight: 600 } label { display: block; margin-top: 1rem } fieldset { margin: 1rem 0 0; border: 1px solid #b9b49f; border-radius: 10px; min-width: 0 }
-input:not([type=checkbox]), select, textarea { display: block; box-sizing: border-box; width: 100%; padding: 0.5rem; border: 1px solid #6d7a74; border-radius: 8px; font: inherit; font-weight: 400; background: #fff; color: inherit }
 small { display: block; color: #4a5752 } label.check { font-weight: 400 } details { margin-top: 1.5rem } summary { font-weight: 600; cursor: pointer }
 #body { font: 16px/1.6 ui-monospace, monospace; min-height: 60vh } 
 .save { position: sticky; top: 0; padding: 0.5rem 0; background: #fbfaf5 } #said { max-height: 30vh; overflow: auto; overflow-wrap: anywhere } #said p { margin: 0.5rem 0 0 }
