@@ -113,26 +113,19 @@ function keepLines(
   says: (line: string) => string,
 ): string {
   const old = before.split(/(?<=\n)/);
-  if (before.endsWith("\n")) old.push("");
-  const lines = after.split(/\r?\n/);
+  const lines = after.replaceAll(/\r?\n/g, newline).split(/(?<=\n)/);
   const shorter = Math.min(old.length, lines.length);
-  const same = (a = "", b = "") => says(a) === says(b);
+  const same = (a = "", b = "") => says(a) === says(b) && a.endsWith("\n") === b.endsWith("\n");
   let first = 0;
   while (first < shorter && same(old[first], lines[first])) first += 1;
   let last = 0;
   while (last < shorter - first && same(old.at(-1 - last), lines.at(-1 - last))) last += 1;
-  const between = old.slice(first, old.length - last);
-  const lineAt = (line: string, index: number) => {
-    if (index < first) return old[index];
-    if (index >= lines.length - last) return old[index - lines.length + old.length];
-    return between.find((kept) => same(kept, line));
-  };
-  return lines
-    .map((line, index) => {
-      const kept = lineAt(line, index);
-      const isLast = index === lines.length - 1;
-      if (kept !== undefined && kept.endsWith("\n") !== isLast) return kept;
-      return isLast ? line : line + newline;
-    })
-    .join("");
+  const replaced = old.slice(first, old.length - last);
+  return [
+    ...old.slice(0, first),
+    ...lines
+      .slice(first, lines.length - last)
+      .map((line) => replaced.find((kept) => same(kept, line)) ?? line),
+    ...old.slice(old.length - last),
+  ].join("");
 }
