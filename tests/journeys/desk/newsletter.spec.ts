@@ -149,6 +149,10 @@ test(
     await sam.button("Save as a new draft").click();
     await expect(sam.field("Preview line")).toHaveValue("Written after the deletion");
     await expect(sam.saved()).toBeVisible();
+    // The journeys that follow look for one issue of this subject.
+    await sam.button("Delete").click();
+    await sam.inDialog("Delete").click();
+    await expect(sam.getByText("The draft is deleted.")).toBeVisible();
     await sam.goto(original);
     await expect(sam.field("Subject")).toHaveValue(subject);
   },
