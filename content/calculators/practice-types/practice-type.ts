@@ -5,6 +5,12 @@ export interface Specialty {
   readonly activities: readonly [string, string, string, string];
 }
 
+export const specialty = (
+  id: string,
+  name: string,
+  activities: Specialty["activities"],
+): Specialty => ({ id, name, activities });
+
 export interface PracticeType {
   readonly id: "medicine" | "dentistry" | "aesthetics";
   readonly name: string;
