@@ -99,7 +99,6 @@ export const rdCalculator = {
     none: "At 0% its activities count for nothing. Give it some of your time.",
     total: "Total time allocation",
     rdTime: "Estimated R&D time",
-    noActivity: "Choose an activity to see it.",
   },
   activities: {
     legend: "Activities",

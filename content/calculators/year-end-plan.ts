@@ -1,7 +1,9 @@
 import { calculatorHref } from "../navigation.ts";
 
 const article = (id: string) => `/knowledge-bank/${id}`;
-const guide = article("employed-physician-tax-guide-2026");
+/** A link to an article, or to a part of it. */
+const link = (label: string, id: string) => ({ label, href: article(id) });
+const guideId = "employed-physician-tax-guide-2026";
 
 /**
  * Words of the year-end plan at /year-end, its e-mail and its printed page. `{braces}` are filled in
@@ -130,7 +132,7 @@ export const yearEndPlanWords = {
       nothing: "A Roth deferral is not deducted now and not taxed later under the Roth rules.",
       how: "Give payroll a new election for the pay dates that are left. The limit is yours, not the plan’s: add what every employer’s plan has taken this year.",
       risk: "Plans that together take more than the limit must pay the excess out by April 15.",
-      article: { label: "The employed doctor’s guide", href: guide },
+      article: link("The employed doctor’s guide", guideId),
     },
     "deferral-457b": {
       title: "457(b) deferral",
@@ -138,7 +140,7 @@ export const yearEndPlanWords = {
       nothing: "A Roth deferral is not deducted now and not taxed later under the Roth rules.",
       how: "Elect it at the benefits office; a private employer’s plan takes an election only for months that have not begun. Its limit is apart from that of the 401(k) or 403(b).",
       risk: "Paid out in one year, on top of other income, it can be taxed at a higher rate than the one it saved.",
-      article: { label: "Two kinds of 457(b), in the guide", href: guide },
+      article: link("Two kinds of 457(b), in the guide", guideId),
     },
     hsa: {
       title: "Health savings account",
@@ -146,7 +148,7 @@ export const yearEndPlanWords = {
       nothing: "At this income no federal tax is left to save; what it earns is still untaxed.",
       how: "Pay in yourself and deduct it, or through payroll by December 31, which also spares Social Security and Medicare tax (not counted here). What your employer put in counts toward the limit.",
       risk: "A general-purpose flexible spending account, yours or your spouse’s, or Medicare shuts you out for the months it covers.",
-      article: { label: "Health savings accounts, in the guide", href: guide },
+      article: link("Health savings accounts, in the guide", guideId),
     },
     "solo-plan": {
       title: "Own plan on 1099 profit",
@@ -155,7 +157,7 @@ export const yearEndPlanWords = {
       nothing: "At this income no federal tax is left to save.",
       how: "Adopt a 401(k) for the 1099 business and elect the employee part by December 31, in the plan’s first year as a sole owner without employees by April 15. Pay the employer part by the day the return is due, with its extension if you file one.",
       risk: "With a 403(b) at work both plans share one overall limit (section 415), and employees of the business must be covered.",
-      article: { label: "Moonlighting, in the guide", href: `${guide}#moonlighting-on-form-1099` },
+      article: link("Moonlighting, in the guide", `${guideId}#moonlighting-on-form-1099`),
     },
     "dependent-care": {
       title: "Dependent care and limited-purpose accounts",
@@ -164,7 +166,7 @@ export const yearEndPlanWords = {
       nothing: "Saves about {savesNextYear}, by this year’s law.",
       how: "Both are chosen at open enrollment, for next year. With a health savings account only a limited-purpose medical account is allowed, for teeth and eyes.",
       risk: "What is not spent on care in its plan year is generally lost, and a plan that fails its test adds the amount to a highly paid doctor’s wages.",
-      article: { label: "Dependent care, in the guide", href: guide },
+      article: link("Dependent care, in the guide", guideId),
     },
     "backdoor-roth": {
       title: "Backdoor Roth",
@@ -172,7 +174,7 @@ export const yearEndPlanWords = {
       nothing: "What it earns is not taxed later, if the rules for Roth withdrawals are met.",
       how: "Put money into a traditional IRA without deducting it, then convert it. Move a pre-tax balance into the plan at work first, before December 31 of the year in which you convert.",
       risk: "Pre-tax money in any traditional, SEP or SIMPLE IRA on December 31 makes the same share of the conversion taxable.",
-      article: { label: "Backdoor Roth", href: article("backdoor-roth-for-doctors-2026") },
+      article: link("Backdoor Roth", "backdoor-roth-for-doctors-2026"),
     },
     "joint-or-separate": {
       title: "Joint or separate",
@@ -182,10 +184,7 @@ export const yearEndPlanWords = {
       working: "Separate costs more (minus: less)",
       how: "Compute both before you file; with a loan, file before the yearly recertification, because that return sets the payments. Separate returns can be amended to a joint one for three years.",
       risk: "A joint return cannot be split after its due day.",
-      article: {
-        label: "Student loans and PSLF",
-        href: article("student-loans-and-taxes-for-doctors-2026"),
-      },
+      article: link("Student loans and PSLF", "student-loans-and-taxes-for-doctors-2026"),
     },
     giving: {
       title: "Giving: two years in one",
@@ -193,27 +192,21 @@ export const yearEndPlanWords = {
       nothing: "Two years in one help once itemized deductions pass the standard deduction.",
       how: "Give next year’s gifts this year as well, to charities or to a donor-advised fund that pays them out later. Listed stock held for more than a year deducts its value and leaves its gain untaxed (not counted here).",
       risk: "A gift of {acknowledgment} or more needs the charity’s letter before you file.",
-      article: {
-        label: "Charitable giving",
-        href: article("charitable-giving-for-high-income-doctors"),
-      },
+      article: link("Charitable giving", "charitable-giving-for-high-income-doctors"),
     },
     salt: {
       title: "State and local tax",
       nothing: "Paying property tax early often changes nothing.",
       how: "A property tax bill that is already assessed can be paid in December instead of January. It helps only a return that itemizes and is below the cap.",
       risk: "Tax that has not been assessed yet does not count for this year.",
-      article: { label: "The cap, in the guide", href: `${guide}#state-tax-and-several-states` },
+      article: link("The cap, in the guide", `${guideId}#state-tax-and-several-states`),
     },
     losses: {
       title: "Losses in a brokerage account",
       nothing: "It offsets gains, whose tax is not computed here.",
       how: "Sell what is below its cost, lot by lot. Losses meet gains first, then up to {lossLimit} of other income; the rest carries forward.",
       risk: "Buying the same security within {washSaleDays} days before or after, also in an IRA or by your spouse, disallows the loss.",
-      article: {
-        label: "Losses and the wash-sale days",
-        href: article("year-end-stock-portfolio-strategies-2025"),
-      },
+      article: link("Losses and the wash-sale days", "year-end-stock-portfolio-strategies-2025"),
     },
     withholding: {
       title: "Withholding instead of a penalty",
@@ -224,34 +217,28 @@ export const yearEndPlanWords = {
       nothing: "Roughly {penalty} if nothing more is withheld.",
       how: "Ask payroll for a fixed extra amount, step 4(c) of Form W-4. Tax withheld counts as paid evenly over the year, whenever it is taken.",
       risk: "The safe harbor avoids the penalty, not the tax: the rest is due on April 15.",
-      article: {
-        label: "Estimated tax without a penalty",
-        href: article("estimated-tax-without-a-penalty-2026"),
-      },
+      article: link("Estimated tax without a penalty", "estimated-tax-without-a-penalty-2026"),
     },
     qbi: {
       title: "Pass-through deduction on 1099 profit",
       nothing: "{possible} of it is in the tax as things stand.",
       how: "It follows from taxable income, and nothing has to be filed by December 31. For medicine it ends within a range of income, so a move that lowers taxable income can bring part of it back.",
       risk: "Contractor work that you did before as the same hospital’s employee is presumed to earn none.",
-      article: { label: "Section 199A", href: article("year-end-section-199a-strategies-2025") },
+      article: link("Section 199A", "year-end-section-199a-strategies-2025"),
     },
     owners: {
       title: "If you own a practice",
       nothing: "An owner’s moves are not computed here, and each has a page.",
       how: "S corporation pay, equipment, entity tax, the practice’s plan and the research credit each have a page. Begin with the one that needs the practice to pay or sign by December 31.",
       risk: "A wage, a delivery or a payment that did not happen in December cannot be made up in January.",
-      article: { label: "The owners’ checklist", href: article("year-end-2026-checklist") },
+      article: link("The owners’ checklist", "year-end-2026-checklist"),
     },
   },
   ownersLinks: [
-    {
-      label: "S corporation pay",
-      href: `${article("s-corporation-pay-for-doctors-2026")}#reasonable-pay`,
-    },
-    { label: "Equipment", href: article("equipment-and-vehicles-2026") },
-    { label: "Entity tax", href: article("pass-through-entity-tax-elections-2026") },
-    { label: "Retirement plan", href: article("year-end-retirement-deductions-2025") },
+    link("S corporation pay", "s-corporation-pay-for-doctors-2026#reasonable-pay"),
+    link("Equipment", "equipment-and-vehicles-2026"),
+    link("Entity tax", "pass-through-entity-tax-elections-2026"),
+    link("Retirement plan", "year-end-retirement-deductions-2025"),
     { label: "R&D credit calculator", href: calculatorHref },
   ],
   reasons: {
@@ -374,10 +361,10 @@ export const yearEndPlanWords = {
     copied: "Link copied.",
     copyByHand: "Copy this link:",
     linkLabel: "Link to this plan",
-    estimatedTax: {
-      label: "Estimated tax with this total",
-      href: `${article("estimated-tax-without-a-penalty-2026")}#estimated-tax`,
-    },
+    estimatedTax: link(
+      "Estimated tax with this total",
+      "estimated-tax-without-a-penalty-2026#estimated-tax",
+    ),
     startOver: "Delete it and start over",
     kept: "Your plan is kept in this browser only, through {day}. Nothing leaves it before you press Send.",
   },
