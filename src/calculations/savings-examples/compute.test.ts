@@ -115,19 +115,10 @@ describe("the arithmetic", () => {
   });
 });
 
-describe("assumptions and limits", () => {
-  it("are returned with each example", () => {
-    for (const { assumptions, limits } of compute({ audience: "business-owner" }).examples) {
-      expect(assumptions.length).toBeGreaterThan(0);
-      expect(limits.length).toBeGreaterThan(0);
-    }
-  });
-
-  it("name the charitable floor from 2026, not before", () => {
-    const limitsIn = (taxYear: number) => compute({ taxYear }).examples[0]?.limits;
-    expect(limitsIn(2025)).not.toContain("charitable-floor-and-cap");
-    expect(limitsIn(2026)).toContain("charitable-floor-and-cap");
-  });
+it("the limits name the charitable floor from 2026, not before", () => {
+  const limitsIn = (taxYear: number) => compute({ taxYear }).examples[0]?.limits;
+  expect(limitsIn(2025)).not.toContain("charitable-floor-and-cap");
+  expect(limitsIn(2026)).toContain("charitable-floor-and-cap");
 });
 
 describe("what cannot be computed", () => {
@@ -174,16 +165,6 @@ describe("whatever the income", () => {
           expect(savingsInUsd).toBeGreaterThanOrEqual(0);
         expect(result.savingsAsFractionOfLiability).toBeGreaterThanOrEqual(0);
         expect(result.savingsAsFractionOfLiability).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-
-  it("each example's last line is its saving", () => {
-    fc.assert(
-      fc.property(situations, (situation) => {
-        for (const { arithmetic, savingsInUsd } of compute(situation).examples) {
-          expect(arithmetic.at(-1)?.value).toBe(savingsInUsd);
-        }
       }),
     );
   });

@@ -304,41 +304,36 @@ describe("whatever is typed", () => {
     ...{ owners: [], group: emptyWorksheet(2026).group },
   }));
 
+  const forAny = (check: (answers: WorksheetAnswers) => void) =>
+    fc.assert(fc.property(anyAnswers, check));
+
   it("no line is negative or not a number", () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        for (const { line, value } of computeWorksheet(answers).lines)
-          if (value !== null) expect(value, line).toBeGreaterThanOrEqual(0);
-      }),
-    );
+    forAny((answers) => {
+      for (const { line, value } of computeWorksheet(answers).lines)
+        if (value !== null) expect(value, line).toBeGreaterThanOrEqual(0);
+    });
   });
   it("line 28 is the larger of the methods that are open, unless one is chosen", () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        const { amount: of, onlyOpen } = computeWorksheet({ ...answers, methodUsed: "larger" });
-        const regular = onlyOpen?.startsWith("simplified") ? 0 : of("13");
-        const simplified = onlyOpen === "regular-claimed" ? 0 : of("26");
-        expect(of("28")).toBe(Math.max(regular, simplified));
-      }),
-    );
+    forAny((answers) => {
+      const { amount: of, onlyOpen } = computeWorksheet({ ...answers, methodUsed: "larger" });
+      const regular = onlyOpen?.startsWith("simplified") ? 0 : of("13");
+      const simplified = onlyOpen === "regular-claimed" ? 0 : of("26");
+      expect(of("28")).toBe(Math.max(regular, simplified));
+    });
   });
   it("the method named is the one that line 28 is taken from", () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        const { amount: of, usedMethod } = computeWorksheet(answers);
-        const named = { regular: of("13"), simplified: of("26"), equal: of("13"), none: 0 };
-        expect(of("28")).toBe(named[usedMethod]);
-      }),
-    );
+    forAny((answers) => {
+      const { amount: of, usedMethod } = computeWorksheet(answers);
+      const named = { regular: of("13"), simplified: of("26"), equal: of("13"), none: 0 };
+      expect(of("28")).toBe(named[usedMethod]);
+    });
   });
   it("the reduced credit is never above the full one", () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        const credit = (reducedCredit: boolean) =>
-          computeWorksheet({ ...answers, boxes: { ...answers.boxes, reducedCredit } }).amount("28");
-        expect(credit(true)).toBeLessThanOrEqual(credit(false));
-      }),
-    );
+    forAny((answers) => {
+      const credit = (reducedCredit: boolean) =>
+        computeWorksheet({ ...answers, boxes: { ...answers.boxes, reducedCredit } }).amount("28");
+      expect(credit(true)).toBeLessThanOrEqual(credit(false));
+    });
   });
   it("more expenses never give less credit", () => {
     fc.assert(

@@ -22,6 +22,9 @@ const changed = (change: (file: Changed & { answers: Changed }) => void) => {
   return JSON.stringify(file);
 };
 
+const withNumbers = (numbers: object) =>
+  changed((file) => Object.assign(file.answers.numbers as object, numbers));
+
 describe("a saved worksheet", () => {
   it.each(exampleNames)("is opened from the example %s", (name) => {
     const example = readText(`content/calculators/form-6765-examples/${name}.json`, "utf8");
@@ -49,18 +52,9 @@ describe("a saved worksheet", () => {
     ["an unknown method", changed((file) => (file.answers.methodUsed = "smaller"))],
     ["numbers missing", changed((file) => (file.answers.numbers = {}))],
     ["ticks missing", changed((file) => (file.answers.boxes = {}))],
-    [
-      "an amount in words",
-      changed(({ answers: { numbers } }) => Object.assign(numbers as object, { wages: "six" })),
-    ],
-    [
-      "a negative amount",
-      changed(({ answers: { numbers } }) => Object.assign(numbers as object, { wages: -1 })),
-    ],
-    [
-      "a share above 1",
-      changed(({ answers: { numbers } }) => Object.assign(numbers as object, { ownerRate: 37 })),
-    ],
+    ["an amount in words", withNumbers({ wages: "six" })],
+    ["a negative amount", withNumbers({ wages: -1 })],
+    ["a share above 1", withNumbers({ ownerRate: 37 })],
     ["a component without amounts", changed((file) => (file.answers.components = [{ name: "x" }]))],
     ["an amount of no year", changed((file) => (file.answers.qres = { before: 5 }))],
     ["an owner without a share", changed((file) => (file.answers.owners = [{ name: "x" }]))],

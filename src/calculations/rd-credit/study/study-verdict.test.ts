@@ -78,10 +78,6 @@ describe("the verdict on a study", () => {
     expect(verdictOn({}, { successFeeAsFraction: fraction }).reasonAgainst).toBe(reason);
   });
 
-  it("adds a caution where everything chosen is of low innovation", () => {
-    expect(verdictOn({ specialties: oneLow }).cautions).toEqual(["only-low-innovation"]);
-  });
-
   it("adds a caution above half of the time, not at half", () => {
     const withCount = (count: number) => {
       const activities = Array.from({ length: count }, String);

@@ -17,6 +17,9 @@ const changed = (change: (kept: ReturnType<typeof JSON.parse>) => void) => {
   return JSON.stringify(kept);
 };
 
+const withSpecialty = (part: object) =>
+  changed((kept) => Object.assign(kept.answers.specialties[0], part));
+
 describe("answers kept in the browser", () => {
   it("are found again with their step", () => {
     expect(read(text)).toEqual({ answers, step: 4, savedAt });
@@ -77,7 +80,7 @@ describe("answers kept in the browser", () => {
     ["no answers", changed((kept) => delete kept.answers)],
     ["an unknown practice type", changed((kept) => kept.answers.practiceTypeIds.push("law"))],
     ["a practice type not chosen", changed((kept) => (kept.answers.practiceTypeIds = []))],
-    ["an unknown specialty", changed((kept) => (kept.answers.specialties[0].specialtyId = "x"))],
+    ["an unknown specialty", withSpecialty({ specialtyId: "x" })],
     [
       "a specialty twice",
       changed((kept) => {
@@ -85,15 +88,9 @@ describe("answers kept in the browser", () => {
         kept.answers.specialties.push(kept.answers.specialties[0]);
       }),
     ],
-    [
-      "time that is not whole",
-      changed((kept) => (kept.answers.specialties[0].timePercentage = 99.5)),
-    ],
-    [
-      "time that does not total 100",
-      changed((kept) => (kept.answers.specialties[0].timePercentage = 99)),
-    ],
-    ["an unknown level", changed((kept) => (kept.answers.specialties[0].innovationLevel = "huge"))],
+    ["time that is not whole", withSpecialty({ timePercentage: 99.5 })],
+    ["time that does not total 100", withSpecialty({ timePercentage: 99 })],
+    ["an unknown level", withSpecialty({ innovationLevel: "huge" })],
     ["an unknown activity", changed((kept) => kept.answers.specialties[0].activities.push("x"))],
     ["wages with a sign", changed((kept) => (kept.answers.doctorWages = "-1"))],
     ["wages of eleven digits", changed((kept) => (kept.answers.staffWages = "12345678901"))],
