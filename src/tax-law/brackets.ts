@@ -39,38 +39,27 @@ function published(
   );
 }
 
-/** Married filing jointly, by tax year. */
-const jointEdges = published("2026-11-15", {
-  2025: [23_850, 96_950, 206_700, 394_600, 501_050, 751_600],
-  2026: [24_800, 100_800, 211_400, 403_550, 512_450, 768_700],
-});
-
-/** Unmarried, by tax year. */
-const singleEdges = published("2026-11-16", {
-  2025: [11_925, 48_475, 103_350, 197_300, 250_525, 626_350],
-  2026: [12_400, 50_400, 105_700, 201_775, 256_225, 640_600],
-});
-
-/** Married and filing separately, by tax year: up to the last edge as a single person. */
-const separateEdges = published("2026-11-17", {
-  2025: [11_925, 48_475, 103_350, 197_300, 250_525, 375_800],
-  2026: [12_400, 50_400, 105_700, 201_775, 256_225, 384_350],
-});
-
-/** Head of household, by tax year. */
-const headOfHouseholdEdges = published("2026-11-17", {
-  2025: [17_000, 64_850, 103_350, 197_300, 250_500, 626_350],
-  2026: [17_700, 67_450, 105_700, 201_750, 256_200, 640_600],
-});
-
 const edgesByFiling = {
-  joint: jointEdges,
-  single: singleEdges,
-  separate: separateEdges,
-  "head-of-household": headOfHouseholdEdges,
-} satisfies Readonly<Record<FilingStatus, typeof jointEdges>>;
+  joint: published("2026-11-15", {
+    2025: [23_850, 96_950, 206_700, 394_600, 501_050, 751_600],
+    2026: [24_800, 100_800, 211_400, 403_550, 512_450, 768_700],
+  }),
+  single: published("2026-11-16", {
+    2025: [11_925, 48_475, 103_350, 197_300, 250_525, 626_350],
+    2026: [12_400, 50_400, 105_700, 201_775, 256_225, 640_600],
+  }),
+  /** Up to the last edge as a single person. */
+  separate: published("2026-11-17", {
+    2025: [11_925, 48_475, 103_350, 197_300, 250_525, 375_800],
+    2026: [12_400, 50_400, 105_700, 201_775, 256_225, 384_350],
+  }),
+  "head-of-household": published("2026-11-17", {
+    2025: [17_000, 64_850, 103_350, 197_300, 250_500, 626_350],
+    2026: [17_700, 67_450, 105_700, 201_750, 256_200, 640_600],
+  }),
+} satisfies Readonly<Record<FilingStatus, unknown>>;
 
-export const bracketYears: readonly number[] = Object.keys(jointEdges).map(Number);
+export const bracketYears: readonly number[] = Object.keys(edgesByFiling.joint).map(Number);
 
 /** The federal brackets of that tax year, of a married couple filing jointly unless said. */
 export function bracketsOf(

@@ -25,28 +25,16 @@ export const lastDayNames = ["year-end", "last-estimate", "return", "extended-re
 
 export type LastDayName = (typeof lastDayNames)[number];
 
-/**
- * Computed, so that no table has to be extended every January. Each when it is asked for: weekends and
- * holidays were half the time of a year-end plan.
- */
+/** Computed, so that no table has to be extended every January. */
 export function taxYearDays(taxYear: number): TaxYearDays {
+  const dayIn = (year: number, day: string) => nextBusinessDay(`${year}-${day}`);
   return {
     "year-end": `${taxYear}-12-31`,
-    get "last-estimate"() {
-      return nextBusinessDay(`${taxYear + 1}-01-15`);
-    },
-    get return() {
-      return nextBusinessDay(`${taxYear + 1}-04-15`);
-    },
-    get "extended-return"() {
-      return nextBusinessDay(`${taxYear + 1}-10-15`);
-    },
-    get "extended-entity-return"() {
-      return nextBusinessDay(`${taxYear + 1}-09-15`);
-    },
-    get refundLimit() {
-      return nextBusinessDay(`${taxYear + 4}-04-15`);
-    },
+    "last-estimate": dayIn(taxYear + 1, "01-15"),
+    return: dayIn(taxYear + 1, "04-15"),
+    "extended-return": dayIn(taxYear + 1, "10-15"),
+    "extended-entity-return": dayIn(taxYear + 1, "09-15"),
+    refundLimit: dayIn(taxYear + 4, "04-15"),
   };
 }
 
@@ -63,7 +51,7 @@ export function estimatedTaxDays(taxYear: number): readonly [string, string, str
   ];
 }
 
-/** A year-end plan asks for the same few days hundreds of times. */
+/** Each is computed once: a year-end plan asks for the same few days hundreds of times. */
 const businessDays = new Map<string, string>();
 
 /** Section 7503: a day on a weekend or a holiday in the District of Columbia moves to the next. */

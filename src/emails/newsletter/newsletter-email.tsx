@@ -1,7 +1,7 @@
 import { MailDocument, type RenderedMail, renderHtml } from "../mail/document.tsx";
 import { Band, Heading, Paragraph, SmallPrint, TextLink, Title } from "../mail/parts.tsx";
+import { rule, signature, wrapped } from "../mail/text.ts";
 import type { NewsletterIssue } from "./newsletter-issue.ts";
-import { newsletterText } from "./newsletter-text.ts";
 import { type NewsletterWords, newsletterWords } from "./newsletter-words.ts";
 import type { Span } from "./parse-opening.ts";
 
@@ -72,4 +72,28 @@ function OneSpan({ span }: { span: Span }) {
       <Spans spans={span.spans} />
     </TextLink>
   );
+}
+
+function newsletterText(words: NewsletterWords): string {
+  const blocks = [
+    words.testNote && wrapped(words.testNote),
+    words.title.toUpperCase(),
+    ...words.opening.map((spans) => wrapped(spans.map(spanText).join(""))),
+    `${rule}\n${words.articlesHeading.toUpperCase()}`,
+    ...words.articles.map(
+      ({ link, summary }) => `${wrapped(link.label)}\n${link.href}\n\n${wrapped(summary)}`,
+    ),
+    `${rule}\n${wrapped(words.disclaimer)}`,
+    wrapped(words.reason),
+    `${words.unsubscribe.label}:\n${words.unsubscribe.href}`,
+    `${words.viewInBrowser.label}:\n${words.viewInBrowser.href}`,
+    signature,
+  ];
+  return `${blocks.filter((block) => block).join("\n\n")}\n`;
+}
+
+function spanText(span: Span): string {
+  if (span.kind === "line-break") return "\n";
+  if (span.kind === "link") return `${span.spans.map(spanText).join("")} <${span.href}>`;
+  return span.bold ? `*${span.text}*` : span.text;
 }

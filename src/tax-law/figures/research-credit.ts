@@ -8,22 +8,16 @@ import {
   researchTransitionGuidance,
 } from "../sources.ts";
 
+const since2023 = {
+  2023: "2026-11-18",
+  2024: "2026-11-18",
+  2025: "2026-11-18",
+  2026: "2026-11-18",
+};
 /** Read in the Code as it was in force in July 2026; 2023 is for amended returns. */
-const fixedAsRead = fixedIn(
-  { 2023: "2026-11-18", 2024: "2026-11-18", 2025: "2026-11-18", 2026: "2026-11-18" },
-  theSourceItself,
-);
+const fixedAsRead = fixedIn(since2023, theSourceItself);
 /** Of the years that amended returns still reach. */
-const fixedAsReadSince2022 = fixedIn(
-  {
-    2022: "2026-11-18",
-    2023: "2026-11-18",
-    2024: "2026-11-18",
-    2025: "2026-11-18",
-    2026: "2026-11-18",
-  },
-  theSourceItself,
-);
+const fixedAsReadSince2022 = fixedIn({ 2022: "2026-11-18", ...since2023 }, theSourceItself);
 const since2024 = { 2024: "2026-11-15", 2025: "2026-11-15", 2026: "2026-11-15" };
 /** 2023 for amended returns. */
 const fixed = fixedIn({ 2023: "2026-11-17", ...since2024 });
@@ -189,7 +183,7 @@ export const researchCreditFigures = {
     "Measured on cost or another consistent basis, for each business component; where the whole fails, a part of it may pass.",
   ),
   "research-wages-full-count-share": fixedIn(
-    { 2023: "2026-11-18", 2024: "2026-11-18", 2025: "2026-11-18", 2026: "2026-11-18" },
+    since2023,
     "a Tax Court opinion that applies it (Norwest, 110 T.C. 454)",
   )(0.8, regulation("1.41-2")).fraction(
     "Research credit, share of a person's work from which all of that person's wages count",
