@@ -4,13 +4,10 @@ import { affiliatesInACaptive, code, regulation, unrelatedRiskInACaptive } from 
 
 const fixed = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
 
-const electionOnly =
-  "Being under the limit makes the election possible; it does not make the arrangement insurance.";
-
 export const captiveFigures = {
   "captive-premium-limit": adjusted({ 2023: 2_650_000, 2025: 2_850_000, 2026: 2_900_000 }).usd(
     "Section 831(b) small insurer, most net written premiums in a year",
-    electionOnly,
+    "Being under the limit makes the election possible; it does not make the arrangement insurance.",
   ),
   // The site states 2.3 million for 2023; the statute's indexed amount for that year is higher.
   "captive-premium-limit-as-stated": checked({ 2023: 2_300_000 }, code("831(b)")).usd(

@@ -6,7 +6,6 @@ const announced = byYear(checked, retirementLimits);
 
 const floorFrom2026 =
   "From 2026, itemizers deduct only what exceeds 0.5% of adjusted gross income, and the benefit is capped at 35%.";
-const fromIra = "From age 70 and a half; not to a donor-advised fund or private foundation.";
 const cashToPublicCharities = "Cash to public charities; not to a donor-advised fund.";
 
 export const charitableFigures = {
@@ -71,7 +70,7 @@ export const charitableFigures = {
   ),
   "ira-charitable-distribution-limit": announced({ 2025: 108_000, 2026: 111_000 }).usd(
     "IRA distribution paid straight to charity and free of tax, per person",
-    fromIra,
+    "From age 70 and a half; not to a donor-advised fund or private foundation.",
   ),
   "charitable-mileage-rate": fixedAsRead(0.14, code("170(i)")).usdPerMile(
     "Driving for a charity, deduction",

@@ -2,17 +2,14 @@ import { byYear, type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
 import { fixedAsRead } from "../readings.ts";
 import { code, regulation, retirementLimits } from "../sources.ts";
 
-const checked = verifiedOn("2026-11-17");
-const announced = byYear(checked, retirementLimits);
+const announced = byYear(verifiedOn("2026-11-17"), retirementLimits);
 const fixed = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
-
-const besideOtherPlans = "Apart from the limit that 401(k) and 403(b) plans share.";
 
 /** What an employee's own return needs: deferred pay, reimbursements, repaid wages, side work. */
 export const employeeFigures = {
   "deferred-compensation-limit": announced({ 2025: 23_500, 2026: 24_500 }).usd(
     "457(b) plan, contribution limit under age 50",
-    besideOtherPlans,
+    "Apart from the limit that 401(k) and 403(b) plans share.",
   ),
   "repaid-wages-threshold": fixedAsRead(3_000, code("1341")).usd(
     "Wages of an earlier year paid back, amount above which they reduce the tax",

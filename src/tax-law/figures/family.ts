@@ -4,17 +4,14 @@ import { adjustments, code, retirementLimits } from "../sources.ts";
 
 const retirement = byYear(checked, retirementLimits);
 
-const checkedLater = verifiedOn("2026-11-17");
-const adjustedLater = byYear(checkedLater, adjustments);
+const adjustedLater = byYear(verifiedOn("2026-11-17"), adjustments);
 
 const ofAChild = (more: string) =>
   `A dependent child's deduction is limited to earned income plus ${more}, so it shelters wages and little else.`;
 const orBlind = "The same amount for blindness.";
-const bothOrNeither = "None for one spouse while the other one itemizes.";
 const olderMortgages = "For debt taken on by December 15, 2017.";
 const twoOwners =
   "Two unmarried co-owners each have a ceiling of their own; a married couple shares one.";
-const splitGift = "Splitting one spouse's gift needs a gift tax return.";
 
 export const familyFigures = {
   "standard-deduction-single": read({ 2025: 15_750 }, code("63(c)"), ofAChild("$450"))
@@ -25,7 +22,10 @@ export const familyFigures = {
     .usd("Standard deduction, married filing jointly"),
   "standard-deduction-separate": read({ 2025: 15_750 }, code("63(c)"))
     .and(adjustedLater({ 2026: 16_100 }))
-    .usd("Standard deduction, married filing separately", bothOrNeither),
+    .usd(
+      "Standard deduction, married filing separately",
+      "None for one spouse while the other one itemizes.",
+    ),
   "standard-deduction-head-of-household": read({ 2025: 23_625 }, code("63(c)"))
     .and(adjustedLater({ 2026: 24_150 }))
     .usd("Standard deduction, head of household"),
@@ -67,7 +67,7 @@ export const familyFigures = {
   ),
   "gift-exclusion-couple": adjusted({ 2025: 38_000, 2026: 38_000 }).usd(
     "Annual gift exclusion, per couple",
-    splitGift,
+    "Splitting one spouse's gift needs a gift tax return.",
   ),
   "estate-exemption": adjusted({ 2025: 13_990_000 })
     .and(read({ 2026: 15_000_000 }, code("2010(c)")))

@@ -2,8 +2,7 @@ import { byYear, type FigureTable, fixedIn, verifiedOn } from "../figure.ts";
 import { fixedAsRead } from "../readings.ts";
 import { code, retirementLimits } from "../sources.ts";
 
-const checked = verifiedOn("2026-11-17");
-const announced = byYear(checked, retirementLimits);
+const announced = byYear(verifiedOn("2026-11-17"), retirementLimits);
 const fixed = fixedIn({ 2025: "2026-11-17", 2026: "2026-11-17" });
 
 const ofModifiedIncome = "Modified adjusted gross income. A taxable Roth conversion is left out.";

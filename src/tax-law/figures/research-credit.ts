@@ -25,9 +25,6 @@ const fixedSince2024 = fixedIn(since2024);
 /** Section 174 before Public Law 119-21. */
 const fixedUntil2024 = fixedIn({ 2022: "2026-11-15", 2023: "2026-11-15", 2024: "2026-11-15" });
 
-const smallBusiness =
-  "Average of the three preceding years; a tax shelter does not count as small.";
-
 export const researchCreditFigures = {
   "research-credit-maximum-rate": fixedAsRead(0.2, code("41(a)")).fraction(
     "Research credit, highest rate on qualifying expenses",
@@ -81,7 +78,7 @@ export const researchCreditFigures = {
   ),
   "research-small-business-receipts-limit": adjusted({ 2025: 31_000_000, 2026: 32_000_000 }).usd(
     "Small business for research expensing, average gross receipts up to",
-    smallBusiness,
+    "Average of the three preceding years; a tax shelter does not count as small.",
   ),
   "research-domestic-deduction-rate": fixedSince2024(1, publicLaw119And21).fraction(
     "Domestic research costs, share deductible at once",

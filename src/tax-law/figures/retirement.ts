@@ -4,22 +4,17 @@ import { catchUpRegulations, code, retirementLimits, startUpPlanCredits } from "
 
 const announced = byYear(checked, retirementLimits);
 
-const checkedLater = verifiedOn("2026-11-17");
-const announcedLater = byYear(checkedLater, retirementLimits);
+const announcedLater = byYear(verifiedOn("2026-11-17"), retirementLimits);
 const readInSection45E = fixedIn(
   { 2025: "2026-11-18", 2026: "2026-11-18" },
   "section 45E of the Code",
 );
 
-const apartFromOtherPlans =
-  "Apart from the limit of a 401(k) or 403(b); what the employer pays in counts too.";
 const only60To63 = "Only in the years in which the participant is 60, 61, 62 or 63 at year end.";
 const rothOnly =
   "Catch-up part Roth only if prior-year FICA wages from the employer exceeded $150,000.";
 const needsStaff =
   "Needs at least one participant who is not highly compensated: an owner-only plan earns no credit.";
-const orOwner =
-  "Pay of the year before, against the limit of that year. Or an owner of more than 5%, whatever the pay.";
 
 export const retirementFigures = {
   "elective-deferral-limit": announced({ 2025: 23_500, 2026: 24_500 }).usd(
@@ -42,7 +37,7 @@ export const retirementFigures = {
   ).usd("401(k) catch-up contribution, ages 60 to 63"),
   "deferral-457b-limit": announcedLater({ 2025: 23_500, 2026: 24_500 }).usd(
     "457(b) contribution limit, under age 50",
-    apartFromOtherPlans,
+    "Apart from the limit of a 401(k) or 403(b); what the employer pays in counts too.",
   ),
   "catch-up-457b-limit-age-50": announcedLater(
     { 2025: 7_500, 2026: 8_000 },
@@ -154,7 +149,10 @@ export const retirementFigures = {
   // The limit of the year before decides who is highly compensated.
   "highly-compensated-threshold": checked({ 2025: 155_000 }, retirementLimits[2024])
     .and(checked({ 2026: 160_000 }, retirementLimits[2025]))
-    .usd("Highly compensated employee, prior-year pay above", orOwner),
+    .usd(
+      "Highly compensated employee, prior-year pay above",
+      "Pay of the year before, against the limit of that year. Or an owner of more than 5%, whatever the pay.",
+    ),
   "defined-benefit-limit": announced({ 2025: 280_000, 2026: 290_000 }).usd(
     "Largest yearly pension a defined benefit plan may fund",
   ),

@@ -3,8 +3,7 @@ import { adjusted, fixed, fixedAsRead } from "../readings.ts";
 import { adjustments, code, regulation } from "../sources.ts";
 
 const read = fixedIn({ 2026: "2026-11-18" }, theSourceItself);
-const checkedByStatus = verifiedOn("2026-11-17");
-const adjustedByStatus = byYear(checkedByStatus, adjustments);
+const adjustedByStatus = byYear(verifiedOn("2026-11-17"), adjustments);
 
 const serviceTrade =
   "Medicine and dentistry are specified service trades: between the threshold and the top the deduction shrinks, and above the top there is none.";

@@ -3,26 +3,20 @@ import { adjusted, checked, fixed, fixedAsRead } from "../readings.ts";
 import { automobileLimits, code, standardMileageRates } from "../sources.ts";
 
 const automobile = byYear(checked, automobileLimits);
-const checkedLater = verifiedOn("2026-11-18");
 const fromTables = fixedIn(
   { 2026: "2026-11-18" },
   "several published tables that name Announcement 2026-11 (Internal Revenue Bulletin 2026-29); the announcement itself could not be read",
 );
-
-const suvCaveat =
-  "Caps section 179 only; bonus depreciation may cover the rest. For vehicles rated over 6,000 and up to 14,000 pounds, with more than 50% business use.";
 
 const publication946 = {
   title: "IRS Publication 946, How To Depreciate Property",
   url: "https://www.irs.gov/publications/p946",
 };
 
-const withBonus = "$8,000 of it is the bonus. At 100% business use; less in proportion.";
-
 export const vehicleFigures = {
   "suv-section-179-cap": adjusted({ 2025: 31_300, 2026: 32_000 }).usd(
     "Section 179 cap for a heavy sport utility vehicle",
-    suvCaveat,
+    "Caps section 179 only; bonus depreciation may cover the rest. For vehicles rated over 6,000 and up to 14,000 pounds, with more than 50% business use.",
   ),
   "heavy-vehicle-threshold": fixedAsRead(6_000, code("280F(d)")).pounds(
     "Heavy vehicle, gross vehicle weight rating over",
@@ -46,7 +40,7 @@ export const vehicleFigures = {
   ),
   "passenger-auto-year-1-with-bonus": automobile({ 2025: 20_200, 2026: 20_300 }).usd(
     "Passenger automobile depreciation limit, year 1 with bonus",
-    withBonus,
+    "$8,000 of it is the bonus. At 100% business use; less in proportion.",
   ),
   "passenger-auto-year-2": automobile({ 2025: 19_600, 2026: 19_800 }).usd(
     "Passenger automobile depreciation limit, year 2",
@@ -65,9 +59,13 @@ export const vehicleFigures = {
     "Standard mileage rate for business driving from July 1",
     "For miles driven from July 1, 2026. Log miles by date.",
   ),
-  "medical-mileage-rate": checkedLater({ 2025: 0.21, 2026: 0.205 }, standardMileageRates, {
-    2026: "Notice 2026-10, for miles driven until June 30, 2026.",
-  }).usdPerMile("Standard mileage rate for driving to medical care"),
+  "medical-mileage-rate": verifiedOn("2026-11-18")(
+    { 2025: 0.21, 2026: 0.205 },
+    standardMileageRates,
+    {
+      2026: "Notice 2026-10, for miles driven until June 30, 2026.",
+    },
+  ).usdPerMile("Standard mileage rate for driving to medical care"),
   "medical-mileage-rate-from-july": fromTables(0.235, standardMileageRates).usdPerMile(
     "Standard mileage rate for driving to medical care from July 1",
     "For miles from July 1, 2026.",
