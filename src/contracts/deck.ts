@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { FeeTerms } from "#calculations/rd-credit/study/study-fee.ts";
 
 export const deckIds = ["rd-tax-credits", "convertible-tax-bonds", "charitable-donation"] as const;
 export type DeckId = (typeof deckIds)[number];
@@ -191,6 +190,14 @@ export interface CascadeColumn {
   /** How it follows from the column before: "× 5". */
   readonly step?: string;
   readonly parts?: readonly { label: string; amountInUsd: number }[];
+}
+
+export interface FeeTerms {
+  /** Paid at the start and counted against the final balance. */
+  readonly engagementFeeInUsd: number;
+  readonly successFeeAsFraction: number;
+  /** The tax year whose section 280C(c) reduces the credit. */
+  readonly taxYear: number;
 }
 
 export interface FeeWords {

@@ -1,4 +1,5 @@
-import { type FeeTerms, feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
+import { feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
+import type { FeeTerms } from "#contracts/deck.ts";
 import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
 import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
 import { useHatch } from "#design-system/charts/hatch.tsx";

@@ -1,9 +1,5 @@
-import {
-  type FeeAndReturn,
-  type FeeTerms,
-  feeAndReturn,
-} from "#calculations/rd-credit/study/study-fee.ts";
-import type { FeeWords } from "#contracts/deck.ts";
+import { type FeeAndReturn, feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
+import type { FeeTerms, FeeWords } from "#contracts/deck.ts";
 import { formatValue } from "#design-system/charts/format-value.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { multipleText } from "../charts/return-bar.tsx";
