@@ -3,10 +3,10 @@ import { bookingSubjects } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { calendarFile } from "#wording/calendar-file.ts";
 import { refusals } from "../http/refusal.ts";
-import { limitClient } from "../http/request.ts";
-import type { Services } from "../services.ts";
+import { type LimitServices, limitClient } from "../http/request.ts";
 import { isToken, tokenHash } from "../storage/ids.ts";
 import { findRow } from "../storage/rows.ts";
+import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 import { readCalls } from "./calls.ts";
 
@@ -18,8 +18,14 @@ export const calendarFeedAddress = (origin: string, secret: string) =>
 
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
+type FeedServices = LimitServices & {
+  storage: Storage;
+  databaseNow: () => Promise<number>;
+  environment: { publicOrigin: string };
+};
+
 /** The calls of one person as a calendar file, without a session: programs send no cookies. */
-export async function calendarFeed(context: Context, services: Services): Promise<Response> {
+export async function calendarFeed(context: Context, services: FeedServices): Promise<Response> {
   await limitClient(context, services, "calendar-feed");
   const [, secret = ""] = /^(.*)\.ics$/.exec(context.req.param("file") ?? "") ?? [];
   const now = await services.databaseNow();
