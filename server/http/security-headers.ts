@@ -28,8 +28,7 @@ export function securityHeaders(
   { inline = nothingInline, embedOrigins, forOtherSites }: PagePolicy = {},
 ): Record<string, string> {
   const sources = [
-    scriptSources(inline),
-    `style-src 'self' 'sha256-${mailStyleHash}' ${inline.style}`.trim(),
+    ...scriptsAndStyles(inline),
     // Our own frames are allowed for the preview of /advisors/embed.
     `frame-src 'self' ${[...new Set(frameHosts)].join(" ")}`,
   ];
@@ -49,12 +48,8 @@ export function deskHeaders(
   settings: HeaderSettings,
   inline: InlineSources,
 ): Record<string, string> {
-  const sources = [
-    scriptSources(inline),
-    `style-src 'self' 'sha256-${mailStyleHash}' ${inline.style}`.trim(),
-  ];
   return {
-    ...headersWith(settings, sources),
+    ...headersWith(settings, scriptsAndStyles(inline)),
     "Cache-Control": "no-store",
     "X-Robots-Tag": "noindex, nofollow",
     "Referrer-Policy": "same-origin",
@@ -90,8 +85,11 @@ export function editorHeaders(settings: HeaderSettings): Record<string, string> 
 
 const nothingInline: InlineSources = { style: "", scripts: [] };
 
-function scriptSources({ scripts }: InlineSources): string {
-  return ["script-src 'self'", ...scripts].join(" ");
+function scriptsAndStyles({ scripts, style }: InlineSources): string[] {
+  return [
+    ["script-src 'self'", ...scripts].join(" "),
+    `style-src 'self' 'sha256-${mailStyleHash}' ${style}`.trim(),
+  ];
 }
 
 /** All but full screen, clipboard and passkeys. Chromium warns about unknown names. */

@@ -29,9 +29,13 @@ import { backup } from "./backup.ts";
 import { restore, verifyBackup } from "./restore.ts";
 import type { Storage } from "./storage.ts";
 
-function newFile(): string {
-  const folder = temporaryFolder();
-  return join(folder, "backup.sqlite");
+const newFile = () => join(temporaryFolder(), "backup.sqlite");
+
+/** A backup of one database, restored into another. */
+async function restoreInto(found: Storage, lost: Storage, sendWaiting: boolean) {
+  const file = newFile();
+  await backup(lost, file);
+  return restore(file, found, { sendWaiting });
 }
 
 const feed = async (storage: Storage, perSecond: number) =>
@@ -66,10 +70,8 @@ onEveryEngine("a backup with issues of the newsletter", (open) => {
   test("mails none of them again when it is restored, until an admin decides", async () => {
     const lost = await open("lost");
     const ids = await storeIssues(lost);
-    const file = newFile();
-    await backup(lost, file);
     const found = await open("found");
-    const { held } = await restore(file, found, { sendWaiting: false });
+    const { held } = await restoreInto(found, lost, false);
     expect(held).toEqual({ messages: 1, scheduledIssues: 1, sendingIssues: 1, readers: 5 });
 
     const read = (id: string) =>
@@ -104,10 +106,8 @@ onEveryEngine("a backup with issues of the newsletter", (open) => {
   test("goes on where it was when nothing was sent since", async () => {
     const lost = await open("lost");
     const { scheduled, sending } = await storeIssues(lost);
-    const file = newFile();
-    await backup(lost, file);
     const found = await open("found");
-    const { held } = await restore(file, found, { sendWaiting: true });
+    const { held } = await restoreInto(found, lost, true);
     expect(held).toEqual({ messages: 0, scheduledIssues: 0, sendingIssues: 0, readers: 0 });
     expect(await readIssueRow(found, scheduled)).toMatchObject({ status: "scheduled" });
     expect(await readIssueRow(found, sending)).toMatchObject({ status: "sending" });
@@ -147,10 +147,8 @@ onEveryEngine("a backup with booked calls", (open) => {
     const coming = 2 ** 50;
     await changeRows(storage, "bookings", { remind_at: 1 }, due);
     await changeRows(storage, "bookings", { remind_at: coming }, later);
-    const file = newFile();
-    await backup(storage, file);
     const elsewhere = await open("elsewhere");
-    await restore(file, elsewhere, { sendWaiting: false });
+    await restoreInto(elsewhere, storage, false);
     const restored = await rowsIn(elsewhere, "bookings");
     const reminders = new Map(restored.map(({ id, remind_at }) => [id, remind_at]));
     expect(reminders.get(due ?? "")).toBeNull();
@@ -163,7 +161,7 @@ onEveryEngine("a backup with booked calls", (open) => {
 onEveryEngine("a backup with mails of the day and of the month", (open) => {
   const before = "2026-01-02";
 
-  async function restored(options: { sendWaiting: boolean }) {
+  async function restored(sendWaiting: boolean) {
     const storage = await open("lost");
     await storage.transaction(async (queries) => {
       await addMember(queries, "elena@firm.example", "staff", 1);
@@ -171,10 +169,8 @@ onEveryEngine("a backup with mails of the day and of the month", (open) => {
       await makeAddress(queries, "not-mailed", { userId: "admin", now: 1 });
     });
     await changeRows(storage, "desk_users", { digest_mail: 1, digest_sent_on: before });
-    const file = newFile();
-    await backup(storage, file);
     const found = await open("found");
-    await restore(file, found, options);
+    await restoreInto(found, storage, sendWaiting);
     const partners = await rowsIn(found, "partner_addresses");
     const [member] = await rowsIn(found, "desk_users");
     return {
@@ -185,7 +181,7 @@ onEveryEngine("a backup with mails of the day and of the month", (open) => {
 
   test("mails neither again on the day when it is restored", async () => {
     const first = today(firmTimeZone);
-    const { partners, digest } = await restored({ sendWaiting: false });
+    const { partners, digest } = await restored(false);
     // The day may end while the test runs.
     const days = [first, today(firmTimeZone)];
     expect(days).toContain(digest);
@@ -194,7 +190,7 @@ onEveryEngine("a backup with mails of the day and of the month", (open) => {
   });
 
   test("keeps both days when nothing was sent since", async () => {
-    const { partners, digest } = await restored({ sendWaiting: true });
+    const { partners, digest } = await restored(true);
     expect([partners.get("mailed"), digest]).toEqual([before, before]);
   });
 });

@@ -1,8 +1,6 @@
 import { globSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { contactPath, samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
-import { silentLog } from "#server/log.ts";
-import { openPostgres } from "#server/storage/storage.ts";
+import { contactPath, samplePublicAnonKey } from "#contracts/endpoints.ts";
 import { clientFolder } from "../support/built-pages/built-site.ts";
 import { type Databases, postgresBinaries, startDatabases } from "../support/postgres.ts";
 import {
@@ -12,10 +10,7 @@ import {
   type RunningProxy,
   startProxy,
 } from "../support/programs/proxies.ts";
-import { resultsRequest } from "../support/requests.ts";
-import { rowsIn } from "../support/rows.ts";
 import { ask, freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
-import { patientLimits } from "../support/storages.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const [asset = ""] = globSync("assets/*.js", { cwd: clientFolder }).map((file) => `/${file}`);
@@ -84,7 +79,6 @@ describe.each(names)("two servers behind the example for %s", (name) => {
   const skipped = reasonToSkip(name);
   describe.skipIf(skipped)(skipped ?? "on one PostgreSQL", () => {
     let databases: Databases;
-    let databaseUrl: string;
     let servers: [SiteServer, SiteServer];
     let proxy: RunningProxy;
     let ports: ProxyPorts;
@@ -94,10 +88,9 @@ describe.each(names)("two servers behind the example for %s", (name) => {
       ports = { http: await freePort(), https: await freePort() };
       publicOrigin = `https://localhost:${ports.https}`;
       databases = await startDatabases();
-      databaseUrl = await databases.createDatabase();
       const environment = {
         PUBLIC_ORIGIN: publicOrigin,
-        DATABASE_URL: databaseUrl,
+        DATABASE_URL: await databases.createDatabase(),
         TRUST_PROXY: "1",
         PRESENTATIONS_PASSWORD: "correct horse",
         METRICS_TOKEN: metricsToken,
@@ -152,21 +145,6 @@ describe.each(names)("two servers behind the example for %s", (name) => {
         // A repeated header would arrive as one value with a comma.
         expect(proxied.headers["strict-transport-security"]).not.toContain(",");
       }
-    });
-
-    test("a lead is stored where both servers find it", async () => {
-      const request = resultsRequest("behind@practice.example");
-      const [first, again] = [
-        await post(sendEmailPath, request),
-        await post(sendEmailPath, request),
-      ];
-      expect(first.status).toBe(200);
-      expect(JSON.parse(again.body.toString()).id).toBe(JSON.parse(first.body.toString()).id);
-      const storage = await openPostgres(databaseUrl, silentLog, patientLimits);
-      const [people, leads] = [await rowsIn(storage, "people"), await rowsIn(storage, "leads")];
-      await storage.close();
-      expect(people).toMatchObject([{ email: "behind@practice.example" }]);
-      expect(leads).toMatchObject([{ person_id: people[0]?.id }]);
     });
 
     test("each server serves /metrics, and the proxy does not", async () => {
