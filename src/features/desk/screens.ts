@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { CallsScreen } from "./calls/calls-screen.tsx";
-import { HoursScreen } from "./hours/hours-screen.tsx";
 import { LeadsScreen } from "./leads-screen.tsx";
 import { MailScreen } from "./mail/mail-screen.tsx";
 
@@ -23,7 +22,11 @@ export interface DeskScreen {
 export const screens: readonly DeskScreen[] = [
   { path: "/desk/leads", parameters: "/:id?", label: "Leads", Screen: LeadsScreen },
   { path: "/desk/calls", label: "Calls", Screen: CallsScreen },
-  { path: "/desk/hours", label: "Hours", Screen: HoursScreen },
+  {
+    path: "/desk/hours",
+    label: "Hours",
+    load: async () => (await import("./hours/hours-screen.tsx")).HoursScreen,
+  },
   { path: "/desk/mail", label: "Mail", Screen: MailScreen },
   {
     path: "/desk/subscribers",
