@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { deskApiPath } from "#contracts/desk/api.ts";
-import { type AuditEntry, auditActions } from "#contracts/desk/audit.ts";
+import { type AuditEntry, auditActionNames } from "#contracts/desk/audit.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { firmMoment } from "../data/firm-time.ts";
 import { personName } from "../data/names.ts";
@@ -44,7 +44,7 @@ export function ActivityScreen() {
                 name: "action",
                 label: "Action",
                 all: "Any action",
-                options: auditActions.map((value) => ({ value, label: actionInWords(value) })),
+                options: auditActionNames.map((value) => ({ value, label: actionInWords(value) })),
               },
               "days",
             ]}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type AuditEntry, auditActions } from "#contracts/desk/audit.ts";
+import { type AuditEntry, auditActionNames } from "#contracts/desk/audit.ts";
 import { actionInWords, entryInWords } from "./entry-in-words.ts";
 
 type Entry = Partial<AuditEntry> & Pick<AuditEntry, "action">;
@@ -59,5 +59,5 @@ test.each(sentences)("%s of %j is a sentence", (action, details, sentence, rest 
 });
 
 test("every action is in words", () => {
-  for (const action of auditActions) expect(actionInWords(action)).not.toMatch(/[{}]|-/);
+  for (const action of auditActionNames) expect(actionInWords(action)).not.toMatch(/[{}]|-/);
 });

@@ -1,6 +1,6 @@
 import { activityReasons, heldCountWords, leadKindNames, leadStatusNames } from "#content/desk.ts";
 import { partnerName } from "#content/partners/listed-partners.ts";
-import type { AuditAction, AuditEntry } from "#contracts/desk/audit.ts";
+import { type AuditAction, type AuditEntry, auditActions } from "#contracts/desk/audit.ts";
 import { withoutOwner } from "#contracts/desk/people.ts";
 import { type CountWords, countInWords } from "#wording/counts.ts";
 import { formatDate, isCalendarDay } from "#wording/dates.ts";
@@ -8,68 +8,6 @@ import { roleNames, signInWayNames } from "../data/names.ts";
 import { fieldNames, purposeNames } from "../person/event-in-words.ts";
 
 type Names = Readonly<Record<string, string>>;
-
-/** `{whom}` is what it was done to. */
-const actions: Readonly<Record<AuditAction, string>> = {
-  "signed-in": "signed in",
-  "signed-out": "signed out",
-  "signed-out-everywhere": "signed out everywhere",
-  "session-ended": "ended sessions of {whom}",
-  "sign-in-link-made": "made a link to sign in for {whom}",
-  "passkey-added": "added a passkey",
-  "passkey-removed": "removed a passkey",
-  "user-invited": "invited {whom}",
-  "user-role-changed": "changed the role of {whom}",
-  "user-removed": "removed {whom}",
-  "profile-changed": "changed their own name or mails",
-  "people-listed": "opened the list of people",
-  "person-viewed": "looked at {whom}",
-  "person-added": "added {whom}",
-  "person-changed": "changed {whom}",
-  "people-merged": "merged somebody into {whom}",
-  "merge-undone": "took a merge back for {whom}",
-  "lead-put-away": "put away or took back something from {whom}",
-  "lead-deleted": "deleted something from {whom}",
-  "note-added": "added a note about {whom}",
-  "note-changed": "corrected a note about {whom}",
-  "note-removed": "removed a note about {whom}",
-  "person-erased": "erased {whom}",
-  "activity-exported": "exported the activity",
-  "deletion-held": "held back the erasing of old leads",
-  "deletion-released": "let old leads be erased",
-  "people-exported": "exported the list of people",
-  "subscribers-exported": "exported the list of subscribers",
-  "subscriber-unsubscribed": "unsubscribed {whom}",
-  "message-sent-again": "sent a message again about {whom}",
-  "message-retried": "retried failed mail about {whom}",
-  "message-set-aside": "set aside a failed message about {whom}",
-  "message-taken-back": "took back a failed message about {whom}",
-  "mail-listed": "opened the list of mail",
-  "subscribers-listed": "opened the list of subscribers",
-  "calls-listed": "opened the list of calls",
-  "call-booked": "booked a call with {whom}",
-  "call-changed": "moved, cancelled or recorded a call with {whom}",
-  "hours-changed": "changed the hours of {whom}",
-  "calendar-address-made": "made a private calendar address",
-  "calendar-connected": "connected a calendar of {whom}",
-  "calendar-disconnected": "disconnected a calendar of {whom}",
-  "partner-address-made": "made a private address for {whom}",
-  "partner-address-withdrawn": "withdrew the private address of {whom}",
-  "partner-mail-changed": "changed the monthly mail to {whom}",
-  "partner-merged": "merged {whom} or took that back",
-  "connection-added": "added {whom}",
-  "connection-changed": "changed {whom}",
-  "connection-removed": "removed {whom}",
-  "connection-tested": "tested {whom}",
-  "delivery-replayed": "sent a lead again to {whom}",
-  "newsletter-sent": "sent {whom}",
-  "newsletter-scheduled": "scheduled {whom}",
-  "newsletter-unscheduled": "made {whom} a draft again",
-  "newsletter-stopped": "stopped {whom}",
-  "newsletter-resumed": "resumed {whom}",
-  "newsletter-withdrawn": "withdrew {whom}",
-  "newsletter-deleted": "deleted the draft of {whom}",
-};
 
 /** Where one of the details says more exactly what was done. */
 const exactly: Partial<Record<AuditAction, { by: string; words: Names }>> = {
@@ -113,14 +51,14 @@ export function kindOfSubject(action: AuditAction): (typeof kinds)[number] {
 
 /** Of any entry: `moved, cancelled or recorded a call with a person`. */
 export function actionInWords(action: AuditAction): string {
-  return actions[action].replace("{whom}", `a ${kindOfSubject(action)}`);
+  return auditActions[action].replace("{whom}", `a ${kindOfSubject(action)}`);
 }
 
 /** After the name of who did it. In parts, because `whom` can be a link. */
 export function entryInWords(entry: AuditEntry, colleagues: Names) {
   const { action, subject, whose, details } = entry;
   const { by = "", words = {} } = exactly[action] ?? {};
-  const template = words[`${details[by]}`] ?? actions[action];
+  const template = words[`${details[by]}`] ?? auditActions[action];
   const sentence = subject === null ? template.replace(/ (about|of|for) {whom}/, "") : template;
   const [before = "", after = ""] = sentence.split("{whom}");
   const kind = kindOfSubject(action);
