@@ -8,7 +8,7 @@ import { DeskTable } from "../shell/desk-table.tsx";
 import { ListScreen } from "../shell/list-screen.tsx";
 import { Ready } from "../shell/states.tsx";
 import { useKeys } from "../use-keys.ts";
-import { DeletedDraft } from "./editor/draft-conflicts.tsx";
+import { DeletedDraft } from "./editor/deleted-draft.tsx";
 import { useUnsavedFields } from "./editor/use-issue-draft.ts";
 import { issueListPath, issueQuery, newsletterQuery, useNewIssue } from "./issue-query.ts";
 import { countNames, countsOfIssue, IssueReport, StatusTag } from "./issue-report.tsx";

@@ -11,7 +11,8 @@ import { CopyIssue } from "../copy-issue.tsx";
 import { IssueColumns } from "../issue-preview.tsx";
 import { issueListPath, issueQuery, newsletterQuery } from "../issue-query.ts";
 import { ArticleChoice } from "./article-choice.tsx";
-import { DeletedDraft, IssueConflictNote } from "./draft-conflicts.tsx";
+import { DeletedDraft } from "./deleted-draft.tsx";
+import { IssueConflictNote } from "./issue-conflict-note.tsx";
 import { SendIssue } from "./send-issue.tsx";
 import { charactersOver, type IssueDraft, useIssueDraft } from "./use-issue-draft.ts";
 

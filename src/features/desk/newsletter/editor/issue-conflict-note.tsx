@@ -1,9 +1,7 @@
 import type { Answer } from "#contracts/desk/api.ts";
-import { Button } from "#design-system/actions/button.tsx";
-import { AmberNote, ConflictNote } from "../../shell/conflict-note.tsx";
-import { Refused } from "../../shell/states.tsx";
+import { ConflictNote } from "../../shell/conflict-note.tsx";
 import { statusNames } from "../issue-report.tsx";
-import { fieldsOf, type IssueDraft, type IssueFields, useSaveAsNew } from "./use-issue-draft.ts";
+import { fieldsOf, type IssueDraft } from "./use-issue-draft.ts";
 
 /** After a 409: what the issue says now where it differs from the fields, and buttons to decide. */
 export function IssueConflictNote(props: {
@@ -50,25 +48,5 @@ export function IssueConflictNote(props: {
       ) : null}
       {isDraft ? <p>What you wrote is in the fields and was not saved.</p> : null}
     </ConflictNote>
-  );
-}
-
-/** A colleague has deleted the draft of which this tab still has unsaved text. */
-export function DeletedDraft(props: { id: string; fields: IssueFields; disabled?: boolean }) {
-  const save = useSaveAsNew(props.id);
-  return (
-    <AmberNote heading="This draft was deleted">
-      <p>A colleague deleted it meanwhile. What you wrote is kept in this tab.</p>
-      <p className="mt-3">
-        <Button
-          size="small"
-          disabled={save.isPending || props.disabled}
-          onClick={() => save.mutate(props.fields)}
-        >
-          {save.isPending ? "Saving" : "Save as a new draft"}
-        </Button>
-      </p>
-      <Refused failure={save.error} />
-    </AmberNote>
   );
 }
