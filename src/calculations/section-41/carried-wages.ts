@@ -1,6 +1,6 @@
 import { statedTaxYear } from "#tax-law/tax-year.ts";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
-import { type WorksheetYear, worksheetYears } from "./inputs.ts";
+import { worksheetYears } from "./inputs.ts";
 import { emptyWorksheet, type WorksheetAnswers, withNumbers } from "./worksheet-answers.ts";
 
 /**
@@ -18,14 +18,8 @@ export function worksheetAddress(qualifiedWagesInUsd: number, client = ""): stri
   return `/advisors/form-6765${parts}${name ? `&client=${name}` : ""}`;
 }
 
-interface CarriedWages {
-  readonly wages: number;
-  readonly taxYear: WorksheetYear;
-  readonly client: string;
-}
-
 /** What the fragment of such an address carries; undefined for any other. */
-export function carriedWages(hash: string): CarriedWages | undefined {
+export function carriedWages(hash: string) {
   const [, wages, year, name = ""] = carried.exec(hash) ?? [];
   const taxYear = worksheetYears.find((one) => one === Number(year));
   const client = decoded(name)?.trim();
@@ -39,7 +33,7 @@ export function carriedWages(hash: string): CarriedWages | undefined {
  * amended while a refund can be claimed, then the latest year. `today` is YYYY-MM-DD.
  */
 export function carriedWorksheet(
-  { wages, taxYear, client }: CarriedWages,
+  { wages, taxYear, client }: NonNullable<ReturnType<typeof carriedWages>>,
   today: string,
 ): WorksheetAnswers {
   const days = taxYearDays(taxYear);

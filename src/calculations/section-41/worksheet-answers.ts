@@ -11,13 +11,11 @@ import {
   isBox,
   isNumber,
   isYearly,
-  type MemberExpense,
   memberExpenses,
   type NumberName,
   type OwnNumberName,
   ownNumberNames,
   returnKindsIn,
-  type UseName,
   useNames,
   type WorksheetYear,
 } from "./inputs.ts";
@@ -29,6 +27,10 @@ export function passesCreditOn(entity: Entity): boolean {
 
 /** `null` where nothing is typed, which is not the same as a typed 0. */
 type Amounts<Name extends string> = Readonly<Record<Name, number | null>>;
+
+function noAmounts<Name extends string>(names: readonly Name[]): Amounts<Name> {
+  return recordOf(names, null);
+}
 
 export const wageNames = ["direct", "supervision", "support"] as const;
 /** In the order of lines 50 to 52 and 54 to 56. */
@@ -50,77 +52,69 @@ export const componentTypes = [
 /** More than any practice has. A file with more is not read. */
 export const mostComponents = 200;
 
-export interface BusinessComponent extends Amounts<ComponentAmountName> {
-  readonly name: string;
-  readonly type: (typeof componentTypes)[number];
-  readonly informationSought: string;
-}
+export const emptyComponent = {
+  name: "",
+  type: "process" as (typeof componentTypes)[number],
+  informationSought: "",
+  ...noAmounts(componentAmountNames),
+};
+export type BusinessComponent = Readonly<typeof emptyComponent>;
 
-/** Whose worksheet it is. Every part is optional, and none of them is computed with. */
-export interface Workpaper {
-  readonly client: string;
-  readonly preparer: string;
-  /** YYYY-MM-DD; empty where none is given. */
-  readonly date: string;
-  readonly note: string;
-}
-
-export const emptyWorkpaper: Workpaper = { client: "", preparer: "", date: "", note: "" };
+/**
+ * Whose worksheet it is. Every part is optional, and none of them is computed with. The date is
+ * YYYY-MM-DD.
+ */
+export const emptyWorkpaper = { client: "", preparer: "", date: "", note: "" };
+export type Workpaper = Readonly<typeof emptyWorkpaper>;
 export const workpaperFields = Object.keys(emptyWorkpaper) as (keyof Workpaper)[];
 
 /** An owner of a partnership or S corporation, with the amounts of that owner's own return. */
-export interface Owner extends Amounts<"share" | UseName> {
-  readonly name: string;
-}
+export const emptyOwner = { name: "", ...noAmounts(["share", ...useNames]) };
+export type Owner = Readonly<typeof emptyOwner>;
+
+/** For the group's attachment. The activity code is the principal business activity's. */
+const emptyMemberId = { ein: "", activityCode: "" };
+export const emptyMember = { name: "", ...emptyMemberId, ...noAmounts(memberExpenses) };
+export type GroupMember = Readonly<typeof emptyMember>;
 
 /** Section 41(f)(1): this member's expenses are those of the return, and its name is the client's. */
-export interface ControlledGroup extends MemberId {
-  readonly designatedMember: string;
-  readonly otherMembers: readonly GroupMember[];
-}
-
-/** For the group's attachment. */
-interface MemberId {
-  readonly ein: string;
-  /** The principal business activity code. */
-  readonly activityCode: string;
-}
-
-export interface GroupMember extends MemberId, Amounts<MemberExpense> {
-  readonly name: string;
-}
-
-export const emptyMember: GroupMember = {
-  name: "",
-  ein: "",
-  activityCode: "",
-  ...recordOf(memberExpenses, null),
+const emptyGroup = {
+  ...emptyMemberId,
+  designatedMember: "",
+  otherMembers: [] as readonly GroupMember[],
 };
 
 /** What only an amended return needs. */
-export interface AmendedReturn {
+export const emptyAmended = {
   /** YYYY-MM-DD: the partnership's own return, or the owner's. Empty: when it was due. */
-  readonly filedOn: string;
+  filedOn: "",
   /** Section 174: research costs were capitalized on the return as filed. */
-  readonly capitalized: "yes" | "no" | null;
-  readonly researchCosts: number | null;
+  capitalized: null as "yes" | "no" | null,
+  researchCosts: null as number | null,
+};
+export type AmendedReturn = Readonly<typeof emptyAmended>;
+
+export function emptyTaxYear(taxYear: WorksheetYear) {
+  const contractShare = researchFigure("research-contract-expense-share", taxYear);
+  const numbers: Amounts<OwnNumberName> = { ...noAmounts(ownNumberNames), contractShare };
+  return {
+    returnKind: returnKindsIn(taxYear)[0] ?? "amended",
+    /** `null` while it is not answered. */
+    claimedBefore: null as ChoiceValue<"claimedBefore"> | null,
+    methodUsed: "larger" as ChoiceValue<"methodUsed">,
+    boxes: recordOf<BoxName, boolean>(boxNames, false),
+    numbers,
+    owners: [] as readonly Owner[],
+    group: emptyGroup as Readonly<typeof emptyGroup>,
+    amended: emptyAmended as AmendedReturn,
+    components: [] as readonly BusinessComponent[],
+    /** Ids of the substantiation checklist that are ticked. */
+    documented: [] as readonly string[],
+  };
 }
 
 /** What belongs to one tax year. Another tax year has its own, and neither becomes the other's. */
-export interface OfTaxYear {
-  readonly returnKind: ChoiceValue<"returnKind">;
-  /** `null` while it is not answered. */
-  readonly claimedBefore: ChoiceValue<"claimedBefore"> | null;
-  readonly methodUsed: ChoiceValue<"methodUsed">;
-  readonly boxes: Readonly<Record<BoxName, boolean>>;
-  readonly numbers: Amounts<OwnNumberName>;
-  readonly owners: readonly Owner[];
-  readonly group: ControlledGroup;
-  readonly amended: AmendedReturn;
-  readonly components: readonly BusinessComponent[];
-  /** Ids of the substantiation checklist that are ticked. */
-  readonly documented: readonly string[];
-}
+export type OfTaxYear = Readonly<ReturnType<typeof emptyTaxYear>>;
 
 /** Amounts by calendar year. A year in which nothing is typed is left out. */
 type AmountsByYear = Readonly<Partial<Record<number, number>>>;
@@ -138,35 +132,8 @@ export interface WorksheetAnswers extends OfTaxYear {
 export function recordOf<Name extends string, Value>(
   names: readonly Name[],
   value: Value,
-): Record<Name, Value> {
+): Readonly<Record<Name, Value>> {
   return Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
-}
-
-export const emptyComponent: BusinessComponent = {
-  name: "",
-  type: "process",
-  informationSought: "",
-  ...recordOf(componentAmountNames, null),
-};
-
-export const emptyOwner: Owner = { name: "", share: null, ...recordOf(useNames, null) };
-
-export function emptyTaxYear(taxYear: WorksheetYear): OfTaxYear {
-  return {
-    returnKind: returnKindsIn(taxYear)[0] ?? "amended",
-    claimedBefore: null,
-    methodUsed: "larger",
-    boxes: recordOf(boxNames, false),
-    numbers: {
-      ...recordOf(ownNumberNames, null),
-      contractShare: researchFigure("research-contract-expense-share", taxYear),
-    },
-    owners: [],
-    group: { ein: "", activityCode: "", designatedMember: "", otherMembers: [] },
-    amended: { filedOn: "", capitalized: null, researchCosts: null },
-    components: [],
-    documented: [],
-  };
 }
 
 export function emptyWorksheet(taxYear: WorksheetYear): WorksheetAnswers {

@@ -1,11 +1,15 @@
 import { researchFigure } from "#tax-law/research-figures.ts";
-import { isFirstYear, receiptsMissing, yearsBefore } from "./form/average-receipts.ts";
-import { computeLines, type LineValues } from "./form/compute-lines.ts";
+import {
+  eligibleSmallBusiness,
+  isFirstYear,
+  receiptsMissing,
+  yearsBefore,
+} from "./form/average-receipts.ts";
+import { computeLines } from "./form/compute-lines.ts";
 import { holds, type Numbers } from "./form/expression.ts";
 import { formLines, payrollOffsetAllowed } from "./form/form-lines.ts";
 import type { LineName } from "./form/line-names.ts";
 import { type OnlyOpen, onlyOpenMethod } from "./form/open-methods.ts";
-import { eligibleSmallBusiness } from "./form/use-lines.ts";
 import type { MemberExpense, NumberName } from "./inputs.ts";
 import { memberPart, spentOn } from "./owners/group.ts";
 import { computeOwners, ownersOf, ratesTogether } from "./owners/owners.ts";
@@ -16,12 +20,11 @@ export type MissingForRegular =
   /** Tax years in which the practice existed, by the other answers. */
   | { readonly id: "receipts-of-years"; readonly years: readonly number[] };
 
-export type Worksheet = ReturnType<typeof computeWorksheet>;
+export type Worksheet = Readonly<ReturnType<typeof computeWorksheet>>;
 type Method = "regular" | "simplified" | "equal" | "none";
 
 export function computeWorksheet(answers: WorksheetAnswers) {
   const { taxYear } = answers;
-  const values: LineValues = new Map();
   const given: Numbers = {
     input: (name) => {
       const [, kind] = name.split("others-") as [string, MemberExpense?];
@@ -34,11 +37,11 @@ export function computeWorksheet(answers: WorksheetAnswers) {
     line: (name) => {
       throw new Error(`Line ${name} is not computed yet.`);
     },
-    part: (_, whole) => memberPart(answers, whole),
+    part: (whole) => memberPart(answers, whole),
   };
   const inGroup = answers.boxes.controlledGroup;
   const form = formLines(taxYear, answers.entity, inGroup);
-  const { lines, numbers } = computeLines(form, given, values);
+  const { lines, numbers, values } = computeLines(form, given);
   /** Of the whole group, where the form of a member does not have it. */
   const whole = (name: "6" | "7" | "48") => values.get(`group-${name}`) ?? values.get(name) ?? null;
   const owners = computeOwners(answers, numbers);

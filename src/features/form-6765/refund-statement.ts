@@ -1,3 +1,5 @@
+import { expenseLines } from "#calculations/section-41/form/line-names.ts";
+import type { MemberExpense } from "#calculations/section-41/inputs.ts";
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import { largestFirst, type WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
@@ -21,8 +23,8 @@ export function refundStatement(answers: WorksheetAnswers, { amount }: Worksheet
   }));
   const listed = (text: string) =>
     components.length === 0 ? [words.noComponent] : components.map((one) => fillIn(text, one));
-  const total = (name: "wages" | "supplies" | "contract" | "computers") =>
-    fillIn(words[name], { amount: formatUsd(amount(totalLines[name])) });
+  const total = (name: MemberExpense) =>
+    fillIn(words[name], { amount: formatUsd(amount(expenseLines[name])) });
   return [
     words.title,
     inYear(words.taxpayer, answers.taxYear, {
@@ -44,5 +46,3 @@ export function refundStatement(answers: WorksheetAnswers, { amount }: Worksheet
     ...(amount("44") > 0 ? [total("computers")] : []),
   ].join("\n");
 }
-
-const totalLines = { wages: "42", supplies: "43", computers: "44", contract: "45" } as const;

@@ -1,20 +1,15 @@
 import { isRecord } from "#browser/kept-in-browser.ts";
+import { choices, inputs, ownNumberNames, returnKindsIn } from "#calculations/section-41/inputs.ts";
 import {
-  boxNames,
-  choices,
-  inputs,
-  memberExpenses,
-  ownNumberNames,
-  returnKindsIn,
-  useNames,
-} from "#calculations/section-41/inputs.ts";
-import {
-  componentAmountNames,
   componentTypes,
+  emptyComponent,
+  emptyMember,
+  emptyOwner,
+  emptyTaxYear,
+  emptyWorkpaper,
   mostComponents,
   recordOf,
   type WorksheetAnswers,
-  workpaperFields,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { isCalendarDay } from "#wording/dates.ts";
@@ -113,50 +108,38 @@ const shape =
     isRecord(value) && Object.entries(checks).every(([name, check]) => check(value[name]));
 const amountByYear = byYear((value) => value !== null && amount(value));
 
+/** Of the kind of the empty value: a text, a tick, an amount, or all of these that it has. */
+function like(empty: unknown, checks: Readonly<Record<string, Check>> = {}): Check {
+  if (typeof empty === "string") return text;
+  if (typeof empty === "boolean") return tick;
+  if (!isRecord(empty)) return amount;
+  const own = Object.entries(empty).map(([name, value]) => [name, checks[name] ?? like(value)]);
+  return shape(Object.fromEntries(own));
+}
+
+const empty = emptyTaxYear(choices.taxYear[0]);
 const ofTaxYear = {
   returnKind: oneOf(...choices.returnKind),
   claimedBefore: oneOf(null, ...choices.claimedBefore),
   methodUsed: oneOf(...choices.methodUsed),
-  boxes: shape(recordOf(boxNames, tick)),
-  numbers: shape({
-    ...recordOf(ownNumberNames, amount),
+  boxes: like(empty.boxes),
+  numbers: like(empty.numbers, {
     ...recordOf(
       ownNumberNames.filter((name) => inputs[name].kind === "fraction"),
       share,
     ),
     contractShare: (value) => value !== null && share(value),
   }),
-  owners: listOf(
-    mostOwners,
-    shape({ name: text, share, ...recordOf(useNames, amount), ownerRate: share }),
-  ),
-  group: shape({
-    ...{ ein: text, activityCode: text, designatedMember: text },
-    otherMembers: listOf(
-      mostOwners,
-      shape({ name: text, ein: text, activityCode: text, ...recordOf(memberExpenses, amount) }),
-    ),
-  }),
-  amended: shape({
-    filedOn: dayOrEmpty,
-    capitalized: oneOf("yes", "no", null),
-    researchCosts: amount,
-  }),
-  components: listOf(
-    mostComponents,
-    shape({
-      name: text,
-      informationSought: text,
-      type: oneOf(...componentTypes),
-      ...recordOf(componentAmountNames, amount),
-    }),
-  ),
+  owners: listOf(mostOwners, like(emptyOwner, { share, ownerRate: share })),
+  group: like(empty.group, { otherMembers: listOf(mostOwners, like(emptyMember)) }),
+  amended: like(empty.amended, { filedOn: dayOrEmpty, capitalized: oneOf("yes", "no", null) }),
+  components: listOf(mostComponents, like(emptyComponent, { type: oneOf(...componentTypes) })),
   documented: listOf(100, text),
 };
 
 const answers = shape({
   ...ofTaxYear,
-  workpaper: shape({ ...recordOf(workpaperFields, text), date: dayOrEmpty }),
+  workpaper: like(emptyWorkpaper, { date: dayOrEmpty }),
   taxYear: oneOf(...choices.taxYear),
   entity: oneOf(...choices.entity),
   qres: amountByYear,

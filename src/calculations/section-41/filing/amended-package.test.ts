@@ -2,16 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { Entity } from "../inputs.ts";
 import { answersWith, type Given } from "../worksheet.examples.ts";
 import { computeWorksheet } from "../worksheet.ts";
-import type { AmendedReturn } from "../worksheet-answers.ts";
+import { type AmendedReturn, emptyAmended } from "../worksheet-answers.ts";
 import { amendedPackage } from "./amended-package.ts";
 
 const today = "2026-11-17";
-const unanswered: AmendedReturn = { filedOn: "", capitalized: null, researchCosts: null };
 
 function amended(given: Given, answers: Partial<AmendedReturn> = {}) {
   const sheet = answersWith({
     ...{ taxYear: 2024, ...given, returnKind: "amended" },
-    amended: { ...unanswered, ...answers },
+    amended: { ...emptyAmended, ...answers },
   });
   return amendedPackage(sheet, computeWorksheet(sheet), today);
 }

@@ -7,8 +7,8 @@ import { ownersOf, ratesTogether } from "../owners/owners.ts";
 import type { Worksheet } from "../worksheet.ts";
 import { passesCreditOn, type WorksheetAnswers } from "../worksheet-answers.ts";
 
-export type AmendedPackage = NonNullable<ReturnType<typeof amendedPackage>>;
-export type Section174 = ReturnType<typeof section174>;
+export type AmendedPackage = Readonly<NonNullable<ReturnType<typeof amendedPackage>>>;
+export type Section174 = Readonly<ReturnType<typeof section174>>;
 
 /** Who files what. An S corporation is outside the centralized regime of partnerships. */
 const filingsOf = {

@@ -1,6 +1,7 @@
 import { researchFigure } from "#tax-law/research-figures.ts";
 import { sectionGSince } from "#tax-law/tax-year.ts";
 import { usesFaceOf2023 } from "../form/face-of-2023.ts";
+import { expenseLines } from "../form/line-names.ts";
 import { type MemberExpense, memberExpenses } from "../inputs.ts";
 import type { Worksheet } from "../worksheet.ts";
 import {
@@ -19,9 +20,7 @@ const unusualShareOfSupplies = 0.9;
 /** Section G lists the largest components until this share of the expenses is described. */
 const describedShare = researchFigure("research-section-g-component-share", sectionGSince);
 
-export type Warning = ReturnType<typeof warningsFor>[number];
-
-const lineOf = { wages: "42", supplies: "43", computers: "44", contract: "45" } as const;
+export type Warning = Readonly<ReturnType<typeof warningsFor>[number]>;
 
 const spentOn = (component: BusinessComponent, kind: MemberExpense): number =>
   kind === "wages" ? wagesOf(component) : (component[kind] ?? 0);
@@ -60,7 +59,7 @@ function componentWarnings({ components, taxYear }: WorksheetAnswers, { amount }
   return [
     // The components' amounts of a kind and the line that they should add up to.
     ...memberExpenses.map((kind) => {
-      const line = lineOf[kind];
+      const line = expenseLines[kind];
       const sum = components.reduce((total, one) => total + spentOn(one, kind), 0);
       const isSame = sum === amount(line);
       const id = `${kind}-do-not-sum` as const;

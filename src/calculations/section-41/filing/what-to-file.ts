@@ -5,7 +5,7 @@ import { usesFaceOf2023 } from "../form/face-of-2023.ts";
 import type { Worksheet } from "../worksheet.ts";
 import { numberOf, passesCreditOn, type WorksheetAnswers } from "../worksheet-answers.ts";
 
-export type WhatToFile = ReturnType<typeof whatToFile>;
+export type WhatToFile = Readonly<ReturnType<typeof whatToFile>>;
 
 /** `today` is a day of the firm's calendar, YYYY-MM-DD. */
 export function whatToFile(answers: WorksheetAnswers, worksheet: Worksheet, today: string) {

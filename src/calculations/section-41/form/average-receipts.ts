@@ -1,3 +1,4 @@
+import { researchFigure } from "#tax-law/research-figures.ts";
 import type { NumberName, WorksheetYear } from "../inputs.ts";
 import {
   all,
@@ -74,11 +75,15 @@ export function averageReceipts(taxYear: WorksheetYear): Expression {
   );
 }
 
-/** The average of the given three years before is within the limit. A new practice has none. */
-export function hasSmallReceipts(limit: Expression): Condition {
+/**
+ * Section 38(c)(5)(A): such a business may use the credit against the minimum tax. The average of
+ * the given three years before is within the limit; a new practice has none.
+ */
+export function eligibleSmallBusiness(taxYear: WorksheetYear): Condition {
   const ofThree = receiptsBefore.slice(0, 3);
+  const limit = researchFigure("general-business-credit-small-business-receipts-limit", taxYear);
   return any(
     not(any(...ofThree.map((receipts) => given(receipts)))),
-    atMost(average(...ofThree), limit),
+    atMost(average(...ofThree), usd(limit)),
   );
 }

@@ -11,15 +11,9 @@ export interface ComputedLine extends FormLine {
   readonly working: string;
 }
 
-/** `null` where a line is not available. */
-export type LineValues = Map<LineName, number | null>;
-
-/** Each line from the lines before it, and else from those of `numbers`. Fills in `values`. */
-export function computeLines(
-  lines: readonly FormLine[],
-  numbers: Numbers,
-  values: LineValues = new Map(),
-) {
+/** Each line from the lines before it, and else from those of `numbers`. */
+export function computeLines(lines: readonly FormLine[], numbers: Numbers) {
+  const values = new Map<LineName, number | null>();
   const all: Numbers = {
     ...numbers,
     line: (name) => {

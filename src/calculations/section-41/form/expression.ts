@@ -34,8 +34,11 @@ export type Expression =
       readonly then: Expression;
       readonly otherwise: Expression;
     }
-  /** This owner's or member's part of a whole amount, in whole dollars by largest remainder. */
-  | { readonly kind: "part"; readonly of: Expression; readonly among: Among }
+  /**
+   * The part of a whole amount, in whole dollars by largest remainder: of this owner by the shares,
+   * of this member of a controlled group by the QREs.
+   */
+  | { readonly kind: "part"; readonly of: Expression }
   /** Makes the line, and every line that needs it, not available. */
   | { readonly kind: "missing"; readonly attached?: true };
 
@@ -49,8 +52,6 @@ export type Condition =
   | { readonly kind: "any"; readonly of: readonly Condition[] }
   | { readonly kind: Comparison; readonly of: Pair };
 
-/** Who share an amount: owners by their shares, members of a controlled group by their QREs. */
-export type Among = "owners" | "members";
 /** The others are all other members' together. */
 export type AnyNumber = NumberName | `others-${MemberExpense}`;
 type Unit = "usd" | "fraction" | "count";
@@ -84,7 +85,7 @@ export const choose = (when: Condition, then: Expression, otherwise: Expression)
   then,
   otherwise,
 });
-export const part = (among: Among, of: Expression): Expression => ({ kind: "part", of, among });
+export const part = (of: Expression): Expression => ({ kind: "part", of });
 export const missing: Expression = { kind: "missing" };
 /** The group's attachment has the amount, and the member's form has none. */
 export const attached: Expression = { kind: "missing", attached: true };
@@ -108,7 +109,7 @@ export interface Numbers {
   /** `null` where nothing is typed. */
   readonly input: (name: AnyNumber) => number | null;
   /** The part of a whole amount, and the share it follows in words: `50%`. */
-  readonly part: (among: Among, whole: number) => { value: number | null; share: string };
+  readonly part: (whole: number) => { value: number | null; share: string };
   readonly ticked: (name: BoxName) => boolean;
   readonly choice: (name: ChoiceName) => string | number | null;
 }
@@ -128,7 +129,7 @@ export function evaluate(expression: Expression, numbers: Numbers): number | nul
       return evaluate(chosen(expression, numbers), numbers);
     case "part": {
       const whole = evaluate(expression.of, numbers);
-      return whole === null ? null : numbers.part(expression.among, whole).value;
+      return whole === null ? null : numbers.part(whole).value;
     }
     case "average": {
       const values = givenOf(expression.of, numbers);

@@ -8,14 +8,6 @@ import type { LineName, PlainLine } from "./line-names.ts";
  */
 export const usesFaceOf2023 = (taxYear: WorksheetYear): boolean => taxYear === 2023;
 
-/** Lines that Section B of that face repeats. */
-export const repeatedInSectionB = {
-  "b-wages": "42",
-  "b-supplies": "43",
-  "b-computers": "44",
-  "b-contract": "45",
-} as const;
-
 const numbers: Partial<Record<LineName, number>> = {
   ...{ 1: 1, 2: 2, 3: 3, 4: 4, 42: 5, 43: 6, 44: 7, 45: 8, 48: 9 },
   ...{ 6: 10, 7: 11, 8: 12, 9: 13, 10: 14, 11: 15, 12: 16, 13: 17 },

@@ -28,8 +28,8 @@ import {
   ticked,
   usd,
 } from "./expression.ts";
-import { repeatedInSectionB, usesFaceOf2023 } from "./face-of-2023.ts";
-import type { LineName, RegularLine, SimplifiedLine } from "./line-names.ts";
+import { usesFaceOf2023 } from "./face-of-2023.ts";
+import { expenseLines, type RegularLine, type SimplifiedLine } from "./line-names.ts";
 import { fromOpenMethods } from "./open-methods.ts";
 import { startUpFixedBase } from "./start-up-fixed-base.ts";
 import { electionLines, type FormLine, limitLines, linesOf, usedLines } from "./use-lines.ts";
@@ -100,10 +100,7 @@ export function formLines(taxYear: WorksheetYear, entity: Entity, inGroup: boole
   const wholeSimplified = sum(line("19"), line(at("24")));
 
   return [
-    f("42", ofGroup("wages")),
-    f("43", ofGroup("supplies")),
-    f("44", ofGroup("computers")),
-    f("45", ofGroup("contract")),
+    ...memberExpenses.map((kind) => f(expenseLines[kind], ofGroup(kind))),
     ...(of2023
       ? [f("48", sum(line("42"), line("43"), line("44"), line("45")))]
       : [
@@ -135,9 +132,8 @@ export function formLines(taxYear: WorksheetYear, entity: Entity, inGroup: boole
     b("17", excess(line("15"), line("16"))),
     b("18", sum(line("14"), line("17"))),
     b("19", product(share(regularRate), line("18"))),
-    ...(of2023
-      ? Object.entries(repeatedInSectionB).map(([name, of]) => b(name as LineName, line(of)))
-      : []),
+    // Section B of that face repeats them.
+    ...(of2023 ? memberExpenses.map((kind) => b(`b-${kind}`, line(expenseLines[kind]))) : []),
     b("20", line("48")),
     simplified(at("21"), sum(...expensesBefore)),
     simplified(at("22"), quotient(line(at("21")), count(6))),
@@ -166,7 +162,7 @@ export function formLines(taxYear: WorksheetYear, entity: Entity, inGroup: boole
     // Lines of ours: both methods, with and without the election.
     compare(
       "regular-full",
-      inGroup ? part("members", line("group-13")) : product(share(regularRate), line("12")),
+      inGroup ? part(line("group-13")) : product(share(regularRate), line("12")),
     ),
     compare(
       "regular-reduced",
@@ -178,7 +174,7 @@ export function formLines(taxYear: WorksheetYear, entity: Entity, inGroup: boole
         missing,
       ),
     ),
-    compare("simplified-full", inGroup ? part("members", line("group-26")) : line("25")),
+    compare("simplified-full", inGroup ? part(line("group-26")) : line("25")),
     compare(
       "simplified-reduced",
       choose(mayElect, product(keptShare, line("simplified-full")), missing),
@@ -186,11 +182,7 @@ export function formLines(taxYear: WorksheetYear, entity: Entity, inGroup: boole
     a(
       "13",
       inGroup
-        ? choose(
-            reduced,
-            product(keptShare, line("regular-full")),
-            part("members", line("group-13")),
-          )
+        ? choose(reduced, product(keptShare, line("regular-full")), part(line("group-13")))
         : product(choose(reduced, share(reducedRegularRate), share(regularRate)), line("12")),
     ),
     b(
@@ -198,7 +190,7 @@ export function formLines(taxYear: WorksheetYear, entity: Entity, inGroup: boole
       choose(
         reduced,
         product(keptShare, line("simplified-full")),
-        inGroup ? part("members", line("group-26")) : line("25"),
+        inGroup ? part(line("group-26")) : line("25"),
       ),
     ),
 

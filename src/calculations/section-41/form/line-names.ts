@@ -7,6 +7,11 @@ const numbers = [
 ] as const;
 type FormLineNumber = `${(typeof numbers)[number]}`;
 
+/** The line of each kind of expense. */
+export const expenseLines = {
+  ...{ wages: "42", supplies: "43", computers: "44", contract: "45" },
+} as const satisfies Record<MemberExpense, FormLineNumber>;
+
 /** Our own lines beside the form. */
 type OwnLine =
   | `b-${MemberExpense}`

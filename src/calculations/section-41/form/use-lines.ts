@@ -1,8 +1,7 @@
 import { type ResearchFigureName, researchFigure } from "#tax-law/research-figures.ts";
 import type { Entity, WorksheetYear } from "../inputs.ts";
-import { hasSmallReceipts } from "./average-receipts.ts";
+import { eligibleSmallBusiness } from "./average-receipts.ts";
 import {
-  type Condition,
   choose,
   type Expression,
   excess,
@@ -40,13 +39,6 @@ export const linesOf =
     unit,
     expression,
   });
-
-/** Section 38(c)(5)(A): such a business may use the credit against the minimum tax. */
-export function eligibleSmallBusiness(taxYear: WorksheetYear): Condition {
-  return hasSmallReceipts(
-    usd(researchFigure("general-business-credit-small-business-receipts-limit", taxYear)),
-  );
-}
 
 /**
  * Both ways of section 280C after tax. Where a deduction is lost, they wait for the owner's rate. A
@@ -126,9 +118,9 @@ export function usedLines(credit: LineName): FormLine[] {
 /** The lines of one owner of a partnership or S corporation, on that owner's own return. */
 export function ownerLines(taxYear: WorksheetYear, entity: Entity): FormLine[] {
   return [
-    linesOf("use")("k1", part("owners", line("credit-to-use"))),
-    linesOf("280C")("owner-full-credit", part("owners", line("full-credit"))),
-    ...electionLines(taxYear, entity, "owner-full-credit", part("owners", line("reduced-credit"))),
+    linesOf("use")("k1", part(line("credit-to-use"))),
+    linesOf("280C")("owner-full-credit", part(line("full-credit"))),
+    ...electionLines(taxYear, entity, "owner-full-credit", part(line("reduced-credit"))),
     ...limitLines(taxYear, entity),
     ...usedLines("k1"),
   ];

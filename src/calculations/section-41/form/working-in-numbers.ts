@@ -21,7 +21,7 @@ export function workingInNumbers(expression: Expression, numbers: Numbers): stri
       return workingInNumbers(chosen(expression, numbers), numbers);
     case "part": {
       const whole = evaluate(expression.of, numbers) ?? 0;
-      const { share } = numbers.part(expression.among, whole);
+      const { share } = numbers.part(whole);
       return share ? `${share} × ${formatNumber(whole)}` : "";
     }
     case "average": {

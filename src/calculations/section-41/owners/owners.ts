@@ -9,7 +9,7 @@ import { type UseName, useNames } from "../inputs.ts";
 import { type Owner, passesCreditOn, type WorksheetAnswers } from "../worksheet-answers.ts";
 
 /** One owner with the lines of that owner's own return. */
-export type OwnerResult = ReturnType<typeof computeOwners>[number];
+export type OwnerResult = Readonly<ReturnType<typeof computeOwners>[number]>;
 
 /**
  * The owners of a partnership or S corporation. Until they are entered it is one owner with the
@@ -38,7 +38,7 @@ export function computeOwners(answers: WorksheetAnswers, entity: Numbers) {
     const { lines: computed, values } = computeLines(lines, {
       ...entity,
       input: (name) => (isOwners(name) ? owner[name] : entity.input(name)),
-      part: (_, whole) => ({
+      part: (whole) => ({
         value: shareOut(roundToDollar(whole * sumOfShares(owners)), shares)[index] ?? null,
         get share() {
           return formatFraction(owner.share ?? 0);

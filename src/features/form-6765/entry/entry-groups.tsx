@@ -10,6 +10,7 @@ import {
   isAsked,
   type Workpaper,
   withNumbers,
+  workpaperFields,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -91,28 +92,28 @@ export function RecordsChecklist({ answers: { documented }, change }: EntryProps
   );
 }
 
+const workpaperInputs = {
+  client: { maxLength: 120 },
+  preparer: { maxLength: 120 },
+  date: { type: "date", max: "2099-12-31" },
+  note: { multiline: true, rows: 1, maxLength: 1000 },
+} as const satisfies Record<keyof Workpaper, object>;
+
 export function WorkpaperEntry({ answers: { workpaper }, change }: EntryProps) {
-  const control = (field: keyof Workpaper) => ({
-    label: workpaperWords[field],
-    value: workpaper[field],
-    autoComplete: "off",
-    onValueChange: (text: string) => change({ workpaper: { ...workpaper, [field]: text } }),
-  });
   return (
     <EntryGroup legend={groups.workpaper}>
       <p className="worksheet-lede">{workpaperWords.lede}</p>
-      <Cell>
-        <TextInput {...control("client")} maxLength={120} />
-      </Cell>
-      <Cell>
-        <TextInput {...control("preparer")} maxLength={120} />
-      </Cell>
-      <Cell>
-        <TextInput {...control("date")} type="date" max="2099-12-31" />
-      </Cell>
-      <Cell>
-        <TextInput {...control("note")} multiline rows={1} maxLength={1000} />
-      </Cell>
+      {workpaperFields.map((field) => (
+        <Cell key={field}>
+          <TextInput
+            label={workpaperWords[field]}
+            value={workpaper[field]}
+            autoComplete="off"
+            onValueChange={(text) => change({ workpaper: { ...workpaper, [field]: text } })}
+            {...workpaperInputs[field]}
+          />
+        </Cell>
+      ))}
     </EntryGroup>
   );
 }

@@ -29,7 +29,7 @@ export interface Sheet {
 /** How long all sheets are kept after their last change. */
 export type Keeping = "30-days" | "day" | "until-deleted";
 
-export type StoredSheets = ReturnType<typeof readSheets>;
+export type StoredSheets = Readonly<ReturnType<typeof readSheets>>;
 
 export const newSheet = (answers: WorksheetAnswers): Sheet => ({
   id: `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`,

@@ -1,9 +1,4 @@
-import type {
-  Among,
-  AnyNumber,
-  Condition,
-  Expression,
-} from "#calculations/section-41/form/expression.ts";
+import type { AnyNumber, Condition, Expression } from "#calculations/section-41/form/expression.ts";
 import type { LineName } from "#calculations/section-41/form/line-names.ts";
 import type { BoxName, ChoiceName, InputName } from "#calculations/section-41/inputs.ts";
 
@@ -12,7 +7,7 @@ export interface Cells {
   readonly line: (name: LineName) => string;
   readonly input: (name: InputName | AnyNumber) => string;
   /** A formula for this owner's or member's part of a whole amount. */
-  readonly part: (among: Among, whole: string) => string;
+  readonly part: (whole: string) => string;
   /** A formula that is TRUE where the box is ticked. */
   readonly ticked: (name: BoxName) => string;
   /** A formula that is TRUE where this is chosen. */
@@ -37,7 +32,7 @@ export function excelFormula(expression: Expression, cells: Cells): string {
     case "missing":
       return "NA()";
     case "part":
-      return cells.part(expression.among, formula(expression.of));
+      return cells.part(formula(expression.of));
     case "sum":
       return `(${expression.of.map(formula).join("+")})`;
     case "product":

@@ -129,7 +129,7 @@ export function formCells(answers: WorksheetAnswers, sheet?: string): Cells {
         : input(name as InputName),
     ticked: (name) => `${input(name)}="${words.yes}"`,
     is: (name, value) => `${input(name)}="${optionLabel(value)}"`,
-    part: (_, whole) => group.part(whole),
+    part: (whole) => group.part(whole),
   };
 }
 

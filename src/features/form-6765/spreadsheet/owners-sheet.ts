@@ -62,7 +62,7 @@ export function ownersSheet(answers: WorksheetAnswers): WorkbookSheet {
       const row = rowOfLine.get(name);
       return row === undefined ? form.line(name) : at(row, index);
     },
-    part: (_, whole) =>
+    part: (whole) =>
       partFormula(
         `ROUND(${whole}*${sumOf(shareRow)},0)`,
         owners.length,
