@@ -5,7 +5,7 @@ import { roundToDollar } from "../rounding.ts";
 import type { EstimatedTaxAnswers } from "./answers.ts";
 
 /** One of the four dates: what must have been paid by then, and what has been. */
-type PaymentDate = ReturnType<typeof paymentDates>[number];
+type PaymentDate = Readonly<ReturnType<typeof paymentDates>[number]>;
 
 /** Equal installments: section 6654(d)(1)(A). The annualized method is not computed. */
 export function paymentDates(

@@ -12,9 +12,8 @@ import { paymentDates, roughPenaltyOf } from "./payment-dates.ts";
 /** Why nothing is required, or that something is. */
 type EstimatedTaxReason = "required" | "no-tax-last-year" | "small-balance";
 
-export type SafeHarbors = Exclude<
-  ReturnType<typeof safeHarbors>,
-  NotComputable<keyof EstimatedTaxAnswers>
+export type SafeHarbors = Readonly<
+  Exclude<ReturnType<typeof safeHarbors>, NotComputable<keyof EstimatedTaxAnswers>>
 >;
 
 const highestAmount = { inUsd: 1_000_000_000, inWords: "$1 billion" };

@@ -15,8 +15,8 @@ export function expensesBehindCredit(creditInUsd: number): number {
   return roundToDollar(creditInUsd / federalRateAsFraction);
 }
 
-export type SpecialtyContribution = ReturnType<typeof contributionOf>;
-export type EstimatedAmounts = ReturnType<typeof amountsFor>;
+export type SpecialtyContribution = Readonly<ReturnType<typeof contributionOf>>;
+export type EstimatedAmounts = Readonly<ReturnType<typeof amountsFor>>;
 
 /** Computes answers in which `problemsWith` finds no problem. */
 export function amountsFor(answers: PracticeAnswers) {

@@ -17,7 +17,9 @@ import {
 import { type PracticeAnswers, problemsWith } from "./answers.ts";
 import { countedFormula, peopleAndHours } from "./who-does-it.ts";
 
-export type Estimate = Exclude<ReturnType<typeof estimateCredit>, { kind: "bad-answers" }>;
+export type Estimate = Readonly<
+  Exclude<ReturnType<typeof estimateCredit>, { kind: "bad-answers" }>
+>;
 
 export function estimateCredit(answers: PracticeAnswers) {
   const problems = problemsWith(answers);

@@ -8,7 +8,7 @@ interface LoggedRole {
   readonly hoursAWeek?: number;
 }
 
-export type HoursEstimate = ReturnType<typeof estimateFromHours>;
+export type HoursEstimate = Readonly<ReturnType<typeof estimateFromHours>>;
 
 const hoursInWeek = 40;
 

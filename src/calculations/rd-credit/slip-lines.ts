@@ -9,20 +9,15 @@ import {
 import type { WorkingLine } from "../working-line.ts";
 import type { Estimate } from "./estimate.ts";
 import { stateOwnCredit } from "./state-own-credit.ts";
-import { type OnlySome, peopleAndHours } from "./who-does-it.ts";
+import type { StudiedAmounts } from "./study/study-verdict.ts";
+import { peopleAndHours } from "./who-does-it.ts";
 
 /** The amounts on the lines of an estimate, from the engine or from a stored lead. */
-export interface SlipAmounts {
-  readonly wagesInUsd: number;
-  readonly totalRdTimeAsFraction: number;
-  readonly qualifiedExpensesInUsd: number;
-  readonly countedExpensesInUsd: number;
-  readonly onlySome?: OnlySome | undefined;
-  readonly federalCreditInUsd: number;
-  readonly stateCreditInUsd: number;
-  readonly estimatedCreditInUsd: number;
-  readonly state: string;
-}
+export type SlipAmounts = Omit<StudiedAmounts, "specialties"> &
+  Pick<
+    Estimate,
+    "qualifiedExpensesInUsd" | "federalCreditInUsd" | "stateCreditInUsd" | "estimatedCreditInUsd"
+  >;
 
 type LineName = "wages" | "rdTime" | "qualifiedExpenses" | "federal" | "state" | "total";
 
@@ -38,10 +33,8 @@ interface Line {
   note?: string;
 }
 
-interface ResultLine extends Line {
-  /** The id of the line of the estimate's working with its arithmetic. */
-  workingId: string;
-}
+/** The line of the estimate's working with its arithmetic. */
+type WorkingId = { workingId: string };
 
 /** Every line of an estimate in words and digits. */
 export function slipLines(amounts: SlipAmounts, labels: SlipLabels) {
@@ -111,10 +104,10 @@ export function resultSlip(
     }[];
   },
   labels: SlipLabels & { readonly contribution: string },
-): { rows: ResultLine[]; total: ResultLine } {
+) {
   const lines = slipLines(amounts, labels);
   const several = amounts.specialties.length > 1;
-  const contributions = amounts.specialties.map((specialty, index) => ({
+  const contributions = amounts.specialties.map((specialty, index): Line & WorkingId => ({
     label: fillIn(labels.contribution, { specialty: specialty.name }),
     value: formatRdTimeContribution(specialty.rdTimeContributionAsFraction),
     workingId: `rd-time-${index}`,

@@ -11,7 +11,7 @@ import type { ReasonablePayAnswers } from "./answers.ts";
 import { failureIn } from "./failure.ts";
 
 /** What one wage means for taxes and the plan. */
-export type AtWage = Exclude<ReturnType<typeof atWage>, NotComputable<string>>;
+export type AtWage = Readonly<Exclude<ReturnType<typeof atWage>, NotComputable<string>>>;
 
 /** Amounts to the dollar. */
 export function atWage(answers: ReasonablePayAnswers, wageInUsd: number) {

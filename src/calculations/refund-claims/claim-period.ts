@@ -14,15 +14,19 @@ export interface FiledReturn {
   readonly paidLaterOn?: CalendarDate | undefined;
 }
 
+type DayId = "counts-as-filed" | "three-years" | "reach" | "last-day" | "late-return" | "two-years";
+
 /** One line of the working: a day, and how the law gets to it. */
-const dayLine = (id: string, label: string, reason: string, day: CalendarDate) => ({
+const dayLine = (id: DayId, label: string, reason: string, day: CalendarDate) => ({
   id,
   label,
   reason,
   day,
 });
 
-export type ClaimPeriod = Exclude<ReturnType<typeof claimPeriod>, NotComputable<keyof FiledReturn>>;
+export type ClaimPeriod = Readonly<
+  Exclude<ReturnType<typeof claimPeriod>, NotComputable<keyof FiledReturn>>
+>;
 export type ClaimStatus = "open" | "later-payments-only" | "closed";
 
 /** Sections 6511(a) and (b)(2), 6513 and 7503. Disaster relief and section 6511(d) are not included. */

@@ -18,12 +18,11 @@ const highestIncomeInUsd = 1_000_000_000;
 /** The examples overlap for an owner; the total counts seven tenths of their sum. */
 const businessOwnerOverlapAsFraction = 0.7;
 
-export type SavingsExamples = Exclude<
-  ReturnType<typeof computeSavingsExamples>,
-  NotComputable<keyof Situation>
+export type SavingsExamples = Readonly<
+  Exclude<ReturnType<typeof computeSavingsExamples>, NotComputable<keyof Situation>>
 >;
 /** An example compared with the tax that the situation would owe without it. */
-export type SavingsExample = SavingsExamples["examples"][number];
+export type SavingsExample = Readonly<SavingsExamples["examples"][number]>;
 
 export function computeSavingsExamples(situation: Situation) {
   const { incomeInUsd, taxYear } = situation;

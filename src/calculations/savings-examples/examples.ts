@@ -13,8 +13,10 @@ export interface Situation {
 }
 
 /** What the examples compute: savings that are not rounded, and keys of words in content. */
-export type ComputedExample = NonNullable<
-  ReturnType<typeof charitableExample | typeof furtherDeductionExample | typeof researchExample>
+export type ComputedExample = Readonly<
+  NonNullable<
+    ReturnType<typeof charitableExample | typeof furtherDeductionExample | typeof researchExample>
+  >
 >;
 
 const charitable = {

@@ -1,30 +1,24 @@
-import { type Bracket, bracketsOf, type FilingStatus } from "#tax-law/brackets.ts";
+import { bracketsOf, type FilingStatus } from "#tax-law/brackets.ts";
 import { withoutBinaryNoise } from "../rounding.ts";
 
 /** A flat addition for state and other taxes, an educational simplification. */
 export const flatExtraRateAsFraction = 0.04;
 
-export interface TaxedBracket extends Bracket {
-  /** The part of the income that lies in this bracket. */
-  readonly taxedAmountInUsd: number;
-  readonly taxInUsd: number;
-  /** True of the highest bracket that the income reaches. Its upper edge still belongs to it. */
-  readonly holdsLastDollar: boolean;
-}
-
 export function incomeByBracket(
   incomeInUsd: number,
   taxYear: number,
   filing: FilingStatus = "joint",
-): TaxedBracket[] {
+) {
   return bracketsOf(taxYear, filing).brackets.map((bracket) => {
     const { fromInUsd, toInUsd, rateAsFraction } = bracket;
     const upperEdge = toInUsd ?? Number.POSITIVE_INFINITY;
     const taxedAmountInUsd = Math.max(0, Math.min(incomeInUsd, upperEdge) - fromInUsd);
     return {
       ...bracket,
+      /** The part of the income that lies in this bracket. */
       taxedAmountInUsd,
       taxInUsd: withoutBinaryNoise(taxedAmountInUsd * rateAsFraction),
+      /** True of the highest bracket that the income reaches. Its upper edge still belongs to it. */
       holdsLastDollar: incomeInUsd > fromInUsd && incomeInUsd <= upperEdge,
     };
   });

@@ -15,7 +15,7 @@ import { type SelfEmployment, selfEmployment } from "./self-employment.ts";
 import type { Household } from "./with-moves.ts";
 
 /** The federal tax of a household with every line of its working. Whole dollars. */
-export type FederalTax = ReturnType<typeof federalTax>;
+export type FederalTax = Readonly<ReturnType<typeof federalTax>>;
 
 /**
  * Ordinary income tax, self-employment tax and the additional Medicare tax, less the child credit. The

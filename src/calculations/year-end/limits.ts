@@ -4,7 +4,7 @@ import type { YearEndAnswers } from "./answers.ts";
 import { selfEmployment } from "./self-employment.ts";
 
 /** What a plan allows at this age, what of it is used, and what is left. */
-export type Room = ReturnType<typeof roomOf>;
+export type Room = Readonly<ReturnType<typeof roomOf>>;
 
 /** Sections 402(g) and 414(v): one limit for all 401(k) and 403(b) plans of a person. */
 export function deferralRoom(law: YearEndLaw, answers: YearEndAnswers): Room {

@@ -52,7 +52,7 @@ export interface PlanWords {
   >;
 }
 
-export type MoveInWords = ReturnType<typeof moveInWords>;
+export type MoveInWords = Readonly<ReturnType<typeof moveInWords>>;
 
 type PlanDay = MoveId | "solo-plan-employee-part";
 

@@ -34,7 +34,9 @@ export type PlanWarning =
   | "deduction-for-seniors"
   | "both-spouses-itemize";
 
-export type YearEndPlan = Exclude<ReturnType<typeof yearEndPlan>, NotComputable<YearEndQuestion>>;
+export type YearEndPlan = Readonly<
+  Exclude<ReturnType<typeof yearEndPlan>, NotComputable<YearEndQuestion>>
+>;
 
 const rows: Readonly<Record<MoveId, (context: RowContext) => RowDraft>> = {
   deferral: deferralRow,

@@ -1,7 +1,7 @@
 import type { YearEndLaw } from "#tax-law/year-end-law.ts";
 import { roundToDollar } from "../rounding.ts";
 
-export type SelfEmployment = ReturnType<typeof selfEmployment>;
+export type SelfEmployment = Readonly<ReturnType<typeof selfEmployment>>;
 
 /**
  * Section 1401 on a profit from Form 1099. Wages of the same person, before deferrals, use up the

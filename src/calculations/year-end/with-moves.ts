@@ -4,7 +4,7 @@ import { deferralRoom, hsaLimit, netLoss, room457b, soloPlan } from "./limits.ts
 import type { MoveId } from "./moves.ts";
 
 /** What `federalTax` computes with: answers and moves as amounts of one return, in whole dollars. */
-export type Household = ReturnType<typeof householdWith>;
+export type Household = Readonly<ReturnType<typeof householdWith>>;
 
 /** The household as things stand, with the moves taken. They are taken together, not one by one. */
 export function householdWith(

@@ -5,15 +5,11 @@ import { findState } from "#tax-law/state-credit-rates.ts";
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 
-export interface StateLawNoteProps {
-  readonly state: string;
-}
-
 /**
  * What the state's own law does, beside the calculator's simplified rate. All fifty sentences come
  * with this file, so it is loaded apart from the calculator.
  */
-export function StateLawNote({ state }: StateLawNoteProps) {
+export function StateLawNote({ state }: { state: string }) {
   const law = findStateCreditLaw(findState(state)?.code ?? "");
   if (!law) return null;
   const date = formatDate(stateCreditLawReadOn);

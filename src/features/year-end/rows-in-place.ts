@@ -5,7 +5,7 @@ import { type EntryName, entriesOf, firstEntries } from "./entries.ts";
 type Homes = Readonly<Partial<Record<EntryName, MoveId>>>;
 
 /** Where each row and question is on the page. */
-export type Places = ReturnType<typeof placesOf>;
+export type Places = Readonly<ReturnType<typeof placesOf>>;
 
 /** Rows in the engine's order. */
 export function placesOf(moves: readonly PlanMove[]) {

@@ -9,7 +9,7 @@ export interface FeeTerms {
   readonly taxYear: number;
 }
 
-export type FeeAndReturn = ReturnType<typeof feeAndReturn>;
+export type FeeAndReturn = Readonly<ReturnType<typeof feeAndReturn>>;
 
 /**
  * What a study costs and leaves. The engagement fee is owed even where the success fee is smaller,

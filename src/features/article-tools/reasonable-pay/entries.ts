@@ -37,13 +37,7 @@ export const ages = ["under-50", "from-50", "60-to-63"] as const satisfies reado
 
 const mostWages = 6;
 
-export interface PayQuestion {
-  readonly answers: ReasonablePayAnswers;
-  /** The wages that are compared, lowest first. */
-  readonly wagesInUsd: readonly number[];
-  /** The one whose working is shown. */
-  readonly wageInUsd: number;
-}
+export type PayQuestion = Readonly<NonNullable<ReturnType<typeof questionFrom>>>;
 
 export const exampleQuestion: PayQuestion = {
   answers: orthodontist,
@@ -52,25 +46,28 @@ export const exampleQuestion: PayQuestion = {
 };
 
 /** Undefined until the profit and both ends of the range are entered. */
-export function questionFrom(entries: PayEntries): PayQuestion | undefined {
+export function questionFrom(entries: PayEntries) {
   const { profit, lowest, highest } = entries;
   if (!profit || !lowest || !highest) return undefined;
   const filing = oneOf(filings, entries.filing);
   const wagesInUsd = wagesBetween(Number(lowest), Number(highest));
   const wageInUsd = Number(entries.wage);
+  const answers: ReasonablePayAnswers = {
+    taxYear,
+    filing,
+    age: oneOf(ages, entries.age),
+    catchUpIsRoth: oneOf(priorWages, entries.priorWages) === "above",
+    profitInUsd: Number(profit),
+    staffWagesInUsd: Number(entries.staff),
+    otherIncomeInUsd: Number(entries.other),
+    deductionsInUsd: entries.deductions ? Number(entries.deductions) : standardDeduction(filing),
+    employerRateAsFraction: Number(oneOf(employerRates, entries.rate)) / 100,
+  };
   return {
-    answers: {
-      taxYear,
-      filing,
-      age: oneOf(ages, entries.age),
-      catchUpIsRoth: oneOf(priorWages, entries.priorWages) === "above",
-      profitInUsd: Number(profit),
-      staffWagesInUsd: Number(entries.staff),
-      otherIncomeInUsd: Number(entries.other),
-      deductionsInUsd: entries.deductions ? Number(entries.deductions) : standardDeduction(filing),
-      employerRateAsFraction: Number(oneOf(employerRates, entries.rate)) / 100,
-    },
+    answers,
+    /** The wages that are compared, lowest first. */
     wagesInUsd,
+    /** The one whose working is shown. */
     wageInUsd: wagesInUsd.includes(wageInUsd) ? wageInUsd : (wagesInUsd[0] ?? 0),
   };
 }
