@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { bookPath } from "#contracts/endpoints.ts";
@@ -35,7 +35,7 @@ describe.each([
     let restarting = Promise.resolve();
 
     async function sendUntilAcknowledged(visitor: string): Promise<void> {
-      const request = resultsRequest(visitor, randomUUID());
+      const request = resultsRequest(visitor);
       for (;;) {
         await restarting;
         const response = await sendResults(server().url, request).catch(() => undefined);

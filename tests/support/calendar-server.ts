@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenLocally } from "./local-server.ts";
 
 export type CalendarServer = {
   url: string;
@@ -18,11 +18,10 @@ export async function startCalendarServer(text = ""): Promise<CalendarServer> {
     response.writeHead(status, { "content-type": "text/calendar", ...(location && { location }) });
     response.end(text);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { origin } = await listenLocally(server);
   server.unref();
-  const { port } = server.address() as AddressInfo;
   const running: CalendarServer = {
-    url: `http://127.0.0.1:${port}/private/basic.ics`,
+    url: `${origin}/private/basic.ics`,
     answer: { text },
     asked: () => asked,
   };

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { createServer } from "node:http";
 import { Provider } from "oidc-provider";
+import { listenLocally } from "./local-server.ts";
 import { freePort } from "./site-server.ts";
 
 export type OpenIdProvider = {
@@ -54,17 +55,12 @@ export async function startOpenIdProvider(options: {
       context.body = { keys: keys.map((key) => ({ ...key, n })) };
     });
   }
-  const server = createServer(provider.callback());
-  await new Promise<void>((listening) => server.listen(port, "127.0.0.1", listening));
+  const { stop } = await listenLocally(createServer(provider.callback()), port);
   return {
     issuer,
     approve: (authorizationUrl, login) =>
       walkThrough(authorizationUrl, login, options.client.redirectUri),
-    stop: () =>
-      new Promise((stopped) => {
-        server.close(() => stopped());
-        server.closeAllConnections();
-      }),
+    stop,
   };
 }
 

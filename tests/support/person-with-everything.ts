@@ -67,19 +67,13 @@ export async function personWithEverything(
   };
 
   for (const cpaEmail of ["cpa@accounting.example", undefined]) {
-    const estimate = resultsRequest(zeb);
+    const contact = { name: "Zeb Quixote", phone: zebsPhone, cpaEmail };
+    const estimate = resultsRequest(zeb, contact);
     Object.assign(estimate.calculation, { partner: "fortune" });
-    Object.assign(estimate.calculation.contact, {
-      name: "Zeb Quixote",
-      phone: zebsPhone,
-      cpaEmail,
-    });
     await post(sendEmailPath, estimate);
     clock.now += 1000;
   }
-  const ofAnother = resultsRequest("ada@practice.example");
-  ofAnother.calculation.contact.cpaEmail = zeb;
-  await post(sendEmailPath, ofAnother);
+  await post(sendEmailPath, resultsRequest("ada@practice.example", { cpaEmail: zeb }));
   await post(sendPlanPath, {
     email: zeb,
     taxYear: 2026,

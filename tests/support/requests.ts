@@ -9,11 +9,12 @@ const orthodontics = dentistry.specialties.find(({ id }) => id === "orthodontics
 /** The worked example with three activities of the site's lists: an estimate of $33,075. */
 export function resultsRequest(
   email = "ada@practice.example",
-  key: string = randomUUID(),
+  contact: Partial<SendEmailRequest["calculation"]["contact"]> = {},
 ): SendEmailRequest {
-  const request = sampleSendEmailRequest([...(orthodontics?.activities.slice(0, 3) ?? [])], key);
+  const activities = orthodontics?.activities.slice(0, 3) ?? [];
+  const request = sampleSendEmailRequest(activities, randomUUID());
   request.to = email;
-  request.calculation.contact.email = email;
+  Object.assign(request.calculation.contact, { email, ...contact });
   return request;
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { listenLocally } from "./local-server.ts";
 import { patience } from "./patience.ts";
 
 export type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
@@ -10,7 +10,7 @@ export type WebhookReceiver = {
   calls: ReceivedCall[];
   /** The calls, once there are that many. */
   received(count: number): Promise<ReceivedCall[]>;
-  close(): void;
+  close(): Promise<void>;
 };
 
 const longestWaitMs = 60_000 * patience;
@@ -28,9 +28,9 @@ export async function listenAsReceiver(
     const status = statuses[Math.min(calls.length, statuses.length) - 1] ?? 200;
     response.writeHead(status, { location }).end("not read");
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { origin, stop } = await listenLocally(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads`,
+    url: `${origin}/leads`,
     calls,
     async received(count) {
       const begun = performance.now();
@@ -41,6 +41,6 @@ export async function listenAsReceiver(
       }
       return calls;
     },
-    close: () => void server.close(),
+    close: stop,
   };
 }

@@ -14,8 +14,7 @@ const monday = Date.parse("2026-11-16T19:00:00Z");
 
 /** Sends an estimate through the site's endpoint and waits until it is delivered. */
 async function estimateOf(app: TestApp, email?: string, contact = {}): Promise<string> {
-  const request = resultsRequest(email);
-  Object.assign(request.calculation.contact, contact);
+  const request = resultsRequest(email, contact);
   const { id } = (await (await app.post(sendEmailPath, request)).json()) as { id: string };
   await allMailLeft(app);
   const lead = (await rowsIn(app.storage, "leads")).find((row) => row.id === id);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { bookingRedirects } from "#wording/booking-address.ts";
+import { listenLocally } from "../../../tests/support/local-server.ts";
 import { smallSite, staticFile } from "../../../tests/support/small-site.ts";
 import { answerFromSite } from "./answer.ts";
 
@@ -23,15 +23,8 @@ const server = createServer((request, response) => {
   if (answerFromSite(site, settings, request, response)) return;
   response.writeHead(404).end("not the site's");
 });
-let origin: string;
-
-beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server.close();
-});
+const { origin, stop } = await listenLocally(server);
+afterAll(stop);
 
 /** Without compression, unless encodings are given. */
 const get = (path: string, { headers, ...init }: RequestInit = {}) =>

@@ -8,11 +8,7 @@ import { outboxTiming } from "../../outbox/timing.ts";
 
 const ada = "ada@practice.example";
 const cpaEmail = "cpa@accounting.example";
-function results(email: string) {
-  const request = resultsRequest(email);
-  Object.assign(request.calculation.contact, { cpaEmail });
-  return request;
-}
+const results = (email: string) => resultsRequest(email, { cpaEmail });
 const message = (email: string) => ({ name: "Ada", email, message: "Hello", filledInMs: 4000 });
 const subscription = (email: string) => ({ email, filledInMs: 4000 });
 

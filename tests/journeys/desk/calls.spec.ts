@@ -19,8 +19,6 @@ import { seedBooking } from "../../support/seed-bookings.ts";
 
 const test = testAtDesk({ WEBHOOK_ALLOW_PRIVATE: "on" });
 
-const visitor = "nora@practice.example";
-
 async function offeredTimes(origin: string): Promise<number> {
   const headers = { authorization: `Bearer ${samplePublicAnonKey}` };
   const response = await fetch(origin + bookingTimesPath, { headers });
@@ -28,9 +26,8 @@ async function offeredTimes(origin: string): Promise<number> {
 }
 
 test.beforeAll(async ({ ana, server }) => {
-  const request = resultsRequest(visitor);
-  Object.assign(request.calculation.contact, { name: "Nora Field", phone: "801-555-0111" });
-  await sendResults(server.url, request);
+  const contact = { name: "Nora Field", phone: "801-555-0111" };
+  await sendResults(server.url, resultsRequest("nora@practice.example", contact));
   await ana.becomeFirstAdmin(server);
 });
 

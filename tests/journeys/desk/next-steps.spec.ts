@@ -13,11 +13,9 @@ const dana = { name: "Dana Whitfield", email: "dana@practice.example", phone: "(
 const unlisted = "Hennepin Dental CPAs";
 
 async function estimateOf({ url }: SiteServer, contact: typeof ben, partner?: string) {
-  const request = resultsRequest(contact.email);
-  Object.assign(request.calculation.contact, contact);
+  const request = resultsRequest(contact.email, contact);
   if (partner) Object.assign(request.calculation, { partner });
-  const response = await sendResults(url, request);
-  expect(response.status).toBe(200);
+  expect((await sendResults(url, request)).status).toBe(200);
 }
 
 test.beforeAll(async ({ ana, server, smtp }) => {

@@ -65,12 +65,8 @@ test("a morning: sign in, filter New, search, open, come back, export", async ({
   site,
   smtp,
 }) => {
-  const request = resultsRequest(visitor);
-  Object.assign(request.calculation.contact, {
-    name: person,
-    practiceName: "Quennell Orthodontics",
-  });
-  await sendResults(server.url, request);
+  const contact = { name: person, practiceName: "Quennell Orthodontics" };
+  await sendResults(server.url, resultsRequest(visitor, contact));
   await expect.poll(() => messagesTo(smtp, visitor)).toBe(1);
   const hoursAgo = Date.now() - 5 * 60 * 60 * 1000;
   await inStorage(server, (storage) =>

@@ -37,9 +37,7 @@ const asksForNews = (page: DeskPage) =>
   page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
 
 async function estimateOf({ url }: SiteServer, email: string, name: string): Promise<void> {
-  const request = resultsRequest(email);
-  Object.assign(request.calculation.contact, { name });
-  expect((await sendResults(url, request)).status).toBe(200);
+  expect((await sendResults(url, resultsRequest(email, { name }))).status).toBe(200);
 }
 
 async function openPerson(page: DeskPage): Promise<void> {

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenLocally } from "../local-server.ts";
 
 /** The body of a page of another site, and the policy it is served with. */
 export type HostPage = { body: string; policy?: string };
@@ -21,15 +21,8 @@ export async function startHostSite(pages: Record<string, HostPage>): Promise<Ho
     });
     response.end(page ? documentAround(page.body) : "");
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  const { origin: url, stop } = await listenLocally(server);
+  return { url, stop };
 }
 
 const documentAround = (body: string) => `<!doctype html>
