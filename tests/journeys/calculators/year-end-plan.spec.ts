@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { yearEndPlanWords as words } from "#content/calculators/year-end-plan.ts";
 import { emailFault } from "#contracts/limits.ts";
-import { fillIn } from "#wording/fill-in.ts";
 import { expectToHold, pageCount, watch } from "../../support/built-pages/page-checks.ts";
 import { inTestAll } from "../../support/in-test-all.ts";
 import { readMailbox } from "../../support/journeys/mailbox.ts";
@@ -146,21 +145,6 @@ test("a press below the list reaches its button although a row folds", async ({ 
   await expect(page.locator("body")).toHaveAttribute("data-printed", "");
   await expect(row(page, "deferral-457b")).toHaveAttribute("data-not-for-you", "");
 });
-
-test(
-  "after New Year's Eve the plan says what has closed and what is open",
-  inTestAll,
-  async ({ page }) => {
-    await page.clock.setFixedTime("2027-01-02T18:00:00Z");
-    await openPlan(page, { wages: "300000" });
-    await page.getByLabel("Health plan").selectOption({ label: "HSA, self only" });
-    await expect(row(page, "hsa")).toContainText("April 15, 2027");
-    await page.getByText(fillIn(words.closed.heading, { year: 2026 })).click();
-    await expect(row(page, "deferral")).toContainText(
-      fillIn(words.row.closed, { day: "December 31, 2026" }),
-    );
-  },
-);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
