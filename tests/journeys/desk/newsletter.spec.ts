@@ -28,6 +28,8 @@ const [newest, second] = newestArticles as [Article, Article];
 const frame = (page: DeskPage) => page.frameLocator(".newsletter-frame");
 const frameWidth = (page: DeskPage) =>
   page.locator(".newsletter-frame").evaluate(({ clientWidth }) => clientWidth);
+/** The issue's row in the list. A journey of `npm run test:all` leaves a draft beside it. */
+const sentRow = (page: DeskPage) => page.row(subject).filter({ hasNotText: "Draft" });
 const newsletters = async (smtp: SmtpSink, address: string) =>
   (await smtp.parsed()).filter(
     ({ to, headers }) =>
@@ -207,7 +209,7 @@ test("an admin sends to every reader, stops, and resumes", async ({ ana, sam, se
   await ana.holds("sent");
 
   await ana.goto("/desk/newsletter");
-  const cells = ana.row(subject).getByRole("cell");
+  const cells = sentRow(ana).getByRole("cell");
   await expect(cells).toHaveText(["Sent", /\d/, `${count}`, `${count - 1}`, "1", "0"]);
   await ana.holds("the list of issues");
   await ana.goto("/desk/subscribers");
@@ -238,7 +240,7 @@ test("a reader reads it in the browser, and leaves by one button", async ({
   await context.close();
 
   await ana.goto("/desk/newsletter");
-  await expect(ana.row(subject).getByRole("cell").last()).toHaveText("1");
+  await expect(sentRow(ana).getByRole("cell").last()).toHaveText("1");
 });
 
 test(
@@ -246,7 +248,7 @@ test(
   inTestAll,
   async ({ ana }) => {
     await ana.goto("/desk/newsletter");
-    await ana.getByRole("link", { name: subject }).click();
+    await sentRow(ana).getByRole("link").click();
     await ana.button("Copy").click();
     await expect(ana.field("Subject")).toHaveValue(subject);
     await ana.button("Schedule").click();
@@ -276,7 +278,7 @@ test(
     await ana.inDialog("Delete").click();
     await expect(ana.getByText("The draft is deleted.")).toBeVisible();
 
-    await ana.getByRole("link", { name: subject }).click();
+    await sentRow(ana).getByRole("link").click();
     await ana.button("Withdraw").click();
     await ana.holds("asked before withdrawing");
     await ana.inDialog("Withdraw").click();

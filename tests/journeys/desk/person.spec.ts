@@ -240,7 +240,7 @@ test(
     await page.signInByLink(smtp, staff);
     await openPerson(page);
     await note(page).fill(draft);
-    await page.clock.fastForward("60:00");
+    await page.clock.fastForward("01:00:00");
     await expect(ended(page)).toBeVisible();
     await expect(page.getByText(person)).toHaveCount(0);
 
