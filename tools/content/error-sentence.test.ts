@@ -10,6 +10,11 @@ test.each([
     "src/pages/about.tsx: line 25: Unexpected token",
   ],
   [
+    "a page that the router cut in parts",
+    "Build failed with 1 error:\n\nUnexpected token\n  ╭─[ src/pages/about.tsx?route-chunk=main:25:7 ]",
+    "src/pages/about.tsx: line 25: Unexpected token",
+  ],
+  [
     "an import that leads nowhere",
     `Cannot find module '${root}/content/nowhere.ts' imported from ${root}/content/firm.ts`,
     "content/firm.ts: Cannot find module 'content/nowhere.ts' imported from content/firm.ts",

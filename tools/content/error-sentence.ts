@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 
-const place = /(?<![\w./-])((?:content|protected|server|src|tools)\/[\w./-]+\.\w+)(?::(\d+))?/g;
+const place =
+  /(?<![\w./-])((?:content|protected|server|src|tools)\/[\w./-]+\.\w+)(?:\?[^:\s]*)?(?::(\d+))?/g;
 const nodesName = /^\w*Error( \[\w+\])?: /;
 /** What Vite writes above the reason. */
 const title = /^(✗ )?(Build failed|error during build|Transform failed)|^$/;
