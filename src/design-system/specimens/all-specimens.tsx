@@ -1,44 +1,38 @@
 import { ChartSpecimens } from "../charts/specimens.tsx";
 import { Section } from "../layout/section.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
-import { actions } from "./actions.tsx";
-import { choices } from "./choices.tsx";
 import { Examples } from "./example.tsx";
-import { fields } from "./fields.tsx";
-import { ledger } from "./ledger.tsx";
-import { messages, motion } from "./messages.tsx";
-import { slips } from "./slips.tsx";
-import { type } from "./type.tsx";
+import { choices, fields, messages, motion } from "./forms.tsx";
+import { actions, ledger, slips, type } from "./reading.tsx";
 
-const groups = [
-  { id: "type", title: "Type", specimens: type },
-  { id: "actions", title: "Actions", specimens: actions },
-  { id: "slips", title: "The slip", specimens: slips },
-  { id: "ledger", title: "Ledger", specimens: ledger },
-  { id: "fields", title: "Fields", specimens: fields },
-  { id: "choices", title: "Choices", specimens: choices },
-  { id: "messages", title: "Messages, people, figures", specimens: messages },
-  { id: "motion", title: "Motion", specimens: motion },
-];
+const groups = {
+  type: { title: "Type", specimens: type },
+  actions: { title: "Actions", specimens: actions },
+  slips: { title: "The slip", specimens: slips },
+  ledger: { title: "Ledger", specimens: ledger },
+  fields: { title: "Fields", specimens: fields },
+  choices: { title: "Choices", specimens: choices },
+  messages: { title: "Messages, people, figures", specimens: messages },
+  motion: { title: "Motion", specimens: motion },
+};
+
+const paperAndDark = Object.entries(groups).flatMap(([id, { title, specimens }]) => [
+  { id, title, specimens, surface: "paper" as const },
+  { id: `${id}-dark`, title: `${title}, on dark`, specimens, surface: "dark" as const },
+]);
 
 /** Every component in every state, on paper and on dark, and every chart. */
 export function AllSpecimens() {
   return (
     <>
-      {groups.map(({ id, title, specimens }) => (
-        <Section key={id} id={id} labelledBy={`${id}-title`}>
+      {paperAndDark.map(({ id, title, specimens, surface }) => (
+        <Section key={id} id={id} labelledBy={`${id}-title`} surface={surface}>
           <SectionHeading id={`${id}-title`} title={title} />
-          <Examples {...specimens} surface="paper" />
-        </Section>
-      ))}
-      {groups.map(({ id, title, specimens }) => (
-        <Section key={id} id={`${id}-dark`} labelledBy={`${id}-dark-title`} surface="dark">
-          <SectionHeading id={`${id}-dark-title`} title={`${title}, on dark`} />
-          <Examples {...specimens} surface="dark" />
+          <Examples {...specimens} surface={surface} />
         </Section>
       ))}
       <Section id="charts" labelledBy="charts-title">
-        <SectionHeading id="charts-title" title="Charts" className="mb-10" />
+        <SectionHeading id="charts-title" title="Charts" />
         <ChartSpecimens />
       </Section>
     </>
