@@ -11,8 +11,8 @@ export function formatValue(value: number, unit: Unit = "dollars"): string {
 }
 
 /** +$46,550 or −$70,000. The sign is always written, so that direction does not depend on colour. */
-export function formatChange(value: number, unit: Unit = "dollars"): string {
-  return value < 0 ? formatValue(value, unit) : `+${formatValue(value, unit)}`;
+export function formatChange(value: number): string {
+  return value < 0 ? formatUsd(value) : `+${formatUsd(value)}`;
 }
 
 /** A coordinate for an SVG attribute. With percentages, shapes stretch while text keeps its size. */

@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from "react";
-import { describedBy, FieldError, FieldHint } from "./field.tsx";
+import { describedBy, FieldHint } from "./field.tsx";
 
 const columnClasses = { 1: "", 2: "sm:grid-cols-2", 3: "min-[600px]:grid-cols-3" };
 
 export function ChoiceGroup(props: {
   legend: ReactNode;
   hint?: ReactNode;
-  error?: ReactNode;
   columns?: 1 | 2 | 3;
   hideLegend?: boolean;
   children: ReactNode;
@@ -18,7 +17,6 @@ export function ChoiceGroup(props: {
       <legend className={hideLegend ? "sr-only" : "field-label"}>{props.legend}</legend>
       <FieldHint id={id}>{props.hint}</FieldHint>
       <div className={`mt-3 grid gap-2.5 ${columnClasses[columns]}`}>{props.children}</div>
-      <FieldError id={id}>{props.error}</FieldError>
     </fieldset>
   );
 }

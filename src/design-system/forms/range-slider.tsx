@@ -1,22 +1,17 @@
 import { type CSSProperties, type ReactNode, useId } from "react";
 import { FieldHint } from "./field.tsx";
 
+/** From 0 to 100. */
 export function RangeSlider(props: {
   label: ReactNode;
   hint?: ReactNode;
   value: number;
   onValueChange: (value: number) => void;
-  min?: number;
-  max?: number;
-  step?: number;
   format?: (value: number) => string;
-  disabled?: boolean;
-  id?: string;
 }) {
-  const { value, min = 0, max = 100, step = 1, format = String } = props;
-  const generatedId = useId();
-  const id = props.id ?? generatedId;
-  const fraction = max > min ? (value - min) / (max - min) : 0;
+  const { value, format = String } = props;
+  const id = useId();
+  const fraction = value / 100;
   const position = { "--fraction": fraction, "--fill": `${fraction * 100}%` } as CSSProperties;
   return (
     <div>
@@ -37,11 +32,9 @@ export function RangeSlider(props: {
         <input
           id={id}
           type="range"
-          min={min}
-          max={max}
-          step={step}
+          min={0}
+          max={100}
           value={value}
-          disabled={props.disabled}
           aria-valuetext={format(value)}
           aria-describedby={props.hint ? `${id}-hint` : undefined}
           onChange={(event) => props.onValueChange(event.target.valueAsNumber)}

@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 
 /** A box. Use it only for what can be picked, opened or downloaded. */
 export function Box(props: {
-  as?: "div" | "article" | "li" | "section";
   /** Replaces the padding; add layout here. */
   className?: string;
   children: ReactNode;
 }) {
-  const { as: Element = "div", className = "p-6 sm:p-8" } = props;
+  const { className = "p-6 sm:p-8" } = props;
   return (
-    <Element className={`on-sheet rounded-sheet border border-line bg-sheet ${className}`}>
+    <div className={`on-sheet rounded-sheet border border-line bg-sheet ${className}`}>
       {props.children}
-    </Element>
+    </div>
   );
 }

@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 export function Disclosure(props: {
   summary: ReactNode;
   open?: boolean;
-  /** Opening one disclosure closes the others of the same name. */
-  name?: string;
   /** Folded on a phone, always open on a wide screen, where there is room. See open-when-wide.ts. */
   openWhenWide?: boolean;
   children: ReactNode;
@@ -13,7 +11,6 @@ export function Disclosure(props: {
     <details
       className="disclosure"
       open={props.open}
-      name={props.name}
       data-open-from={props.openWhenWide ? "64rem" : undefined}
     >
       <summary>

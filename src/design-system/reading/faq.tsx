@@ -3,12 +3,11 @@ import { Disclosure } from "../layout/disclosure.tsx";
 
 export type FaqItem = { question: string; answer: ReactNode };
 
-export function Faq({ items, level = 3 }: { items: readonly FaqItem[]; level?: 2 | 3 | 4 }) {
-  const Heading = `h${level}` as const;
+export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <div className="border-t border-line">
       {items.map((item) => (
-        <Disclosure key={item.question} summary={<Heading>{item.question}</Heading>}>
+        <Disclosure key={item.question} summary={<h3>{item.question}</h3>}>
           {typeof item.answer === "string" ? <p>{item.answer}</p> : item.answer}
         </Disclosure>
       ))}

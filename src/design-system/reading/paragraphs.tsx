@@ -7,9 +7,9 @@ export function Paragraphs({ texts, className }: { texts: readonly string[]; cla
 }
 
 /** On a slide, which is shown and printed without the strip of the site: site-shell/sample-strip.tsx. */
-export function SampleNote({ className = "" }: { className?: string }) {
+export function SampleNote() {
   return (
-    <p className={`text-sm text-ink-3 ${className}`}>
+    <p className="text-sm text-ink-3">
       Sample content: the people and results shown here are invented.
     </p>
   );

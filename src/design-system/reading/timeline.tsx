@@ -11,10 +11,8 @@ export function Timeline(props: {
   layout?: "axis" | "swiped-axis" | "list";
   /** The name of a row to swipe, for screen readers and keyboard users who scroll it. */
   label?: string;
-  level?: 2 | 3 | 4;
 }) {
-  const { layout = "axis", level = 3 } = props;
-  const Heading = `h${level}` as const;
+  const { layout = "axis" } = props;
   const swipes = layout === "swiped-axis";
   return (
     <ol
@@ -24,7 +22,7 @@ export function Timeline(props: {
       {props.entries.map((entry) => (
         <li key={`${entry.year} ${entry.title}`}>
           <p className="timeline-year">{entry.year}</p>
-          <Heading className="mt-2 text-lg lg:mt-0">{entry.title}</Heading>
+          <h3 className="mt-2 text-lg lg:mt-0">{entry.title}</h3>
           <p className="mt-2 text-nav leading-[1.55] text-ink-2">{entry.description}</p>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
-import { formatValue, percentOf, type Unit } from "../format-value.ts";
+import { formatValue, percentOf } from "../format-value.ts";
 import { useHatch } from "../hatch.tsx";
 
 export type LimitGaugeProps = ChartProps & {
@@ -9,7 +9,6 @@ export type LimitGaugeProps = ChartProps & {
   capLabel: string;
   roomLabel?: string;
   overLabel?: string;
-  unit?: Unit;
 };
 
 /** An amount against a limit. The part over the limit is hatched, beyond the mark. */
@@ -20,7 +19,6 @@ export function LimitGauge({
   capLabel,
   roomLabel = "Room left",
   overLabel = "Over the limit",
-  unit,
   ...frame
 }: LimitGaugeProps) {
   const hatch = useHatch();
@@ -33,15 +31,15 @@ export function LimitGauge({
         <dl>
           <div data-term="cap" style={{ marginRight: percentOf(scale - cap, scale) }}>
             <dt>{capLabel}</dt>
-            <dd>{formatValue(cap, unit)}</dd>
+            <dd>{formatValue(cap)}</dd>
           </div>
           <div data-term="amount">
             <dt>{amountLabel}</dt>
-            <dd>{formatValue(amount, unit)}</dd>
+            <dd>{formatValue(amount)}</dd>
           </div>
           <div data-term="rest">
             <dt>{over ? overLabel : roomLabel}</dt>
-            <dd>{formatValue(Math.abs(cap - amount), unit)}</dd>
+            <dd>{formatValue(Math.abs(cap - amount))}</dd>
           </div>
         </dl>
         <svg

@@ -1,5 +1,5 @@
 import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
-import { formatValue, percentOf, type Unit } from "../format-value.ts";
+import { formatValue, percentOf } from "../format-value.ts";
 import { useHatch } from "../hatch.tsx";
 
 export type PhaseOutRow = {
@@ -14,19 +14,15 @@ export type PhaseOutBandProps = ChartProps & {
   rows: readonly PhaseOutRow[];
   /** `between` is shown under `partial`, where the other two show their amount. */
   labels?: Partial<Record<"full" | "partial" | "between" | "none", string>>;
-  /** Where the axis ends; by default a quarter beyond the last threshold. */
-  axisMax?: number;
-  marker?: { value: number; label: string };
-  unit?: Unit;
 };
 
 const DEFAULT_LABELS = { full: "Full", partial: "Partial", between: "in between", none: "None" };
 
 /** Full, falling, then no benefit, along an income axis that all rows share. */
-export function PhaseOutBand({ rows, labels, axisMax, marker, unit, ...frame }: PhaseOutBandProps) {
+export function PhaseOutBand({ rows, labels, ...frame }: PhaseOutBandProps) {
   const hatch = useHatch();
   const words = { ...DEFAULT_LABELS, ...labels };
-  const max = axisMax ?? niceCeiling(Math.max(...rows.map((row) => row.noneFrom)) * 1.2);
+  const max = niceCeiling(Math.max(...rows.map((row) => row.noneFrom)) * 1.2);
   return (
     <ChartFrame {...frame}>
       {hatch.pattern}
@@ -34,27 +30,15 @@ export function PhaseOutBand({ rows, labels, axisMax, marker, unit, ...frame }: 
         {rows.map((row) => (
           <li key={row.label}>
             <span className="block mb-2 font-semibold">{row.label}</span>
-            <Profile row={row} max={max} hatch={hatch.fill} markerValue={marker?.value} />
+            <Profile row={row} max={max} hatch={hatch.fill} />
             <dl className="phase-out-terms" style={{ gridTemplateColumns: termColumns(row, max) }}>
-              <Term name={words.full} kind="full" text={`to ${formatValue(row.fullUpTo, unit)}`} />
+              <Term name={words.full} kind="full" text={`to ${formatValue(row.fullUpTo)}`} />
               <Term name={words.partial} kind="partial" text={words.between} />
-              <Term
-                name={words.none}
-                kind="none"
-                text={`from ${formatValue(row.noneFrom, unit)}`}
-              />
+              <Term name={words.none} kind="none" text={`from ${formatValue(row.noneFrom)}`} />
             </dl>
           </li>
         ))}
       </ul>
-      {marker ? (
-        <p className="mt-4">
-          <svg className="inline-block w-0.5 h-4 mr-2 align-[-3px]" aria-hidden="true">
-            <line x1="1" x2="1" y1="0" y2="100%" className="stroke-ink stroke-2" />
-          </svg>
-          {marker.label} <b>{formatValue(marker.value, unit)}</b>
-        </p>
-      ) : null}
     </ChartFrame>
   );
 }
@@ -75,8 +59,7 @@ function Term({ name, kind, text }: { name: string; kind: string; text: string }
   );
 }
 
-function Profile(props: { row: PhaseOutRow; max: number; hatch: string; markerValue?: number }) {
-  const { row, max, markerValue } = props;
+function Profile({ row, max, hatch }: { row: PhaseOutRow; max: number; hatch: string }) {
   const full = (row.fullUpTo / max) * 100;
   const none = (row.noneFrom / max) * 100;
   return (
@@ -96,18 +79,9 @@ function Profile(props: { row: PhaseOutRow; max: number; hatch: string; markerVa
         width={percentOf(max - row.noneFrom, max)}
         y="85%"
         height="15%"
-        fill={props.hatch}
+        fill={hatch}
       />
       <line x1="0" x2="100%" y1="100%" y2="100%" className="chart-baseline" />
-      {markerValue === undefined ? null : (
-        <line
-          x1={percentOf(markerValue, max)}
-          x2={percentOf(markerValue, max)}
-          y1="0"
-          y2="100%"
-          className="stroke-ink stroke-2"
-        />
-      )}
     </svg>
   );
 }

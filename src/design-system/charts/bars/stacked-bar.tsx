@@ -1,6 +1,6 @@
 import { shareOut } from "#wording/shares.ts";
 import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
-import { formatValue, percentOf, type Unit } from "../format-value.ts";
+import { formatValue, percentOf } from "../format-value.ts";
 import { LedgerTable } from "../ledger-table.tsx";
 
 export type StackedPart = { label: string; value: number; note?: string };
@@ -8,7 +8,6 @@ export type StackedPart = { label: string; value: number; note?: string };
 export type StackedBarProps = ChartProps & {
   /** Two to six parts of one whole, in the order they are drawn. */
   parts: readonly StackedPart[];
-  unit?: Unit;
   /** Adds a last line with the sum. */
   totalLabel?: string;
 };
@@ -16,7 +15,7 @@ export type StackedBarProps = ChartProps & {
 /** Below this share a percentage does not fit inside its part. */
 const ROOM_FOR_TEXT = 11;
 
-export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProps) {
+export function StackedBar({ parts, totalLabel, ...frame }: StackedBarProps) {
   const values = parts.map((part) => part.value);
   const starts = values.map((_, index) => sumOf(values.slice(0, index)));
   const total = sumOf(values);
@@ -24,7 +23,7 @@ export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProp
   const rows = parts.map((part, index) => ({
     label: part.label,
     note: part.note,
-    value: formatValue(part.value, unit),
+    value: formatValue(part.value),
     share: part.value > 0 && shares[index] === 0 ? "<1%" : `${shares[index]}%`,
     swatch: (
       <svg
@@ -44,7 +43,7 @@ export function StackedBar({ parts, unit, totalLabel, ...frame }: StackedBarProp
   }));
   const sum = {
     label: totalLabel ?? "",
-    value: formatValue(total, unit),
+    value: formatValue(total),
     share: "100%",
     total: true,
   };

@@ -1,5 +1,5 @@
 import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
-import { formatValue, type Unit } from "../format-value.ts";
+import { formatValue } from "../format-value.ts";
 import { useHatch } from "../hatch.tsx";
 import { LedgerTable } from "../ledger-table.tsx";
 import { RowBar } from "../row-bar.tsx";
@@ -15,24 +15,24 @@ export type LadderStep = {
   extra?: { label: string; value: number };
 };
 
-export type StepLadderProps = ChartProps & { steps: readonly LadderStep[]; unit?: Unit };
+export type StepLadderProps = ChartProps & { steps: readonly LadderStep[] };
 
 /** Up to this many columns fit a phone. More are shown as ledger rows there. */
 const COLUMNS_ON_A_PHONE = 4;
 
 /** Limits by year or by age, as steps. */
-export function StepLadder({ steps, unit, ...frame }: StepLadderProps) {
+export function StepLadder({ steps, ...frame }: StepLadderProps) {
   const hatch = useHatch();
   const fitsPhone = steps.length <= COLUMNS_ON_A_PHONE;
   const someStandOut = steps.some((step) => step.emphasis);
   const highest = Math.max(...steps.map(stepTotal));
   const drawn = steps.map((step) => {
     const { label, value, extra } = step;
-    const sum = extra && `${formatValue(value, unit)} + ${formatValue(extra.value, unit)}`;
+    const sum = extra && `${formatValue(value)} + ${formatValue(extra.value)}`;
     return {
       label,
       notes: [step.note, extra && `${sum} ${extra.label}`].filter(Boolean),
-      amount: formatValue(stepTotal(step), unit),
+      amount: formatValue(stepTotal(step)),
       parts: [
         { to: value, className: someStandOut && !step.emphasis ? "fill-tone-2" : "fill-tone" },
         ...(extra

@@ -1,18 +1,17 @@
 import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
-import { formatValue, type Unit } from "../format-value.ts";
+import { formatValue } from "../format-value.ts";
 import { ColumnDrawing, columnPlot } from "./columns.tsx";
 
 export type TimeColumnsProps = ChartProps & {
   /** In order of time. A period in which nothing happened is a column of 0. */
   columns: readonly { label: string; value: number }[];
-  unit?: Unit;
 };
 
 /**
  * Many columns, too narrow to be labeled one by one. Screen readers get nothing from it, so a table
  * with the same numbers must be beside it.
  */
-export function TimeColumns({ columns, unit = "number", ...frame }: TimeColumnsProps) {
+export function TimeColumns({ columns, ...frame }: TimeColumnsProps) {
   const count = columns.length;
   const highest = Math.max(1, ...columns.map(({ value }) => value));
   const plot = columnPlot({ count, top: 24, height: 150, highest, share: 0.78 });
@@ -32,7 +31,7 @@ export function TimeColumns({ columns, unit = "number", ...frame }: TimeColumnsP
             className="stroke-line-strong [stroke-dasharray:2_3]"
           />
           <text x="0" y="16" className="font-sans text-sm/none normal-nums font-medium fill-ink-3">
-            {formatValue(highest, unit)}
+            {formatValue(highest, "number")}
           </text>
         </ColumnDrawing>
         <div className="flex justify-between gap-2 pt-1.5 text-ink-3 text-xs">

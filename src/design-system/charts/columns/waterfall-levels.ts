@@ -1,4 +1,4 @@
-import { formatChange, formatValue, type Unit } from "../format-value.ts";
+import { formatChange, formatValue } from "../format-value.ts";
 
 export type WaterfallLine = {
   label: string;
@@ -62,7 +62,7 @@ export function waterfallRange(levels: readonly WaterfallLevel[]) {
   return { lowest, highest, height: highest - lowest || 1 };
 }
 
-export function waterfallText({ line, signed }: WaterfallLevel, unit?: Unit): string {
+export function waterfallText({ line, signed }: WaterfallLevel): string {
   const isChange = line.kind === "plus" || line.kind === "minus";
-  return isChange ? formatChange(signed, unit) : formatValue(signed, unit);
+  return isChange ? formatChange(signed) : formatValue(signed);
 }

@@ -1,5 +1,4 @@
 import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
-import type { Unit } from "../format-value.ts";
 import { useHatch } from "../hatch.tsx";
 import { LedgerTable } from "../ledger-table.tsx";
 import { RowBar } from "../row-bar.tsx";
@@ -12,16 +11,13 @@ import {
   waterfallText,
 } from "./waterfall-levels.ts";
 
-export type WaterfallProps = ChartProps & {
-  lines: readonly WaterfallLine[];
-  unit?: Unit;
-};
+export type WaterfallProps = ChartProps & { lines: readonly WaterfallLine[] };
 
 /**
  * A worked example as a chart in which every bar starts where the one before ended: columns where
  * there is room, ledger rows on a phone.
  */
-export function Waterfall({ lines, unit, ...frame }: WaterfallProps) {
+export function Waterfall({ lines, ...frame }: WaterfallProps) {
   const hatch = useHatch();
   const levels = waterfallLevels(lines);
   const range = waterfallRange(levels);
@@ -33,7 +29,7 @@ export function Waterfall({ lines, unit, ...frame }: WaterfallProps) {
       label,
       note,
       total: kind === "total",
-      amount: waterfallText(level, unit),
+      amount: waterfallText(level),
       parts: [{ from: level.from, to: level.to, className: waterfallClasses[kind], fill }],
     };
   });

@@ -9,7 +9,6 @@ export type TimelineChartProps = ChartProps & {
   spans?: readonly TimelineSpan[];
   /** The date of the page. Items that ended before it are shown as passed. */
   asOf?: CalendarDate;
-  passedLabel?: string;
 };
 
 /** More items than this need a wider container to be side by side. */
@@ -17,7 +16,7 @@ const FEW = 5;
 
 /** A line to scale where there is room, and a dated list with the same marks on a phone. */
 export function TimelineChart(props: TimelineChartProps) {
-  const { points, spans = [], asOf, passedLabel = "passed", ...frame } = props;
+  const { points, spans = [], asOf, ...frame } = props;
   const items = timelineItems(points, spans, asOf);
   return (
     <ChartFrame {...frame}>
@@ -51,7 +50,7 @@ export function TimelineChart(props: TimelineChartProps) {
               ) : null}
               {item.passed ? (
                 <span className="justify-self-start mt-1.5 py-0 px-2 border border-line-strong rounded-tag text-xs text-ink-3">
-                  {passedLabel}
+                  passed
                 </span>
               ) : null}
             </li>

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
-import { stateByCode, US_STATES } from "./us-states.ts";
+import { US_STATES } from "./us-states.ts";
 
 test("the map has 50 states, each on a different tile", () => {
   expect(new Set(US_STATES.map((state) => state.code)).size).toBe(50);
   expect(new Set(US_STATES.map(({ row, column }) => `${row}/${column}`)).size).toBe(50);
-});
-
-test("a state is found by its code", () => {
-  expect(stateByCode("NM").name).toBe("New Mexico");
 });

@@ -52,11 +52,4 @@ export const US_STATES = [
   { code: "WY", name: "Wyoming", row: 4, column: 3 },
 ] as const;
 
-export type UsState = (typeof US_STATES)[number];
-export type StateCode = UsState["code"];
-
-export function stateByCode(code: StateCode): UsState {
-  const found = US_STATES.find((state) => state.code === code);
-  if (!found) throw new Error(`No state has the code ${code}`);
-  return found;
-}
+export type StateCode = (typeof US_STATES)[number]["code"];
