@@ -4,17 +4,21 @@ export interface LogoPicture extends DescribedPicture {
   href?: string | undefined;
 }
 
+const cell = "flex min-h-14 items-center";
+
 /** Logos of different shapes, scaled to about the same area. */
 export function LogoRow({ title, logos }: { title: string; logos: readonly LogoPicture[] }) {
   if (logos.length === 0) return null;
   return (
-    <div className="logo-row">
-      <h3 className="logo-row-title">{title}</h3>
-      <ul>
+    <div className="mt-10 border-t border-line pt-6">
+      <h3 className="font-sans text-sm leading-[1.4] font-medium tracking-normal text-ink-3">
+        {title}
+      </h3>
+      <ul className="mt-4 flex flex-wrap items-center gap-x-11 gap-y-4">
         {logos.map((logo) => (
-          <li key={logo.alt}>
+          <li key={logo.alt} className={cell}>
             {logo.href ? (
-              <a href={logo.href} target="_blank" rel="noopener">
+              <a href={logo.href} target="_blank" rel="noopener" className={cell}>
                 <Logo logo={logo} />
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
@@ -35,5 +39,6 @@ function Logo({ logo }: { logo: DescribedPicture }) {
   const ratio = logo.width / logo.height;
   const width = Math.round(Math.min(192, Math.sqrt(area * ratio)));
   const crop = { width, height: Math.round(width / ratio) };
-  return <Picture picture={logo} sizes={`${width}px`} crop={crop} className="logo" />;
+  // Makes a white background of the logo take the color of the page.
+  return <Picture picture={logo} sizes={`${width}px`} crop={crop} className="mix-blend-multiply" />;
 }

@@ -1,5 +1,4 @@
 import { Monogram } from "../reading/monogram.tsx";
-import type { Tone } from "../reading/tag.tsx";
 import { type DescribedPicture, Picture } from "./picture.tsx";
 
 /** A person's picture, cut to a circle, or the monogram if there is none. */
@@ -8,12 +7,11 @@ export function Portrait(props: {
   picture: DescribedPicture | undefined;
   /** Width on the page, in pixels. */
   size: number;
-  tone?: Tone;
   decorative?: boolean;
   eager?: boolean;
 }) {
-  const { name, picture, size, tone, ...options } = props;
-  if (!picture) return <Monogram name={name} size={size} {...(tone && { tone })} />;
+  const { name, picture, size, ...options } = props;
+  if (!picture) return <Monogram name={name} size={size} />;
   return (
     <Picture
       picture={picture}
@@ -32,7 +30,7 @@ export function UprightPortrait({ picture }: { picture: DescribedPicture }) {
       picture={picture}
       sizes="(width >= 64rem) 240px, 208px"
       crop={{ width: 240, height: 300 }}
-      className="portrait-upright"
+      className="portrait w-52 rounded-sheet lg:w-60"
     />
   );
 }

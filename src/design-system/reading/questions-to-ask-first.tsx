@@ -18,6 +18,12 @@ type QuestionsToAskFirstProps = {
   folded?: boolean | undefined;
 };
 
+const severalLook =
+  "mt-10 gap-x-16 gap-y-10 border-t border-line-strong pt-8 min-[60rem]:grid-cols-[1fr_1.6fr]";
+/** A single subject has no tag, and its notes are in one column. */
+const aloneLook =
+  "mt-6 gap-6 min-[60rem]:mt-12 min-[60rem]:grid-cols-[1.2fr_1fr] min-[60rem]:gap-12";
+
 /** What to ask before signing, beside dated statements of law and agencies on the subject. */
 export function QuestionsToAskFirst({
   words,
@@ -28,16 +34,21 @@ export function QuestionsToAskFirst({
   return (
     <TitledSection surface={surface} headingId="ask-first" words={words}>
       {subjects.map(({ questions, notes, tag }) => (
-        <div key={tag?.label} className={tag ? "ask-first" : "ask-first ask-first-alone"}>
+        <div key={tag?.label} className={`grid ${tag ? severalLook : aloneLook}`}>
           <div>
             {tag ? (
               <h3 className="font-sans leading-none tracking-normal">
                 <Tag tone={tag.tone}>{tag.label}</Tag>
               </h3>
             ) : null}
-            <ol className="ask-first-questions">
+            <ol className={`[counter-reset:question] ${tag ? "mt-4" : "border-t border-line"}`}>
               {questions.map((question) => (
-                <li key={question}>{question}</li>
+                <li
+                  key={question}
+                  className={`grid grid-cols-[2.25rem_1fr] border-b border-line py-3.5 text-[1.125rem] leading-[1.4] [counter-increment:question] before:font-serif before:text-ink-3 before:italic before:content-[counter(question)] ${tag ? "before:font-medium" : "min-[60rem]:py-5 min-[60rem]:text-lg"}`}
+                >
+                  {question}
+                </li>
               ))}
             </ol>
           </div>
