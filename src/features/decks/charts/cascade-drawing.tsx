@@ -92,6 +92,8 @@ function Multiples(props: { column: CascadeColumn; cost: number; x: number; tall
   });
 }
 
+const partText = "font-sans text-[11px]/none normal-nums font-semibold fill-white";
+
 function Parts({ column, x, tall }: { column: CascadeColumn; x: number; tall: Tall }) {
   let below = 0;
   return column.parts?.map((part) => {
@@ -107,11 +109,11 @@ function Parts({ column, x, tall }: { column: CascadeColumn; x: number; tall: Ta
             className="stroke-(--ground) stroke-[1.5]"
           />
         ) : null}
-        <text x={x} y={middle + (roomy ? -3 : 4)} className="cascade-part">
+        <text x={x} y={middle + (roomy ? -3 : 4)} className={partText}>
           {roomy ? part.label : `${part.label} ${formatValue(part.amountInUsd)}`}
         </text>
         {roomy ? (
-          <text x={x} y={middle + 13} className="cascade-part">
+          <text x={x} y={middle + 13} className={partText}>
             {formatValue(part.amountInUsd)}
           </text>
         ) : null}
@@ -123,11 +125,18 @@ function Parts({ column, x, tall }: { column: CascadeColumn; x: number; tall: Ta
 /** Between two columns, over an arrow. */
 function Step({ text, x }: { text: string; x: number }) {
   return (
-    <g className="cascade-step">
-      <text x={x} y={axis - 17}>
+    <g>
+      <text
+        x={x}
+        y={axis - 17}
+        className="font-serif text-[13px]/none normal-nums font-medium fill-(--tone-deep)"
+      >
         {text}
       </text>
-      <path d={`M${x - 18} ${axis - 9}h32m-5 -4l5 4l-5 4`} />
+      <path
+        d={`M${x - 18} ${axis - 9}h32m-5 -4l5 4l-5 4`}
+        className="fill-none stroke-ink-3 stroke-[1.25]"
+      />
     </g>
   );
 }

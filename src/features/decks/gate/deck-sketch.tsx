@@ -8,15 +8,15 @@ const sketches: Record<DeckCard["id"], ReactNode> = {
       {[0, 1, 2, 3].map((part) => (
         <g key={part} transform={`translate(${28 + part * 68} 92)`}>
           <rect width="52" height="62" rx="3" className="fill-sheet stroke-line-strong" />
-          <rect width="52" height="3" className="sketch-deep" />
-          <path d="M9 20h22M9 32h34M9 41h28" className="sketch-line" />
+          <rect width="52" height="3" className="fill-(--sketch)" />
+          <path d="M9 20h22M9 32h34M9 41h28" className="stroke-line-strong stroke-2" />
         </g>
       ))}
     </>
   ),
   "convertible-tax-bonds": (
     <>
-      <path d="M28 154h264" className="sketch-axis" />
+      <path d="M28 154h264" className="stroke-ink stroke-2" />
       {[0, 1, 2, 3, 4, 5].map((year) => (
         <rect
           key={year}
@@ -24,7 +24,7 @@ const sketches: Record<DeckCard["id"], ReactNode> = {
           y={154 - 14 - year * 8}
           width="28"
           height={14 + year * 8}
-          className={year === 5 ? "sketch-deep" : "sketch-wash"}
+          className={year === 5 ? "fill-(--sketch)" : "fill-(--sketch-wash)"}
         />
       ))}
       <path
@@ -37,8 +37,8 @@ const sketches: Record<DeckCard["id"], ReactNode> = {
     <>
       <path d="M28 124h174" className="stroke-(--sketch-wash) stroke-14 [stroke-dasharray:4_3]" />
       <path d="M202 124h90" className="stroke-(--sketch) stroke-14" />
-      <path d="M28 108v32M292 108v32" className="sketch-axis" />
-      <path d="M202 94v60" className="sketch-axis" />
+      <path d="M28 108v32M292 108v32" className="stroke-ink stroke-2" />
+      <path d="M202 94v60" className="stroke-ink stroke-2" />
       <circle cx="202" cy="124" r="8" className="fill-(--sketch) stroke-paper stroke-3" />
     </>
   ),
@@ -53,11 +53,11 @@ export function DeckSketch({ id, tone }: { id: DeckCard["id"]; tone: string }) {
       aria-hidden="true"
     >
       <rect width="320" height="200" className="fill-paper" />
-      <rect width="320" height="5" className="sketch-deep" />
+      <rect width="320" height="5" className="fill-(--sketch)" />
       <path d="M28 30h44" className="stroke-leaf stroke-4" />
       <path d="M28 52h150" className="stroke-ink stroke-9" />
       {sketches[id]}
-      <path d="M28 178h264" className="sketch-line" />
+      <path d="M28 178h264" className="stroke-line-strong stroke-2" />
     </svg>
   );
 }

@@ -18,13 +18,17 @@ export function ContentsSlip({ title, footnote, slides, onOpen }: ContentsSlipPr
         <RxMark className="h-10" />
         <p id={titleId}>{title}</p>
       </div>
-      <ol className="contents">
+      <ol>
         {slides.map((slide, index) =>
           index === 0 ? null : (
-            <li key={slide.id}>
-              <button type="button" onClick={() => onOpen(index)}>
+            <li key={slide.id} className="last:border-b-[1.5px] last:border-ink">
+              <button
+                type="button"
+                onClick={() => onOpen(index)}
+                className="flex min-h-11 w-full justify-between gap-4 border-t border-dashed border-line-strong py-2.5 text-left text-ink-2 hover:text-ink hover:underline hover:underline-offset-3"
+              >
                 <span>{slide.eyebrow}</span>
-                <span className="tabular-digits">{index + 1}</span>
+                <span className="font-medium tabular-digits text-ink">{index + 1}</span>
               </button>
             </li>
           ),

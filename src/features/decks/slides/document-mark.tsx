@@ -8,17 +8,15 @@ const pages = [
   />,
 ];
 
+const sheet = "fill-sheet stroke-line-strong stroke-[1.5]";
+
 export function DocumentMark({ number }: { number: number }) {
   const bundle = number % 3 === 2;
   return (
     <svg viewBox="0 0 80 100" className="w-12 framed:w-[86px]" aria-hidden="true">
-      {bundle ? (
-        <rect x="12" y="0" width="62" height="92" rx="4" className="document-sheet" />
-      ) : null}
-      {bundle ? (
-        <rect x="9" y="3" width="62" height="92" rx="4" className="document-sheet" />
-      ) : null}
-      <rect x="4" y="7" width="62" height="92" rx="4" className="document-sheet" />
+      {bundle ? <rect x="12" y="0" width="62" height="92" rx="4" className={sheet} /> : null}
+      {bundle ? <rect x="9" y="3" width="62" height="92" rx="4" className={sheet} /> : null}
+      <rect x="4" y="7" width="62" height="92" rx="4" className={sheet} />
       <path d="M4 11a4 4 0 0 1 4-4h54a4 4 0 0 1 4 4v3H4z" className="fill-(--slide-tone)" />
       <g className="fill-none stroke-control stroke-2">{pages[(number - 1) % pages.length]}</g>
     </svg>

@@ -18,13 +18,19 @@ export function Stats({ items }: { items: readonly { value: string; label: strin
 export function Questions({ title, items }: { title: string; items: readonly string[] }) {
   const titleId = useId();
   return (
-    <section className="slide-questions on-dark" aria-labelledby={titleId}>
+    <section
+      className="on-dark rounded-sheet px-5 pt-5 pb-2 leading-[1.4] framed:px-[32px] framed:pt-[26px] framed:pb-[14px] framed:text-[22px] framed:in-data-[layout=split]:px-[40px] framed:in-data-[layout=split]:pt-[38px] framed:in-data-[layout=split]:pb-[22px] framed:in-data-[layout=split]:text-[24px] print:border print:border-line-strong"
+      aria-labelledby={titleId}
+    >
       <h3 id={titleId} className="mb-3 text-[1.25rem] framed:mb-[14px] framed:text-[28px]">
         {title}
       </h3>
       <ol>
         {items.map((question, index) => (
-          <li key={question}>
+          <li
+            key={question}
+            className="grid grid-cols-[2rem_1fr] border-t border-line py-3 framed:grid-cols-[40px_1fr] framed:py-[13px] framed:in-data-[layout=split]:py-[19px]"
+          >
             <span aria-hidden="true" className="font-serif italic lining-nums text-leaf">
               {index + 1}
             </span>
