@@ -14,7 +14,6 @@ import { researchFigure } from "#tax-law/research-figures.ts";
 import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
-import "./fees.css";
 
 /** On a phone, price, examples and what is covered are on the first screen. */
 export function FeesHero() {
@@ -86,7 +85,13 @@ export function exampleYear(day = today(firmTimeZone)): number {
 
 const rowNames = ["expenses", "credit", "reduced", "fee", "left"] as const;
 
-/** Three practices in one table. With large text it scrolls, also by keyboard. */
+const figure = "py-1.5 pl-2 text-right align-baseline max-[24rem]:pl-1 md:py-2.5";
+const rowName =
+  "py-1.5 text-left align-baseline font-normal text-ink-2 min-[24rem]:whitespace-nowrap md:py-2.5";
+const line = "border-t border-dashed border-line-strong";
+const sum = "border-t-[1.5px] border-ink font-serif text-[1.0625rem] leading-[1.3] font-medium";
+
+/** Three practices in one table, whose columns fit beside their labels at 320 px. With large text it scrolls, also by keyboard. */
 function FeeExamples() {
   const { heading, practices, rows } = feesPage.examples;
   const taxYear = exampleYear();
@@ -98,30 +103,44 @@ function FeeExamples() {
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: else no key scrolls it. */}
       <section aria-labelledby="examples" tabIndex={0} className="overflow-x-auto">
-        <table className="fee-table">
+        <table className="w-full border-collapse text-[0.875rem] max-[24rem]:text-[0.75rem] md:text-[1rem]">
           <thead>
             <tr>
-              <th scope="col">{fillIn(feesPage.examples.taxYear, { taxYear })}</th>
+              <th
+                scope="col"
+                className="py-1.5 text-left align-bottom font-normal text-ink-2 md:py-2.5"
+              >
+                {fillIn(feesPage.examples.taxYear, { taxYear })}
+              </th>
               {columns.map(({ name, share }) => (
-                <th key={name} scope="col">
-                  {name} <small>{share}</small>
+                <th key={name} scope="col" className={`${figure} align-bottom`}>
+                  {name} <small className="block text-xs font-normal text-ink-3">{share}</small>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {rowNames.map((row) => (
-              <tr key={row}>
-                <th scope="row">{rows[row]}</th>
+              <tr key={row} className={row === "left" ? sum : line}>
+                <th scope="row" className={rowName}>
+                  {rows[row]}
+                </th>
                 {columns.map(({ name, amounts }) => (
-                  <td key={name}>{amounts[row]}</td>
+                  <td key={name} className={figure}>
+                    {amounts[row]}
+                  </td>
                 ))}
               </tr>
             ))}
-            <tr>
-              <th scope="row">{rows.verdict}</th>
+            <tr className={line}>
+              <th scope="row" className={rowName}>
+                {rows.verdict}
+              </th>
               {columns.map(({ name, verdict, isWorthIt }) => (
-                <td key={name} className={isWorthIt ? "text-leaf" : "text-amber"}>
+                <td
+                  key={name}
+                  className={`${figure} font-medium hyphens-auto ${isWorthIt ? "text-leaf" : "text-amber"}`}
+                >
                   {verdict}
                 </td>
               ))}

@@ -36,7 +36,7 @@ export function SummaryBar() {
 /** Sized so that it prints on exactly one page, A4 or Letter. */
 export function SummarySheet() {
   return (
-    <main className="summary-sheet [page:summary-sheet] max-w-[190mm] my-[8mm] mx-auto p-[10mm] border-t-10 border-pine rounded-sheet bg-sheet text-[9.5pt] leading-[1.4] max-md:m-0 max-md:py-[8mm] max-md:px-[6mm] max-md:rounded-none print:max-w-none print:m-0 print:pt-[4mm] print:pb-0 print:px-0 print:rounded-none print:text-[9.1pt] print:leading-[1.32] print:[print-color-adjust:exact]">
+    <main className="[page:summary-sheet] [&_section+:is(section,p)]:mt-[4.5mm] print:[&_section+:is(section,p)]:mt-[3.5mm] max-w-[190mm] my-[8mm] mx-auto p-[10mm] border-t-10 border-pine rounded-sheet bg-sheet text-[9.5pt] leading-[1.4] max-md:m-0 max-md:py-[8mm] max-md:px-[6mm] max-md:rounded-none print:max-w-none print:m-0 print:pt-[4mm] print:pb-0 print:px-0 print:rounded-none print:text-[9.1pt] print:leading-[1.32] print:[print-color-adjust:exact]">
       <header>
         <p className="font-serif text-[13pt] leading-none">
           <span
@@ -79,6 +79,12 @@ export function SummarySheet() {
   );
 }
 
+const heading2 = "font-sans text-[9.5pt] leading-[1.3] font-semibold text-leaf";
+const item = "border-b border-dashed border-line-strong py-[1.1mm] print:py-[0.7mm]";
+const ruledRow =
+  "flex justify-between gap-[4mm] border-b border-dashed border-line-strong py-[1mm] print:py-[0.6mm]";
+const note = "mt-[1.5mm] text-[8.5pt] text-ink-2";
+
 type NamedPartsProps = {
   heading: string;
   parts: readonly (readonly [name: string, description: string])[];
@@ -87,10 +93,10 @@ type NamedPartsProps = {
 function NamedParts({ heading, parts }: NamedPartsProps) {
   return (
     <section>
-      <h2>{heading}</h2>
-      <ol>
+      <h2 className={heading2}>{heading}</h2>
+      <ol className="mt-[1.5mm]">
         {parts.map(([name, description]) => (
-          <li key={name}>
+          <li key={name} className={item}>
             <b>{name}.</b> {description}
           </li>
         ))}
@@ -102,10 +108,12 @@ function NamedParts({ heading, parts }: NamedPartsProps) {
 function Bullets({ heading, items }: { heading: string; items: readonly string[] }) {
   return (
     <section>
-      <h2>{heading}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+      <h2 className={heading2}>{heading}</h2>
+      <ul className="mt-[1.5mm]">
+        {items.map((one) => (
+          <li key={one} className={item}>
+            {one}
+          </li>
         ))}
       </ul>
     </section>
@@ -118,23 +126,26 @@ function HowAnEstimateIsComputed() {
   const { title, subtitle } = sampleEstimate;
   const { worksheet } = rdSummary;
   return (
-    <section className="summary-slip">
-      <h2>{rdSummary.estimateHeading}</h2>
-      <p>
+    <section>
+      <h2 className={heading2}>{rdSummary.estimateHeading}</h2>
+      <p className={note}>
         {title}: {subtitle}
       </p>
-      <dl>
+      <dl className="mt-[1.5mm] tabular-digits">
         {workingWithoutRepeats(estimate).map((line) => (
-          <div key={line.id}>
+          <div
+            key={line.id}
+            className={`${ruledRow} last:border-t-[1.5px] last:border-b-0 last:border-solid last:border-ink last:text-[11pt]`}
+          >
             <dt>
               {line.label}
               <small className="block text-ink-3 text-[8pt] leading-[1.3]">{line.formula}</small>
             </dt>
-            <dd>{workingValue(line)}</dd>
+            <dd className="text-right font-semibold">{workingValue(line)}</dd>
           </div>
         ))}
       </dl>
-      <p>
+      <p className={note}>
         {rdSummary.simplification} {worksheet.before}
         <a href={worksheet.href} className="underline underline-offset-2">
           {worksheet.label}
@@ -161,12 +172,12 @@ function WhatItTakes() {
   const { heading, rows } = rdSummary.takes;
   return (
     <section>
-      <h2>{heading}</h2>
+      <h2 className={heading2}>{heading}</h2>
       <dl className="mt-[1.5mm] tabular-digits">
         {rows.map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className={ruledRow}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className="text-right font-semibold">{value}</dd>
           </div>
         ))}
       </dl>
