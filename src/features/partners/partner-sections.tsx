@@ -46,7 +46,8 @@ export function EstimateSection(props: { words: Partner["calculator"]; children:
 type Surface = PartnerSection["surface"];
 
 const benefitLayouts: Partial<Record<NonNullable<PartnerSection["layout"]>, string>> = {
-  columns: "benefit-columns",
+  columns:
+    "mt-11 border-t border-line sm:grid sm:grid-cols-[repeat(2,1fr)] sm:gap-x-10 lg:grid-cols-[repeat(4,1fr)] lg:gap-x-0 lg:border-b lg:*:border-b-0 lg:*:px-7 lg:*:py-8 lg:*:first:pl-0 lg:*:not-first:border-l",
   quadrants:
     "mt-11 border-t border-line sm:grid sm:grid-cols-2 sm:*:py-9 sm:*:odd:border-r sm:*:odd:border-line sm:*:odd:pr-10 sm:*:even:pl-10",
   rows: "border-t border-line sm:*:grid sm:*:grid-cols-[3.25rem_1fr] sm:[&_h3]:mt-0",
@@ -66,12 +67,14 @@ export function Benefits(props: {
       words={words}
       beside={layout === "rows" ? "gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-18" : undefined}
     >
-      <ul className={`benefit-cards ${benefitLayouts[layout ?? "columns"]}`}>
+      <ul
+        className={`*:border-b *:border-line *:py-7 max-sm:*:grid max-sm:*:grid-cols-[2.75rem_1fr] max-sm:*:py-5 ${benefitLayouts[layout ?? "columns"]}`}
+      >
         {words.cards.map((card) => (
           <Reveal as="li" key={card.title}>
             <NamedIcon name={card.icon} className="size-6 text-leaf" />
             <div>
-              <h3>{card.title}</h3>
+              <h3 className="sm:mt-4">{card.title}</h3>
               <p className="mt-2 text-ink-2">{card.description}</p>
             </div>
           </Reveal>
