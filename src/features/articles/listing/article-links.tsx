@@ -1,7 +1,6 @@
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import type { RenderedArticle } from "../render/render-article.tsx";
 import { CardPicture } from "./card-picture.tsx";
-import "./listing.css";
 
 export type LinkedArticle = Pick<
   RenderedArticle,
@@ -14,15 +13,20 @@ export function ArticleLinks(props: { heading: string; articles: readonly Linked
   if (articles.length === 0) return null;
   return (
     <TitledSection headingId="reading" words={{ heading }} foldedOnPhone>
-      <ul className="article-links grid border-t border-line lg:mt-8">
+      <ul className="grid border-t border-line lg:mt-8">
         {articles.map(({ id, title, href, excerpt, category, picture }) => (
-          <li key={id}>
+          <li
+            key={id}
+            className="grid gap-x-10 gap-y-5 border-b border-line py-5 md:grid-cols-[11rem_1fr] md:py-7 max-md:[&>.card-picture]:hidden"
+          >
             {picture ? <CardPicture picture={picture} category={category} /> : null}
             <div>
               <h3>
-                <a href={href}>{title}</a>
+                <a href={href} className="hover:underline hover:decoration-1">
+                  {title}
+                </a>
               </h3>
-              <p>{excerpt}</p>
+              <p className="mt-2 text-ink-2">{excerpt}</p>
             </div>
           </li>
         ))}

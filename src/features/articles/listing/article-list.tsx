@@ -57,7 +57,7 @@ export function ArticleList(props: {
 function FeaturedArticle({ article }: { article: RenderedArticle }) {
   return (
     <article
-      className="featured-article grid gap-x-16 gap-y-10 items-center py-12 min-[60rem]:grid-cols-[5fr_6fr] min-[60rem]:py-16"
+      className="grid gap-x-16 gap-y-10 items-center py-12 min-[60rem]:grid-cols-[5fr_6fr] min-[60rem]:py-16 [&>*]:min-w-0"
       {...filterValues(article)}
     >
       <div>
@@ -76,7 +76,10 @@ function FeaturedArticle({ article }: { article: RenderedArticle }) {
           <span className="sr-only">: {article.title}</span>
         </Button>
       </div>
-      <ArticleText html={article.heroHtml} className="featured-picture" />
+      <ArticleText
+        html={article.heroHtml}
+        className="featured-picture sm:[&>.chart]:px-8 sm:[&>.chart]:pt-11 sm:[&>.chart]:pb-7 [&>.chart]:shadow-slip"
+      />
     </article>
   );
 }
@@ -84,17 +87,23 @@ function FeaturedArticle({ article }: { article: RenderedArticle }) {
 function ArticleCard({ article }: { article: ArticleSummary }) {
   const { picture } = article;
   return (
-    <li className="article-card" {...filterValues(article)}>
-      <article>
-        <div className="card-words">
-          <h3>
-            <a href={article.href}>{article.title}</a>
+    <li className="article-card group relative border-b border-line" {...filterValues(article)}>
+      <article className="grid h-full gap-5 py-7 sm:grid-cols-[minmax(0,1fr)_8.5rem] sm:gap-8">
+        <div className="flex flex-col items-start">
+          <h3 className="text-[1.4375rem] leading-[1.18]">
+            <a href={article.href} className="group-hover:underline group-hover:decoration-1">
+              {article.title}
+            </a>
           </h3>
-          <p className="card-excerpt" data-excerpt="">
+          <p className="mt-3 mb-4 text-nav leading-normal text-ink-2" data-excerpt="">
             {article.excerpt}
           </p>
           <CardFacts article={article} />
-          <a className="card-more" href={article.href}>
+          {/* The whole entry can be picked. */}
+          <a
+            href={article.href}
+            className="inline-flex min-h-11 items-center pt-1 text-nav font-semibold text-pine group-hover:underline before:absolute before:inset-0"
+          >
             {words.readMore}
             <span className="sr-only">: {article.title}</span>
           </a>
@@ -107,13 +116,13 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
 
 function CardFacts({ article }: { article: ArticleSummary }) {
   return (
-    <div className="card-facts">
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
       <Tag tone={categoryTones[article.category]}>{article.category}</Tag>
       <ArticleMarks article={article} />
       {article.taxYear < Number(today(firmTimeZone).slice(0, 4)) ? (
         <Tag tone="neutral">{fillIn(searchWords.earlierYear, { year: article.taxYear })}</Tag>
       ) : null}
-      <p className="fact-row">
+      <p className="fact-row text-sm text-ink-3">
         <time dateTime={article.date}>{formatDate(article.date)}</time>
         <span>{article.readTime}</span>
         {article.tools.length > 0 ? <span>{words.withCalculator}</span> : null}

@@ -15,10 +15,14 @@ export function ArticleSearch() {
         data-words={JSON.stringify(searchWords)}
         className="relative noscript:hidden"
       >
-        <Icon drawing={magnifier} className="size-5" strokeWidth={1.75} />
+        <Icon
+          drawing={magnifier}
+          className="pointer-events-none absolute top-3.5 left-[0.9375rem] size-5 text-ink-3"
+          strokeWidth={1.75}
+        />
         <input
           id="search"
-          className="control"
+          className="control mt-0 pl-11"
           type="search"
           name="q"
           aria-label={words.search.label}

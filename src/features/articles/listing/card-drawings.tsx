@@ -30,7 +30,7 @@ export function Drawing({ picture }: { picture: ArticlePicture }) {
 
 type Mark = { name: string; value: number; key: boolean };
 
-const tint = (key: boolean) => (key ? "card-mark-key" : "card-mark");
+const tint = (key: boolean) => (key ? "fill-(--mark-key)" : "fill-(--mark)");
 
 function Columns({ marks }: { marks: Mark[] }) {
   const highest = Math.max(...marks.map(({ value }) => value));
@@ -50,7 +50,7 @@ function Columns({ marks }: { marks: Mark[] }) {
           />
         );
       })}
-      <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="card-rule" />
+      <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="stroke-line-strong" />
     </>
   );
 }
@@ -73,7 +73,7 @@ function Bars({ marks }: { marks: Mark[] }) {
             x2={WIDTH}
             y1={(index + 1) * step}
             y2={(index + 1) * step}
-            className="card-rule"
+            className="stroke-line-strong"
           />
         </g>
       ))}
@@ -102,10 +102,10 @@ function Band({ from, to }: { from: number; to: number }) {
   const top = 10;
   return (
     <>
-      <rect y={top} width={from * scale} height={FLOOR - top} className="card-mark" />
+      <rect y={top} width={from * scale} height={FLOOR - top} className="fill-(--mark)" />
       <polygon
         points={`${from * scale},${top} ${to * scale},${FLOOR} ${from * scale},${FLOOR}`}
-        className="card-mark-key"
+        className="fill-(--mark-key)"
       />
       {[from, to].map((income) => (
         <line
@@ -114,10 +114,10 @@ function Band({ from, to }: { from: number; to: number }) {
           x2={income * scale}
           y1="0"
           y2={FLOOR}
-          className="card-rule-dashed"
+          className="stroke-control [stroke-dasharray:3_3]"
         />
       ))}
-      <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="card-rule" />
+      <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="stroke-line-strong" />
     </>
   );
 }
@@ -140,7 +140,7 @@ function Ticks({ count }: { count: number }) {
           />
         );
       })}
-      <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="card-rule" />
+      <line x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} className="stroke-line-strong" />
     </>
   );
 }
@@ -156,11 +156,20 @@ function Parts({ count }: { count: number }) {
         width={step - 12}
         height={step - 12}
         rx="4"
-        className="card-part"
+        className="fill-none stroke-(--mark-key) stroke-[1.5]"
       />
-      <path d={`M${index * step + 8} ${40} l5 5.5 l9 -11`} className="card-part-tick" />
+      <path
+        d={`M${index * step + 8} ${40} l5 5.5 l9 -11`}
+        className="fill-none stroke-(--mark-key) stroke-[2.5]"
+      />
       {index > 0 ? (
-        <line x1={index * step - 10} x2={index * step} y1="41" y2="41" className="card-rule" />
+        <line
+          x1={index * step - 10}
+          x2={index * step}
+          y1="41"
+          y2="41"
+          className="stroke-line-strong"
+        />
       ) : null}
     </g>
   ));

@@ -3,6 +3,7 @@ import { formatFigure } from "#wording/figures.ts";
 import type { ArticlePicture } from "../article-picture.ts";
 import { type Category, categoryTones } from "../categories.ts";
 import { Drawing } from "./card-drawings.tsx";
+import "./listing.css";
 
 /** A figure of the article's subject, drawn small from the tax-law data, with its number and year. */
 export function CardPicture(props: { picture: ArticlePicture; category: Category }) {
@@ -10,12 +11,14 @@ export function CardPicture(props: { picture: ArticlePicture; category: Category
   const key = figure(picture.key, picture.year);
   return (
     <div className="card-picture" data-tone={categoryTones[category]}>
-      <svg viewBox="0 0 160 84" aria-hidden="true">
+      <svg viewBox="0 0 160 84" aria-hidden="true" className="block w-full">
         <Drawing picture={picture} />
       </svg>
       <p>
-        <strong>{formatFigure(key, "short")}</strong>
-        <span>
+        <strong className="block font-serif text-[1.375rem] leading-[1.1] font-medium tabular-digits">
+          {formatFigure(key, "short")}
+        </strong>
+        <span className="mt-1 block text-xs leading-[1.35] text-ink-3">
           {picture.label}, {picture.year}
         </span>
       </p>
