@@ -140,7 +140,7 @@ test("the employed doctor's three ticked lines add up", () => {
 
 test("the employed doctor's checklist has twelve lines to tick", () => {
   const article = articles.find(({ id }) => id === "year-end-2026-checklist-for-employed-doctors");
-  const [, list = ""] = article?.bodyHtml.split('class="checklist-groups"') ?? [];
+  const [, list = ""] = article?.bodyHtml.split('class="checklist-groups') ?? [];
   expect(list.split("</section>")[0]?.match(/<li>/g)).toHaveLength(12);
 });
 

@@ -37,7 +37,7 @@ export function ArticleSources({ law }: { law: LawUsed }) {
 
 function FigureList({ figures }: Pick<LawUsed, "figures">) {
   return (
-    <dl className="article-figures">
+    <dl className="article-figures figure-list">
       {figures.map((figure) => (
         <div key={`${figure.name} ${figure.taxYear}`}>
           <dt>

@@ -78,9 +78,9 @@ export function YearNote(props: {
     throw new Error(`<YearNote year={${year}}> has nothing to say: no figure covers that year.`);
   return (
     <aside className="law-note" data-note="year">
-      <p className="law-note-title">{fillIn(articleBody.yearNote, { year })}</p>
+      <p className="font-semibold text-ink">{fillIn(articleBody.yearNote, { year })}</p>
       {covered.length > 0 ? (
-        <dl className="law-note-figures" data-from-law="">
+        <dl className="figure-list" data-from-law="">
           {covered.map((figure) => (
             <div key={figure.name}>
               <dt>{figure.label}</dt>
@@ -101,7 +101,7 @@ export function Deadline({ name }: { name: string }) {
   const date = formatDate(deadline.date);
   return (
     <aside className="law-note" data-note="deadline" data-from-law="">
-      <p className="law-note-title">
+      <p className="font-semibold text-ink">
         {words.heading}: {deadline.label}
       </p>
       <p className="law-note-text">{deadline.purpose}</p>
@@ -188,7 +188,7 @@ export function LawNote({ name }: { name: string }) {
   const note = useLaw().lawNote(name);
   return (
     <aside className="law-note" data-note="law" data-from-law="" data-law-note="">
-      <p className="law-note-title">
+      <p className="font-semibold text-ink">
         <time dateTime={note.date}>{formatDate(note.date)}</time> · {note.title}
       </p>
       <p className="law-note-text">

@@ -22,9 +22,17 @@ const placeOf = (code: string) => `state-${code.toLowerCase()}`;
 
 export function StateLinks() {
   return (
-    <nav className="state-links" aria-label={words.states} data-not-counted="">
+    <nav
+      className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] text-sm tabular-nums print:hidden"
+      aria-label={words.states}
+      data-not-counted=""
+    >
       {usStates.map(({ code, name }) => (
-        <a key={code} href={`#${placeOf(code)}`}>
+        <a
+          key={code}
+          href={`#${placeOf(code)}`}
+          className="-mr-px -mb-px grid min-h-11 place-items-center border border-line text-ink-2 hover:bg-leaf hover:text-paper"
+        >
           {code} <span className="sr-only">{name}</span>
         </a>
       ))}

@@ -46,8 +46,8 @@ export function ArticleCallout(props: {
       </Callout>
     );
   return (
-    <aside className="plain-note">
-      {title ? <p className="plain-note-title">{title}</p> : null}
+    <aside className="border-l-2 border-line-strong pl-5 text-ink-2 [&>*+*]:mt-[0.6em]">
+      {title ? <p className="font-semibold text-ink">{title}</p> : null}
       {children}
     </aside>
   );
@@ -128,17 +128,21 @@ export function Checklist({ title, children }: { title: string; children?: React
   return (
     <section className="checklist" data-tickable="">
       <Heading2>{title}</Heading2>
-      <p className="checklist-hint" data-not-counted="">
+      <p className="mt-[0.75em] text-sm text-ink-2 print:hidden" data-not-counted="">
         {hint}
       </p>
-      <p className="checklist-blanks" data-not-counted="">
+      <p className="mt-2 hidden gap-4 print:flex" data-not-counted="">
         {[place[reader], ...blanks].map((label) => (
-          <span key={label}>{label}:</span>
+          <span key={label} className="flex-1 border-b border-ink-3">
+            {label}:
+          </span>
         ))}
       </p>
-      <div className="checklist-groups">{children}</div>
+      <div className="checklist-groups mt-4 gap-x-9 md:columns-2 print:mt-[0.6rem] print:columns-2 print:gap-x-6">
+        {children}
+      </div>
       <TicksNote />
-      <p className="checklist-foot" data-not-counted="">
+      <p className="mt-3 hidden text-[8pt] text-ink-2 print:block" data-not-counted="">
         {foot}
       </p>
     </section>
@@ -196,7 +200,9 @@ export function ConsultationBox({ calculator = false }: { calculator?: boolean }
   return (
     <aside className="consultation-box" data-not-counted="">
       <div>
-        <p className="consultation-box-title">{heading[reader]}</p>
+        <p className="font-serif text-lg leading-[1.3] font-medium normal-nums text-ink">
+          {heading[reader]}
+        </p>
         <p>{calculator ? withEstimate : text[reader]}</p>
       </div>
       <p className="consultation-box-actions">
