@@ -5,9 +5,8 @@ import type { Call } from "../../bookings/calls.ts";
 import { leadsOf, newestEstimate } from "../../leads/list-people.ts";
 import { estimateIn } from "../../leads/stored-estimate.ts";
 import { nextStepOf } from "../../people/next-step.ts";
-import { findRows } from "../../storage/rows.ts";
+import { columnsOf, findRows } from "../../storage/rows.ts";
 import type { Queries } from "../../storage/tables.ts";
-import { columnsOf } from "../columns.ts";
 
 const notesShown = 3;
 

@@ -21,9 +21,9 @@ import { Refusal, refusals } from "../../http/refusal.ts";
 import { reasonOf } from "../../log.ts";
 import type { Services } from "../../services.ts";
 import { newId } from "../../storage/ids.ts";
+import { columnsOf } from "../../storage/rows.ts";
 import type { ConnectionRow, Queries } from "../../storage/tables.ts";
 import { RefusedTarget, resolveTarget } from "../../webhook-target.ts";
-import { columnsOf } from "../columns.ts";
 import type { DeskHandlers } from "../services.ts";
 
 /** Each lead is sent to every connection, so a larger number is probably a mistake. */

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { DeskMessage } from "#contracts/desk/mail.ts";
 import { recipientsOf } from "../../leads/lead-messages.ts";
 import { jsonOrUndefined } from "../../storage/json.ts";
+import { columnsOf } from "../../storage/rows.ts";
 import type { OutboxRow } from "../../storage/tables.ts";
-import { columnsOf } from "../columns.ts";
 
 const draftWithSubject = z.object({
   body: z.union([

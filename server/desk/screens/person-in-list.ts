@@ -5,8 +5,8 @@ import { formatUsd } from "#wording/numbers.ts";
 import { type ListedPerson, leadsOf, newestEstimate, shownLeads } from "../../leads/list-people.ts";
 import { estimateIn, readStoredPlan } from "../../leads/stored-estimate.ts";
 import { nextStepOf } from "../../people/next-step.ts";
+import { columnsOf } from "../../storage/rows.ts";
 import type { LeadRow, PersonRow, Queries } from "../../storage/tables.ts";
-import { columnsOf } from "../columns.ts";
 
 /** With the newest of what each sent, their next call, mail that did not arrive, and who is alike. */
 export async function peopleInList(

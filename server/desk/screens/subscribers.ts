@@ -7,8 +7,7 @@ import {
 } from "../../newsletter/list-subscribers.ts";
 import { unsubscribe } from "../../people/unsubscribe.ts";
 import { pageOf, readPosition } from "../../storage/page-position.ts";
-import { findRow } from "../../storage/rows.ts";
-import { columnsOf } from "../columns.ts";
+import { columnsOf, findRow } from "../../storage/rows.ts";
 import type { DeskHandlers } from "../services.ts";
 
 const pageSize = 50;

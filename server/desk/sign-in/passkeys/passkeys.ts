@@ -1,7 +1,6 @@
 import type { Passkey } from "#contracts/desk/passkeys.ts";
-import { changeRows } from "../../../storage/rows.ts";
+import { changeRows, columnsOf } from "../../../storage/rows.ts";
 import type { DeskPasskeyRow, Queries } from "../../../storage/tables.ts";
-import { columnsOf } from "../../columns.ts";
 
 /** A user's passkeys, oldest first. */
 export function passkeysOf(queries: Queries, userId: string): Promise<DeskPasskeyRow[]> {

@@ -4,8 +4,8 @@ import { type AuditAction, type AuditEntry, auditActions } from "#contracts/desk
 import { withoutOwner } from "#contracts/desk/people.ts";
 import { type CountWords, countInWords } from "#wording/counts.ts";
 import { formatDate, isCalendarDay } from "#wording/dates.ts";
-import { roleNames, signInWayNames } from "../data/names.ts";
-import { fieldNames, purposeNames } from "../person/event-in-words.ts";
+import { fieldNames, roleNames, signInWayNames } from "../data/names.ts";
+import { purposeNames } from "../person/event-in-words.ts";
 
 type Names = Readonly<Record<string, string>>;
 

@@ -3,9 +3,9 @@ import { bookingSubjects, leadStatusNames } from "#content/desk.ts";
 import type { DeskCall } from "#contracts/desk/calls.ts";
 import { formatTime } from "#wording/times.ts";
 import { firmMoment, firmTime } from "../data/firm-time.ts";
+import type { OpenedFrom } from "../data/opened-from.ts";
 import { estimateInWords } from "../data/person-in-words.ts";
 import { telephoneHref } from "../data/telephone.ts";
-import type { OpenedFrom } from "../people/people-query.ts";
 import { type CallAction, CallButtons, CallMarks } from "./call-buttons.tsx";
 import { hasOtherClock, isOpen } from "./call-words.ts";
 

@@ -11,3 +11,11 @@ export const signInWayNames = {
 export function personName({ name, email }: { name: string | null; email: string }): string {
   return name ?? email;
 }
+
+/** Of what a person can be reached by, on screen. */
+export const fieldNames = {
+  name: "Name",
+  email: "E-mail",
+  phone: "Phone",
+  practiceName: "Practice",
+};

@@ -1,4 +1,4 @@
-import { fieldNames } from "../person/event-in-words.ts";
+import { fieldNames } from "../data/names.ts";
 
 const fields = [
   { name: "name", maxLength: 100 },

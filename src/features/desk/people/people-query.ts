@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import * as z from "zod/mini";
 import { deskApiPath, type Query } from "#contracts/desk/api.ts";
 import { deskQuery } from "../data/desk-api.ts";
+import { openedFrom } from "../data/opened-from.ts";
 import { pick } from "../data/use-filters.ts";
 
 /** The filters of the list. The desk's address and the endpoint's use the same names. */
@@ -40,13 +40,6 @@ export function peopleQueries(query: URLSearchParams) {
     },
   };
 }
-
-/** Kept in the browser's history with a person: the list, or Calls, from which they were opened. */
-const openedFrom = z.object({
-  list: z.optional(z.object({ search: z.string(), state: z.unknown() })),
-  screen: z.optional(z.literal("calls")),
-});
-export type OpenedFrom = z.infer<typeof openedFrom>;
 
 /** Where a person was opened from, the list in its state at that time, and who is next to them. */
 export function useOpenedFrom(id: string) {

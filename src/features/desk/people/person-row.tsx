@@ -4,6 +4,7 @@ import { partnerName } from "#content/partners/listed-partners.ts";
 import type { PersonInList } from "#contracts/desk/people.ts";
 import { formatDate } from "#wording/dates.ts";
 import { firmDay, firmTime } from "../data/firm-time.ts";
+import type { OpenedFrom } from "../data/opened-from.ts";
 import {
   estimateInWords,
   mailMarks,
@@ -14,7 +15,6 @@ import {
 import { ColleagueName } from "../shell/colleague-name.tsx";
 import { DueMark } from "../shell/due-mark.tsx";
 import { EmailAddress } from "../shell/email-address.tsx";
-import type { OpenedFrom } from "./people-query.ts";
 
 /** The verdict of the answer that the visitor read, short enough for a row. */
 const verdictNames = {

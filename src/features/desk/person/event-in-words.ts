@@ -3,7 +3,7 @@ import type { Colleague, NextStep } from "#contracts/desk/people.ts";
 import type { PersonEvent } from "#contracts/desk/person.ts";
 import { formatDate } from "#wording/dates.ts";
 import { firmMoment } from "../data/firm-time.ts";
-import { personName } from "../data/names.ts";
+import { fieldNames, personName } from "../data/names.ts";
 
 export const purposeNames: Readonly<Record<string, string>> = {
   results: "Results to the visitor",
@@ -52,13 +52,6 @@ const callsInWords = {
 };
 
 const putAwayNames = { duplicate: "a duplicate", junk: "junk" };
-
-export const fieldNames = {
-  name: "Name",
-  email: "E-mail",
-  phone: "Phone",
-  practiceName: "Practice",
-};
 
 type Kind = PersonEvent["kind"];
 

@@ -5,9 +5,9 @@ import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { firmMoment } from "../data/firm-time.ts";
+import { fieldNames } from "../data/names.ts";
 import { MailLink } from "../shell/email-address.tsx";
 import { useFocusAfterRemoval } from "../use-focus-after-removal.ts";
-import { fieldNames } from "./event-in-words.ts";
 import { PutAway, titleOf } from "./put-away.tsx";
 
 /**
