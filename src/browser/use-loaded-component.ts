@@ -22,8 +22,3 @@ export function useLoaded<Loaded>(
   }, [wanted]);
   return result;
 }
-
-export const useLoadedComponent: <Props>(
-  load: () => Promise<ComponentType<Props>>,
-  wanted?: boolean,
-) => LoadedComponent<Props> = useLoaded;

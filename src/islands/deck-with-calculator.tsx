@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useLoadedComponent } from "#browser/use-loaded-component.ts";
+import { useLoaded } from "#browser/use-loaded-component.ts";
 import { decksPage } from "#content/pages/decks.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { DeckRoom, type DeckRoomProps } from "#features/decks/viewer/deck-room.tsx";
@@ -24,7 +24,7 @@ export function DeckWithCalculator(props: DeckRoomProps) {
 
 function SlideCalculator(props: { sourcePage: string; onEstimate: (creditInUsd: number) => void }) {
   const { sourcePage, onEstimate } = props;
-  const RdCalculator = useLoadedComponent(loadCalculator);
+  const RdCalculator = useLoaded(loadCalculator);
   // The fee and section 280C(c) are shares of the federal credit.
   const report = useCallback(
     ({ federalCreditInUsd }: { federalCreditInUsd: number }) => onEstimate(federalCreditInUsd),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLoadedComponent } from "#browser/use-loaded-component.ts";
+import { useLoaded } from "#browser/use-loaded-component.ts";
 import { bookPage } from "#content/pages/book.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { Button } from "#design-system/actions/button.tsx";
@@ -24,7 +24,7 @@ export function BookingOnRequest({ publicKey }: { publicKey: string }) {
 }
 
 function LoadedBooking({ publicKey }: { publicKey: string }) {
-  const BookCall = useLoadedComponent(loadBooking);
+  const BookCall = useLoaded(loadBooking);
   const place = useRef<HTMLDivElement>(null);
   // The button is gone, so the focus goes to what has taken its place.
   useEffect(() => place.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { reachStep } from "#browser/funnel.ts";
-import { useLoadedComponent } from "#browser/use-loaded-component.ts";
+import { useLoaded } from "#browser/use-loaded-component.ts";
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { estimateOf, offeredPracticeTypes } from "./answers/answers.ts";
@@ -45,7 +45,7 @@ export function RdCalculator(props: RdCalculatorProps) {
   const [notice, setNotice] = useState("");
   const keyRef = useRef("");
   const atResult = step === lastStep;
-  const SentScreen = useLoadedComponent(loadSentScreen, atResult && full);
+  const SentScreen = useLoaded(loadSentScreen, atResult && full);
   const firstStepHeading = useRef<HTMLHeadingElement>(null);
   const [untouched] = useState(answers);
   const touched = answers !== untouched;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { reachPlanStep } from "#browser/funnel.ts";
 import { keyOfPlan, planKeptDays, planKeptThrough } from "#browser/kept-plan.ts";
 import { useKeptEntries } from "#browser/use-kept-entries.ts";
-import { useLoadedComponent } from "#browser/use-loaded-component.ts";
+import { useLoaded } from "#browser/use-loaded-component.ts";
 import { useToday } from "#browser/use-today.ts";
 import { countedAsZero } from "#calculations/year-end/counted-as-zero.ts";
 import type { MoveId } from "#calculations/year-end/moves.ts";
@@ -53,8 +53,8 @@ export function YearEndPlan({ law, states, builtOn }: YearEndPlanProps) {
     [started, entries, law, today, ticked],
   );
   const shown = plan?.kind === "year-end-plan";
-  const Actions = useLoadedComponent(loadActions, shown);
-  const StateNote = useLoadedComponent(loadStateNote, shown && entries.state !== "");
+  const Actions = useLoaded(loadActions, shown);
+  const StateNote = useLoaded(loadStateNote, shown && entries.state !== "");
 
   const zeros =
     plan?.kind === "year-end-plan"

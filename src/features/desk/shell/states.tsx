@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
-import { useLoadedComponent } from "#browser/use-loaded-component.ts";
+import { useLoaded } from "#browser/use-loaded-component.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import type { DeskFailure } from "../data/desk-api.ts";
 
@@ -59,7 +59,7 @@ function FailureNote(props: { sentence: string; stale: boolean; onRetry: () => v
 
 /** A screen in a separate file. After a deploy that file may be gone; the page has to be read again. */
 export function LoadedScreen({ load }: { load: () => Promise<ComponentType> }) {
-  const Screen = useLoadedComponent(load);
+  const Screen = useLoaded(load);
   if (Screen === "loading") return <BlankLines />;
   if (Screen !== "failed") return <Screen />;
   const sentence = "This screen could not be loaded.";

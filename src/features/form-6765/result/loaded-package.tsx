@@ -1,4 +1,4 @@
-import { useLoadedComponent } from "#browser/use-loaded-component.ts";
+import { useLoaded } from "#browser/use-loaded-component.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import type { VerdictProps } from "./verdicts.tsx";
@@ -9,7 +9,7 @@ const isAmended = ({ returnKind }: WorksheetAnswers): boolean => returnKind === 
 
 /** Loaded when the return is an amended one, because most are not. */
 export function LoadedPackage({ answers, worksheet }: VerdictProps) {
-  const Package = useLoadedComponent(loadPackage, isAmended(answers));
+  const Package = useLoaded(loadPackage, isAmended(answers));
   if (!isAmended(answers) || Package === "loading") return null;
   if (Package === "failed") return <p role="alert">{worksheetWords.notices.packageFailed}</p>;
   return <Package answers={answers} worksheet={worksheet} />;

@@ -1,4 +1,4 @@
-import { useLoadedComponent } from "#browser/use-loaded-component.ts";
+import { useLoaded } from "#browser/use-loaded-component.ts";
 import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
@@ -29,7 +29,7 @@ export function ActivityNotesLink(props: { specialtyId: string; onOpen: () => vo
 /** The dialog and the notes of this specialty are loaded when it is first opened. */
 export function ActivityNotesHelp(props: NotesDialogProps & { specialtyId: string }) {
   const { specialtyId, ...dialog } = props;
-  const NotesDialog = useLoadedComponent(
+  const NotesDialog = useLoaded(
     async () => (await import("./activity-notes-dialog.tsx")).notesDialogFor(specialtyId),
     dialog.open,
   );

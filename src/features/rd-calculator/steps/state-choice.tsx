@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLoadedComponent } from "#browser/use-loaded-component.ts";
+import { useLoaded } from "#browser/use-loaded-component.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { Select } from "#design-system/forms/select.tsx";
 import { defaultStateName, usStates } from "#tax-law/state-credit-rates.ts";
@@ -22,7 +22,7 @@ export function StateChoice({
 }) {
   const [chosen, setChosen] = useState(false);
   const assumed = !chosen && answers.state === defaultStateName;
-  const LawNote = useLoadedComponent(loadLawNote, withLaw);
+  const LawNote = useLoaded(loadLawNote, withLaw);
   return (
     <fieldset className="rd-group">
       <legend className="rd-group-title">{words.heading}</legend>
