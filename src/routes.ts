@@ -5,6 +5,7 @@ import { exampleFilePath, exampleNames } from "./calculations/section-41/example
 import { bookingRedirects } from "./wording/booking-address.ts";
 
 const icons = [
+  "logo.svg",
   "favicon.svg",
   "favicon.ico",
   "apple-touch-icon.png",

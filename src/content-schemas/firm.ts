@@ -33,6 +33,10 @@ export const firmSchema = z.strictObject({
   sample: sample.describe("Yes while the firm is invented."),
   name: words.max(30, "write at most 30 characters").describe("As visitors know the firm."),
   legalName: words.describe("With its legal form: Oak & Vale Advisory, LLC."),
+  monogram: z
+    .string("write letters, or an empty text")
+    .max(3, "write at most 3 letters")
+    .describe("Letters before the name in mails, which show no logo. May be empty."),
   tagline: words.describe("What the firm does, in a few words."),
   foundedYear: year,
   researchPartner: words.describe("The firm that prepares studies with yours."),

@@ -79,12 +79,6 @@ const FONTS: Font[] = [
     source: SOURCES.newsreaderItalic,
     axes: { wght: 500, opsz: 60 },
   },
-  // A heavier weight, because icons are drawn at 16 px.
-  {
-    name: "newsreader-700-italic.ttf",
-    source: SOURCES.newsreaderItalic,
-    axes: { wght: 700, opsz: 24 },
-  },
   { name: "instrument-sans-400.ttf", source: SOURCES.instrumentSans, axes: { wght: 400 } },
   { name: "instrument-sans-600.ttf", source: SOURCES.instrumentSans, axes: { wght: 600 } },
 ];

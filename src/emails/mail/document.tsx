@@ -51,9 +51,11 @@ export function MailDocument({ message, children }: MailDocumentProps) {
                       className="ink"
                       style={styles.brandLink}
                     >
-                      <span className="mark" style={styles.mark}>
-                        Rx
-                      </span>
+                      {firm.monogram ? (
+                        <span className="mark" style={styles.mark}>
+                          {firm.monogram}
+                        </span>
+                      ) : null}
                       {firm.name}
                     </a>
                   </td>

@@ -1,4 +1,4 @@
-import { icons } from "#site-shell/pictures/icons.server.tsx";
+import { icons } from "#site-shell/pictures/icons.server.ts";
 import type { Route } from "./+types/icon.ts";
 
 export async function loader({ url }: Route.LoaderArgs): Promise<Response> {

@@ -12,7 +12,6 @@ export const SANS = "Instrument Sans";
 const faces = [
   { file: "newsreader-500.ttf", name: SERIF, weight: 500, style: "normal" },
   { file: "newsreader-500-italic.ttf", name: SERIF, weight: 500, style: "italic" },
-  { file: "newsreader-700-italic.ttf", name: SERIF, weight: 700, style: "italic" },
   { file: "instrument-sans-400.ttf", name: SANS, weight: 400, style: "normal" },
   { file: "instrument-sans-600.ttf", name: SANS, weight: 600, style: "normal" },
 ] as const;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { subsetFonts } from "../../../tools/build/fonts.ts";
 import type { SharingPicture } from "../metadata.ts";
-import { icons } from "./icons.server.tsx";
+import { icons } from "./icons.server.ts";
 import { drawSharingPicture } from "./sharing-picture.server.tsx";
 
 const LONG_TITLE = Array.from({ length: 12 }, () => "A long & winding title").join(" ");

@@ -1,6 +1,7 @@
 import { firm } from "#content/firm.ts";
 import type { PageDescription, SharingPicture } from "../metadata.ts";
 import { designColor, drawSvg, rasterize, SANS, SERIF } from "./draw.server.ts";
+import { firmDrawing } from "./logo.server.ts";
 import { Slip } from "./slip-in-picture.server.tsx";
 
 const WIDTH = 1200;
@@ -16,7 +17,6 @@ const toneColors = {
   blue: designColor("blue"),
   plum: designColor("plum"),
 };
-const pine = designColor("pine");
 const column = { display: "flex", flexDirection: "column", boxSizing: "border-box" } as const;
 
 /** The PNG of a shared link: the page's title beside a slip of its figures. */
@@ -119,24 +119,13 @@ function Title({ size, children }: { size: number; children: string }) {
 function Wordmark() {
   return (
     <div style={{ display: "flex", alignItems: "center", fontFamily: SERIF, fontWeight: 500 }}>
-      <div
-        style={{
-          ...column,
-          alignItems: "center",
-          justifyContent: "center",
-          width: 52,
-          height: 46,
-          marginRight: 16,
-          paddingTop: 4,
-          border: `2.4px solid ${pine}`,
-          borderRadius: 10,
-          color: pine,
-          fontSize: 29,
-          fontStyle: "italic",
-        }}
-      >
-        Rx
-      </div>
+      <img
+        src={`data:image/svg+xml;base64,${Buffer.from(firmDrawing("logo")).toString("base64")}`}
+        alt=""
+        width={52}
+        height={46}
+        style={{ marginRight: 16, objectFit: "contain" }}
+      />
       <div style={{ paddingTop: 5, color: designColor("ink"), fontSize: 40, letterSpacing: -0.4 }}>
         {firm.name}
       </div>
