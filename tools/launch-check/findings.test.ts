@@ -85,6 +85,7 @@ test.each([
   ["Write to info@a.example.", "a.mdx:2: a sample address: info@a.example"],
   ["(801) 555-0142", "a.mdx:2: a sample telephone number: (801) 555-0142"],
   ["75 Example Plaza", "a.mdx:2: a sample street: 75 Example Plaza"],
+  ["<!-- Sample logo: -->", "a.mdx:2: a sample drawing: logo"],
 ])("the launch check finds %j in a text, with its line", (text, finding) => {
   expect(findingsWith({ texts: { "a.mdx": `First line\n${text}` } })).toEqual([finding]);
 });

@@ -106,6 +106,7 @@ const sampleTexts: [pattern: RegExp, name: string][] = [
   [/[\w.@-]+\.example\b/g, "a sample address"],
   [/\(?\d{3}\)?[ -]?555-?01\d\d/g, "a sample telephone number"],
   [/\b\d+ Example \w+/g, "a sample street"],
+  [/(?<=<!-- Sample )\w+/g, "a sample drawing"],
 ];
 
 /**

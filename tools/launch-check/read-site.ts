@@ -16,7 +16,7 @@ import type { SiteForLaunch } from "./findings.ts";
 
 /** What the launch check needs of the content. */
 export async function readSite(): Promise<Omit<SiteForLaunch, "settings" | "mailDomain">> {
-  const files = globSync("{content,protected}/**/*.{json,ts,mdx}", {
+  const files = globSync("{content,protected}/**/*.{json,ts,mdx,svg}", {
     exclude: ["**/*.test.ts"],
   }).sort();
   const texts = Object.fromEntries(files.map((file) => [file, readFileSync(file, "utf8")]));
