@@ -1,9 +1,11 @@
 import ICAL from "ical.js";
 import type { Email } from "postal-mime";
 import { expect, test } from "vitest";
+import { bookingSubjects } from "#content/desk.ts";
 import { firm } from "#content/firm.ts";
 import { team } from "#content/people/team.ts";
-import { bookPath } from "#contracts/endpoints.ts";
+import { callFields } from "#contracts/booking.ts";
+import { bookPath, threeTimesPath } from "#contracts/endpoints.ts";
 import { quickTiming, startApp } from "../../../tests/support/app.ts";
 import {
   addColleague,
@@ -82,6 +84,25 @@ test("a booked call is a lead with its call, a mail to each side and its time no
 
   for (const table of ["bookings", "booking_tokens", "leads", "person_events"] as const)
     expect(JSON.stringify(await rowsIn(app.storage, table)), "hashed").not.toContain(body.token);
+});
+
+test("what is written into any field of either form reaches the lead and the one who calls", async () => {
+  const app = await appWithDana();
+  const request = bookingOf(tuesday10);
+  expect((await postBooking(app, request)).status).toBe(200);
+  const [toDana] = to(await app.mails(2), dana);
+  const [lead] = await rowsIn(app.storage, "leads");
+  const withoutScript = await (await app.get(threeTimesPath)).text();
+  const written: Record<string, string | number> = {
+    ...request,
+    about: bookingSubjects["rd-credit"],
+  };
+  for (const field of Object.keys(callFields)) {
+    expect(written, "bookingOf fills in every field").toHaveProperty(field);
+    expect(withoutScript).toContain(`name="${field}"`);
+    expect(toDana?.text).toContain(written[field]);
+    expect(`${lead?.entered}${lead?.message}`).toContain(written[field]);
+  }
 });
 
 test("who calls has a role if they are on the team, and the number is written as one reads it", async () => {
