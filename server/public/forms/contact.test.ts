@@ -4,6 +4,7 @@ import { firm } from "#content/firm.ts";
 import { contactRequest } from "#contracts/contact.ts";
 import { contactPath } from "#contracts/endpoints.ts";
 import { startApp } from "../../../tests/support/app.ts";
+import { signInAs } from "../../../tests/support/desk.ts";
 import { rowsIn } from "../../../tests/support/rows.ts";
 import { peopleCsv, personColumns } from "../../leads/export-people.ts";
 
@@ -56,7 +57,7 @@ test("a partner's application is a lead of its own kind, and its welcome repeats
   expect((await app.post(contactPath, { ...application, kind: "estimate" })).status).toBe(422);
 });
 
-test("what is written into any field reaches the firm's e-mail, the database and the CSV", async () => {
+test("what is written into any field reaches the firm's e-mail, the database, the desk and the CSV", async () => {
   const app = await startApp();
   const filled = {
     name: "Dr. Ada Lind",
@@ -89,11 +90,13 @@ test("what is written into any field reaches the firm's e-mail, the database and
 
   const toFirm = (await app.mails(2)).find((mail) => mail.to?.[0]?.address === firm.email);
   const [lead] = await rowsIn(app.storage, "leads");
+  const desk = await (await signInAs(app, "staff")).answer("person", { id: lead?.id ?? "" });
   let csv = "";
   for await (const rows of peopleCsv(app.storage, {}, personColumns)) csv += rows.join("\n");
   for (const value of Object.values(filled)) {
     expect(toFirm?.text).toContain(value);
     expect(JSON.stringify(lead)).toContain(value);
+    expect(JSON.stringify(desk)).toContain(value);
     expect(csv).toContain(value);
   }
 });
