@@ -21,6 +21,7 @@ const weekdays = [
 const address = (example: string) =>
   z
     .string(`write an address such as ${example}`)
+    .min(1, { error: `write an address such as ${example}`, abort: true })
     .superRefine((written, check) => addIf(check, addressFault(written)))
     .describe(`An address such as ${example}.`);
 const optionalAddress = (description: string) =>

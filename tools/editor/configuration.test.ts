@@ -54,6 +54,21 @@ test("the form adds people and partners, and removes no partner, whose page may 
   expect(listIn("team", "team")).not.toHaveProperty("allow_remove");
 });
 
+test("a text that the schema refuses when it is empty is not called optional", () => {
+  const fieldsOf = (form: string) => dataForms.find(({ name }) => name === form)?.fields ?? [];
+  const links = fieldsOf("firm").find(({ name }) => name === "links")?.fields ?? [];
+  const [cases] = fieldsOf("home-cases");
+  const all = [fieldsOf("firm"), fieldsOf("colors"), links, cases?.fields ?? []].flat();
+  const optional = all.filter(({ required }) => !required).map(({ name }) => name);
+  expect(optional).toEqual([
+    "booking",
+    "bookingBonds",
+    "bookingCharitable",
+    "scheduler",
+    "externalContactForm",
+  ]);
+});
+
 test("a day, a picture, a choice and a long text have fields of their kind", () => {
   const widgets = (fields: readonly FormField[]): string[] =>
     fields.flatMap(({ widget, fields = [] }) => [widget, ...widgets(fields)]);

@@ -32,6 +32,7 @@ interface FieldSchema {
   suggested?: string;
   default?: unknown;
   minLength?: number;
+  pattern?: string;
   items?: FieldSchema;
   properties?: Record<string, FieldSchema>;
   required?: string[];
@@ -78,12 +79,17 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean): FormFi
   return {
     name,
     label: inWords(name),
-    // A text that may be empty is required by the schema and not by the form.
-    required: isRequired && (schema.type !== "string" || (schema.minLength ?? 0) > 0),
+    required: isRequired && !mayBeEmpty(schema),
     ...(schema.description && { hint: schema.description }),
     ...(schema.suggested && { suggested: schema.suggested }),
     ...widgetOf(name, schema),
   };
+}
+
+/** Such a text is required by the schema and not by the form. */
+function mayBeEmpty({ type, kind, enum: names, minLength = 0, pattern = "" }: FieldSchema) {
+  if (type !== "string" || kind === "day" || names) return false;
+  return minLength === 0 && new RegExp(pattern).test("");
 }
 
 function widgetOf(name: string, schema: FieldSchema): { widget: string } & Partial<FormField> {
