@@ -86,7 +86,7 @@ export const announcementSchema = z
           addIf(check, `has ${length} characters; write at most ${LONGEST_ANNOUNCEMENT}`);
       }),
     link: optionalLink.describe("Where a visitor reads more. It may be left out."),
-    from: optionalDay.describe("The first day on which it is shown."),
+    from: optionalDay.describe("The first day on which it is shown, beside this form too."),
     until: optionalDay.describe("The last day on which it is shown."),
   })
   .superRefine(({ text, from, until }, check) => {

@@ -25,7 +25,8 @@ export function installEditor(): void {
 export function editorPage(script: string, attributes = ""): string {
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Edit the site</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Edit the site</title>
+<style>[role="alert"] { white-space: pre-line }</style></head>
 <body${attributes}><script type="module" src="${script}"></script></body>
 </html>
 `;

@@ -56,6 +56,7 @@ CMS.registerLocale("saved", {
       entrySaved: "Saved",
       entryPublished: "Saved",
       onFailToPersist: "Not saved. %{details}",
+      missingRequiredField: "Not saved. Please fill in what is framed in red.",
     },
   },
 });
@@ -67,7 +68,8 @@ CMS.registerEventListener({
     const written = JSON.parse(dataText(form, entry.get("data").toJS()));
     const mistakes = mistakesIn("", dataFiles[form.file], written).map((one) => one.slice(2));
     // Without a name, since Decap shows it before the message.
-    if (mistakes.length > 0) throw Object.assign(new Error(mistakes.join("\n")), { name: "" });
+    if (mistakes.length > 0)
+      throw Object.assign(new Error(`\n${mistakes.join("\n")}`), { name: "" });
   },
 });
 for (const { name, file } of dataForms)

@@ -43,7 +43,11 @@ export function leftToDo(finding: Finding): LeftToDo {
     return { ...common, asked: `${where}: ${asked(finding)}`, form: form.name };
   }
   if (text)
-    return { ...common, asked: asked(finding), file: `${file}:${line ?? lineOf(text, keys)}` };
+    return {
+      ...common,
+      asked: asked(finding).replace("switch Sample off", "remove sample: true or make it false"),
+      file: `${file}:${line ?? lineOf(text, keys)}`,
+    };
   if (topic === "Figures without the current tax year")
     return {
       ...common,
