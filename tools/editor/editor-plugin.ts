@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, existsSync, utimesSync } from "node:fs";
 import { json, text } from "node:stream/consumers";
 import { getMimeType } from "hono/utils/mime";
 import type { Plugin } from "vite";
@@ -42,6 +42,11 @@ export function editor(): Plugin {
     load: (id) => (id.includes(".mdx?unsaved=") ? unsaved.text : undefined),
     configureServer(vite) {
       installEditor();
+      // React Router reads the addresses again only when a file of src/ changes.
+      vite.watcher.on("change", (file) => {
+        const now = new Date();
+        if (file.endsWith("/content/partners/partners.json")) utimesSync("src/routes.ts", now, now);
+      });
       vite.middlewares.use("/admin", async (request, response, next) => {
         const path = (request.url ?? "/").replace(/\?.*/, "");
         const file = `${decapFiles}${path}`;
