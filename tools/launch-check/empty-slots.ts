@@ -8,6 +8,8 @@ import type { PictureFile } from "#content-schemas/fields.ts";
 export type PeopleAndProof = {
   /** Everyone whom a page shows with a place for a portrait. */
   people: readonly string[];
+  /** Those of them whose portrait is in the form of the team. */
+  team: readonly string[];
   portraits: Readonly<Record<string, PictureFile>>;
   authors: readonly Author[];
   reviews: readonly Review[];
@@ -37,16 +39,20 @@ export function emptySlots(site: PeopleAndProof, articles: readonly ArticlePeopl
   ];
 }
 
-function portraitSlots({ people, portraits }: PeopleAndProof) {
-  const place = "content/people/team.json";
+function portraitSlots({ people, team, authors, portraits }: PeopleAndProof) {
+  const others = "content/people/portraits.ts";
+  const placeOf = (name: string) => {
+    if (team.includes(name)) return "content/people/team.json";
+    return authors.some((one) => one.name === name) ? "content/people/authors.json" : others;
+  };
   const names = [...new Set(people)];
   return [
     ...names
       .filter((name) => !portraits[name])
-      .map((name) => ({ place, what: `the portrait of ${name} is missing` })),
+      .map((name) => ({ place: placeOf(name), what: `the portrait of ${name} is missing` })),
     ...Object.keys(portraits)
       .filter((name) => !names.includes(name))
-      .map((name) => ({ place, what: `no page names ${name}, whose portrait is here` })),
+      .map((name) => ({ place: others, what: `no page names ${name}, whose portrait is here` })),
   ];
 }
 

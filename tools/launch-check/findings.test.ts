@@ -41,6 +41,7 @@ const film = {
 };
 const peopleAndProof: SiteForLaunch["peopleAndProof"] = {
   people: ["Ada Lind", "Bo Roe", "Ada Lind"],
+  team: ["Ada Lind"],
   portraits: { "Ada Lind": picture, "Bo Roe": picture },
   authors: [author],
   reviews: [review],
@@ -160,6 +161,17 @@ test.each([
 test("the launch check finds a setting that the server would refuse, and counts what is left", () => {
   const found = launchFindings({ ...readySite, settings: { ...settings, PORT: "many" } });
   expect(launchReport(found)).toMatch(/^Server settings \(1\)\n.*PORT must be[\s\S]*\n1 thing/);
+});
+
+test("a portrait is asked for in the form that has the person and else in the file of others", () => {
+  const found = launchFindings({
+    ...readySite,
+    peopleAndProof: { ...peopleAndProof, portraits: {} },
+  });
+  expect(found.map(({ place }) => place)).toEqual([
+    "content/people/team.json",
+    "content/people/portraits.ts",
+  ]);
 });
 
 const undated = { ...review, date: undefined, source: undefined } as never;

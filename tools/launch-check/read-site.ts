@@ -41,6 +41,7 @@ export async function readSite(): Promise<Omit<SiteForLaunch, "settings" | "mail
         ...partners.flatMap(({ contact }) => contact.person?.name ?? []),
         ...reviews.flatMap(({ author }) => (portraits[author] ? author : [])),
       ],
+      team: [ceo, ...team].map(({ name }) => name),
       portraits,
       authors,
       reviews,
