@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { firmTimeZone } from "#content/firm.ts";
+import { today } from "#wording/dates.ts";
 import { errorSentence } from "../content/error-sentence.ts";
 import { dataForms } from "./configuration.ts";
 import { writeAnswer } from "./counsel-answers.ts";
@@ -79,7 +81,7 @@ const answerForm = (question: string): string => `<details><summary>Write the an
 <form method="post" action="/admin/answer"><input type="hidden" name="question" value="${question}">
 <label>Answer <textarea name="answer" rows="3" required></textarea></label>
 <label>By whom <input name="by" required placeholder="J. Doe, securities counsel"></label>
-<label>On <input name="date" type="date" required></label>
+<label>On <input name="date" type="date" max="${today(firmTimeZone)}" required></label>
 <button>Save the answer</button></form></details>`;
 
 const link = (form: string, words: string): string =>
