@@ -61,6 +61,7 @@ test("a text that the schema refuses when it is empty is not called optional", (
   const all = [fieldsOf("firm"), fieldsOf("colors"), links, cases?.fields ?? []].flat();
   const optional = all.filter(({ required }) => !required).map(({ name }) => name);
   expect(optional).toEqual([
+    "monogram",
     "booking",
     "bookingBonds",
     "bookingCharitable",
