@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { bookPage } from "#content/pages/book.ts";
 import { listedPartnerName } from "#content/partners/listed-partners.ts";
+import { callFields } from "#contracts/booking.ts";
 import { samplePublicAnonKey, threeTimesPath } from "#contracts/endpoints.ts";
 import { startApp, type TestApp } from "../../../tests/support/app.ts";
 import { rowsIn } from "../../../tests/support/rows.ts";
@@ -53,6 +54,10 @@ test("three times are a lead of the kind contact, mailed to both sides, and answ
   expect(lead?.message).toBe(
     `Charitable strategies\n\n${bookPage.threeTimes.timesInMessage}\n1. ${typed.first}\n2. ${typed.second}\n\n${typed.message}`,
   );
+
+  const { about: _, ...fields } = callFields;
+  for (const field of Object.keys(fields) as (keyof typeof fields)[])
+    expect(`${lead?.entered}${lead?.message}`).toContain(typed[field]);
 
   await send(app, {}, { referer });
   expect(await rowsIn(app.storage, "leads"), "sent twice").toHaveLength(1);
