@@ -125,9 +125,10 @@ export const partnersSchema = z.strictObject({
         "write a list",
       )
       .default([])
-      .describe(
-        "Sites that may show the calculator under this name, with their subdomains. None means any.",
-      ),
+      .meta({
+        one: "site",
+        description: "With their subdomains, such as firm.com. None means any.",
+      }),
     logo: z
       .string("name a file")
       .regex(/^[a-z0-9-]+\.(?:svg|png)$/, "name a file in content/partners/logos, .svg or .png")

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { dataFiles } from "#content-schemas/data-files.ts";
-import { dataForms, dataText, type FormField } from "./configuration.ts";
+import { articleSchema } from "../../src/features/articles/front-matter.ts";
+import { dataForms, dataText, type FormField, formFields } from "./configuration.ts";
 import { answerFromFiles } from "./local-files.ts";
 
 /** `team.portrait.alt`: every field that a schema names, without the marks of lists. */
@@ -27,6 +28,19 @@ const namesOf = (fields: readonly FormField[]): string[] =>
 
 test.each(dataForms)("the form $label has every field of its schema", ({ file, fields }) => {
   expect(namesOf(fields)).toEqual(namesIn(dataFiles[file]));
+});
+
+test("no label of a field is a name of code", () => {
+  const labels = (fields: readonly FormField[]): string[] =>
+    fields.flatMap(({ label, label_singular: one = "", fields = [], field }) => [
+      ...[label, `${one}`, ...labels(fields)],
+      ...labels(field ? [field] : []),
+    ]);
+  const all = labels([...dataForms.flatMap(({ fields }) => fields), ...formFields(articleSchema)]);
+  const codeWords =
+    /^(base|bio|by|file|from|key|until|zip)$|\b(agi|alt|fraction|hero|hosts?|href|ids?|lede|rd|rx|usd)\b/i;
+  const isCode = (label: string) => codeWords.test(label) || /[a-z][A-Z]/.test(label);
+  expect(all.filter(isCode)).toEqual([]);
 });
 
 test.each(dataForms)("saving $file unchanged changes no byte of it", (form) => {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { dataFiles } from "#content-schemas/data-files.ts";
+import { labelOf } from "./form-words.ts";
 
 /** A field of a form, as Decap CMS describes it. */
 export interface FormField {
@@ -50,7 +51,7 @@ export const dataForms: DataForm[] = Object.entries(dataFiles).map(([file, schem
   const name = file.replace(/^.*\/|\.json$/g, "");
   return {
     name,
-    label: inWords(name),
+    label: labelOf(name),
     file: file as keyof typeof dataFiles,
     fields: formFields(schema),
   };
@@ -78,7 +79,7 @@ function joined(kinds: readonly FieldSchema[]): FieldSchema {
 function fieldOf(name: string, schema: FieldSchema, isRequired: boolean): FormField {
   return {
     name,
-    label: inWords(name),
+    label: labelOf(name),
     required: isRequired && !mayBeEmpty(schema),
     ...(schema.description && { hint: schema.description }),
     ...(schema.suggested && { suggested: schema.suggested }),
@@ -102,7 +103,10 @@ function widgetOf(name: string, schema: FieldSchema): { widget: string } & Parti
   if (schema.type === "object" || schema.oneOf)
     return { widget: "object", fields: fieldsOf(schema) };
   if (schema.type === "array")
-    return { label_singular: schema.one ?? name.replace(/s$/, ""), ...listOf(schema) };
+    return {
+      label_singular: schema.one ?? labelOf(name.replace(/s$/, "")).toLowerCase(),
+      ...listOf(schema),
+    };
   if (schema.type === "boolean") return { widget: "boolean", default: false };
   if (schema.type === "integer" || schema.type === "number")
     return { widget: "number", value_type: schema.type === "integer" ? "int" : "float" };
@@ -120,12 +124,6 @@ function listOf({ items = {}, default: preset, kept }: FieldSchema) {
   const fields = fieldsOf(items);
   const title = ["name", "author", "label", "specialty"].find((name) => items.properties?.[name]);
   return { widget: "list", fields, summary: `{{fields.${title}}}`, ...options };
-}
-
-/** `chiefExecutive` is labelled Chief executive, and `home-cases` Home cases. */
-function inWords(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /**

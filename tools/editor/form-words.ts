@@ -17,3 +17,61 @@ export const formWords: Record<keyof typeof dataFiles, { called: string; page: s
   "content/cases/case-studies.json": { called: "the case studies", page: "/case-studies" },
   "content/partners/partners.json": { called: "the partners", page: "/fortune" },
 };
+
+/** What a form calls a field whose name is one of code. */
+const fieldLabels: Record<string, string> = {
+  accent: "Accent color",
+  agi: "Adjusted gross income",
+  alsoIn: "Also listed under",
+  alt: "Description of the picture",
+  base: "Period and source",
+  benefitsSecuredBase: "What the benefits secured count",
+  bio: "About this person",
+  bookingBonds: "Booking of calls about bonds",
+  bookingCharitable: "Booking of calls about charity",
+  by: "By whom",
+  costAsFraction: "Cost as a share, such as 0.1",
+  creditCounted: "Credit of which the fee is a share",
+  editionOf: "Earlier articles on the subject",
+  engagementFeeInUsd: "Engagement fee in dollars",
+  figure: "Figure of the law",
+  figures: "Figures of the law",
+  file: "Picture",
+  from: "First day",
+  hero: "Picture at the head",
+  heroHeading: "Heading at the top",
+  heroLede: "Text under the heading",
+  hosts: "Sites that may show the calculator",
+  href: "Address of the link",
+  id: "Short name",
+  key: "Emphasized figure of the law",
+  linkedin: "Page on Linkedin",
+  logoAlt: "Description of the logo",
+  main: "Main color",
+  parts: "Number of parts",
+  picture: "Drawing on the card",
+  practicesServedBase: "What the practices served count",
+  rateAsFraction: "Rate as a share, such as 0.1",
+  rdActivities: "Research activities",
+  specialtyId: "Short name of the specialty",
+  taxRxPrescription: "Prescription",
+  tone: "Color",
+  twitter: "Page on X",
+  until: "Last day",
+  yearsCounted: "Years that pay one fee",
+  zip: "ZIP code",
+};
+
+/** `chiefExecutive` is labelled Chief executive, and `home-cases` Home cases. */
+export function labelOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("-", " ");
+  return fieldLabels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A mistake as a form tells it: `link, href: is empty` names Link, Address of the link. */
+export function withLabels(mistake: string): string {
+  const [place = "", ...said] = mistake.split(": ");
+  if (said.length === 0) return mistake;
+  const called = place.replaceAll(/(^|, )([a-z]\w*)/g, (_, before, name) => before + labelOf(name));
+  return [called, ...said].join(": ");
+}

@@ -1,7 +1,7 @@
 import { dataFiles } from "#content-schemas/data-files.ts";
 import { mistakesIn } from "#content-schemas/mistakes.ts";
 import { dataForms, dataText, editorConfiguration } from "./configuration.ts";
-import { formWords } from "./form-words.ts";
+import { formWords, withLabels } from "./form-words.ts";
 
 type Entry = { get(name: "data"): { toJS(): unknown }; get(name: "slug"): string };
 
@@ -66,7 +66,9 @@ CMS.registerEventListener({
     const form = dataForms.find(({ name }) => name === entry.get("slug"));
     if (!form) return;
     const written = JSON.parse(dataText(form, entry.get("data").toJS()));
-    const mistakes = mistakesIn("", dataFiles[form.file], written).map((one) => one.slice(2));
+    const mistakes = mistakesIn("", dataFiles[form.file], written).map((one) =>
+      withLabels(one.slice(2)),
+    );
     // Without a name, since Decap shows it before the message.
     if (mistakes.length > 0)
       throw Object.assign(new Error(`\n${mistakes.join("\n")}`), { name: "" });

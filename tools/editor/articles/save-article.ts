@@ -8,6 +8,7 @@ import { articleSchema } from "../../../src/features/articles/front-matter.ts";
 import type { ArticleModule } from "../../../src/features/articles/render/render-article.tsx";
 import { mistakesInUnsaved } from "../../content/mistakes-in-modules.ts";
 import { formFields } from "../configuration.ts";
+import { withLabels } from "../form-words.ts";
 import { sentValues } from "./article-fields.ts";
 import { readArticle, withChanges } from "./article-file.ts";
 
@@ -52,7 +53,7 @@ export async function saveArticle(id: string, sent: URLSearchParams, compile: Co
   const text = withChanges(before, sentValues(articleFields, sent), sent.get("body") ?? "");
   const mistakes = await mistakesInUnsaved(id, text, () => compile(file, text));
   const ofFile = mistakes.filter((sentence) => sentence.startsWith(`${file}: `));
-  const sentences = mistakes.map((sentence) => sentence.replace(`${file}: `, ""));
+  const sentences = mistakes.map((sentence) => withLabels(sentence.replace(`${file}: `, "")));
   const isDraft = readArticle(text).fields.draft === true;
   if (!isDraft && ofFile.length > 0)
     return { sentences: ["Not saved. Please correct, or make it a draft:", ...sentences] };
