@@ -54,16 +54,22 @@ async function readWhatIsLeft(): Promise<string> {
 }
 
 function listOf(left: readonly LeftToDo[]): string {
-  const needed = left.filter((one) => !one.mayStay).length;
-  const topics = [...new Set(left.map(({ topic }) => topic))];
-  const count = `${needed} ${needed === 1 ? "thing is" : "things are"} left before the site can go live.`;
-  return `<p id="left">${needed === 0 ? "Nothing is left: the site can go live." : count}</p>
-${topics.map((topic) => section(topic, left)).join("\n")}`;
+  const needed = left.filter((one) => !one.mayStay);
+  const engineers = needed.filter((one) => one.isForEngineer).length;
+  const count = `${needed.length} ${needed.length === 1 ? "thing is" : "things are"} left before the site can go live: ${needed.length - engineers} for you, ${engineers} for an engineer.`;
+  const ofEngineer = sections(left.filter((one) => one.isForEngineer));
+  return `<p id="left">${needed.length === 0 ? "Nothing is left: the site can go live." : count}</p>
+${sections(left.filter((one) => !one.isForEngineer))}
+${ofEngineer && `<h1>For an engineer</h1><p>These are in files of code. Send them to an engineer.</p>${ofEngineer}`}`;
 }
 
-function section(topic: string, all: readonly LeftToDo[]): string {
-  const entries = all.filter((one) => one.topic === topic);
-  return `<section><h2>${escaped(topic)} (${entries.length})</h2><ul>${entries.map(item).join("")}</ul></section>`;
+function sections(left: readonly LeftToDo[]): string {
+  return [...new Set(left.map(({ topic }) => topic))]
+    .map((topic) => {
+      const entries = left.filter((one) => one.topic === topic);
+      return `<section><h2>${escaped(topic)} (${entries.length})</h2><ul>${entries.map(item).join("")}</ul></section>`;
+    })
+    .join("\n");
 }
 
 /** The link opens the file in the code editor that Vite finds. Its text is the file's name. */

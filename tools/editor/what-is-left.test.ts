@@ -19,13 +19,14 @@ test("a finding in a data file leads to its form and names the field", () => {
   });
 });
 
-test("a finding in another file leads to its line", () => {
+test("a finding in a file of code leads to its line and is for an engineer", () => {
   const place = "content/pages/about.ts › aboutPage › story";
   const left = leftToDo({
     topic: "Sample people, words and results",
     place,
     what: "marked as sample",
   });
+  expect(left.isForEngineer).toBe(true);
   const [file = "", line] = left.file?.split(":") ?? [];
   expect(existsSync(file)).toBe(true);
   expect(readFileSync(file, "utf8").split("\n")[Number(line) - 1]).toContain("story:");

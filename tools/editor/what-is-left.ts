@@ -20,6 +20,8 @@ export type LeftToDo = {
   /** The id of a question whose answer is typed below it. */
   question?: string;
   mayStay: boolean;
+  /** In a file of code, which an editor does not open. */
+  isForEngineer?: boolean;
 };
 
 /** The list of the launch check as an editor works through it. */
@@ -47,12 +49,14 @@ export function leftToDo(finding: Finding): LeftToDo {
       ...common,
       asked: asked(finding).replace("switch Sample off", "remove sample: true or make it false"),
       file: `${file}:${line ?? lineOf(text, keys)}`,
+      isForEngineer: file.endsWith(".ts"),
     };
   if (topic === "Figures without the current tax year")
     return {
       ...common,
       asked: `${place} ${asked(finding)}`,
       file: "docs/how-to/open-a-tax-year.md",
+      isForEngineer: true,
     };
   return { ...common, asked: `${place}: ${asked(finding)}` };
 }
