@@ -7,7 +7,7 @@ import { contactPage } from "#content/pages/contact.ts";
 import { partners } from "#content/partners/all-partners.ts";
 import { otherPortraits, portraits } from "#content/people/portraits.ts";
 import { team } from "#content/people/team.ts";
-import { addressFault } from "#content-schemas/fields.ts";
+import { dataFiles } from "#content-schemas/data-files.ts";
 import { contentPicture } from "#design-system/pictures/content-pictures.ts";
 import type { Figure } from "#tax-law/figure.ts";
 import { figures } from "#tax-law/registry.ts";
@@ -19,8 +19,8 @@ import type {
   ArticleModule,
   RenderedArticle,
 } from "../../src/features/articles/render/render-article.tsx";
-import { prerenderedPaths } from "../../src/prerendered-paths.ts";
 import routes from "../../src/routes.ts";
+import { type Addresses, addressesOfSite, leadsNowhere, linksIn } from "./dead-links.ts";
 
 /** Loaded by Vite, as the build loads it: articles are MDX, and pictures are prepared. */
 const modules = import.meta.glob<object>(["/content/**/*.ts", "!**/*.test.ts"], { eager: true });
@@ -34,13 +34,19 @@ export async function mistakesInModules(): Promise<string[]> {
       .filter(({ draft }) => !draft)
       .flatMap((article) => mistakesInText(article, textOf(article.id), addresses)),
     ...Object.entries(modules).flatMap(([file, exports]) =>
-      linksIn(exports, addresses).map((sentence) => `${file.slice(1)}: ${sentence}`),
+      linksIn(exports, addresses).map((sentence) => `${writtenIn(file.slice(1))}: ${sentence}`),
     ),
     ...takenAddresses(await routes),
     ...unknownQuestions(),
     ...emptyRoles(),
     ...portraitMistakes(),
   ];
+}
+
+/** A module that hands on a data file is written in that file. */
+function writtenIn(file: string): string {
+  const data = file.replace(/\.ts$/, ".json");
+  return data in dataFiles ? data : file;
 }
 
 /** What the check would say of an article's text before it is in its file. */
@@ -122,18 +128,6 @@ function portraitMistakes(): string[] {
   ];
 }
 
-type Addresses = { has: (path: string) => boolean };
-
-async function addressesOfSite(): Promise<Addresses> {
-  const paths = (list: Awaited<typeof routes>): string[] =>
-    list.flatMap(({ index, path = "", children = [] }) => [
-      index || path ? `/${path}` : "",
-      ...paths(children),
-    ]);
-  const all = paths(await routes).filter((path) => !path.includes(":") && !path.includes("*"));
-  return new Set(prerenderedPaths({ getStaticPaths: () => all }));
-}
-
 function deadLinks({ id, bodyHtml, waits }: RenderedArticle, addresses: Addresses): string[] {
   const links = [...bodyHtml.matchAll(/ href="(\/[^"]*)"/g)].map(([, href = ""]) => href);
   // A draft may lead to another.
@@ -142,24 +136,6 @@ function deadLinks({ id, bodyHtml, waits }: RenderedArticle, addresses: Addresse
     .map(
       (href) => `content/articles/${id}.mdx: the link ${href}; there is no such page on the site`,
     );
-}
-
-function leadsNowhere(href: string, addresses: Addresses): boolean {
-  const { pathname } = new URL(href, "https://site.test");
-  return !addresses.has(pathname);
-}
-
-/** Every `href` in the data of a module, at any depth. */
-function linksIn(data: unknown, addresses: Addresses): string[] {
-  if (data === null || typeof data !== "object") return [];
-  return Object.entries(data).flatMap(([key, value]) => {
-    if (key !== "href" || typeof value !== "string") return linksIn(value, addresses);
-    if (value === "" || /^(#|mailto:|tel:)/.test(value)) return [];
-    const fault =
-      addressFault(value) ??
-      (value.startsWith("/") && leadsNowhere(value, addresses) && "there is no such page");
-    return fault ? `href: ${value}; ${fault}` : [];
-  });
 }
 
 /**

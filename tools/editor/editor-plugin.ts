@@ -13,6 +13,8 @@ type WritingPage = { answerArticles: typeof import("./articles/writing-page.ts")
 
 /** Loaded by Vite, as the site loads articles. */
 const writingPage = "/tools/editor/articles/writing-page.ts";
+type DeadLinks = typeof import("../content/dead-links.ts");
+const deadLinks = "/tools/content/dead-links.ts";
 const folder = ".generated/editor";
 /** The files of Decap CMS that a browser loads. */
 export const decapFiles = `${folder}/node_modules/decap-cms/dist`;
@@ -77,6 +79,15 @@ export function editor(): Plugin {
         else if (path === "/answer" && isOwn) {
           const given = answeredPage(new URLSearchParams(await text(request)));
           answer(given.status, html, given.body, given.location);
+        } else if (path === "/links" && isOwn) {
+          const module = vite.ssrLoadModule(deadLinks) as Promise<DeadLinks>;
+          // Without an answer the check at Publish still finds them.
+          const found = await Promise.all([json(request), module])
+            .then(async ([data, { addressesOfSite, linksIn }]) =>
+              linksIn(data, await addressesOfSite()),
+            )
+            .catch(() => []);
+          answer(200, "application/json", JSON.stringify(found));
         } else if (["/publish", "/answer"].includes(path))
           answer(403, "text/plain", "The editor may not do this.");
         else if (path === "/api") {
