@@ -1,12 +1,12 @@
 import { createReadStream, existsSync, utimesSync } from "node:fs";
 import { json, text } from "node:stream/consumers";
 import { getMimeType } from "hono/utils/mime";
-import type { Plugin } from "vite";
+import type { Connect, Plugin } from "vite";
 import type { ArticleModule } from "../../src/features/articles/render/render-article.tsx";
 import { errorSentence } from "../content/error-sentence.ts";
 import { installOnce } from "../install-once.ts";
 import { answerFromFiles } from "./local-files.ts";
-import { answeredPage, publishedPage, wayPage } from "./way-page.ts";
+import { answeredPage, escaped, page, publishedPage, wayPage } from "./way-page.ts";
 
 const html = "text/html; charset=utf-8";
 type WritingPage = { answerArticles: typeof import("./articles/writing-page.ts").answerArticles };
@@ -34,8 +34,35 @@ export function editorPage(script: string, attributes = ""): string {
 `;
 }
 
+/** A frame shows this until the page after its # begins to answer. */
+const waitingPage = page(`<p>The page is being made. It appears here by itself.</p>
+<script>location.replace(location.origin + location.hash.slice(1))</script>`);
+
+/** Without it a frame would show Vite's own page of an error until it is loaded again. */
+const failedFrame: Connect.ErrorHandleFunction = (error, request, response, next) => {
+  if (request.headers["sec-fetch-dest"] !== "iframe") return next(error);
+  const reason = escaped(errorSentence(error) ?? "");
+  response
+    .writeHead(500, { "Content-Type": html, refresh: "3" })
+    .end(page(`<p>This page cannot be shown yet. It appears here by itself.</p><p>${reason}</p>`));
+};
+
+export const editor = (): Plugin[] => [
+  forms(),
+  // After React Router, which passes on an error.
+  {
+    name: "failed-frame",
+    enforce: "post",
+    // Its window of errors stays in the frame after they are mended.
+    config: () => ({ server: { hmr: { overlay: false } } }),
+    configureServer: (vite) => () => {
+      vite.middlewares.use(failedFrame);
+    },
+  },
+];
+
 /** The list of what is left, the forms and Publish at /admin of the development server. */
-export function editor(): Plugin {
+function forms(): Plugin {
   let unsaved = { at: 0, text: "" };
   return {
     name: "editor",
@@ -75,6 +102,7 @@ export function editor(): Plugin {
           }
         } else if (path === "/") answer(200, html, await wayPage());
         else if (path === "/forms") answer(200, html, editorPage("/tools/editor/start.ts"));
+        else if (path === "/preview") answer(200, html, waitingPage);
         else if (path === "/publish" && isOwn) answer(200, html, await publishedPage());
         else if (path === "/answer" && isOwn) {
           const given = answeredPage(new URLSearchParams(await text(request)));

@@ -80,6 +80,9 @@ CMS.registerEventListener({
 });
 for (const { name, file } of dataForms)
   CMS.registerPreviewTemplate(name, () =>
-    h("iframe", { src: formWords[file].page, style: { width: "100%", height: "97vh", border: 0 } }),
+    h("iframe", {
+      src: `/admin/preview#${formWords[file].page}`,
+      style: { width: "100%", height: "97vh", border: 0 },
+    }),
   );
 CMS.init({ config: editorConfiguration(hosted, location.origin) });

@@ -86,7 +86,7 @@ ${Object.entries(lists)
   .map(([name, all]) => datalist(name, all))
   .join("\n")}
 </form>
-<iframe id="page" title="The page" src="/knowledge-bank/${id}"></iframe></div>
+<iframe id="page" title="The page" src="/admin/preview#/knowledge-bank/${id}"></iframe></div>
 <script>${script}</script>`,
     title,
     style,
