@@ -10,11 +10,14 @@ export const figureName = words
     if (!isFigureName(name)) addIf(check, nearFigures(name));
   })
   .transform((name) => name as FigureName)
-  .meta({ suggested: "figures", description: "By its name, as in src/tax-law/figures." });
+  .meta({
+    suggested: "figures",
+    description: "By its name. Type a word of it, such as mileage, and choose.",
+  });
 
 const common = {
   year: z.int("write a year such as 2025").describe("The tax year of its figures, printed below."),
-  key: figureName.describe("The figure that is emphasized, and printed under the drawing."),
+  key: figureName.describe("By its name. It is emphasized, and printed under the drawing."),
   label: words.describe("What that figure is, in a few words, without the year."),
 };
 

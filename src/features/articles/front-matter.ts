@@ -62,10 +62,10 @@ export const articleSchema = z.strictObject({
     .refine((named) => new Set(named).size === named.length, "name each reader once")
     .describe("Whom it serves. The invitations in it address the first one of the file."),
   editionOf: ids.describe(
-    "Ids of earlier articles on the subject. The strip under their titles then leads to this one.",
+    "The last part of their addresses. The strip under their titles then leads to this one.",
   ),
   related: ids.describe(
-    "Ids of articles that its readers need next. Empty: the nearest for the same reader.",
+    "What its readers need next, by the last part of its address. Empty: the nearest ones.",
   ),
   keywords: z
     .array(words, "write a list of 7 or 8 phrases")
@@ -103,9 +103,7 @@ export const articleSchema = z.strictObject({
       "One sentence: what an amended return can still change, once the return can no longer be filed in time. Empty: the general rule.",
   }),
   picture: articlePicture.describe("The small picture on its card, drawn from figures of the law."),
-  hero: picture
-    .optional()
-    .describe("A photograph at its head, in place of a drawing that the text exports as Hero."),
+  hero: picture.optional().describe("A photograph, in place of a drawing that the text may have."),
   lastReviewed: day.describe("When it was last compared with the law. Shown to the reader."),
   reviewBy: day.describe("After this day the launch check asks for a new comparison."),
 });

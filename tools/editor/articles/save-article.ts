@@ -53,7 +53,7 @@ export async function saveArticle(id: string, sent: URLSearchParams, compile: Co
   const text = withChanges(before, sentValues(articleFields, sent), sent.get("body") ?? "");
   const mistakes = await mistakesInUnsaved(id, text, () => compile(file, text));
   const ofFile = mistakes.filter((sentence) => sentence.startsWith(`${file}: `));
-  const sentences = mistakes.map((sentence) => withLabels(sentence.replace(`${file}: `, "")));
+  const sentences = mistakes.map((sentence) => withLabels(sentence.replaceAll(`${file}: `, "")));
   const isDraft = readArticle(text).fields.draft === true;
   if (!isDraft && ofFile.length > 0)
     return { sentences: ["Not saved. Please correct, or make it a draft:", ...sentences] };

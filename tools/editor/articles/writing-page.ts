@@ -58,7 +58,7 @@ function listPage(fault = ""): Answer {
 }
 
 /** The fields above the text. The others are folded below it. */
-const first = ["title", "kind", "category", "date", "draft"];
+const first = ["title", "excerpt", "date", "draft", "category", "hero"];
 
 function writingPage(id: string, text: string): string {
   const { fields, body, fault } = readArticle(text);
@@ -80,7 +80,7 @@ function writingPage(id: string, text: string): string {
 <input type="hidden" name="version" value="${versionOf(text)}">
 <div class="few">${fieldInputs(above, fields)}</div>
 <label>Text<textarea name="body" id="body" rows="30">\n${escaped(body)}</textarea></label>
-<details><summary>Excerpt, readers, pictures and more</summary>${fieldInputs(below, fields)}</details>
+<details><summary>Further fields</summary>${fieldInputs(below, fields)}</details>
 <label>Add a picture from this computer<input type="file" id="picture" accept=".jpg,.jpeg,.png,.webp,.svg"></label>
 ${Object.entries(lists)
   .map(([name, all]) => datalist(name, all))
@@ -101,7 +101,7 @@ body { max-width: none } form { min-width: 0 }
 small { display: block; color: #4a5752 } label.check { font-weight: 400 } details { margin-top: 1.5rem } summary { font-weight: 600; cursor: pointer }
 #body { font: 16px/1.6 ui-monospace, monospace; min-height: 60vh } 
 .save { position: sticky; top: 0; padding: 0.5rem 0; background: #fbfaf5 } #said { max-height: 30vh; overflow: auto; overflow-wrap: anywhere } #said p { margin: 0.5rem 0 0 }
-@media (min-width: 40rem) { .few { display: grid; grid-template-columns: 1fr 1fr; column-gap: 1rem; align-items: start } .few > :first-child { grid-column: 1 / -1 } }
+@media (min-width: 40rem) { .few { display: grid; grid-template-columns: 1fr 1fr; column-gap: 1rem; align-items: start } .few > :first-child, .few > :has(textarea), .few > fieldset { grid-column: 1 / -1 } }
 iframe#page { width: 100%; height: 90vh; border: 1px solid #b9b49f; border-radius: 10px; background: #fff }
 @media (min-width: 70rem) { #writing { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem } iframe#page { position: sticky; top: 1rem; height: calc(100vh - 2rem) } }`;
 
@@ -140,5 +140,5 @@ document.querySelector("#picture").addEventListener("change", async ({ target })
   const asked = { action: "persistMedia", params: { asset: { path: "content/pictures/" + name, content } } };
   const { ok } = await fetch("/admin/api", { method: "POST", body: JSON.stringify(asked) });
   if (ok) names.append(new Option(name, name));
-  say([ok ? "Added. In the text write ![What it shows](" + name + "), or name " + name + " under Hero." : "A picture is a .jpg, .png, .webp or .svg."]);
+  say([ok ? "Added. In the text write ![What it shows](" + name + "), or name " + name + " under Picture at the head." : "A picture is a .jpg, .png, .webp or .svg."]);
 });`;
