@@ -48,6 +48,18 @@ test.each<[string, ChangedFile[], string, string]>([
     "You changed the banner, added the article “Gifts, early” and added the picture a-very-long-name-of-a-photograph.jpg.",
     "Change the banner and 2 more changes",
   ],
+  [
+    "answers of counsel",
+    [
+      changed(
+        "content/counsel-answers.json",
+        { answers: [{ question: "fee-terms", answer: "They are." }] },
+        { answers: ["fee-terms", "disclosure", "ads"].map((question) => ({ question })) },
+      ),
+    ],
+    "You added 2 answers of counsel and changed an answer of counsel.",
+    "Add 2 answers of counsel and change an answer of counsel",
+  ],
   ["nothing", [], "", "Change the content"],
 ])("%s is told in a sentence and a subject", (_, files, words, subject) => {
   expect(changesInWords(files)).toBe(words);

@@ -40,7 +40,8 @@ function changesOf({ file, before, after }: ChangedFile): Change[] {
   const verb = before === undefined ? "add" : after === undefined ? "remove" : "change";
   if (form && verb === "change") {
     const inLists = changesInLists(JSON.parse(before ?? ""), JSON.parse(after ?? ""), form.called);
-    return inLists.length > 0 ? inLists : [{ verb, what: form.called }];
+    if (inLists.length === 0) return [{ verb, what: form.called }];
+    return file === "content/counsel-answers.json" ? answersOfCounsel(inLists) : inLists;
   }
   if (file.startsWith("content/pictures/"))
     return [{ verb, what: `the picture ${basename(file)}` }];
@@ -48,6 +49,14 @@ function changesOf({ file, before, after }: ChangedFile): Change[] {
   if (file.startsWith("content/articles/") && title)
     return [{ verb, what: `the article “${title}”` }];
   return [{ verb, what: form?.called ?? file }];
+}
+
+/** Their questions have ids that say nothing to an editor. */
+function answersOfCounsel(changes: readonly Change[]): Change[] {
+  return [...new Set(changes.map(({ verb }) => verb))].map((verb) => {
+    const count = changes.filter((one) => one.verb === verb).length;
+    return { verb, what: count === 1 ? "an answer of counsel" : `${count} answers of counsel` };
+  });
 }
 
 type Entry = Record<string, unknown>;
