@@ -37,7 +37,7 @@ export async function mistakesInModules(): Promise<string[]> {
       linksIn(exports, addresses).map((sentence) => `${writtenIn(file.slice(1))}: ${sentence}`),
     ),
     ...takenAddresses(await routes),
-    ...unknownQuestions(),
+    ...answerMistakes(),
     ...emptyRoles(),
     ...portraitMistakes(),
   ];
@@ -85,14 +85,19 @@ function takenAddresses(routes: RouteConfigEntry[]): string[] {
     .map(({ id }) => `content/partners/partners.json: id: ${id}; another page has this address`);
 }
 
-function unknownQuestions(): string[] {
+export function answerMistakes(answers = counselAnswers, day = today(firmTimeZone)): string[] {
   const ids = counselQuestions.map(({ id }) => id);
-  return counselAnswers
-    .filter(({ question }) => !ids.includes(question))
-    .map(
-      ({ question }) =>
-        `content/counsel-answers.json: question: ${question}; ${didYouMean(question, ids, "there is no such question")}`,
-    );
+  const file = "content/counsel-answers.json";
+  return answers.flatMap(({ question, date }) => [
+    ...(ids.includes(question)
+      ? []
+      : [
+          `${file}: question: ${question}; ${didYouMean(question, ids, "there is no such question")}`,
+        ]),
+    ...(date > day
+      ? [`${file}: date: ${date}; write the day of the answer, ${day} or earlier`]
+      : []),
+  ]);
 }
 
 /** The contact page names the people who have these roles. */
