@@ -33,8 +33,9 @@ test.each(dataForms)("the form $label has every field of its schema", ({ file, f
 test("no label of a field is a name of code", () => {
   const labels = (fields: readonly FormField[]): string[] =>
     fields.flatMap(({ label, label_singular: one = "", fields = [], field }) => [
-      ...[label, `${one}`, ...labels(fields)],
-      ...labels(field ? [field] : []),
+      label,
+      `${one}`,
+      ...labels(field ? [field] : fields),
     ]);
   const all = labels([...dataForms.flatMap(({ fields }) => fields), ...formFields(articleSchema)]);
   const codeWords =

@@ -10,10 +10,7 @@ export const figureName = words
     if (!isFigureName(name)) addIf(check, nearFigures(name));
   })
   .transform((name) => name as FigureName)
-  .meta({
-    suggested: "figures",
-    description: "By its name. Type a word of it, such as mileage, and choose.",
-  });
+  .meta({ suggested: "figures", description: "Type a word of its name and choose." });
 
 const common = {
   year: z.int("write a year such as 2025").describe("The tax year of its figures, printed below."),
