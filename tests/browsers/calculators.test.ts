@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished } from "vitest";
+import { planYearOn } from "#calculations/year-end/days.ts";
 import { embed } from "#content/calculators/embed.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import { yearEndLaw } from "#tax-law/year-end-law.ts";
+import { today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
+import { formatUsd } from "#wording/numbers.ts";
 import {
   activitiesOf,
   nameOf,
@@ -64,16 +69,22 @@ journey("a doctor goes from the first card to the inbox, on a phone", async (vis
   expect(await mailTo(site, sampleContact["E-mail"])).toContain("$33,075");
 });
 
+// Of all moves this one can be made the whole year, and for the year before until April.
 journey("an employed doctor ticks a move of the year-end plan", async (visitor) => {
-  const plan = `//section[@aria-label="${yearEndPlanWords.name}"]`;
-  const deferral = `${plan}//li[@data-move="deferral"]`;
+  const { name, questions, fields } = yearEndPlanWords;
+  const plan = `//section[@aria-label="${name}"]`;
+  const hsa = `${plan}//li[@data-move="hsa"]`;
+  const { figures } = yearEndLaw(planYearOn(today(firmTimeZone)));
+  const limit = figures["hsa-limit-family"];
+  const saved = formatUsd(limit * 0.24);
   await visitor.resize(390, 844);
   await visitor.open("/year-end");
-  await visitor.choose(plan + field(yearEndPlanWords.questions.filing), "single");
-  await visitor.fill(plan + field(yearEndPlanWords.questions.wagesInUsd), "300000");
-  await visitor.see(deferral, "$24,500", "$8,575");
-  await visitor.click(`${deferral}//input[@type="checkbox"]`);
-  await visitor.see(`${plan}//dd[@data-tax="difference"]`, "$8,575");
+  await visitor.choose(plan + field(questions.filing), "single");
+  await visitor.fill(plan + field(questions.wagesInUsd), "150000");
+  await visitor.choose(hsa + field(fields.healthPlan.label), "family");
+  await visitor.see(hsa, formatUsd(limit), saved);
+  await visitor.click(`${hsa}//input[@type="checkbox"]`);
+  await visitor.see(`${plan}//dd[@data-tax="difference"]`, saved);
 });
 
 journey("a doctor answers on a partner's page, in a frame that fits", async (visitor, site) => {
