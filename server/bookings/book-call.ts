@@ -220,7 +220,7 @@ export async function addToken(queries: Queries, bookingId: string, token: strin
 
 /**
  * Refuses more than two open calls of an e-mail address. Phone number and total are limited only
- * within one network, so that a stranger can neither block somebody's number nor book all times. The
+ * within one network, so that a stranger can neither block another person's number nor book all times. The
  * total counts addresses that have proven nothing, and refuses no other.
  */
 async function refuseThird(

@@ -254,7 +254,7 @@ async function expectWhole(
   const starts = calls.map(({ user_id, starts_at }) => `${user_id} ${starts_at}`);
   expect(new Set(starts).size).toBe(starts.length);
 
-  // Of a call that is held, the team has not heard and nobody is reminded.
+  // Of a call that is held, the team has not heard and no reminder is sent.
   const notices = (await rowsIn(storage, "outbox")).filter(
     ({ purpose }) => purpose === "booking-notification",
   );

@@ -101,7 +101,7 @@ export interface BookedCall {
   readonly about: BookingAbout;
   /** The visitor sent the calculator's result along. */
   readonly withEstimate?: true;
-  /** `held` waits for the button in its mail, and is `released` where nobody pressed it. */
+  /** `held` waits for the button in its mail, and is `released` if it was not pressed. */
   readonly status: "held" | "booked" | "cancelled" | "released" | "over";
   /** Of a call that is held. */
   readonly heldUntil?: string;

@@ -55,7 +55,7 @@ function requestsBy(ask: Ask) {
 /** A user who is signed in at the desk. */
 export type DeskVisitor = Requests & { id: string; email: string; cookie: string };
 
-/** Adds somebody to the team. */
+/** Adds a colleague to the team. */
 export async function invited(
   app: TestApp,
   email = "dana@firm.example",

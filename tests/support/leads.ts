@@ -16,7 +16,7 @@ export const newLead = (about: Partial<NewLead> = {}): NewLead => ({
   ...about,
 });
 
-/** A message without contents to one address, or to nobody. */
+/** A message without contents to one address, or to none. */
 export const mailTo = (address?: string, purpose = "results", draft: object = {}): Outgoing => ({
   channel: "mail",
   purpose,

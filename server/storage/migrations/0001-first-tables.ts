@@ -438,7 +438,7 @@ export const firstColumns = {
     key_hash: "text",
     /** The wider network that booked it, to limit how many open calls it has. */
     network_hash: "text",
-    /** Until then its time is held for the button in its mail. It stays where nobody pressed it. */
+    /** Until then its time is held for the button in its mail. It stays if the button was not pressed. */
     held_until: "bigint",
     /** When that button was pressed, which proves the address. */
     confirmed_at: "bigint",

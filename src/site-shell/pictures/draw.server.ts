@@ -64,3 +64,9 @@ export function designColor(name: string): string {
   if (!value) throw new Error(`tokens.css has no colour called ${name}`);
   return value;
 }
+
+/** A drawing of the firm's own. What has no color there, `currentColor`, gets the firm's dark one. */
+export function firmDrawing(name: "icon" | "logo"): string {
+  const drawing = readFileSync(`content/${name}.svg`, "utf8");
+  return drawing.replaceAll("currentColor", designColor("pine"));
+}

@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { designColor, rasterize } from "./draw.server.ts";
-import { firmDrawing } from "./logo.server.ts";
+import { designColor, firmDrawing, rasterize } from "./draw.server.ts";
 
 const SIZE = 64;
 /** How much of a full square the icon fills. The system cuts its own shape out of the square. */

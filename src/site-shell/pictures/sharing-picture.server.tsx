@@ -1,7 +1,6 @@
 import { firm } from "#content/firm.ts";
 import type { PageDescription, SharingPicture } from "../metadata.ts";
-import { designColor, drawSvg, rasterize, SANS, SERIF } from "./draw.server.ts";
-import { firmDrawing } from "./logo.server.ts";
+import { designColor, drawSvg, firmDrawing, rasterize, SANS, SERIF } from "./draw.server.ts";
 import { Slip } from "./slip-in-picture.server.tsx";
 
 const WIDTH = 1200;
