@@ -22,9 +22,6 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/Denver",
     trace: "off",
-    // In a full Chromium a new window for each journey takes a fifth of the time. In `npm run
-    // test:all` each has its own.
-    reuseContext: process.env.TEST_ALL === undefined,
     launchOptions: {
       executablePath: findTestBrowser(),
       // Without a graphics card a separate process for drawing only costs time.

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { pages, templates } from "../support/built-pages/built-site.ts";
 import {
   accessibilityFaults,
   overflowing,
   scrollThrough,
+  type Trouble,
   visibleText,
   watch,
 } from "../support/built-pages/page-checks.ts";
@@ -16,10 +17,32 @@ const tablet = { width: 768, height: 1024 };
 const phone = { width: 390, height: 844, touch: true };
 const smallPhone = { width: 320, height: 640, touch: true };
 
-type Reader = { page: Page; resize: (size: Size) => Promise<void> };
+type Reader = { page: Page; trouble: Trouble; resize: (size: Size) => Promise<void> };
 
-// One window for all pages, also in `npm run test:all`, since there are many.
-test.use({ reducedMotion: "reduce", reuseContext: true });
+/** One window for all pages. What one stores for the visit is cleared before the next. */
+const test = base.extend<object, { reader: Reader }>({
+  reader: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({
+        baseURL: siteUnderTest.url,
+        reducedMotion: "reduce",
+      });
+      const page = await context.newPage();
+      const emulation = await context.newCDPSession(page);
+      await use({
+        page,
+        trouble: watch(page, siteUnderTest.url),
+        async resize({ width, height, touch = false }) {
+          await emulation.send("Emulation.setTouchEmulationEnabled", { enabled: touch });
+          await emulation.send("Emulation.setDeviceMetricsOverride", {
+            ...{ width, height, deviceScaleFactor: 1, mobile: touch },
+          });
+        },
+      });
+    },
+    { scope: "worker" },
+  ],
+});
 
 /** At every size nothing overflows, and at some of them axe finds no fault. */
 async function expectToFit({ page, resize }: Reader, axeAt: Size[]): Promise<void> {
@@ -64,20 +87,14 @@ async function expectToBeShort({ page, resize }: Reader): Promise<void> {
   expect.soft(height / phone.height, "screens of a phone").toBeLessThanOrEqual(mostScreens);
 }
 
-async function look(page: Page, path: string, axeAt: Size[]): Promise<void> {
-  const emulation = await page.context().newCDPSession(page);
-  const resize = async ({ width, height, touch = false }: Size) => {
-    await emulation.send("Emulation.setTouchEmulationEnabled", { enabled: touch });
-    await emulation.send("Emulation.setDeviceMetricsOverride", {
-      ...{ width, height, deviceScaleFactor: 1, mobile: touch },
-    });
-  };
-  const reader = { page, resize };
-  const trouble = watch(page, siteUnderTest.url);
+async function look(reader: Reader, path: string, axeAt: Size[]): Promise<void> {
+  const { page, trouble, resize } = reader;
   await resize(desktop);
+  trouble.length = 0;
   await page.goto(path);
   // The desk is hidden until it knows who is signed in.
   await expect(page.locator("[data-opening]")).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.clear());
   await scrollThrough(page);
   const html = await (await page.request.get(path)).text();
   const { seen, inHtml } = await visibleText(page, html);
@@ -87,7 +104,6 @@ async function look(page: Page, path: string, axeAt: Size[]): Promise<void> {
   await expectToFit(reader, axeAt);
   if (shortPages.test(path)) await expectToBeShort(reader);
   await expectToFitWithLargeText(reader);
-  await emulation.detach();
   expect(trouble, "console and requests").toEqual([]);
 }
 
@@ -99,5 +115,5 @@ for (const { path } of pages.filter(({ status }) => status !== 500))
   test(
     `${path} fits every screen, is accessible, and is read without script`,
     templates.includes(path) ? {} : inTestAll,
-    ({ page }) => look(page, path, axeAt),
+    ({ reader }) => look(reader, path, axeAt),
   );
