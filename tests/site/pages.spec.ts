@@ -107,6 +107,10 @@ async function look(reader: Reader, path: string, axeAt: Size[]): Promise<void> 
   expect(trouble, "console and requests").toEqual([]);
 }
 
+// Chromium without a screen sometimes stops answering while a page is scrolled: twice in 700 looks.
+// The page is then looked at once more, whole, in a new window.
+test.describe.configure({ retries: 1 });
+
 /** `npm test` looks at one page of each template, `npm run test:all` at every page. */
 const axeAt = process.env.TEST_ALL ? [desktop, phone] : [phone];
 
