@@ -107,7 +107,7 @@ async function look(reader: Reader, path: string, axeAt: Size[]): Promise<void> 
   expect(trouble, "console and requests").toEqual([]);
 }
 
-// Chromium without a screen sometimes stops answering while a page is scrolled: twice in 700 looks.
+// Chromium without a screen sometimes stops answering while a page is scrolled: twice in 280 looks.
 // The page is then looked at once more, whole, in a new window.
 test.describe.configure({ retries: 1 });
 
