@@ -33,7 +33,7 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
     ...servicesWithPages.map(({ id }) => `/services/${id}`),
     ...practiceTypes
       .flatMap(({ specialties }) => specialties)
-      .filter(({ id }) => existsSync(`content/specialties/${id}.ts`))
+      .filter(({ id }) => existsSync(`content/specialties/${id}.json`))
       .map(({ id }) => specialtyPath(id)),
     ...publishedArticles(day).map((id) => `/knowledge-bank/${id}`),
   ];

@@ -23,6 +23,13 @@ export const rdCalculator = {
       failed: "The notes could not be loaded. They are also on",
       page: "the page of this specialty",
       more: "The whole page, with a practice worked through",
+      /** Of what is written on each activity, there too. */
+      labels: [
+        ["notKnown", "What is not known"],
+        ["test", "How it is tested"],
+        ["record", "The record that proves it"],
+        ["doesNotCount", "When it does not count"],
+      ],
     },
     notOurs: {
       specialty: "None of these is ours",

@@ -20,6 +20,7 @@ import {
   homeWordsSchema,
   timeZoneSchema,
 } from "./firm.ts";
+import { specialtySchema } from "./specialties.ts";
 
 const sample = yesOrNo.describe("Yes while this is invented. The site says so until none is left.");
 const name = words.describe("As the pages write it.");
@@ -194,3 +195,13 @@ export const dataFiles = {
   "content/cases/case-studies.json": caseStudiesSchema,
   "content/partners/partners.json": partnersSchema,
 } as const satisfies Record<string, z.ZodType>;
+
+/** Folders of data files that forms edit, each file with the same schema. */
+export const dataFolders: Readonly<Record<string, z.ZodType>> = {
+  "content/specialties": specialtySchema,
+};
+
+export function schemaOf(file: string): z.ZodType | undefined {
+  const files: Readonly<Record<string, z.ZodType>> = dataFiles;
+  return files[file] ?? dataFolders[file.replace(/\/[\w-]+\.json$/, "")];
+}

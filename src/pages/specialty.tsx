@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from "react";
 import { specialtiesPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { calculatorId } from "#content/navigation.ts";
 import { specialtiesPage, specialtyPage as words } from "#content/pages/specialties.ts";
-import type { FirstSection } from "#content/specialties/specialty-page.ts";
 import { ClosingCall } from "#design-system/actions/closing-call.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import openWhenWide from "#design-system/reading/browser/open-when-wide.ts?script";
@@ -59,13 +58,16 @@ export function describeSpecialty(specialty: SpecialtyWithPage): PageDescription
       },
     },
     trail: [{ label: specialtiesPage.breadcrumb, href: specialtiesPath }, { label: name }],
-    structuredData: [faqData(page.cpaQuestions)],
+    structuredData: [
+      faqData(Object.fromEntries(page.cpaQuestions.map((it) => [it.question, it.answer]))),
+    ],
   };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMetadata(describeSpecialty(loaderData.specialty)) : [];
 
+type FirstSection = SpecialtyWithPage["page"]["firstSection"];
 type SectionName = FirstSection | "calculator";
 
 /** The section that the specialty turns on comes first. */

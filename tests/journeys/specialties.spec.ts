@@ -5,7 +5,7 @@ import {
   specialtyPath,
 } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
-import { page as orthodontics } from "#content/specialties/orthodontics.ts";
+import orthodontics from "#content/specialties/orthodontics.json" with { type: "json" };
 import { inTestAll } from "../support/in-test-all.ts";
 import { button, nameOf, openAnswered, openCalculator } from "../support/journeys/rd-calculator.ts";
 

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { createServer, createServerModuleRunnerTransport } from "vite";
 import { createNodeImportMeta, ModuleRunner } from "vite/module-runner";
-import { dataFiles } from "#content-schemas/data-files.ts";
+import { dataFiles, dataFolders, schemaOf } from "#content-schemas/data-files.ts";
 import { mistakesIn } from "#content-schemas/mistakes.ts";
 import { contentPlugins } from "../build/content-plugins.ts";
 import { errorSentence } from "./error-sentence.ts";
@@ -10,18 +10,19 @@ const quotes = `inside a text write ’ and “ ”, not ' and "`;
 
 /** A sentence for each mistake in content, each once: file, field, what was found, what to write. */
 export async function findMistakes(): Promise<string[]> {
-  const inData = Object.keys(dataFiles).flatMap(mistakesInFile);
+  const inFolders = globSync(Object.keys(dataFolders).map((folder) => `${folder}/*.json`));
+  const inData = [...Object.keys(dataFiles), ...inFolders].flatMap(mistakesInFile);
   // Pages read those files, so that other mistakes would follow from these.
   return inData.length > 0 ? inData : [...new Set(await mistakesInModules())];
 }
 
 function mistakesInFile(file: string): string[] {
-  const schema = dataFiles[file as keyof typeof dataFiles];
   if (!existsSync(file))
     return [`${file}: the file is missing; take it back from the last version`];
   const text = readFileSync(file, "utf8");
   try {
-    return mistakesIn(file, schema, JSON.parse(text));
+    const schema = schemaOf(file);
+    return schema ? mistakesIn(file, schema, JSON.parse(text)) : [];
   } catch (error) {
     const at = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
     const line = text.slice(0, at).split("\n").length;

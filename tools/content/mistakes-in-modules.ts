@@ -7,7 +7,7 @@ import { contactPage } from "#content/pages/contact.ts";
 import { partners } from "#content/partners/all-partners.ts";
 import { otherPortraits, portraits } from "#content/people/portraits.ts";
 import { team } from "#content/people/team.ts";
-import { dataFiles } from "#content-schemas/data-files.ts";
+import { schemaOf } from "#content-schemas/data-files.ts";
 import { contentPicture } from "#design-system/pictures/content-pictures.ts";
 import type { Figure } from "#tax-law/figure.ts";
 import { figures } from "#tax-law/registry.ts";
@@ -46,7 +46,7 @@ export async function mistakesInModules(): Promise<string[]> {
 /** A module that hands on a data file is written in that file. */
 function writtenIn(file: string): string {
   const data = file.replace(/\.ts$/, ".json");
-  return data in dataFiles ? data : file;
+  return schemaOf(data) ? data : file;
 }
 
 /** What the check would say of an article's text before it is in its file. */

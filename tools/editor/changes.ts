@@ -1,6 +1,5 @@
 import { basename } from "node:path";
-import type { dataFiles } from "#content-schemas/data-files.ts";
-import { formWords } from "./form-words.ts";
+import { wordsOfForm } from "./form-words.ts";
 
 /** A file of content before and after: undefined where it was not, or is no more. */
 export type ChangedFile = { file: string; before?: string | undefined; after?: string | undefined };
@@ -36,7 +35,7 @@ const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
 function changesOf({ file, before, after }: ChangedFile): Change[] {
-  const form = formWords[file as keyof typeof dataFiles];
+  const form = wordsOfForm(file);
   const verb = before === undefined ? "add" : after === undefined ? "remove" : "change";
   if (form && verb === "change") {
     const inLists = changesInLists(JSON.parse(before ?? ""), JSON.parse(after ?? ""), form.called);

@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { dataFiles } from "#content-schemas/data-files.ts";
+import { dataFolders, schemaOf } from "#content-schemas/data-files.ts";
 import { articleSchema } from "../../src/features/articles/front-matter.ts";
-import { dataForms, dataText, type FormField, formFields } from "./configuration.ts";
+import { dataForms, dataText, type FormField, folderForms, formFields } from "./configuration.ts";
 import { answerFromFiles } from "./local-files.ts";
 
 /** `team.portrait.alt`: every field that a schema names, without the marks of lists. */
@@ -26,8 +26,10 @@ const namesOf = (fields: readonly FormField[]): string[] =>
     ...namesOf(fields).map((inner) => `${name}.${inner}`),
   ]);
 
-test.each(dataForms)("the form $label has every field of its schema", ({ file, fields }) => {
-  expect(namesOf(fields)).toEqual(namesIn(dataFiles[file]));
+const forms = [...dataForms, ...folderForms];
+
+test.each(forms)("the form $label has every field of its schema", ({ file, fields }) => {
+  expect(namesOf(fields)).toEqual(namesIn(schemaOf(file) ?? dataFolders[file]));
 });
 
 test("no label of a field is a name of code", () => {
@@ -37,15 +39,20 @@ test("no label of a field is a name of code", () => {
       `${one}`,
       ...labels(field ? [field] : fields),
     ]);
-  const all = labels([...dataForms.flatMap(({ fields }) => fields), ...formFields(articleSchema)]);
+  const all = labels([...forms.flatMap(({ fields }) => fields), ...formFields(articleSchema)]);
   const codeWords =
     /^(base|bio|by|file|from|key|until|zip)$|\b(agi|alt|fraction|hero|hosts?|href|ids?|lede|rd|rx|usd)\b/i;
   const isCode = (label: string) => codeWords.test(label) || /[a-z][A-Z]/.test(label);
   expect(all.filter(isCode)).toEqual([]);
 });
 
-test.each(dataForms)("saving $file unchanged changes no byte of it", (form) => {
-  const text = readFileSync(form.file, "utf8");
+const savedFiles = forms.flatMap((form) =>
+  form.file.endsWith(".json")
+    ? [{ form, file: form.file }]
+    : globSync(`${form.file}/*.json`).map((file) => ({ form, file })),
+);
+test.each(savedFiles)("saving $file unchanged changes no byte of it", ({ form, file }) => {
+  const text = readFileSync(file, "utf8");
   const shuffled = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(shuffled);
     if (typeof value !== "object" || value === null) return value;

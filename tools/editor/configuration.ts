@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { dataFiles } from "#content-schemas/data-files.ts";
+import { dataFiles, dataFolders } from "#content-schemas/data-files.ts";
 import { labelOf } from "./form-words.ts";
 
 /** A field of a form, as Decap CMS describes it. */
@@ -35,27 +35,29 @@ interface FieldSchema {
   minLength?: number;
   pattern?: string;
   items?: FieldSchema;
+  minItems?: number;
+  maxItems?: number;
   properties?: Record<string, FieldSchema>;
   required?: string[];
 }
 
+/** The form of a data file, or of each file in a folder. */
 export interface DataForm {
   name: string;
   label: string;
-  file: keyof typeof dataFiles;
+  file: string;
   fields: FormField[];
 }
 
-/** A form for each data file, with a field for each field of its schema. */
-export const dataForms: DataForm[] = Object.entries(dataFiles).map(([file, schema]) => {
-  const name = file.replace(/^.*\/|\.json$/g, "");
-  return {
-    name,
-    label: labelOf(name),
-    file: file as keyof typeof dataFiles,
-    fields: formFields(schema),
-  };
-});
+/** A form has a field for each field of its schema. */
+const formsOf = (schemas: Readonly<Record<string, z.ZodType>>): DataForm[] =>
+  Object.entries(schemas).map(([file, schema]) => {
+    const name = file.replace(/^.*\/|\.json$/g, "");
+    return { name, label: labelOf(name), file, fields: formFields(schema) };
+  });
+
+export const dataForms = formsOf(dataFiles);
+export const folderForms = formsOf(dataFolders);
 
 /** The fields of a form that fills in what a schema describes. */
 export function formFields(schema: z.ZodType): FormField[] {
@@ -113,16 +115,20 @@ function widgetOf(name: string, schema: FieldSchema): { widget: string } & Parti
   return { widget: schema.kind === "long text" ? "text" : "string" };
 }
 
-function listOf({ items = {}, default: preset, kept }: FieldSchema) {
+function listOf({ items = {}, default: preset, kept, minItems, maxItems }: FieldSchema) {
+  const hasItsNumber = minItems !== undefined && minItems === maxItems;
   const options = {
     ...(preset !== undefined && { default: preset }),
-    ...(kept && { allow_remove: false }),
+    ...((kept || hasItsNumber) && { allow_remove: false }),
+    ...(hasItsNumber && { allow_add: false }),
   };
   if (items.enum) return { widget: "select", multiple: true, options: items.enum, ...options };
   if (!items.properties)
     return { widget: "list", field: fieldOf("entry", items, true), ...options };
   const fields = fieldsOf(items);
-  const title = ["name", "author", "label", "specialty"].find((name) => items.properties?.[name]);
+  const title = ["name", "author", "label", "specialty", "who", "question", "notKnown"].find(
+    (name) => items.properties?.[name],
+  );
   return { widget: "list", fields, summary: `{{fields.${title}}}`, ...options };
 }
 
@@ -170,6 +176,17 @@ export function editorConfiguration(repository: Repository, origin: string) {
         editor: { preview: repository === undefined },
         files: dataForms,
       },
+      ...folderForms.map(({ file, ...form }) => ({
+        ...form,
+        folder: file,
+        identifier_field: form.fields[0]?.name,
+        format: "data",
+        extension: "json",
+        // An engineer adds one, with its entry in the calculator.
+        create: false,
+        delete: false,
+        editor: { preview: repository === undefined },
+      })),
     ],
   };
 }

@@ -1,7 +1,8 @@
 import type { dataFiles } from "#content-schemas/data-files.ts";
 
-/** What a sentence calls a form's file, and the page of the development server that shows it. */
-export const formWords: Record<keyof typeof dataFiles, { called: string; page: string }> = {
+type FormWords = { called: string; page: string };
+
+const formWords: Record<keyof typeof dataFiles, FormWords> = {
   "content/firm.json": { called: "the firm’s name and addresses", page: "/contact" },
   "content/time-zone.json": { called: "the time zone", page: "/contact" },
   "content/colors.json": { called: "the colors", page: "/" },
@@ -18,6 +19,14 @@ export const formWords: Record<keyof typeof dataFiles, { called: string; page: s
   "content/partners/partners.json": { called: "the partners", page: "/fortune" },
 };
 
+/** What a sentence calls a form's file, and the page of the development server that shows it. */
+export function wordsOfForm(file: string): FormWords | undefined {
+  const [, specialty] = /^content\/specialties\/([\w-]+)\.json$/.exec(file) ?? [];
+  return specialty
+    ? { called: `the specialty ${specialty}`, page: `/specialties/${specialty}` }
+    : formWords[file as keyof typeof formWords];
+}
+
 /** What a form calls a field whose name is one of code. */
 const fieldLabels: Record<string, string> = {
   agi: "Adjusted gross income",
@@ -27,6 +36,7 @@ const fieldLabels: Record<string, string> = {
   bio: "About this person",
   by: "By whom",
   costAsFraction: "Cost as a share, such as 0.1",
+  cpaQuestions: "Questions of a CPA",
   creditCounted: "Credit of which the fee is a share",
   editionOf: "Earlier articles on the subject",
   engagementFeeInUsd: "Engagement fee in dollars",
@@ -42,6 +52,7 @@ const fieldLabels: Record<string, string> = {
   id: "Short name",
   key: "Emphasized figure of the law",
   logoAlt: "Description of the logo",
+  notKnown: "What is not known",
   picture: "Drawing on the card",
   practicesServedBase: "What the practices served count",
   rateAsFraction: "Rate as a share, such as 0.1",
@@ -50,6 +61,7 @@ const fieldLabels: Record<string, string> = {
   taxRxPrescription: "Prescription",
   tone: "Color",
   until: "Last day",
+  wageInUsd: "Wage in dollars",
   yearsCounted: "Years that pay one fee",
   zip: "ZIP code",
 };

@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import * as z from "zod";
-import { dataFiles } from "#content-schemas/data-files.ts";
+import { dataFolders, schemaOf } from "#content-schemas/data-files.ts";
 import { colorsSchema } from "#content-schemas/firm.ts";
 import { writeBrandColors } from "../build/brand-colors.ts";
 
 const pictureFolder = "content/pictures";
 
-const dataFile = z.enum(Object.keys(dataFiles));
+const dataFile = z.string().refine((path) => schemaOf(path) !== undefined);
 const picture = z.string().regex(/^content\/pictures\/[\w-]+(\.[\w-]+)*\.(jpe?g|png|webp|svg)$/i);
 const jsonText = z.string().refine((text) => {
   try {
@@ -26,6 +26,10 @@ const request = z.discriminatedUnion("action", [
     params: z.object({
       files: z.array(z.object({ path: dataFile, label: z.string().optional() })),
     }),
+  }),
+  z.object({
+    action: z.literal("entriesByFolder"),
+    params: z.object({ folder: z.enum(Object.keys(dataFolders)) }),
   }),
   z.object({ action: z.literal("getEntry"), params: z.object({ path: dataFile }) }),
   z.object({
@@ -52,6 +56,8 @@ export function answerFromFiles(asked: unknown): unknown {
       return { repo: "local", publish_modes: ["simple"], type: "local_fs" };
     case "entriesByFiles":
       return data.params.files.map(({ path, label }) => entry(path, label));
+    case "entriesByFolder":
+      return globSync(`${data.params.folder}/*.json`).map((path) => entry(path));
     case "getEntry":
       return entry(data.params.path);
     case "persistEntry":

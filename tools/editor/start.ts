@@ -1,16 +1,16 @@
-import { dataFiles } from "#content-schemas/data-files.ts";
+import { schemaOf } from "#content-schemas/data-files.ts";
 import { mistakesIn } from "#content-schemas/mistakes.ts";
-import { dataForms, dataText, editorConfiguration } from "./configuration.ts";
-import { formWords, withLabels } from "./form-words.ts";
+import { dataForms, dataText, editorConfiguration, folderForms } from "./configuration.ts";
+import { withLabels, wordsOfForm } from "./form-words.ts";
 
-type Entry = { get(name: "data"): { toJS(): unknown }; get(name: "slug"): string };
+type Entry = { get(name: "data"): { toJS(): unknown }; get(name: "path"): string };
 
 /** What this file uses of Decap CMS. */
 declare const CMS: {
   init(options: { config: object }): void;
   registerCustomFormat(name: string, extension: string, format: object): void;
   registerLocale(name: string, words: object): void;
-  registerPreviewTemplate(name: string, component: () => unknown): void;
+  registerPreviewTemplate(name: string, component: (shown: { entry: Entry }) => unknown): void;
   registerEventListener(listener: {
     name: "preSave";
     handler(event: { entry: Entry }): Promise<void>;
@@ -18,6 +18,7 @@ declare const CMS: {
 };
 declare const h: (tag: string, properties: object) => unknown;
 
+const forms = [...dataForms, ...folderForms];
 const { repo, branch = "", signIn = "" } = document.body.dataset;
 const hosted = repo ? { repo, branch, base_url: signIn } : undefined;
 
@@ -35,7 +36,7 @@ CMS.registerCustomFormat("data", "json", {
   fromFile: (text: string) => JSON.parse(text),
   toFile(data: unknown, names: readonly string[]) {
     // Decap passes the names of the form's fields, and nothing else that tells the form.
-    const form = dataForms.find(({ fields }) => `${fields.map(({ name }) => name)}` === `${names}`);
+    const form = forms.find(({ fields }) => `${fields.map(({ name }) => name)}` === `${names}`);
     if (!form) throw new Error(`No form has the fields ${names}`);
     return dataText(form, data);
   },
@@ -67,10 +68,12 @@ async function deadLinksIn(written: object): Promise<string[]> {
 CMS.registerEventListener({
   name: "preSave",
   async handler({ entry }) {
-    const form = dataForms.find(({ name }) => name === entry.get("slug"));
-    if (!form) return;
+    const path = entry.get("path");
+    const form = forms.find(({ file }) => path === file || path.startsWith(`${file}/`));
+    const schema = schemaOf(path);
+    if (!form || !schema) return;
     const written = JSON.parse(dataText(form, entry.get("data").toJS()));
-    const found = mistakesIn("", dataFiles[form.file], written).map((one) => one.slice(2));
+    const found = mistakesIn("", schema, written).map((one) => one.slice(2));
     const isWhole = found.length === 0 && !hosted;
     const mistakes = (isWhole ? await deadLinksIn(written) : found).map(withLabels);
     // Without a name, since Decap shows it before the message.
@@ -78,10 +81,10 @@ CMS.registerEventListener({
       throw Object.assign(new Error(`\n${mistakes.join("\n")}`), { name: "" });
   },
 });
-for (const { name, file } of dataForms)
-  CMS.registerPreviewTemplate(name, () =>
+for (const { name } of forms)
+  CMS.registerPreviewTemplate(name, ({ entry }) =>
     h("iframe", {
-      src: `/admin/preview#${formWords[file].page}`,
+      src: `/admin/preview#${wordsOfForm(entry.get("path"))?.page}`,
       style: { width: "100%", height: "97vh", border: 0 },
     }),
   );

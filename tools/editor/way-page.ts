@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { firmTimeZone } from "#content/firm.ts";
 import { today } from "#wording/dates.ts";
 import { errorSentence } from "../content/error-sentence.ts";
-import { dataForms } from "./configuration.ts";
+import { dataForms, folderForms } from "./configuration.ts";
 import { writeAnswer } from "./counsel-answers.ts";
 import { publish, whatChanged } from "./publish.ts";
 import type { LeftToDo } from "./what-is-left.ts";
@@ -16,7 +16,7 @@ export async function wayPage(): Promise<string> {
   const canPublish = words !== "" || !sent;
   return page(`
 <h1>Edit the site</h1>
-<nav aria-label="Forms">${dataForms.map(({ name, label }) => link(name, label)).join(" ")} <a href="/admin/articles">Articles and news</a></nav>
+<nav aria-label="Forms">${dataForms.map(({ name, label }) => link(name, label)).join(" ")} ${folderForms.map(({ name, label }) => `<a href="/admin/forms#/collections/${name}">${label}</a>`).join(" ")} <a href="/admin/articles">Articles and news</a></nav>
 <section><h2>Publish</h2>
 <p>${canPublish ? escaped(words || "What you published last has not been sent yet.") : "Nothing has changed since the last version."}</p>
 ${canPublish ? `<form method="post" action="/admin/publish"><button>Check and publish</button></form>` : ""}</section>

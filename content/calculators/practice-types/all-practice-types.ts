@@ -8,7 +8,7 @@ export const practiceTypes: readonly PracticeType[] = [medicine, dentistry, aest
 /** The list of all specialties. Each has a page below it. */
 export const specialtiesPath = "/specialties";
 
-/** The page of a specialty. Its text is content/specialties/{id}.ts. */
+/** The page of a specialty. Its text is content/specialties/{id}.json. */
 export function specialtyPath(specialtyId: string): string {
   return `${specialtiesPath}/${specialtyId}`;
 }

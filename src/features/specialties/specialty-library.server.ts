@@ -3,7 +3,7 @@ import {
   specialtyPath,
 } from "#content/calculators/practice-types/all-practice-types.ts";
 import type { PracticeType, Specialty } from "#content/calculators/practice-types/practice-type.ts";
-import type { SpecialtyPage } from "#content/specialties/specialty-page.ts";
+import type { SpecialtyPage } from "#content-schemas/specialties.ts";
 
 export interface SpecialtyWithPage extends Specialty {
   readonly practiceType: Pick<PracticeType, "id" | "name" | "summary">;
@@ -11,12 +11,12 @@ export interface SpecialtyWithPage extends Specialty {
   readonly page: SpecialtyPage;
 }
 
-const texts = import.meta.glob<SpecialtyPage>(
-  ["/content/specialties/*.ts", "!/content/specialties/specialty-page.ts"],
-  { eager: true, import: "page" },
-);
+const texts = import.meta.glob<SpecialtyPage>("/content/specialties/*.json", {
+  eager: true,
+  import: "default",
+});
 
-const textFile = (specialtyId: string) => `/content/specialties/${specialtyId}.ts`;
+const textFile = (specialtyId: string) => `/content/specialties/${specialtyId}.json`;
 
 /** Every specialty that has a page, in the order of the practice types. */
 export const specialtiesWithPages: readonly SpecialtyWithPage[] = practiceTypes.flatMap(

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { specialtiesPath } from "#content/calculators/practice-types/all-practice-types.ts";
+import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { calculatorId } from "#content/navigation.ts";
 import { specialtiesPage, specialtyPage as words } from "#content/pages/specialties.ts";
-import { type ActivityNotes, activityNoteLabels } from "#content/specialties/specialty-page.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Disclosure } from "#design-system/layout/disclosure.tsx";
@@ -29,7 +29,7 @@ export function CpaQuestions({ specialty }: { specialty: SpecialtyWithPage }) {
       beside="grid-cols-1 gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
     >
       <div className="lg:*:border-b lg:*:border-line lg:*:pb-6">
-        {Object.entries(specialty.page.cpaQuestions).map(([question, answer]) => (
+        {specialty.page.cpaQuestions.map(({ question, answer }) => (
           <Disclosure key={question} openWhenWide summary={<h3>{question}</h3>}>
             <p>{answer}</p>
           </Disclosure>
@@ -111,8 +111,6 @@ export function SpecialtyLaw({ specialty, children }: SpecialtyLawProps) {
   );
 }
 
-const noteNames = Object.keys(activityNoteLabels) as (keyof ActivityNotes)[];
-
 /** The only note that says no. Its bar is in the margin, so that the text keeps its edge. */
 const noLook = "border-l-3 border-amber pl-3.5 text-amber md:-ml-[1.0625rem]";
 
@@ -138,11 +136,9 @@ export function Activities({ specialty }: { specialty: SpecialtyWithPage }) {
               }
             >
               <dl className="grid gap-x-10 gap-y-4 md:grid-cols-2 lg:gap-x-12 lg:gap-y-6">
-                {noteNames.map((name) => (
+                {rdCalculator.help.activityNotes.labels.map(([name, label]) => (
                   <div key={name} className={name === "doesNotCount" ? noLook : "text-leaf"}>
-                    <dt className="text-sm leading-[1.4] font-semibold">
-                      {activityNoteLabels[name]}
-                    </dt>
+                    <dt className="text-sm leading-[1.4] font-semibold">{label}</dt>
                     <dd className="mt-0.5 text-nav leading-[1.55] text-ink-2">{notes[name]}</dd>
                   </div>
                 ))}

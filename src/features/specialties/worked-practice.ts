@@ -10,7 +10,7 @@ import { studyVerdict } from "#calculations/rd-credit/study/study-verdict.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { answerWords, studyAssumption } from "#content/calculators/study-answer.ts";
 import { specialtyPage } from "#content/pages/specialties.ts";
-import type { PracticeRole, SpecialtyPractice } from "#content/specialties/specialty-page.ts";
+import type { SpecialtyPage } from "#content-schemas/specialties.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatRate, formatTotalRdTime, formatUsd } from "#wording/numbers.ts";
 
@@ -20,7 +20,7 @@ const words = specialtyPage.practice;
 export type Extent = "usual" | "twice";
 
 /** The page's practice, computed from its hours by the calculator's engine, in words. */
-export function workPractice({ roles, state }: SpecialtyPractice, extent: Extent) {
+export function workPractice({ roles, state }: SpecialtyPage["practice"], extent: Extent) {
   const times = extent === "twice" ? 2 : 1;
   const logged = roles.map((role) => ({ ...role, hoursAWeek: (role.hoursAWeek ?? 0) * times }));
   const estimate = estimateFromHours(logged, state);
@@ -49,7 +49,7 @@ export function workPractice({ roles, state }: SpecialtyPractice, extent: Extent
   };
 }
 
-function roleLine(role: PracticeRole) {
+function roleLine(role: SpecialtyPage["practice"]["roles"][number]) {
   const { who, people, wageInUsd, hoursAWeek: hours = 0 } = role;
   return {
     label: fillIn(words.role, { people, who, hours }),

@@ -1,23 +1,17 @@
 import type { ComponentType } from "react";
 import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
-import {
-  type ActivityNotes,
-  activityNoteLabels,
-  type SpecialtyPage,
-} from "#content/specialties/specialty-page.ts";
+import type { SpecialtyPage } from "#content-schemas/specialties.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Dialog } from "#design-system/feedback/dialog.tsx";
 import { specialtyOf } from "../answers/answers.ts";
 
 const words = rdCalculator.help.activityNotes;
-const noteNames = Object.keys(activityNoteLabels) as (keyof ActivityNotes)[];
 
 /** The text of each specialty is a separate file, loaded when its notes are opened. */
-const texts = import.meta.glob<SpecialtyPage>(
-  ["/content/specialties/*.ts", "!/content/specialties/specialty-page.ts"],
-  { import: "page" },
-);
+const texts = import.meta.glob<SpecialtyPage>("/content/specialties/*.json", {
+  import: "default",
+});
 
 export interface NotesDialogProps {
   readonly open: boolean;
@@ -27,8 +21,8 @@ export interface NotesDialogProps {
 export async function notesDialogFor(
   specialtyId: string,
 ): Promise<ComponentType<NotesDialogProps>> {
-  const load = texts[`/content/specialties/${specialtyId}.ts`];
-  if (!load) throw new Error(`content/specialties has no ${specialtyId}.ts`);
+  const load = texts[`/content/specialties/${specialtyId}.json`];
+  if (!load) throw new Error(`content/specialties has no ${specialtyId}.json`);
   const { activities: notes } = await load();
   const { name, activities } = specialtyOf({ specialtyId }).specialty;
   return (props) => (
@@ -46,10 +40,10 @@ export async function notesDialogFor(
         <section key={activities[index]} className="border-b border-line py-5">
           <h3 className="text-lg">{activities[index]}</h3>
           <dl className="rd-help-list mt-3 text-nav text-ink-2">
-            {noteNames.map((label) => (
-              <div key={label}>
-                <dt>{activityNoteLabels[label]}</dt>
-                <dd>{note[label]}</dd>
+            {words.labels.map(([name, label]) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{note[name]}</dd>
               </div>
             ))}
           </dl>
