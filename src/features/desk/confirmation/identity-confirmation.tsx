@@ -32,7 +32,12 @@ function ConfirmationDialog({ email }: { email: string }) {
   const confirmed = typeof session.data?.confirmedUntil === "number";
   // Confirmed in this dialog, or by a sign-in in another tab of this browser.
   useEffect(() => {
-    if (confirmed) endConfirmation(true);
+    if (!confirmed) return;
+    const goOn = () => endConfirmation(true);
+    // The request may ask for a passkey, which browsers refuse a tab that is not in front.
+    if (document.hasFocus()) goOn();
+    else window.addEventListener("focus", goOn, { once: true });
+    return () => window.removeEventListener("focus", goOn);
   }, [confirmed]);
   // Opened only when its buttons are known.
   if (session.isPending || confirmed) return null;
