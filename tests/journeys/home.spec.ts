@@ -86,22 +86,24 @@ test.describe("an estimate kept in this browser", () => {
   });
 });
 
-test("the announcement is one line on a phone, and closed it stays closed until it says another thing", async ({
-  page,
-}) => {
-  const banner = page.getByRole("complementary", { name: "Announcement" });
-  await page.setViewportSize(phone);
-  await page.goto("/");
-  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(44);
-  await banner.getByRole("button", { name: home.banner.close }).click();
-  await expect(banner).toBeHidden();
-  await page.reload();
-  await expect(hero(page)).toBeVisible();
-  await expect(banner).toBeHidden();
-  await page.evaluate(() => localStorage.setItem("closed-announcement", "Another thing"));
-  await page.reload();
-  await expect(banner).toBeVisible();
-});
+test(
+  "the announcement is one line on a phone, and closed it stays closed until it says another thing",
+  inTestAll,
+  async ({ page }) => {
+    const banner = page.getByRole("complementary", { name: "Announcement" });
+    await page.setViewportSize(phone);
+    await page.goto("/");
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(44);
+    await banner.getByRole("button", { name: home.banner.close }).click();
+    await expect(banner).toBeHidden();
+    await page.reload();
+    await expect(hero(page)).toBeVisible();
+    await expect(banner).toBeHidden();
+    await page.evaluate(() => localStorage.setItem("closed-announcement", "Another thing"));
+    await page.reload();
+    await expect(banner).toBeVisible();
+  },
+);
 
 test("the cases start with Dental, and follow a filter and a search together", async ({ page }) => {
   await page.goto("/");
@@ -135,16 +137,20 @@ test(
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all cases show and open, and the hero's slip has no sliders", async ({ page }) => {
-    await page.goto("/");
-    await expect(slider(page, "wages")).toBeHidden();
-    await expect(
-      page.getByRole("button", { name: home.banner.close, includeHidden: true }),
-    ).toBeHidden();
-    await expect(cases(page)).toHaveCount(homeCases.length);
-    await page.locator(`[data-case="${dentalCase.id}"] button`).click();
-    await expect(page.locator("dialog[open]")).toContainText(dentalCase.challenge);
-  });
+  test(
+    "all cases show and open, and the hero's slip has no sliders",
+    inTestAll,
+    async ({ page }) => {
+      await page.goto("/");
+      await expect(slider(page, "wages")).toBeHidden();
+      await expect(
+        page.getByRole("button", { name: home.banner.close, includeHidden: true }),
+      ).toBeHidden();
+      await expect(cases(page)).toHaveCount(homeCases.length);
+      await page.locator(`[data-case="${dentalCase.id}"] button`).click();
+      await expect(page.locator("dialog[open]")).toContainText(dentalCase.challenge);
+    },
+  );
 });
 
 test(

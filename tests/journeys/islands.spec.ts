@@ -88,7 +88,7 @@ test.describe("what was entered before the scripts arrived counts", () => {
     await expect(amountOn(page, "30")).toHaveText("$5,688");
   });
 
-  test("a message in the contact form, with faults at its fields", async ({ page }) => {
+  test("a message in the contact form, with faults at its fields", inTestAll, async ({ page }) => {
     // Browsers do not offer it on a page without TLS, as on an office network.
     await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
     const name = page.getByLabel(form.name, { exact: true });
@@ -151,26 +151,27 @@ test("the menu, filters and Share need no script file", async ({ page }) => {
 });
 
 test.describe("a part whose script cannot be loaded says so and offers a way on", () => {
-  for (const [files, where] of [
-    ["**/assets/entry.client-*.js", {}],
-    ["**/assets/rd-calculator-*.js", inTestAll],
-  ] as const)
-    test(`the calculator, without ${files}, in the server's log too`, where, async ({ page }) => {
-      await missing(page, files);
-      const reporting = page.waitForRequest(`**${islandFailurePath}`);
-      await page.goto("/wealthfd");
-      const part = island(page, "rd-calculator");
-      await part.scrollIntoViewIfNeeded();
-      const notice = part.getByRole("alert").filter({ hasText: islandFailure.text });
-      await expect(notice).toBeVisible();
-      expect((await reporting).postDataJSON()).toMatchObject({ page: "/wealthfd" });
-      expect((await (await reporting).response())?.status()).toBe(200);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await page.unroute(files);
-      await part.getByRole("button", { name: islandFailure.reload }).click();
-      await started(page, "rd-calculator");
-      await expect(notice).toHaveCount(0);
-    });
+  for (const files of ["**/assets/entry.client-*.js", "**/assets/rd-calculator-*.js"])
+    test(
+      `the calculator, without ${files}, in the server's log too`,
+      inTestAll,
+      async ({ page }) => {
+        await missing(page, files);
+        const reporting = page.waitForRequest(`**${islandFailurePath}`);
+        await page.goto("/wealthfd");
+        const part = island(page, "rd-calculator");
+        await part.scrollIntoViewIfNeeded();
+        const notice = part.getByRole("alert").filter({ hasText: islandFailure.text });
+        await expect(notice).toBeVisible();
+        expect((await reporting).postDataJSON()).toMatchObject({ page: "/wealthfd" });
+        expect((await (await reporting).response())?.status()).toBe(200);
+        expect(await accessibilityFaults(page)).toEqual([]);
+        await page.unroute(files);
+        await part.getByRole("button", { name: islandFailure.reload }).click();
+        await started(page, "rd-calculator");
+        await expect(notice).toHaveCount(0);
+      },
+    );
 
   test("the result, and the preview of the e-mail", inTestAll, async ({ page }) => {
     await missing(page, "**/assets/results-email-*.js");
@@ -199,31 +200,35 @@ test.describe("a part whose script cannot be loaded says so and offers a way on"
   });
 });
 
-test("a page that is left while its islands load reports no failure", async ({ page }) => {
-  const reports: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(islandFailurePath)) reports.push(request.url());
-  });
-  const left = Promise.withResolvers<void>();
-  const loading = Promise.withResolvers<void>();
-  await page.route("**/assets/entry.client-*.js", async (route) => {
-    await loading.promise;
-    await route.abort();
-  });
-  await page.route("**/terms", async (route) => {
-    await left.promise;
-    await route.continue();
-  });
-  await page.goto("/contact");
-  await island(page, "contact-form").scrollIntoViewIfNeeded();
-  const asked = page.waitForRequest("**/terms");
-  await page.evaluate(() => location.assign("/terms"));
-  await asked;
-  // As Firefox does once the next page has been requested.
-  const ended = page.waitForEvent("requestfailed");
-  loading.resolve();
-  await ended;
-  left.resolve();
-  await page.waitForURL("**/terms");
-  expect(reports).toEqual([]);
-});
+test(
+  "a page that is left while its islands load reports no failure",
+  inTestAll,
+  async ({ page }) => {
+    const reports: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith(islandFailurePath)) reports.push(request.url());
+    });
+    const left = Promise.withResolvers<void>();
+    const loading = Promise.withResolvers<void>();
+    await page.route("**/assets/entry.client-*.js", async (route) => {
+      await loading.promise;
+      await route.abort();
+    });
+    await page.route("**/terms", async (route) => {
+      await left.promise;
+      await route.continue();
+    });
+    await page.goto("/contact");
+    await island(page, "contact-form").scrollIntoViewIfNeeded();
+    const asked = page.waitForRequest("**/terms");
+    await page.evaluate(() => location.assign("/terms"));
+    await asked;
+    // As Firefox does once the next page has been requested.
+    const ended = page.waitForEvent("requestfailed");
+    loading.resolve();
+    await ended;
+    left.resolve();
+    await page.waitForURL("**/terms");
+    expect(reports).toEqual([]);
+  },
+);

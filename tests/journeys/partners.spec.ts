@@ -26,20 +26,20 @@ const unlisted = "Weber & Söhne Dental CFO";
 const query = new URLSearchParams({ partner: unlisted, accent: "7a1f3d", placement: "webinar" });
 const [listed] = listedPartners as [(typeof listedPartners)[number]];
 
-for (const { partner, name, start, onward, where } of [
+for (const { partner, name, start, onward } of [
   // That page has the site's menu.
   {
     ...{ partner: listed.id, name: listed.name, start: `/${listed.id}?placement=webinar` },
-    ...{ onward: "", where: inTestAll },
+    onward: "",
   },
   {
     ...{ partner: unlisted, name: unlisted, start: `${embedPath}?${query}` },
-    ...{ onward: embed.site.label, where: {} },
+    onward: embed.site.label,
   },
 ])
   test(
     `a visit that begins at ${start} stays that of ${name}`,
-    where,
+    inTestAll,
     async ({ page, context, server }) => {
       await openAnswered(page, start);
       if (onward) await page.getByRole("link", { name: onward }).click();

@@ -16,7 +16,7 @@ test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
 const atStep = (calculator: Locator, step: number) =>
   expect(calculator.getByText(`Step ${step} of 4`)).toBeVisible();
 
-test("a chip of the list leads to its practice type", async ({ page }) => {
+test("a chip of the list leads to its practice type", inTestAll, async ({ page }) => {
   await page.goto(specialtiesPath);
   for (const { name } of practiceTypes) {
     const heading = page.getByRole("heading", { level: 2, name });

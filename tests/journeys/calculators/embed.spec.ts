@@ -226,79 +226,79 @@ test(
   },
 );
 
-test("an accountant builds the line for their site and sees it work", async ({
-  page,
-  context,
-  site: ours,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ours });
-  const posts: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts.push(request.url());
-  });
-  const untilItRuns = () => page.locator("[data-island=embed-builder][data-hydrated]").waitFor();
-  await page.goto("/advisors/embed");
-  await untilItRuns();
-  const name = page.getByLabel(form.partner);
-  const color = page.getByLabel(form.accent, { exact: true });
-  const copy = button(page.getByRole("main"), snippets.copy);
-  await name.fill("<b>Smith</b>");
-  await expect(page.locator(".embed-form .field-error").first()).toHaveText(form.partnerError);
-  for (const each of await copy.all()) await expect(each).toBeDisabled();
-  await name.fill("Smith & Sons");
-  // White text on this yellow would not be readable.
-  await page.getByLabel(form.accentPicker).fill("#ffcc00");
-  await expect(page.locator(".embed-color-note")).toContainText(readableShade("#ffcc00"));
-  await color.fill("#7A1F3D");
-  await page.getByText(form.oneByOne).click();
-  for (const id of ["orthodontics", "endodontics"])
-    await page.getByRole("checkbox", { name: nameOf(id) }).check();
-  await page.getByLabel(form.url).fill("smith.example");
-  await page.getByLabel(placements.label).fill("Website, booth talk");
-  // A preview of the first specialty alone has kept it as answered, if it was there in time.
-  await page.evaluate(() => localStorage.clear());
-  // The webmaster opens the address of this page, or the one that is copied for them.
-  await page.reload();
-  await untilItRuns();
-  await expect(name).toHaveValue("Smith & Sons");
-  await expect(page.locator("pre").nth(3)).toContainText(`${ours}/advisors/embed?partner=Smith`);
-  // For paper it has a short address, which leads to the calculator of that place.
-  await button(page.getByRole("main"), `${link.short.button} booth-talk`).click();
-  const short = page.locator("pre").filter({ hasText: `${ours}/p/` });
-  await expect(page.getByRole("img", { name: `${ours}/p/` })).toBeVisible();
-  const placeOf = page.request.get((await short.textContent()) ?? "", { maxRedirects: 0 });
-  expect((await placeOf).headers().location).toContain("placement=booth-talk");
-  expect(posts.splice(0)).toEqual([ours + partnerPlacePath]);
-  await copy.first().click();
-  await expect(page.getByText(snippets.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    `<script async src="${ours}/embed.js" data-partner="Smith &amp; Sons"`,
-  );
+test(
+  "an accountant builds the line for their site and sees it work",
+  inTestAll,
+  async ({ page, context, site: ours }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: ours });
+    const posts: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts.push(request.url());
+    });
+    const untilItRuns = () => page.locator("[data-island=embed-builder][data-hydrated]").waitFor();
+    await page.goto("/advisors/embed");
+    await untilItRuns();
+    const name = page.getByLabel(form.partner);
+    const color = page.getByLabel(form.accent, { exact: true });
+    const copy = button(page.getByRole("main"), snippets.copy);
+    await name.fill("<b>Smith</b>");
+    await expect(page.locator(".embed-form .field-error").first()).toHaveText(form.partnerError);
+    for (const each of await copy.all()) await expect(each).toBeDisabled();
+    await name.fill("Smith & Sons");
+    // White text on this yellow would not be readable.
+    await page.getByLabel(form.accentPicker).fill("#ffcc00");
+    await expect(page.locator(".embed-color-note")).toContainText(readableShade("#ffcc00"));
+    await color.fill("#7A1F3D");
+    await page.getByText(form.oneByOne).click();
+    for (const id of ["orthodontics", "endodontics"])
+      await page.getByRole("checkbox", { name: nameOf(id) }).check();
+    await page.getByLabel(form.url).fill("smith.example");
+    await page.getByLabel(placements.label).fill("Website, booth talk");
+    // A preview of the first specialty alone has kept it as answered, if it was there in time.
+    await page.evaluate(() => localStorage.clear());
+    // The webmaster opens the address of this page, or the one that is copied for them.
+    await page.reload();
+    await untilItRuns();
+    await expect(name).toHaveValue("Smith & Sons");
+    await expect(page.locator("pre").nth(3)).toContainText(`${ours}/advisors/embed?partner=Smith`);
+    // For paper it has a short address, which leads to the calculator of that place.
+    await button(page.getByRole("main"), `${link.short.button} booth-talk`).click();
+    const short = page.locator("pre").filter({ hasText: `${ours}/p/` });
+    await expect(page.getByRole("img", { name: `${ours}/p/` })).toBeVisible();
+    const placeOf = page.request.get((await short.textContent()) ?? "", { maxRedirects: 0 });
+    expect((await placeOf).headers().location).toContain("placement=booth-talk");
+    expect(posts.splice(0)).toEqual([ours + partnerPlacePath]);
+    await copy.first().click();
+    await expect(page.getByText(snippets.copied)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `<script async src="${ours}/embed.js" data-partner="Smith &amp; Sons"`,
+    );
 
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("link", { name: link.download.png }).first().click();
-  const picture = await sharp(await (await downloading).path()).metadata();
-  expect(picture.width, "wide enough to print").toBeGreaterThanOrEqual(1200);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: link.download.png }).first().click();
+    const picture = await sharp(await (await downloading).path()).metadata();
+    expect(picture.width, "wide enough to print").toBeGreaterThanOrEqual(1200);
 
-  const preview = frameOn(page);
-  const calculator = await calculatorIn(preview);
-  // As it will be read on their page.
-  const there = fillIn(embed.onTheSiteOf, { host: "smith.example" });
-  await expect(preview.locator(".embed-head p")).toHaveText(namedWith(`Smith & Sons ${there}`));
-  await expect(calculator.getByRole("checkbox")).toHaveCount(2);
-  await expectWholeInSight(page);
-  // The preview sends nothing, and says so.
-  await answerFromSpecialties(calculator);
-  await showResult(calculator);
-  await fillInContact(calculator);
-  await button(calculator, "Send").click();
-  const dialog = preview.getByRole("dialog", { name: embed.preview.title });
-  await expect(dialog).toContainText(embed.preview.text);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  expect(posts).toEqual([]);
-  await expectToHold(page);
-});
+    const preview = frameOn(page);
+    const calculator = await calculatorIn(preview);
+    // As it will be read on their page.
+    const there = fillIn(embed.onTheSiteOf, { host: "smith.example" });
+    await expect(preview.locator(".embed-head p")).toHaveText(namedWith(`Smith & Sons ${there}`));
+    await expect(calculator.getByRole("checkbox")).toHaveCount(2);
+    await expectWholeInSight(page);
+    // The preview sends nothing, and says so.
+    await answerFromSpecialties(calculator);
+    await showResult(calculator);
+    await fillInContact(calculator);
+    await button(calculator, "Send").click();
+    const dialog = preview.getByRole("dialog", { name: embed.preview.title });
+    await expect(dialog).toContainText(embed.preview.text);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    expect(posts).toEqual([]);
+    await expectToHold(page);
+  },
+);
 
 test("the link opens it under the partner's name and color", inTestAll, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -190,29 +190,33 @@ test("on paper all specialties are one page", inTestAll, async ({ page }) => {
   await onOnePage(page, calculator);
 });
 
-test("a visitor finds the answers again, and can clear them", async ({ page, context }) => {
-  const calculator = await openCalculator(page);
-  await answerAsOrthodontist(calculator);
-  const later = await openCalculator(await context.newPage());
-  await expect(later.getByText("Step 3 of 4")).toBeVisible();
-  await expect(later.locator(".rd-restored")).toContainText(kept.fromEarlier.split("{")[0] ?? "");
-  await expect(doctorWages(later)).toHaveValue("400,000");
+test(
+  "a visitor finds the answers again, and can clear them",
+  inTestAll,
+  async ({ page, context }) => {
+    const calculator = await openCalculator(page);
+    await answerAsOrthodontist(calculator);
+    const later = await openCalculator(await context.newPage());
+    await expect(later.getByText("Step 3 of 4")).toBeVisible();
+    await expect(later.locator(".rd-restored")).toContainText(kept.fromEarlier.split("{")[0] ?? "");
+    await expect(doctorWages(later)).toHaveValue("400,000");
 
-  await showResult(calculator);
-  await fillInContact(calculator);
-  await page.reload();
-  await expect(heading(calculator)).toHaveText(resultAnswer());
-  for (const label of ["Name", "Practice name", "Phone", "E-mail"])
-    await expect(calculator.getByLabel(label, { exact: true })).toHaveValue("");
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(stored).not.toMatch(/Lind|555-0100|practice\.example/);
+    await showResult(calculator);
+    await fillInContact(calculator);
+    await page.reload();
+    await expect(heading(calculator)).toHaveText(resultAnswer());
+    for (const label of ["Name", "Practice name", "Phone", "E-mail"])
+      await expect(calculator.getByLabel(label, { exact: true })).toHaveValue("");
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(stored).not.toMatch(/Lind|555-0100|practice\.example/);
 
-  await button(later, kept.clear).click();
-  await expect(later.getByText("Step 1 of 4")).toBeVisible();
-  await later.page().reload();
-  await expect(later.getByText("Step 1 of 4")).toBeVisible();
-  await expect(later.getByRole("checkbox", { name: nameOf("dentistry") })).not.toBeChecked();
-});
+    await button(later, kept.clear).click();
+    await expect(later.getByText("Step 1 of 4")).toBeVisible();
+    await later.page().reload();
+    await expect(later.getByText("Step 1 of 4")).toBeVisible();
+    await expect(later.getByRole("checkbox", { name: nameOf("dentistry") })).not.toBeChecked();
+  },
+);
 
 test("Back and Forward show each step with its question in sight", inTestAll, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });

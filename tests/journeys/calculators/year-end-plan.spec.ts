@@ -115,36 +115,42 @@ test(
   },
 );
 
-test("a plan is offered again on the home page and to employed doctors, and carried to estimated tax", async ({
-  page,
-}) => {
-  await openPlan(page, radiologist);
-  const total = (await tax(page, "planned").textContent()) ?? "";
-  await page.getByRole("link", { name: words.actions.estimatedTax.label }).click();
-  await expect(page.getByLabel("Total tax you expect, 2026")).toHaveValue(total.slice(1));
-  for (const path of ["/employed", "/"]) {
-    await page.goto(path);
-    await page.getByRole("link", { name: /^Open my plan of / }).click();
-    await expect(tax(page, "planned")).toHaveText(total);
-  }
-});
+test(
+  "a plan is offered again on the home page and to employed doctors, and carried to estimated tax",
+  inTestAll,
+  async ({ page }) => {
+    await openPlan(page, radiologist);
+    const total = (await tax(page, "planned").textContent()) ?? "";
+    await page.getByRole("link", { name: words.actions.estimatedTax.label }).click();
+    await expect(page.getByLabel("Total tax you expect, 2026")).toHaveValue(total.slice(1));
+    for (const path of ["/employed", "/"]) {
+      await page.goto(path);
+      await page.getByRole("link", { name: /^Open my plan of / }).click();
+      await expect(tax(page, "planned")).toHaveText(total);
+    }
+  },
+);
 
-test("a press below the list reaches its button although a row folds", async ({ page }) => {
-  await openPlan(page, radiologist);
-  await page.getByLabel("Kind of 457(b)").selectOption({ label: "No 457(b)" });
-  const print = page.getByRole("button", { name: words.actions.print });
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute("data-printed", "");
-  });
-  await page.getByLabel("Kind of 457(b)").focus();
-  await print.scrollIntoViewIfNeeded();
-  const box = await print.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(page.locator("body")).toHaveAttribute("data-printed", "");
-  await expect(row(page, "deferral-457b")).toHaveAttribute("data-not-for-you", "");
-});
+test(
+  "a press below the list reaches its button although a row folds",
+  inTestAll,
+  async ({ page }) => {
+    await openPlan(page, radiologist);
+    await page.getByLabel("Kind of 457(b)").selectOption({ label: "No 457(b)" });
+    const print = page.getByRole("button", { name: words.actions.print });
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
+    await page.getByLabel("Kind of 457(b)").focus();
+    await print.scrollIntoViewIfNeeded();
+    const box = await print.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+    await expect(row(page, "deferral-457b")).toHaveAttribute("data-not-for-you", "");
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
