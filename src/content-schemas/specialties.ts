@@ -60,7 +60,7 @@ export const specialtySchema = z.strictObject({
   rules: z
     .array(oneOf(["reviewBoard", "charts", "patents"]), "write a list of rules")
     .describe(
-      "reviewBoard where it compares treatments on patients, charts where it works on charts, patents where it builds devices.",
+      "Review board where it compares treatments on patients, charts where it works on them, patents where it builds devices.",
     ),
 });
 

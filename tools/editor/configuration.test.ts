@@ -4,6 +4,7 @@ import * as z from "zod";
 import { dataFolders, schemaOf } from "#content-schemas/data-files.ts";
 import { articleSchema } from "../../src/features/articles/front-matter.ts";
 import { dataForms, dataText, type FormField, folderForms, formFields } from "./configuration.ts";
+import { withoutPath } from "./form-words.ts";
 import { answerFromFiles } from "./local-files.ts";
 
 /** `team.portrait.alt`: every field that a schema names, without the marks of lists. */
@@ -60,6 +61,28 @@ test.each(savedFiles)("saving $file unchanged changes no byte of it", ({ form, f
     return Object.fromEntries(entries.reverse());
   };
   expect(dataText(form, shuffled(JSON.parse(text)))).toBe(text);
+});
+
+test("no choice is called by a name of code", () => {
+  const labels = (fields: readonly FormField[]): string[] =>
+    fields.flatMap(({ options = [], fields = [] }) => [
+      ...options.map(({ label }) => label),
+      ...labels(fields),
+    ]);
+  const all = forms.flatMap(({ fields }) => labels(fields));
+  expect(all).toEqual(expect.arrayContaining(["Federal and state", "Convertible trust bonds"]));
+  expect(all.filter((label) => /^[a-z]|[a-z][A-Z]/.test(label))).toEqual([]);
+});
+
+test.each([
+  [
+    "content/people/team.json: team 8 (Jordan Blake), portrait, alt: is missing; write it",
+    "The team: Team 8 (Jordan Blake), Portrait, Description of the picture: is missing; write it",
+  ],
+  ["content/articles/roth.mdx: has no title", "The article roth: has no title"],
+  ["content/firm.ts: no such page", "content/firm.ts: no such page"],
+])("the check's %s is said without a path", (sentence, said) => {
+  expect(withoutPath(sentence)).toBe(said);
 });
 
 test("what was opened and never filled in is left out", () => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { dataFiles, dataFolders } from "#content-schemas/data-files.ts";
-import { labelOf } from "./form-words.ts";
+import { choiceLabel, labelOf } from "./form-words.ts";
 
 /** A field of a form, as Decap CMS describes it. */
 export interface FormField {
@@ -13,6 +13,8 @@ export interface FormField {
   fields?: FormField[];
   /** Of a list whose entries are single values. */
   field?: FormField;
+  /** Of a select. */
+  options?: { value: string; label: string }[];
   [option: string]: unknown;
 }
 
@@ -89,6 +91,10 @@ function fieldOf(name: string, schema: FieldSchema, isRequired: boolean): FormFi
   };
 }
 
+function choicesOf(values: readonly string[]) {
+  return values.map((value) => ({ value, label: choiceLabel(value) }));
+}
+
 /** Such a text is required by the schema and not by the form. */
 function mayBeEmpty({ type, kind, enum: names, minLength = 0, pattern = "" }: FieldSchema) {
   if (type !== "string" || kind === "day" || names) return false;
@@ -101,7 +107,7 @@ function widgetOf(name: string, schema: FieldSchema): { widget: string } & Parti
   if (schema.kind === "day")
     return { widget: "datetime", format: "YYYY-MM-DD", time_format: false, default: "" };
   if (schema.kind === "color") return { widget: "color", allowInput: true };
-  if (schema.enum) return { widget: "select", options: schema.enum };
+  if (schema.enum) return { widget: "select", options: choicesOf(schema.enum) };
   if (schema.type === "object" || schema.oneOf)
     return { widget: "object", fields: fieldsOf(schema) };
   if (schema.type === "array")
@@ -122,7 +128,8 @@ function listOf({ items = {}, default: preset, kept, minItems, maxItems }: Field
     ...((kept || hasItsNumber) && { allow_remove: false }),
     ...(hasItsNumber && { allow_add: false }),
   };
-  if (items.enum) return { widget: "select", multiple: true, options: items.enum, ...options };
+  if (items.enum)
+    return { widget: "select", multiple: true, options: choicesOf(items.enum), ...options };
   if (!items.properties)
     return { widget: "list", field: fieldOf("entry", items, true), ...options };
   const fields = fieldsOf(items);

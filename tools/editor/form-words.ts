@@ -72,6 +72,29 @@ export function labelOf(name: string): string {
   return fieldLabels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const choiceLabels: Record<string, string> = {
+  bonds: "Convertible trust bonds",
+  captive: "Captive insurance",
+  charitable: "Charitable giving",
+  charts: "Charts of patients",
+  patents: "Patents of others",
+  "rd-credit": "Research credit",
+};
+
+/** What a form calls a value whose name is one of code: `federalAndState` is Federal and state. */
+export const choiceLabel = (value: string): string =>
+  choiceLabels[value] ?? (/^[a-z]/.test(value) ? labelOf(value) : value);
+
+/** A sentence of the check, with the name of a form or an article in the place of its file. */
+export function withoutPath(sentence: string): string {
+  const [, file = "", mistake = ""] = /^(content\/\S+?): (.*)$/s.exec(sentence) ?? [];
+  const [, article] = /^content\/articles\/([\w-]+)\.mdx$/.exec(file) ?? [];
+  if (article) return `The article ${article}: ${mistake}`;
+  const called = wordsOfForm(file)?.called;
+  if (!called) return sentence;
+  return `${called.charAt(0).toUpperCase()}${called.slice(1)}: ${withLabels(mistake)}`;
+}
+
 /** A mistake as a form tells it: `link, href: is empty` names Link, Address of the link. */
 export function withLabels(mistake: string): string {
   const [place = "", ...said] = mistake.split(": ");

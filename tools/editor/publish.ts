@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { firm } from "#content/firm.ts";
 import { type ChangedFile, changesInWords, subjectOf } from "./changes.ts";
+import { withoutPath } from "./form-words.ts";
 
 const run = promisify(execFile);
 const git = async (...args: string[]) => (await run("git", args)).stdout.trimEnd();
@@ -50,7 +51,8 @@ export async function publish(): Promise<string[]> {
       "Not published. Please correct:",
       ...String(check.stdout || check.stderr)
         .trim()
-        .split("\n"),
+        .split("\n")
+        .map(withoutPath),
     ];
   if (files.length > 0) await keep(files);
   return [changesInWords(files), ...(await send())].filter(Boolean);

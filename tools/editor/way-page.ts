@@ -5,6 +5,7 @@ import { today } from "#wording/dates.ts";
 import { errorSentence } from "../content/error-sentence.ts";
 import { dataForms, folderForms } from "./configuration.ts";
 import { writeAnswer } from "./counsel-answers.ts";
+import { withoutPath } from "./form-words.ts";
 import { publish, whatChanged } from "./publish.ts";
 import type { LeftToDo } from "./what-is-left.ts";
 
@@ -48,7 +49,7 @@ async function readWhatIsLeft(): Promise<string> {
     // A module may not load although content has no mistake.
     const { stderr } = error as { stderr: string };
     const found = check.code ? String(check.stdout).trim() : "";
-    const lines = (found || errorSentence(stderr) || stderr).split("\n");
+    const lines = (found || errorSentence(stderr) || stderr).split("\n").map(withoutPath);
     return `<section><h2>Please correct first</h2>${lines.map((line) => `<p>${escaped(line)}</p>`).join("")}</section>`;
   }
 }

@@ -1,4 +1,5 @@
 import type { FormField } from "../configuration.ts";
+import { choiceLabel } from "../form-words.ts";
 import { escaped } from "../way-page.ts";
 
 type Values = Record<string, unknown>;
@@ -30,12 +31,12 @@ function input(field: FormField, value: unknown, name: string): string {
   if (multiple) {
     // In the order of the file, which counts.
     const chosen = listOf(value).map(String);
-    const all = [...new Set([...chosen, ...optionsOf(field)])];
+    const all = new Set([...chosen, ...optionsOf(field)]);
     return group(
-      all
+      [...all]
         .map((option) => {
           const isOn = chosen.includes(option) ? " checked" : "";
-          return `<label class="check"><input type="checkbox" name="${name}" value="${escaped(option)}"${isOn}> ${escaped(option)}</label>`;
+          return `<label class="check"><input type="checkbox" name="${name}" value="${escaped(option)}"${isOn}> ${escaped(choiceLabel(option))}</label>`;
         })
         .join(""),
     );
@@ -55,14 +56,14 @@ function input(field: FormField, value: unknown, name: string): string {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const optionsOf = ({ options }: FormField): string[] => listOf(options).map(String);
+const optionsOf = ({ options = [] }: FormField): string[] => options.map(({ value }) => value);
 
 /** What is written and no option is one more, so that it can be seen and corrected. */
 function choices(field: FormField, written: string): string {
   return [...new Set(["", ...optionsOf(field), written])]
     .map((one) => {
       const isChosen = one === written ? " selected" : "";
-      return `<option value="${one}"${isChosen}>${one || "–"}</option>`;
+      return `<option value="${one}"${isChosen}>${one ? choiceLabel(one) : "–"}</option>`;
     })
     .join("");
 }
