@@ -138,6 +138,8 @@ const asset = (path: string) => ({ path, content: "", encoding: "base64" });
 test.each([
   ["getEntry", { path: "package.json" }],
   ["getEntry", { path: "content/../package.json" }],
+  ["getEntry", { path: "content/specialties/../../package.json" }],
+  ["entriesByFolder", { folder: "docs" }],
   ["persistEntry", { dataFiles: [{ path: "content/firm.ts", raw: "" }], assets: [] }],
   ["persistEntry", { dataFiles: [], assets: [asset("content/pictures/../firm.ts")] }],
   ["persistMedia", { asset: asset("content/pictures/page.html") }],

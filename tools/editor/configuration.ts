@@ -131,7 +131,7 @@ function listOf({ items = {}, default: preset, kept, minItems, maxItems }: Field
   if (items.enum)
     return { widget: "select", multiple: true, options: choicesOf(items.enum), ...options };
   if (!items.properties)
-    return { widget: "list", field: fieldOf("entry", items, true), ...options };
+    return { widget: "list", collapsed: false, field: fieldOf("entry", items, true), ...options };
   const fields = fieldsOf(items);
   const title = ["name", "author", "label", "specialty", "who", "question", "notKnown"].find(
     (name) => items.properties?.[name],
