@@ -90,7 +90,6 @@ export const charitableExample = {
   contribution: 100_000,
   appraisedMultiple: "5–6x",
   appraisedValue,
-  taxSavingsAsFraction: 0.35,
   taxSavings: 175_000,
   netBenefit: 75_000,
   /** Under the program's own example. */
