@@ -36,79 +36,81 @@ const newsletters = async (smtp: SmtpSink, address: string) =>
       to?.[0]?.address === address && headers.some(({ key }) => key === "list-unsubscribe"),
   );
 
-test(
-  "staff finds no issues and writes one by keyboard, sees the preview, and mails a test to themselves only",
-  inTestAll,
-  async ({ ana, sam, server, site, smtp }) => {
-    await ana.becomeFirstAdmin(server);
-    await ana.screen("Team").click();
-    await ana.inviteStaff();
-    await expect(ana.getByText(`${staff} is invited.`)).toBeVisible();
+test("staff finds no issues and writes one by keyboard, sees the preview, and mails a test to themselves only", async ({
+  ana,
+  sam,
+  server,
+  site,
+  smtp,
+}) => {
+  await ana.becomeFirstAdmin(server);
+  await ana.screen("Team").click();
+  await ana.inviteStaff();
+  await expect(ana.getByText(`${staff} is invited.`)).toBeVisible();
 
-    await sam.goto("/desk/newsletter");
-    await sam.signInByLink(smtp, staff);
-    await expect(sam.getByRole("heading", { name: "No issues yet" })).toBeVisible();
-    await sam.holds("no issues");
-    await sam.button("Write an issue").click();
-    await expect(sam.heading("Write an issue")).toBeVisible();
-    await expect(sam.getByText("Only admins send and schedule.")).toBeVisible();
-    await expect(sam.getByText("There is no confirmed reader yet")).toBeVisible();
-    await expect(sam.button("Send me a test")).toBeDisabled();
-    await expect(sam.getByText("Enter a subject")).toBeVisible();
-    await sam.holds("an empty draft");
+  await sam.goto("/desk/newsletter");
+  await sam.signInByLink(smtp, staff);
+  await expect(sam.getByRole("heading", { name: "No issues yet" })).toBeVisible();
+  await sam.holds("no issues");
+  await sam.button("Write an issue").click();
+  await expect(sam.heading("Write an issue")).toBeVisible();
+  await expect(sam.getByText("Only admins send and schedule.")).toBeVisible();
+  await expect(sam.getByText("There is no confirmed reader yet")).toBeVisible();
+  await expect(sam.button("Send me a test")).toBeDisabled();
+  await expect(sam.getByText("Enter a subject")).toBeVisible();
+  await sam.holds("an empty draft");
 
-    await inStorage(server, (storage) =>
-      storage.transaction(async (queries) => {
-        for (const email of readers) {
-          const { id: personId } = await findOrMake(queries, { email }, { now: Date.now() });
-          const token = await requestSubscription(queries, { personId, email }, Date.now());
-          await confirmSubscription(queries, token ?? "", Date.now());
-        }
-      }),
-    );
-    const trouble = watch(sam, site);
-    await sam.field("Subject").fill(subject);
-    await sam.keyboard.press("Tab");
-    await sam.keyboard.type("What to do by December 31");
-    await sam.keyboard.press("Tab");
-    await sam.keyboard.type(`**Now** see [the law](https://www.irs.gov/).\n\n${markup}`);
-    const offered = (title: string) => sam.button(`Add ${title}`);
-    await offered(newest.title).focus();
-    await sam.keyboard.press("Enter");
-    await expect(sam.getByRole("heading", { name: "Articles", exact: true })).toBeFocused();
-    await offered(second.title).focus();
-    await sam.keyboard.press("Enter");
-    const chosen = sam.getByRole("list", { name: "Chosen articles" }).getByRole("listitem");
-    await expect(chosen).toHaveCount(2);
-    const up = sam.button(`Move up ${second.title}`);
-    await up.focus();
-    await sam.keyboard.press("Enter");
-    await expect(chosen.first()).toContainText(second.title);
-    await expect(up, "stays where the next press is").toBeFocused();
-    await expect(sam.saved()).toBeVisible();
+  await inStorage(server, (storage) =>
+    storage.transaction(async (queries) => {
+      for (const email of readers) {
+        const { id: personId } = await findOrMake(queries, { email }, { now: Date.now() });
+        const token = await requestSubscription(queries, { personId, email }, Date.now());
+        await confirmSubscription(queries, token ?? "", Date.now());
+      }
+    }),
+  );
+  const trouble = watch(sam, site);
+  await sam.field("Subject").fill(subject);
+  await sam.keyboard.press("Tab");
+  await sam.keyboard.type("What to do by December 31");
+  await sam.keyboard.press("Tab");
+  await sam.keyboard.type(`**Now** see [the law](https://www.irs.gov/).\n\n${markup}`);
+  const offered = (title: string) => sam.button(`Add ${title}`);
+  await offered(newest.title).focus();
+  await sam.keyboard.press("Enter");
+  await expect(sam.getByRole("heading", { name: "Articles", exact: true })).toBeFocused();
+  await offered(second.title).focus();
+  await sam.keyboard.press("Enter");
+  const chosen = sam.getByRole("list", { name: "Chosen articles" }).getByRole("listitem");
+  await expect(chosen).toHaveCount(2);
+  const up = sam.button(`Move up ${second.title}`);
+  await up.focus();
+  await sam.keyboard.press("Enter");
+  await expect(chosen.first()).toContainText(second.title);
+  await expect(up, "stays where the next press is").toBeFocused();
+  await expect(sam.saved()).toBeVisible();
 
-    await expect(frame(sam).getByRole("heading", { level: 1 })).toHaveText(subject);
-    await expect(frame(sam).getByText(markup).last()).toBeVisible();
-    expect(await frameWidth(sam)).toBe(388);
-    await sam.button("Computer, 600 px").click();
-    expect(await frameWidth(sam)).toBe(598);
-    await sam.holds("a draft");
-    await sam.button("Text").click();
-    await expect(sam.locator(".newsletter-text")).toContainText("the law <https://www.irs.gov/>");
-    await sam.holds("a draft as text");
+  await expect(frame(sam).getByRole("heading", { level: 1 })).toHaveText(subject);
+  await expect(frame(sam).getByText(markup).last()).toBeVisible();
+  expect(await frameWidth(sam)).toBe(388);
+  await sam.button("Computer, 600 px").click();
+  expect(await frameWidth(sam)).toBe(598);
+  await sam.holds("a draft");
+  await sam.button("Text").click();
+  await expect(sam.locator(".newsletter-text")).toContainText("the law <https://www.irs.gov/>");
+  await sam.holds("a draft as text");
 
-    // Pressed before the pause after which the draft is saved.
-    await sam.button("Send me a test").click();
-    await expect(sam.getByText(`A test is on its way to ${staff}.`)).toBeVisible();
-    const line = fillIn(newsletterIssue.test.subject, { subject });
-    const tests = async () => (await smtp.parsed()).filter((mail) => mail.subject === line);
-    await expect
-      .poll(async () => (await tests()).flatMap(({ to }) => to))
-      .toMatchObject([{ address: staff }]);
-    expect(trouble).toEqual([]);
-    expect(await sam.title()).not.toBe("run");
-  },
-);
+  // Pressed before the pause after which the draft is saved.
+  await sam.button("Send me a test").click();
+  await expect(sam.getByText(`A test is on its way to ${staff}.`)).toBeVisible();
+  const line = fillIn(newsletterIssue.test.subject, { subject });
+  const tests = async () => (await smtp.parsed()).filter((mail) => mail.subject === line);
+  await expect
+    .poll(async () => (await tests()).flatMap(({ to }) => to))
+    .toMatchObject([{ address: staff }]);
+  expect(trouble).toEqual([]);
+  expect(await sam.title()).not.toBe("run");
+});
 
 test(
   "of two who change one draft the second is asked, and nothing is overwritten",
