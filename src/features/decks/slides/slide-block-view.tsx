@@ -1,21 +1,25 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { Deck, SlideBlock } from "#contracts/deck.ts";
 import { LimitGauge } from "#design-system/charts/bars/limit-gauge.tsx";
+import type { ChartProps } from "#design-system/charts/chart-frame.tsx";
 import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
+import { formatValue } from "#design-system/charts/format-value.ts";
 import { FourPartTest } from "#design-system/charts/four-part-test.tsx";
+import {
+  HoldingPeriodLine,
+  type HoldingZone,
+} from "#design-system/charts/lines/holding-period-line.tsx";
 import { TimelineChart } from "#design-system/charts/lines/timeline-chart.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { CarrybackChart } from "../charts/carryback-chart.tsx";
 import { CascadeChart } from "../charts/cascade-chart.tsx";
 import { CoverageTable } from "../charts/coverage-table.tsx";
-import { HoldingSteps } from "../charts/holding-steps.tsx";
 import { ReturnBar } from "../charts/return-bar.tsx";
 import { Tally } from "../charts/tally.tsx";
-import { ContentsSlip } from "./contents-slip.tsx";
 import { FeeSlip } from "./fee-slip.tsx";
 import { Points } from "./points.tsx";
 import { SlideCalculator } from "./slide-calculator.tsx";
-import { Caution, Questions, Stats } from "./word-blocks.tsx";
+import { Caution, ContentsSlip, Questions, Stats } from "./word-blocks.tsx";
 
 type SlideBlockViewProps = SlideSurroundings & { readonly block: SlideBlock };
 
@@ -73,4 +77,26 @@ export interface SlideSurroundings {
   readonly estimateInUsd: number | undefined;
   readonly onOpen: (index: number) => void;
   readonly calculator: ReactNode;
+}
+
+type HoldingStepsProps = ChartProps & {
+  readonly start: { label: string; amountInUsd: number };
+  readonly threshold: { label: string };
+  readonly end: { label: string; amountInUsd: number };
+  readonly before: HoldingZone;
+  readonly after: HoldingZone;
+};
+
+/** The holding-period line on a slide. Its two bands are as high as the possible deduction. */
+function HoldingSteps({ start, end, ...rest }: HoldingStepsProps) {
+  const share = { "--cost-share": start.amountInUsd / end.amountInUsd } as CSSProperties;
+  return (
+    <div className="holding-steps" style={share}>
+      <HoldingPeriodLine
+        {...rest}
+        start={{ label: start.label, amount: formatValue(start.amountInUsd) }}
+        end={{ label: end.label, amount: formatValue(end.amountInUsd) }}
+      />
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { decksPage } from "#content/pages/decks.ts";
 import type { Deck } from "#contracts/deck.ts";
 import { Toast } from "#design-system/feedback/alert-region.tsx";
@@ -6,7 +6,6 @@ import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { SlideFrame } from "../slides/slide-frame.tsx";
 import { DeckBar } from "./deck-bar.tsx";
 import { SlideAnnouncement } from "./slide-announcement.tsx";
-import { useFit } from "./use-fit.ts";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useSlidePosition } from "./use-slide-position.ts";
 import { useSlideTurning } from "./use-slide-turning.ts";
@@ -78,4 +77,26 @@ export function DeckViewer({ deckId, deck, renderCalculator }: DeckViewerProps) 
       <Toast tone="info">{blocked ? words.notesBlocked : null}</Toast>
     </div>
   );
+}
+
+const frame = { width: 1440, height: 900 };
+
+/**
+ * Scales the slide so that all of it is visible. It is enlarged beyond its design size only in full
+ * screen, where it is seen from across the room.
+ */
+function useFit(stage: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const fit = () => {
+      const { clientWidth, clientHeight } = element;
+      const scale = Math.min(clientWidth / frame.width, clientHeight / frame.height);
+      const most = document.fullscreenElement ? scale : 1;
+      element.style.setProperty("--fit", `${Math.min(scale, most)}`);
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [stage]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockFace } from "./elapsed-time.tsx";
+import { clockFace } from "./notes-window.tsx";
 
 it.each([
   [0, "0:00"],
