@@ -1,13 +1,17 @@
 import { useState } from "react";
 import type { DeskCall } from "#contracts/desk/calls.ts";
+import { timeZoneNameAt } from "#wording/times.ts";
+import { personName } from "../data/names.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
+import { ActionDialog } from "../shell/action-dialog.tsx";
 import { Refused } from "../shell/states.tsx";
 import type { CallAction } from "./call-buttons.tsx";
-import type { CallDialogProps } from "./call-words.ts";
+import { type CallDialogProps, momentForBoth, movedInWords } from "./call-words.ts";
 import { CalledDialog } from "./called-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { HandOverDialog } from "./hand-over-dialog.tsx";
-import { MoveDialog } from "./move-dialog.tsx";
+import { clockAt } from "./when.ts";
+import { useWhoAndWhen, WhoAndWhen } from "./who-and-when.tsx";
 
 /** What can be done with the calls of a screen, what was done last, and the dialog that asks. */
 export function useCallActs(calls: readonly DeskCall[]) {
@@ -69,4 +73,37 @@ function dialogFor(action: CallAction, calls: readonly DeskCall[], props: CallDi
   if (action === "cancel") return <CancelDialog calls={calls} {...rest} />;
   const isSame = calls.every(({ colleague }) => colleague.id === call.colleague.id);
   return <HandOverDialog calls={calls} from={isSame ? call.colleague.id : undefined} {...rest} />;
+}
+
+/** Another time, another colleague, or both. */
+function MoveDialog({ call, onDone, onClose }: CallDialogProps) {
+  const { id, sequence, start, zone, colleague } = call;
+  const choice = useWhoAndWhen(
+    zone,
+    { who: colleague.cannotCall ? "" : colleague.id, ...clockAt(start, zone) },
+    colleague,
+  );
+  function send() {
+    const chosen = choice.chosen();
+    if (!chosen) return undefined;
+    const isSame = chosen.colleagueId === colleague.id && Date.parse(chosen.start) === start;
+    if (!isSame) return { id, body: { sequence, ...chosen } };
+    choice.refuse("The call is booked for this time already. Choose another.");
+  }
+  return (
+    <ActionDialog
+      title={`Move the call with ${call.name}`}
+      about={`${personName(colleague)} calls on ${momentForBoth(start, zone)}. ${
+        call.email ? "They get an e-mail with the change." : "They have no e-mail address."
+      } All times are theirs, ${timeZoneNameAt(start, zone)}.`}
+      endpoint="moveCall"
+      send={send}
+      confirm="Move the call"
+      confirming="Moving"
+      onDone={(answer) => onDone(movedInWords(call, answer.call))}
+      onClose={onClose}
+    >
+      <WhoAndWhen choice={choice} />
+    </ActionDialog>
+  );
 }

@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { type Faults, faultsBy, useForm } from "#browser/use-form.ts";
 import { type Answer, deskApi, type Endpoint } from "#contracts/desk/api.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { FaultSummary } from "#design-system/forms/fault-summary.tsx";
+import { Select } from "#design-system/forms/select.tsx";
+import { TextInput } from "#design-system/forms/text-input.tsx";
 import type { AnsweringEndpoint, RequestOptions } from "../data/desk-api.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
-import { type FieldOfForm, Fields } from "./fields.tsx";
 
 type Entered = Record<string, string>;
 
@@ -66,4 +68,23 @@ export function ActionForm<Name extends AnsweringEndpoint>(
       </p>
     </form>
   );
+}
+
+/** A field of a form by its name: a list if it has options, a box to tick, otherwise a text. */
+type FieldOfForm = { name: string } & (
+  | ({ type?: never } & ComponentProps<typeof Select>)
+  | ({ options?: never; type: "checkbox" } & ComponentProps<typeof Checkbox>)
+  | ({ options?: never } & ComponentProps<typeof TextInput>)
+);
+
+/** The fields of a form, with what is wrong with each beside it. */
+function Fields({ of, faults }: { of: readonly FieldOfForm[]; faults: Faults }) {
+  return of.map((field) => {
+    const { name } = field;
+    if (field.options) return <Select key={name} {...field} error={faults[name]} />;
+    if ("type" in field && field.type === "checkbox")
+      return <Checkbox key={name} {...(field as ComponentProps<typeof Checkbox>)} />;
+    const text = field as ComponentProps<typeof TextInput>;
+    return <TextInput key={name} autoComplete="off" {...text} error={faults[name]} />;
+  });
 }
