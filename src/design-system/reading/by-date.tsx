@@ -19,7 +19,7 @@ interface ByDateProps {
 
 /**
  * Words that change on a date. The page contains all of them. The build shows those of its date,
- * and the shell's script (follow-calendar.ts) chooses again when the page is opened, so that an old
+ * and the shell's script (browser/shell.ts) chooses again when the page is opened, so that an old
  * build does not announce a year or a deadline that has passed.
  */
 export function ByDate({ today, stages, as: Element = "span", className }: ByDateProps) {
