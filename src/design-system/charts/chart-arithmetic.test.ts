@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatChange, formatValue } from "./format-value.ts";
 import { endOf, startOf, timelineItems, timelineYears } from "./lines/timeline-items.ts";
-import { mapStep } from "./map/map-steps.ts";
+import { mapStep } from "./map/us-tile-map.tsx";
 
 test.each([
   [0, 0],

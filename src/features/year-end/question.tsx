@@ -14,7 +14,7 @@ const mostDigits = 8;
 /** So that what counts as $0 can lead to its field. */
 export const fieldId = (name: EntryName): string => `plan-${name}`;
 
-export interface QuestionProps {
+interface QuestionProps {
   readonly name: EntryName;
   readonly entries: PlanEntries;
   readonly taxYear: number;
@@ -92,4 +92,21 @@ function estimatedTaxField(name: EntryName, taxYear: number): FieldInWords {
   const [label = name, hint] = asked[name] ?? [];
   const years = { taxYear, priorYear: taxYear - 1 };
   return { label: fillIn(label, years), ...(hint && { hint }) };
+}
+
+/** With these a first list is shown. */
+export function FirstQuestions(props: Omit<QuestionProps, "name">) {
+  const names: readonly EntryName[] = [
+    ...(["filing", "wagesInUsd"] as const),
+    ...(props.entries.filing === "joint" ? (["spouseWagesInUsd"] as const) : []),
+    ...(["profitInUsd", "state"] as const),
+  ];
+  return (
+    <fieldset className="plan-fields">
+      <legend className="mb-4 font-medium font-serif text-xl">{words.questions.heading}</legend>
+      {names.map((name) => (
+        <Question key={name} name={name} {...props} />
+      ))}
+    </fieldset>
+  );
 }

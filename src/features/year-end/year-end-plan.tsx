@@ -21,10 +21,9 @@ import {
   readLinkHash,
   tickedIn,
 } from "./entries.ts";
-import { FirstQuestions } from "./first-questions.tsx";
 import { PlanList } from "./plan-list.tsx";
 import { PlanTotals } from "./plan-totals.tsx";
-import type { StateName } from "./question.tsx";
+import { FirstQuestions, type StateName } from "./question.tsx";
 import "./year-end.css";
 
 export interface YearEndPlanProps {

@@ -1,6 +1,5 @@
 import { ChartFrame, type ChartProps } from "../chart-frame.tsx";
 import { formatValue } from "../format-value.ts";
-import { mapLegend, mapStep } from "./map-steps.ts";
 import { type StateCode, US_STATES } from "./us-states.ts";
 
 type UsTileMapProps = ChartProps & {
@@ -70,3 +69,12 @@ function MapKey() {
     </ul>
   );
 }
+
+/** Zero is a separate step. */
+export function mapStep(fraction: number): 0 | 1 | 2 | 3 {
+  if (fraction <= 0) return 0;
+  if (fraction < 0.1) return 1;
+  return fraction < 0.2 ? 2 : 3;
+}
+
+const mapLegend = ["None", "Under 10%", "10% to 20%", "20% and more"];

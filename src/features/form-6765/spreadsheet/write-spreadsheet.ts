@@ -1,11 +1,17 @@
 import writeExcelFile, { type Feature, type Row } from "write-excel-file/universal";
+import { whatToFile } from "#calculations/section-41/filing/what-to-file.ts";
+import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import {
   passesCreditOn,
   type WorksheetAnswers,
 } from "#calculations/section-41/worksheet-answers.ts";
-import type { FormulaCell, WorkbookSheet } from "./cells.ts";
+import { worksheetWords } from "#content/calculators/form-6765.ts";
+import { firmTimeZone } from "#content/firm.ts";
+import { formatDate, today } from "#wording/dates.ts";
+import { fillIn } from "#wording/fill-in.ts";
+import { filingWords } from "../result/filing-words.ts";
+import { bold, type FormulaCell, titleRow, type WorkbookSheet, wrappedText } from "./cells.ts";
 import { componentsSheet } from "./components-sheet.ts";
-import { filingSheet } from "./filing-sheet.ts";
 import { formSheet } from "./form-sheet.ts";
 import { groupSheet } from "./group-sheet.ts";
 import { inputsSheet } from "./inputs-sheet.ts";
@@ -71,3 +77,29 @@ const cachedValues = (rows: readonly Row[]): (number | string)[] =>
     .flat()
     .filter((cell) => (cell as FormulaCell | null)?.type === "Formula")
     .map((cell) => (cell as FormulaCell).cached);
+
+const { groups, file: words, spreadsheet } = worksheetWords;
+const width = 110;
+
+/** What to file, in sentences. They are of the day the file was made and do not recalculate. */
+function filingSheet(answers: WorksheetAnswers): WorkbookSheet {
+  const worksheet = computeWorksheet(answers);
+  const file = whatToFile(answers, worksheet, today(firmTimeZone));
+  const { tooLate, sectionG, sentences, claim, claimNotes } = filingWords(answers, worksheet, file);
+  const row = (text: string): Row => [wrappedText(text, width)];
+  return {
+    name: groups.file,
+    rows: [
+      titleRow(answers.taxYear, 1),
+      [wrappedText(groups.file, width, bold)],
+      row(fillIn(spreadsheet.filingNote, { day: formatDate(today(firmTimeZone)) })),
+      ...(tooLate ? [row(tooLate)] : []),
+      ...[sectionG, ...sentences].map(row),
+      ...(claim.length > 0 ? [[wrappedText(words.claimHeading, width, bold)]] : []),
+      ...claim.map((thing, index) => row(`${index + 1}. ${thing}`)),
+      ...claimNotes.map(row),
+    ],
+    widths: [width],
+    titleRow: 2,
+  };
+}

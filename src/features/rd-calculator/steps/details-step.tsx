@@ -1,16 +1,19 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { useLoaded } from "#browser/use-loaded-component.ts";
 import { amountsFor } from "#calculations/rd-credit/amounts.ts";
 import { hoursInWords } from "#calculations/rd-credit/slip-lines.ts";
 import { totalTime } from "#calculations/rd-credit/time-allocation.ts";
 import { estimateSlip } from "#content/calculators/estimate-slip.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
+import { Select } from "#design-system/forms/select.tsx";
+import { defaultStateName, usStates } from "#tax-law/state-credit-rates.ts";
+import { fillIn } from "#wording/fill-in.ts";
 import { formatTotalRdTime } from "#wording/numbers.ts";
 import { type Answers, mostWageDigits, toPracticeAnswers } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";
 import { WagesHelp } from "./help.tsx";
 import { SpecialtySection } from "./specialty-section.tsx";
-import { StateChoice } from "./state-choice.tsx";
 import { TimeDivision } from "./time-division.tsx";
 import { WhoDoesIt } from "./who-does-it.tsx";
 
@@ -93,6 +96,45 @@ function WagesFields({ answers, dispatch, withHelp }: StepProps & { withHelp: bo
             onValueChange={(digits) => dispatch({ type: "wages-entered", field, digits })}
           />
         ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const stateOptions = usStates.map(({ name }) => ({ value: name, label: name }));
+
+const loadLawNote = async () => (await import("../state-law-note.tsx")).StateLawNote;
+
+/** The state that the simplified rate and the state's own law are taken from. */
+function StateChoice({
+  answers,
+  dispatch,
+  withLaw,
+}: StepProps & {
+  /** False until the first answer: a page that opens at this step shows the same without script. */
+  withLaw: boolean;
+}) {
+  const words = rdCalculator.state;
+  const [chosen, setChosen] = useState(false);
+  const assumed = !chosen && answers.state === defaultStateName;
+  const LawNote = useLoaded(loadLawNote, withLaw);
+  return (
+    <fieldset className="rd-group">
+      <legend className="rd-group-title">{words.heading}</legend>
+      <p className="field-hint">{words.hint}</p>
+      {/* The default is an assumption, which must not be overlooked. */}
+      <div className={`mt-4 ${assumed ? "[&_.field-hint]:text-amber" : ""}`}>
+        <Select
+          label={words.label}
+          hint={assumed ? fillIn(words.assumed, { state: answers.state }) : undefined}
+          options={stateOptions}
+          value={answers.state}
+          onValueChange={(state) => {
+            setChosen(true);
+            dispatch({ type: "state-chosen", state });
+          }}
+        />
+        {LawNote === "loading" || LawNote === "failed" ? null : <LawNote state={answers.state} />}
       </div>
     </fieldset>
   );
