@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { islandFailure, stillLoading } from "#content/island-failure.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { LoadingNote } from "#design-system/feedback/loading-note.tsx";
 import { type IslandName, type Islands, islands } from "./registry.ts";
 import startScriptUrl from "./start-islands.ts?script";
@@ -55,9 +55,7 @@ export function Island<Name extends IslandName>({ name, props }: IslandProps<Nam
         <div role="alert" className="island-failure alert-region alert-error on-sheet">
           <p>{islandFailure.text}</p>
           <p className="mt-4">
-            <Button variant="quiet" size="small" data-reload="">
-              {islandFailure.reload}
-            </Button>
+            <SmallButton data-reload="">{islandFailure.reload}</SmallButton>
           </p>
         </div>
       </template>

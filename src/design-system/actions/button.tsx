@@ -25,6 +25,11 @@ export function Button({ variant = "primary", size = "regular", ...props }: Butt
   );
 }
 
+/** Beside what it is about, such as the row of a table. */
+export function SmallButton(props: ButtonProps) {
+  return <Button variant="quiet" size="small" {...props} />;
+}
+
 export type Action = { label: string; href: string; newTab?: boolean };
 
 /** What a visitor can do next. Only the first button is filled; a text link comes last. */

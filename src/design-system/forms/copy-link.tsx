@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { Button } from "../actions/button.tsx";
+import { SmallButton } from "../actions/button.tsx";
 import { TextInput } from "./text-input.tsx";
 
 /** Copies a link. If the browser does not allow it, shows the link to be copied by hand. */
@@ -29,9 +29,9 @@ export function CopyLink(props: {
 
   return (
     <>
-      <Button variant="quiet" size="small" aria-describedby={noteId} onClick={copy}>
+      <SmallButton aria-describedby={noteId} onClick={copy}>
         {words.copyLink}
-      </Button>
+      </SmallButton>
       <p id={noteId} className="basis-full text-sm leading-normal text-ink-3">
         {words.linkLeavesOut}
       </p>

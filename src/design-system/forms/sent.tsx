@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button } from "../actions/button.tsx";
+import { SmallButton } from "../actions/button.tsx";
 
 /** In the place of a form, with the focus, so that a visitor sees and hears that it was sent. */
 export function Sent(props: {
@@ -19,9 +19,7 @@ export function Sent(props: {
       </h3>
       {props.notice ? <p>{props.notice}</p> : null}
       {props.children}
-      <Button variant="quiet" size="small" onClick={props.onAgain}>
-        {props.again}
-      </Button>
+      <SmallButton onClick={props.onAgain}>{props.again}</SmallButton>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "../actions/button.tsx";
+import { SmallButton } from "../actions/button.tsx";
 import { Disclosure } from "../layout/disclosure.tsx";
 import { Tag, type Tone } from "../reading/tag.tsx";
 
@@ -46,15 +46,10 @@ export function LedgerRows(props: {
           />
           {item.action ? (
             <div className="ledger-action">
-              <Button
-                variant="quiet"
-                size="small"
-                href={item.action.href}
-                newTab={item.action.newTab ?? false}
-              >
+              <SmallButton href={item.action.href} newTab={item.action.newTab ?? false}>
                 {item.action.label}
                 <span className="sr-only">: {item.title}</span>
-              </Button>
+              </SmallButton>
             </div>
           ) : null}
         </li>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { WorkingLine } from "#calculations/working-line.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
 import { MoneyInput } from "#design-system/forms/money-input.tsx";
@@ -57,9 +57,9 @@ export function ToolFrame(props: {
           </div>
           <p className="mt-6 text-sm text-ink-3">{words.stays}</p>
           <p className="mt-3">
-            <Button type="reset" variant="quiet" size="small" onClick={onClear}>
+            <SmallButton type="reset" onClick={onClear}>
               {words.clear}
-            </Button>
+            </SmallButton>
           </p>
         </form>
       </Box>

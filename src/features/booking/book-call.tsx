@@ -9,7 +9,7 @@ import { heldMinutes } from "#contracts/booked-call.ts";
 import type { BookedCall, BookRequest } from "#contracts/booking.ts";
 import { faultsInContact } from "#contracts/contact-faults.ts";
 import { bookPath, minimumFillMilliseconds, threeTimesPath } from "#contracts/endpoints.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { Button, SmallButton } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { Booked, heldUntilInWords } from "./booked.tsx";
@@ -170,9 +170,7 @@ function When({ choice, fault }: { choice: TimeChoice; fault: string | undefined
       {free.state === "failed" ? (
         <p role="alert" className="mb-6 flex flex-wrap items-center gap-3">
           {when.unreachable}
-          <Button variant="quiet" size="small" onClick={() => void readTimes()}>
-            {when.readAgain}
-          </Button>
+          <SmallButton onClick={() => void readTimes()}>{when.readAgain}</SmallButton>
         </p>
       ) : null}
       <ThreeTimesFields />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLoaded } from "#browser/use-loaded-component.ts";
 import { bookPage } from "#content/pages/book.ts";
 import { contactPage } from "#content/pages/contact.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 
 const words = contactPage.embeds;
 const loadBooking = async () => (await import("./book-call.tsx")).BookCall;
@@ -12,14 +12,9 @@ export function BookingOnRequest({ publicKey }: { publicKey: string }) {
   const [asked, setAsked] = useState(false);
   if (asked) return <LoadedBooking publicKey={publicKey} />;
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      className="book-needs-script"
-      onClick={() => setAsked(true)}
-    >
+    <SmallButton className="book-needs-script" onClick={() => setAsked(true)}>
       {words.schedulerButton}
-    </Button>
+    </SmallButton>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { bookPage } from "#content/pages/book.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { callInWords, dayInWords, timeInWords } from "#wording/call-in-words.ts";
@@ -63,15 +63,9 @@ export function ChooseTime({ choice, fault }: { choice: TimeChoice; fault?: stri
           ))}
         </div>
         {rest > 0 ? (
-          <Button
-            variant="quiet"
-            size="small"
-            className="mt-4"
-            onClick={() => setAllDays(true)}
-            data-more-days=""
-          >
+          <SmallButton className="mt-4" onClick={() => setAllDays(true)} data-more-days="">
             {fillIn(words.moreDays, { days: rest })}
-          </Button>
+          </SmallButton>
         ) : null}
       </fieldset>
     </div>
@@ -112,14 +106,9 @@ function TakenNotice(props: { choice: TimeChoice; onChoose: (start: string) => v
             <p>{words.nearest}</p>
             <p className="mt-3 flex flex-wrap gap-2">
               {nearestTo(taken, free.starts).map((start) => (
-                <Button
-                  key={start}
-                  variant="quiet"
-                  size="small"
-                  onClick={() => props.onChoose(start)}
-                >
+                <SmallButton key={start} onClick={() => props.onChoose(start)}>
                   {dayInWords(Date.parse(start), zone)}, {timeInWords(Date.parse(start), zone)}
-                </Button>
+                </SmallButton>
               ))}
             </p>
           </>
@@ -196,9 +185,7 @@ function DayTimes({ day, zone, open, chosen, onOpen, onChoose }: DayTimesProps) 
           </label>
         ))}
         {shown.length < count ? (
-          <Button variant="quiet" size="small" onClick={showAll}>
-            {words.moreTimes}
-          </Button>
+          <SmallButton onClick={showAll}>{words.moreTimes}</SmallButton>
         ) : null}
       </div>
     </details>

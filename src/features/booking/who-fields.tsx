@@ -2,7 +2,7 @@ import type { KeptContact } from "#browser/kept-contact.ts";
 import { bookPage } from "#content/pages/book.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import type { BookRequest, callFields } from "#contracts/booking.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { EmailInput, NameInput } from "#design-system/forms/contact-inputs.tsx";
@@ -48,9 +48,7 @@ export function WhoFields(props: WhoFieldsProps) {
       {contact ? (
         <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2 sm:col-span-2">
           {words.filledIn}
-          <Button variant="quiet" size="small" onClick={onClearContact}>
-            {words.clear}
-          </Button>
+          <SmallButton onClick={onClearContact}>{words.clear}</SmallButton>
         </p>
       ) : null}
       <NameInput {...field("name")} label={words.name} defaultValue={contact?.name} />

@@ -3,7 +3,7 @@ import { firm } from "#content/firm.ts";
 import { officeHours } from "#content/office-hours.ts";
 import { contactPage } from "#content/pages/contact.ts";
 import { team } from "#content/people/team.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { Button, SmallButton } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { PageTop } from "#design-system/layout/page-hero.tsx";
 import { Section } from "#design-system/layout/section.tsx";
@@ -193,15 +193,9 @@ function Embedded({ heading, src, button, link, children }: EmbeddedProps) {
       <h3>{heading}</h3>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         {src ? (
-          <Button
-            variant="quiet"
-            size="small"
-            data-frame-src={src}
-            data-frame-title={heading}
-            hidden
-          >
+          <SmallButton data-frame-src={src} data-frame-title={heading} hidden>
             {button}
-          </Button>
+          </SmallButton>
         ) : (
           children
         )}

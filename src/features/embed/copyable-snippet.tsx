@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 
 const words = embedBuilder.snippets;
 
@@ -36,15 +36,9 @@ export function CopyableSnippet(props: {
         {code ? <code>{code}</code> : missing}
       </pre>
       <div className="flex flex-wrap items-center gap-3">
-        <Button
-          variant="quiet"
-          size="small"
-          aria-describedby={titleId}
-          disabled={!code}
-          onClick={copy}
-        >
+        <SmallButton aria-describedby={titleId} disabled={!code} onClick={copy}>
           {words.copy}
-        </Button>
+        </SmallButton>
         <p role="status" className="text-sm text-ink-2">
           {/* Another code than the one that was copied. */}
           {copied?.code === code ? copied?.outcome : null}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { embedBuilder } from "#content/pages/embed-builder.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { type QrModules, qrPath, qrPng, qrSvg, sideInModules } from "./qr-files.ts";
 
@@ -39,15 +39,9 @@ export function QrCode({ link, fileName }: { link: string; fileName: string }) {
       </svg>
       <p className="flex gap-2">
         {(["svg", "png"] as const).map((kind) => (
-          <Button
-            key={kind}
-            variant="quiet"
-            size="small"
-            href={files[kind]}
-            download={`${fileName}.${kind}`}
-          >
+          <SmallButton key={kind} href={files[kind]} download={`${fileName}.${kind}`}>
             {words.download[kind]}
-          </Button>
+          </SmallButton>
         ))}
       </p>
     </div>

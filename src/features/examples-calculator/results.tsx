@@ -3,7 +3,7 @@ import type { SavingsExamples } from "#calculations/savings-examples/compute.ts"
 import { examplesCalculator } from "#content/calculators/examples-calculator.ts";
 import { savingsCalculatorAssumptions } from "#content/calculators/savings-examples.ts";
 import { yearEndPlanPath } from "#content/navigation.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { bracketYears } from "#tax-law/brackets.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -68,9 +68,9 @@ function OtherTaxYears(props: { taxYear: number } & Pick<ResultsProps, "onTaxYea
       <p className="text-ink-2">{fillIn(words.taxYear, { year: taxYear })}</p>
       {others.map((year, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pressed button stays and keeps the focus
-        <Button key={index} variant="quiet" size="small" onClick={() => onTaxYear(year)}>
+        <SmallButton key={index} onClick={() => onTaxYear(year)}>
           {fillIn(words.otherTaxYear, { year })}
-        </Button>
+        </SmallButton>
       ))}
     </div>
   );

@@ -6,7 +6,7 @@ import { computeWorksheet, type Worksheet } from "#calculations/section-41/works
 import { isBlank, type WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { form6765Page, worksheetWords } from "#content/calculators/form-6765.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import type { CalendarDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { ComponentsEntry } from "./entry/components-entry.tsx";
@@ -56,13 +56,11 @@ export function Form6765Worksheet({ builtOn }: { builtOn: CalendarDate }) {
             <h2>{words.start.heading}</h2>
             <p className="mt-1 max-w-[42em] text-ink-2">{words.start.text}</p>
           </div>
-          <Button
-            variant="quiet"
-            size="small"
+          <SmallButton
             onClick={() => shelf.add(samplePractice(answers.taxYear), words.start.loaded)}
           >
             {words.start.button}
-          </Button>
+          </SmallButton>
         </div>
       ) : null}
       <SheetsList shelf={shelf} state={state} />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Worksheet } from "#calculations/section-41/worksheet.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { Icon } from "#design-system/actions/icon.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { formatUsd } from "#wording/numbers.ts";
@@ -42,9 +42,9 @@ export function WorksheetBar(props: WorksheetBarProps) {
           <>
             <p className="flex-[1_1_12rem] py-1 leading-[1.35]">{notice.text}</p>
             {notice.actions?.map(({ label, run }) => (
-              <Button key={label} variant="quiet" size="small" onClick={run}>
+              <SmallButton key={label} onClick={run}>
                 {label}
-              </Button>
+              </SmallButton>
             ))}
             <button
               type="button"

@@ -3,7 +3,7 @@ import { storageKey } from "#browser/kept-estimate.ts";
 import { practiceTypes } from "#content/calculators/practice-types/all-practice-types.ts";
 import { headerLinks } from "#content/navigation.ts";
 import { home } from "#content/pages/home.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
 import { Eyebrow } from "#design-system/layout/page-heading.tsx";
@@ -46,9 +46,9 @@ export function Hero({ picture }: { picture: ReactNode }) {
             </li>
             {actions.map(({ label, href, line }) => (
               <li key={href}>
-                <Button variant="quiet" size="small" className="w-full px-3" href={href}>
+                <SmallButton className="w-full px-3" href={href}>
                   {label}
-                </Button>
+                </SmallButton>
                 <p className="mt-1 text-sm text-ink-2">{line}</p>
               </li>
             ))}

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { keptDays } from "#browser/kept-in-browser.ts";
 import type { PracticeType } from "#content/calculators/practice-types/practice-type.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { Button, SmallButton } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Box } from "#design-system/layout/box.tsx";
@@ -111,9 +111,7 @@ function RestoredNote({ wizard: { restored, state, openResult, startOver } }: { 
             {fillIn(open, { date: dayAfter(earlier.savedAt, 0) })}
           </Button>
         ) : null}
-        <Button variant="quiet" size="small" onClick={startOver}>
-          {clear}
-        </Button>
+        <SmallButton onClick={startOver}>{clear}</SmallButton>
       </div>
     </div>
   );

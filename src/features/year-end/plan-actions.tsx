@@ -2,7 +2,7 @@ import { carryToEstimatedTax } from "#browser/kept-estimated-tax.ts";
 import type { YearEndPlan } from "#calculations/year-end/plan.ts";
 import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
 import { employedClients } from "#content/pages/employed.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { CopyLink } from "#design-system/forms/copy-link.tsx";
 import { Box } from "#design-system/layout/box.tsx";
@@ -18,9 +18,7 @@ export function PlanActions(sheet: PlanSheetProps) {
   return (
     <div className="grid gap-6 min-[56rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)] min-[56rem]:items-start">
       <div className="flex flex-wrap content-start gap-3">
-        <Button variant="quiet" size="small" onClick={() => print()}>
-          {words.print}
-        </Button>
+        <SmallButton onClick={() => print()}>{words.print}</SmallButton>
         <CopyLink words={words} link={() => linkTo(entries)} />
         <TextLink href={words.estimatedTax.href} onClick={() => carryToEstimatedTax(totalOf(plan))}>
           {words.estimatedTax.label}

@@ -1,6 +1,6 @@
 import share from "lucide:share-2";
 import { articlePage as words } from "#content/pages/knowledge-bank.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { Icon } from "#design-system/actions/icon.tsx";
 import { Breadcrumb } from "#design-system/layout/breadcrumb.tsx";
 import { WholeFormNames } from "#design-system/layout/emphasized.tsx";
@@ -53,16 +53,14 @@ export function ArticleHeader(props: {
           <span>{article.readTime}</span>
         </p>
         <div className="article-share">
-          <Button
-            variant="quiet"
-            size="small"
+          <SmallButton
             data-share=""
             data-copied={words.share.copied}
             data-not-copied={words.share.notCopied}
           >
             <Icon drawing={share} className="size-[1.05em]" />
             {words.share.label}
-          </Button>
+          </SmallButton>
           <output data-share-status="" />
         </div>
       </div>

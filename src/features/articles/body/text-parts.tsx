@@ -3,7 +3,7 @@ import { firm } from "#content/firm.ts";
 import { estimateYours } from "#content/navigation.ts";
 import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { addressFault } from "#content-schemas/fields.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { Button, SmallButton } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Disclosure } from "#design-system/layout/disclosure.tsx";
 import { contentPicture } from "#design-system/pictures/content-pictures.ts";
@@ -111,9 +111,7 @@ function TicksNote() {
   return (
     <p className="ticks-note" data-ticks-note="" hidden>
       {kept}
-      <Button variant="quiet" size="small">
-        {clear}
-      </Button>
+      <SmallButton>{clear}</SmallButton>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { caseExplorer } from "#content/cases/case-explorer.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import scriptUrl from "./browser/case-explorer.ts?script";
 import type { BesideCase, ExplorerCase } from "./case-dialog.tsx";
 import { CaseDialog } from "./case-dialog.tsx";
@@ -145,15 +145,13 @@ function Card({ look, entry, children }: CardProps) {
 
 function OpenButton({ name, entry }: { name: string; entry: ExplorerCase }) {
   return (
-    <Button
-      variant="quiet"
-      size="small"
+    <SmallButton
       className="case-card-open"
       // Browsers that support `command` open the dialog themselves. In others the script does.
       {...{ command: "show-modal", commandfor: `${name}-${entry.id}` }}
     >
       {caseExplorer.open}
       <span className="sr-only">: {entry.dialogTitle}</span>
-    </Button>
+    </SmallButton>
   );
 }

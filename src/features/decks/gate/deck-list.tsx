@@ -1,7 +1,7 @@
 import arrowRight from "lucide:arrow-right";
 import { useEffect, useRef, useState } from "react";
 import { deckCards, decksPage } from "#content/pages/decks.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { Icon } from "#design-system/actions/icon.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Emphasized } from "#design-system/layout/emphasized.tsx";
@@ -36,9 +36,9 @@ export function DeckList(props: { takesFocus: boolean; onLock: () => Promise<voi
   return (
     <div className="gate">
       <DecksTop>
-        <Button variant="quiet" size="small" disabled={locking} onClick={lock}>
+        <SmallButton disabled={locking} onClick={lock}>
           {locking ? words.locking : words.lock}
-        </Button>
+        </SmallButton>
       </DecksTop>
       <AlertRegion tone="error" className="gate-alert">
         {failed ? words.lockFailed : null}

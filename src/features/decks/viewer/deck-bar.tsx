@@ -6,7 +6,7 @@ import notebookText from "lucide:notebook-text";
 import printer from "lucide:printer";
 import { useRef } from "react";
 import { decksPage } from "#content/pages/decks.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { Button, SmallButton } from "#design-system/actions/button.tsx";
 import { Icon } from "#design-system/actions/icon.tsx";
 import { slideName } from "./slide-announcement.tsx";
 import type { FullScreen } from "./use-full-screen.ts";
@@ -65,9 +65,9 @@ function SlideSteps({ titles, position }: Pick<DeckBarProps, "titles" | "positio
 
   return (
     <div className="deck-steps sticky bottom-0 z-10 order-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5 pb-[max(0.5rem,_env(safe-area-inset-bottom))] px-5 border-t border-line bg-sheet min-[56.25rem]:flex-nowrap min-[56.25rem]:justify-center">
-      <Button variant="quiet" size="small" disabled={index === 0} onClick={() => step(index - 1)}>
+      <SmallButton disabled={index === 0} onClick={() => step(index - 1)}>
         {words.previous}
-      </Button>
+      </SmallButton>
       <ol className="flex flex-[1_0_100%] -order-1 justify-center min-[30rem]:flex-none min-[30rem]:order-0">
         {titles.map((title, dot) => (
           <li key={title}>

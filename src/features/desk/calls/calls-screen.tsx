@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { DeskCall } from "#contracts/desk/calls.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { counted } from "#wording/counts.ts";
 import { dayAfter } from "#wording/dates.ts";
 import { formatDayOfWeek } from "#wording/times.ts";
@@ -134,9 +134,7 @@ function CallList({ calls, hasHours }: { calls: readonly DeskCall[]; hasHours: b
             <RowButton row="the chosen calls" onClick={() => act("cancel", ...chosen)}>
               Cancel
             </RowButton>
-            <Button variant="quiet" size="small" onClick={() => setChosen(none)}>
-              Choose none
-            </Button>
+            <SmallButton onClick={() => setChosen(none)}>Choose none</SmallButton>
           </section>
         ) : null}
       </div>

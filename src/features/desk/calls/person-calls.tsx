@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { bookingSubjects } from "#content/desk.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { formatTime, timeZoneNameAt, zonesOfStates } from "#wording/times.ts";
 import { personName } from "../data/names.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
@@ -59,9 +59,7 @@ export function PersonCalls({ person }: { person: DeskPerson }) {
       {notice}
       <Refused failure={send.error} />
       <p className="mt-3 print:hidden">
-        <Button variant="quiet" size="small" onClick={() => setBooking(true)}>
-          Book a call
-        </Button>
+        <SmallButton onClick={() => setBooking(true)}>Book a call</SmallButton>
       </p>
       {booking ? (
         <BookDialog person={person} onDone={setNotice} onClose={() => setBooking(false)} />

@@ -1,4 +1,5 @@
 import { newKey } from "#browser/post.ts";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { RowButton } from "../shell/action-button.tsx";
 import type { HoursDraft, HoursFaults } from "./hours-draft.ts";
@@ -60,12 +61,11 @@ export function Absences(props: {
         </ul>
       )}
       <p className="mt-3">
-        <RowButton
-          row=""
+        <SmallButton
           onClick={() => change([...absences, { key: newKey(), from: "", to: "", why: "" }])}
         >
           Add an absence
-        </RowButton>
+        </SmallButton>
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { PersonHours } from "#contracts/desk/hours.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { firmMoment } from "../data/firm-time.ts";
 import { useDeskAction } from "../data/use-desk-action.ts";
 import { ActionForm } from "../shell/action-form.tsx";
@@ -28,14 +28,12 @@ export function OwnCalendar(props: {
         <>
           <Reading calendar={calendar} />
           <p className="mt-3">
-            <Button
-              variant="quiet"
-              size="small"
+            <SmallButton
               disabled={disconnect.isPending}
               onClick={() => disconnect.mutate({ id: person.id })}
             >
               {disconnect.isPending ? "Disconnecting" : "Disconnect"}
-            </Button>
+            </SmallButton>
           </p>
           <Refused failure={disconnect.error} />
         </>
@@ -102,14 +100,9 @@ export function PrivateAddress(props: {
         {hasFeed ? " A new address replaces the one you have." : ""}
       </p>
       <p className="mt-3">
-        <Button
-          variant="quiet"
-          size="small"
-          disabled={renew.isPending}
-          onClick={() => renew.mutate({ id: person.id })}
-        >
+        <SmallButton disabled={renew.isPending} onClick={() => renew.mutate({ id: person.id })}>
           {hasFeed ? "Renew the address" : "Make the address"}
-        </Button>
+        </SmallButton>
       </p>
       <Refused failure={renew.error} />
       {shown ? (

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import type { Answer } from "#contracts/desk/api.ts";
 import { bufferChoices, type PersonHours } from "#contracts/desk/hours.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { Button, SmallButton } from "#design-system/actions/button.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
@@ -70,9 +70,7 @@ export function HoursForm(props: {
     if (Object.keys(wrong).length === 0 && !saving.isPending) save();
   }
   const discardButton = (
-    <Button
-      variant="quiet"
-      size="small"
+    <SmallButton
       onClick={({ currentTarget }) => {
         // The button goes, and the focus must not go with it.
         currentTarget.form?.focus({ preventScroll: true });
@@ -80,7 +78,7 @@ export function HoursForm(props: {
       }}
     >
       Discard changes
-    </Button>
+    </SmallButton>
   );
 
   return (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { firmTimeZone } from "#content/firm.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { PersonHours } from "#contracts/desk/hours.ts";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { timeZoneNameAt } from "#wording/times.ts";
 import { deskQuery } from "../data/desk-api.ts";
@@ -117,9 +118,7 @@ function AbsentCalls({ hours }: { hours: PersonHours }) {
       </ul>
       {calls.length > 1 ? (
         <p className="mt-3">
-          <RowButton row="" onClick={() => ask(calls)}>
-            Hand over all
-          </RowButton>
+          <SmallButton onClick={() => ask(calls)}>Hand over all</SmallButton>
         </p>
       ) : null}
       {asked ? (

@@ -1,6 +1,6 @@
 import { newKey } from "#browser/post.ts";
 import type { DayHours } from "#contracts/desk/hours.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { FieldError } from "#design-system/forms/field.tsx";
 import { RowButton } from "../shell/action-button.tsx";
 import {
@@ -38,14 +38,14 @@ export function WeeklyHours(props: {
       <h2 id="hours-week">Every week</h2>
       <p className="mt-3 flex flex-wrap items-center gap-2">
         {Object.entries(presets).map(([name, hours]) => (
-          <Button key={name} variant="quiet" size="small" onClick={() => change(periodsOf(hours))}>
+          <SmallButton key={name} onClick={() => change(periodsOf(hours))}>
             {name}
-          </Button>
+          </SmallButton>
         ))}
         {weekly.some(({ weekday }) => weekday === 1) ? (
-          <Button variant="quiet" size="small" onClick={() => change(copyMonday(weekly))}>
+          <SmallButton onClick={() => change(copyMonday(weekly))}>
             Copy Monday to Tuesday to Friday
-          </Button>
+          </SmallButton>
         ) : null}
       </p>
       <ul className="mt-4">

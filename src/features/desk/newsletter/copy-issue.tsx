@@ -1,4 +1,4 @@
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { Refused } from "../shell/states.tsx";
 import { useNewIssue } from "./issue-query.ts";
 
@@ -7,9 +7,7 @@ export function CopyIssue({ id, before }: { id: string; before?: () => Promise<u
   const copy = useNewIssue();
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
+      <SmallButton
         disabled={copy.isPending}
         onClick={async () => {
           await before?.();
@@ -17,7 +15,7 @@ export function CopyIssue({ id, before }: { id: string; before?: () => Promise<u
         }}
       >
         {copy.isPending ? "Copying" : "Copy"}
-      </Button>
+      </SmallButton>
       <Refused failure={copy.error} />
     </>
   );

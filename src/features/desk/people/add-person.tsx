@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { newKey } from "#browser/post.ts";
 import type { RequestBody } from "#contracts/desk/api.ts";
 import { type Colleague, leadSources, withoutOwner } from "#contracts/desk/people.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { ownerOptions, statusOptions } from "../data/owner-options.ts";
 import { useUser } from "../data/session.ts";
 import { ActionDialog } from "../shell/action-dialog.tsx";
@@ -26,9 +26,7 @@ export function AddPerson({ owners }: { owners: readonly Colleague[] }) {
   };
   return (
     <>
-      <Button variant="quiet" size="small" onClick={() => setKey(newKey())}>
-        Add a person
-      </Button>
+      <SmallButton onClick={() => setKey(newKey())}>Add a person</SmallButton>
       {idempotencyKey ? (
         <ActionDialog
           title="Add a person"

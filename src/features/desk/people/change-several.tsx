@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { Answer, RequestBody } from "#contracts/desk/api.ts";
 import { type Colleague, type LeadStatus, withoutOwner } from "#contracts/desk/people.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { countInWords } from "#wording/counts.ts";
 import { request } from "../data/desk-api.ts";
 import { ownerOptions, statusOptions } from "../data/owner-options.ts";
@@ -58,9 +58,7 @@ export function ChangeSeveral(props: {
           <span className="text-leaf">{inWords(change.data, made, isUndo)}</span>
         ) : null}
         {undo ? (
-          <Button
-            variant="quiet"
-            size="small"
+          <SmallButton
             onClick={() => {
               undo();
               // The pressed button disappears.
@@ -68,7 +66,7 @@ export function ChangeSeveral(props: {
             }}
           >
             Undo
-          </Button>
+          </SmallButton>
         ) : null}
       </p>
       <Picker
@@ -91,12 +89,8 @@ export function ChangeSeveral(props: {
           ...ownerOptions(owners, user?.id),
         ]}
       />
-      <Button variant="quiet" size="small" onClick={props.onAll}>
-        All of this page
-      </Button>
-      <Button variant="quiet" size="small" onClick={props.onEnd}>
-        Done
-      </Button>
+      <SmallButton onClick={props.onAll}>All of this page</SmallButton>
+      <SmallButton onClick={props.onEnd}>Done</SmallButton>
       <Refused failure={change.error} />
     </section>
   );

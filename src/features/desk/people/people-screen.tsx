@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { leadStatusNames } from "#content/desk.ts";
 import type { Answer } from "#contracts/desk/api.ts";
 import { type LeadStatus, leadStatuses, planned } from "#contracts/desk/people.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { TodaysCalls } from "../calls/todays-calls.tsx";
 import { nameOf, waitsInWords } from "../data/person-in-words.ts";
 import { useUser } from "../data/session.ts";
@@ -57,15 +57,13 @@ export function PeopleScreen({ focusInList }: { focusInList: RefObject<string | 
         <h1>Leads</h1>
         <div className="flex flex-wrap gap-2 print:hidden">
           <AddPerson owners={owners} />
-          <Button
-            variant="quiet"
-            size="small"
+          <SmallButton
             className="aria-pressed:bg-mint"
             aria-pressed={choice !== undefined}
             onClick={choice ? choosing.end : choosing.begin}
           >
             Choose several
-          </Button>
+          </SmallButton>
           {user?.role === "admin" ? (
             <ExportLink href={queries.csv} title="Exports the list as filtered here.">
               Export CSV

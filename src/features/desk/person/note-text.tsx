@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import type { Colleague } from "#contracts/desk/people.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { useUser } from "../data/session.ts";
 import { ActionDialog } from "../shell/action-dialog.tsx";
 import { ActionForm } from "../shell/action-form.tsx";
@@ -81,11 +81,7 @@ function CorrectNote(props: { id: string; text: string; onEnd: () => void }) {
       confirming="Saving"
       button={{ size: "small" }}
       onDone={props.onEnd}
-      beside={
-        <Button variant="quiet" size="small" onClick={props.onEnd}>
-          Cancel
-        </Button>
-      }
+      beside={<SmallButton onClick={props.onEnd}>Cancel</SmallButton>}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Answer } from "#contracts/desk/api.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { Button, SmallButton } from "#design-system/actions/button.tsx";
 import { formatDate } from "#wording/dates.ts";
 import { mailtoAddress } from "#wording/fill-in.ts";
 import { zoneOfState } from "#wording/state-time-zones.ts";
@@ -38,11 +38,11 @@ export function PersonHead({ answer: { person, owners } }: { answer: Answer<"per
             </Button>
           ) : null}
           {person.email ? (
-            <Button variant="quiet" size="small" href={mailtoAddress(person.email)}>
+            <SmallButton href={mailtoAddress(person.email)}>
               <span>
                 Write <EmailAddress address={person.email} />
               </span>
-            </Button>
+            </SmallButton>
           ) : null}
           {/* After a conflict the person is shown as a colleague has left them; what was typed stays. */}
           <ActionButton

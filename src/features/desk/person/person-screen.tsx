@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { Answer } from "#contracts/desk/api.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { PersonCalls } from "../calls/person-calls.tsx";
 import { nameOf } from "../data/person-in-words.ts";
 import { useUser } from "../data/session.ts";
@@ -69,9 +69,7 @@ function OpenPerson({ id, focusInList, onErased }: ScreenProps & { onErased: OnE
             Next lead
           </Link>
         ) : null}
-        <Button variant="quiet" size="small" onClick={() => print()}>
-          Print
-        </Button>
+        <SmallButton onClick={() => print()}>Print</SmallButton>
       </nav>
       <Ready query={query}>
         {(answer) =>

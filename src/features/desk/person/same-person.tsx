@@ -5,7 +5,7 @@ import { useForm } from "#browser/use-form.ts";
 import type { OtherPerson } from "#contracts/desk/people.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
 import { sameAddress } from "#contracts/email-address.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { FaultSummary } from "#design-system/forms/fault-summary.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { DeskFailure, request } from "../data/desk-api.ts";
@@ -115,9 +115,7 @@ export function MergeWith({ person }: { person: DeskPerson }) {
           autoComplete="off"
         />
         <FaultSummary {...summary} />
-        <Button type="submit" variant="quiet" size="small">
-          Find
-        </Button>
+        <SmallButton type="submit">Find</SmallButton>
       </form>
       {other ? (
         <MergeDialog person={person} other={other} onClose={() => setOther(undefined)} />

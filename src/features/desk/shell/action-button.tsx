@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import type { AnsweringEndpoint } from "../data/desk-api.ts";
 import { ActionDialog } from "./action-dialog.tsx";
 
@@ -11,10 +11,10 @@ export function RowButton({
   ...props
 }: ComponentProps<"button"> & { row: string; variant?: "primary" | "quiet" }) {
   return (
-    <Button variant="quiet" size="small" {...props}>
+    <SmallButton {...props}>
       {children}
       <span className="sr-only"> {row}</span>
-    </Button>
+    </SmallButton>
   );
 }
 

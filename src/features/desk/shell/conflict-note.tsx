@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Button } from "#design-system/actions/button.tsx";
+import { Button, SmallButton } from "#design-system/actions/button.tsx";
 
 /** The user may be writing far below. */
 const bringIntoView = (note: HTMLElement | null) => note?.scrollIntoView({ block: "nearest" });
@@ -31,9 +31,7 @@ export function ConflictNote(props: {
     <AmberNote heading={`Somebody else changed ${props.what} meanwhile`}>
       {props.children}
       <p className="flex flex-wrap gap-3 pt-1">
-        <Button variant="quiet" size="small" onClick={props.onKeepTheirs}>
-          Keep theirs
-        </Button>
+        <SmallButton onClick={props.onKeepTheirs}>Keep theirs</SmallButton>
         {props.onSaveMine ? (
           <Button size="small" onClick={props.onSaveMine}>
             Save mine

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { confirmIdentity } from "../data/confirm-identity.ts";
 import { DeskFailure, request } from "../data/desk-api.ts";
 import { Refused } from "./states.tsx";
@@ -30,9 +30,7 @@ export function ExportLink(props: { href: string; title?: string; children: Reac
   });
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
+      <SmallButton
         href={href}
         title={title}
         download
@@ -42,7 +40,7 @@ export function ExportLink(props: { href: string; title?: string; children: Reac
         }}
       >
         {children}
-      </Button>
+      </SmallButton>
       <Refused failure={save.error} />
     </>
   );

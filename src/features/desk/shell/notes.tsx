@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Answer } from "#contracts/desk/api.ts";
 import type { HeldDeletion } from "#contracts/desk/held-deletion.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { counted } from "#wording/counts.ts";
 import { deskQuery } from "../data/desk-api.ts";
 import { firmMoment } from "../data/firm-time.ts";
@@ -59,14 +59,9 @@ export function HeldDeletionNote() {
         Old leads are not being erased. {reason(data.held)} If the server’s clock is right, there is
         nothing to do: erasing goes on after {firmMoment(data.held.until)}.
       </p>
-      <Button
-        variant="quiet"
-        size="small"
-        disabled={release.isPending}
-        onClick={() => release.mutate({})}
-      >
+      <SmallButton disabled={release.isPending} onClick={() => release.mutate({})}>
         Erase now
-      </Button>
+      </SmallButton>
       <Refused failure={release.error} />
     </section>
   );

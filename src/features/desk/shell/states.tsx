@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentType, ReactNode } from "react";
 import { useLoaded } from "#browser/use-loaded-component.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import type { DeskFailure } from "../data/desk-api.ts";
 
 /** Shows the answer, or that it is loading, or why it failed. */
@@ -50,9 +50,7 @@ function FailureNote(props: { sentence: string; stale: boolean; onRetry: () => v
       <p>
         {props.sentence} {props.stale ? "What you see was loaded before." : null}
       </p>
-      <Button variant="quiet" size="small" onClick={props.onRetry}>
-        Try again
-      </Button>
+      <SmallButton onClick={props.onRetry}>Try again</SmallButton>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from "@simplewebauthn/browser";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { deskApiPath } from "#contracts/desk/api.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { Button, SmallButton } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { rememberReturnTo, sessionQuery, useSessionBegun } from "../data/session.ts";
 import { autofilledPasskey, loadWebAuthn, signInWithPasskey } from "../passkey-ceremonies.ts";
@@ -94,9 +94,7 @@ function CheckYourInbox({ email, onAgain }: { email: string; onAgain: () => void
       </p>
       <p className="mt-2 text-ink-2">Open it in this browser, in another tab if you like.</p>
       <p className="mt-5">
-        <Button variant="quiet" size="small" onClick={onAgain}>
-          Use another address
-        </Button>
+        <SmallButton onClick={onAgain}>Use another address</SmallButton>
       </p>
     </div>
   );

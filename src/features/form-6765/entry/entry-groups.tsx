@@ -13,7 +13,7 @@ import {
   workpaperFields,
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -61,13 +61,9 @@ function FillHistory({ answers, change }: EntryProps) {
   const names = Object.keys(known).map((name) => labelOf(name as InputName, answers.taxYear));
   if (names.length === 0) return null;
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      onClick={() => change(withNumbers(answers, known), help.historyFilled)}
-    >
+    <SmallButton onClick={() => change(withNumbers(answers, known), help.historyFilled)}>
       {fillIn(help.fillHistory, { years: listed(names) })}
-    </Button>
+    </SmallButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { mostComponents } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
@@ -82,9 +82,7 @@ export function ListEntry<Item extends object>(props: {
               ))}
             </div>
             {atLeastOne && items.length === 1 ? null : (
-              <Button
-                variant="quiet"
-                size="small"
+              <SmallButton
                 className="mt-4"
                 onClick={() =>
                   changeList(
@@ -95,7 +93,7 @@ export function ListEntry<Item extends object>(props: {
                 }
               >
                 {fillIn(words.remove, { number })}
-              </Button>
+              </SmallButton>
             )}
           </fieldset>
         );
@@ -105,15 +103,13 @@ export function ListEntry<Item extends object>(props: {
           {fillIn(worksheetWords.components.most, { most: mostComponents })}
         </p>
       )}
-      <Button
-        variant="quiet"
-        size="small"
+      <SmallButton
         className="worksheet-add mt-5"
         disabled={items.length >= mostComponents}
         onClick={() => changeList([...items, empty], ".worksheet-name input")}
       >
         {words.add}
-      </Button>
+      </SmallButton>
     </div>
   );
 }

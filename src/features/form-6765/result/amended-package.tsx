@@ -6,7 +6,7 @@ import {
 } from "#calculations/section-41/filing/amended-package.ts";
 import { packageWords as words } from "#content/calculators/form-6765-package.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { formatDate, today } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
@@ -133,9 +133,9 @@ function Statement({ text }: { text: string }) {
       >
         {text}
       </pre>
-      <Button variant="quiet" size="small" className="print:hidden" onClick={copy}>
+      <SmallButton className="print:hidden" onClick={copy}>
         {statement.copy}
-      </Button>
+      </SmallButton>
       <p role="status">{outcome ? statement[outcome] : null}</p>
     </>
   );

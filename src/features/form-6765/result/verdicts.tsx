@@ -9,7 +9,7 @@ import {
 } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { ownersWords } from "#content/calculators/form-6765-owners.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { researchFigure } from "#tax-law/research-figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
@@ -45,15 +45,13 @@ function Advice(props: { button: string; applied: boolean; apply: () => void; ch
   return (
     <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2 print:mt-[1mm] print:mb-0">
       {/* Not `disabled`, which would take the focus away from it. */}
-      <Button
-        variant="quiet"
-        size="small"
+      <SmallButton
         className="aria-disabled:cursor-default aria-disabled:border-transparent aria-disabled:bg-mint-wash aria-disabled:text-ink-2 aria-disabled:before:content-['✓'_/_'']"
         aria-disabled={applied}
         onClick={applied ? undefined : apply}
       >
         {button}
-      </Button>
+      </SmallButton>
       <p className="flex-[1_1_12rem] text-sm print:text-[8pt]">{children}</p>
     </div>
   );
@@ -208,9 +206,9 @@ export function PayrollVerdict({ answers, worksheet, change }: AdviceProps) {
         })}
       </Verdict>
       {mayElect ? (
-        <Button variant="quiet" size="small" className="mt-2 print:hidden" onClick={elect}>
+        <SmallButton className="mt-2 print:hidden" onClick={elect}>
           {words.payroll.electAll}
-        </Button>
+        </SmallButton>
       ) : null}
     </>
   );

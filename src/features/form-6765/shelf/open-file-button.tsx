@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 
 /** Opens the browser's file chooser: a button looks and works as the others beside it. */
 export function OpenFileButton(props: {
@@ -10,14 +10,9 @@ export function OpenFileButton(props: {
   const chooser = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button
-        variant="quiet"
-        size="small"
-        title={props.title}
-        onClick={() => chooser.current?.click()}
-      >
+      <SmallButton title={props.title} onClick={() => chooser.current?.click()}>
         {props.children}
-      </Button>
+      </SmallButton>
       <input
         ref={chooser}
         type="file"

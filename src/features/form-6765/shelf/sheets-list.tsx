@@ -4,7 +4,7 @@ import { worksheetYears } from "#calculations/section-41/inputs.ts";
 import { computeWorksheet } from "#calculations/section-41/worksheet.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { firmTimeZone } from "#content/firm.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
@@ -40,14 +40,10 @@ export function SheetsList({ shelf, state }: { shelf: Shelf; state: ShelfState }
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 pb-3">
         <h2 id={heading}>{words.heading}</h2>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Button variant="quiet" size="small" onClick={shelf.blank}>
-            {words.new}
-          </Button>
+          <SmallButton onClick={shelf.blank}>{words.new}</SmallButton>
           <OpenFileButton onFile={(file) => openFile(shelf, file)}>{words.openFile}</OpenFileButton>
           {sheets.length > 0 ? (
-            <Button variant="quiet" size="small" onClick={() => saveAll(sheets)}>
-              {words.saveAll}
-            </Button>
+            <SmallButton onClick={() => saveAll(sheets)}>{words.saveAll}</SmallButton>
           ) : null}
         </div>
       </div>

@@ -5,7 +5,7 @@ import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { specialtyPath } from "#content/calculators/practice-types/all-practice-types.ts";
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { Button, SmallButton } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { CopyLink } from "#design-system/forms/copy-link.tsx";
 import { Box } from "#design-system/layout/box.tsx";
@@ -71,9 +71,9 @@ export function ResultScreen(props: ResultScreenProps) {
         )}
         {compact ? null : (
           <div className="rd-actions flex flex-wrap content-start gap-3">
-            <Button variant="quiet" size="small" data-prints="" onClick={() => print()}>
+            <SmallButton data-prints="" onClick={() => print()}>
               {words.actions.print}
-            </Button>
+            </SmallButton>
             <CopyLink words={words.actions} link={() => linkTo(state.answers)} />
             <ContinueInWorksheet estimate={estimate} />
             <p className="basis-full text-sm text-ink-3">

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId } from "react";
 import { worksheetAddress } from "#calculations/section-41/carried-wages.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { Button, SmallButton } from "#design-system/actions/button.tsx";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
 import { Box } from "#design-system/layout/box.tsx";
 import { Disclosure } from "#design-system/layout/disclosure.tsx";
@@ -63,19 +63,15 @@ export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenPro
             <Button size="small" onClick={props.onReopen}>
               {words.reopen}
             </Button>
-            <Button variant="quiet" size="small" data-prints="" onClick={() => print()}>
+            <SmallButton data-prints="" onClick={() => print()}>
               {rdCalculatorResult.actions.print}
-            </Button>
-            <Button variant="quiet" size="small" href={bookingOfResult(sent.answers)} newTab>
+            </SmallButton>
+            <SmallButton href={bookingOfResult(sent.answers)} newTab>
               {rdCalculatorResult.next.consultation}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              href={worksheetAddress(estimate.countedExpensesInUsd)}
-            >
+            </SmallButton>
+            <SmallButton href={worksheetAddress(estimate.countedExpensesInUsd)}>
               {words.worksheet}
-            </Button>
+            </SmallButton>
           </div>
           <PrintSheet answers={sent.answers} estimate={estimate} />
         </section>

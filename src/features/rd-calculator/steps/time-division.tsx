@@ -1,5 +1,5 @@
 import { rdCalculator } from "#content/calculators/rd-calculator.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { RangeSlider } from "#design-system/forms/range-slider.tsx";
 import { specialtyOf } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";
@@ -27,14 +27,9 @@ export function TimeDivision({ answers, dispatch }: StepProps) {
           />
         ))}
       </div>
-      <Button
-        variant="quiet"
-        size="small"
-        className="mt-5"
-        onClick={() => dispatch({ type: "time-divided-evenly" })}
-      >
+      <SmallButton className="mt-5" onClick={() => dispatch({ type: "time-divided-evenly" })}>
         {words.evenly}
-      </Button>
+      </SmallButton>
     </fieldset>
   );
 }

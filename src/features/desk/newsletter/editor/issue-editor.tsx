@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import type { Answer } from "#contracts/desk/api.ts";
 import { longestInIssue, type NewsletterArticle } from "#contracts/desk/newsletter.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
 import { formatNumber } from "#wording/numbers.ts";
 import { ActionButton } from "../../shell/action-button.tsx";
@@ -59,9 +59,7 @@ export function IssueEditor(props: { answer: Answer<"issue">; onDeleted: () => v
       {draft.failure ? (
         <div role="alert" className="desk-failure">
           <p>Not saved. Your text is still here. {draft.failure.message}</p>
-          <Button variant="quiet" size="small" onClick={() => draft.change({})}>
-            Save now
-          </Button>
+          <SmallButton onClick={() => draft.change({})}>Save now</SmallButton>
         </div>
       ) : null}
       {draft.conflict ? (

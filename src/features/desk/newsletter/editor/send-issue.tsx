@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Answer } from "#contracts/desk/api.ts";
-import { Button } from "#design-system/actions/button.tsx";
+import { SmallButton } from "#design-system/actions/button.tsx";
 import { Checklist } from "#design-system/forms/checklist.tsx";
 import { counted } from "#wording/counts.ts";
 import { useUser } from "../../data/session.ts";
@@ -30,9 +30,7 @@ export function SendIssue(props: { answer: Answer<"issue">; draft: IssueDraft })
         <Checklist title="Before it can be tested or sent" items={missing} />
       ) : null}
       <div className="flex flex-wrap items-center gap-2">
-        <Button
-          variant="quiet"
-          size="small"
+        <SmallButton
           disabled={isBlocked || test.isPending}
           // The draft itself says why it is not saved.
           onClick={() =>
@@ -43,7 +41,7 @@ export function SendIssue(props: { answer: Answer<"issue">; draft: IssueDraft })
           }
         >
           {test.isPending ? "Sending a test" : "Send me a test"}
-        </Button>
+        </SmallButton>
         {user?.role === "admin" ? (
           <>
             <ActionButton
@@ -55,9 +53,9 @@ export function SendIssue(props: { answer: Answer<"issue">; draft: IssueDraft })
               send={() => async () => ({ id, body: { version: await draft.save(), readers } })}
               confirming="Starting"
             />
-            <Button variant="quiet" size="small" disabled={isBlocked} onClick={() => ask(true)}>
+            <SmallButton disabled={isBlocked} onClick={() => ask(true)}>
               Schedule
-            </Button>
+            </SmallButton>
           </>
         ) : null}
       </div>
