@@ -1,24 +1,16 @@
-import type {
-  ActivitiesSection,
-  ActivityGroup,
-  PartnerSection,
-} from "#content/partners/partner.ts";
+import type { ActivitiesSection, ActivityGroup } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
+import type { SectionProps } from "./partner-sections.tsx";
 
 /** Titles and examples are aligned across a row. */
 const chartLook =
   "min-[56rem]:grid min-[56rem]:grid-cols-2 min-[56rem]:gap-x-14 min-[56rem]:*:row-span-2 min-[56rem]:*:grid-rows-subgrid";
 
-export function ActivityGroups(props: {
-  words: ActivitiesSection;
-  /** In a grid of two columns, or one row for each group. */
-  layout?: PartnerSection["layout"];
-  surface?: PartnerSection["surface"];
-}) {
-  const { words, layout, surface } = props;
+/** In a grid of two columns, or one row for each group. */
+export function ActivityGroups({ words, layout, surface }: SectionProps<ActivitiesSection>) {
   return (
     <TitledSection surface={surface} headingId="activities" words={words}>
       <ul

@@ -1,6 +1,5 @@
 import type {
   CharitableStrategy,
-  PartnerSection,
   ProgramSection,
   StrategiesSection,
 } from "#content/partners/partner.ts";
@@ -15,12 +14,9 @@ import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import { StatTile } from "#design-system/reading/stat.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import { statedTaxYear } from "#tax-law/tax-year.ts";
+import type { SectionProps } from "./partner-sections.tsx";
 
-export function CharitableStrategies(props: {
-  words: StrategiesSection;
-  surface?: PartnerSection["surface"];
-}) {
-  const { words, surface } = props;
+export function CharitableStrategies({ words, surface }: SectionProps<StrategiesSection>) {
   const { strategies, note } = words;
   return (
     <TitledSection surface={surface} headingId="strategies" words={words}>
@@ -50,11 +46,7 @@ function Strategy({ strategy }: { strategy: CharitableStrategy }) {
 }
 
 /** A charitable program: its three figures, each with its basis, and a gift at its limit. */
-export function FeaturedProgram(props: {
-  words: ProgramSection;
-  surface?: PartnerSection["surface"];
-}) {
-  const { words, surface } = props;
+export function FeaturedProgram({ words, surface }: SectionProps<ProgramSection>) {
   const { heading, paragraphs, tiles } = words;
   const { gift, adjustedGrossIncome, ...gauge } = words.gauge;
   const limit = figure("charitable-appreciated-property-limit", statedTaxYear).value;

@@ -43,7 +43,8 @@ export function EstimateSection(props: { words: Partner["calculator"]; children:
   );
 }
 
-type Surface = PartnerSection["surface"];
+/** What a section of a partner's page gets: its words, and how the page wants it to look. */
+export type SectionProps<Words> = Pick<PartnerSection, "layout" | "surface"> & { words: Words };
 
 const benefitLayouts: Partial<Record<NonNullable<PartnerSection["layout"]>, string>> = {
   columns:
@@ -53,13 +54,12 @@ const benefitLayouts: Partial<Record<NonNullable<PartnerSection["layout"]>, stri
   rows: "border-t border-line sm:*:grid sm:*:grid-cols-[3.25rem_1fr] sm:[&_h3]:mt-0",
 };
 
-export function Benefits(props: {
-  words: NonNullable<Partner["benefits"]>;
-  /** Four in a row, two by two, or as rows beside the heading. */
-  layout?: PartnerSection["layout"];
-  surface?: Surface;
-}) {
-  const { words, layout, surface } = props;
+/** Four in a row, two by two, or as rows beside the heading. */
+export function Benefits({
+  words,
+  layout,
+  surface,
+}: SectionProps<NonNullable<Partner["benefits"]>>) {
   return (
     <TitledSection
       surface={surface}
@@ -85,11 +85,9 @@ export function Benefits(props: {
 }
 
 /** On the partner's topics. */
-export function PartnerQuestions(props: {
-  words: readonly QuestionsOn[];
-  topics: readonly string[];
-  surface?: Surface;
-}) {
+export function PartnerQuestions(
+  props: SectionProps<readonly QuestionsOn[]> & { topics: readonly string[] },
+) {
   const { words, topics, surface } = props;
   const subjects = words.filter(({ topic }) => topics.includes(topic));
   if (subjects.length === 0) return null;
@@ -112,12 +110,11 @@ function notesOn(subjects: readonly QuestionsOn[], topic: LawNoteTopic): LawNote
   return lawNotesOn(topic).filter(({ topics }) => topics.find(isOnPage) === topic);
 }
 
-export function WhySelected(props: {
-  words: NonNullable<Partner["whySelected"]>;
-  layout?: PartnerSection["layout"];
-  surface?: Surface;
-}) {
-  const { words, layout, surface } = props;
+export function WhySelected({
+  words,
+  layout,
+  surface,
+}: SectionProps<NonNullable<Partner["whySelected"]>>) {
   const { reasons } = words;
   const beside = layout === "beside";
   return (

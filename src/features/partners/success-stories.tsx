@@ -1,6 +1,6 @@
 import { expensesBehindCredit, federalRateAsFraction } from "#calculations/rd-credit/amounts.ts";
 import { disclaimer } from "#content/disclaimer.ts";
-import type { PartnerSection, StoriesSection } from "#content/partners/partner.ts";
+import type { StoriesSection } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
@@ -12,6 +12,7 @@ import { Tag } from "#design-system/reading/tag.tsx";
 import { LedgerRows } from "#design-system/slip/ledger-rows.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction, formatUsd } from "#wording/numbers.ts";
+import type { SectionProps } from "./partner-sections.tsx";
 import { type Story, storyOf } from "./stories.ts";
 
 const expensesNote = fillIn(partnerPage.expensesNote, {
@@ -21,11 +22,7 @@ const expensesNote = fillIn(partnerPage.expensesNote, {
 const columnsLook =
   "story-columns mt-11 border-t-2 border-t-leaf *:border-b *:border-b-line-strong *:pt-8 *:pb-6 min-[60rem]:grid min-[60rem]:grid-cols-3 min-[60rem]:border-b min-[60rem]:border-b-line-strong min-[60rem]:*:border-b-0 min-[60rem]:*:px-8 min-[60rem]:*:first:pl-0 min-[60rem]:*:last:pr-0 min-[60rem]:*:not-first:border-l min-[60rem]:*:not-first:border-l-line";
 
-export function SuccessStories(props: {
-  words: StoriesSection;
-  layout?: PartnerSection["layout"];
-}) {
-  const { words, layout } = props;
+export function SuccessStories({ words, layout }: SectionProps<StoriesSection>) {
   const stories = words.stories.map(storyOf);
   return (
     <TitledSection
