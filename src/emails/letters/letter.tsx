@@ -1,4 +1,4 @@
-import { MailDocument, type RenderedMail, renderHtml } from "../mail/document.tsx";
+import { MailDocument, type MailFrame, type RenderedMail, renderHtml } from "../mail/document.tsx";
 import { type Fact, Facts } from "../mail/facts.tsx";
 import {
   Action,
@@ -13,9 +13,7 @@ import { palette } from "../mail/style.ts";
 import { rule, ruled, signature, wrapped } from "../mail/text.ts";
 
 /** A short message as data: both its HTML and its text part are made from this. */
-export type Letter = {
-  subject: string;
-  preview: string;
+export type Letter = MailFrame & {
   title: string;
   /** The path of a person's picture, and what it shows. */
   portrait?: { path: string; alt: string } | undefined;
@@ -27,10 +25,6 @@ export type Letter = {
   reading?: readonly Point[];
   action?: MailLink;
   closing?: readonly string[];
-  /** Why the recipient gets this message. */
-  reason: string;
-  unsubscribe?: MailLink;
-  origin: string;
 };
 
 export function renderLetter(letter: Letter): RenderedMail {

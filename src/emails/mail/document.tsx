@@ -7,19 +7,17 @@ import { fonts, mailStyle, palette } from "./style.ts";
 
 export type RenderedMail = { subject: string; html: string; text: string };
 
-type MailDocumentProps = {
-  message: {
-    subject: string;
-    /** The line that an inbox shows beside the subject. */
-    preview: string;
-    origin: string;
-    /** Where the firm's name leads. */
-    home?: string;
-    /** Why the recipient gets this message. */
-    reason: string;
-    unsubscribe?: MailLink;
-  };
-  children: ReactNode;
+/** What every message says in its frame. */
+export type MailFrame = {
+  subject: string;
+  /** The line that an inbox shows beside the subject. */
+  preview: string;
+  origin: string;
+  /** Where the firm's name leads. */
+  home?: string;
+  /** Why the recipient gets this message. */
+  reason: string;
+  unsubscribe?: MailLink;
 };
 
 export function renderHtml(message: ReactNode): string {
@@ -27,7 +25,8 @@ export function renderHtml(message: ReactNode): string {
 }
 
 /** The frame of every message: the firm's name, the content on a white sheet, the firm's address. */
-export function MailDocument({ message, children }: MailDocumentProps) {
+export function MailDocument(props: { message: MailFrame; children: ReactNode }) {
+  const { message, children } = props;
   return (
     <html lang="en">
       <head>

@@ -1,16 +1,13 @@
 import { disclaimer } from "#content/disclaimer.ts";
 import { newsletterIssue } from "#content/newsletter-issue.ts";
 import { fillIn } from "#wording/fill-in.ts";
+import type { MailFrame } from "../mail/document.tsx";
 import type { MailLink } from "../mail/parts.tsx";
 import type { NewsletterIssue } from "./newsletter-issue.ts";
 import { parseOpening, type Span } from "./parse-opening.ts";
 
 /** Everything an issue says, once: the HTML and the text part both read it from here. */
-export type NewsletterWords = {
-  origin: string;
-  home: string;
-  subject: string;
-  preview: string;
+export type NewsletterWords = Required<MailFrame> & {
   /** In a test only. */
   testNote: string | undefined;
   viewInBrowser: MailLink;
@@ -19,8 +16,6 @@ export type NewsletterWords = {
   articlesHeading: string;
   articles: readonly { link: MailLink; summary: string }[];
   disclaimer: string;
-  reason: string;
-  unsubscribe: MailLink;
 };
 
 export function newsletterWords(issue: NewsletterIssue): NewsletterWords {

@@ -1,6 +1,7 @@
 import type { Estimate } from "#calculations/rd-credit/estimate.ts";
 import type { Calculation } from "#contracts/calculation.ts";
 import type { CalendarDate } from "#wording/dates.ts";
+import type { MailFrame } from "../mail/document.tsx";
 import type { Fact } from "../mail/facts.tsx";
 import type { LedgerLine } from "../mail/ledger.tsx";
 import type { MailLink, Point } from "../mail/parts.tsx";
@@ -74,10 +75,7 @@ export const action = (label: string, href: string): Block => ({
 export const links = (...all: MailLink[]): Block => ({ kind: "links", links: all });
 
 /** Everything the message says, once: the HTML and the text part both read it from here. */
-export type ResultsEmailWords = {
-  origin: string;
-  subject: string;
-  preview: string;
+export type ResultsEmailWords = MailFrame & {
   /** Beside the firm’s own mark, of a lead that a partner sent. */
   partner?: { name: string; website?: string; logo?: string; accent?: string };
   occasion: readonly string[];
@@ -91,6 +89,4 @@ export type ResultsEmailWords = {
   caveat: string;
   sections: readonly Section[];
   disclaimer: string;
-  reason: string;
-  unsubscribe?: MailLink;
 };
