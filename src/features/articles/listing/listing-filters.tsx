@@ -25,68 +25,69 @@ export function ListingFilters({ articles }: { articles: readonly ArticleSummary
     >
       <Filter
         name="reader"
-        label={words.readerFilter.label}
-        options={[
-          { value: "", label: words.readerFilter.all, count: articles.length },
-          ...readers.map((reader) => ({
-            value: reader,
-            label: words.readerFilter[reader],
-            count: articles.filter((article) => article.readers.includes(reader)).length,
-          })),
-        ]}
+        words={words.readerFilter}
+        inAll={articles.length}
+        options={readers.map((reader) => ({
+          value: reader,
+          label: words.readerFilter[reader],
+          count: articles.filter((article) => article.readers.includes(reader)).length,
+        }))}
       />
       <details>
         <summary>{words.filters}</summary>
         <Filter
           name="category"
-          label={words.filter.label}
-          options={[
-            { value: "", label: words.filter.all, count: articles.length },
-            ...categories.map((category) => ({
-              value: slug(category),
-              label: category,
-              count: articles.filter(
-                (article) => article.category === category || article.alsoIn.includes(category),
-              ).length,
-            })),
-          ]}
+          words={words.filter}
+          inAll={articles.length}
+          options={categories.map((category) => ({
+            value: slug(category),
+            label: category,
+            count: articles.filter(
+              (article) => article.category === category || article.alsoIn.includes(category),
+            ).length,
+          }))}
         />
         <Filter
           name="year"
-          label={words.yearFilter.label}
-          options={[
-            { value: "", label: words.yearFilter.all, count: articles.length },
-            ...years.map((year) => ({
-              value: String(year),
-              label: String(year),
-              count: articles.filter(({ taxYear }) => taxYear === year).length,
-            })),
-          ]}
+          words={words.yearFilter}
+          inAll={articles.length}
+          options={years.map((year) => ({
+            value: String(year),
+            label: String(year),
+            count: articles.filter(({ taxYear }) => taxYear === year).length,
+          }))}
         />
       </details>
     </div>
   );
 }
 
-function Filter(props: { name: FilterName; label: string; options: readonly FilterOption[] }) {
-  const { name, label, options } = props;
+function Filter(props: {
+  name: FilterName;
+  words: { label: string; all: string };
+  inAll: number;
+  options: readonly FilterOption[];
+}) {
+  const { name, words, inAll, options } = props;
   return (
-    <nav aria-label={label}>
+    <nav aria-label={words.label}>
       <ul className="filter-links">
-        {options.map(({ value, label, count }) => (
-          <li key={value}>
-            <a
-              href={value ? `/knowledge-bank?${name}=${value}` : "/knowledge-bank"}
-              aria-current={value ? undefined : "true"}
-              data-filter={name}
-              data-value={value}
-              data-label={label}
-            >
-              {label}
-              <small>{count}</small>
-            </a>
-          </li>
-        ))}
+        {[{ value: "", label: words.all, count: inAll }, ...options].map(
+          ({ value, label, count }) => (
+            <li key={value}>
+              <a
+                href={value ? `/knowledge-bank?${name}=${value}` : "/knowledge-bank"}
+                aria-current={value ? undefined : "true"}
+                data-filter={name}
+                data-value={value}
+                data-label={label}
+              >
+                {label}
+                <small>{count}</small>
+              </a>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );
