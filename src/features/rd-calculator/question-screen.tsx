@@ -34,6 +34,7 @@ export function QuestionScreen(props: {
   const { step, answers } = state;
   const id = stepId(step);
   const lines = runningLines(answers);
+  const entry = { answers, dispatch };
 
   return (
     <div className="grid grid-cols-1 @min-[58rem]:grid-cols-[minmax(0,1fr)_22.5rem] @min-[58rem]:gap-10 @min-[58rem]:items-start">
@@ -56,24 +57,12 @@ export function QuestionScreen(props: {
           }}
         >
           {id === "practice-types" ? (
-            <PracticeTypesStep
-              answers={answers}
-              dispatch={dispatch}
-              offered={offered}
-              withHelp={full}
-            />
+            <PracticeTypesStep {...entry} offered={offered} withHelp={full} />
           ) : null}
           {id === "specialties" ? (
-            <SpecialtiesStep
-              answers={answers}
-              dispatch={dispatch}
-              offered={offered}
-              withHelp={full}
-            />
+            <SpecialtiesStep {...entry} offered={offered} withHelp={full} />
           ) : null}
-          {id === "details" ? (
-            <DetailsStep answers={answers} dispatch={dispatch} full={full} touched={touched} />
-          ) : null}
+          {id === "details" ? <DetailsStep {...entry} full={full} touched={touched} /> : null}
           <NeedsScript />
           <StepFooter
             step={step}

@@ -18,7 +18,7 @@ import { Explanations } from "./explanations.tsx";
 import { PreviewEmail } from "./preview-email.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
 import { ResultReasons } from "./result-answer.tsx";
-import { practiceInWords, ResultSlip } from "./result-slip.tsx";
+import { ResultSlip } from "./result-slip.tsx";
 import { SendResult } from "./send-result.tsx";
 import { bookingOfResult, calculatorAddress } from "./visit.ts";
 import "../result.css";
@@ -50,7 +50,7 @@ export function ResultScreen(props: ResultScreenProps) {
       <div className="rd-result-top">
         <div className="grid content-start gap-6">
           <ResultReasons estimate={estimate} />
-          <ResultSlip estimate={estimate} subtitle={practiceInWords(estimate)} />
+          <ResultSlip estimate={estimate} />
           <div>
             <StateLawNote state={estimate.state} />
             <SpecialtyPages estimate={estimate} />

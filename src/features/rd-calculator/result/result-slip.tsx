@@ -6,13 +6,13 @@ import { weightsInWords } from "./computed.tsx";
 
 const { slip: words, computed } = rdCalculatorResult;
 
-export function practiceInWords({ specialties, state }: Estimate): string {
+function practiceInWords({ specialties, state }: Estimate): string {
   const [first] = specialties;
   const practice = specialties.length === 1 ? first?.name : `${specialties.length} specialties`;
   return `${practice} · ${state}`;
 }
 
-export function ResultSlip({ estimate, subtitle }: { estimate: Estimate; subtitle: string }) {
+export function ResultSlip({ estimate }: { estimate: Estimate }) {
   const { rows, total } = resultSlip(estimate, words);
   const withFormula = (line: (typeof rows)[number]) => ({
     ...line,
@@ -21,7 +21,7 @@ export function ResultSlip({ estimate, subtitle }: { estimate: Estimate; subtitl
   return (
     <Slip
       title={words.title}
-      subtitle={subtitle}
+      subtitle={practiceInWords(estimate)}
       rows={rows.map(withFormula)}
       total={withFormula(total)}
       folded

@@ -10,7 +10,7 @@ import { estimateOf } from "../answers/answers.ts";
 import type { SentResult } from "../answers/wizard.ts";
 import { PrintSheet } from "./print-sheet.tsx";
 import { FeeLine, ResultAnswer } from "./result-answer.tsx";
-import { practiceInWords, ResultSlip } from "./result-slip.tsx";
+import { ResultSlip } from "./result-slip.tsx";
 import { bookingOfResult } from "./visit.ts";
 import "../result.css";
 
@@ -58,7 +58,7 @@ export function SentScreen({ sent, notice, headingRef, ...props }: SentScreenPro
               <FeeLine estimate={estimate} />
             </div>
           </div>
-          <ResultSlip estimate={estimate} subtitle={practiceInWords(estimate)} />
+          <ResultSlip estimate={estimate} />
           <div className="flex flex-wrap gap-2.5">
             <Button size="small" onClick={props.onReopen}>
               {words.reopen}
