@@ -3,28 +3,11 @@ import { slipLines } from "#calculations/rd-credit/slip-lines.ts";
 import { feeLine } from "#calculations/rd-credit/study/fee-line.ts";
 import { studyAnswer } from "#calculations/rd-credit/study/study-answer.ts";
 import { cpaCopy, resultsEmail } from "#content/calculators/results-email.ts";
-import { yearsOfResearchRates } from "#tax-law/research-figures.ts";
 import { fillIn, partnerLogoPath } from "#wording/fill-in.ts";
 import type { LedgerLine } from "../mail/ledger.tsx";
-import { cpaSections } from "./cpa-sections.ts";
-import {
-  amounts,
-  type MailPartner,
-  paragraph,
-  type ResultsEmailProps,
-  type ResultsEmailWords,
-  type Section,
-  section,
-} from "./results-message.ts";
-import {
-  creditsInLaw,
-  nextSection,
-  openYearsSection,
-  practiceSection,
-  reopenSection,
-  specialtiesSection,
-  stateLawSection,
-} from "./sections.ts";
+import { cpaSections, visitorSections } from "./message-sections.ts";
+import type { MailPartner, ResultsEmailProps, ResultsEmailWords } from "./results-message.ts";
+import { creditsInLaw } from "./sections.ts";
 
 export function resultsEmailWords(props: ResultsEmailProps): ResultsEmailWords {
   const { estimate, contact, shown = {}, origin } = props;
@@ -87,25 +70,5 @@ function linesWithNotes(estimate: Estimate): LedgerLine[] {
     withWorking(lines.qualifiedExpenses, workingOf("qualified-expenses")),
     withWorking(lines.federal, workingOf("federal-credit")),
     withWorking(lines.state, workingOf("state-credit")),
-  ];
-}
-
-function visitorSections(props: ResultsEmailProps): Section[] {
-  const { estimate } = props;
-  const { lines, low, high, expenses } = creditsInLaw(estimate);
-  const intro = { expenses, low, high, years: yearsOfResearchRates() };
-  return [
-    nextSection(props, resultsEmail.next.text),
-    ...stateLawSection(estimate),
-    specialtiesSection(resultsEmail.specialties.heading, estimate),
-    practiceSection(props),
-    section(
-      resultsEmail.leftOut.heading,
-      paragraph(fillIn(resultsEmail.leftOut.intro, intro)),
-      amounts(lines),
-      paragraph(resultsEmail.leftOut.closing),
-    ),
-    ...openYearsSection(props),
-    ...reopenSection(props, resultsEmail.reopen.text),
   ];
 }

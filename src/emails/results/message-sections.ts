@@ -27,6 +27,27 @@ import {
   stateLawSection,
 } from "./sections.ts";
 
+/** What the visitor reads below the slip. */
+export function visitorSections(props: ResultsEmailProps): Section[] {
+  const { estimate } = props;
+  const { lines, low, high, expenses } = creditsInLaw(estimate);
+  const intro = { expenses, low, high, years: yearsOfResearchRates() };
+  return [
+    nextSection(props, resultsEmail.next.text),
+    ...stateLawSection(estimate),
+    specialtiesSection(resultsEmail.specialties.heading, estimate),
+    practiceSection(props),
+    section(
+      resultsEmail.leftOut.heading,
+      paragraph(fillIn(resultsEmail.leftOut.intro, intro)),
+      amounts(lines),
+      paragraph(resultsEmail.leftOut.closing),
+    ),
+    ...openYearsSection(props),
+    ...reopenSection(props, resultsEmail.reopen.text),
+  ];
+}
+
 /** What the CPA's copy says below the slip: method, answers, law, and what to ask the client for. */
 export function cpaSections(props: ResultsEmailProps): Section[] {
   const { estimate } = props;
