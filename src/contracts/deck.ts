@@ -175,6 +175,8 @@ export type SlideBlock =
     }
   | { readonly kind: "calculator"; readonly worksheet: Worksheet };
 
+export type BlockOf<Kind extends SlideBlock["kind"]> = Extract<SlideBlock, { kind: Kind }>;
+
 /** Printed in place of a calculator without a result: lines to fill in by hand. */
 export interface Worksheet {
   readonly title: string;

@@ -1,16 +1,11 @@
 import { useId } from "react";
+import type { BlockOf } from "#contracts/deck.ts";
 import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
 import { formatValue } from "#design-system/charts/format-value.ts";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { RowBar } from "#design-system/charts/row-bar.tsx";
 
-type CarrybackProps = {
-  readonly lossYear: number;
-  readonly reachInYears: number;
-  readonly incomes: readonly { year: number; agiInUsd: number; label: string }[];
-  readonly lossLabel: string;
-  readonly reachLabel: string;
-};
+type CarrybackProps = BlockOf<"carryback">;
 
 /** A net operating loss and the years it is said to reach. Known incomes are drawn to scale. */
 export function CarrybackChart(props: ChartProps & CarrybackProps) {

@@ -1,12 +1,8 @@
+import type { BlockOf } from "#contracts/deck.ts";
 import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
 
-type CoverageProps = ChartProps & {
-  readonly rows: readonly { label: string; text: string; covered: boolean }[];
-  readonly labels: { readonly covered: string; readonly notCovered: string };
-};
-
 /** Who pays for what, as a mark in one of two columns. */
-export function CoverageTable({ rows, labels, ...frame }: CoverageProps) {
+export function CoverageTable({ rows, labels, ...frame }: ChartProps & BlockOf<"coverage">) {
   return (
     <ChartFrame {...frame}>
       <table className="coverage w-full border-collapse">

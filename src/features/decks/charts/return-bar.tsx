@@ -1,13 +1,11 @@
 import { feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
-import type { FeeTerms } from "#contracts/deck.ts";
+import type { BlockOf } from "#contracts/deck.ts";
 import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
 import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
 import { useHatch } from "#design-system/charts/hatch.tsx";
 
-type ReturnBarProps = Pick<ChartProps, "title" | "tone"> & {
-  readonly terms: FeeTerms;
-  readonly example: { readonly creditInUsd: number };
-  readonly words: { readonly fees: string; readonly stays: string; readonly multiple: string };
+type ReturnBarProps = BlockOf<"return-bar"> & {
+  readonly tone: ChartProps["tone"];
   /** The calculator's result, which replaces the example. */
   readonly estimateInUsd: number | undefined;
 };

@@ -1,13 +1,6 @@
 import { decksPage } from "#content/pages/decks.ts";
+import type { BlockOf } from "#contracts/deck.ts";
 import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
-
-type TallyRow = {
-  label: string;
-  mark: "person" | "sheet";
-  marked: number;
-  of: number;
-  note: string;
-};
 
 const shapes = {
   person: "M10 2.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM2.5 23v-3.5a7.5 7.5 0 0 1 15 0V23z",
@@ -17,7 +10,7 @@ const shapes = {
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
 /** Items drawn one by one. Those that count are filled. */
-export function Tally({ rows, ...frame }: ChartProps & { rows: readonly TallyRow[] }) {
+export function Tally({ rows, ...frame }: ChartProps & BlockOf<"tally">) {
   return (
     <ChartFrame {...frame}>
       <dl className="grid grid-cols-1 gap-3.5">

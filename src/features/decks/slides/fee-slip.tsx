@@ -1,18 +1,13 @@
 import { type FeeAndReturn, feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
-import type { FeeTerms, FeeWords } from "#contracts/deck.ts";
+import type { BlockOf, FeeWords } from "#contracts/deck.ts";
 import { formatValue } from "#design-system/charts/format-value.ts";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { multipleText } from "../charts/return-bar.tsx";
 
-interface FeeSlipProps {
-  readonly terms: FeeTerms;
-  readonly example?: { readonly creditInUsd: number; readonly label: string };
-  readonly words: FeeWords;
-  /** The calculator's result, which replaces the example. */
-  readonly estimateInUsd: number | undefined;
-}
-
-export function FeeSlip(props: FeeSlipProps) {
+/** The calculator's result replaces the example. */
+export function FeeSlip(
+  props: BlockOf<"fee-and-return"> & { readonly estimateInUsd: number | undefined },
+) {
   const { terms, example, words, estimateInUsd } = props;
   const creditInUsd = estimateInUsd ?? example?.creditInUsd;
   const label = estimateInUsd === undefined ? (example?.label ?? words.estimate) : words.estimate;

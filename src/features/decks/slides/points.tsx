@@ -1,8 +1,4 @@
-interface PointsProps {
-  readonly heading?: string;
-  readonly look?: keyof typeof looks;
-  readonly items: readonly { title: string; text: string }[];
-}
+import type { BlockOf } from "#contracts/deck.ts";
 
 const ruled = "grid border-b border-line py-4 framed:content-center";
 const sideBySide = "framed:grid framed:auto-cols-[1fr] framed:grid-flow-col framed:border-0";
@@ -35,7 +31,7 @@ const looks = {
 };
 
 /** A list alone in a column of a slide fills its height. */
-export function Points({ heading, look = "rows", items }: PointsProps) {
+export function Points({ heading, look = "rows", items }: BlockOf<"points">) {
   const Heading = heading ? "h4" : "h3";
   const { list, item, number } = looks[look];
   return (

@@ -1,14 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { Deck, SlideBlock } from "#contracts/deck.ts";
+import type { BlockOf, Deck, SlideBlock } from "#contracts/deck.ts";
 import { LimitGauge } from "#design-system/charts/bars/limit-gauge.tsx";
 import type { ChartProps } from "#design-system/charts/chart-frame.tsx";
 import { Waterfall } from "#design-system/charts/columns/waterfall.tsx";
 import { formatValue } from "#design-system/charts/format-value.ts";
 import { FourPartTest } from "#design-system/charts/four-part-test.tsx";
-import {
-  HoldingPeriodLine,
-  type HoldingZone,
-} from "#design-system/charts/lines/holding-period-line.tsx";
+import { HoldingPeriodLine } from "#design-system/charts/lines/holding-period-line.tsx";
 import { TimelineChart } from "#design-system/charts/lines/timeline-chart.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { CarrybackChart } from "../charts/carryback-chart.tsx";
@@ -79,16 +76,8 @@ export interface SlideSurroundings {
   readonly calculator: ReactNode;
 }
 
-type HoldingStepsProps = ChartProps & {
-  readonly start: { label: string; amountInUsd: number };
-  readonly threshold: { label: string };
-  readonly end: { label: string; amountInUsd: number };
-  readonly before: HoldingZone;
-  readonly after: HoldingZone;
-};
-
 /** The holding-period line on a slide. Its two bands are as high as the possible deduction. */
-function HoldingSteps({ start, end, ...rest }: HoldingStepsProps) {
+function HoldingSteps({ start, end, ...rest }: ChartProps & BlockOf<"holding-period">) {
   const share = { "--cost-share": start.amountInUsd / end.amountInUsd } as CSSProperties;
   return (
     <div className="holding-steps" style={share}>

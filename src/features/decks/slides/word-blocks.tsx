@@ -1,8 +1,8 @@
 import { useId } from "react";
-import type { Slide } from "#contracts/deck.ts";
+import type { BlockOf, Slide } from "#contracts/deck.ts";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 
-export function Stats({ items }: { items: readonly { value: string; label: string }[] }) {
+export function Stats({ items }: BlockOf<"stats">) {
   return (
     <dl className="slide-stats tabular-digits grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-5 pt-5 border-t border-line framed:grid-cols-[repeat(3,auto)] framed:gap-x-[40px] framed:justify-between framed:mb-[44px] framed:pt-[28px]">
       {items.map(({ value, label }) => (
@@ -17,7 +17,7 @@ export function Stats({ items }: { items: readonly { value: string; label: strin
   );
 }
 
-export function Questions({ title, items }: { title: string; items: readonly string[] }) {
+export function Questions({ title, items }: BlockOf<"questions">) {
   const titleId = useId();
   return (
     <section
@@ -44,7 +44,7 @@ export function Questions({ title, items }: { title: string; items: readonly str
   );
 }
 
-export function Caution({ title, figure, text }: { title: string; figure?: string; text: string }) {
+export function Caution({ title, figure, text }: BlockOf<"caution">) {
   const titleId = useId();
   return (
     <section
@@ -67,12 +67,10 @@ export function Caution({ title, figure, text }: { title: string; figure?: strin
   );
 }
 
-interface ContentsSlipProps {
-  readonly title: string;
-  readonly footnote: string;
+type ContentsSlipProps = BlockOf<"contents"> & {
   readonly slides: readonly Slide[];
   readonly onOpen: (index: number) => void;
-}
+};
 
 /** The slides after the cover, each line a button that opens one. */
 export function ContentsSlip({ title, footnote, slides, onOpen }: ContentsSlipProps) {
