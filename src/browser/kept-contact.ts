@@ -1,3 +1,5 @@
+import { keepInTab, keptInTab } from "./tab-storage.ts";
+
 const storageKey = "ledgerwell-contact";
 
 /** Who sent a result from this tab. */
@@ -9,25 +11,17 @@ export interface KeptContact {
 
 /** Until the tab is closed. A tab that a link of ours opens has it too. */
 export function keepContact({ name, email, phone }: KeptContact): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ name, email, phone }));
-  } catch {
-    // Storage is switched off, or denied to a frame.
-  }
+  keepInTab(storageKey, JSON.stringify({ name, email, phone }));
 }
 
 export function keptContact(): KeptContact | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? "null") ?? undefined;
+    return JSON.parse(keptInTab(storageKey));
   } catch {
     return undefined;
   }
 }
 
 export function forgetContact(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Switched off: nothing was kept.
-  }
+  keepInTab(storageKey, "");
 }

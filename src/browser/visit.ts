@@ -3,12 +3,14 @@
  * small. What leaves with a form is checked first, by attribution.ts.
  */
 
+import { keepInTab, keptInTab } from "./tab-storage.ts";
+
 const storageKey = "ledgerwell-visit";
 const campaign = ["utm_source", "utm_medium", "utm_campaign"];
 
 /** The marks of the links and partner pages that were followed in this tab. */
 export function marksOfVisit(): URLSearchParams {
-  const visit = new URLSearchParams(kept());
+  const visit = new URLSearchParams(keptInTab(storageKey));
   const address = new URLSearchParams(location.search);
   // A partner's own page is that partner's, whatever its address says.
   const ofPage = document.querySelector<HTMLElement>("[data-partner]")?.dataset.partner;
@@ -28,20 +30,8 @@ export function marksOfVisit(): URLSearchParams {
 /** Keeps the marks until the tab is closed. */
 export function rememberVisit(): void {
   const marks = marksOfVisit();
-  if (marks.size === 0) return;
-  try {
-    sessionStorage.setItem(storageKey, `${marks}`);
-  } catch {
-    // Storage is switched off, or denied to a frame. The address is read again when it is needed.
-  }
-}
-
-function kept(): string {
-  try {
-    return sessionStorage.getItem(storageKey) ?? "";
-  } catch {
-    return "";
-  }
+  // Without storage the address is read again when it is needed.
+  if (marks.size > 0) keepInTab(storageKey, `${marks}`);
 }
 
 /** For a link into a new tab, which does not have the storage of this one. */

@@ -1,17 +1,12 @@
 import { answerTimeoutMs } from "#browser/post.ts";
+import { keptInTab } from "#browser/tab-storage.ts";
 import { deckSessionPath } from "#contracts/endpoints.ts";
 
 /** Kept for this tab only. A window it opens (speaker notes) starts with a copy. */
 const key = "presentation-session-token";
 
-/** Null if the browser forbids storage. The gate then stays locked instead of failing. */
-export function readToken(): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+/** Empty if the browser forbids storage. The gate then stays locked instead of failing. */
+export const readToken = (): string => keptInTab(key);
 
 export const keepToken = (token: string): void => sessionStorage.setItem(key, token);
 

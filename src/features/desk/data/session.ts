@@ -6,10 +6,11 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import { keepInTab, keptInTab } from "#browser/tab-storage.ts";
 import { type Answer, deskApiPath } from "#contracts/desk/api.ts";
 import { deskSignInPagePath } from "#contracts/desk/pages.ts";
 import { type DeskFailure, deskQuery, request } from "./desk-api.ts";
-import { forgetDrafts, keepInTab, keptInTab } from "./tab-storage.ts";
+import { forgetDrafts } from "./drafts.ts";
 
 /** The signed-in user, as far as this tab knows. */
 export interface Session extends Answer<"signInOptions"> {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { keepDraft, keptFields } from "./drafts.ts";
 import { useUser } from "./session.ts";
-import { keepDraft, keptFields } from "./tab-storage.ts";
 
 /** By user, so that the next person who signs in in this tab does not see the draft. */
 export function useDraftName(what: string): string {

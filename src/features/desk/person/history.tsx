@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { newKey } from "#browser/post.ts";
 import type { DeskPerson } from "#contracts/desk/person.ts";
+import { useDraft } from "../data/drafts.ts";
 import { firmMoment } from "../data/firm-time.ts";
 import { useUser } from "../data/session.ts";
-import { useDraft } from "../data/tab-storage.ts";
 import { ActionForm } from "../shell/action-form.tsx";
 import { ColleagueName } from "../shell/colleague-name.tsx";
 import { eventInWords } from "./event-in-words.ts";

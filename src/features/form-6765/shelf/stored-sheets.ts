@@ -7,6 +7,7 @@ import {
   save,
   writeKept,
 } from "#browser/kept-in-browser.ts";
+import { keepInTab, keptInTab } from "#browser/tab-storage.ts";
 import type { WorksheetAnswers } from "#calculations/section-41/worksheet-answers.ts";
 import { fileOf, readContents } from "../worksheet-file.ts";
 
@@ -137,21 +138,8 @@ export function putBackSheet(id: string): Sheet | undefined {
 }
 
 /** Each tab has its open sheet, which a reload opens again. */
-export function openIdOfTab(): string | null {
-  try {
-    return sessionStorage.getItem(openKey);
-  } catch {
-    return null;
-  }
-}
-
-export function rememberOpen(id: string): void {
-  try {
-    sessionStorage.setItem(openKey, id);
-  } catch {
-    // Switched off: a reload opens the latest sheet.
-  }
-}
+export const openIdOfTab = (): string => keptInTab(openKey);
+export const rememberOpen = (id: string): void => keepInTab(openKey, id);
 
 /** Calls back after another tab has changed a sheet, with its id. */
 export function onOtherTab(changed: (id: string) => void): () => void {

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import type { Answer } from "#contracts/desk/api.ts";
 import { type DeskIssue, longestInIssue } from "#contracts/desk/newsletter.ts";
 import { type DeskFailure, request } from "../../data/desk-api.ts";
-import { keepDraft } from "../../data/tab-storage.ts";
+import { keepDraft } from "../../data/drafts.ts";
 import { conflictIn, useShow } from "../../data/use-desk-action.ts";
 import { unsavedIn, useDraftName, useVersioned } from "../../data/use-versioned.ts";
 import { issueListPath } from "../issue-query.ts";

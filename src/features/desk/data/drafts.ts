@@ -1,27 +1,10 @@
 import { useEffect, useState } from "react";
+import { keepInTab, keptInTab } from "#browser/tab-storage.ts";
 
 /**
- * Data that the desk keeps in this tab until it is closed, so that the next person at this computer
- * does not find it. If storage is switched off, the desk works without it.
+ * Text that is not sent yet. It survives a reload and the end of the session, in its tab: the next
+ * person at this computer does not find it.
  */
-export function keepInTab(key: string, text: string): void {
-  try {
-    if (text) sessionStorage.setItem(key, text);
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Full or switched off.
-  }
-}
-
-export function keptInTab(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-/** Text that is not sent yet. It survives a reload and the end of the session, in its tab. */
 const prefix = "desk draft ";
 
 export const keepDraft = (name: string, text: string) => keepInTab(prefix + name, text);
