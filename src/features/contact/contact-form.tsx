@@ -4,6 +4,7 @@ import { post } from "#browser/post.ts";
 import { useForm } from "#browser/use-form.ts";
 import { firm } from "#content/firm.ts";
 import { contactPage } from "#content/pages/contact.ts";
+import type { partnersPage } from "#content/pages/partners.ts";
 import { shownPartner } from "#content/partners/listed-partners.ts";
 import type { ContactRequest } from "#contracts/contact.ts";
 import { faultsInContact } from "#contracts/contact-faults.ts";
@@ -21,20 +22,7 @@ import { addressWith, fillIn, mailtoAddress } from "#wording/fill-in.ts";
 const contactWords = contactPage.form;
 const faultWords = { missing: contactWords.missing, invalid: contactWords.invalidEmail };
 
-type ApplicationWords = Readonly<
-  Record<
-    | "practiceName"
-    | "message"
-    | "messageHint"
-    | "consent"
-    | "button"
-    | "thankYou"
-    | "sent"
-    | "again"
-    | "builder",
-    string
-  >
->;
+type ApplicationWords = typeof partnersPage.application.form;
 
 /** The contact form, or with other words and without a topic the application of a partner. */
 export function ContactForm({ application }: { application?: ApplicationWords }) {

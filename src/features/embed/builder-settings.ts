@@ -8,17 +8,11 @@ import type { EmbedChoice } from "./snippets.ts";
 
 const words = embedBuilder.form;
 
-/** What was typed and ticked, by its name in the builder's own address. */
-export interface Settings {
-  readonly partner: string;
-  readonly accent: string;
-  /** Ids of practice types and specialties, with commas between them. Empty means all. */
-  readonly specialties: string;
-  readonly state: string;
-  readonly url: string;
-  /** Several, with commas between them. */
-  readonly placement: string;
-}
+/**
+ * What was typed and ticked, by its name in the builder's own address. `placement` may have several,
+ * with commas between them.
+ */
+export type Settings = EmbedChoice;
 
 export const firstSettings: Settings = {
   ...{ partner: "", accent: "", specialties: "", state: "", url: "" },

@@ -1,3 +1,4 @@
+import type { bloomfieldCfo } from "#content/partners/bloomfield-cfo.ts";
 import { UsTileMap } from "#design-system/charts/map/us-tile-map.tsx";
 import { figure } from "#tax-law/look-up.ts";
 import type { FigureName } from "#tax-law/registry.ts";
@@ -20,20 +21,7 @@ export function StateCreditMap(words: { title: string; note: string; tableLabel:
   );
 }
 
-interface LimitsWords {
-  title: string;
-  subtitle: string;
-  taxYear: number;
-  adjustedGrossIncome: number;
-  income: string;
-  cash: string;
-  property: string;
-  floor: string;
-  carryforward: string;
-  footnote: string;
-}
-
-export function limitsSlip(words: LimitsWords) {
+export function limitsSlip(words: typeof bloomfieldCfo.limitsSlip) {
   const { taxYear, adjustedGrossIncome: income } = words;
   const share = (label: string, name: FigureName) => {
     const { value } = figure(name, taxYear);

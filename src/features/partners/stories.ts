@@ -1,4 +1,5 @@
 import { type HomeCase, homeCases, oralSurgeryStory } from "#content/cases/home-cases.ts";
+import type { fortune } from "#content/partners/fortune.ts";
 import type { StoriesSection, StoryId } from "#content/partners/partner.ts";
 import { storyDescriptions } from "#content/partners/success-stories.ts";
 import { formatUsd } from "#wording/numbers.ts";
@@ -22,15 +23,7 @@ export function storyRows({ stories }: StoriesSection) {
   }));
 }
 
-interface CasesWords {
-  title: string;
-  subtitle: string;
-  groups: readonly { label: string; stories: readonly StoryId[] }[];
-  total: string;
-  footnote: string;
-}
-
-export function casesSlip(words: CasesWords) {
+export function casesSlip(words: typeof fortune.casesSlip) {
   const groups = words.groups.map(({ label, stories }) => {
     const amounts = stories.map((id) => storyOf(id).creditAmount);
     return { label, amounts, sum: sumOf(amounts) };
