@@ -1,8 +1,9 @@
-import { feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
-import type { BlockOf } from "#contracts/deck.ts";
+import { type FeeAndReturn, feeAndReturn } from "#calculations/rd-credit/study/study-fee.ts";
+import type { BlockOf, FeeWords } from "#contracts/deck.ts";
 import { ChartFrame, type ChartProps } from "#design-system/charts/chart-frame.tsx";
 import { formatValue, percentOf } from "#design-system/charts/format-value.ts";
 import { useHatch } from "#design-system/charts/hatch.tsx";
+import { Slip } from "#design-system/slip/slip.tsx";
 
 type ReturnBarProps = BlockOf<"return-bar"> & {
   readonly tone: ChartProps["tone"];
@@ -56,6 +57,50 @@ export function ReturnBar({ title, tone, terms, example, words, estimateInUsd }:
 }
 
 /** 3.3x. */
-export function multipleText(multiple: number): string {
+function multipleText(multiple: number): string {
   return `${multiple.toFixed(1)}x`;
+}
+
+/** The calculator's result replaces the example. */
+export function FeeSlip(
+  props: BlockOf<"fee-and-return"> & { readonly estimateInUsd: number | undefined },
+) {
+  const { terms, example, words, estimateInUsd } = props;
+  const creditInUsd = estimateInUsd ?? example?.creditInUsd;
+  const label = estimateInUsd === undefined ? (example?.label ?? words.estimate) : words.estimate;
+  const rate = formatValue(terms.successFeeAsFraction, "percent");
+  const engagementFee = formatValue(-terms.engagementFeeInUsd);
+  const result = creditInUsd === undefined ? undefined : feeAndReturn(creditInUsd, terms);
+  const show = (value: number | undefined) =>
+    value === undefined ? undefined : formatValue(value);
+  return (
+    <Slip
+      className="slide-slip fee-slip"
+      live={estimateInUsd !== undefined}
+      title={words.title}
+      subtitle={label}
+      rows={[
+        { label, value: show(result?.creditInUsd) },
+        {
+          label: `${words.successFee}, ${rate}`,
+          value: show(result?.successFeeInUsd),
+          formula: result ? `${formatValue(result.creditInUsd)} × ${rate}` : undefined,
+        },
+        { label: words.engagementFee, value: engagementFee },
+        { label: words.balance, value: show(result?.balanceInUsd) },
+      ]}
+      total={{
+        label: words.stays,
+        value: show(result?.netInUsd),
+        formula:
+          result?.returnMultiple && `${multipleText(result.returnMultiple)} ${words.multiple}`,
+      }}
+      footnote={result ? footnoteFor(result, words) : words.waiting}
+    />
+  );
+}
+
+function footnoteFor({ leftInUsd, leftMultiple }: FeeAndReturn, words: FeeWords) {
+  const multiple = leftMultiple ? `, ${multipleText(leftMultiple)}` : "";
+  return `${words.afterReduction} ${formatValue(leftInUsd)}${multiple}.`;
 }
