@@ -1,6 +1,5 @@
 import { PageHeading } from "#design-system/layout/page-heading.tsx";
-import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Section, SectionHeading } from "#design-system/layout/section.tsx";
 import filmScript from "#design-system/pictures/browser/film.ts?script";
 import { PicturesSpecimen } from "#design-system/specimens/pictures.tsx";
 import { Island } from "#islands/island.tsx";

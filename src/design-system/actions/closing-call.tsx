@@ -1,5 +1,4 @@
-import { Section } from "../layout/section.tsx";
-import { SectionHeading } from "../layout/section-heading.tsx";
+import { Section, SectionHeading } from "../layout/section.tsx";
 import { type Action, ButtonRow } from "./button.tsx";
 
 /** The end of a page: a last sentence and the next action. The disclaimer is in the footer below. */

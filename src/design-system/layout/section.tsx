@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { WholeFormNames } from "./emphasized.tsx";
+import { Lede } from "./page-heading.tsx";
 import { Wrap } from "./wrap.tsx";
 
 const surfaces = {
@@ -29,5 +31,16 @@ export function Section(props: {
     >
       <Wrap width={props.width}>{props.children}</Wrap>
     </section>
+  );
+}
+
+export function SectionHeading(props: { title: string; lede?: ReactNode; id?: string }) {
+  return (
+    <div>
+      <h2 id={props.id} className="max-w-[18em]">
+        <WholeFormNames text={props.title} />
+      </h2>
+      {props.lede ? <Lede>{props.lede}</Lede> : null}
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Disclosure } from "./disclosure.tsx";
 import { WholeFormNames } from "./emphasized.tsx";
 import { Lede } from "./page-heading.tsx";
-import { Section } from "./section.tsx";
-import { SectionHeading } from "./section-heading.tsx";
+import { Section, SectionHeading } from "./section.tsx";
 
 type TitledSectionProps = Omit<ComponentProps<typeof Section>, "labelledBy"> & {
   headingId: string;

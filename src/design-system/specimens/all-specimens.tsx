@@ -1,6 +1,5 @@
 import { ChartSpecimens } from "../charts/specimens.tsx";
-import { Section } from "../layout/section.tsx";
-import { SectionHeading } from "../layout/section-heading.tsx";
+import { Section, SectionHeading } from "../layout/section.tsx";
 import { Examples } from "./example.tsx";
 import { choices, fields, messages, motion } from "./forms.tsx";
 import { actions, ledger, slips, type } from "./reading.tsx";

@@ -4,7 +4,7 @@ import { Breadcrumb } from "../layout/breadcrumb.tsx";
 import { Disclosure } from "../layout/disclosure.tsx";
 import { Emphasized } from "../layout/emphasized.tsx";
 import { Eyebrow } from "../layout/page-heading.tsx";
-import { SectionHeading } from "../layout/section-heading.tsx";
+import { SectionHeading } from "../layout/section.tsx";
 import { Callout } from "../reading/callout.tsx";
 import { Faq } from "../reading/faq.tsx";
 import { LabelledTable } from "../reading/labelled-table.tsx";

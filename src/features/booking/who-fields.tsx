@@ -5,10 +5,9 @@ import type { BookRequest, callFields } from "#contracts/booking.ts";
 import { SmallButton } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Checkbox } from "#design-system/forms/checkbox.tsx";
-import { EmailInput, NameInput } from "#design-system/forms/contact-inputs.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
-import { TextInput } from "#design-system/forms/text-input.tsx";
+import { EmailInput, NameInput, TextInput } from "#design-system/forms/text-input.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 

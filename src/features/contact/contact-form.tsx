@@ -11,12 +11,11 @@ import { faultsInContact } from "#contracts/contact-faults.ts";
 import { contactPath, minimumFillMilliseconds } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { EmailInput, NameInput } from "#design-system/forms/contact-inputs.tsx";
 import { FaultSummary } from "#design-system/forms/fault-summary.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { Sent } from "#design-system/forms/sent.tsx";
-import { TextInput } from "#design-system/forms/text-input.tsx";
+import { EmailInput, NameInput, TextInput } from "#design-system/forms/text-input.tsx";
 import { addressWith, fillIn, mailtoAddress } from "#wording/fill-in.ts";
 
 const contactWords = contactPage.form;

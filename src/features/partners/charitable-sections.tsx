@@ -6,8 +6,7 @@ import type {
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { LimitGauge } from "#design-system/charts/bars/limit-gauge.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
-import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Section, SectionHeading } from "#design-system/layout/section.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";

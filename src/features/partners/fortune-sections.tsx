@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { fortune } from "#content/partners/fortune.ts";
-import { Section } from "#design-system/layout/section.tsx";
-import { SectionHeading } from "#design-system/layout/section-heading.tsx";
+import { Section, SectionHeading } from "#design-system/layout/section.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 
 export function Technology({ words }: { words: typeof fortune.technology }) {
