@@ -13,7 +13,7 @@ import type { RenderCalculator } from "./deck-viewer.tsx";
 const words = decksPage.deck;
 
 /** Slides, charts and their styles, loaded only after a token has opened a deck. */
-const loadOpenDeck = () => import("./open-deck.tsx");
+const loadOpenDeck = () => import("./deck-viewer.tsx");
 const OpenDeck = lazy(async () => ({ default: (await loadOpenDeck()).OpenDeck }));
 
 export interface DeckRoomProps {

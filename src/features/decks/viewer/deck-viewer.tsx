@@ -1,3 +1,4 @@
+import "./deck.css";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { decksPage } from "#content/pages/decks.ts";
 import type { Deck } from "#contracts/deck.ts";
@@ -5,6 +6,7 @@ import { Toast } from "#design-system/feedback/alert-region.tsx";
 import { withoutEmphasis } from "#design-system/layout/emphasized.tsx";
 import { SlideFrame } from "../slides/slide-frame.tsx";
 import { DeckBar } from "./deck-bar.tsx";
+import { NotesWindow } from "./notes-window.tsx";
 import { SlideAnnouncement } from "./slide-announcement.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useSlidePosition } from "./use-slide-position.ts";
@@ -15,13 +17,19 @@ const words = decksPage.deck;
 /** Passed by the page, because one feature does not import another. */
 export type RenderCalculator = (onEstimate: (creditInUsd: number) => void) => ReactNode;
 
-export interface DeckViewerProps {
+interface DeckViewerProps {
   readonly deckId: string;
   readonly deck: Deck;
   readonly renderCalculator: RenderCalculator;
 }
 
-export function DeckViewer({ deckId, deck, renderCalculator }: DeckViewerProps) {
+/** The deck, or in a separate window (`?notes=1`) the presenter's notes. */
+export function OpenDeck(props: DeckViewerProps) {
+  const forPresenter = new URLSearchParams(location.search).has("notes");
+  return forPresenter ? <NotesWindow {...props} /> : <DeckViewer {...props} />;
+}
+
+function DeckViewer({ deckId, deck, renderCalculator }: DeckViewerProps) {
   const { slides, tone } = deck;
   const position = useSlidePosition(deckId, slides.length);
   const [estimateInUsd, setEstimateInUsd] = useState<number>();
