@@ -2,9 +2,9 @@ import { type ComponentProps, type ComponentType, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { islandFailure, stillLoading } from "#content/island-failure.ts";
 import { SmallButton } from "#design-system/actions/button.tsx";
-import { LoadingNote } from "#design-system/feedback/loading-note.tsx";
 import { type IslandName, type Islands, islands } from "./registry.ts";
 import startScriptUrl from "./start-islands.ts?script";
+import "#design-system/feedback/loading-note.css";
 import "./island.css";
 
 type ComponentOf<Name extends IslandName> = Awaited<ReturnType<Islands[Name]>>;
@@ -49,7 +49,7 @@ export function Island<Name extends IslandName>({ name, props }: IslandProps<Nam
           __html: renderToString(<Component {...(props as object)} />, { identifierPrefix: id }),
         }}
       />
-      <LoadingNote words={stillLoading} />
+      <LoadingNote />
       <script type="module" src={startScriptUrl} />
       <template data-island-failure="">
         <div role="alert" className="island-failure alert-region alert-error on-sheet">
@@ -60,5 +60,19 @@ export function Island<Name extends IslandName>({ name, props }: IslandProps<Nam
         </div>
       </template>
     </>
+  );
+}
+
+/**
+ * Directly after an island, which does nothing until React has loaded. The stylesheet alone shows it,
+ * so that it also appears when no script loads at all: the second sentence after twelve seconds.
+ */
+function LoadingNote() {
+  return (
+    <div className="loading-note" role="status">
+      <p>
+        {stillLoading.loading} <span className="loading-note-late">{stillLoading.late}</span>
+      </p>
+    </div>
   );
 }
