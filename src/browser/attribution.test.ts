@@ -88,16 +88,21 @@ describe("within one visit", () => {
 
   test.each([
     ["a partner's own page", ["/fortune", ""], { partner: "fortune" }],
-    ["with the placement of its link", ["/fortune?placement=qr", ""], ["fortune", "qr"]],
-    ["which stays on the same partner's pages", ["?partner=a&placement=b", "/a"], ["a", "b"]],
+    [
+      "with the placement of its link",
+      ["/fortune?placement=qr", ""],
+      { partner: "fortune", placement: "qr" },
+    ],
+    [
+      "which stays on the same partner's pages",
+      ["?partner=a&placement=b", "/a"],
+      { partner: "a", placement: "b" },
+    ],
     ["and not with another partner", ["?partner=a&placement=b", "/c"], { partner: "c" }],
     ["a page is its partner's, whatever the address says", ["/c?partner=a"], { partner: "c" }],
   ])("%s is kept", (_, addresses, expected) => {
     visitPages(...addresses);
-    const [partner, placement] = Array.isArray(expected) ? expected : [];
-    expect(currentAttribution()).toEqual(
-      Array.isArray(expected) ? { partner, placement } : expected,
-    );
+    expect(currentAttribution()).toEqual(expected);
   });
 
   test("a link into a new tab takes the visit along and nothing twice", () => {
@@ -139,16 +144,11 @@ describe("the site around a frame", () => {
       "smith.example",
     ],
     ["keeps its port", ["http://localhost:8080"], "", "localhost:8080"],
+    ["is unknown when it hides itself", undefined, "", ""],
+    ["is unknown when its origin is none", ["null"], "https://smith.example", ""],
+    ["is unknown when it is our own, as in a preview", ["https://www.ledgerwell.example"], "", ""],
   ])("%s", (_, origins, referrer, host) => {
     expect(framed(origins, referrer)).toBe(host);
-  });
-
-  test.each([
-    ["hides itself", undefined, ""],
-    ["has an origin that is none", ["null"], "https://smith.example"],
-    ["is our own, as in the builder's preview", ["https://www.ledgerwell.example"], ""],
-  ])("is unknown when it %s", (_, origins, referrer) => {
-    expect(framed(origins, referrer)).toBe("");
   });
 
   test("is undefined without a frame", () => {
