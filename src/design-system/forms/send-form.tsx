@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEventHandler, useEffect, useId, useRef } from "react";
+import { mailtoAddress } from "#wording/fill-in.ts";
 import { Button } from "../actions/button.tsx";
 import { TextLink } from "../actions/text-link.tsx";
 import { FaultSummary } from "./fault-summary.tsx";
@@ -22,7 +23,7 @@ interface SendFormProps {
   };
   readonly heading: "h2" | "h4";
   /** Where a visitor can write to instead. */
-  readonly mail: { href: string; address: string };
+  readonly mail: string;
   /**
    * Where the button is disabled until the fields are filled in, and while they are sent: what is
    * still to fill in, or `null`. Left out, faults are listed instead.
@@ -76,7 +77,7 @@ export function SendForm(props: SendFormProps) {
           failure ? (
             <>
               {words.failure} {failure} <br />
-              {words.tryAgain} <a href={mail.href}>{mail.address}</a>
+              {words.tryAgain} <a href={mailtoAddress(mail)}>{mail}</a>
             </>
           ) : null
         }

@@ -11,7 +11,6 @@ import { HiddenField } from "#design-system/forms/field.tsx";
 import { SendForm } from "#design-system/forms/send-form.tsx";
 import { Sent } from "#design-system/forms/sent.tsx";
 import { TextInput } from "#design-system/forms/text-input.tsx";
-import { mailtoAddress } from "#wording/fill-in.ts";
 import { answersFrom, type PlanEntries, tickedIn } from "./entries.ts";
 
 const words = yearEndPlanWords.send;
@@ -35,12 +34,7 @@ export function SendPlan({ entries, taxYear }: { entries: PlanEntries; taxYear: 
     return <Sent heading={sending.sent} again={words.again} onAgain={sending.again} />;
   const address = { type: "email", maxLength: longest.email };
   return (
-    <SendForm
-      sending={sending}
-      words={words}
-      heading="h2"
-      mail={{ href: mailtoAddress(firm.email), address: firm.email }}
-    >
+    <SendForm sending={sending} words={words} heading="h2" mail={firm.email}>
       <div className="plan-fields mt-5">
         <TextInput
           {...sending.field("email")}

@@ -10,7 +10,6 @@ import { faultsInContact } from "#contracts/contact-faults.ts";
 import { sendEmailPath } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
 import { SendForm } from "#design-system/forms/send-form.tsx";
-import { mailtoAddress } from "#wording/fill-in.ts";
 import { type Answers, type Contact, toCalculation } from "../answers/answers.ts";
 import type { StepProps } from "../answers/wizard.ts";
 import { ContactFields, filledIn, maySend } from "./contact-fields.tsx";
@@ -52,7 +51,7 @@ export function SendResult(props: SendResultProps) {
       sending={sending}
       words={words}
       heading="h4"
-      mail={{ href: mailtoAddress(firm.email), address: firm.email }}
+      mail={firm.email}
       stillToFillIn={maySend(contact) ? null : words.stillToFillIn}
       preview={
         <Button variant="quiet" onClick={onPreview}>
