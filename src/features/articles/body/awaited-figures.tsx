@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
 import {
   type AwaitedGroup,
   awaitedFigures,
@@ -13,7 +12,7 @@ import type { FigureName } from "#tax-law/registry.ts";
 import { formatDate } from "#wording/dates.ts";
 import { formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
-import { DecisionTable } from "./text-parts.tsx";
+import { LawTable } from "./law-table.tsx";
 
 const words = articleBody.awaitedFigures;
 
@@ -33,27 +32,23 @@ export function AwaitedFigures() {
   });
   return (
     <>
-      <DecisionTable caption={caption} counted={false}>
-        <LabelledTable className="by-name">
-          <thead>
+      <LawTable
+        caption={caption}
+        counted={false}
+        className="by-name"
+        columns={[words.amount, awaitedYear - 1, awaitedYear]}
+      >
+        {complete.map(({ id, publishedAt, figures }) => (
+          <tbody key={id}>
             <tr>
-              <th>{words.amount}</th>
-              <th>{awaitedYear - 1}</th>
-              <th>{awaitedYear}</th>
+              <th colSpan={3}>
+                {words.groups[id]} <TextLink href={publishedAt.url}>{publishedAt.title}</TextLink>
+              </th>
             </tr>
-          </thead>
-          {complete.map(({ id, publishedAt, figures }) => (
-            <tbody key={id}>
-              <tr>
-                <th colSpan={3}>
-                  {words.groups[id]} <TextLink href={publishedAt.url}>{publishedAt.title}</TextLink>
-                </th>
-              </tr>
-              {figures.map(figureRow)}
-            </tbody>
-          ))}
-        </LabelledTable>
-      </DecisionTable>
+            {figures.map(figureRow)}
+          </tbody>
+        ))}
+      </LawTable>
       <p data-not-counted="">
         {words.incomplete}
         {incomplete.map(({ id, publishedAt }) => (

@@ -3,11 +3,10 @@ import { wagesOf } from "#calculations/section-41/worksheet-answers.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { form6765Example } from "../form-6765-example.ts";
-import { DecisionTable } from "./text-parts.tsx";
+import { LawTable } from "./law-table.tsx";
 
 const words = articleBody.form6765;
 const { columns, types } = worksheetWords.components;
@@ -58,26 +57,17 @@ type TableProps = { caption: string; columns: readonly string[]; rows: readonly 
 
 function ComponentsTable({ caption, columns, rows }: TableProps) {
   return (
-    <DecisionTable caption={caption}>
-      <LabelledTable>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column}>{column}</th>
+    <LawTable caption={caption} columns={columns}>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, index) => (
+              <td key={columns[index]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row[0]}>
-              {row.map((cell, index) => (
-                <td key={columns[index]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </LabelledTable>
-    </DecisionTable>
+        ))}
+      </tbody>
+    </LawTable>
   );
 }
 

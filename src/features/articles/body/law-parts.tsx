@@ -4,14 +4,13 @@ import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { CalendarLink } from "#design-system/actions/calendar-link.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { ByDate } from "#design-system/reading/by-date.tsx";
-import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
 import type { FigureInYear } from "#tax-law/look-up.ts";
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import { formatDate } from "#wording/dates.ts";
 import { type FigureStyle, formatFigure } from "#wording/figures.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { useLaw } from "../article-law.ts";
-import { DecisionTable } from "./text-parts.tsx";
+import { LawTable } from "./law-table.tsx";
 
 /** Set inside a summary: the figures to which the author gives no year. */
 export const SummaryContext = createContext<readonly string[]>([]);
@@ -142,45 +141,37 @@ export function DeadlineTable({ caption, names }: { caption: string; names: read
   const law = useLaw();
   const words = articleBody.deadline;
   return (
-    <DecisionTable caption={caption}>
-      <LabelledTable className="by-name">
-        <thead>
-          <tr>
-            <th>{words.what}</th>
-            <th>{words.lastDay}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((name) => {
-            const { date, label, purpose, remainsAfter } = law.deadline(name);
-            const link = (
-              <span data-not-counted="">
-                <CalendarLink name={name} day={date} today={law.today}>
-                  {calendarWords.add}
-                </CalendarLink>
-              </span>
-            );
-            return (
-              <tr key={name}>
-                <td>
-                  {label}. <small>{purpose}</small>
-                </td>
-                <td>
-                  {formatDate(date)}{" "}
-                  <ByDate
-                    today={law.today}
-                    stages={[
-                      { through: date, words: link },
-                      { words: `${words.over} ${remainsAfter}` },
-                    ]}
-                  />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </LabelledTable>
-    </DecisionTable>
+    <LawTable caption={caption} className="by-name" columns={[words.what, words.lastDay]}>
+      <tbody>
+        {names.map((name) => {
+          const { date, label, purpose, remainsAfter } = law.deadline(name);
+          const link = (
+            <span data-not-counted="">
+              <CalendarLink name={name} day={date} today={law.today}>
+                {calendarWords.add}
+              </CalendarLink>
+            </span>
+          );
+          return (
+            <tr key={name}>
+              <td>
+                {label}. <small>{purpose}</small>
+              </td>
+              <td>
+                {formatDate(date)}{" "}
+                <ByDate
+                  today={law.today}
+                  stages={[
+                    { through: date, words: link },
+                    { words: `${words.over} ${remainsAfter}` },
+                  ]}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </LawTable>
   );
 }
 

@@ -1,6 +1,5 @@
 import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
-import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
 import {
   type StateCreditClaim,
   type StateCreditGroup,
@@ -10,7 +9,7 @@ import {
 } from "#tax-law/state-credit-claims.ts";
 import { findStateCreditLaw } from "#tax-law/state-credit-law.ts";
 import { defaultStateName, usStates } from "#tax-law/state-credit-rates.ts";
-import { DecisionTable } from "./text-parts.tsx";
+import { LawTable } from "./law-table.tsx";
 
 const words = articleBody.stateCredits;
 const claims: Readonly<Record<string, StateCreditClaim>> = stateCreditClaims;
@@ -51,35 +50,29 @@ export function StateCredits({ group }: { group: string }) {
     .toSorted((a, b) => Number(b.name === defaultStateName) - Number(a.name === defaultStateName));
   const claimed = group === "refundable" || group === "carryforward";
   return (
-    <DecisionTable caption={words.captions[group]} counted={false}>
-      <LabelledTable>
-        <thead>
-          <tr>
-            <th>{words.state}</th>
-            <th>{words.law}</th>
-            {claimed ? <th>{words.form}</th> : null}
-            {claimed ? <th>{words.unused}</th> : null}
-          </tr>
-        </thead>
-        <tbody>
-          {states.map(({ code, name }) => {
-            const law = findStateCreditLaw(code);
-            const formList = law ? <a href={law.source.url}>{words.askState}</a> : words.askState;
-            const { form = formList, unused = formList } = claims[code] ?? {};
-            return (
-              <tr key={code} id={placeOf(code)}>
-                <td>{law ? <TextLink href={law.source.url}>{name}</TextLink> : name}</td>
-                <td>
-                  {law?.sentence} {stateCreditNotes[code]}
-                  {law?.howRead === "summary-read" ? <small> {words.fromSummaries}</small> : null}
-                </td>
-                {claimed ? <td>{form}</td> : null}
-                {claimed ? <td>{unused}</td> : null}
-              </tr>
-            );
-          })}
-        </tbody>
-      </LabelledTable>
-    </DecisionTable>
+    <LawTable
+      caption={words.captions[group]}
+      counted={false}
+      columns={[words.state, words.law, ...(claimed ? [words.form, words.unused] : [])]}
+    >
+      <tbody>
+        {states.map(({ code, name }) => {
+          const law = findStateCreditLaw(code);
+          const formList = law ? <a href={law.source.url}>{words.askState}</a> : words.askState;
+          const { form = formList, unused = formList } = claims[code] ?? {};
+          return (
+            <tr key={code} id={placeOf(code)}>
+              <td>{law ? <TextLink href={law.source.url}>{name}</TextLink> : name}</td>
+              <td>
+                {law?.sentence} {stateCreditNotes[code]}
+                {law?.howRead === "summary-read" ? <small> {words.fromSummaries}</small> : null}
+              </td>
+              {claimed ? <td>{form}</td> : null}
+              {claimed ? <td>{unused}</td> : null}
+            </tr>
+          );
+        })}
+      </tbody>
+    </LawTable>
   );
 }

@@ -1,7 +1,6 @@
 import { articleBody } from "#content/pages/knowledge-bank.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
 import { Disclosure } from "#design-system/layout/disclosure.tsx";
-import { LabelledTable } from "#design-system/reading/labelled-table.tsx";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import {
   incomeTaxWithoutEntityTax,
@@ -13,7 +12,7 @@ import {
 import { formatDate } from "#wording/dates.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatFraction } from "#wording/numbers.ts";
-import { DecisionTable } from "./text-parts.tsx";
+import { LawTable } from "./law-table.tsx";
 
 const words = articleBody.entityTaxes;
 const rows: [string, StateEntityTax][] = Object.entries(stateEntityTaxes);
@@ -26,20 +25,13 @@ export function StateEntityTaxes() {
   return (
     <div className="for-your-cpa" data-not-counted="">
       <Disclosure summary={fillIn(words.title, { count: rows.length })}>
-        <DecisionTable caption={fillIn(words.caption, { day: formatDate(stateEntityTaxesReadOn) })}>
-          <LabelledTable className="by-name">
-            <thead>
-              <tr>
-                <th>{words.state}</th>
-                <th>{words.rate}</th>
-                <th>{words.elect}</th>
-                <th>{words.pay}</th>
-                <th>{words.ends}</th>
-              </tr>
-            </thead>
-            <tbody>{rows.map(stateRow)}</tbody>
-          </LabelledTable>
-        </DecisionTable>
+        <LawTable
+          caption={fillIn(words.caption, { day: formatDate(stateEntityTaxesReadOn) })}
+          className="by-name"
+          columns={[words.state, words.rate, words.elect, words.pay, words.ends]}
+        >
+          <tbody>{rows.map(stateRow)}</tbody>
+        </LawTable>
         <p>
           {fillIn(words.without, {
             withIncomeTax: namesOf(incomeTaxWithoutEntityTax),
