@@ -1,4 +1,5 @@
 import { Button } from "#design-system/actions/button.tsx";
+import { Items } from "#design-system/layout/items.tsx";
 import { SearchForm } from "./site-search.tsx";
 
 interface PlainNoticeProps {
@@ -44,9 +45,7 @@ export function MistakesNotice({ sentences }: { sentences: readonly string[] }) 
     <section className="mx-auto max-w-[44rem] px-5 py-10 sm:px-8">
       <h2>Please correct</h2>
       <ul className="mt-4 list-disc space-y-2 border-t border-line pt-4 pl-5">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
+        <Items texts={sentences} />
       </ul>
     </section>
   );

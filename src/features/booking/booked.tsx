@@ -4,6 +4,7 @@ import { bookPage } from "#content/pages/book.ts";
 import type { BookedCall } from "#contracts/booking.ts";
 import { changeBookingPage } from "#contracts/endpoints.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { Items } from "#design-system/layout/items.tsx";
 import { Monogram } from "#design-system/reading/monogram.tsx";
 import { callInWords, timeInWords } from "#wording/call-in-words.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -44,9 +45,7 @@ export function Booked(props: { call: BookedCall; text: string; onChange?: () =>
         <WhoCalls call={call} />
         <h2 className="mt-8 text-xl">{words.atHandHeading}</h2>
         <ul className="mt-3 *:py-2.5 *:border-b *:border-line *:text-ink-2 border-t border-line">
-          {words.atHand.map((thing) => (
-            <li key={thing}>{thing}</li>
-          ))}
+          <Items texts={words.atHand} />
         </ul>
       </div>
       <div className="book-aside">

@@ -8,6 +8,7 @@ import { Checkbox } from "#design-system/forms/checkbox.tsx";
 import { HiddenField } from "#design-system/forms/field.tsx";
 import { Select } from "#design-system/forms/select.tsx";
 import { EmailInput, NameInput, TextInput } from "#design-system/forms/text-input.tsx";
+import { Items } from "#design-system/layout/items.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 
@@ -91,9 +92,7 @@ function BondConditions() {
     <div className="border-l-2 border-blue pl-4 text-sm text-ink-2" role="note">
       <p className="font-semibold text-ink">{question}</p>
       <ul className="mt-2 list-disc space-y-1 pl-5">
-        {conditions.map((condition) => (
-          <li key={condition}>{condition}</li>
-        ))}
+        <Items texts={conditions} />
       </ul>
     </div>
   );

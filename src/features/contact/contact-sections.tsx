@@ -5,6 +5,7 @@ import { contactPage } from "#content/pages/contact.ts";
 import { team } from "#content/people/team.ts";
 import { Button, SmallButton } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Items } from "#design-system/layout/items.tsx";
 import { PageTop } from "#design-system/layout/page-hero.tsx";
 import { Section, SectionHeading } from "#design-system/layout/section.tsx";
 import frameScriptUrl from "./browser/frames-on-request.ts?script";
@@ -122,9 +123,7 @@ function SuitabilityFirst({ choice }: { choice: ChoiceWithSuitability }) {
       <summary className="button button-quiet">{choice.label}</summary>
       <p className="mt-5">{question}</p>
       <ul className="mt-2 mb-5 list-disc space-y-1 pl-5 text-ink-2">
-        {conditions.map((condition) => (
-          <li key={condition}>{condition}</li>
-        ))}
+        <Items texts={conditions} />
       </ul>
       <Button variant="quiet" href={choice.href} newTab>
         {confirm}

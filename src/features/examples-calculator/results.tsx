@@ -5,6 +5,7 @@ import { savingsCalculatorAssumptions } from "#content/calculators/savings-examp
 import { yearEndPlanPath } from "#content/navigation.ts";
 import { SmallButton } from "#design-system/actions/button.tsx";
 import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Items } from "#design-system/layout/items.tsx";
 import { bracketYears } from "#tax-law/brackets.ts";
 import { fillIn } from "#wording/fill-in.ts";
 import type { Entries } from "./calculator-state.ts";
@@ -45,9 +46,7 @@ export function Results({ entries, result, onTaxYear, headingRef, contactHref }:
           <ExampleList examples={result?.examples ?? []} emptyText={emptyText} />
           <h4 className="mt-7 text-lg">{assumptionsHeading}</h4>
           <ul className="mt-2 space-y-1.5 text-sm text-ink-2">
-            {savingsCalculatorAssumptions.map((assumption) => (
-              <li key={assumption}>{assumption}</li>
-            ))}
+            <Items texts={savingsCalculatorAssumptions} />
           </ul>
           <p className="mt-5">
             <TextLink standalone href={contactHref}>

@@ -1,5 +1,6 @@
 import type { ActivitiesSection, ActivityGroup } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
+import { Items } from "#design-system/layout/items.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
@@ -39,9 +40,7 @@ function Group({ group }: { group: ActivityGroup }) {
           className="text-nav *:border-b *:border-dashed *:border-line-strong *:py-2"
           aria-label={partnerPage.examples}
         >
-          {group.examples.map((example) => (
-            <li key={example}>{example}</li>
-          ))}
+          <Items texts={group.examples} />
         </ul>
         <p className="mt-3 text-sm text-ink-3">
           <b className="font-semibold">{partnerPage.usuallyNot}</b> {group.usuallyNot}

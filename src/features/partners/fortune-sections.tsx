@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { fortune } from "#content/partners/fortune.ts";
+import { Items } from "#design-system/layout/items.tsx";
 import { Section, SectionHeading } from "#design-system/layout/section.tsx";
 import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 
@@ -55,9 +56,7 @@ export function Initiative(props: { words: typeof fortune.initiative; children: 
         <div>
           <h3>{words.deliverablesHeading}</h3>
           <ol className="deliverables">
-            {words.deliverables.map((deliverable) => (
-              <li key={deliverable}>{deliverable}</li>
-            ))}
+            <Items texts={words.deliverables} />
           </ol>
         </div>
       </div>

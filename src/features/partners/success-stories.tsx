@@ -3,6 +3,7 @@ import { disclaimer } from "#content/disclaimer.ts";
 import type { StoriesSection } from "#content/partners/partner.ts";
 import { partnerPage } from "#content/partners/partner-page.ts";
 import { ComparisonBars } from "#design-system/charts/bars/comparison-bars.tsx";
+import { Items } from "#design-system/layout/items.tsx";
 import { Reveal } from "#design-system/layout/reveal.tsx";
 import { Section, SectionHeading } from "#design-system/layout/section.tsx";
 import { SwipeRow } from "#design-system/layout/swipe-row.tsx";
@@ -62,9 +63,7 @@ function StoryCard({ story, sheet }: { story: Story; sheet: boolean }) {
       </p>
       <p className="mt-4 text-ink-2">{story.description}</p>
       <ul className="story-activities" aria-label={partnerPage.activities}>
-        {story.rdActivities.map((activity) => (
-          <li key={activity}>{activity}</li>
-        ))}
+        <Items texts={story.rdActivities} />
       </ul>
     </Reveal>
   );

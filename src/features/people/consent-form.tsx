@@ -1,8 +1,10 @@
 import { useId } from "react";
 import { consentPage } from "#content/pages/section-7216-consent.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { Items } from "#design-system/layout/items.tsx";
 import { TitledSection } from "#design-system/layout/titled-section.tsx";
 import { Wrap } from "#design-system/layout/wrap.tsx";
+import { Paragraphs } from "#design-system/reading/paragraphs.tsx";
 import "./consent-form.css";
 
 const { form: words, notes, print } = consentPage;
@@ -27,9 +29,7 @@ export function ConsentForm() {
         <Blank label={years} />
         <Blank label={purpose} rows={2} text={words.purpose} />
         <Blank label={until} />
-        {words.statements.map((statement) => (
-          <p key={statement}>{statement}</p>
-        ))}
+        <Paragraphs texts={words.statements} />
         <p>{words.consent}</p>
         <div className="*:pt-1 *:border-t *:border-ink *:text-sm *:print:text-[12pt] grid grid-cols-[2fr_1fr] gap-x-6 gap-y-10 pt-10">
           {words.signatures.map((name, index) => (
@@ -66,9 +66,7 @@ export function ConsentNotes() {
   return (
     <TitledSection surface="sheet" headingId="consent-notes" words={notes}>
       <ul className="mt-6 max-w-[44em] list-disc space-y-3 pl-5 text-ink-2">
-        {notes.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
+        <Items texts={notes.points} />
       </ul>
     </TitledSection>
   );

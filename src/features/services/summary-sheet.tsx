@@ -6,6 +6,7 @@ import { disclaimer } from "#content/disclaimer.ts";
 import { firm } from "#content/firm.ts";
 import { rdSummary } from "#content/pages/rd-summary.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { Items } from "#design-system/layout/items.tsx";
 import { findStateCreditLaw, stateCreditLawReadOn } from "#tax-law/state-credit-law.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { formatDate } from "#wording/dates.ts";
@@ -110,11 +111,7 @@ function Bullets({ heading, items }: { heading: string; items: readonly string[]
     <section>
       <h2 className={heading2}>{heading}</h2>
       <ul className="mt-[1.5mm]">
-        {items.map((one) => (
-          <li key={one} className={item}>
-            {one}
-          </li>
-        ))}
+        <Items texts={items} className={item} />
       </ul>
     </section>
   );

@@ -5,6 +5,7 @@ import { estimatedTaxWords as words } from "#content/calculators/estimated-tax.t
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { RowBar } from "#design-system/charts/row-bar.tsx";
+import { Items } from "#design-system/layout/items.tsx";
 import { estimatedTaxFigures } from "#tax-law/figures/estimated-tax.ts";
 import { entryIn } from "#tax-law/tax-year.ts";
 import { formatDate } from "#wording/dates.ts";
@@ -21,9 +22,7 @@ export function EstimatedTaxResult(props: Worked & { answers: EstimatedTaxAnswer
       <ToolSlip isExample={isExample} words={words} taxYear={answers.taxYear} result={result} />
       <DatesPaid result={result} />
       <ul className="space-y-2.5">
-        {adviceOn(result, answers).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
+        <Items texts={adviceOn(result, answers)} />
       </ul>
     </>
   );

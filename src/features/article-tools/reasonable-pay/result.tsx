@@ -3,6 +3,7 @@ import { reasonablePayWords as words } from "#content/calculators/reasonable-pay
 import { ChartFrame } from "#design-system/charts/chart-frame.tsx";
 import { LedgerTable } from "#design-system/charts/ledger-table.tsx";
 import { RowBar } from "#design-system/charts/row-bar.tsx";
+import { Items } from "#design-system/layout/items.tsx";
 import { fillIn } from "#wording/fill-in.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { ToolSlip, type Worked } from "../tool-frame.tsx";
@@ -29,9 +30,7 @@ export function PayResult({ question, isExample }: Worked & { question: PayQuest
         <>
           <ToolSlip isExample={isExample} words={words} taxYear={taxYear} result={shown} />
           <ul className="space-y-2.5">
-            {notesOn(shown).map((note) => (
-              <li key={note}>{note}</li>
-            ))}
+            <Items texts={notesOn(shown)} />
           </ul>
         </>
       ) : null}

@@ -3,6 +3,7 @@ import type { HomeCase } from "#content/cases/home-cases.ts";
 import { firm } from "#content/firm.ts";
 import { home } from "#content/pages/home.ts";
 import { Button } from "#design-system/actions/button.tsx";
+import { Items } from "#design-system/layout/items.tsx";
 import { NamedIcon } from "#design-system/reading/named-icon.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
@@ -60,9 +61,7 @@ function HomeCaseCard({ study }: { study: HomeCase }) {
         {fillIn(words.impliedExpensesOnCard, { expenses: expensesOf(study) })}
       </p>
       <ul className="case-activities">
-        {study.rdActivities.slice(0, ACTIVITIES_ON_CARD).map((activity) => (
-          <li key={activity}>{activity}</li>
-        ))}
+        <Items texts={study.rdActivities.slice(0, ACTIVITIES_ON_CARD)} />
         {rest > 0 ? (
           <li className="text-sm text-ink-3">
             + {rest} more {rest === 1 ? "activity" : "activities"}
@@ -85,9 +84,7 @@ function HomeCaseDetail({ study }: { study: HomeCase }) {
         <section>
           <h3>Activities</h3>
           <ul className="case-activities">
-            {study.rdActivities.map((activity) => (
-              <li key={activity}>{activity}</li>
-            ))}
+            <Items texts={study.rdActivities} />
           </ul>
           <p className="mt-4 text-sm text-ink-3">{words.reviewBoard}</p>
           <SpecialtyLink specialtyId={study.specialtyId} />

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, useId } from "react";
 import type { Worksheet } from "#contracts/deck.ts";
+import { Items } from "#design-system/layout/items.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 
 interface SlideCalculatorProps {
@@ -33,11 +34,7 @@ function PaperWorksheet({ title, lines, footnote }: Worksheet) {
         <p id={titleId}>{title}</p>
       </div>
       <ul>
-        {lines.map((line) => (
-          <li key={line} className="pt-5.5 pb-1 border-b border-ink text-ink-2">
-            {line}
-          </li>
-        ))}
+        <Items texts={lines} className="pt-5.5 pb-1 border-b border-ink text-ink-2" />
       </ul>
       <p className="slip-foot">{footnote}</p>
     </section>

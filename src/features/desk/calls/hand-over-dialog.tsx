@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { AlertRegion } from "#design-system/feedback/alert-region.tsx";
+import { Items } from "#design-system/layout/items.tsx";
 import { counted } from "#wording/counts.ts";
 import { firmMoment } from "../data/firm-time.ts";
 import { personName } from "../data/names.ts";
@@ -63,9 +64,7 @@ export function HandOverDialog(props: {
           <>
             <p>Not handed over. Choose somebody else, or move them:</p>
             <ul className="list-disc pl-5">
-              {left.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
+              <Items texts={left} />
             </ul>
           </>
         ) : null}

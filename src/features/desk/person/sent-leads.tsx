@@ -2,6 +2,7 @@ import { partnerName } from "#content/partners/listed-partners.ts";
 import { correctedFields, type DeskPerson, type SentLead } from "#contracts/desk/person.ts";
 import { pagePath } from "#contracts/limits.ts";
 import { Disclosure } from "#design-system/layout/disclosure.tsx";
+import { Items } from "#design-system/layout/items.tsx";
 import { Tag } from "#design-system/reading/tag.tsx";
 import { Slip } from "#design-system/slip/slip.tsx";
 import { firmMoment } from "../data/firm-time.ts";
@@ -102,11 +103,7 @@ function LeadAnswers({ answers }: { answers: NonNullable<SentLead["answers"]> })
               {value}
               {activities.length > 0 ? (
                 <ul className="list-disc pl-4.5">
-                  {activities.map((activity) => (
-                    <li key={activity} className="mt-1">
-                      {activity}
-                    </li>
-                  ))}
+                  <Items texts={activities} className="mt-1" />
                 </ul>
               ) : null}
             </dd>

@@ -1,6 +1,7 @@
 import type { WhatToFile } from "#calculations/section-41/filing/what-to-file.ts";
 import { worksheetWords } from "#content/calculators/form-6765.ts";
 import { TextLink } from "#design-system/actions/text-link.tsx";
+import { Items } from "#design-system/layout/items.tsx";
 import { filingWords } from "./filing-words.ts";
 import { Verdict, type VerdictProps } from "./verdicts.tsx";
 
@@ -25,9 +26,7 @@ export function FilingVerdict({ answers, worksheet, file }: VerdictProps & { fil
         <>
           <h3>{words.claimHeading}</h3>
           <ol className="mt-2 mb-3 ml-5 list-decimal text-ink-2">
-            {claim.map((thing) => (
-              <li key={thing}>{thing}</li>
-            ))}
+            <Items texts={claim} />
           </ol>
         </>
       ) : null}

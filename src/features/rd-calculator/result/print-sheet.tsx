@@ -3,6 +3,7 @@ import { slipLines } from "#calculations/rd-credit/slip-lines.ts";
 import { rdCalculatorResult } from "#content/calculators/rd-calculator-result.ts";
 import { disclaimer } from "#content/disclaimer.ts";
 import { firm, firmTimeZone } from "#content/firm.ts";
+import { Items } from "#design-system/layout/items.tsx";
 import { RxMark } from "#design-system/slip/rx-mark.tsx";
 import { formatDate, today } from "#wording/dates.ts";
 import { fillIn, partnerLogoPath } from "#wording/fill-in.ts";
@@ -71,9 +72,7 @@ export function PrintSheet({ answers, estimate }: { answers: Answers; estimate: 
         <>
           <h2>{words.print.activities}</h2>
           <ul>
-            {listed.map((activity) => (
-              <li key={activity}>{activity}</li>
-            ))}
+            <Items texts={listed} />
           </ul>
         </>
       ) : null}
