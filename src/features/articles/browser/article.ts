@@ -20,10 +20,13 @@ function startShare(): void {
       await navigator.share({ title: document.title, url }).catch(() => {});
       return;
     }
-    status.textContent = await navigator.clipboard.writeText(url).then(
-      () => button.dataset.copied ?? "",
-      () => `${button.dataset.notCopied} ${url}`,
-    );
+    try {
+      // Undefined on a page without TLS.
+      await navigator.clipboard.writeText(url);
+      status.textContent = button.dataset.copied ?? "";
+    } catch {
+      status.textContent = `${button.dataset.notCopied} ${url}`;
+    }
   });
 }
 
