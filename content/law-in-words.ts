@@ -63,4 +63,5 @@ export const law = {
 
   // Families
   homeRentalDays: inWords("home-rental-exclusion-days"),
+  childPayrollTaxAge: inWords("child-payroll-tax-exemption-age"),
 } as const;
