@@ -2,11 +2,14 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
+import * as z from "zod/mini";
 import { bookPage } from "#content/pages/book.ts";
 import { agreedPartner } from "#content/partners/listed-partners.ts";
+import { callFields } from "#contracts/booking.ts";
 import { contactRequest } from "#contracts/contact.ts";
 import { threeTimesPath } from "#contracts/endpoints.ts";
-import { type ThreeTimesRequest, threeTimesRequest } from "#contracts/three-times.ts";
+import { hasWebAddress, webAddressFault } from "#contracts/limits.ts";
+import { optionalLine, singleLine } from "#contracts/single-line.ts";
 import { timesConfirmation } from "#emails/letters/booking.ts";
 import { bookingPage } from "#wording/booking-address.ts";
 import { fillIn } from "#wording/fill-in.ts";
@@ -18,6 +21,25 @@ import { storeContact } from "./contact.ts";
 
 const { threeTimes: words, who } = bookPage;
 const back = { href: bookingPage, label: bookPage.title };
+
+/** The confirmation repeats it to an unproven address. A slash is taken, as in 12/1/2026. */
+function timeLine(which: string) {
+  const what = `The ${which} time`;
+  return singleLine(what, 100).check(
+    z.refine((text) => !hasWebAddress(text.replaceAll("/", " ")), webAddressFault(what)),
+  );
+}
+
+/** The form `three times that suit you`: a contact whose message names when to call. */
+const threeTimesRequest = z.object({
+  ...contactRequest.shape,
+  ...callFields,
+  first: timeLine("first"),
+  second: optionalLine("the second time", timeLine("second")),
+  third: optionalLine("the third time", timeLine("third")),
+});
+
+type ThreeTimesRequest = z.output<typeof threeTimesRequest>;
 
 /** The form alone on a page, where the address of an answer is opened again. */
 export async function askForTimes(context: Context, services: Services): Promise<Response> {
