@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   contactPath,
+  islandFailurePath,
   samplePublicAnonKey,
   sendEmailPath,
   subscribePath,
@@ -125,5 +126,27 @@ describe("another origin", () => {
     expect(refused.status).toBe(400);
     expect(refused.headers.get("access-control-allow-origin")).toBe("*");
     expect((await answer(contactPath)).headers.has("access-control-allow-origin")).toBe(false);
+  });
+});
+
+describe("the report of an island that did not start", () => {
+  const report = {
+    island: "rd-calculator",
+    page: "/fortune",
+    reason: "TypeError: Failed to fetch",
+  };
+
+  test("is logged", async () => {
+    const lines: string[] = [];
+    const log = createLog((text) => lines.push(text));
+    const { post } = await startApp({ options: { log } });
+    expect((await post(islandFailurePath, report)).status).toBe(200);
+    const reported = lines.map((line) => JSON.parse(line)).find((line) => line.island);
+    expect(reported).toMatchObject({ level: "warn", event: "island-failed", ...report });
+  });
+
+  test("is refused if it is invalid", async () => {
+    for (const change of [{ island: "<script>" }, { page: "https://else.example" }, { reason: 1 }])
+      expect((await app.post(islandFailurePath, { ...report, ...change })).status).toBe(422);
   });
 });

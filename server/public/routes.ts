@@ -1,5 +1,8 @@
 import type { Context } from "hono";
+import * as z from "zod/mini";
 import { oEmbedPath } from "#content/calculators/embed.ts";
+import { firm } from "#content/firm.ts";
+import { sourcePage } from "#contracts/attribution.ts";
 import {
   bookingPath,
   bookingTimesPath,
@@ -19,8 +22,11 @@ import {
   subscribePath,
   threeTimesPath,
 } from "#contracts/endpoints.ts";
+import { withoutControlCharacters } from "#contracts/single-line.ts";
+import { mailtoAddress } from "#wording/fill-in.ts";
 import { calendarFeed, calendarFeedPath } from "../bookings/calendar-feed.ts";
 import { deck, lockDecks, verifyDeckPassword } from "../decks/deck-endpoints.ts";
+import { limitClient, readJson } from "../http/request.ts";
 import type { Endpoint } from "../http/router.ts";
 import type { Services } from "../services.ts";
 import { count } from "./count.ts";
@@ -33,7 +39,6 @@ import { sendPlan } from "./forms/send-plan.ts";
 import { subscribe } from "./forms/subscribe.ts";
 import { askForTimes, threeTimes } from "./forms/three-times.ts";
 import { healthz, metrics, readyz } from "./health.ts";
-import { islandFailure } from "./island-failure.ts";
 import { issuePage } from "./issue-page.ts";
 import { oEmbed } from "./oembed.ts";
 import {
@@ -43,7 +48,6 @@ import {
   partnerNumbers,
   partnerPlace,
 } from "./partner-pages.ts";
-import { securityTxt, securityTxtPath } from "./security-txt.ts";
 
 type Handler = (context: Context, services: Services) => Response | Promise<Response>;
 
@@ -53,6 +57,36 @@ export type PublicEndpoint = Endpoint<Handler> & {
   /** Whether the embedded calculator may call it from a sandboxed frame, which has no origin. */
   crossOrigin?: true;
 };
+
+/** Contains nothing about the visitor. */
+const islandFailureReport = z.object({
+  island: z.string().check(z.regex(/^[a-z-]{1,60}$/, "The island must be given by its name.")),
+  page: sourcePage,
+  reason: z.string().check(withoutControlCharacters, z.maxLength(200)),
+});
+
+/** The browser reports an island that did not start (src/islands/island-failure.ts). */
+async function islandFailure(context: Context, services: Services): Promise<Response> {
+  await limitClient(context, services, "island-failure");
+  services.log.warn("island-failed", await readJson(context, islandFailureReport));
+  return context.json({ success: true });
+}
+
+const securityTxtPath = "/.well-known/security.txt";
+
+const validForMs = 90 * 24 * 60 * 60 * 1000;
+
+/** RFC 9116. Rendered at each request, because it would expire while an old build is served. */
+function securityTxt(context: Context, { environment, now }: Services): Response {
+  const expires = new Date(now() + validForMs).toISOString();
+  const lines = [
+    `Contact: ${mailtoAddress(firm.email)}`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: en",
+    `Canonical: ${environment.publicOrigin}${securityTxtPath}`,
+  ];
+  return context.text(`${lines.join("\n")}\n`);
+}
 
 const needs = "public-key";
 const crossOrigin = true;
