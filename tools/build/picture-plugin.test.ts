@@ -4,8 +4,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pictures } from "./picture-plugin.ts";
-import { preparePicture } from "./prepare-picture.ts";
+import { pictures, preparePicture } from "./picture-plugin.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 const kept = join(folder, "kept");
