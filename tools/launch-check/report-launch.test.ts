@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { settingNames } from "#server/environment.ts";
-import { checkSettingsFile } from "./settings-file.ts";
+import { checkSettingsFile } from "./report-launch.ts";
 
 test.each([
   ["# Words\n\nPORT=3000\nSMTP_URL=smtps://user@mail.test:465\nMAIL_BCC=''", []],
