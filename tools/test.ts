@@ -2,8 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import concurrently, { type CloseEvent } from "concurrently";
 import { inEveryChromium, inTestAll } from "../tests/support/in-test-all.ts";
-import { findChromium, missingPrograms } from "../tests/support/programs/find-programs.ts";
-import { findOrInstallTestBrowser, howToGetBrowser } from "./install-chromium.ts";
+import {
+  findChromium,
+  findProgram,
+  findTestBrowser,
+  headlessShell,
+  missingPrograms,
+  wantsNoBrowser,
+} from "../tests/support/programs/find-programs.ts";
 
 type Check = { name: string; command: string; env?: Record<string, string> };
 
@@ -17,6 +23,8 @@ const journeys = (name: string, options: string, env?: Check["env"]): Check => (
 const testAll = process.env.TEST_ALL !== undefined;
 const whichJourneys = testAll ? [] : ["--grep-invert", inTestAll.tag];
 const reports = "test-results/reports";
+const howToGetBrowser =
+  "Install Chromium or Chrome, or set CHROMIUM_PATH to one (npx playwright install chromium downloads it).";
 const reportOf = (name: string) => `${reports}/${name.replaceAll(/\W/g, "-")}.xml`;
 
 if (testAll)
@@ -100,4 +108,33 @@ function count(name: string, endedWell: boolean): typeof total {
   counted.passed -= counted.failed + counted.skipped;
   // A check may fail without a failing test, for example at its start or end.
   return endedWell || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+}
+
+/** Installs the browser for the tests, from Debian or by Playwright, if there is none. */
+function findOrInstallTestBrowser(): string | undefined {
+  const found = findTestBrowser();
+  if (found || wantsNoBrowser) return found;
+  const mayInstallPackages = process.getuid?.() === 0 && findProgram(["apt-get"]) !== undefined;
+  if (mayInstallPackages) {
+    console.log(
+      `No Chromium was found: as root, this installs Debian's package ${headlessShell} with apt-get.
+To avoid that, set CHROMIUM_PATH to a browser, or to "none" to leave the journeys out.`,
+    );
+    installDebianPackage(headlessShell);
+  } else {
+    console.log("No Chromium was found: Playwright downloads one into its own folder.");
+    spawnSync("playwright", ["install", "--only-shell", "chromium"], { stdio: "inherit" });
+  }
+  return findTestBrowser();
+}
+
+function installDebianPackage(name: string): void {
+  const apt = (...command: string[]) =>
+    spawnSync("apt-get", command, {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      stdio: ["ignore", "ignore", "inherit"],
+    }).status === 0;
+  const install = () => apt("install", "-y", "--no-install-recommends", name);
+  // The package lists may be missing or outdated.
+  if (!install() && apt("update")) install();
 }
