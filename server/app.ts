@@ -223,16 +223,14 @@ function startupNotes(environment: Environment): string[] {
     // The password itself is not printed, because output is often kept as a log.
     notes.push(`The password of the presentations is in ${passwordFile(environment.dataDir)}`);
   }
-  if (isOpenToOthers(environment.dataDir)) {
+  if (isOpenToOthers(environment.dataDir))
     notes.push(
       `DATA_DIR can be read by other users of this machine. Close it: chmod 700 ${environment.dataDir}`,
     );
-  }
-  if (ignoresItsProxy(environment)) {
+  if (ignoresItsProxy(environment))
     notes.push(
       "PUBLIC_ORIGIN is https and TRUST_PROXY is off: all visitors share the proxy's rate limits. Set TRUST_PROXY.",
     );
-  }
   return notes;
 }
 

@@ -66,22 +66,18 @@ export function requestAt(
 
 export function parseTarget(text: string, allowPrivate: boolean): URL {
   const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol)) {
+  if (url === null || !/^https?:$/.test(url.protocol))
     throw new RefusedTarget("The address must begin with https://.");
-  }
-  if (url.protocol === "http:" && !allowPrivate) {
+  if (url.protocol === "http:" && !allowPrivate)
     throw new RefusedTarget(
       "The address must begin with https://, so that what is sent is encrypted.",
     );
-  }
-  if (url.username || url.password) {
+  if (url.username || url.password)
     throw new RefusedTarget("The address must not contain a user name or password.");
-  }
   // Ports below 1024 are used by mail, databases and other services. A connection must not be
   // usable to scan for those.
-  if (!allowPrivate && url.port !== "" && Number(url.port) < 1024) {
+  if (!allowPrivate && url.port !== "" && Number(url.port) < 1024)
     throw new RefusedTarget("The address must have the usual port of https, or one from 1024 up.");
-  }
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (!allowPrivate && isIP(host) && !isPublic(host)) throw new RefusedTarget(privateTarget);
   return url;

@@ -54,12 +54,11 @@ export async function candidates(
     handedOver: without !== undefined,
   });
   if (free === "taken") throw new TimeTaken();
-  if (free === "never") {
+  if (free === "never")
     throw refusals.field(
       "We don’t offer that time, or it is too soon now. Please choose another.",
       "start",
     );
-  }
   const last = await lastBooked(queries);
   const isThatDay = isOn(dayOf(start, firmTimeZone));
   const rank = (person: Colleague): [number, number, number] => [

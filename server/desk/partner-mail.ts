@@ -40,7 +40,7 @@ export async function sendPartnerMails(
     queries.selectFrom("partner_addresses").select("partner").where(isDue).execute(),
   );
   let written = 0;
-  for (const { partner } of partners) {
+  for (const { partner } of partners)
     await storage.transaction(async (queries) => {
       // Only one of several processes changes the row.
       const claimed = await queries
@@ -54,7 +54,6 @@ export async function sendPartnerMails(
       await writeNumbers(queries, { partner, email: claimed.email, monday, origin, now });
       written += 1;
     });
-  }
   return written;
 }
 

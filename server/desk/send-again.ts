@@ -19,21 +19,18 @@ export async function sendAgain(call: DeskCall<"sendAgain">): Promise<string> {
   const { idempotencyKey, addresses } = call.body;
   const row = await findRow(queries, "outbox", messageId);
   // Messages without a person are the site's own, such as sign-in links.
-  if (row === undefined || row.person_id === null || row.channel !== "mail") {
+  if (row === undefined || row.person_id === null || row.channel !== "mail")
     throw new Refusal(404, "There is no such message. It may have been erased.");
-  }
   const message = parseRecipients(row);
   const corrected = await correctedRecipient(queries, row.person_id, message.recipients);
   const offered = [...message.recipients, ...(corrected ? [corrected] : [])];
   const chosen = offered.filter(({ address }) =>
     addresses.some((other) => sameAddress(address, other)),
   );
-  if (chosen.length < new Set(addresses.map((address) => address.toLowerCase())).size) {
+  if (chosen.length < new Set(addresses.map((address) => address.toLowerCase())).size)
     throw refusals.field("Choose among those the message was sent to.", "addresses");
-  }
-  if (row.status === "waiting") {
+  if (row.status === "waiting")
     throw new Refusal(409, "This message has not left yet. It will be sent by itself.");
-  }
   const id = keyedId(messageId, idempotencyKey);
   const to = corrected && chosen.includes(corrected) ? corrected.address : undefined;
   const content = withNewMessageId(JSON.parse(row.content), id, { now, to });

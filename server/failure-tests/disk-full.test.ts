@@ -64,9 +64,8 @@ describe.skipIf(!canMount())("a full disk", { timeout: 600_000 * patience }, () 
 
     writeFileSync(join(dataDir, "filler"), Buffer.alloc(1_500_000));
     const statuses = new Set<number>();
-    for (let attempt = 0; attempt < 300 && !statuses.has(503); attempt++) {
+    for (let attempt = 0; attempt < 300 && !statuses.has(503); attempt++)
       statuses.add(await send());
-    }
     expect(statuses).toEqual(new Set([200, 503]));
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);

@@ -118,9 +118,8 @@ onSqlite("the funnel's counts", (open) => {
     const storage = await open();
     for (const server of ["one", "two"]) {
       const counter = counterOn(storage);
-      for (let source = 0; source < mostSourcesADay; source += 1) {
+      for (let source = 0; source < mostSourcesADay; source += 1)
         counter.count(view({ utmSource: `${server}-${source}` }));
-      }
       await counter.flush();
     }
     const { bySource } = await figuresOf(storage);
@@ -133,9 +132,8 @@ onSqlite("the funnel's counts", (open) => {
   test("name a limited number of partners a day", async () => {
     const storage = await open();
     const counter = counterOn(storage);
-    for (let firm = 0; firm <= mostPartnersADay; firm += 1) {
+    for (let firm = 0; firm <= mostPartnersADay; firm += 1)
       counter.count(view({ partner: `Firm ${firm}` }));
-    }
     await counter.flush();
     const { byPartner } = await figuresOf(storage);
     expect(byPartner).toHaveLength(mostPartnersADay + 1);

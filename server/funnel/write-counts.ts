@@ -25,9 +25,8 @@ export async function addCounts(storage: Storage, rows: readonly CountRow[]): Pr
   await storage.transaction(async (queries) => {
     for (const [day, ofDay] of Map.groupBy(rows, (row) => row.day)) {
       const bounded = sumById(bound(ofDay, await daySoFar(queries, day)));
-      for (let start = 0; start < bounded.length; start += rowsAtOnce) {
+      for (let start = 0; start < bounded.length; start += rowsAtOnce)
         await upsert(queries, bounded.slice(start, start + rowsAtOnce));
-      }
     }
   });
 }

@@ -54,14 +54,11 @@ export function serveEndpoints<Row extends Endpoint<unknown>>(
   table: readonly Row[],
   answer: (context: Context, row: Row) => Response | Promise<Response>,
 ): void {
-  for (const row of table) {
-    router.on(row.method, row.path, (context) => answer(context, row));
-  }
-  for (const path of new Set(table.map((row) => row.path))) {
+  for (const row of table) router.on(row.method, row.path, (context) => answer(context, row));
+  for (const path of new Set(table.map((row) => row.path)))
     router.all(path, (context) => {
       throw refusals.wrongMethod(context.req.method, methodsOf(table, path));
     });
-  }
 }
 
 export function methodsOf(table: readonly Endpoint<unknown>[], path: string): string[] {

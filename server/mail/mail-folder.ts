@@ -58,9 +58,7 @@ export function listMailFolder(dataDir: string): MailFolder {
   const folder = mailFolder(dataDir);
   const filesOf = new Map<string, string[]>();
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    for (const [id] of name.matchAll(idInName)) {
-      filesOf.set(id, [...(filesOf.get(id) ?? []), name]);
-    }
+    for (const [id] of name.matchAll(idInName)) filesOf.set(id, [...(filesOf.get(id) ?? []), name]);
   }
   return {
     erase(ids) {

@@ -86,9 +86,8 @@ onEveryEngine("the readers of an issue", (open) => {
     expect(await feed()).toBe(1);
     await set("waiting", waiting);
     expect(JSON.stringify(await outbox(storage))).toContain(queued?.email);
-    for (const reader of [queued, waiting, queued]) {
+    for (const reader of [queued, waiting, queued])
       await storage.transaction((queries) => unsubscribe(queries, reader?.token ?? "", ended));
-    }
     expect(await outbox(storage)).toEqual([]);
     expect((await recipients(storage, id)).map((row) => row.subscription_id)).toEqual([stays?.id]);
     expect(await readIssueRow(storage, id)).toMatchObject({ readers: 3, unsubscribed: 2 });

@@ -40,9 +40,8 @@ export async function sendIssue(
   const from = "draft";
   const found = await startSending(queries, draft, { from, version, contents, engine, now });
   // The transaction is rolled back.
-  if (found !== readers) {
+  if (found !== readers)
     throw new IssueConflict("The number of readers has changed. Please confirm the new number.");
-  }
   await record(queries, "newsletter-sent", draft, { user, now }, { readers });
 }
 
@@ -100,9 +99,8 @@ export async function stopIssue(queries: Queries, id: string, by: ActingUser): P
     .returning("newsletter_recipient_id")
     .execute();
   const recipients = taken.flatMap(({ newsletter_recipient_id }) => newsletter_recipient_id ?? []);
-  if (recipients.length > 0) {
+  if (recipients.length > 0)
     await changeRows(queries, "newsletter_recipients", recipients, { status: "waiting" });
-  }
   const issue = await change(queries, id, "sending", { status: "stopped" }, by);
   await record(queries, "newsletter-stopped", issue, by);
 }
@@ -115,9 +113,8 @@ export async function resumeIssue(queries: Queries, id: string, by: ActingUser):
 /** Its page says so from now on. What has left cannot be called back, and nothing more leaves. */
 export async function withdrawIssue(queries: Queries, id: string, by: ActingUser): Promise<void> {
   const { status } = await issueById(queries, id);
-  if (status !== "sent" && status !== "stopped") {
+  if (status !== "sent" && status !== "stopped")
     throw new IssueConflict("Only an issue that was sent or stopped can be withdrawn.");
-  }
   const issue = await change(queries, id, status, { withdrawn_at: by.now }, by);
   await record(queries, "newsletter-withdrawn", issue, by);
 }

@@ -100,9 +100,8 @@ export async function confirmSubscription(
     .executeTakeFirst();
   // Expired requests are about to be deleted.
   if (subscription === undefined) return { outcome: isToken(token) ? "expired" : "unknown" };
-  if (subscription.status === "confirmed") {
+  if (subscription.status === "confirmed")
     return { outcome: "confirmed", subscription, isFirst: false };
-  }
   if (now - subscription.confirm_sent_at > confirmationLasts) return { outcome: "expired" };
   // If two requests have both read `pending`, only one of them changes the row.
   const pending = { id: subscription.id, status: "pending" } as const;

@@ -39,9 +39,8 @@ export function deliverMail(
     // The contents were refused, perhaps by only one recipient's server, so send to each
     // separately.
     const apart: DeliveryReport[] = [];
-    for (const address of addresses) {
+    for (const address of addresses)
       apart.push(report(await attempt(transport, message, [address], giveUp)));
-    }
     return apart.reduce(merge);
   };
 }

@@ -32,9 +32,8 @@ export function settlementOf(
   );
   const reasons = refused.map(({ response }) => response ?? "refused");
   if (report.retry !== undefined) {
-    if (claimed.attempts >= timing.attempts) {
+    if (claimed.attempts >= timing.attempts)
       return { status: "failed", error: [...reasons, report.retry].join(" / ") };
-    }
     const availableAt = now + pauseAfter(claimed.attempts, timing);
     return { status: "waiting", error: report.retry, availableAt };
   }

@@ -114,9 +114,8 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
     const settlement = settlementOf(report, claimed, timing, now);
     const content = await storage.transaction(async (queries) => {
       const content = await settle(queries, claimed, settlement, report.recipients, now);
-      if (content !== undefined) {
+      if (content !== undefined)
         await parts.onSettled(queries, { claimed, report, settlement, now });
-      }
       return content;
     });
     if (content === undefined) {

@@ -39,9 +39,8 @@ export async function suppressRefusals(
   { claimed, report, now }: SettledMessage,
 ): Promise<void> {
   if (!claimed.purpose.startsWith("newsletter-")) return;
-  for (const { address, response } of report.refusedMailboxes ?? []) {
+  for (const { address, response } of report.refusedMailboxes ?? [])
     await suppress(queries, address, "refused", now, response);
-  }
 }
 
 /** Only a confirmation by its owner takes an address off the list. */

@@ -106,9 +106,8 @@ test("a report with other contents is refused, and so is an empty one", async ()
 test("the reports of one network are limited", async () => {
   const app = await startCountingApp();
   const statuses = new Set<number>();
-  for (let times = 0; times < 310; times += 1) {
+  for (let times = 0; times < 310; times += 1)
     statuses.add((await beacon(app, { step: 2, path: "/" })).status);
-  }
   expect([...statuses]).toEqual([200, 429]);
 });
 
@@ -118,9 +117,8 @@ test("results, messages and calls are counted where they are stored, once each",
   results.calculation.sourcePage = "/fortune";
   results.calculation.partner = "fortune";
   results.calculation.utmSource = "spring-letter";
-  for (const _ of ["sent", "sent again by a lost connection"]) {
+  for (const _ of ["sent", "sent again by a lost connection"])
     await app.ask(fromBrowser(jsonRequest(origin, sendEmailPath, results)));
-  }
   const form = { name: "Ada", email: "ada@practice.example", message: "Hello", filledInMs: 9000 };
   await app.ask(fromBrowser(jsonRequest(origin, contactPath, form)));
   await addColleague(app.storage);
@@ -148,8 +146,7 @@ test("a subscription is counted when it is confirmed, for the page it was asked 
   expect(await app.counted()).toEqual([]);
   const [mail] = await app.mails(1);
   const link = /http:\/\/site\.example\/newsletter\/confirm\?token=[\w-]+/.exec(mail?.text ?? "");
-  for (const _ of ["pressed", "pressed again"]) {
+  for (const _ of ["pressed", "pressed again"])
     await app.ask(fromBrowser(new Request(link?.[0] ?? "", { method: "POST" })));
-  }
   expect(await app.counted()).toMatchObject([{ event: "subscribed", path: "/contact", count: 1 }]);
 });

@@ -14,17 +14,15 @@ export async function backup(storage: Storage, file: string): Promise<Fingerprin
     return await fill(storage, file);
   } catch (error) {
     // Half a copy of personal data is of no use, and the next attempt would find the file in its way.
-    for (const part of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`]) {
+    for (const part of [file, `${file}-wal`, `${file}-shm`, `${file}-journal`])
       rmSync(part, { force: true });
-    }
     throw error;
   }
 }
 
 async function fill(storage: Storage, file: string): Promise<Fingerprints> {
-  if (storage.engine === "sqlite") {
+  if (storage.engine === "sqlite")
     await storage.run((queries) => sql`VACUUM INTO ${file}`.execute(queries));
-  }
   const copy = await openSqlite(file);
   try {
     const original =
@@ -35,9 +33,8 @@ async function fill(storage: Storage, file: string): Promise<Fingerprints> {
             return fingerprintsOf(queries);
           });
     const copied = await copy.run(fingerprintsOf);
-    if (original !== undefined && !isDeepStrictEqual(original, copied)) {
+    if (original !== undefined && !isDeepStrictEqual(original, copied))
       throw new Error("The copy differs from the original.");
-    }
     await copy.transaction((queries) => writeContents(queries, copied, Date.now()));
     return copied;
   } finally {

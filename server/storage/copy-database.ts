@@ -28,9 +28,8 @@ function withPlainRows(queries: Queries) {
 
 export async function copyRows(from: Queries, to: Queries): Promise<void> {
   for (const table of copiedTables) {
-    for await (const rows of pagesOf(from, table)) {
+    for await (const rows of pagesOf(from, table))
       await withPlainRows(to).insertInto(table).values(rows).execute();
-    }
   }
 }
 

@@ -18,9 +18,8 @@ export function moveToPostgres(from: Storage, to: Storage): Promise<Fingerprints
       if (!isEmpty(expected) && isDeepStrictEqual(expected, found)) return;
       if (!isEmpty(found)) throw new Error("The PostgreSQL database is not empty.");
       await copyRows(source, target);
-      if (!isDeepStrictEqual(expected, await fingerprintsOf(target))) {
+      if (!isDeepStrictEqual(expected, await fingerprintsOf(target)))
         throw new Error("The copy differs from the original; nothing was changed.");
-      }
     });
     await markAsMoved(source);
     return expected;

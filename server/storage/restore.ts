@@ -38,9 +38,8 @@ async function verifyContents(queries: Queries): Promise<VerifiedBackup> {
   if (unknown) throw new Error(`A later version made it: this one does not know ${unknown}.`);
   const found = await fingerprintsOf(queries, Object.keys(expected) as (keyof Tables)[]);
   for (const [table, fingerprint] of Object.entries(expected)) {
-    if (!isDeepStrictEqual(fingerprint, found[table as keyof Tables])) {
+    if (!isDeepStrictEqual(fingerprint, found[table as keyof Tables]))
       throw new Error(`The table ${table} is not as it was when the backup was made.`);
-    }
   }
   return { madeAt: contents.created_at, fingerprints: expected };
 }
@@ -72,9 +71,8 @@ export async function restore(
           for (const table of copiedTables.toReversed()) await target.deleteFrom(table).execute();
           await copyRows(source, target);
           const fingerprints = await fingerprintsOf(target);
-          if (!isDeepStrictEqual(fingerprints, await fingerprintsOf(source))) {
+          if (!isDeepStrictEqual(fingerprints, await fingerprintsOf(source)))
             throw new Error("The copy differs from the backup; nothing was changed.");
-          }
           return { fingerprints, held: await settleWaiting(target, options) };
         }),
       );

@@ -99,9 +99,8 @@ export async function subsetFonts(): Promise<void> {
     if (forPages) served += font.byteLength;
     await writeFile(new URL(name, OUTPUT), font);
   }
-  if (served > BUDGET_BYTES) {
+  if (served > BUDGET_BYTES)
     throw new Error(`The fonts weigh ${served} bytes; the budget is ${BUDGET_BYTES}`);
-  }
   await writeFile(MADE_FROM, characters);
 }
 

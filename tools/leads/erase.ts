@@ -86,9 +86,8 @@ export const purgeCommand: Command = {
       "dry-run": { type: "boolean" },
     });
     const days = /^(\d+)d$/.exec(values["older-than"] ?? "")?.[1];
-    if (values["older-than"] !== undefined && days === undefined) {
+    if (values["older-than"] !== undefined && days === undefined)
       throw new UsageError("Say how old, in days: --older-than 730d");
-    }
     await withStorage(context, async (storage) => {
       const now = await storage.now();
       const before = days === undefined ? oldestLeadKept(now) : now - Number(days) * day;

@@ -72,9 +72,8 @@ export const showCommand: Command = {
     for (const message of found.messages.map(parseRecipients)) {
       const error = message.last_error ? `, ${message.last_error}` : "";
       context.print(`${message.purpose} (${message.id}): ${message.status}${error}`);
-      for (const { address, role, status, response } of message.recipients) {
+      for (const { address, role, status, response } of message.recipients)
         context.print(`  ${role} ${address}: ${status}${response ? `, ${response}` : ""}`);
-      }
     }
   },
 };

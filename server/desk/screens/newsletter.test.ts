@@ -219,9 +219,8 @@ test("tests are limited by user", async () => {
   const [one, other] = [await signInAs(app, "staff"), await signInAs(app, "staff")];
   const { issue } = await writeIssue(one);
   const statuses: number[] = [];
-  for (let count = 0; count < 21; count += 1) {
+  for (let count = 0; count < 21; count += 1)
     statuses.push((await one.request("testIssue", { id: issue.id })).status);
-  }
   expect(statuses.at(-2)).toBe(200);
   expect(statuses.at(-1)).toBe(429);
   expect((await other.request("testIssue", { id: issue.id })).status).toBe(200);

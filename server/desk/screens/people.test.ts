@@ -153,12 +153,10 @@ appOnSqlite("the list of people", (start) => {
       phone: "(801) 555-0142",
     });
     await store(app, { name: "Ben Brandt", email: "ben@other.example", phone: "801 555 0199" });
-    for (const search of ["munoz", "MUÑOZ smiles", "100%", "ines_m@", "801-555-0142", "5550142"]) {
+    for (const search of ["munoz", "MUÑOZ smiles", "100%", "ines_m@", "801-555-0142", "5550142"])
       expect(idsOf(await list(staff, { search })), search).toEqual([ines]);
-    }
-    for (const search of ["lind", "%%%", "n_s", "\\", "' OR 1=1 --", "8015550143"]) {
+    for (const search of ["lind", "%%%", "n_s", "\\", "' OR 1=1 --", "8015550143"])
       expect(idsOf(await list(staff, { search })), search).toEqual([]);
-    }
     const { overview } = await list(staff, { search: "801555" });
     expect(overview?.countsByStatus.new).toBe(2);
   });

@@ -80,7 +80,7 @@ export const peopleHandlers = {
     await storage.run((queries) => refuseUnknownOwner(queries, ownerId));
     const done: Answer<"changePeople"> = { changed: [], gone: 0, conflicts: [] };
     const assigned: string[] = [];
-    for (const { id, version } of people) {
+    for (const { id, version } of people)
       await storage.transaction(async (queries) => {
         if ((await findPerson(queries, id)) === undefined) {
           done.gone += 1;
@@ -96,7 +96,6 @@ export const peopleHandlers = {
         done.changed.push({ id: before.id, version: result.version, status, ownerId: owner_id });
         if (result.newOwner) assigned.push(before.id);
       });
-    }
     const origin = environment.publicOrigin;
     const notice = { personIds: assigned, ownerId, by: user, origin, now };
     await storage.transaction((queries) => noticeOfAssignment(queries, notice));

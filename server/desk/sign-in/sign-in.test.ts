@@ -246,9 +246,8 @@ describe("attempts at the desk", () => {
   test("are refused after ten wrong links from one network, but not from others", async () => {
     const app = await startApp({ env: { TRUST_PROXY: "9" } });
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 11; attempt++) {
+    for (let attempt = 0; attempt < 11; attempt++)
       statuses.push((await guess(app, "203.0.113.7")).status);
-    }
     expect(statuses).toEqual([...Array(10).fill(410), 429]);
     const stopped = await guess(app, "203.0.113.7");
     expect(Number(stopped.headers.get("retry-after"))).toBeGreaterThan(0);

@@ -135,12 +135,11 @@ function readCompressed(path: string): CompressedBodies {
 }
 
 function headersFor(name: string, page: BuiltPage | undefined, values: SiteValues) {
-  if (page?.path === deskPath) {
+  if (page?.path === deskPath)
     return {
       "Content-Type": "text/html; charset=utf-8",
       ...deskHeaders(values, page.inline),
     };
-  }
   if (isOfEditor(name)) return { "Content-Type": contentTypeOf(name), ...editorHeaders(values) };
   const hashed = /^assets\//.test(name);
   const embedOrigins = page?.path === embedPath ? values.embedOrigins : undefined;

@@ -18,34 +18,28 @@ export type RequestedEstimate = { estimate: Estimate; practiceTypes: string[] };
 export function requestedEstimate(calculation: CalculatorAnswers): RequestedEstimate {
   const chosen = calculation.specialties;
   const answers = practiceAnswers(calculation, knownName);
-  if (new Set(chosen.map(({ specialtyId }) => specialtyId)).size < chosen.length) {
+  if (new Set(chosen.map(({ specialtyId }) => specialtyId)).size < chosen.length)
     throw refusals.field("A specialty was chosen twice.");
-  }
-  if (chosen.every(({ activities }) => activities.length === 0)) {
+  if (chosen.every(({ activities }) => activities.length === 0))
     throw refusals.field("Choose at least one activity.");
-  }
-  if (chosen.reduce((sum, { timePercentage }) => sum + timePercentage, 0) !== 100) {
+  if (chosen.reduce((sum, { timePercentage }) => sum + timePercentage, 0) !== 100)
     throw refusals.field("The time of all specialties must total 100%.");
-  }
   if (!isOfferedState(calculation.state)) throw refusals.field("Choose one of the fifty states.");
   const estimate = estimateCredit(answers);
-  if (estimate.kind === "bad-answers") {
+  if (estimate.kind === "bad-answers")
     throw refusals.field(estimate.problems[0]?.message ?? "The calculation is incomplete.");
-  }
   return { estimate, practiceTypes: practiceTypeNames(chosen) };
 }
 
 function knownName(chosen: Calculation["specialties"][number]): string {
   const known = findSpecialty(chosen.specialtyId);
-  if (known === undefined || known.practiceType.id !== chosen.practiceTypeId) {
+  if (known === undefined || known.practiceType.id !== chosen.practiceTypeId)
     throw refusals.field("A specialty is not on our list. Please reload the page and try again.");
-  }
   const { name, activities } = known.specialty;
   const selected = chosen.activities;
   const allDifferent = new Set(selected).size === selected.length;
-  if (!allDifferent || !selected.every((activity) => activities.includes(activity))) {
+  if (!allDifferent || !selected.every((activity) => activities.includes(activity)))
     throw refusals.field("An activity is not on our list. Please reload the page and try again.");
-  }
   return name;
 }
 

@@ -22,9 +22,8 @@ export async function sendEmail(context: Context, services: Services): Promise<R
   const request = await readJson(context, sendEmailRequest);
   refuseForeignEnvelope(request);
   const { calculation } = request;
-  if (!sameAddress(request.to, calculation.contact.email)) {
+  if (!sameAddress(request.to, calculation.contact.email))
     throw refusals.field("The results go to the address in the form.");
-  }
   const requested = requestedEstimate(calculation);
   const lead = newLead(calculation, requested, services.now());
   const { contact, partner, placement, accent, sourcePage } = calculation;

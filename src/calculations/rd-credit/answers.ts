@@ -66,25 +66,22 @@ const highestWagesInUsd = 1_000_000_000;
 export function problemsWith(answers: PracticeAnswers): AnswerProblem[] {
   const problems: AnswerProblem[] = [];
   for (const answer of ["doctorWagesInUsd", "staffWagesInUsd"] as const) {
-    if (!isBetween(answers[answer], 0, highestWagesInUsd)) {
+    if (!isBetween(answers[answer], 0, highestWagesInUsd))
       problems.push({ answer, message: "Annual wages must be an amount from $0 to $1 billion." });
-    }
   }
   for (const [specialtyIndex, { name, timePercentage }] of answers.specialties.entries()) {
-    if (!isBetween(timePercentage, 0, 100)) {
+    if (!isBetween(timePercentage, 0, 100))
       problems.push({
         answer: "timePercentage",
         specialtyIndex,
         message: `The time spent on ${name} must be a percentage from 0 to 100.`,
       });
-    }
   }
-  if (answers.onlySome && impossibleIn(answers.onlySome).length > 0) {
+  if (answers.onlySome && impossibleIn(answers.onlySome).length > 0)
     problems.push({
       answer: "onlySome",
       message: `Not more people can do the work than there are, nor more than ${mostHoursAWeek} hours a week each.`,
     });
-  }
   return problems;
 }
 

@@ -132,9 +132,8 @@ describe("whatever the answers", () => {
   it("the amounts are whole dollars, not negative, and add up", () => {
     forAny((some) => {
       const { federalCreditInUsd, stateCreditInUsd, estimatedCreditInUsd } = estimateOf(some);
-      for (const amount of [federalCreditInUsd, stateCreditInUsd, estimatedCreditInUsd]) {
+      for (const amount of [federalCreditInUsd, stateCreditInUsd, estimatedCreditInUsd])
         expect(Number.isInteger(amount) && amount >= 0).toBe(true);
-      }
       expect(estimatedCreditInUsd).toBe(federalCreditInUsd + stateCreditInUsd);
     });
   });

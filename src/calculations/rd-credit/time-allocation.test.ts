@@ -60,9 +60,8 @@ describe("any sequence of changes", () => {
         for (const change of sequence) {
           shares = change(shares);
           if (shares.length > 0) expect(totalTime(shares)).toBe(100);
-          for (const share of shares) {
+          for (const share of shares)
             expect(Number.isInteger(share) && share >= 0 && share <= 100).toBe(true);
-          }
         }
       }),
     );
