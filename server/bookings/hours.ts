@@ -136,21 +136,11 @@ export async function saveHours(
   return true;
 }
 
-type CalendarSettings = Pick<
-  BookingSettingsRow,
-  | "feed_secret_hash"
-  | "calendar_url"
-  | "calendar_read_at"
-  | "calendar_failed_at"
-  | "calendar_failure"
-  | "calendar_next_read_at"
->;
-
 /** Calendars are changed apart from the hours, so that this disturbs no form that is open. */
 export async function changeCalendars(
   queries: Queries,
   userId: string,
-  change: Partial<CalendarSettings>,
+  change: Partial<BookingSettingsRow>,
 ): Promise<void> {
   await keepSettings(queries, userId);
   await changeRows(queries, "booking_settings", { user_id: userId }, change);

@@ -45,23 +45,19 @@ function fileName(message: Pick<MailDraft, "date" | "messageId">): string {
 
 const idInName = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-export type MailFolder = {
-  /** Copies whose names have one of these ids: of people, leads, calls or readers. */
-  erase(ids: readonly string[]): number;
-};
-
 /**
  * Synchronous, because it runs within a transaction, which should hold SQLite's write lock no
  * longer than its queries take.
  */
-export function listMailFolder(dataDir: string): MailFolder {
+export function listMailFolder(dataDir: string) {
   const folder = mailFolder(dataDir);
   const filesOf = new Map<string, string[]>();
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {
     for (const [id] of name.matchAll(idInName)) filesOf.set(id, [...(filesOf.get(id) ?? []), name]);
   }
   return {
-    erase(ids) {
+    /** Copies whose names have one of these ids: of people, leads, calls or readers. */
+    erase(ids: readonly string[]): number {
       const names = new Set(ids.flatMap((id) => filesOf.get(id) ?? []));
       for (const name of names) rmSync(join(folder, name), { force: true });
       return names.size;

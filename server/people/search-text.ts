@@ -1,34 +1,22 @@
 import { partnerName } from "#content/partners/listed-partners.ts";
+import type { PersonRow } from "../storage/tables.ts";
 
-type Contact = {
-  name?: string | null | undefined;
-  practiceName?: string | null | undefined;
-  email?: string | null | undefined;
-  phone?: string | null | undefined;
-};
+type Words<Field extends string> = { [Each in Field]?: string | null | undefined };
+type Contact = Words<"name" | "practiceName" | "email" | "phone">;
 
 /** With the phone number also as digits, so that `555-0142` and `8015550142` both find it. */
 function foundByContact({ name, practiceName, email, phone }: Contact): string {
   return joined(name, practiceName, email, phone, phone?.replaceAll(/\D/g, ""));
 }
 
-export function foundByPerson(person: {
-  name: string | null;
-  practice_name: string | null;
-  email: string | null;
-  phone: string | null;
-  next_step: string | null;
-}): string {
+export function foundByPerson(
+  person: Pick<PersonRow, "name" | "practice_name" | "email" | "phone" | "next_step">,
+): string {
   const contact = foundByContact({ ...person, practiceName: person.practice_name });
   return joined(contact, person.next_step);
 }
 
-type Sent = Contact & {
-  cpaEmail?: string | null | undefined;
-  message?: string | null | undefined;
-  partner?: string | null | undefined;
-  state?: string | null | undefined;
-};
+type Sent = Contact & Words<"cpaEmail" | "message" | "partner" | "state">;
 
 /** Something that a person sent, with what they typed about themselves. */
 export function foundByLead({ cpaEmail, message, partner, state, ...contact }: Sent): string {

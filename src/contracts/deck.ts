@@ -52,11 +52,6 @@ interface SlipLine {
   readonly formula?: string;
 }
 
-interface Point {
-  readonly title: string;
-  readonly text: string;
-}
-
 export type SlideBlock =
   | { readonly kind: "stats"; readonly items: readonly { value: string; label: string }[] }
   /** The titles of the deck's slides, as a slip on its cover. */
@@ -66,7 +61,7 @@ export type SlideBlock =
       readonly heading?: string;
       /** Numbered ledger rows by default; `path` is a line with a stop for each point. */
       readonly look?: "rows" | "plain" | "path" | "columns" | "documents";
-      readonly items: readonly Point[];
+      readonly items: readonly { title: string; text: string }[];
     }
   | { readonly kind: "questions"; readonly title: string; readonly items: readonly string[] }
   | {

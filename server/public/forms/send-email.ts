@@ -1,7 +1,11 @@
 import type { Context } from "hono";
 import { firm, firmTimeZone } from "#content/firm.ts";
 import { partnerInMail } from "#content/partners/listed-partners.ts";
-import { type Calculation, sendEmailRequest } from "#contracts/calculation.ts";
+import {
+  type Calculation,
+  type SendEmailRequest,
+  sendEmailRequest,
+} from "#contracts/calculation.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import { resultsEmailWords } from "#emails/results/results-words.ts";
 import { dayOf } from "#wording/times.ts";
@@ -42,18 +46,12 @@ export async function sendEmail(context: Context, services: Services): Promise<R
   });
 }
 
-type RequestedEnvelope = {
-  from?: string | undefined;
-  replyTo?: string | undefined;
-  bcc?: string | string[] | undefined;
-};
-
 /**
  * The site must not be an open relay. A request for any other sender, reply-to or blind copy than
  * the server's own is refused. The subject is ignored, because pages of earlier builds that are
  * still open after a deploy may send an old one.
  */
-function refuseForeignEnvelope({ from, replyTo, bcc = [] }: RequestedEnvelope): void {
+function refuseForeignEnvelope({ from, replyTo, bcc = [] }: SendEmailRequest): void {
   const mailboxes = [from, replyTo, bcc].flat().filter((value) => value !== undefined);
   const ours = [firm.email, `${firm.name} <${firm.email}>`];
   if (!mailboxes.every((value) => ours.some((mailbox) => sameAddress(value, mailbox))))

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { type YearEndPlan, yearEndPlan } from "#calculations/year-end/plan.ts";
-import { type PlanOccasion, shownMoves } from "#calculations/year-end/plan-in-words.ts";
+import { shownMoves } from "#calculations/year-end/plan-in-words.ts";
 import { planLawOf } from "#calculations/year-end/plan-law.ts";
 import { yearEndPlanWords } from "#content/calculators/year-end-plan.ts";
 import { firmTimeZone } from "#content/firm.ts";
@@ -35,12 +35,7 @@ export async function sendPlan(context: Context, services: Services): Promise<Re
   });
 }
 
-interface ComputedPlan {
-  readonly plan: YearEndPlan;
-  readonly occasion: PlanOccasion;
-}
-
-function computedPlan({ taxYear, answers, ticked }: SentPlan, now: number): ComputedPlan {
+function computedPlan({ taxYear, answers, ticked }: SentPlan, now: number) {
   const law = planLawOf(taxYear);
   if (!law)
     throw refusals.field("There is no plan for that year. Please reload the page.", "taxYear");

@@ -1,14 +1,7 @@
 import { taxYearDays } from "#tax-law/tax-year-days.ts";
 import type { CalendarDate } from "#wording/dates.ts";
 import type { YearEndAnswers } from "./answers.ts";
-import type { MoveId } from "./moves.ts";
-
-export interface MoveDays {
-  /** The last day by law. */
-  readonly lastDay: CalendarDate;
-  /** When one has to act in practice, where that is earlier. */
-  readonly practicalDay?: CalendarDate | undefined;
-}
+import type { MoveId, PlanMove } from "./moves.ts";
 
 /** The tax year that the plan is for: until its return is due, the year before. */
 export function planYearOn(today: CalendarDate): number {
@@ -41,7 +34,11 @@ function dayOfDecember(
   return `${taxYear}-12-${String(day).padStart(2, "0")}`;
 }
 
-export function daysOf(move: MoveId, taxYear: number, answers: YearEndAnswers): MoveDays {
+export function daysOf(
+  move: MoveId,
+  taxYear: number,
+  answers: YearEndAnswers,
+): Pick<PlanMove, "lastDay" | "practicalDay"> {
   const due = taxYearDays(taxYear);
   const yearEnd = `${taxYear}-12-31`;
   const payroll = payrollDay(taxYear);

@@ -162,7 +162,9 @@ export interface PlanMove {
   readonly range?: Section199a["range"] | undefined;
   /** Pass-through deduction: other moves that raise it, each alone. */
   readonly raisedBy?: readonly MoveId[] | undefined;
+  /** The last day by law. */
   readonly lastDay: CalendarDate;
+  /** When one has to act in practice, where that is earlier. */
   readonly practicalDay?: CalendarDate | undefined;
   /** What this row asks, answered or not, in order. */
   readonly questions: readonly YearEndQuestion[];
