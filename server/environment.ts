@@ -147,17 +147,14 @@ const variables = {
   WEBHOOK_ALLOW_PRIVATE: onOrOff(false),
 };
 
-/** Container tools pass "no value" as an empty string, so that counts as not set. */
 export const settingNames = Object.keys(variables);
-
-function withoutEmptyValues(env: Record<string, string | undefined>) {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-}
 
 export type Environment = ReturnType<typeof readEnvironment>;
 
 export function readEnvironment(env: Record<string, string | undefined>) {
-  const parsed = z.object(variables).safeParse(withoutEmptyValues(env));
+  // Container tools pass "no value" as an empty string, so that counts as not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = z.object(variables).safeParse(given);
   if (!parsed.success) {
     const name = parsed.error.issues[0]?.path[0] as keyof typeof variables;
     // The value is not repeated, because it may be or contain a password.

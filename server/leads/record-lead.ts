@@ -133,7 +133,7 @@ export async function tellConnections(
   await enqueue(queries, webhooks, { personId, leadId: lead.id, now: lead.createdAt });
 }
 
-export async function leadByHash(queries: Queries, hash: string | null) {
+async function leadByHash(queries: Queries, hash: string | null) {
   if (hash === null) return undefined;
   return findRow(queries, "leads", { idempotency_hash: hash });
 }

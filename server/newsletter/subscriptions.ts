@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { unsubscribePath } from "#contracts/endpoints.ts";
-import { noteAsked, removeSuppression, suppressionOf } from "../people/suppressions.ts";
+import { removeSuppression, suppressionOf } from "../people/suppressions.ts";
 import { isToken, keyedHash, newId, newToken, tokenHash } from "../storage/ids.ts";
 import { installationKey } from "../storage/installation-key.ts";
 import { addRow, changeRows, knownRow } from "../storage/rows.ts";
@@ -32,7 +32,10 @@ export async function requestSubscription(
 ): Promise<string | undefined> {
   const confirmToken = await pendingSubscription(queries, personId, email, now);
   const suppression = await suppressionOf(queries, email);
-  if (confirmToken && suppression) await noteAsked(queries, suppression, now);
+  if (confirmToken && suppression) {
+    const { email_hash } = suppression;
+    await changeRows(queries, "suppressions", { email_hash }, { asked_at: now });
+  }
   return confirmToken;
 }
 
@@ -86,7 +89,7 @@ export function subscriptionsWithAddress(queries: Queries) {
     .$narrowType<{ email: string }>();
 }
 
-export type Confirmation =
+type Confirmation =
   | { outcome: "confirmed"; subscription: AddressedSubscription; isFirst: boolean }
   | { outcome: "expired" | "unknown" };
 

@@ -57,14 +57,6 @@ export async function suppressionOf(
   return findRow(queries, "suppressions", { email_hash: await suppressionHash(queries, email) });
 }
 
-export async function noteAsked(
-  queries: Queries,
-  { email_hash }: SuppressionRow,
-  now: number,
-): Promise<void> {
-  await changeRows(queries, "suppressions", { email_hash }, { asked_at: now });
-}
-
 /** How many have unsubscribed or were erased as subscribers. Nothing else is known of them. */
 export function countUnsubscribed(queries: Queries): Promise<number> {
   return countRows(queries, "suppressions", { reason: "unsubscribed" });

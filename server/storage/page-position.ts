@@ -6,11 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
  */
 export type PagePosition = { at: number; id: string };
 
-function writePosition({ at, id }: PagePosition): string {
-  return `${at}_${id}`;
-}
-
-/** An invalid position starts from the top. */
+/** As pageOf writes it. An invalid position starts from the top. */
 export function readPosition(after: string | undefined): PagePosition | undefined {
   const [, at, id] = /^(\d{1,15})_([\w-]{1,64})$/.exec(after ?? "") ?? [];
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };
@@ -51,5 +47,5 @@ export function pageOf<Row extends { created_at: number; id: string }>(
 ): { rows: readonly Row[]; after: string | null } {
   const page = rows.slice(0, size);
   const last = rows.length > size ? page.at(-1) : undefined;
-  return { rows: page, after: last ? writePosition({ at: timeOf(last), id: last.id }) : null };
+  return { rows: page, after: last ? `${timeOf(last)}_${last.id}` : null };
 }

@@ -132,17 +132,13 @@ export async function retryWhileLocked<Result>(
     try {
       return await work();
     } catch (error) {
-      if (attempt === attempts || !isLocked(error)) throw error;
+      if (attempt === attempts || resultCode(error) !== busyCode) throw error;
     }
     await pause(pauseMs);
   }
 }
 
 const busyCode = 5;
-
-function isLocked(error: unknown): boolean {
-  return resultCode(error) === busyCode;
-}
 
 /** The file was cut off or overwritten (CORRUPT), or is something else (NOTADB). */
 export function isDamaged(error: unknown): boolean {

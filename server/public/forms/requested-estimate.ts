@@ -1,21 +1,22 @@
-import { isOfferedState, practiceAnswers } from "#calculations/rd-credit/answers.ts";
+import { practiceAnswers } from "#calculations/rd-credit/answers.ts";
 import { type Estimate, estimateCredit } from "#calculations/rd-credit/estimate.ts";
 import {
   findSpecialty,
   practiceTypeNames,
 } from "#content/calculators/practice-types/all-practice-types.ts";
 import type { Calculation } from "#contracts/calculation.ts";
+import { findState } from "#tax-law/state-credit-rates.ts";
 import { refusals } from "../../http/refusal.ts";
-
-type CalculatorAnswers = Pick<
-  Calculation,
-  "specialties" | "doctorWages" | "staffWages" | "state" | "onlySome"
->;
 
 export type RequestedEstimate = { estimate: Estimate; practiceTypes: string[] };
 
 /** Accepts only the site's specialties and activities, and what the calculator accepts. */
-export function requestedEstimate(calculation: CalculatorAnswers): RequestedEstimate {
+export function requestedEstimate(
+  calculation: Pick<
+    Calculation,
+    "specialties" | "doctorWages" | "staffWages" | "state" | "onlySome"
+  >,
+): RequestedEstimate {
   const chosen = calculation.specialties;
   const answers = practiceAnswers(calculation, knownName);
   if (new Set(chosen.map(({ specialtyId }) => specialtyId)).size < chosen.length)
@@ -24,7 +25,8 @@ export function requestedEstimate(calculation: CalculatorAnswers): RequestedEsti
     throw refusals.field("Choose at least one activity.");
   if (chosen.reduce((sum, { timePercentage }) => sum + timePercentage, 0) !== 100)
     throw refusals.field("The time of all specialties must total 100%.");
-  if (!isOfferedState(calculation.state)) throw refusals.field("Choose one of the fifty states.");
+  // The engine would compute the federal credit alone.
+  if (!findState(calculation.state)) throw refusals.field("Choose one of the fifty states.");
   const estimate = estimateCredit(answers);
   if (estimate.kind === "bad-answers")
     throw refusals.field(estimate.problems[0]?.message ?? "The calculation is incomplete.");

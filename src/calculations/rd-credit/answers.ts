@@ -1,4 +1,3 @@
-import { findState } from "#tax-law/state-credit-rates.ts";
 import { impossibleIn, mostHoursAWeek, type OnlySome } from "./who-does-it.ts";
 
 /** A specialty as a visitor chooses it, and as it is sent and stored. */
@@ -46,11 +45,6 @@ export function practiceAnswers<Specialty extends SpecialtyAnswers>(
     state,
     onlySome,
   };
-}
-
-/** Whether the calculator offers this state. Elsewhere the engine computes the federal credit only. */
-export function isOfferedState(state: string): boolean {
-  return findState(state) !== undefined;
 }
 
 export interface AnswerProblem {
