@@ -3,6 +3,7 @@ import type { Answer } from "#contracts/desk/api.ts";
 import type { DeskIssue, IssueInList, NewsletterArticle } from "#contracts/desk/newsletter.ts";
 import { today } from "#wording/dates.ts";
 import type { ArticleOfSite } from "../http/static-files/site-description.ts";
+import { columnsOf } from "../storage/rows.ts";
 import type { NewsletterIssueRow, Queries } from "../storage/tables.ts";
 import { chosenArticles } from "./articles.ts";
 import { issueById } from "./drafts.ts";
@@ -44,16 +45,9 @@ export async function readIssue(
 
 async function inList(queries: Queries, row: NewsletterIssueRow): Promise<IssueInList> {
   return {
-    id: row.id,
-    subject: row.subject,
+    ...columnsOf(row, "id", "subject", "slug", "version", "changed_at", "scheduled_at"),
+    ...columnsOf(row, "started_at", "finished_at", "withdrawn_at"),
     status: row.withdrawn_at === null ? row.status : "withdrawn",
-    slug: row.slug,
-    version: row.version,
-    changedAt: row.changed_at,
-    scheduledAt: row.scheduled_at,
-    startedAt: row.started_at,
-    finishedAt: row.finished_at,
-    withdrawnAt: row.withdrawn_at,
     counts: row.started_at === null ? null : await countsOf(queries, row),
   };
 }
