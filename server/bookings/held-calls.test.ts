@@ -135,9 +135,9 @@ appOnEveryEngine("a call of an address that has proven nothing", (start) => {
     expect(held?.heldUntil).toBe(monday + 30 * minute);
     const { id, sequence } = { ...held, sequence: 0, id: body.id };
     const move = { sequence, start: wednesday, colleagueId: null };
-    expect((await sam.request("moveCall", { id, body: move })).status).toBe(409);
+    expect(await sam.status("moveCall", { id, body: move })).toBe(409);
     const outcome = { sequence, outcome: "called" as const };
-    expect((await sam.request("recordCall", { id, body: outcome })).status).toBe(409);
+    expect(await sam.status("recordCall", { id, body: outcome })).toBe(409);
     const cancel = { calls: [{ id, sequence }], mail: true };
     const mailed = await mailedBy(app, () => sam.answer("cancelCalls", { body: cancel }));
     expect(mailed).not.toContain(dana);

@@ -191,9 +191,9 @@ appOnSqlite("connections", (start) => {
     const { app, admin, connection } = await startConnected(receiver);
     await app.post(contactPath, form);
     await receiver.received(1);
-    expect((await admin.request("removeConnection", { id: connection.id })).status).toBe(200);
+    expect(await admin.status("removeConnection", { id: connection.id })).toBe(200);
     expect(await storedWebhooks(app)).toBe(0);
-    expect((await admin.request("deliveries", { id: connection.id })).status).toBe(404);
+    expect(await admin.status("deliveries", { id: connection.id })).toBe(404);
   });
 
   test("a failed test call does not show the socket's error", async () => {

@@ -22,8 +22,8 @@ async function sentResults(app: TestApp, staff: DeskVisitor): Promise<DeskPerson
   return open(staff, id);
 }
 
-const again = async (staff: DeskVisitor, id: string | undefined, body: object) =>
-  (await staff.request("sendAgain", { id, body })).status;
+const again = (staff: DeskVisitor, id: string | undefined, body: object) =>
+  staff.status("sendAgain", { id, body });
 
 appOnSqlite("sending a message again", (start) => {
   const startWithResults = async () => {

@@ -109,7 +109,7 @@ appOnEveryEngine("sending an issue", (start) => {
     const id = await send(25);
     await vi.waitFor(() => expect(closed).toBe(true), waiting);
     expect((await admin.answer("stopIssue", { id })).issue.status).toBe("stopped");
-    expect((await admin.request("stopIssue", { id })).status).toBe(409);
+    expect(await admin.status("stopIssue", { id })).toBe(409);
     // What was in hand is settled, and back in the issue.
     await vi.waitFor(async () => expect(await rowsIn(app.storage, "outbox")).toEqual([]), waiting);
     const { counts } = await read(id);

@@ -140,7 +140,7 @@ appOnEveryEngine("a partner's numbers", (start) => {
       ...{ names: [spellings], results: [4], leads: 1, atTheirAddress: 3 },
     });
     const intoItself = { partner: "Weber Dental", sameAs: spellings[1] };
-    expect((await admin.request("changePartner", { body: intoItself })).status).toBe(422);
+    expect(await admin.status("changePartner", { body: intoItself })).toBe(422);
     await merge(null);
     expect(await shown()).toEqual(apart);
   });

@@ -134,7 +134,7 @@ appOnEveryEngine("a person who has everything", (start) => {
     await admin.answer("mergePeople", { id: person, body: { otherId: other } });
     expect(isDeepStrictEqual(await contents(all), merged)).toBe(true);
     await changeRows(all.app.storage, "people", { merged_at: all.clock.now - 86_400_000 }, other);
-    expect((await admin.request("undoMerge", { id: other })).status).toBe(409);
+    expect(await admin.status("undoMerge", { id: other })).toBe(409);
   });
 
   test("put away: one lead is out of list, counts and sums, and back by one press", async () => {

@@ -68,14 +68,13 @@ describe("the page of an issue", () => {
     expect(await read(id)).toMatchObject({ status: "withdrawn", withdrawnAt: expect.any(Number) });
     const [entry] = await auditOf(app, id);
     expect(entry).toMatchObject({ action: "newsletter-withdrawn", by: { email: admin.email } });
-    expect((await admin.request("withdrawIssue", { id })).status).toBe(409);
+    expect(await admin.status("withdrawIssue", { id })).toBe(409);
   });
 
   test("can be withdrawn by an admin once it is sent or stopped, which is then not resumed", async () => {
     const app = await startApp();
     const [admin, staff] = [await signInAs(app, "admin"), await signInAs(app, "staff")];
-    const withdraw = async (visitor: DeskVisitor, id: string) =>
-      (await visitor.request("withdrawIssue", { id })).status;
+    const withdraw = (visitor: DeskVisitor, id: string) => visitor.status("withdrawIssue", { id });
     const { issue } = await writeIssue(admin);
     const { id } = issue;
     for (const status of ["draft", "scheduled", "sending"] as const) {
@@ -85,7 +84,7 @@ describe("the page of an issue", () => {
     await changeRows(app.storage, "newsletter_issues", { status: "stopped" }, id);
     expect(await withdraw(staff, id)).toBe(403);
     expect(await withdraw(admin, id)).toBe(200);
-    expect((await admin.request("resumeIssue", { id })).status).toBe(409);
+    expect(await admin.status("resumeIssue", { id })).toBe(409);
   });
 
   test("has another name for each issue with the same subject", async () => {

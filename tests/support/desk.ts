@@ -35,6 +35,8 @@ function requestsBy(ask: Ask) {
   return {
     ask,
     request,
+    /** Of the answer only its status. */
+    status: async (name: EndpointName, call?: Call) => (await request(name, call)).status,
     /** What is said to a request, with the status. A refusal always has a sentence. */
     async said(name: EndpointName, call?: Call): Promise<{ status: number }> {
       const response = await request(name, call);

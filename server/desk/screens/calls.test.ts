@@ -84,8 +84,8 @@ appOnEveryEngine("calls", (start) => {
       const { call } = await sam.answer("bookCall", { id: person, body });
       expect(call).toMatchObject({ about: "bonds", status: "booked", person: { id: person } });
       expect((await sam.answer("bookCall", { id: person, body })).call.id).toBe(call.id);
-      expect((await sam.request("bookCall", { id: await added(), body })).status).toBe(409);
-      expect((await sam.request("bookCall", { id: randomUUID(), body })).status).toBe(404);
+      expect(await sam.status("bookCall", { id: await added(), body })).toBe(409);
+      expect(await sam.status("bookCall", { id: randomUUID(), body })).toBe(404);
       const { id, sequence } = call;
       const move = { id, body: { sequence, start: third, colleagueId: null } };
       const moved = (await sam.answer("moveCall", move)).call;
@@ -189,7 +189,7 @@ appOnEveryEngine("calls", (start) => {
     expect(await cancel(false, one)).toEqual([dana]);
     expect(await cancel(true, two)).toEqual(["ada2@practice.example", dana]);
     const move = { sequence: call.sequence, start: at("20:00"), colleagueId: null };
-    expect((await sam.request("moveCall", { id: call.id, body: move })).status).toBe(410);
+    expect(await sam.status("moveCall", { id: call.id, body: move })).toBe(410);
   });
 
   test("an outcome that is taken back has its reminder again, and each raises the sequence", async () => {
@@ -237,7 +237,7 @@ appOnEveryEngine("calls", (start) => {
       const body = wanted(at("17:00", "04"));
       const { call } = await sam.answer("bookCall", { id: await added(), body });
       expect(call).toMatchObject({ email: null, phone: grace.phone, name: grace.name });
-      expect((await sam.request("sendCall", { id: call.id })).status).toBe(409);
+      expect(await sam.status("sendCall", { id: call.id })).toBe(409);
       await remind(app.storage, { origin: "http://site.example", now: monday + 70 * hour });
       await sam.answer("cancelCalls", { body: { calls: [call], mail: true } });
     });

@@ -122,7 +122,7 @@ appOnSqlite("mail at the desk", (start) => {
     const aside = await mail(staff, { status: "set-aside" });
     expect(aside.messages).toMatchObject([{ id, setAside: true }]);
     expect(aside.counts).toMatchObject({ failed: failed - 1, "set-aside": 1 });
-    expect((await staff.request("takeBack", { id })).status).toBe(200);
+    expect(await staff.status("takeBack", { id })).toBe(200);
     expect(await failedToday()).toEqual([failed, failed]);
     await staff.answer("setAside", { id });
     expect(await staff.answer("retryFailed")).toEqual({ retried: failed - 1 });

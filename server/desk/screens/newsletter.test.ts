@@ -44,7 +44,7 @@ describe("an issue at the desk", () => {
     const copy = await staff.request("addIssue", { body: { copyOf: issue.id } });
     const { issue: copied } = await issueIn(copy, 201);
     expect(copied).toMatchObject({ subject: issue.subject, articles: issue.articles, version: 1 });
-    expect((await staff.request("removeIssue", { id: copied.id })).status).toBe(200);
+    expect(await staff.status("removeIssue", { id: copied.id })).toBe(200);
     const list = await staff.answer("newsletter");
     expect(list.issues.map(({ id }) => id)).toEqual([issue.id]);
     expect(list.articles.map(({ isNew }) => isNew)).toEqual([true, true, true]);
@@ -55,7 +55,7 @@ describe("an issue at the desk", () => {
         details: { name: issue.subject },
       },
     ]);
-    expect((await staff.request("issue", { id: copied.id })).status).toBe(404);
+    expect(await staff.status("issue", { id: copied.id })).toBe(404);
     const nothing = await staff.request("addIssue", { body: { copyOf: copied.id } });
     expect(nothing.status).toBe(404);
   });
@@ -170,10 +170,10 @@ describe("a scheduled issue", () => {
     expect(status).toBe("scheduled");
     expect(scheduledAt).toBe(Date.parse("2026-10-20T15:00:00Z"));
     const change = { version, subject: "Other" };
-    expect((await admin.request("changeIssue", { id: issue.id, body: change })).status).toBe(409);
+    expect(await admin.status("changeIssue", { id: issue.id, body: change })).toBe(409);
     const now = { version, readers: 1 };
     await addReaders(app.storage, 1);
-    expect((await admin.request("sendIssue", { id: issue.id, body: now })).status).toBe(409);
+    expect(await admin.status("sendIssue", { id: issue.id, body: now })).toBe(409);
     const unscheduled = await admin.request("unscheduleIssue", { id: issue.id });
     expect((await issueIn(unscheduled)).issue).toMatchObject({
       ...{ status: "draft", scheduledAt: null },
@@ -220,8 +220,8 @@ test("tests are limited by user", async () => {
   const { issue } = await writeIssue(one);
   const statuses: number[] = [];
   for (let count = 0; count < 21; count += 1)
-    statuses.push((await one.request("testIssue", { id: issue.id })).status);
+    statuses.push(await one.status("testIssue", { id: issue.id }));
   expect(statuses.at(-2)).toBe(200);
   expect(statuses.at(-1)).toBe(429);
-  expect((await other.request("testIssue", { id: issue.id })).status).toBe(200);
+  expect(await other.status("testIssue", { id: issue.id })).toBe(200);
 });

@@ -224,7 +224,7 @@ appOnSqlite("the list of people", (start) => {
     expect(others).toEqual([]);
     expect(notice?.to?.[0]?.address).toBe(dana.email);
     const unknown = { ...body, ownerId: "nobody" };
-    expect((await staff.request("changePeople", { body: unknown })).status).toBe(422);
+    expect(await staff.status("changePeople", { body: unknown })).toBe(422);
   });
 
   test("refuses an invalid filter and names it", async () => {
@@ -287,7 +287,7 @@ appOnSqlite("the list of people", (start) => {
     expect(await count("")).toEqual({ count: 2 });
     expect(await count("&kind=estimate")).toEqual({ count: 1 });
     expect(await seenAt()).toEqual(before);
-    expect((await staff.request("newPeople", { query: "since=now" })).status).toBe(422);
+    expect(await staff.status("newPeople", { query: "since=now" })).toBe(422);
     await list(staff);
     expect(await seenAt()).not.toEqual(before);
   });

@@ -90,7 +90,7 @@ appOnSqlite("a person at the desk", (start) => {
       ["mergePeople", { otherId: "nobody" }],
       ["putAway", { as: "junk" }],
     ] as const)
-      expect((await admin.request(name, { id: "nobody", body })).status, name).toBe(404);
+      expect(await admin.status(name, { id: "nobody", body }), name).toBe(404);
     expect(await audit(app)).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ appOnSqlite("a person at the desk", (start) => {
   test("has private notes, the newest first, each with its author", async () => {
     const { staff, id } = await startWithEstimate();
     const add = async (text: string, idempotencyKey: string = randomUUID()) =>
-      (await staff.request("addNote", { id, body: { text, idempotencyKey } })).status;
+      await staff.status("addNote", { id, body: { text, idempotencyKey } });
     expect(await add("  ")).toBe(422);
     const key = randomUUID();
     const pressedTwice = await Promise.all([add("Called.", key), add("Called.", key)]);
@@ -162,7 +162,7 @@ appOnSqlite("a person at the desk", (start) => {
     expect(await erase("other@practice.example")).toMatchObject({ status: 422, field: "typed" });
     expect((await erase(" Ada@practice.example ")).status).toBe(200);
     for (const name of ["person", "heldAbout"] as const)
-      expect((await admin.request(name, { id })).status).toBe(404);
+      expect(await admin.status(name, { id })).toBe(404);
   });
 
   test("gets a next step with a date, which only the same version may change", async () => {
@@ -273,7 +273,7 @@ appOnSqlite("a person at the desk", (start) => {
     await staff.answer("mergePeople", { id, body: { otherId: other } });
     expect(await open(staff, other)).toMatchObject({ id, more: 1, merged: [{ canUndo: true }] });
     expect(await estimateOf(app, "Lind@home.example")).toBe(id);
-    expect((await staff.request("mergePeople", { id, body: { otherId: other } })).status).toBe(422);
+    expect(await staff.status("mergePeople", { id, body: { otherId: other } })).toBe(422);
   });
 
   test("is gone with the last thing they sent, which an admin deletes", async () => {
@@ -285,7 +285,7 @@ appOnSqlite("a person at the desk", (start) => {
     const { leads, messages } = await open(staff, id);
     expect([leads.map((lead) => lead.id), messages.length]).toEqual([[older?.id], 1]);
     expect(await admin.answer("deleteLead", { id: older?.id })).toEqual({ personId: null });
-    expect((await staff.request("person", { id })).status).toBe(404);
+    expect(await staff.status("person", { id })).toBe(404);
     expect(await everythingIn(app.storage)).not.toContain("ada@");
   });
 
@@ -336,16 +336,16 @@ appOnSqlite("a person at the desk", (start) => {
     };
     const one = await add("Patient Xaver asked");
     const body = { text: "A patient asked" };
-    expect((await dana.request("changeNote", { id: one, body })).status).toBe(403);
-    expect((await admin.request("changeNote", { id: one, body })).status).toBe(403);
+    expect(await dana.status("changeNote", { id: one, body })).toBe(403);
+    expect(await admin.status("changeNote", { id: one, body })).toBe(403);
     const { person } = await staff.answer("changeNote", { id: one, body });
     expect(person.notes).toMatchObject([{ ...body, changedAt: expect.any(Number) }]);
-    expect((await dana.request("removeNote", { id: one })).status).toBe(403);
+    expect(await dana.status("removeNote", { id: one })).toBe(403);
     await staff.answer("removeNote", { id: one });
     const after = await admin.answer("removeNote", { id: await add("Xaver again") });
     expect(after.person.notes).toEqual([]);
     expect(after.person.timeline.filter(({ kind }) => kind === "note-removed")).toHaveLength(2);
-    expect((await staff.request("removeNote", { id: one })).status).toBe(404);
+    expect(await staff.status("removeNote", { id: one })).toBe(404);
     expect(await everythingIn(app.storage)).not.toContain("xaver");
     const actions = (await audit(app)).map(({ action }) => action);
     expect(actions.filter((action) => /note-(changed|removed)/.test(action)).toSorted()).toEqual([

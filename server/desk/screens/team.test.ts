@@ -39,7 +39,7 @@ appOnEveryEngine("the team", (start) => {
     expect(mail?.to).toEqual([expect.objectContaining({ address: "dana@firm.example" })]);
     expect(mail?.text).toContain(admin.email);
     expect(mail?.text).toContain("http://site.example/desk\n");
-    expect((await admin.request("inviteMember", { body: invitation })).status).toBe(409);
+    expect(await admin.status("inviteMember", { body: invitation })).toBe(409);
     const addresses = (await teamSeenBy(admin)).map(({ email }) => email);
     expect(addresses).toEqual([admin.email, "dana@firm.example"]);
     expect(
@@ -53,7 +53,7 @@ appOnEveryEngine("the team", (start) => {
     const dana = await signInAs(app, "staff", "dana@firm.example");
     const token = await linkFor(app, dana.id);
     expect((await remove(admin, dana.id)).status).toBe(200);
-    expect((await dana.request("session")).status).toBe(401);
+    expect(await dana.status("session")).toBe(401);
     expect((await openLink(deskVisitor(app), token)).status).toBe(410);
     expect(await teamSeenBy(admin)).toHaveLength(1);
     expect((await remove(admin, dana.id)).status).toBe(404);
@@ -61,7 +61,7 @@ appOnEveryEngine("the team", (start) => {
     const invitation = { email: "dana@firm.example", role: "admin" };
     const again = await admin.request("inviteMember", { body: invitation });
     expect(await again.json()).toMatchObject({ member: { id: dana.id, role: "admin" } });
-    expect((await dana.request("session")).status).toBe(401);
+    expect(await dana.status("session")).toBe(401);
   });
 
   test("hands the calls of who leaves over, forgets their calendars, and writes to them no more", async () => {
@@ -106,14 +106,14 @@ appOnEveryEngine("the team", (start) => {
     const other = await signInAs(app, "admin");
     const demote = (id: string) => admin.request("changeRole", { id, body: { role: "staff" } });
     expect(await (await demote(other.id)).json()).toMatchObject({ member: { role: "staff" } });
-    expect((await other.request("audit")).status).toBe(403);
+    expect(await other.status("audit")).toBe(403);
     for (const refused of [await demote(admin.id), await remove(admin, admin.id)]) {
       expect(refused.status).toBe(409);
       expect(await refused.json()).toEqual({ error: expect.stringContaining("needs an admin") });
     }
     await admin.request("changeRole", { id: other.id, body: { role: "admin" } });
     expect((await remove(admin, admin.id)).status).toBe(200);
-    expect((await other.request("audit")).status).toBe(200);
+    expect(await other.status("audit")).toBe(200);
   });
 
   test("keeps one of two admins who remove each other at the same moment", async () => {

@@ -17,8 +17,7 @@ const minutes = 60_000;
 const hours = 60 * minutes;
 const monday = Date.parse("2026-11-16T08:00:00Z");
 
-const statusWith = async (app: TestApp, cookie: string) =>
-  (await deskVisitor(app, cookie).request("session")).status;
+const statusWith = (app: TestApp, cookie: string) => deskVisitor(app, cookie).status("session");
 const sessionsLeft = (app: TestApp) => rowsIn(app.storage, "desk_sessions");
 
 describe("a session at the desk", () => {
@@ -108,7 +107,7 @@ appOnEveryEngine("sessions at the desk", (start) => {
     const here = await signInAs(app, "staff");
     const there = await openSession(app, here.id);
     const left = await openSession(app, here.id);
-    expect((await deskVisitor(app, left).request("signOut")).status).toBe(200);
+    expect(await deskVisitor(app, left).status("signOut")).toBe(200);
     expect(await statusWith(app, left)).toBe(401);
     for (const cookie of [here.cookie, there]) expect(await statusWith(app, cookie)).toBe(200);
     const other = await signInAs(app, "staff");
@@ -134,12 +133,12 @@ appOnEveryEngine("sessions at the desk", (start) => {
       "single-sign-on false",
     ]);
     const id = sessions.find(({ signedInBy }) => signedInBy === "link")?.id ?? "";
-    expect((await other.request("endSession", { id })).status).toBe(404);
+    expect(await other.status("endSession", { id })).toBe(404);
     expect(await statusWith(app, phone)).toBe(200);
-    expect((await dana.request("endSession", { id })).status).toBe(200);
+    expect(await dana.status("endSession", { id })).toBe(200);
     expect(await statusWith(app, phone)).toBe(401);
     expect(await statusWith(app, tablet)).toBe(200);
-    expect((await dana.request("endOtherSessions")).status).toBe(200);
+    expect(await dana.status("endOtherSessions")).toBe(200);
     expect(await statusWith(app, tablet)).toBe(401);
     for (const { cookie } of [dana, other]) expect(await statusWith(app, cookie)).toBe(200);
   });
@@ -149,7 +148,7 @@ appOnEveryEngine("sessions at the desk", (start) => {
     const admin = await signInAs(app, "admin");
     const dana = await signInAs(app, "staff");
     const token = await linkFor(app, dana.id);
-    expect((await admin.request("endMemberSessions", { id: dana.id })).status).toBe(200);
+    expect(await admin.status("endMemberSessions", { id: dana.id })).toBe(200);
     expect(await statusWith(app, dana.cookie)).toBe(401);
     expect(await statusWith(app, admin.cookie)).toBe(200);
     expect((await openLink(deskVisitor(app), token)).status).toBe(410);
@@ -163,7 +162,7 @@ appOnEveryEngine("sessions at the desk", (start) => {
       },
     ]);
     await admin.answer("removeMember", { id: dana.id, body: { callsTo: null } });
-    expect((await admin.request("endMemberSessions", { id: dana.id })).status).toBe(404);
+    expect(await admin.status("endMemberSessions", { id: dana.id })).toBe(404);
   });
 });
 

@@ -42,7 +42,7 @@ async function invitedToken(app: TestApp): Promise<string> {
   // A session that every setting accepts.
   const admin = deskVisitor(app, await openSession(app, id, { signedInBy: "single-sign-on" }));
   const invitation = { email: "dana@firm.example", role: "staff" };
-  expect((await admin.request("inviteMember", { body: invitation })).status).toBe(200);
+  expect(await admin.status("inviteMember", { body: invitation })).toBe(200);
   const [mail] = await app.mails(1);
   return /\/desk\/sign-in#([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "none";
 }
@@ -111,15 +111,13 @@ describe("DESK_SIGN_IN=passkey", () => {
     const before = browser.cookie();
     const passkey = await addPasskeyIn(app, browser);
     expect(await state()).toMatchObject({ mustAddPasskey: false, signedInBy: "passkey" });
-    expect((await browser.request("people")).status).toBe(200);
-    expect((await deskBrowser(app, before).request("session")).status).toBe(401);
+    expect(await browser.status("people")).toBe(200);
+    expect(await deskBrowser(app, before).status("session")).toBe(401);
 
     const later = deskBrowser(app);
     const { options } = await later.answer("passkeySignInOptions");
-    expect((await later.request("signInWithPasskey", { body: passkey.get(options) })).status).toBe(
-      200,
-    );
-    expect((await later.request("people")).status).toBe(200);
+    expect(await later.status("signInWithPasskey", { body: passkey.get(options) })).toBe(200);
+    expect(await later.status("people")).toBe(200);
   });
 
   test("the invitation works once, for three days, and leaves the outbox when it is sent", async () => {
@@ -144,9 +142,9 @@ describe("DESK_SIGN_IN=passkey", () => {
     const app = await startApp({ env: passkeyOnly });
     const user = await invited(app);
     const { browser } = await signInBy(app, await linkFor(app, user.id));
-    expect((await browser.request("people")).status).toBe(403);
+    expect(await browser.status("people")).toBe(403);
     await addPasskeyIn(app, browser);
-    expect((await browser.request("people")).status).toBe(200);
+    expect(await browser.status("people")).toBe(200);
   });
 
   test("ends a link's session whose user has a passkey, so that it adds no second one", async () => {
@@ -154,7 +152,7 @@ describe("DESK_SIGN_IN=passkey", () => {
     const { id } = await invited(app);
     const statusBy = async (signedInBy: SignInWay) => {
       const cookie = await openSession(app, id, { signedInBy, confirmedAt: null });
-      return (await deskVisitor(app, cookie).request("addPasskeyOptions")).status;
+      return await deskVisitor(app, cookie).status("addPasskeyOptions");
     };
     expect(await statusBy("link")).toBe(200);
     await addPasskeyIn(app, deskBrowser(app, await openSession(app, id)));
@@ -170,8 +168,7 @@ describe("DESK_SIGN_IN=passkey", () => {
     await addPasskeyIn(app, browser, "Two");
     const { passkeys } = await browser.answer("passkeys");
     const statuses: number[] = [];
-    for (const { id } of passkeys)
-      statuses.push((await browser.request("removePasskey", { id })).status);
+    for (const { id } of passkeys) statuses.push(await browser.status("removePasskey", { id }));
     expect(statuses).toEqual([200, 409]);
   });
 });
@@ -184,7 +181,7 @@ describe("DESK_SIGN_IN=single-sign-on", () => {
     expect(await optionsOf(app)).toMatchObject({ link: false, passkey: false, singleSignOn: true });
     const user = await invited(app);
     expect((await askForLink(app)).status).toBe(403);
-    expect((await deskVisitor(app).request("passkeySignInOptions")).status).toBe(403);
+    expect(await deskVisitor(app).status("passkeySignInOptions")).toBe(403);
     expect((await signInBy(app, await mailedLink(app, user.id))).status).toBe(410);
     expect((await signInBy(app, await linkFor(app, user.id, "invitation"))).status).toBe(410);
   });
@@ -197,8 +194,8 @@ describe("DESK_SIGN_IN=single-sign-on", () => {
     const app = await start();
     const user = await invited(app);
     const { browser } = await signInBy(app, await linkFor(app, user.id));
-    expect((await browser.request("people")).status).toBe(200);
-    expect((await browser.request("addPasskeyOptions")).status).toBe(403);
+    expect(await browser.status("people")).toBe(200);
+    expect(await browser.status("addPasskeyOptions")).toBe(403);
   });
 });
 

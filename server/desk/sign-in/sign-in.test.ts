@@ -53,7 +53,7 @@ const tokenIn = (text = "") => /\/desk\/sign-in#([\w-]{43})/.exec(text)?.[1] ?? 
 
 const cookieOf = (response: Response) => response.headers.getSetCookie()[0] ?? "";
 const statusWith = async (app: TestApp, cookie: string) =>
-  (await deskVisitor(app, cookie.split(";")[0]).request("session")).status;
+  await deskVisitor(app, cookie.split(";")[0]).status("session");
 const linksOf = (app: TestApp) =>
   app.storage.run((queries) =>
     queries.selectFrom("desk_sign_in_links").selectAll().where("user_id", "is not", null).execute(),
@@ -270,9 +270,7 @@ describe("attempts at the desk", () => {
     const token = tokenIn((await app.mails(1))[0]?.text);
     for (let attempt = 0; attempt < 11; attempt++) await guess(app, "203.0.113.7");
     expect((await guess(app, "203.0.113.7")).status).toBe(429);
-    expect(
-      (await browser.request("signInWithLink", { body: { token }, headers: from })).status,
-    ).toBe(200);
+    expect(await browser.status("signInWithLink", { body: { token }, headers: from })).toBe(200);
   });
 
   const askFrom = (

@@ -88,11 +88,11 @@ appOnEveryEngine("a passkey", (start) => {
     const { id } = unnamed;
     const renamed = await browser.answer("renamePasskey", { id, body: { name: "Phone" } });
     expect(renamed.passkey.name).toBe("Phone");
-    expect((await browser.request("renamePasskey", { id, body: { name: " " } })).status).toBe(422);
+    expect(await browser.status("renamePasskey", { id, body: { name: " " } })).toBe(422);
     const team = await browser.answer("team");
     expect(team.members[0]?.signsInBy).toEqual({ passkeys: 2, singleSignOn: false });
-    expect((await browser.request("removePasskey", { id })).status).toBe(200);
-    expect((await browser.request("removePasskey", { id })).status).toBe(404);
+    expect(await browser.status("removePasskey", { id })).toBe(200);
+    expect(await browser.status("removePasskey", { id })).toBe(404);
 
     const { passkeys } = await browser.answer("passkeys");
     expect(passkeys.map(({ name }) => name)).toEqual(["Laptop"]);
@@ -115,13 +115,11 @@ appOnEveryEngine("a passkey", (start) => {
     const id = (await browser.answer("passkeys")).passkeys[0]?.id ?? "";
     const other = await signInAs(app, "admin");
     const others = deskBrowser(app, other.cookie);
-    expect((await others.request("renamePasskey", { id, body: { name: "Mine" } })).status).toBe(
-      404,
-    );
-    expect((await others.request("removePasskey", { id })).status).toBe(404);
+    expect(await others.status("renamePasskey", { id, body: { name: "Mine" } })).toBe(404);
+    expect(await others.status("removePasskey", { id })).toBe(404);
     const { options } = await others.answer("addPasskeyOptions");
     const response = passkey.create(options);
-    expect((await others.request("addPasskey", { body: { response } })).status).toBe(409);
+    expect(await others.status("addPasskey", { body: { response } })).toBe(409);
   });
 });
 
@@ -182,7 +180,7 @@ describe("a sign-in by passkey is refused, in the same words,", () => {
     const options = await requestOptions(browser);
     const cookie = browser.cookie();
     const assertion = passkey.get(options);
-    expect((await browser.request("signInWithPasskey", { body: assertion })).status).toBe(200);
+    expect(await browser.status("signInWithPasskey", { body: assertion })).toBe(200);
     await isRefused(
       await deskBrowser(app, cookie).request("signInWithPasskey", { body: assertion }),
     );
@@ -198,7 +196,7 @@ describe("a sign-in by passkey is refused, in the same words,", () => {
   test("after five minutes", async () => {
     const inTime = passkey.get(await requestOptions(browser));
     now += 5 * minutes - 1;
-    expect((await browser.request("signInWithPasskey", { body: inTime })).status).toBe(200);
+    expect(await browser.status("signInWithPasskey", { body: inTime })).toBe(200);
     const late = passkey.get(await requestOptions(browser));
     now += 5 * minutes;
     await isRefused(await browser.request("signInWithPasskey", { body: late }));
@@ -224,7 +222,7 @@ describe("a sign-in by passkey is refused, in the same words,", () => {
     const signedIn = deskBrowser(app, await openSession(app, user.id, { now }));
     const id = (await signedIn.answer("passkeys")).passkeys[0]?.id ?? "";
     const assertion = passkey.get(await requestOptions(browser));
-    expect((await signedIn.request("removePasskey", { id })).status).toBe(200);
+    expect(await signedIn.status("removePasskey", { id })).toBe(200);
     await isRefused(await browser.request("signInWithPasskey", { body: assertion }));
     const stranger = softwareAuthenticator(env.PUBLIC_ORIGIN);
     stranger.userHandle = passkey.userHandle;
@@ -237,7 +235,7 @@ describe("a sign-in by passkey is refused, in the same words,", () => {
     await admin.answer("removeMember", { id: member.user.id, body: { callsTo: null } });
     await isRefused(await signInWith(app, member.passkey));
     const invitation = { email: member.user.email, role: "staff" };
-    expect((await admin.request("inviteMember", { body: invitation })).status).toBe(200);
+    expect(await admin.status("inviteMember", { body: invitation })).toBe(200);
     await isRefused(await signInWith(app, member.passkey));
   });
 
@@ -283,7 +281,7 @@ describe("a passkey is not added", () => {
       const { options } = await browser.answer("addPasskeyOptions");
       const made = softwareAuthenticator(env.PUBLIC_ORIGIN).create(options);
       const response = { ...made, response: { ...made.response, [field]: garbage } };
-      expect((await browser.request("addPasskey", { body: { response } })).status).toBe(403);
+      expect(await browser.status("addPasskey", { body: { response } })).toBe(403);
     }
   });
 
@@ -296,10 +294,8 @@ describe("a passkey is not added", () => {
     const response = softwareAuthenticator(env.PUBLIC_ORIGIN).create(options);
     const thief = deskBrowser(app, sam.cookie);
     const cookie = `${sam.cookie}; ${challenge}`;
-    expect(
-      (await thief.request("addPasskey", { body: { response }, headers: { cookie } })).status,
-    ).toBe(403);
-    expect((await ana.request("addPasskey", { body: { response } })).status).toBe(403);
+    expect(await thief.status("addPasskey", { body: { response }, headers: { cookie } })).toBe(403);
+    expect(await ana.status("addPasskey", { body: { response } })).toBe(403);
   });
 });
 
@@ -319,7 +315,7 @@ describe("a confirmation by passkey", () => {
       confirmedUntil: now + 10 * minutes,
     });
     expect(await state()).toMatchObject({ confirmedUntil: now + 10 * minutes });
-    expect((await deskBrowser(app, before).request("session")).status).toBe(401);
+    expect(await deskBrowser(app, before).status("session")).toBe(401);
   });
 
   test("accepts only the user's own passkey", async () => {
@@ -329,7 +325,7 @@ describe("a confirmation by passkey", () => {
     const options = await requestOptions(browser, "confirmOptions");
     expect(options.allowCredentials).toHaveLength(1);
     const assertion = other.passkey.get(options);
-    expect((await browser.request("confirm", { body: assertion })).status).toBe(403);
+    expect(await browser.status("confirm", { body: assertion })).toBe(403);
   });
 });
 
@@ -344,14 +340,14 @@ test("a sign-in by passkey voids the links that are still open", async () => {
 test("passkeys are not offered where browsers do not allow them", async () => {
   const app = await startApp();
   const user = await signInAs(app, "staff");
-  expect((await deskBrowser(app).request("passkeySignInOptions")).status).toBe(403);
-  expect((await user.request("addPasskeyOptions")).status).toBe(403);
+  expect(await deskBrowser(app).status("passkeySignInOptions")).toBe(403);
+  expect(await user.status("addPasskeyOptions")).toBe(403);
 });
 
 test("attempts by passkey have a separate limit", async () => {
   const app = await startApp({ env });
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 101; attempt++)
-    statuses.push((await deskBrowser(app).request("passkeySignInOptions")).status);
+    statuses.push(await deskBrowser(app).status("passkeySignInOptions"));
   expect(statuses).toEqual([...Array(100).fill(200), 429]);
 });
