@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type Answer, deskApiPath } from "#contracts/desk/api.ts";
+import { deskApiPath } from "#contracts/desk/api.ts";
 import { contactPath, sendEmailPath, subscribePath } from "#contracts/endpoints.ts";
 import { type AppSettings, appOnSqlite, startApp, type TestApp } from "../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../tests/support/desk.ts";
@@ -37,16 +37,11 @@ const verified = (secret: string, { headers, body }: ReceivedCall) =>
     data: Record<string, unknown>;
   };
 
-async function connect(admin: DeskVisitor, url: string, name = "CRM") {
-  const response = await admin.request("addConnection", { body: { name, url } });
-  expect(response.status).toBe(200);
-  return (await response.json()) as Answer<"rotateSecret">;
-}
+const connect = (admin: DeskVisitor, url: string, name = "CRM") =>
+  admin.answer("addConnection", { body: { name, url } });
 
-async function deliveriesOf(admin: DeskVisitor, id: string) {
-  const response = await admin.request("deliveries", { id });
-  return (await response.json()).deliveries;
-}
+const deliveriesOf = async (admin: DeskVisitor, id: string) =>
+  (await admin.answer("deliveries", { id })).deliveries;
 
 /** The first delivery, once it has this status. */
 const settled = (admin: DeskVisitor, id: string, status: string) =>
@@ -146,10 +141,8 @@ appOnSqlite("connections", (start) => {
     expect(failed).toMatchObject({ attempts: 1, answer: expect.stringContaining("410") });
     const alert = (await app.mails(3)).find((mail) => mail.text?.includes("Connections"));
     expect(alert?.text).toContain("CRM");
-    const listed = await (await admin.request("connections")).json();
-    expect(listed.connections).toMatchObject([
-      { status: "gone", deliveries: { waiting: 0, failed: 1 } },
-    ]);
+    const { connections } = await admin.answer("connections");
+    expect(connections).toMatchObject([{ status: "gone", deliveries: { waiting: 0, failed: 1 } }]);
     await app.post(contactPath, { ...form, message: "Nobody is told" });
     const replayPath = deskApiPath("replayDelivery", { id: failed.id });
     expect((await admin.ask("POST", replayPath)).status).toBe(409);
@@ -200,8 +193,7 @@ appOnSqlite("connections", (start) => {
     const app = await startApp({ env: allowed });
     const admin = await signInAs(app, "admin");
     const { connection } = await connect(admin, "http://127.0.0.1:1/");
-    const answer = await admin.request("testConnection", { id: connection.id });
-    const { status, error } = (await answer.json()) as { status: null; error: string };
+    const { status, error } = await admin.answer("testConnection", { id: connection.id });
     expect(status).toBeNull();
     expect(error).not.toMatch(/ECONN|127\.0\.0\.1/);
   });
@@ -223,9 +215,7 @@ appOnSqlite("connections", (start) => {
       await admin.request("removeConnection", { id: connection.id }),
     ];
     for (const answer of answers) expect(await answer.text()).not.toContain(secret.slice(6));
-    const audit = await app.storage.run((queries) =>
-      queries.selectFrom("desk_audit").selectAll().orderBy("id").execute(),
-    );
+    const audit = await rowsIn(app.storage, "desk_audit");
     expect(audit.map(({ action }) => action)).toEqual([
       "connection-added",
       "connection-tested",
@@ -247,9 +237,8 @@ test("private addresses are refused when saved, and when the host name resolves 
   const app = await startApp({ options: { resolveHost: async () => [address] } });
   const admin = await signInAs(app, "admin");
   for (const url of [receiver.url, "https://127.0.0.1/", "https://169.254.169.254/", "x"]) {
-    const response = await admin.request("addConnection", { body: { name: "CRM", url } });
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ field: "url" });
+    const said = await admin.said("addConnection", { body: { name: "CRM", url } });
+    expect(said).toMatchObject({ status: 422, field: "url" });
   }
   const { connection } = await connect(admin, `https://rebinding.example:${port}/`);
   address = "127.0.0.1";
@@ -257,8 +246,7 @@ test("private addresses are refused when saved, and when the host name resolves 
   await expect
     .poll(() => deliveriesOf(admin, connection.id))
     .toMatchObject([{ status: "waiting", answer: expect.stringContaining("private network") }]);
-  const tested = await admin.request("testConnection", { id: connection.id });
-  expect(await tested.json()).toMatchObject({
+  expect(await admin.answer("testConnection", { id: connection.id })).toMatchObject({
     status: null,
     error: expect.stringContaining("private network"),
   });
@@ -278,9 +266,9 @@ test("LEAD_WEBHOOK_URL is a connection that the desk cannot change", async () =>
     data: { kind: "estimate", practiceName: "Lind Orthodontics" },
   });
   const admin = await signInAs(app, "admin");
-  const { connections } = await (await admin.request("connections")).json();
+  const { connections } = await admin.answer("connections");
   expect(connections).toMatchObject([{ setOnServer: true, status: "on", url: receiver.url }]);
-  const path = deskApiPath("changeConnection", { id: connections[0].id });
+  const path = deskApiPath("changeConnection", { id: connections[0]?.id ?? "" });
   expect((await admin.ask("DELETE", path)).status).toBe(409);
   expect((await admin.ask("PATCH", path, { status: "paused" })).status).toBe(409);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changeRows } from "../../tests/support/rows.ts";
+import { newLead } from "../../tests/support/leads.ts";
+import { changeRows, rowsIn } from "../../tests/support/rows.ts";
 import { seedBooking } from "../../tests/support/seed-bookings.ts";
 import { onEveryEngine } from "../../tests/support/storages.ts";
 import { insertLead } from "../leads/record-lead.ts";
@@ -36,18 +37,16 @@ async function member(storage: Storage, email: string, digest = 1): Promise<stri
 }
 
 async function person(storage: Storage, id: string, ownerId: string, on: string | null) {
-  const about = { id, kind: "contact", name: `Dr. ${id}`, phone: "(801) 555-0100" } as const;
-  const rest = { idempotencyHash: null, email: `${id}@x.example`, sourcePage: "/", createdAt: 1 };
+  const name = { name: `Dr. ${id}`, phone: "(801) 555-0100" };
+  const lead = newLead({ id, email: `${id}@x.example`, ...name });
   const step = { next_step: on && "Call back", next_step_on: on, owner_id: ownerId };
-  const { personId } = await storage.transaction((q) => insertLead(q, { ...about, ...rest }));
+  const { personId } = await storage.transaction((q) => insertLead(q, lead));
   await changeRows(storage, "people", step, personId);
   return personId;
 }
 
-const digests = (storage: Storage) =>
-  storage.run((queries) =>
-    queries.selectFrom("outbox").selectAll().where("purpose", "=", "desk-digest").execute(),
-  );
+const digests = async (storage: Storage) =>
+  (await rowsIn(storage, "outbox")).filter(({ purpose }) => purpose === "desk-digest");
 
 onEveryEngine("the digest of the day", (open) => {
   test("goes once to those who asked for it, from the opening hour, with what is theirs", async () => {
@@ -79,7 +78,7 @@ onEveryEngine("the digest of the day", (open) => {
 
     await storage.run((queries) => removeSentDigests(queries, nine));
     expect(await digests(storage)).toHaveLength(1);
-    await storage.run((queries) => queries.updateTable("outbox").set({ status: "sent" }).execute());
+    await changeRows(storage, "outbox", { status: "sent" });
     await storage.run((queries) => removeSentDigests(queries, nine));
     expect(await digests(storage)).toEqual([]);
   });

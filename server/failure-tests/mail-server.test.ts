@@ -6,6 +6,7 @@ import { patience } from "../../tests/support/patience.ts";
 import { resultsRequest } from "../../tests/support/requests.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { type SmtpBehaviour, type SmtpSink, startSmtp } from "../../tests/support/smtp.ts";
+import { silentLog } from "../log.ts";
 import type { Recipient } from "../outbox/recipients.ts";
 import type { OutboxTiming } from "../outbox/timing.ts";
 
@@ -122,12 +123,7 @@ test("a wrong login: an alarm in the log, and no message lost", async () => {
   });
   onTestFinished(() => smtp.stop());
   const alarms: string[] = [];
-  const log = {
-    info() {},
-    warn() {},
-    error: (event: string) => void alarms.push(event),
-    flush() {},
-  };
+  const log = { ...silentLog, error: (event: string) => void alarms.push(event) };
   const app = await startApp({ env: { SMTP_URL: smtp.url }, options: { log } });
   await send(app);
   await eventually(() => expect(alarms).toContain("delivery-alarm"));

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { activityReasons } from "#content/desk.ts";
+import { newLead } from "../../tests/support/leads.ts";
 import { waiting } from "../../tests/support/patience.ts";
 import { rowsIn } from "../../tests/support/rows.ts";
 import { onSqlite } from "../../tests/support/storages.ts";
@@ -71,9 +72,7 @@ onSqlite("housekeeping", (open) => {
     return storage.transaction(async (queries) => {
       let person = "";
       for (let number = 0; number < count; number += 1) {
-        const id = newId();
-        const lead = { id, kind: "contact", idempotencyHash: null, sourcePage: "/" } as const;
-        const sent = { ...lead, email: `${id}@practice.example`, createdAt };
+        const sent = newLead({ email: `${newId()}@practice.example`, createdAt });
         person = (await insertLead(queries, sent)).personId;
       }
       return person;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { addReaders } from "../../tests/support/newsletter.ts";
+import { changeRows } from "../../tests/support/rows.ts";
 import { seedLeads } from "../../tests/support/seed-leads.ts";
 import { onPostgres, patientLimits } from "../../tests/support/storages.ts";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
@@ -43,9 +44,7 @@ onPostgres("moving an embedded database", (createDatabase) => {
     });
     await from.run((queries) => suppress(queries, "gone@x.example", "unsubscribed", 1));
     await seedLeads(from, { count, now: Date.now(), owners: [owner], withMessages: true });
-    await from.run((queries) =>
-      queries.updateTable("leads").set({ message: 'Grüße, "quoted", 100%\n\t\u{1f600}' }).execute(),
-    );
+    await changeRows(from, "leads", { message: 'Grüße, "quoted", 100%\n\t\u{1f600}' });
   });
   afterEach(async () => {
     await from.close();

@@ -4,6 +4,7 @@ import { insertLead } from "#server/leads/record-lead.ts";
 import { addRow } from "#server/storage/rows.ts";
 import type { Storage } from "#server/storage/storage.ts";
 import type { BookingRow } from "#server/storage/tables.ts";
+import { newLead } from "./leads.ts";
 
 const ada = { name: "Ada Lind", email: "ada@practice.example", phone: "(801) 555-0100" };
 
@@ -16,14 +17,8 @@ export async function seedBooking(
   const id = randomUUID();
   const now = Date.now();
   return storage.transaction(async (queries) => {
-    const { id: lead, personId } = await insertLead(queries, {
-      ...contact,
-      id: randomUUID(),
-      kind: "booking",
-      idempotencyHash: null,
-      sourcePage: "/book",
-      createdAt: now,
-    });
+    const sent = newLead({ ...contact, kind: "booking", sourcePage: "/book", createdAt: now });
+    const { id: lead, personId } = await insertLead(queries, sent);
     const what = { zone: "America/Denver", about: "rd-credit" } as const;
     const row = newBooking({ personId, start: call.starts_at, ...what, now });
     const seeded = { id, lead_id: lead, user_id: userId, remind_at: null };

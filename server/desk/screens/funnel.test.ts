@@ -3,9 +3,9 @@ import { partnerName } from "#content/partners/listed-partners.ts";
 import { type LeadStatus, leadStatuses } from "#contracts/desk/people.ts";
 import { startApp } from "../../../tests/support/app.ts";
 import { signInAs } from "../../../tests/support/desk.ts";
+import { newLead } from "../../../tests/support/leads.ts";
 import { changeRows } from "../../../tests/support/rows.ts";
 import { insertLead, type NewLead } from "../../leads/record-lead.ts";
-import { newId } from "../../storage/ids.ts";
 
 const noon = Date.parse("2026-03-10T19:00:00Z");
 
@@ -28,11 +28,8 @@ test("people of the range are counted once, with their newest estimate and what 
   const app = await startApp({ options: { now: () => noon } });
   const staff = await signInAs(app, "staff", undefined, noon);
   const store = async (who: string, status: LeadStatus, about: Partial<NewLead> = {}) => {
-    const lead: NewLead = {
-      ...{ id: newId(), kind: "estimate", idempotencyHash: null, email: `${who}@x.example` },
-      ...{ sourcePage: "/", createdAt: noon },
-      ...about,
-    };
+    const sent = { kind: "estimate", email: `${who}@x.example`, createdAt: noon } as const;
+    const lead = newLead({ ...sent, ...about });
     const { personId } = await app.storage.transaction((queries) => insertLead(queries, lead));
     await changeRows(app.storage, "people", { status }, personId);
   };

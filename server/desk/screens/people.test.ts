@@ -3,6 +3,7 @@ import { contactPage } from "#content/pages/contact.ts";
 import type { Answer, Query } from "#contracts/desk/api.ts";
 import { appOnSqlite, type TestApp } from "../../../tests/support/app.ts";
 import { type DeskVisitor, signInAs } from "../../../tests/support/desk.ts";
+import { newLead } from "../../../tests/support/leads.ts";
 import { changeRows, rowsIn } from "../../../tests/support/rows.ts";
 import { seedBooking } from "../../../tests/support/seed-bookings.ts";
 import { seedLeads } from "../../../tests/support/seed-leads.ts";
@@ -20,16 +21,7 @@ async function store(
   about: Partial<NewLead> = {},
   row: Partial<PersonRow> = {},
 ): Promise<string> {
-  const id = newId();
-  const lead: NewLead = {
-    id,
-    kind: "contact",
-    idempotencyHash: null,
-    email: `${id}@practice.example`,
-    sourcePage: "/contact",
-    createdAt: now,
-    ...about,
-  };
+  const lead = newLead({ email: `${newId()}@practice.example`, createdAt: now, ...about });
   const { personId } = await app.storage.transaction((queries) => insertLead(queries, lead));
   if (Object.keys(row).length > 0) await changeRows(app.storage, "people", row, personId);
   return personId;

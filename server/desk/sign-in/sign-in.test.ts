@@ -16,7 +16,7 @@ import {
   signInAs,
 } from "../../../tests/support/desk.ts";
 import { waiting } from "../../../tests/support/patience.ts";
-import { changeRows } from "../../../tests/support/rows.ts";
+import { changeRows, rowsIn } from "../../../tests/support/rows.ts";
 import { type SmtpSink, startSmtp } from "../../../tests/support/smtp.ts";
 import { createLog, silentLog } from "../../log.ts";
 import { newToken } from "../../storage/ids.ts";
@@ -153,9 +153,11 @@ appOnSqlite("signing in at the desk", (start) => {
     const links = await linksOf(app);
     expect(links).toHaveLength(1);
     expect(JSON.stringify(links)).not.toContain(token);
-    const mails = () =>
-      app.storage.run((queries) => queries.selectFrom("outbox").select("status").execute());
-    await vi.waitFor(async () => expect(await mails()).toEqual([{ status: "sent" }]), waiting);
+    const mails = () => rowsIn(app.storage, "outbox");
+    await vi.waitFor(
+      async () => expect(await mails()).toMatchObject([{ status: "sent" }]),
+      waiting,
+    );
     await app.storage.run((queries) => removeExpiredLinks(queries, now));
     expect(await mails()).toEqual([]);
 
