@@ -1,11 +1,11 @@
 import { execFile, spawn } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { contactPath, samplePublicAnonKey } from "../../src/contracts/endpoints.ts";
+import { freePort } from "../../tests/support/site-server.ts";
 
 /** What is wrong with a build, in a sentence for the person who ran it. */
 export class BrokenBuild extends Error {
@@ -82,14 +82,4 @@ async function askServer(folder: string): Promise<void> {
     server.kill("SIGKILL");
     rmSync(data, { recursive: true, force: true });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(address instanceof Object ? address.port : 0));
-    });
-  });
 }
