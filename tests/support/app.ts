@@ -3,13 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Email } from "postal-mime";
 import { describe, onTestFinished, vi } from "vitest";
-import { type App, type AppOptions, createApp } from "#server/app.ts";
-import { type Environment, readEnvironment } from "#server/environment.ts";
+import { type AppOptions, createApp } from "#server/app.ts";
+import { readEnvironment } from "#server/environment.ts";
 import { silentLog } from "#server/log.ts";
 import { mailFolder } from "#server/mail/mail-folder.ts";
 import { outboxTiming } from "#server/outbox/timing.ts";
-import { openStorage, type Storage, sqliteFile } from "#server/storage/storage.ts";
-import type { CountRow } from "#server/storage/tables.ts";
+import { openStorage, sqliteFile } from "#server/storage/storage.ts";
 import { readMailbox } from "./journeys/mailbox.ts";
 import { sampleArticles } from "./newsletter.ts";
 import { patience, waiting } from "./patience.ts";
@@ -28,21 +27,7 @@ export const cheapPasswordCost = { N: 2, r: 1, p: 1 };
 
 const origin = "http://site.example";
 
-export type TestApp = {
-  application: App;
-  environment: Environment;
-  storage: Storage;
-  ask(request: Request): Promise<Response>;
-  get(path: string, bearer?: string): Promise<Response>;
-  post(path: string, body: unknown, bearer?: string | null): Promise<Response>;
-  /** As from this network, where the app trusts a proxy. */
-  postFrom(network: string, path: string, body: unknown): Promise<Response>;
-  /** The messages in the mail folder, once there are that many. */
-  mails(count: number): Promise<Email[]>;
-  /** The funnel's counts so far, without the ids of the rows. */
-  counted(): Promise<Omit<CountRow, "id">[]>;
-  close(): Promise<void>;
-};
+export type TestApp = Awaited<ReturnType<typeof startApp>>;
 
 export type AppSettings = {
   env?: Record<string, string>;
@@ -52,7 +37,7 @@ export type AppSettings = {
 };
 
 /** Starts the application in this process, with a separate data folder. */
-export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
+export async function startApp(settings: AppSettings = {}) {
   const dataDir = settings.env?.DATA_DIR ?? mkdtempSync(join(tmpdir(), "app-"));
   const environment = readEnvironment({
     DATA_DIR: dataDir,
@@ -90,25 +75,29 @@ export async function startApp(settings: AppSettings = {}): Promise<TestApp> {
     environment,
     storage,
     ask,
-    get: (path, bearer) =>
+    get: (path: string, bearer?: string) =>
       ask(
         new Request(origin + path, {
           headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` },
         }),
       ),
-    post: (path, body, bearer) => ask(jsonRequest(origin, path, body, bearer)),
-    postFrom(network, path, body) {
+    post: (path: string, body: unknown, bearer?: string | null) =>
+      ask(jsonRequest(origin, path, body, bearer)),
+    /** As from this network, where the app trusts a proxy. */
+    postFrom(network: string, path: string, body: unknown): Promise<Response> {
       const request = jsonRequest(origin, path, body);
       request.headers.set("x-forwarded-for", network);
       return ask(request);
     },
-    async mails(count) {
+    /** The messages in the mail folder, once there are that many. */
+    async mails(count: number): Promise<Email[]> {
       await vi.waitFor(() => {
         const { length } = globSync(`${mailFolder(dataDir)}/*.eml`);
         if (length < count) throw new Error(`${length} of ${count} messages`);
       }, waiting);
       return readMailbox(dataDir);
     },
+    /** The funnel's counts so far, without the ids of the rows. */
     async counted() {
       await app.counter.flush();
       const rows = await storage.run((queries) =>

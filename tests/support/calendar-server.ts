@@ -1,29 +1,25 @@
 import { createServer } from "node:http";
 import { listenLocally } from "./local-server.ts";
 
-export type CalendarServer = {
-  url: string;
-  /** What it answers from now on. */
-  answer: { status?: number; text?: string; location?: string };
-  /** How often it was asked. */
-  asked(): number;
-};
+type Answered = { status?: number; text?: string; location?: string };
 
 /** A calendar elsewhere, on this machine. It ends with the process. */
-export async function startCalendarServer(text = ""): Promise<CalendarServer> {
+export async function startCalendarServer(text = "") {
   let asked = 0;
   const server = createServer((_, response) => {
     asked += 1;
-    const { status = 200, text = "", location } = running.answer;
+    const { status = 200, text = "", location } = calendar.answer;
     response.writeHead(status, { "content-type": "text/calendar", ...(location && { location }) });
     response.end(text);
   });
   const { origin } = await listenLocally(server);
   server.unref();
-  const running: CalendarServer = {
+  const calendar = {
     url: `${origin}/private/basic.ics`,
-    answer: { text },
+    /** What it answers from now on. */
+    answer: { text } as Answered,
+    /** How often it was asked. */
     asked: () => asked,
   };
-  return running;
+  return calendar;
 }

@@ -4,12 +4,7 @@ import { Provider } from "oidc-provider";
 import { listenLocally } from "./local-server.ts";
 import { freePort } from "./site-server.ts";
 
-export type OpenIdProvider = {
-  issuer: string;
-  /** Signs in as this person and consents. Returns the address the browser is sent back to. */
-  approve(authorizationUrl: string, login: string): Promise<URL>;
-  stop(): Promise<void>;
-};
+export type OpenIdProvider = Awaited<ReturnType<typeof startOpenIdProvider>>;
 
 /** The provider's accounts, by the name to sign in with. */
 export type Accounts = Record<string, { email: string; email_verified: boolean }>;
@@ -23,7 +18,7 @@ export async function startOpenIdProvider(options: {
   /** Publishes keys other than those that sign its tokens. */
   foreignKeys?: boolean;
   port?: number;
-}): Promise<OpenIdProvider> {
+}) {
   const port = options.port ?? (await freePort());
   const issuer = `http://127.0.0.1:${port}`;
   muteAdvice();
@@ -58,7 +53,8 @@ export async function startOpenIdProvider(options: {
   const { stop } = await listenLocally(createServer(provider.callback()), port);
   return {
     issuer,
-    approve: (authorizationUrl, login) =>
+    /** Signs in as this person and consents. Returns the address the browser is sent back to. */
+    approve: (authorizationUrl: string, login: string) =>
       walkThrough(authorizationUrl, login, options.client.redirectUri),
     stop,
   };

@@ -15,7 +15,7 @@ import { copiedTables } from "#server/storage/copy-database.ts";
 import type { Tables } from "#server/storage/tables.ts";
 import type { AppSettings, startApp, TestApp } from "./app.ts";
 import { addColleague, bookingOf, monday } from "./bookings.ts";
-import { type DeskVisitor, signInAs } from "./desk.ts";
+import { signInAs } from "./desk.ts";
 import { waiting } from "./patience.ts";
 import { resultsRequest } from "./requests.ts";
 import { changeRows, rowsIn } from "./rows.ts";
@@ -31,26 +31,14 @@ export const times = [
   "2026-12-04T18:30:00Z",
 ] as const;
 
-export type Everything = {
-  app: TestApp;
-  clock: { now: number };
-  admin: DeskVisitor;
-  /** The ids of the person, of the one who was merged into them, and of the two calls. */
-  person: string;
-  other: string;
-  calls: { id: string; sequence: number; token: string }[];
-  unsubscribeToken: string;
-};
+export type Everything = Awaited<ReturnType<typeof personWithEverything>>;
 
 /**
  * A person with two estimates, a plan, a message, a subscription, two calls of two colleagues, a
  * copy for a CPA, a note, an owner and a next step, a waiting reminder, a partner, a second address,
  * and who is the CPA of somebody else. All of it came through the endpoints.
  */
-export async function personWithEverything(
-  start: typeof startApp,
-  settings: AppSettings = {},
-): Promise<Everything> {
+export async function personWithEverything(start: typeof startApp, settings: AppSettings = {}) {
   const clock = { now: monday };
   const app = await start({
     ...settings,
@@ -127,6 +115,7 @@ export async function personWithEverything(
     app,
     clock,
     admin,
+    /** The ids of the person, of the one who was merged into them, and of the two calls. */
     person,
     other: other?.id ?? "",
     calls: [

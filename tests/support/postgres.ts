@@ -7,15 +7,7 @@ import { patience } from "./patience.ts";
 import { freePort } from "./site-server.ts";
 
 /** A temporary PostgreSQL cluster for tests and benchmarks, on a free port. */
-export type PostgresCluster = {
-  port: number;
-  /** Creates an empty database, or a copy of another, and returns its DATABASE_URL. */
-  createDatabase(copyOf?: string): Promise<string>;
-  /** Stops as in a crash: connections break, the data stays. */
-  stop(): Promise<void>;
-  start(): Promise<void>;
-  remove(): Promise<void>;
-};
+export type PostgresCluster = Awaited<ReturnType<typeof startPostgres>>;
 
 /**
  * The folder of `initdb` and `postgres`, or undefined. Without it the tests that need it are
@@ -38,7 +30,7 @@ export type Databases = Pick<PostgresCluster, "createDatabase" | "remove">;
 /** For tests that only need empty databases. */
 export const startDatabases = (): Promise<Databases> => startPostgres({ fsync: false });
 
-export async function startPostgres(options: { fsync: boolean }): Promise<PostgresCluster> {
+export async function startPostgres(options: { fsync: boolean }) {
   if (postgresBinaries === undefined) throw new Error("No PostgreSQL found on this machine.");
   const binaries = postgresBinaries;
   const user = unprivilegedUser();
@@ -58,8 +50,7 @@ export async function startPostgres(options: { fsync: boolean }): Promise<Postgr
   const stopNow = () => server?.kill("SIGQUIT");
   process.once("exit", stopNow);
 
-  const cluster: PostgresCluster = {
-    port,
+  const cluster = {
     async start() {
       const settings = {
         port,
@@ -72,6 +63,7 @@ export async function startPostgres(options: { fsync: boolean }): Promise<Postgr
       server = spawn(join(binaries, "postgres"), ["-D", data, ...flags], run);
       await untilItAnswers(port);
     },
+    /** Stops as in a crash: connections break, the data stays. */
     async stop() {
       const stopping = server;
       server = undefined;
@@ -80,7 +72,7 @@ export async function startPostgres(options: { fsync: boolean }): Promise<Postgr
       stopping.kill("SIGQUIT");
       await exited;
     },
-    createDatabase: (copyOf) => createDatabase(port, copyOf),
+    createDatabase: (copyOf?: string) => createDatabase(port, copyOf),
     async remove() {
       await cluster.stop();
       process.off("exit", stopNow);
@@ -91,6 +83,7 @@ export async function startPostgres(options: { fsync: boolean }): Promise<Postgr
   return cluster;
 }
 
+/** Creates an empty database, or a copy of another, and returns its DATABASE_URL. */
 async function createDatabase(port: number, copyOf?: string): Promise<string> {
   const name = `site_${Math.random().toString(36).slice(2)}`;
   const template = copyOf ? new URL(copyOf).pathname.slice(1) : "template1";

@@ -8,26 +8,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-export type SiteServer = {
-  url: string;
-  pid: number;
-  dataDir: string;
-  /** Its output so far. */
-  output: () => string;
-  /** Kills it without a chance to clean up, as the kernel does when memory is short. */
-  kill: () => Promise<unknown>;
-  /** Stops it as an operator does. Returns the exit code. */
-  stop: () => Promise<number | null>;
-};
+export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 
 /**
  * A built server as an operator runs it. By default on a free port and in a new data folder, which
  * is removed when it stops. A given data folder is kept.
  */
-export async function startSiteServer(
-  environment: Record<string, string> = {},
-  build = "build",
-): Promise<SiteServer> {
+export async function startSiteServer(environment: Record<string, string> = {}, build = "build") {
   const port = environment.PORT ?? `${await freePort()}`;
   const dataDir = environment.DATA_DIR ?? mkdtempSync(join(tmpdir(), "site-data-"));
   const child = spawn(process.execPath, [`${build}/service/start.js`], {
@@ -56,12 +43,15 @@ export async function startSiteServer(
     url,
     pid: child.pid ?? 0,
     dataDir,
+    /** Its output so far. */
     output: () => output,
+    /** Kills it without a chance to clean up, as the kernel does when memory is short. */
     kill: () => {
       killed();
       return ended;
     },
-    stop: async () => {
+    /** Stops it as an operator does. Returns the exit code. */
+    stop: async (): Promise<number | null> => {
       child.kill("SIGTERM");
       const [exitCode] = await ended;
       if (environment.DATA_DIR === undefined) rmSync(dataDir, { recursive: true, force: true });

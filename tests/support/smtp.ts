@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import PostalMime, { type Email } from "postal-mime";
+import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 export type Reply = { code: number; text: string } | "hang";
@@ -15,18 +15,11 @@ export type SmtpBehaviour = {
 export type ReceivedMessage = { from: string; to: string[]; raw: Buffer };
 
 /** A real SMTP server that keeps what it accepts. */
-export type SmtpSink = {
-  url: string;
-  received: ReceivedMessage[];
-  /** The received messages, parsed by an independent library. */
-  parsed(): Promise<Email[]>;
-  behave(behaviour: SmtpBehaviour): void;
-  stop(): Promise<void>;
-};
+export type SmtpSink = Awaited<ReturnType<typeof startSmtp>>;
 
 export async function startSmtp(
   options: { behaviour?: SmtpBehaviour; port?: number; user?: string } = {},
-): Promise<SmtpSink> {
+) {
   let behaviour = options.behaviour ?? {};
   const received: ReceivedMessage[] = [];
 
@@ -62,11 +55,12 @@ export async function startSmtp(
   return {
     url: `smtp://${login}127.0.0.1:${port}`,
     received,
+    /** The received messages, parsed by an independent library. */
     parsed: () => Promise.all(received.map(({ raw }) => PostalMime.parse(raw))),
-    behave(next) {
+    behave(next: SmtpBehaviour) {
       behaviour = next;
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

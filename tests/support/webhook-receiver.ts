@@ -5,13 +5,7 @@ import { patience } from "./patience.ts";
 
 export type ReceivedCall = { headers: IncomingHttpHeaders; body: string };
 
-export type WebhookReceiver = {
-  url: string;
-  calls: ReceivedCall[];
-  /** The calls, once there are that many. */
-  received(count: number): Promise<ReceivedCall[]>;
-  close(): Promise<void>;
-};
+export type WebhookReceiver = Awaited<ReturnType<typeof listenAsReceiver>>;
 
 const longestWaitMs = 60_000 * patience;
 
@@ -19,7 +13,7 @@ const longestWaitMs = 60_000 * patience;
 export async function listenAsReceiver(
   statuses: number[] = [200],
   location = "http://127.0.0.1:1/",
-): Promise<WebhookReceiver> {
+) {
   const calls: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {
     let body = "";
@@ -32,7 +26,8 @@ export async function listenAsReceiver(
   return {
     url: `${origin}/leads`,
     calls,
-    async received(count) {
+    /** The calls, once there are that many. */
+    async received(count: number): Promise<ReceivedCall[]> {
       const begun = performance.now();
       while (calls.length < count) {
         if (performance.now() - begun > longestWaitMs)

@@ -2,16 +2,11 @@ import { parseSync } from "vite";
 import { readBuiltFile } from "./built-site.ts";
 import { attribute, type HtmlElement } from "./html-document.ts";
 
-export type PageScripts = {
-  /** Addresses of all scripts that the page runs by itself. */
-  files: string[];
-  inline: string[];
-};
-
 const runs = (element: HtmlElement): boolean =>
   ["module", "text/javascript", undefined, ""].includes(attribute(element, "type"));
 
-export function scriptsOf(document: HtmlElement): PageScripts {
+/** The addresses of all scripts that the page runs by itself, and its inline ones. */
+export function scriptsOf(document: HtmlElement) {
   const elements = document.querySelectorAll("script").filter(runs);
   const inline = elements
     .filter((element) => attribute(element, "src") === undefined)

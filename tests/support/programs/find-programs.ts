@@ -56,10 +56,8 @@ export const chromiumArguments = [
 
 export const findFirefox = (): string | undefined => findProgram(["firefox-esr", "firefox"]);
 
-export type WebKitPrograms = { driver: string; browser: string; screen: string };
-
 /** Safari's engine from WebKitGTK: its driver, MiniBrowser and a virtual screen. */
-export function findWebKit(): WebKitPrograms | undefined {
+export function findWebKit() {
   const driver = findProgram(["WebKitWebDriver"]);
   const browser = findProgram(["MiniBrowser"], globSync("/usr/lib{,exec}/{,*/}webkit2gtk-4.*"));
   const screen = findProgram(["Xvfb"]);
