@@ -21,12 +21,7 @@ export type Occurrence = {
   device: DeviceClass;
 };
 
-export type Counter = {
-  count(occurrence: Occurrence): void;
-  isPage(path: string): boolean;
-  flush(): Promise<void>;
-  stop(): Promise<void>;
-};
+export type Counter = ReturnType<typeof createCounter>;
 
 type CounterParts = {
   storage: Storage;
@@ -40,7 +35,7 @@ const everyFewSeconds = 5000;
 const mostWaiting = 20_000;
 
 /** One statement every few seconds adds the counts, so several servers can write at once. */
-export function createCounter({ storage, isPage, now, log }: CounterParts): Counter {
+export function createCounter({ storage, isPage, now, log }: CounterParts) {
   let waiting = new Map<string, CountRow>();
   let writing: Promise<void> = Promise.resolve();
 
@@ -71,7 +66,9 @@ export function createCounter({ storage, isPage, now, log }: CounterParts): Coun
   timer.unref();
   return {
     isPage,
-    count({ event, path, partner, placement, embeddingHost, utmSource, utmCampaign, device }) {
+    count(occurrence: Occurrence): void {
+      const { event, path, partner, placement, embeddingHost, device } = occurrence;
+      const { utmSource, utmCampaign } = occurrence;
       const columns = {
         day: today(firmTimeZone, new Date(now())),
         event,

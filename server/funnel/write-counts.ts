@@ -46,15 +46,7 @@ async function upsert(queries: Queries, rows: CountRow[]): Promise<void> {
     .execute();
 }
 
-type DaySoFar = {
-  sources: Set<string>;
-  partners: Set<string>;
-  /** By partner, so that nobody can use up another's. */
-  placements: Map<string, Set<string>>;
-  rows: number;
-};
-
-async function daySoFar(queries: Queries, day: string): Promise<DaySoFar> {
+async function daySoFar(queries: Queries, day: string) {
   const found = await queries
     .selectFrom("counts")
     .select(({ fn }) => ["utm_source", "partner", "placement", fn.countAll().as("rows")])
@@ -64,6 +56,7 @@ async function daySoFar(queries: Queries, day: string): Promise<DaySoFar> {
   return {
     sources: new Set(found.map((row) => row.utm_source).filter(isNamed)),
     partners: new Set(found.map((row) => row.partner).filter(isNamed)),
+    /** By partner, so that nobody can use up another's. */
     placements: new Map(
       [...Map.groupBy(found, (row) => row.partner)].map(([partner, rows]) => [
         partner,
@@ -80,7 +73,7 @@ function isNamed(name: string): boolean {
 
 function bound(
   rows: readonly CountRow[],
-  { sources, partners, placements, rows: already }: DaySoFar,
+  { sources, partners, placements, rows: already }: Awaited<ReturnType<typeof daySoFar>>,
 ) {
   const full = already + rows.length > mostRowsADay;
   return rows.map((row) => {

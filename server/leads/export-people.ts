@@ -17,16 +17,7 @@ import type { ListFilters } from "./people-filter.ts";
 import { answerAsSent, estimateIn } from "./stored-estimate.ts";
 
 /** A person, with the newest of what they sent. */
-export type ExportedPerson = {
-  person: ListedPerson;
-  newest: LeadRow | undefined;
-  /** The newest with amounts, or the newest plan. */
-  estimate: LeadRow | undefined;
-  plan: LeadRow | undefined;
-  message: LeadRow | undefined;
-  /** When the latest call begins that was booked and not cancelled. */
-  callAt: number | null;
-};
+export type ExportedPerson = Awaited<ReturnType<typeof withNewest>>[number];
 
 type Columns = Record<string, (exported: ExportedPerson) => CsvCell>;
 
@@ -48,10 +39,7 @@ export async function* peopleCsv(
   }
 }
 
-export async function withNewest(
-  queries: Queries,
-  people: readonly ListedPerson[],
-): Promise<ExportedPerson[]> {
+export async function withNewest(queries: Queries, people: readonly ListedPerson[]) {
   const ids = people.map(({ id }) => id);
   const sent = await leadsOf(queries, ids);
   const calls =
@@ -70,9 +58,11 @@ export async function withNewest(
     return {
       person,
       newest: leads[0],
+      /** The newest with amounts, or the newest plan. */
       estimate: newestEstimate(leads),
       plan: leads.find(({ kind }) => kind === "plan"),
       message: leads.find((lead) => lead.message !== null),
+      /** When the latest call begins that was booked and not cancelled. */
       callAt: callAt.get(person.id) ?? null,
     };
   });

@@ -5,31 +5,13 @@ import type { MessageStatus, OutboxRow, Queries } from "../storage/tables.ts";
 import { notMade } from "./delivery-report.ts";
 import type { OutboxTiming } from "./timing.ts";
 
-export type OutboxStatus = {
-  waiting: number;
-  failed: number;
-  /** E-mails that were given up in the last day. Older ones are on the Mail screen. */
-  failedToday: number;
-  oldestWaitingMs: number;
-  /** The age of the oldest e-mail that waits although it is due, if none was sent since. */
-  notLeavingMs: number;
-  /** Whether e-mail has not left for so long that an operator should check. */
-  stuck: boolean;
-  /** Messages that the program itself cannot make. Only another version of it helps. */
-  notMade: number;
-};
-
 const day = 24 * 60 * 60 * 1000;
 
 /**
  * Without newsletters, which each issue counts. The counts use partial indexes, so a long history
  * costs nothing. SQLite uses them only if the status is a literal in the query.
  */
-export async function outboxStatus(
-  queries: Queries,
-  now: number,
-  timing: OutboxTiming,
-): Promise<OutboxStatus> {
+export async function outboxStatus(queries: Queries, now: number, timing: OutboxTiming) {
   const all = (status: MessageStatus) =>
     queries.selectFrom("outbox").where("status", "=", sql.lit(status));
   const messages = (status: MessageStatus) =>
@@ -65,10 +47,14 @@ export async function outboxStatus(
   return {
     waiting: Number(waiting.count),
     failed: Number(failed.count),
+    /** E-mails that were given up in the last day. Older ones are on the Mail screen. */
     failedToday: Number(failedToday.count),
     oldestWaitingMs: ageOf(waiting.oldest),
+    /** The age of the oldest e-mail that waits although it is due, if none was sent since. */
     notLeavingMs,
+    /** Whether e-mail has not left for so long that an operator should check. */
     stuck: notLeavingMs > timing.stuckAfterMs,
+    /** Messages that the program itself cannot make. Only another version of it helps. */
     notMade: Number(broken.count),
   };
 }

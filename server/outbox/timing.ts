@@ -2,28 +2,20 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-export type OutboxTiming = {
-  /** How long a message belongs to one worker. If that is killed, another sends it afterwards. */
-  leaseMs: number;
-  /** Shorter than a lease, so that no other worker has started by then. */
-  deliveryMs: number;
-  /** How often to check for messages of other servers and for pauses that have ended. */
-  pollMs: number;
-  firstPauseMs: number;
-  longestPauseMs: number;
-  /** A message fails after this many attempts, which with these pauses takes about three days. */
-  attempts: number;
-  /** A message that has waited longer than this needs an operator's attention. */
-  stuckAfterMs: number;
-};
+export type OutboxTiming = typeof outboxTiming;
 
-export const outboxTiming: OutboxTiming = {
+export const outboxTiming = {
+  /** How long a message belongs to one worker. If that is killed, another sends it afterwards. */
   leaseMs: 90 * second,
+  /** Shorter than a lease, so that no other worker has started by then. */
   deliveryMs: minute,
+  /** How often to check for messages of other servers and for pauses that have ended. */
   pollMs: second,
   firstPauseMs: 5 * second,
   longestPauseMs: hour,
+  /** A message fails after this many attempts, which with these pauses takes about three days. */
   attempts: 84,
+  /** A message that has waited longer than this needs an operator's attention. */
   stuckAfterMs: 10 * minute,
 };
 

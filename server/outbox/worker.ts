@@ -29,13 +29,9 @@ export type SettledMessage = {
   now: number;
 };
 
-export type OutboxWorker = {
-  wake(): void;
-  /** Claims nothing more and finishes what is in progress, which is aborted after `graceMs`. */
-  stop(graceMs?: number): Promise<void>;
-};
+export type OutboxWorker = ReturnType<typeof startOutboxWorker>;
 
-export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
+export function startOutboxWorker(parts: OutboxWorkerParts) {
   const { storage, timing, log } = parts;
   const inProgress = new Map<Claimed, Promise<void>>();
   const givingUp = new AbortController();
@@ -132,7 +128,8 @@ export function startOutboxWorker(parts: OutboxWorkerParts): OutboxWorker {
   const working = work();
   return {
     wake,
-    async stop(graceMs = 3000) {
+    /** Claims nothing more and finishes what is in progress, which is aborted after `graceMs`. */
+    async stop(graceMs = 3000): Promise<void> {
       stopping = true;
       wake();
       const grace = setTimeout(() => givingUp.abort(), graceMs);

@@ -7,23 +7,10 @@ import { formerAddresses } from "./correct.ts";
 import { personIdAt } from "./find-or-make.ts";
 import { everyIdOf } from "./person.ts";
 
-/** All that is stored about somebody. */
-export type Traces = {
-  /** The person and those merged into them; none for who is only named by others. */
-  people: string[];
-  /** Every address that is theirs, in lower case. */
-  addresses: string[];
-  leads: string[];
-  bookings: string[];
-  subscriptions: string[];
-  /** Other people's leads that name one of the addresses as their CPA's. */
-  cpaOf: string[];
-};
+export type Traces = Awaited<ReturnType<typeof tracesOf>>;
 
-export async function tracesOf(
-  queries: Queries,
-  who: { id: string } | { email: string },
-): Promise<Traces> {
+/** All that is stored about somebody. */
+export async function tracesOf(queries: Queries, who: { id: string } | { email: string }) {
   const known = "id" in who ? who.id : await personIdAt(queries, who.email);
   const people = known === undefined ? [] : await everyIdOf(queries, known);
   const addresses = await addressesOf(queries, people, "email" in who ? [who.email] : []);
@@ -36,11 +23,14 @@ export async function tracesOf(
     .where(sql<string>`lower(cpa_email)`, "in", addresses.length > 0 ? addresses : [""])
     .execute();
   return {
+    /** The person and those merged into them; none for who is only named by others. */
     people,
+    /** Every address that is theirs, in lower case. */
     addresses,
     leads,
     bookings: await idsIn("bookings"),
     subscriptions: await idsIn("subscriptions"),
+    /** Other people's leads that name one of the addresses as their CPA's. */
     cpaOf: naming.map(({ id }) => id).filter((id) => !leads.includes(id)),
   };
 }

@@ -49,19 +49,12 @@ const FALLBACK_WIDTH = 720;
  */
 const RECIPE = "1: avif 55, webp 78, jpeg 80";
 
-interface PictureFiles {
-  /** Absolute paths of the files, whose names are hashes of their contents. */
-  files: string[];
-  /** What the page needs to know, for files at the addresses that `addressOf` returns. */
-  describe(addressOf: (file: string) => string): PreparedPicture;
-}
-
 /**
  * Prepares a picture as an editor dropped it: rotated upright, in several widths as AVIF and WebP,
  * and once as JPEG or PNG for old browsers. The original's metadata, such as place and camera, is
  * removed.
  */
-export async function preparePicture(file: string, kept = KEPT): Promise<PictureFiles> {
+export async function preparePicture(file: string, kept = KEPT) {
   const original = await readFile(file);
   const hash = createHash("sha256").update(RECIPE).update(original).digest("hex").slice(0, 8);
   const { name, ext } = parse(file);
@@ -83,8 +76,10 @@ export async function preparePicture(file: string, kept = KEPT): Promise<Picture
     await writeFile(target, await encode(resized, parse(target).ext));
   }
   return {
+    /** Absolute paths of the files, whose names are hashes of their contents. */
     files,
-    describe: (addressOf) => {
+    /** What the page needs to know, for files at the addresses that `addressOf` returns. */
+    describe: (addressOf: (file: string) => string): PreparedPicture => {
       const choices = (format: string) =>
         named(format)
           .map((one, index) => `${addressOf(one)} ${widths[index]}w`)

@@ -8,15 +8,7 @@ import type { Storage } from "../../../storage/storage.ts";
 import { findMember } from "../users.ts";
 import { makeMailedLink, signInUrl } from "./sign-in-links.ts";
 
-export type SignInLinkSender = {
-  /**
-   * Sends a link for this browser if the address belongs to a team member. The caller cannot see
-   * whether it did.
-   */
-  request(email: string, browser: string): void;
-  /** Resolves once all requested links are in the outbox. */
-  settled(): Promise<void>;
-};
+export type SignInLinkSender = ReturnType<typeof createSignInLinkSender>;
 
 type SenderOptions = {
   environment: Pick<Environment, "publicOrigin">;
@@ -38,10 +30,14 @@ export const randomDelay = (): Promise<void> => pause(100 + Math.random() * 400)
  * Looks an address up only after the request has been answered, so that neither the answer nor its
  * timing depends on the result.
  */
-export function createSignInLinkSender(parts: SenderOptions): SignInLinkSender {
+export function createSignInLinkSender(parts: SenderOptions) {
   let last: Promise<void> = Promise.resolve();
   return {
-    request(email, browser) {
+    /**
+     * Sends a link for this browser if the address belongs to a team member. The caller cannot see
+     * whether it did.
+     */
+    request(email: string, browser: string): void {
       const delayed = parts.delay();
       last = last
         .then(() => delayed)
@@ -50,6 +46,7 @@ export function createSignInLinkSender(parts: SenderOptions): SignInLinkSender {
           parts.log.error("sign-in-link-failed", { reason: reasonOf(error) });
         });
     },
+    /** Resolves once all requested links are in the outbox. */
     settled: () => last,
   };
 }

@@ -30,11 +30,7 @@ export type SingleSignOnAttempt = {
 /**
  * OpenID Connect, authorization code flow with PKCE. Each call contacts the issuer and may fail.
  */
-export type SingleSignOn = {
-  begin(confirm: boolean): Promise<{ url: URL; attempt: SingleSignOnAttempt }>;
-  /** The account with an address that the issuer has verified, or undefined if there is none. */
-  finish(search: string, attempt: SingleSignOnAttempt): Promise<VouchedAccount | undefined>;
-};
+export type SingleSignOn = ReturnType<typeof createSingleSignOn>;
 
 /** `signedInAt`: in milliseconds. Null if the issuer does not say when the person signed in there. */
 type VouchedAccount = OidcAccount & { signedInAt: number | null };
@@ -47,7 +43,7 @@ export function createSingleSignOn(
   { publicOrigin }: Pick<Environment, "publicOrigin">,
   log: Log,
   timeoutSeconds = issuerTimeoutSeconds,
-): SingleSignOn {
+) {
   const callback = `${publicOrigin}${deskApiPath("finishSingleSignOn")}`;
   let discovered: Promise<Configuration> | undefined;
 
@@ -72,7 +68,7 @@ export function createSingleSignOn(
   configuration().catch(() => {});
 
   return {
-    async begin(confirm) {
+    async begin(confirm: boolean): Promise<{ url: URL; attempt: SingleSignOnAttempt }> {
       const attempt = {
         state: randomState(),
         nonce: randomNonce(),
@@ -93,7 +89,11 @@ export function createSingleSignOn(
       return { url, attempt };
     },
 
-    async finish(search, { state, nonce, codeVerifier, confirm }) {
+    /** The account with an address that the issuer has verified, or undefined if there is none. */
+    async finish(
+      search: string,
+      { state, nonce, codeVerifier, confirm }: SingleSignOnAttempt,
+    ): Promise<VouchedAccount | undefined> {
       const config = await configuration();
       const tokens = await authorizationCodeGrant(config, new URL(callback + search), {
         expectedState: state,
