@@ -1,12 +1,7 @@
+import type { DeskMessage } from "#contracts/desk/mail.ts";
 import type { OutboxRow } from "../storage/tables.ts";
 
-export type Recipient = {
-  address: string;
-  role: "to" | "blind-copy";
-  status: "waiting" | "delivered" | "refused";
-  response: string | null;
-};
-
+export type Recipient = DeskMessage["recipients"][number];
 export type RecipientUpdate = Pick<Recipient, "address" | "status" | "response">;
 
 export function newRecipients(list: readonly Pick<Recipient, "address" | "role">[]): Recipient[] {

@@ -1,3 +1,5 @@
+import type { NewsletterArticle } from "#contracts/desk/newsletter.ts";
+
 /** `build/site.json`: what was built, for the server and for the tests. */
 export interface SiteDescription {
   /** The server replaces it with PUBLIC_ORIGIN in every file. */
@@ -13,14 +15,7 @@ export interface SiteDescription {
 }
 
 /** What the desk's newsletter shows of an article. */
-export interface ArticleOfSite {
-  id: string;
-  title: string;
-  summary: string;
-  path: string;
-  /** When it was published, as YYYY-MM-DD. */
-  date: string;
-}
+export type ArticleOfSite = Omit<NewsletterArticle, "isNew">;
 
 /** The not-found page around its title and its main part. */
 export interface PageFrame {
