@@ -1,16 +1,21 @@
+import { unsubscribePath } from "#contracts/endpoints.ts";
 import type { IssueArticle, NewsletterIssue } from "#emails/newsletter/newsletter-issue.ts";
-import { addressMail, type MailDraft } from "../mail/message.ts";
-import { type Claimed, outboxRow } from "../outbox/queue.ts";
+import type { ArticleOfSite } from "../http/static-files/site-description.ts";
+import { addressMail, type MailDraft, writeMail } from "../mail/message.ts";
+import { type Claimed, enqueue, outboxRow } from "../outbox/queue.ts";
 import type { SettledMessage } from "../outbox/worker.ts";
 import { changeRows, deleteRows } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { NewsletterIssueRow, OutboxRow, Queries } from "../storage/tables.ts";
+import { issueById } from "./drafts.ts";
+import { freeSlug } from "./issue-slug.ts";
+import { articlesToSend } from "./send-issue.ts";
 import { unsubscribeUrl } from "./subscriptions.ts";
 
 type IssueWords = Pick<NewsletterIssueRow, "subject" | "preview_line" | "opening">;
 type IssueOptions = Pick<NewsletterIssue, "slug" | "origin" | "unsubscribeUrl" | "test">;
 
-export function issueContents(
+function issueContents(
   { subject, preview_line, opening }: IssueWords,
   articles: readonly IssueArticle[],
   options: IssueOptions,
@@ -89,4 +94,30 @@ export async function recordIssueDelivery(
     .set((value) => ({ [status]: value(status, "+", 1) }))
     .where("id", "=", recipient.issue_id)
     .execute();
+}
+
+/** To the person who asks for it, as every reader would get it. */
+export async function enqueueTest(
+  queries: Queries,
+  id: string,
+  options: { to: string; articles: readonly ArticleOfSite[]; origin: string; now: number },
+): Promise<void> {
+  const { to, articles, origin, now } = options;
+  const row = await issueById(queries, id);
+  const chosen = row.articles ? JSON.parse(row.articles) : articlesToSend(row, articles);
+  const issue = issueContents(row, chosen, {
+    slug: row.slug ?? (await freeSlug(queries, row.subject, now)),
+    origin,
+    // Opens the page with the button, which unsubscribes no one.
+    unsubscribeUrl: `${origin}${unsubscribePath}`,
+    test: true,
+  });
+  const outgoing = writeMail({
+    purpose: "desk-newsletter-test",
+    about: `${id}-${now}`,
+    body: { kind: "newsletter", issue },
+    to: { name: "", address: to },
+    now,
+  });
+  await enqueue(queries, [outgoing], { now });
 }

@@ -2,6 +2,7 @@ import type { Answer } from "#contracts/desk/api.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { limit } from "../../http/request.ts";
 import { changeDraft, createDraft, deleteDraft, IssueConflict } from "../../newsletter/drafts.ts";
+import { enqueueTest } from "../../newsletter/issue-mail.ts";
 import { listIssues, readIssue } from "../../newsletter/list-issues.ts";
 import {
   resumeIssue,
@@ -12,7 +13,6 @@ import {
   unscheduleIssue,
   withdrawIssue,
 } from "../../newsletter/send-issue.ts";
-import { enqueueTest } from "../../newsletter/test-mail.ts";
 import type { Services } from "../../services.ts";
 import type { Queries } from "../../storage/tables.ts";
 import type { Acting, DeskHandlers } from "../services.ts";
