@@ -1,6 +1,7 @@
 import { sameAddress } from "#contracts/email-address.ts";
 import { Refusal, refusals } from "../http/refusal.ts";
 import type { MailDraft } from "../mail/message.ts";
+import { untried } from "../outbox/queue.ts";
 import { newRecipients, parseRecipients, type Recipient } from "../outbox/recipients.ts";
 import { formerAddresses } from "../people/correct.ts";
 import { recordEvent } from "../people/history.ts";
@@ -39,14 +40,8 @@ export async function sendAgain(call: DeskCall<"sendAgain">): Promise<string> {
     id,
     content: JSON.stringify(content),
     recipients: JSON.stringify(newRecipients(chosen)),
-    status: "waiting",
-    attempts: 0,
-    available_at: 0,
-    lease_token: null,
-    last_error: null,
+    ...untried,
     created_at: now,
-    finished_at: null,
-    set_aside_at: null,
   });
   if (!isNew) return row.person_id;
 

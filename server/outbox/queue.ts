@@ -57,17 +57,22 @@ export function outboxRow(outgoing: Outgoing, { personId, leadId, now }: About):
         isMail ? outgoing.recipients : [{ address: outgoing.connection.name, role: "to" }],
       ),
     ),
-    status: "waiting",
-    attempts: 0,
-    // 0 is due at once, even for a server whose clock is behind the one that writes this.
-    available_at: (isMail && outgoing.notBefore) || 0,
-    lease_token: null,
-    last_error: null,
+    ...untried,
+    ...(isMail && outgoing.notBefore && { available_at: outgoing.notBefore }),
     created_at: now,
-    finished_at: null,
-    set_aside_at: null,
   };
 }
+
+export const untried = {
+  status: "waiting",
+  attempts: 0,
+  // 0 is due at once, even for a server whose clock is behind the one that writes this.
+  available_at: 0,
+  lease_token: null,
+  last_error: null,
+  finished_at: null,
+  set_aside_at: null,
+} as const;
 
 export type Claimed = Omit<OutboxRow, "recipients" | "lease_token"> & {
   lease_token: string;
