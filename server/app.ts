@@ -2,8 +2,8 @@ import type { ScryptOptions } from "node:crypto";
 import { statSync } from "node:fs";
 import { readDueCalendars } from "./bookings/outside-calendar.ts";
 import { remind } from "./bookings/reminders.ts";
+import { deliverWebhook } from "./connections/call.ts";
 import { keepEnvironmentConnection } from "./connections/connections.ts";
-import { deliverWebhook } from "./connections/deliver.ts";
 import { generatedPassword, passwordFile, storePassword } from "./decks/password.ts";
 import { sendDigests } from "./desk/daily-digest.ts";
 import { sendPartnerMails } from "./desk/partner-mail.ts";
@@ -37,7 +37,7 @@ import { startOutboxWorker } from "./outbox/worker.ts";
 import { suppressRefusals } from "./people/suppressions.ts";
 import { addMailPreview } from "./public/mail-preview.ts";
 import { servePublic } from "./public/serve-public.ts";
-import { installationKey } from "./storage/installation-key.ts";
+import { installationKey } from "./storage/ids.ts";
 import { createWriteCheck } from "./storage/write-check.ts";
 import { type Resolve, resolveByDns } from "./webhook-target.ts";
 

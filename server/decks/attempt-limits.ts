@@ -2,8 +2,7 @@ import type { Context } from "hono";
 import { clientNetwork, widerNetworkOf } from "../http/client-address.ts";
 import type { LimitName } from "../http/rate-limits.ts";
 import { type LimitServices, limit } from "../http/request.ts";
-import { keyedHash } from "../storage/ids.ts";
-import { installationKey } from "../storage/installation-key.ts";
+import { installationKey, keyedHash } from "../storage/ids.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Queries } from "../storage/tables.ts";
 

@@ -5,8 +5,7 @@ import { dateFormat } from "#wording/formats.ts";
 import { formatTime } from "#wording/times.ts";
 import { readCalls } from "../bookings/calls.ts";
 import { enqueueLetterToMember } from "../outbox/letter-to-member.ts";
-import { jsonOrUndefined } from "../storage/json.ts";
-import { findRows } from "../storage/rows.ts";
+import { findRows, jsonOrUndefined } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { DeskUserRow, Queries } from "../storage/tables.ts";
 

@@ -2,7 +2,7 @@ import type { Colleague } from "#contracts/desk/people.ts";
 import type { PersonEvent } from "#contracts/desk/person.ts";
 import { recipientsOf } from "../leads/lead-messages.ts";
 import { storedEvent } from "../people/history.ts";
-import { jsonOrUndefined } from "../storage/json.ts";
+import { jsonOrUndefined } from "../storage/rows.ts";
 import type { LeadRow, OutboxRow, PersonRow, Queries } from "../storage/tables.ts";
 import { everyUser } from "./team.ts";
 

@@ -2,8 +2,8 @@ import { leadKindNames, leadStatusNames } from "#content/desk.ts";
 import { firmTimeZone } from "#content/firm.ts";
 import { partnerName } from "#content/partners/listed-partners.ts";
 import { type CsvCell, csvRow } from "../http/csv.ts";
-import { jsonOrUndefined } from "../storage/json.ts";
 import { pagesOf } from "../storage/page-position.ts";
+import { jsonOrUndefined } from "../storage/rows.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { LeadRow, Queries } from "../storage/tables.ts";
 import {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { messageRecipient } from "#contracts/desk/mail.ts";
 import { sameAddress } from "#contracts/email-address.ts";
 import type { Recipient } from "../outbox/recipients.ts";
-import { jsonOrUndefined } from "../storage/json.ts";
+import { jsonOrUndefined } from "../storage/rows.ts";
 import type { OutboxRow, PersonRow, Queries } from "../storage/tables.ts";
 
 /**

@@ -13,7 +13,7 @@ import { type StoredPlan, storedPlan } from "#contracts/year-end-plan.ts";
 import { findState } from "#tax-law/state-credit-rates.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { dayOf } from "#wording/times.ts";
-import { jsonOrUndefined } from "../storage/json.ts";
+import { jsonOrUndefined } from "../storage/rows.ts";
 
 const onlySome = z.object({ people: z.number(), all: z.number(), hoursAWeek: z.number() });
 

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { unsubscribePath } from "#contracts/endpoints.ts";
 import { removeSuppression, suppressionOf } from "../people/suppressions.ts";
-import { isToken, keyedHash, newId, newToken, tokenHash } from "../storage/ids.ts";
-import { installationKey } from "../storage/installation-key.ts";
+import { installationKey, isToken, keyedHash, newId, newToken, tokenHash } from "../storage/ids.ts";
 import { addRow, changeRows, knownRow } from "../storage/rows.ts";
 import type { Queries, SubscriptionRow } from "../storage/tables.ts";
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { isToken, keyedHash, newToken, tokenHash } from "../storage/ids.ts";
-import { installationKey } from "../storage/installation-key.ts";
+import { installationKey, isToken, keyedHash, newToken, tokenHash } from "../storage/ids.ts";
 import { mergedPartners } from "../storage/merged-partners.ts";
 import type { PartnerAddressRow, Queries } from "../storage/tables.ts";
 

@@ -8,8 +8,7 @@ import { changeRows, findRow } from "../storage/rows.ts";
 import type { PersonRow, Queries } from "../storage/tables.ts";
 import { applyCorrection, correctionOf } from "./correct.ts";
 import { type Change, recordEvent } from "./history.ts";
-import { nextStepColumns, nextStepOf } from "./next-step.ts";
-import { foundBy, personOrRefuse, setByOf } from "./person.ts";
+import { foundBy, nextStepColumns, nextStepOf, personOrRefuse, setByOf } from "./person.ts";
 
 type Changed = {
   outcome: "changed" | "same" | "conflict";

@@ -1,7 +1,7 @@
+import type { NextStep } from "#contracts/desk/people.ts";
 import type { correctedFields } from "#contracts/desk/person.ts";
 import { refusals } from "../http/refusal.ts";
-import { jsonOrUndefined } from "../storage/json.ts";
-import { findRow, findRows } from "../storage/rows.ts";
+import { findRow, findRows, jsonOrUndefined } from "../storage/rows.ts";
 import type { LeadRow, PersonRow, Queries } from "../storage/tables.ts";
 import { foundByPerson, plain } from "./search-text.ts";
 
@@ -32,6 +32,16 @@ export function setByOf({ set_by }: Pick<PersonRow, "set_by">): SetBy {
 /** As the visitor typed it. Nothing if the stored text is damaged. */
 export function enteredIn({ entered }: Pick<LeadRow, "entered">): Contact {
   return Object(jsonOrUndefined(entered));
+}
+
+type StepColumns = Pick<PersonRow, "next_step" | "next_step_on">;
+
+export function nextStepOf({ next_step: text, next_step_on: on }: StepColumns): NextStep | null {
+  return text === null || on === null ? null : { text, on };
+}
+
+export function nextStepColumns(step: NextStep | null): StepColumns {
+  return { next_step: step?.text ?? null, next_step_on: step?.on ?? null };
 }
 
 /** Without the extension and the country code of the United States. */

@@ -1,6 +1,5 @@
 import type { SettledMessage } from "../outbox/worker.ts";
-import { keyedHash } from "../storage/ids.ts";
-import { installationKey } from "../storage/installation-key.ts";
+import { installationKey, keyedHash } from "../storage/ids.ts";
 import { addRow, changeRows, countRows, deleteRows, findRow } from "../storage/rows.ts";
 import type { Queries, SuppressionRow } from "../storage/tables.ts";
 

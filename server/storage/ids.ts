@@ -1,4 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUIDv7 } from "node:crypto";
+import { addRow, findRow, knownRow } from "./rows.ts";
+import type { Queries } from "./tables.ts";
 
 /**
  * The key of a new row. UUIDs of version 7 begin with the time, so new rows go to the end of an
@@ -24,6 +26,14 @@ export function keyedHash(
   encoding: "hex" | "base64url" = "hex",
 ): string {
   return createHmac("sha256", key).update(text).digest(encoding);
+}
+
+/** Hashes of addresses are made with it, so that they cannot be guessed without the database. */
+export async function installationKey(queries: Queries): Promise<string> {
+  const known = await findRow(queries, "installation_key", { id: 1 });
+  if (known) return known.key;
+  await addRow(queries, "installation_key", { id: 1, key: newToken() });
+  return (await knownRow(queries, "installation_key", { id: 1 })).key;
 }
 
 /** The hash that the database stores of a token. It cannot be used to sign in. */

@@ -110,3 +110,12 @@ export function columnsOf<Row extends object, Column extends keyof Row & string>
     column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
   return Object.fromEntries(columns.map((column) => [inAnswer(column), row[column]])) as never;
 }
+
+/** A damaged row must not keep its screen from opening. */
+export function jsonOrUndefined(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -12,7 +12,7 @@ import { confirmedSubscriptions } from "#server/newsletter/readers.ts";
 import { unsubscribeUrl } from "#server/newsletter/subscriptions.ts";
 import { parseRecipients } from "#server/outbox/recipients.ts";
 import { findPerson } from "#server/people/person.ts";
-import { jsonOrUndefined } from "#server/storage/json.ts";
+import { jsonOrUndefined } from "#server/storage/rows.ts";
 import type { LeadRow, PersonRow } from "#server/storage/tables.ts";
 import {
   asDate,

@@ -4,7 +4,7 @@ import { dayOf } from "#wording/times.ts";
 import type { Call } from "../../bookings/calls.ts";
 import { leadsOf, newestEstimate } from "../../leads/list-people.ts";
 import { estimateIn } from "../../leads/stored-estimate.ts";
-import { nextStepOf } from "../../people/next-step.ts";
+import { nextStepOf } from "../../people/person.ts";
 import { columnsOf, findRows } from "../../storage/rows.ts";
 import type { Queries } from "../../storage/tables.ts";
 

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { DeskMessage } from "#contracts/desk/mail.ts";
 import { recipientsOf } from "../../leads/lead-messages.ts";
-import { jsonOrUndefined } from "../../storage/json.ts";
-import { columnsOf } from "../../storage/rows.ts";
+import { columnsOf, jsonOrUndefined } from "../../storage/rows.ts";
 import type { OutboxRow } from "../../storage/tables.ts";
 
 const draftWithSubject = z.object({

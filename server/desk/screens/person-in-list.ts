@@ -4,7 +4,7 @@ import type { OtherPerson, PersonInList } from "#contracts/desk/people.ts";
 import { formatUsd } from "#wording/numbers.ts";
 import { type ListedPerson, leadsOf, newestEstimate, shownLeads } from "../../leads/list-people.ts";
 import { estimateIn, readStoredPlan } from "../../leads/stored-estimate.ts";
-import { nextStepOf } from "../../people/next-step.ts";
+import { nextStepOf } from "../../people/person.ts";
 import { columnsOf } from "../../storage/rows.ts";
 import type { LeadRow, PersonRow, Queries } from "../../storage/tables.ts";
 
