@@ -7,8 +7,7 @@ import { roundToDollar } from "../rounding.ts";
 import { bracketTaxOn } from "../savings-examples/liability.ts";
 import { section199a } from "../section-199a.ts";
 import { usdLine } from "../working-line.ts";
-import type { ReasonablePayAnswers } from "./answers.ts";
-import { failureIn } from "./failure.ts";
+import { failureIn, type ReasonablePayAnswers } from "./answers.ts";
 
 /** What one wage means for taxes and the plan. */
 export type AtWage = Readonly<Exclude<ReturnType<typeof atWage>, NotComputable<string>>>;
