@@ -6,9 +6,8 @@ import {
   verifyBackupCommand,
 } from "./leads/database.ts";
 import { eraseCommand, purgeCommand, unsubscribeCommand } from "./leads/erase.ts";
-import { outboxCommand } from "./leads/outbox.ts";
+import { outboxCommand, testMailCommand } from "./leads/outbox.ts";
 import { exportCommand, listCommand, showCommand, subscribersCommand } from "./leads/read.ts";
-import { testMailCommand } from "./leads/test-mail.ts";
 
 /** `npm run leads -- list` and other commands to work with leads at the terminal. */
 const commands: Record<string, Command> = {
