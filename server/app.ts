@@ -24,7 +24,7 @@ import type { Log } from "./log.ts";
 import { mailFolder, mailFolderTransport, removeCopy } from "./mail/mail-folder.ts";
 import { smtpTransport } from "./mail/smtp.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import type { ReadArticles } from "./newsletter/articles.ts";
+import type { ReadArticles } from "./newsletter/drafts.ts";
 import { feedOutbox } from "./newsletter/feed-outbox.ts";
 import { readerDraft, recordIssueDelivery } from "./newsletter/issue-mail.ts";
 import { createHousekeeping, repeat } from "./operate/housekeeping.ts";

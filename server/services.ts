@@ -5,7 +5,7 @@ import type { RateLimits } from "./http/rate-limits.ts";
 import type { RenderPage } from "./http/server-page.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics/metrics.ts";
-import type { ReadArticles } from "./newsletter/articles.ts";
+import type { ReadArticles } from "./newsletter/drafts.ts";
 import type { OutboxTiming } from "./outbox/timing.ts";
 import type { OutboxWorker } from "./outbox/worker.ts";
 import type { Storage } from "./storage/storage.ts";

@@ -5,8 +5,7 @@ import { today } from "#wording/dates.ts";
 import type { ArticleOfSite } from "../http/static-files/site-description.ts";
 import { columnsOf } from "../storage/rows.ts";
 import type { NewsletterIssueRow, Queries } from "../storage/tables.ts";
-import { chosenArticles } from "./articles.ts";
-import { issueById } from "./drafts.ts";
+import { chosenArticles, issueById } from "./drafts.ts";
 import { countLeft } from "./feed-outbox.ts";
 import { countReaders } from "./readers.ts";
 
