@@ -29,14 +29,17 @@ export function leadBody({ idempotencyHash: _, createdAt, ...facts }: SentLead):
   return write(data);
 }
 
-export function leadWebhooks(
+export const leadWebhooks = (connections: readonly ConnectionRow[], lead: SentLead) =>
+  webhooks(connections, "lead", leadBody(lead));
+
+function webhooks(
   connections: readonly ConnectionRow[],
-  lead: SentLead,
+  purpose: OutgoingWebhook["purpose"],
+  body: string,
 ): OutgoingWebhook[] {
-  const body = leadBody(lead);
   return connections.map(({ id, name }) => ({
     channel: "webhook",
-    purpose: "lead",
+    purpose,
     connection: { id, name },
     body,
   }));
@@ -52,12 +55,7 @@ export function bookingWebhooks(
   now: number,
 ): OutgoingWebhook[] {
   const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data });
-  return connections.map(({ id, name }) => ({
-    channel: "webhook",
-    purpose: "booking",
-    connection: { id, name },
-    body,
-  }));
+  return webhooks(connections, "booking", body);
 }
 
 export function testBody(now: number): string {
