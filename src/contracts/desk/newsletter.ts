@@ -67,9 +67,7 @@ const newsletterIssue = z.extend(issueInList, {
   previewLine: z.string(),
   opening: z.string(),
   /** In the chosen order. Of an issue that is scheduled or sent: as they were then. */
-  articles: z.array(
-    z.object({ id: z.string(), title: z.string(), summary: z.string(), path: z.string() }),
-  ),
+  articles: z.array(z.omit(newsletterArticle, { date: true, isNew: true })),
 });
 export type DeskIssue = z.infer<typeof newsletterIssue>;
 
