@@ -1,5 +1,5 @@
 import { expect, onTestFinished, vi } from "vitest";
-import { type Answer, deskApi } from "#contracts/desk/api.ts";
+import type { Answer } from "#contracts/desk/api.ts";
 import { readAudit } from "#server/audit/audit.ts";
 import type { AppSettings, TestApp } from "./app.ts";
 import { type DeskVisitor, signInAs } from "./desk.ts";
@@ -13,12 +13,6 @@ export const completeIssue = {
   opening: "Dear reader,\n\nread **this** and [that](https://www.irs.gov/).",
   articleIds: ["article-8", "article-9"],
 };
-
-/** The answer of the desk about one issue. */
-export async function issueIn(response: Response, status = 200): Promise<Answer<"issue">> {
-  expect(response.status).toBe(status);
-  return deskApi.issue.answer.parse(await response.json());
-}
 
 /** Writes an issue at the desk. */
 export async function writeIssue(
