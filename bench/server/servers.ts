@@ -4,7 +4,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "../../tests/support/site-server.ts";
+import { freePort } from "../../tools/build/free-port.ts";
 
 export type MeasuredServer = { url: string; cpuSeconds(): number; stop(): Promise<void> };
 

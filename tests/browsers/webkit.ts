@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { Builder, By, Key, type WebElement } from "selenium-webdriver";
 import { vi } from "vitest";
+import { freePort } from "../../tools/build/free-port.ts";
 import { findWebKit } from "../support/programs/find-programs.ts";
-import { freePort } from "../support/site-server.ts";
 import { type BrowserWindow, limitInMs, type PageElement } from "./visitor.ts";
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { contactPath, samplePublicAnonKey } from "#contracts/endpoints.ts";
+import { freePort } from "../../tools/build/free-port.ts";
 import { clientFolder } from "../support/built-pages/built-site.ts";
 import { type Databases, postgresBinaries, startDatabases } from "../support/postgres.ts";
 import {
@@ -10,7 +11,7 @@ import {
   type RunningProxy,
   startProxy,
 } from "../support/programs/proxies.ts";
-import { ask, freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
+import { ask, type SiteServer, startSiteServer } from "../support/site-server.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const [asset = ""] = globSync("assets/*.js", { cwd: clientFolder }).map((file) => `/${file}`);

@@ -1,12 +1,12 @@
 import { cpSync, globSync, mkdtempSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { freePort } from "../../tools/build/free-port.ts";
 import { patience } from "../support/patience.ts";
 import { type Databases, postgresBinaries, startDatabases } from "../support/postgres.ts";
 import { type Clone, cloneProject } from "../support/programs/clone-project.ts";
 import { findChromium, findTestBrowser } from "../support/programs/find-programs.ts";
 import { sendResults } from "../support/requests.ts";
-import { freePort } from "../support/site-server.ts";
 import { type SmtpSink, startSmtp } from "../support/smtp.ts";
 
 // Some commands install, build or measure for minutes on a fast machine.

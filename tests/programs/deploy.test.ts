@@ -15,10 +15,11 @@ import {
 import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../tools/build/free-port.ts";
 import { type Clone, cloneProject } from "../support/programs/clone-project.ts";
 import { findProgram } from "../support/programs/find-programs.ts";
 import { type ProxyName, proxyPrograms, startProxy } from "../support/programs/proxies.ts";
-import { ask, freePort } from "../support/site-server.ts";
+import { ask } from "../support/site-server.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const files = globSync("deploy/**/*.*", { exclude: ["**/.env"] });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../tools/build/free-port.ts";
 import { type Clone, cloneProject } from "../support/programs/clone-project.ts";
-import { freePort } from "../support/site-server.ts";
 
 const endpoint = "server/public/health.ts";
 

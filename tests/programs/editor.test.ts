@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../../tools/build/free-port.ts";
 import { cloneProject } from "../support/programs/clone-project.ts";
 import { findTestBrowser } from "../support/programs/find-programs.ts";
-import { freePort } from "../support/site-server.ts";
 
 const executablePath = findTestBrowser();
 

@@ -3,10 +3,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { samplePublicAnonKey, sendEmailPath } from "#contracts/endpoints.ts";
 import { silentLog } from "#server/log.ts";
 import { openStorage } from "#server/storage/storage.ts";
+import { freePort } from "../../tools/build/free-port.ts";
 import { proxyPrograms, startProxy } from "../support/programs/proxies.ts";
 import { resultsRequest, sendResults } from "../support/requests.ts";
 import { rowsIn } from "../support/rows.ts";
-import { ask, freePort, type SiteServer, startSiteServer } from "../support/site-server.ts";
+import { ask, type SiteServer, startSiteServer } from "../support/site-server.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 

@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from "node:crypto";
 import { createServer } from "node:http";
 import { Provider } from "oidc-provider";
+import { freePort } from "../../tools/build/free-port.ts";
 import { listenLocally } from "./local-server.ts";
-import { freePort } from "./site-server.ts";
 
 export type OpenIdProvider = Awaited<ReturnType<typeof startOpenIdProvider>>;
 

@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import pg from "pg";
+import { freePort } from "../../tools/build/free-port.ts";
 import { patience } from "./patience.ts";
-import { freePort } from "./site-server.ts";
 
 /** A temporary PostgreSQL cluster for tests and benchmarks, on a free port. */
 export type PostgresCluster = Awaited<ReturnType<typeof startPostgres>>;

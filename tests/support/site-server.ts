@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
 import { request as requestOverTls } from "node:https";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../../tools/build/free-port.ts";
 
 export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 
@@ -58,18 +58,6 @@ export async function startSiteServer(environment: Record<string, string> = {}, 
       return exitCode;
     },
   };
-}
-
-/** A port that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(address instanceof Object ? address.port : 0));
-    });
-  });
 }
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };

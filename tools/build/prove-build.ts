@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { contactPath, samplePublicAnonKey } from "../../src/contracts/endpoints.ts";
-import { freePort } from "../../tests/support/site-server.ts";
+import { freePort } from "./free-port.ts";
 
 /** What is wrong with a build, in a sentence for the person who ran it. */
 export class BrokenBuild extends Error {

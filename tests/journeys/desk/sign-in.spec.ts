@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { deskApiPath } from "#contracts/desk/api.ts";
+import { freePort } from "../../../tools/build/free-port.ts";
 import { inTestAll } from "../../support/in-test-all.ts";
 import { admin, atDesk } from "../../support/journeys/desk-browser.ts";
 import { startOpenIdProvider } from "../../support/openid-provider.ts";
-import { freePort, startSiteServer } from "../../support/site-server.ts";
+import { startSiteServer } from "../../support/site-server.ts";
 
 const client = { id: "desk", secret: "a secret of at least thirty-two characters" };
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../site-server.ts";
+import { freePort } from "../../../tools/build/free-port.ts";
 
 /** The site's address for the browser tests, and settings of its server. */
 export type SiteUnderTest = {

@@ -7,7 +7,7 @@ import {
   startOpenIdProvider,
 } from "../../../../tests/support/openid-provider.ts";
 import { rowsIn } from "../../../../tests/support/rows.ts";
-import { freePort } from "../../../../tests/support/site-server.ts";
+import { freePort } from "../../../../tools/build/free-port.ts";
 import { removeMember } from "../../team.ts";
 import { findMember } from "../users.ts";
 
