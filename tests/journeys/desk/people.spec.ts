@@ -80,6 +80,8 @@ test("a morning: sign in, filter New, search, open, come back, export", async ({
   await page.followLink(link);
   await expect(page, "goes on to where they were going").toHaveURL(/leads\?kind=estimate$/);
 
+  // The list moves what is below its notes until it is there.
+  await expect(rows(page).first()).toBeVisible();
   const statuses = page.getByRole("navigation", { name: "Leads by status" });
   await statuses.getByRole("link", { name: leadStatusNames.new }).click();
   await expect(page).toHaveURL(/status=new/);
