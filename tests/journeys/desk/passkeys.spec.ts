@@ -91,20 +91,24 @@ test(
   },
 );
 
-test("the autofill of the e-mail field signs in with a passkey", inTestAll, async ({ ana }) => {
-  await ana.signOut();
-  offerAutofill(true);
-  await laptop.touchedWhile(async () => {
-    await ana.goto("/desk/your-sign-in");
-    await expect(ana.heading("Your sign-in")).toBeVisible();
-  });
-  offerAutofill(false);
-  await expect(ana.row("this one")).toContainText("passkey");
-});
+test(
+  "the autofill of the e-mail field signs in with a passkey",
+  inTestAllAndEveryChromium,
+  async ({ ana }) => {
+    await ana.signOut();
+    offerAutofill(true);
+    await laptop.touchedWhile(async () => {
+      await ana.goto("/desk/your-sign-in");
+      await expect(ana.heading("Your sign-in")).toBeVisible();
+    });
+    offerAutofill(false);
+    await expect(ana.row("this one")).toContainText("passkey");
+  },
+);
 
 test(
   "an export and a change to the team are confirmed with the passkey first",
-  inTestAll,
+  inTestAllAndEveryChromium,
   async ({ ana, server }) => {
     await letConfirmationsRunOut(server);
     await ana.goto("/desk/subscribers");
@@ -129,7 +133,7 @@ test(
 
 test(
   "a link that is opened in another browser needs a confirmation",
-  inTestAll,
+  inTestAllAndEveryChromium,
   async ({ otherBrowser: other, sam, smtp }) => {
     await sam.goto("/desk");
     const link = await sam.askForLink(smtp, staff);
