@@ -56,7 +56,7 @@ async function daySoFar(queries: Queries, day: string) {
   return {
     sources: new Set(found.map((row) => row.utm_source).filter(isNamed)),
     partners: new Set(found.map((row) => row.partner).filter(isNamed)),
-    /** By partner, so that nobody can use up another's. */
+    /** By partner, so that none can use up another's. */
     placements: new Map(
       [...Map.groupBy(found, (row) => row.partner)].map(([partner, rows]) => [
         partner,

@@ -9,7 +9,7 @@ import { everyIdOf } from "./person.ts";
 
 export type Traces = Awaited<ReturnType<typeof tracesOf>>;
 
-/** All that is stored about somebody. */
+/** All that is stored about a person. */
 export async function tracesOf(queries: Queries, who: { id: string } | { email: string }) {
   const known = "id" in who ? who.id : await personIdAt(queries, who.email);
   const people = known === undefined ? [] : await everyIdOf(queries, known);

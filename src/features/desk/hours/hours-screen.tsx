@@ -95,7 +95,7 @@ const words = {
   more: "{count} calls fall on days of an absence. Hand them over, so that somebody calls.",
 };
 
-/** Calls that are booked on days of an absence, until somebody else has them. */
+/** Calls that are booked on days of an absence, until another colleague has them. */
 function AbsentCalls({ hours }: { hours: PersonHours }) {
   const calls = hours.callsWhileAbsent;
   const [asked, ask] = useState<PersonHours["callsWhileAbsent"]>();
