@@ -2,10 +2,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { contentPlugins } from "./tools/build/content-plugins.ts";
-import { prerendering } from "./tools/build/prerendering-plugin.ts";
 
 export default defineConfig({
-  plugins: [contentPlugins(), tailwindcss(), prerendering(), reactRouter()],
+  plugins: [contentPlugins(), tailwindcss(), reactRouter()],
   // One stylesheet for all pages. The build reads from the manifest which scripts a page may load.
   build: {
     assetsInlineLimit: 0,

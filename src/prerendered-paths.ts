@@ -12,6 +12,7 @@ import { servicesWithPages } from "../content/services/all-services.ts";
 import { planLawOn } from "./calculations/year-end/plan-law.ts";
 import { specimenPath } from "./contracts/endpoints.ts";
 import { calendarEvents } from "./features/articles/calendar-events.ts";
+import routes from "./routes.ts";
 import { sharingPicturePath } from "./site-shell/metadata.ts";
 import { calendarPath } from "./wording/calendar-file.ts";
 import { portraitPath } from "./wording/caller.ts";
@@ -19,16 +20,17 @@ import { type CalendarDate, today } from "./wording/dates.ts";
 import { partnerLogoPath } from "./wording/fill-in.ts";
 
 /** Pages with a parameter are listed from content, all others from the route table. */
-export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => string[] }): string[] {
+export async function prerenderedPaths(): Promise<string[]> {
   const day = today(firmTimeZone);
+  const listed = pathsIn(await routes).filter((path) => !/[:*]/.test(path));
   const files = [
-    ...getStaticPaths().filter((path) => path.includes(".")),
+    ...listed.filter((path) => path.includes(".")),
     ...listedPartners.flatMap(({ id, logo }) => (logo ? partnerLogoPath(id) : [])),
     ...[ceo, ...team].flatMap(({ name, portrait }) => (portrait?.file ? portraitPath(name) : [])),
     ...calendarEvents(day).map(({ id }) => calendarPath(id)),
   ];
   const pages = [
-    ...getStaticPaths().filter((path) => !path.includes(".") && path !== specimenPath),
+    ...listed.filter((path) => !path.includes(".") && path !== specimenPath),
     "/desk",
     ...servicesWithPages.map(({ id }) => `/services/${id}`),
     ...practiceTypes
@@ -38,6 +40,13 @@ export function prerenderedPaths({ getStaticPaths }: { getStaticPaths: () => str
     ...publishedArticles(day).map((id) => `/knowledge-bank/${id}`),
   ];
   return [...pages, specimenPath, ...files, ...pages.map(sharingPicturePath)];
+}
+
+function pathsIn(list: Awaited<typeof routes>): string[] {
+  return list.flatMap(({ index, path = "", children = [] }) => [
+    ...(index || path ? [`/${path}`] : []),
+    ...pathsIn(children),
+  ]);
 }
 
 /** What changes with the day alone. On a day with other values the site is built again. */

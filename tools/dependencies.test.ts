@@ -36,14 +36,6 @@ test("docs/dependencies.md lists exactly the overrides", () => {
   );
 });
 
-test("React Router's build has the insides that ours depends on", () => {
-  const vitePlugin = readFileSync("node_modules/@react-router/dev/dist/vite.js", "utf8");
-  // tools/build/patient-prerendering.ts
-  expect(vitePlugin).toContain("AbortSignal.timeout(timeout)");
-  // tools/build/prerendering-plugin.ts
-  expect(vitePlugin).toMatch(/export const routes = \{.{1,600}module: route\$/s);
-});
-
 /** Where Node finds a package: in the importer's own node_modules or in one of a parent folder. */
 function installedFor(path: string, name: string): string {
   const here = `${path}/node_modules/${name}`.replace(/^\//, "");

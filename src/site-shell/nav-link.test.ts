@@ -3,7 +3,6 @@ import { currentMark } from "./nav-link.tsx";
 
 it.each([
   ["/about", "/about", "page"],
-  ["/about", "/about/", "page"],
   ["/", "/", "page"],
   ["/knowledge-bank", "/knowledge-bank/an-article", "true"],
   ["/", "/about", undefined],

@@ -14,10 +14,8 @@ export function NavLink({ link, className }: NavLinkProps) {
 }
 
 export function currentMark(href: string, pathname: string): "page" | "true" | undefined {
-  // Prerendering requests `/about/`, visitors `/about`.
-  const path = pathname.replace(/(.)\/$/, "$1");
-  if (href === path) return "page";
-  return href !== "/" && path.startsWith(`${href}/`) ? "true" : undefined;
+  if (href === pathname) return "page";
+  return href !== "/" && pathname.startsWith(`${href}/`) ? "true" : undefined;
 }
 
 /** A link in a new tab, which screen readers announce. */

@@ -126,13 +126,9 @@ function replaceBuild(): void {
 
 /** In a separate process, beside the check of content, so that a second processor is used. */
 function startRendering() {
-  const child = spawn("react-router", ["build", "--logLevel", "warn"], {
+  const child = spawn(process.execPath, ["tools/build/render-pages.ts"], {
     stdio: ["ignore", "ignore", "pipe"],
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import=./tools/build/patient-prerendering.ts`,
-    },
+    env: { ...process.env, NODE_ENV: "production" },
   });
   let said = "";
   child.stderr.on("data", (chunk) => {
@@ -147,7 +143,7 @@ function startRendering() {
       if (sentence) throw new BrokenBuild(sentence);
       process.stderr.write(said);
       if (status !== 0) throw new Error("The pages could not be rendered; see above.");
-      // React Router's server only renders the pages. Ours serves them.
+      // This server only renders the pages. Ours serves them.
       rmSync(`${nextDirectory}/server`, { recursive: true, force: true });
     },
     async stop(): Promise<void> {

@@ -13,15 +13,15 @@ import { ANON_KEY_PLACEHOLDER, ORIGIN_PLACEHOLDER } from "../../src/site-shell/s
 import { addEditor } from "../editor/add-to-site.ts";
 import { browserFiles } from "./browser-files.ts";
 import { finishPage, frameOf } from "./finish-page.ts";
+import { forEachWithLimit } from "./for-each-with-limit.ts";
 import { pageStyles } from "./page-styles.ts";
 
 const COMPRESSED_KINDS = "html,css,js,json,svg,txt,xml,webmanifest";
 
-/** The steps after React Router's prerendering: see docs/decisions/0002 and 0005. */
+/** The steps after rendering the pages: see docs/decisions/0002 and 0005. */
 export async function finishSite(directory: string): Promise<void> {
   const client = `${directory}/client`;
   const read = (file: string) => readFileSync(`${client}/${file}`, "utf8");
-  for (const data of globSync(`${client}/**/*.data`)) rmSync(data);
 
   const scripts = browserFiles(client);
   const codeOf = memoize(read);
@@ -116,17 +116,4 @@ async function compressFiles(client: string): Promise<void> {
     writeFileSync(`${file}.br`, br);
     writeFileSync(`${file}.gz`, gz);
   });
-}
-
-/** Runs the work for each item, with at most `limit` at once. */
-async function forEachWithLimit<Item>(
-  items: Iterable<Item>,
-  limit: number,
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const rest = items[Symbol.iterator]();
-  const worker = async () => {
-    for (let next = rest.next(); !next.done; next = rest.next()) await work(next.value);
-  };
-  await Promise.all(Array.from({ length: limit }, worker));
 }

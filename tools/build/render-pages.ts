@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { createRequestHandler } from "react-router";
+import { createBuilder } from "vite";
+import config from "../../react-router.config.ts";
+import { prerenderedPaths } from "../../src/prerendered-paths.ts";
+import { forEachWithLimit } from "./for-each-with-limit.ts";
+
+/**
+ * Bundles the pages and writes what each address of the site answers. React Router's own prerendering
+ * asks a server in the same process twice for each page, once for its data: three times as long.
+ */
+async function renderPages(directory: string): Promise<void> {
+  const builder = await createBuilder({ logLevel: "warn" });
+  await builder.buildApp();
+  const answer = createRequestHandler(await import(resolve(directory, "server/index.js")));
+  await forEachWithLimit(await prerenderedPaths(), 4, async (path) => {
+    const response = await answer(new Request(new URL(path, "http://localhost")));
+    if (!response.ok) throw new Error(`${path} could not be rendered: ${response.status}`);
+    const file = `${directory}/client${path.includes(".") ? path : `${path}/index.html`}`;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, Buffer.from(await response.arrayBuffer()));
+  });
+}
+
+await renderPages(config.buildDirectory);
