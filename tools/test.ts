@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import concurrently, { type CloseEvent } from "concurrently";
 import { inEveryChromium, inTestAll } from "../tests/support/in-test-all.ts";
 import {
   findChromium,
@@ -10,6 +10,7 @@ import {
   missingPrograms,
   wantsNoBrowser,
 } from "../tests/support/programs/find-programs.ts";
+import { forEachWithLimit } from "./build/for-each-with-limit.ts";
 
 type Check = { name: string; command: string; env?: Record<string, string> };
 
@@ -54,10 +55,9 @@ mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 const summary: string[] = [];
 for (const checks of groups)
-  for (const { command, exitCode, timings } of await run(checks)) {
-    const { passed, failed, skipped } = count(command.name, exitCode === 0);
-    const seconds = timings.durationSeconds.toFixed();
-    summary.push(`${command.name}: ${passed} passed, ${failed} failed in ${seconds} s`);
+  for (const { name, endedWell, seconds } of await run(checks)) {
+    const { passed, failed, skipped } = count(name, endedWell);
+    summary.push(`${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
@@ -72,17 +72,26 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function run(checks: readonly Check[]): Promise<CloseEvent[]> {
-  const { result } = concurrently(
-    checks.map(({ name, command, env }) => ({
-      name,
-      command,
-      env: { ...env, TEST_REPORT: reportOf(name) },
-    })),
-    { maxProcesses: 2, group: true, prefix: "none" },
-  );
-  // If one has failed, it rejects with the same events.
-  return result.catch((events: CloseEvent[]) => events);
+type Outcome = { name: string; endedWell: boolean; seconds: string };
+
+async function run(checks: readonly Check[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  await forEachWithLimit(checks, 2, async ({ name, command, env }) => {
+    const began = Date.now();
+    const child = spawn(command, {
+      shell: true,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...env, TEST_REPORT: reportOf(name) },
+    });
+    const written: Buffer[] = [];
+    child.stdout.on("data", (chunk) => written.push(chunk));
+    child.stderr.on("data", (chunk) => written.push(chunk));
+    const [status] = await once(child, "close");
+    process.stdout.write(Buffer.concat(written));
+    const seconds = ((Date.now() - began) / 1000).toFixed();
+    outcomes.push({ name, endedWell: status === 0, seconds });
+  });
+  return outcomes;
 }
 
 function countJourneys(): string {
