@@ -16,7 +16,11 @@ async function renderPages(directory: string): Promise<void> {
   const answer = createRequestHandler(await import(resolve(directory, "server/index.js")));
   await forEachWithLimit(await prerenderedPaths(), 4, async (path) => {
     const response = await answer(new Request(new URL(path, "http://localhost")));
-    if (!response.ok) throw new Error(`${path} could not be rendered: ${response.status}`);
+    if (!response.ok) {
+      // React Router has written the reason.
+      console.error(`${path} could not be rendered.`);
+      process.exit(1);
+    }
     const file = `${directory}/client${path.includes(".") ? path : `${path}/index.html`}`;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, Buffer.from(await response.arrayBuffer()));
