@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { parseSync } from "@swc/core";
 import { isSafe } from "redos-detector";
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
 /** Everything that the server can run on input from visitors. */
@@ -38,30 +38,31 @@ const exceptions = new Map(
 type Expression = { pattern: string; flags: string };
 const written = ({ pattern, flags }: Expression) => `/${pattern}/${flags}`;
 
-type SyntaxNode = { type?: string; pattern?: string; flags?: string; callee?: { value?: string } };
+type SyntaxNode = {
+  type?: string;
+  regex?: Expression;
+  callee?: { name?: string };
+  arguments?: MadeFrom[];
+};
+type MadeFrom = { value?: string; quasis?: { value: { cooked: string } }[] };
 
 function expressionsIn(file: string): Expression[] {
   const found: Expression[] = [];
-  const tsx = file.endsWith(".tsx");
-  const program = parseSync(readFileSync(file, "utf8"), { syntax: "typescript", tsx });
+  const { program } = parseSync(file, readFileSync(file, "utf8"));
   JSON.stringify(program, (_, node: SyntaxNode | null) => {
-    if (node?.type === "RegExpLiteral")
-      found.push({ pattern: node.pattern ?? "", flags: node.flags ?? "" });
-    const makesOne = node?.type === "NewExpression" || node?.type === "CallExpression";
-    if (makesOne && node.callee?.value === "RegExp") found.push(madeExpression(node));
-    return node;
+    if (node?.regex) found.push(node.regex);
+    if (node?.callee?.name === "RegExp") found.push(madeExpression(node));
+    return typeof node === "bigint" ? undefined : node;
   });
   return found;
 }
 
 /** `new RegExp(…)`, with a word in place of each interpolated value. */
-function madeExpression(node: object): Expression {
-  const [pattern, flags] = (node as { arguments: { expression: MadeFrom }[] }).arguments;
+function madeExpression({ arguments: [pattern, flags] = [] }: SyntaxNode): Expression {
   const text = ({ value, quasis = [] }: MadeFrom) =>
-    value ?? quasis.map(({ cooked }) => cooked).join("word");
-  return { pattern: text(pattern?.expression ?? {}), flags: flags ? text(flags.expression) : "" };
+    value ?? quasis.map(({ value }) => value.cooked).join("word");
+  return { pattern: text(pattern ?? {}), flags: flags ? text(flags) : "" };
 }
-type MadeFrom = { value?: string; quasis?: { cooked: string }[] };
 
 /** Counts steps, not time. */
 const isLinear = ({ pattern, flags }: Expression) =>

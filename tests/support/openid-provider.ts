@@ -34,7 +34,7 @@ export async function startOpenIdProvider(options: {
     conformIdTokenClaims: !options.addressInToken,
     pkce: { required: () => true },
     cookies: { keys: ["a key for tests"] },
-    findAccount: (_, login) => ({
+    findAccount: (_: unknown, login: string) => ({
       accountId: login,
       claims: () => ({ sub: login, ...options.accounts[login] }),
     }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { folderCycles } from "./folder-cycles.ts";
+import { folderCycles, importsInCycles } from "./cycles.ts";
 
 type Imports = [from: string, to: string][];
 
@@ -47,4 +47,13 @@ test("a folder may import those inside it and be imported by them, and a test ma
     ["src/features/x/b/3.test.ts", "src/features/x/a/1.ts"],
   ];
   expect(folderCycles(imports)).toEqual([]);
+});
+
+test("files that import each other are found, and those that lead there or away are not", () => {
+  const cycle: Imports = [
+    ["a.ts", "b.ts"],
+    ["b.ts", "c.ts"],
+    ["c.ts", "a.ts"],
+  ];
+  expect(importsInCycles([["before.ts", "a.ts"], ...cycle, ["c.ts", "after.ts"]])).toEqual(cycle);
 });

@@ -2,29 +2,29 @@ type Import = readonly [from: string, to: string];
 
 const notProduct = /[.]test[.]tsx?$|^(?!(content|protected|src|server)\/)/;
 
+/** The imports left after taking away, again and again, those that end or begin a path. */
+export function importsInCycles(imports: readonly Import[]): readonly Import[] {
+  const importing = new Set(imports.map(([from]) => from));
+  const imported = new Set(imports.map(([, to]) => to));
+  const left = imports.filter(([from, to]) => imported.has(from) && importing.has(to));
+  return left.length === imports.length ? left : importsInCycles(left);
+}
+
 /**
  * Each import that is part of a cycle between rooms, or between folders beside each other in a
  * room. A folder may import those inside it and be imported by them.
  */
 export function folderCycles(imports: readonly Import[]): string[] {
-  const edges = new Map<string, { nodes: Import; example: Import }>();
+  const between = new Map<string, { folders: Import; example: Import }>();
   for (const example of imports) {
     if (example.some((file) => notProduct.test(file))) continue;
-    const nodes = siblings(...example);
-    if (nodes !== undefined) edges.set(nodes.join(" → "), { nodes, example });
+    const folders = siblings(...example);
+    if (folders !== undefined) between.set(folders.join(" → "), { folders, example });
   }
-  const importsOf = Map.groupBy(edges.values(), ({ nodes: [from] }) => from);
-  const reached = (from: string, seen = new Set<string>()): Set<string> => {
-    for (const { nodes } of importsOf.get(from) ?? []) {
-      if (seen.has(nodes[1])) continue;
-      seen.add(nodes[1]);
-      reached(nodes[1], seen);
-    }
-    return seen;
-  };
-  return [...edges]
-    .filter(([, { nodes }]) => reached(nodes[1]).has(nodes[0]))
-    .map(([name, { example }]) => `${name} (${example.join(" imports ")})`);
+  const imported = [...between.values()].map(({ folders }) => folders);
+  return importsInCycles(imported)
+    .map((folders) => folders.join(" → "))
+    .map((name) => `${name} (${between.get(name)?.example.join(" imports ")})`);
 }
 
 /** The rooms of two files, or the two folders of one room in which their ways part. */
